@@ -1,0 +1,128 @@
+// The one place that knows which browser the tests drive.
+//
+// Order: CHROMIUM_PATH, the build pinned in package.json, the system's Chromium, else Playwright's own (undefined).
+// The pinned build travels inside a registry package, so a fresh machine needs neither root nor a download.
+import { execFileSync, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import zlib from 'node:zlib'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const require = createRequire(path.join(root, 'package.json'))
+
+/** Flags that make pictures and media the same on every machine. */
+export const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+]
+
+/** Folder of the pinned package and its version, or undefined where it is not installed (not Linux x64). */
+function pinnedPackage() {
+  if (os.platform() !== 'linux' || os.arch() !== 'x64') return undefined
+  try {
+    const bin = path.join(path.dirname(require.resolve('@sparticuz/chromium')), '..', 'bin')
+    const { version } = JSON.parse(fs.readFileSync(path.join(bin, '..', 'package.json'), 'utf8'))
+    return { bin, version }
+  } catch {
+    return undefined
+  }
+}
+
+const unbrotli = (from, to) => pipeline(fs.createReadStream(from), zlib.createBrotliDecompress(), fs.createWriteStream(to))
+
+async function untar(archive, folder) {
+  const tar = path.join(folder, path.basename(archive, '.br'))
+  await unbrotli(archive, tar)
+  execFileSync('tar', ['-xf', tar, '-C', folder])
+  fs.rmSync(tar)
+}
+
+/** The fonts of the package, for a machine that has none. */
+const fontSetup = (home) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${home}/fonts</dir><cachedir>${home}/font-cache</cachedir></fontconfig>
+`
+
+/** Does the dynamic linker find every library of `binary`? */
+function linked(binary, libraries) {
+  const env = libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : process.env
+  const { status, stdout } = spawnSync('ldd', [binary], { encoding: 'utf8', env })
+  return status === 0 && !stdout.includes('not found')
+}
+
+/**
+ * Unpacks the pinned browser once into a folder named by its version and returns the program to start.
+ * Where nss, nspr or expat are missing, or no font set-up exists, a small wrapper points at the copies in the package.
+ */
+async function unpack({ bin, version }) {
+  const cache = path.join(root, 'node_modules', '.cache', 'koo')
+  const home = path.join(cache, `chromium-${version}`)
+  const program = path.join(home, 'start')
+  if (fs.existsSync(program)) return program
+
+  fs.mkdirSync(cache, { recursive: true })
+  const work = fs.mkdtempSync(path.join(cache, 'unpack-'))
+  const binary = path.join(work, 'chromium')
+  await unbrotli(path.join(bin, 'chromium.br'), binary)
+  fs.chmodSync(binary, 0o755)
+
+  const settings = []
+  if (!linked(binary)) {
+    await untar(path.join(bin, 'al2023.tar.br'), work)
+    settings.push('LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"; export LD_LIBRARY_PATH')
+  }
+  if (!fs.existsSync('/etc/fonts/fonts.conf')) {
+    await untar(path.join(bin, 'fonts.tar.br'), work)
+    fs.writeFileSync(path.join(work, 'fonts.conf'), fontSetup(home))
+    settings.push('FONTCONFIG_FILE="$here/fonts.conf"; export FONTCONFIG_FILE')
+  }
+  fs.writeFileSync(
+    path.join(work, 'start'),
+    ['#!/bin/sh', 'here=$(cd "$(dirname "$0")" && pwd)', ...settings, 'exec "$here/chromium" "$@"', ''].join('\n'),
+    { mode: 0o755 },
+  )
+  try {
+    fs.renameSync(work, home)
+  } catch (error) {
+    // Another process was first; its copy is the same.
+    fs.rmSync(work, { recursive: true, force: true })
+    if (!fs.existsSync(program)) throw error
+  }
+  return program
+}
+
+/**
+ * Which browser is used, and what for.
+ * @returns {Promise<{ path: string | undefined, pinned: boolean, name: string }>} `pinned` is true only for the build
+ *   that the visual baselines were made with.
+ */
+export async function browser() {
+  const forced = process.env.CHROMIUM_PATH
+  if (forced) return { path: forced, pinned: false, name: forced }
+  const pack = pinnedPackage()
+  if (pack) return { path: await unpack(pack), pinned: true, name: `@sparticuz/chromium ${pack.version}` }
+  if (fs.existsSync('/usr/bin/chromium')) return { path: '/usr/bin/chromium', pinned: false, name: '/usr/bin/chromium' }
+  return { path: undefined, pinned: false, name: "Playwright's own Chromium" }
+}
+
+/** Playwright launch options for tests. */
+export async function launchOptions() {
+  const { path: executablePath } = await browser()
+  return { ...(executablePath && { executablePath }), args }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await browser()).path ?? '')

@@ -1,0 +1,50 @@
+import '@fontsource-variable/noto-sans-sc/wght.css'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import '@koo/kit/theme'
+import './preview.css'
+
+/** Themes a designer compares; the same three are pictured for every story. */
+const themes = ['koo', 'night', 'wireframe', 'ruby'] as const
+
+const modes = {
+  koo: { theme: 'koo', viewport: 'phone' },
+  night: { theme: 'night', viewport: 'phone' },
+  wireframe: { theme: 'wireframe', viewport: 'phone' },
+}
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  initialGlobals: { theme: 'koo', viewport: { value: 'phone', isRotated: false } },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'contrast', items: [...themes], dynamicTitle: true },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    chromatic: { modes },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Guides', 'Foundations', 'Primitives', 'Business', 'Pages', 'Boards'] } },
+    viewport: {
+      options: {
+        small: { name: 'Small phone 320', styles: { width: '320px', height: '568px' } },
+        phone: { name: 'Phone 375', styles: { width: '375px', height: '812px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const theme = String(globals['theme'] ?? 'koo')
+      useLayoutEffect(() => {
+        document.documentElement.dataset['theme'] = theme
+      }, [theme])
+      return <Story />
+    },
+  ],
+})

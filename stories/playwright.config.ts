@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../.ci/browser.mjs'
+
+const port = 6107
+
+/** Every story of the static build that Chromatic would upload: rendered, played, checked by axe and compared as a picture. */
+export default defineConfig({
+  testDir: 'visual',
+  snapshotPathTemplate: 'visual/pictures/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['line'], ['html', { open: 'never', outputFolder: 'playwright-report' }], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
+  expect: {
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 375, height: 812 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    hasTouch: true,
+    launchOptions: await launchOptions(),
+  },
+  webServer: { command: `node scripts/serve.mjs ${port}`, url: `http://127.0.0.1:${port}/index.json`, reuseExistingServer: false },
+})
