@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { nextRandom } from './random.ts'
+import { describeIssues } from './issues.ts'
+
+const when = z.optional(z.enum(['before', 'after']))
+const milliseconds = z.int().check(z.minimum(0), z.maximum(600_000))
+const httpStatus = z.int().check(z.minimum(200), z.maximum(599))
+
+/**
+ * One thing that goes wrong. `when` tells whether the call was processed: 'before' = the lender never saw it,
+ * 'after' = it was processed and only the reply suffers.
+ *
+ * - latency: the answer takes `ms` longer (default: before; a call the client gave up on is still processed, late)
+ * - late: the connection is lost at once and the call is processed when the world's clock has moved `ms` on
+ * - http: another HTTP status instead of the envelope (default: before)
+ * - result: a business Result code instead of processing; the message defaults to the catalogue's
+ * - malformed: processed, answered with a text that is not JSON
+ * - truncated: processed, a complete HTTP answer whose JSON stops half way
+ * - half: processed, half of the body arrives and then the connection is lost
+ * - drop: the connection is lost before the first byte of an answer (default: after)
+ * - hang: no answer ever (default: after)
+ * - reply: exactly this answer (default: before, so nothing is processed)
+ */
+export const faultSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('latency'), ms: milliseconds, when }),
+  z.strictObject({ kind: z.literal('late'), ms: milliseconds }),
+  z.strictObject({ kind: z.literal('http'), status: httpStatus, when }),
+  z.strictObject({ kind: z.literal('result'), code: z.int(), message: z.optional(z.string()) }),
+  z.strictObject({ kind: z.literal('malformed'), text: z.optional(z.string()) }),
+  z.strictObject({ kind: z.literal('truncated') }),
+  z.strictObject({ kind: z.literal('half') }),
+  z.strictObject({ kind: z.literal('drop'), when }),
+  z.strictObject({ kind: z.literal('hang'), when }),
+  z.strictObject({
+    kind: z.literal('reply'),
+    status: z.optional(httpStatus),
+    body: z.optional(z.unknown()),
+    bodyText: z.optional(z.string()),
+    headers: z.optional(z.record(z.string(), z.string())),
+    when,
+  }),
+])
+export type Fault = z.infer<typeof faultSchema>
+
+/**
+ * A rule an admin sets: which calls it hits and how often.
+ *
+ * - match: a path with `*` as wildcard, 'cash/*'; default '*'
+ * - times: how often it strikes, then it is gone; default for ever
+ * - skip: how many matching calls pass first; default 0
+ * - probability: share of matching calls it strikes, by the rule's own seeded sequence; default 1
+ * - fault: one fault, a list, or the text form of the `x-sandbox-fault` header
+ */
+export const faultRuleSchema = z.strictObject({
+  match: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  times: z.optional(z.int().check(z.minimum(1))),
+  skip: z.optional(z.int().check(z.minimum(0))),
+  probability: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  seed: z.optional(z.int()),
+  fault: z.union([z.string(), faultSchema, z.array(faultSchema)]),
+})
+export type FaultRuleInput = z.infer<typeof faultRuleSchema>
+
+/** A rule as the world keeps it: counters and the generator's state go with it. */
+export interface FaultRule {
+  match: string
+  times: number | null
+  skip: number
+  probability: number
+  random: number
+  faults: Fault[]
+}
+
+/** The rule to keep, from what the admin sent. Throws {@link FaultSyntaxError} on an unreadable fault text. */
+export function faultRule(input: FaultRuleInput): FaultRule {
+  const { fault } = input
+  return {
+    match: input.match ?? '*',
+    times: input.times ?? null,
+    skip: input.skip ?? 0,
+    probability: input.probability ?? 1,
+    random: input.seed ?? 1,
+    faults: typeof fault === 'string' ? parseFaults(fault) : Array.isArray(fault) ? fault : [fault],
+  }
+}
+
+/** A fault text that cannot be read; the message names the part. */
+export class FaultSyntaxError extends Error {
+  override name = 'FaultSyntaxError'
+}
+
+/**
+ * Reads the text form: parts joined by commas, `kind[=argument][:when]`, for example
+ * `latency=800,result=-4000`, `http=500:after`, `drop=before`, `half`.
+ */
+export function parseFaults(text: string): Fault[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(parseFault)
+}
+
+function parseFault(part: string): Fault {
+  const [kind = '', rest = ''] = part.split('=', 2)
+  const [argument = '', moment] = rest.split(':', 2)
+  const fault: Record<string, unknown> = { kind }
+  if (moment !== undefined) fault['when'] = moment
+  if (kind === 'drop' || kind === 'hang') {
+    if (argument !== '') fault['when'] = argument
+  } else if (argument !== '') {
+    const name = { latency: 'ms', late: 'ms', http: 'status', result: 'code', reply: 'status' }[kind]
+    fault[name ?? 'argument'] = Number(argument)
+  }
+  const parsed = faultSchema.safeParse(fault)
+  if (!parsed.success) throw new FaultSyntaxError(`"${part}": ${describeIssues(parsed.error)}`)
+  return parsed.data
+}
+
+/**
+ * The faults that strike one call: the first matching rule whose turn it is. Counts the call in every matching rule it
+ * meets on the way, drops rules that are used up, and so changes `rules` in place.
+ */
+export function strike(rules: FaultRule[], path: string): Fault[] {
+  for (const rule of rules) {
+    if (!globMatches(rule.match, path)) continue
+    if (rule.skip > 0) {
+      rule.skip -= 1
+      continue
+    }
+    if (rule.probability < 1) {
+      const { state, value } = nextRandom(rule.random)
+      rule.random = state
+      if (value >= rule.probability) continue
+    }
+    if (rule.times !== null) {
+      rule.times -= 1
+      if (rule.times <= 0) rules.splice(rules.indexOf(rule), 1)
+    }
+    return rule.faults
+  }
+  return []
+}
+
+function globMatches(glob: string, path: string): boolean {
+  const parts = glob.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.*')}$`, 'i').test(path)
+}
+
+/** The fault of one kind in a list, or undefined. */
+export function faultOf<K extends Fault['kind']>(
+  faults: readonly Fault[],
+  kind: K,
+): Extract<Fault, { kind: K }> | undefined {
+  return faults.find((fault): fault is Extract<Fault, { kind: K }> => fault.kind === kind)
+}
+
+/** A fault in short text, for the log. */
+export function faultText(fault: Fault): string {
+  const detail =
+    fault.kind === 'latency' || fault.kind === 'late'
+      ? `=${fault.ms}`
+      : fault.kind === 'http' || fault.kind === 'reply'
+        ? `=${fault.status ?? 200}`
+        : fault.kind === 'result'
+          ? `=${fault.code}`
+          : ''
+  return `${fault.kind}${detail}${'when' in fault && fault.when ? `:${fault.when}` : ''}`
+}

@@ -1,0 +1,175 @@
+import { billDays, beijingDay } from '../lender/calendar.ts'
+import { chooseCoupons } from '../lender/coupons.ts'
+import { limitsIn } from '../lender/limits.ts'
+import { centsOf, wireYuan } from '../lender/money.ts'
+import { realTotalOf } from '../lender/rows.ts'
+import { findCard } from '../lender/people.ts'
+import { Refusal, RESULTS } from '../results.ts'
+import { CAPS, newId, type Loan, type Terms, type User } from '../world.ts'
+import type { Wire, WireRequest } from '../contract.ts'
+import type { Context, Handlers } from '../context.ts'
+import { currentTerms } from './sign.ts'
+
+/** Least that is worth another offer (spec 9). */
+const MORE_THAN_YUAN = 500
+
+/** Publishing, and what becomes of a published loan. */
+export const publishHandlers = {
+  'cash/publishV2'(request, context) {
+    const { world, now } = context
+    const user = context.user()
+    const terms = currentTerms(user, request.termsNo, now)
+    checkShown(terms, request)
+    checkSigned(user, terms, request.signNo)
+    const raisedCents = drawLimit(context, terms)
+    const card = findCard(context, terms.userCardId)
+    if (!card) throw new Refusal(RESULTS.cardUnusable)
+    if (world.users.reduce((sum, each) => sum + each.loans.length, 0) >= CAPS.loans) {
+      throw new Refusal(RESULTS.tooManyLoans)
+    }
+    const loan: Loan = {
+      loanId: newId(world, 'L'),
+      listingId: newId(world, 'P'),
+      serialNumber: request.serialNumber,
+      at: now,
+      terms,
+      raisedCents,
+      bankName: card.bankName,
+      cardNo: card.cardNo,
+      dueDays: billDays(terms.at, terms.repaymentDay, terms.quote.period).map(beijingDay),
+      polls: 0,
+      audit: 'auditing',
+      auditAt: null,
+    }
+    user.loans.push(loan)
+    return {
+      loanId: loan.loanId,
+      listingId: loan.listingId,
+      paymentDay: String(terms.repaymentDay),
+      serialNumber: loan.serialNumber,
+    }
+  },
+
+  'cash/getLoanAfterProcessInfo'({ typeId, serialNumber, listingId }, context) {
+    const { loans } = context.user()
+    const loan =
+      loans.find((each) => each.serialNumber === serialNumber) ??
+      loans.find((each) => each.listingId === listingId)
+    if (!loan) return { publishState: 'notFound', listingId: null, loanId: null, showType: null }
+    const offered = typeId !== 'publishStatus' && loan.audit === 'auditFailure'
+    return {
+      publishState: 'processed',
+      listingId: loan.listingId,
+      loanId: loan.loanId,
+      showType: offered ? context.persona().audit.showType : null,
+    }
+  },
+
+  'cash/queryPublishStatus'({ listingId }, context) {
+    const loan = findLoan(context.user(), (each) => each.listingId === listingId)
+    const { audit } = context.persona()
+    if (loan.audit === 'auditing') {
+      if (loan.polls >= audit.polls) {
+        loan.audit = audit.outcome
+        loan.auditAt = context.now
+      } else {
+        loan.polls += 1
+      }
+    }
+    return { auditStatus: loan.audit, instShareProfitNew: audit.share, auditTime: loan.auditAt }
+  },
+
+  'cash/queryResultPage'({ loanId, listingId }, context) {
+    if (loanId === undefined && listingId === undefined)
+      throw new Refusal(RESULTS.badRequest, '缺少借款编号，请补充后重试')
+    const loan = findLoan(context.user(), (each) =>
+      loanId === undefined ? each.listingId === listingId : each.loanId === loanId,
+    )
+    const { quote } = loan.terms
+    return {
+      loanId: loan.loanId,
+      listingId: loan.listingId,
+      serialNumber: loan.serialNumber,
+      amount: wireYuan(quote.amountCents),
+      loanPeriod: quote.period,
+      monthPay: wireYuan(quote.monthPayCents),
+      firstRepaymentDay: loan.terms.firstRepaymentDay,
+      paymentDay: String(loan.terms.repaymentDay),
+      bankName: loan.bankName,
+      cardNo: loan.cardNo,
+      afterApr: quote.afterApr,
+      steps: null,
+      ...moreThanCard(context),
+      montyPayList: quote.rows.map((row) => wireYuan(realTotalOf(row))),
+    }
+  },
+
+  'cash/queryGray'({ typeId }, context) {
+    const { alisignApplyGray, ...page } = context.persona().resultPage
+    if (typeId === '6') return { alisignApplyGray }
+    if (typeId === 'loanResultPage') return page
+    return {}
+  },
+} satisfies Handlers
+
+/** The card that offers another loan, from the limit's minimum of the specification on. */
+function moreThanCard(context: Context): Pick<Wire<'cash/queryResultPage'>, 'textDto' | 'buttonDto'> {
+  const yuan = Math.floor(limitsIn(context).usableCents / 100)
+  if (yuan < MORE_THAN_YUAN) return { textDto: null, buttonDto: null }
+  return {
+    textDto: { text: `您还有${yuan}元额度可借` },
+    buttonDto: {
+      buttonText: '再借一笔',
+      linkUrl: '/pages/credit/cash/home',
+      cornerMark: null,
+      cornerStatus: null,
+    },
+  }
+}
+
+function findLoan(user: User, fits: (loan: Loan) => boolean): Loan {
+  const loan = user.loans.find(fits)
+  if (!loan) throw new Refusal(RESULTS.loanNotFound)
+  return loan
+}
+
+/** What is published must be what was shown and signed; anything else is refused with 45006. */
+function checkShown(terms: Terms, request: WireRequest<'cash/publishV2'>): void {
+  const same =
+    centsOf(request.amount) === terms.quote.amountCents &&
+    request.loanPeriod === terms.quote.period &&
+    request.userCardId === terms.userCardId &&
+    request.loanUseCode === terms.loanUseCode &&
+    (request.subLoanUseCode ?? null) === terms.subLoanUseCode &&
+    [terms.couponIds, terms.requestedCouponIds].some((ids) => sameIds(ids, request.couponIds))
+  if (!same) throw new Refusal(RESULTS.ratesFailed)
+}
+
+/**
+ * The signature must be of these terms. It is not used up: only the serialNumber tells a repeat from a second loan, so
+ * a client that loses its serial is found out instead of being saved by the signature.
+ */
+function checkSigned(user: User, terms: Terms, signNo: string): void {
+  const { sign } = user
+  if (sign === null || sign.signNo !== signNo || sign.termsNo !== terms.termsNo)
+    throw new Refusal(RESULTS.codeExpired)
+}
+
+function sameIds(a: readonly string[], b: readonly string[]): boolean {
+  return [...a].sort().join() === [...b].sort().join()
+}
+
+/**
+ * Coupons used in another tab and a limit that fell since are refused by name.
+ *
+ * @returns the cents that raise coupons put on top of the limit for this loan
+ */
+function drawLimit(context: Context, terms: Terms): number {
+  const { amountCents, period } = terms.quote
+  const { raiseCents } = chooseCoupons(context, terms.couponIds, { amountCents, period })
+  const { usableCents, lenderCapCents } = limitsIn(context)
+  if (amountCents > Math.min(usableCents + raiseCents, lenderCapCents)) {
+    throw new Refusal(RESULTS.amountNotAllowed)
+  }
+  return Math.min(raiseCents, Math.max(0, amountCents - usableCents))
+}

@@ -1,0 +1,8 @@
+import type * as z from 'zod/mini'
+
+/** The first fault a schema found, as `field: message`, for people who read admin replies and test output. */
+export function describeIssues(error: z.core.$ZodError): string {
+  const issue = error.issues[0]
+  if (!issue) return 'unreadable'
+  return issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`
+}

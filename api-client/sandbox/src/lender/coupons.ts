@@ -1,0 +1,109 @@
+import { couponUsability, readCoupon, type Cents } from '@koo/pricing'
+import type { Context } from '../context.ts'
+import { PRODUCTS } from '../personas/coupon-kinds.ts'
+import type { Persona } from '../personas/index.ts'
+import type { CouponWire } from '../personas/types.ts'
+import { fieldLabel } from '../labels.ts'
+import { Refusal, RESULTS, resultText } from '../results.ts'
+import type { User, World } from '../world.ts'
+import { isOpenLoan } from './limits.ts'
+import { centsOf } from './money.ts'
+
+/** The coupons chosen for one loan, by what they do. */
+export interface ChosenCoupons {
+  all: CouponWire[]
+  /** The rate coupon: at most one. */
+  rate: CouponWire | null
+  /** The member right on top: at most one. */
+  right: CouponWire | null
+  /** Cents the raise coupons add to the limit. */
+  raiseCents: number
+}
+
+/** Persona coupons are made anew for each world; the last list is kept, since 'many' has ten thousand of them. */
+let latest: { make: Persona['coupons']; since: number; list: CouponWire[] } | null = null
+
+function granted(persona: Persona, since: number): readonly CouponWire[] {
+  if (latest === null || latest.make !== persona.coupons || latest.since !== since) {
+    latest = { make: persona.coupons, since, list: persona.coupons(since) }
+  }
+  return latest.list
+}
+
+/** A user's coupons as they stand: those of loans that were not refused are used. */
+export function couponsOf(world: World, user: User, persona: Persona): CouponWire[] {
+  const used = new Set(user.loans.filter(isOpenLoan).flatMap((loan) => loan.terms.couponIds))
+  return granted(persona, world.since).map((coupon) =>
+    used.has(coupon.couponId) ? { ...coupon, statusId: 2 } : coupon,
+  )
+}
+
+/**
+ * The coupons named by a request, each of them usable for this loan.
+ *
+ * @throws Refusal 42111 naming the first one that is not, or that does not go with the others
+ */
+export function chooseCoupons(
+  context: Context,
+  ids: readonly string[],
+  loan: { amountCents: number; period: number },
+): ChosenCoupons {
+  const { chosen, refused } = sortCoupons(context, ids, loan)
+  const first = refused[0]
+  if (first !== undefined) throw new Refusal(RESULTS.couponUnusable, first)
+  return chosen
+}
+
+/** The named coupons that can be used for this loan; the others are left out (after the lender changed the amount). */
+export function keepUsable(
+  context: Context,
+  ids: readonly string[],
+  loan: { amountCents: number; period: number },
+): ChosenCoupons {
+  return sortCoupons(context, ids, loan).chosen
+}
+
+function sortCoupons(
+  context: Context,
+  ids: readonly string[],
+  loan: { amountCents: number; period: number },
+): { chosen: ChosenCoupons; refused: string[] } {
+  const persona = context.persona()
+  const own = couponsOf(context.world, context.user(), persona)
+  const scene = {
+    now: context.now,
+    scene: 'main',
+    customer: persona.customerKind,
+    products: PRODUCTS,
+    offeredPeriods: persona.loan.periods.map((offer) => offer.loanPeriod),
+    period: loan.period,
+    amount: loan.amountCents as Cents,
+    ...persona.couponRules,
+  }
+  const chosen: ChosenCoupons = { all: [], rate: null, right: null, raiseCents: 0 }
+  const refused: string[] = []
+  const seen = new Set<string>()
+  let others = 0
+  for (const id of ids) {
+    const coupon = own.find((each) => each.couponId === id)
+    if (!coupon || seen.has(id)) {
+      refused.push(resultText(RESULTS.couponUnusable))
+      continue
+    }
+    seen.add(id)
+    const usability = couponUsability(readCoupon(coupon), scene)
+    const single =
+      coupon.category === 'rate' ? chosen.rate : coupon.category === 'member' ? chosen.right : null
+    if (!usability.isAvailable || single !== null || (coupon.category === 'other' && others > 0)) {
+      const reason = usability.messages[0] ?? '同类优惠只能选择一张'
+      refused.push(`${fieldLabel('couponIds')}“${coupon.name}”：${reason}`)
+      continue
+    }
+    chosen.all.push(coupon)
+    if (coupon.category === 'rate') chosen.rate = coupon
+    else if (coupon.category === 'member') chosen.right = coupon
+    else if (coupon.category === 'raise') chosen.raiseCents += centsOf(coupon.amount)
+    else others += 1
+  }
+  return { chosen, refused }
+}

@@ -1,0 +1,68 @@
+/**
+ * What a call comes to. Only 'answer' fits into a Response; the others are connections that break, and each mount
+ * shows them in its own way: the direct mount throws, the Node mount destroys the socket.
+ */
+export type Outcome =
+  | { kind: 'answer'; response: Response }
+  /** The connection ends before the first byte. */
+  | { kind: 'drop' }
+  /** Nothing ever comes. */
+  | { kind: 'hang' }
+  /** Headers and the first half of the body, then the connection ends. */
+  | { kind: 'half'; headers: Headers; body: Uint8Array<ArrayBuffer> }
+
+/**
+ * The outcome as `fetch` shows it: a broken connection is a thrown TypeError, half a body a Response whose reading
+ * fails, silence a promise that only the caller's signal ends.
+ */
+export async function asFetch(outcome: Outcome, signal: AbortSignal): Promise<Response> {
+  switch (outcome.kind) {
+    case 'answer':
+      return outcome.response
+    case 'drop':
+      throw new TypeError('Failed to fetch')
+    case 'hang':
+      return new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(abortReason(signal)), { once: true })
+        if (signal.aborted) reject(abortReason(signal))
+      })
+    case 'half':
+      return new Response(breakingStream(firstHalf(outcome.body)), { headers: outcome.headers })
+  }
+}
+
+/** Settles like `work`, unless `signal` aborts first; the work itself goes on, as it would on a server. */
+export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let stop: (() => void) | undefined
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(abortReason(signal))
+    signal.addEventListener('abort', stop, { once: true })
+    if (signal.aborted) stop()
+  })
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    if (stop) signal.removeEventListener('abort', stop)
+  }
+}
+
+/** The half of a body that still arrives: at least one byte is kept back. */
+export function firstHalf(body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return body.slice(0, Math.floor(body.length / 2))
+}
+
+function breakingStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let sent = false
+  return new ReadableStream({
+    pull(controller) {
+      if (sent) controller.error(new TypeError('network error'))
+      else controller.enqueue(bytes)
+      sent = true
+    },
+  })
+}
+
+function abortReason(signal: AbortSignal): Error {
+  const reason: unknown = signal.reason
+  return reason instanceof Error ? reason : new DOMException('The operation was aborted.', 'AbortError')
+}

@@ -1,0 +1,96 @@
+import { phoneOf } from '../magic.ts'
+import { manyCoupons, newCustomerCoupons, usableCoupons } from './coupons.ts'
+import { discount } from './coupon-kinds.ts'
+import { oldCustomer } from './old-customer.ts'
+import type { Persona } from './types.ts'
+
+/** A first loan. */
+export const newCustomer: Persona = {
+  ...oldCustomer,
+  name: 'new-customer',
+  title: '新客户',
+  shows:
+    'A first loan: 12,000 yuan, one card, coupons for new customers and one that only old customers may use.',
+  mobile: phoneOf('new-customer'),
+  customerKind: 'new',
+  limit: { ...oldCustomer.limit, total: 12_000, temporary: null, delta: null, leadFlow: 12_000 },
+  cards: oldCustomer.cards.slice(0, 1),
+  coupons: newCustomerCoupons,
+}
+
+/** No bank card yet. */
+export const noCard: Persona = {
+  ...oldCustomer,
+  name: 'no-card',
+  title: '未绑卡客户',
+  shows: 'No bank card: the row says add, and binding goes through the stand-in page and back.',
+  mobile: phoneOf('no-card'),
+  cards: [],
+}
+
+/** Very many coupons. */
+export const many: Persona = {
+  ...oldCustomer,
+  name: 'many',
+  title: '一万张券客户',
+  shows: 'Ten thousand coupons of all categories: lists stay quick and the best one is found.',
+  mobile: phoneOf('many'),
+  coupons: (since) => manyCoupons(since, 10_000),
+}
+
+/** Texts and figures at their longest. */
+export const longNames: Persona = {
+  ...oldCustomer,
+  name: 'long-names',
+  title: '长名称大金额客户',
+  shows: 'Layout at its limits: bank, lender and coupon names that wrap, and a limit of 9,999,999 yuan.',
+  mobile: phoneOf('long-names'),
+  limit: {
+    ...oldCustomer.limit,
+    total: 9_999_999,
+    temporary: null,
+    leadFlow: 9_999_999,
+    lenderCap: 10_000_000,
+    delta: { amount: 1_234_567, days: 40 },
+  },
+  cards: [
+    {
+      userCardId: 'C1',
+      bankName: '中国邮政储蓄银行股份有限公司新疆维吾尔自治区克孜勒苏柯尔克孜自治州分行',
+      cardNo: '**** **** **** *** 0007',
+      cardType: 1,
+      smallIcon: '',
+      creditCardBg: '',
+    },
+    ...oldCustomer.cards.slice(1),
+  ],
+  coupons: (since) => [
+    discount(
+      {
+        id: 'CL1',
+        name: '老客户专享全场借款利息及手续费限时双重优惠折扣券（仅限本人使用不可转让）',
+        since,
+        cap: 99_999,
+      },
+      0.8888,
+    ),
+    ...usableCoupons(since),
+  ],
+  lender: {
+    ...oldCustomer.lender,
+    instId: 551,
+    instName: '内蒙古自治区呼伦贝尔市示例草原农村商业银行股份有限公司消费金融中心',
+    rewardText: '借满100,000元并按时还款3期，额外返现1,888.88元，次月10个工作日内到账',
+  },
+}
+
+/** The choice "no coupon" is not offered. */
+export const mustUseCoupon: Persona = {
+  ...oldCustomer,
+  name: 'must-use-coupon',
+  title: '必须用券客户',
+  shows:
+    'hideNotUsingCoupon: only discounts of at most 8.5 tenths with a cap count, the rest do not meet the conditions.',
+  mobile: phoneOf('must-use-coupon'),
+  couponRules: { hideNotUsingCoupon: true, discountLimit: 0.85 },
+}

@@ -1,0 +1,44 @@
+import { phoneOf } from '../magic.ts'
+import { oldCustomer } from './old-customer.ts'
+import type { Persona } from './types.ts'
+
+/** Hardly any limit left. */
+export const lowLimit: Persona = {
+  ...oldCustomer,
+  name: 'low-limit',
+  title: '剩余额度不足客户',
+  shows: 'Remaining limit 300 below the minimum 500: the amount cannot be edited (amount state 5).',
+  mobile: phoneOf('low-limit'),
+  limit: { ...oldCustomer.limit, total: 20_000, temporary: null, usedBefore: 19_700, leadFlow: 300 },
+}
+
+/** The lender pays out less than the limit. */
+export const lenderCap: Persona = {
+  ...oldCustomer,
+  name: 'lender-cap',
+  title: '资方限额客户',
+  shows: 'The lender caps one loan at 20,000 of a limit of 50,000 (amount states 7, 10, 8, 9).',
+  mobile: phoneOf('lender-cap'),
+  limit: { ...oldCustomer.limit, lenderCap: 20_000 },
+}
+
+/** The lender pays out nothing worth borrowing. */
+export const capBelowMinimum: Persona = {
+  ...oldCustomer,
+  name: 'cap-below-minimum',
+  title: '资方限额过低客户',
+  shows: 'The lender caps one loan at 300, below the minimum 500 (amount state 6).',
+  mobile: phoneOf('cap-below-minimum'),
+  limit: { ...oldCustomer.limit, lenderCap: 300 },
+}
+
+/** The lender lowers what was asked for. */
+export const amountChanged: Persona = {
+  ...oldCustomer,
+  name: 'amount-changed',
+  title: '资方调整金额客户',
+  shows:
+    'preApproval lowers amounts above 10,000 to 80 % (amountChanged), with the discount before and after.',
+  mobile: phoneOf('amount-changed'),
+  lender: { ...oldCustomer.lender, instId: 552, lowers: { above: 10_000, share: 0.8 } },
+}

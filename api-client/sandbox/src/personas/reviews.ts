@@ -1,0 +1,77 @@
+import { phoneOf } from '../magic.ts'
+import { oldCustomer } from './old-customer.ts'
+import type { Persona } from './types.ts'
+
+/** A user of the lead-flow lender. */
+export const leadFlow: Persona = {
+  ...oldCustomer,
+  name: 'lead-flow',
+  title: '导流客户',
+  shows:
+    'A lead-flow user: 20,000 with the lead lender below the normal 50,000, review refused with share leadFlow, then the one-click offer.',
+  mobile: phoneOf('lead-flow'),
+  limit: { ...oldCustomer.limit, leadFlow: 20_000 },
+  audit: { polls: 2, outcome: 'auditFailure', share: 'leadFlow', showType: 'oneClickLeadFlow' },
+}
+
+/** Refused after a few polls. */
+export const auditFails: Persona = {
+  ...oldCustomer,
+  name: 'audit-fails',
+  title: '审核不通过客户',
+  shows:
+    'The review refuses after three polls: limit and coupons come back, then the lead pop-up is offered.',
+  mobile: phoneOf('audit-fails'),
+  audit: { polls: 3, outcome: 'auditFailure', share: 'koo', showType: 'popWindow' },
+}
+
+/** Reviewed longer than the page polls. */
+export const slowAudit: Persona = {
+  ...oldCustomer,
+  name: 'slow-audit',
+  title: '审核缓慢客户',
+  shows: 'The review outlasts pollMaxPeriod: the countdown style ends without a decision.',
+  mobile: phoneOf('slow-audit'),
+  audit: { polls: 60, outcome: 'auditSuccess', share: 'koo', showType: null },
+  resultPage: { ...oldCustomer.resultPage, styleGray: true, countDown: 30 },
+}
+
+/** Contacts could not be verified. */
+export const contactsFailed: Persona = {
+  ...oldCustomer,
+  name: 'contacts-failed',
+  title: '联系人验证未通过客户',
+  shows: 'contactsAuth 4: the loan button is disabled until tomorrow.',
+  mobile: phoneOf('contacts-failed'),
+  auth: { ...oldCustomer.auth, contactsAuth: 4 },
+}
+
+/** ID photos are missing. */
+export const needsData: Persona = {
+  ...oldCustomer,
+  name: 'needs-data',
+  title: '待补充证件客户',
+  shows: 'An ID photo is missing: the button says supplement data and borrow (status 1).',
+  mobile: phoneOf('needs-data'),
+  auth: { ...oldCustomer.auth, idPhotoBackAuth: 0 },
+}
+
+/** The face check is missing. */
+export const needsFace: Persona = {
+  ...oldCustomer,
+  name: 'needs-face',
+  title: '待人脸验证客户',
+  shows: 'The face check is missing: the button says supplement data and borrow (status 2).',
+  mobile: phoneOf('needs-face'),
+  auth: { ...oldCustomer.auth, faceAuth: 0 },
+}
+
+/** Contacts are missing. */
+export const needsContacts: Persona = {
+  ...oldCustomer,
+  name: 'needs-contacts',
+  title: '待补充联系人客户',
+  shows: 'contactsAuth 2: the button says supplement data and borrow (status 4).',
+  mobile: phoneOf('needs-contacts'),
+  auth: { ...oldCustomer.auth, contactsAuth: 2 },
+}

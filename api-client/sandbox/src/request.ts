@@ -1,0 +1,63 @@
+/** Longest request body the stand-in reads, in characters. */
+const LONGEST_BODY = 1_000_000
+
+/** Scope of requests that name none. */
+export const DEFAULT_SCOPE = 'default'
+
+const SCOPE_FORM = /^[A-Za-z0-9_.-]{1,64}$/
+
+/** Whether a text may name a scope. */
+export function isScope(text: string): boolean {
+  return SCOPE_FORM.test(text)
+}
+
+/**
+ * The scope a request belongs to: header `x-sandbox-scope`, else cookie `sandbox_scope`, else the `scope` of the query
+ * (only when `query` is given), else the default.
+ *
+ * @returns null when it names something that can be no scope
+ */
+export function scopeOf(request: Request, query?: URLSearchParams): string | null {
+  const named =
+    request.headers.get('x-sandbox-scope') ??
+    cookieOf(request, 'sandbox_scope') ??
+    query?.get('scope') ??
+    DEFAULT_SCOPE
+  return isScope(named) ? named : null
+}
+
+function cookieOf(request: Request, name: string): string | null {
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const [key, value] = part.split('=', 2)
+    if (key?.trim() === name && value !== undefined) return value.trim()
+  }
+  return null
+}
+
+/** What a body turned out to be. */
+export type Body = { kind: 'json'; value: unknown } | { kind: 'unreadable' } | { kind: 'tooLong' }
+
+/** Reads a JSON body; an empty one is a request without fields. */
+export async function readJson(request: Request): Promise<Body> {
+  const text = await request.text()
+  if (text.length > LONGEST_BODY) return { kind: 'tooLong' }
+  if (text.trim() === '') return { kind: 'json', value: {} }
+  try {
+    return { kind: 'json', value: JSON.parse(text) }
+  } catch {
+    return { kind: 'unreadable' }
+  }
+}
+
+/** A JSON response that nothing on the way keeps. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+}
+
+/** A request that cannot be served at all: HTTP status and an English explanation for whoever wrote the request. */
+export function plainError(status: number, error: string): Response {
+  return json({ error }, status)
+}

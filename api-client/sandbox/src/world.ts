@@ -1,0 +1,248 @@
+import type { WorldClock } from './clock.ts'
+import type { FaultRule } from './faults.ts'
+import { mixSeed, nextRandom } from './random.ts'
+
+/** Version of the saved form. A world of another version is not read: its scope starts anew. */
+export const WORLD_VERSION = 1
+
+/**
+ * Longest lists a world keeps, so that one save stays small. Loans (all users together) are never dropped: publishing
+ * is refused when they are full, and with them the kept first answers of publishing stay bounded.
+ */
+export const CAPS = {
+  users: 40,
+  sessions: 40,
+  terms: 12,
+  loans: 200,
+  cards: 20,
+  consents: 60,
+  traces: 60,
+  tickets: 10,
+  late: 20,
+  rules: 40,
+} as const
+
+/** Everything the lender knows in one scope. Plain JSON; it changes only inside `Engine.transact`. */
+export interface World {
+  version: typeof WORLD_VERSION
+  /** When this world began; coupons and limits of the personas are dated from it. */
+  since: number
+  /** Persona of every phone number that names none itself. */
+  persona: string
+  /** Parts of persona data replaced for this world, by part. */
+  tweak: Record<string, unknown>
+  random: number
+  /** Last number given out; loans, terms and transactions count on it. */
+  sequence: number
+  clock: WorldClock
+  /** Whether publishing drops repeats of a serialNumber. */
+  dropRepeats: boolean
+  rules: FaultRule[]
+  users: User[]
+  sessions: Session[]
+  /** Login codes by mobile number: they exist before the user does. */
+  loginCodes: Record<string, Code>
+  repeats: Repeat[]
+  late: LateCall[]
+  consents: Array<{ at: number; userId: string; body: unknown }>
+  traces: Array<{ at: number; userId: string; body: unknown }>
+  tickets: Ticket[]
+}
+
+/** A customer: one phone number, with what differs from the persona's data. */
+export interface User {
+  userId: string
+  mobile: string
+  persona: string
+  /** Cards bound after the start, newest first. */
+  cards: BoundCard[]
+  terms: Terms[]
+  loans: Loan[]
+  sign: Code | null
+  /** Text messages and calls made to this phone. */
+  codesSent: number
+}
+
+export interface BoundCard {
+  userCardId: string
+  bankName: string
+  cardNo: string
+  cardType: number
+}
+
+/** A sign-in. `ended` is the Result its calls get once it was invalidated. */
+export interface Session {
+  token: string
+  userId: string
+  expiresAt: number
+  ended: -4000 | -4001 | null
+}
+
+/** A code on its way to a phone, and how often it was guessed. */
+export interface Code {
+  transactionNo: string
+  /** What the code is for: 'login', or the key of the terms being signed. */
+  subject: string
+  sentAt: number
+  wrong: number
+  lockedUntil: number
+  /** Set once the right code was given. */
+  signNo: string | null
+  /** The newest terms this code signs. */
+  termsNo: string
+}
+
+/** Rates a loan was quoted with, fractions as decimal text. */
+export interface QuotedRates {
+  irr: string
+  handFeeRate: string
+  instBaseYearRate: string
+}
+
+/** One month of a schedule in integer cents: capital, interest, service, handlingFee, couponValue. */
+export type Row = readonly [
+  capital: number,
+  interest: number,
+  service: number,
+  handlingFee: number,
+  couponValue: number,
+]
+
+/** A priced loan: what preApproval answers and a published loan keeps, unchanged, to the cent. */
+export interface Quote {
+  amountCents: number
+  period: number
+  rates: QuotedRates
+  /** Milliseconds to the first bill the schedule was computed with. */
+  billDays: number
+  rows: Row[]
+  monthPayCents: number
+  couponCents: number
+  rightCents: number
+  /** Fractions as decimal text. */
+  beforeApr: string
+  afterApr: string
+  beforeIrr: string
+}
+
+/** Terms a user was shown; they bind the lender until `expiresAt`. */
+export interface Terms {
+  termsNo: string
+  at: number
+  expiresAt: number
+  requestedCents: number
+  /** Discount before the lender changed the amount. */
+  couponBeforeCents: number
+  userCardId: string
+  /** Coupons asked for, and those of them the quote holds. */
+  requestedCouponIds: string[]
+  couponIds: string[]
+  loanUseCode: string
+  subLoanUseCode: string | null
+  firstRepaymentDay: string
+  repaymentDay: number
+  quote: Quote
+}
+
+/** A loan in the ledger. */
+export interface Loan {
+  loanId: string
+  listingId: string
+  serialNumber: string
+  at: number
+  terms: Terms
+  /** Part of the amount that raise coupons added to the limit. */
+  raisedCents: number
+  bankName: string
+  cardNo: string
+  dueDays: string[]
+  /** Status polls answered so far. */
+  polls: number
+  audit: 'auditing' | 'auditSuccess' | 'auditFailure'
+  auditAt: number | null
+}
+
+/** A first answer kept under an idempotency key. */
+export interface Repeat {
+  key: string
+  body: string
+  content: unknown
+}
+
+/** A call whose connection was lost and that reaches the lender later. */
+export interface LateCall {
+  /** World time at which it is processed, epoch milliseconds. */
+  due: number
+  path: string
+  token: string | null
+  body: unknown
+  origin: string
+}
+
+/** Leave to bind one card on the sandbox's page. */
+export interface Ticket {
+  id: string
+  userId: string
+  callBackUrl: string
+}
+
+/**
+ * A world at its first instant. Its identifiers follow from seed, scope and that instant, so that a token of another
+ * scope, or of the world before a reset, is worth nothing here.
+ */
+export function newWorld(options: {
+  scope: string
+  persona: string
+  seed: number
+  now: number
+  tweak?: Record<string, unknown> | undefined
+}): World {
+  return {
+    version: WORLD_VERSION,
+    since: options.now,
+    persona: options.persona,
+    tweak: options.tweak ?? {},
+    random: mixSeed(`${options.seed} ${options.scope} ${options.now}`),
+    sequence: 0,
+    clock: { offsetMs: 0, frozenAt: null },
+    dropRepeats: true,
+    rules: [],
+    users: [],
+    sessions: [],
+    loginCodes: {},
+    repeats: [],
+    late: [],
+    consents: [],
+    traces: [],
+    tickets: [],
+  }
+}
+
+/** Reads a saved world; null when the text is damaged or of another version. */
+export function readWorld(text: string): World | null {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return isWorld(parsed) ? parsed : null
+  } catch {
+    return null
+  }
+}
+
+function isWorld(value: unknown): value is World {
+  return typeof value === 'object' && value !== null && 'version' in value && value.version === WORLD_VERSION
+}
+
+/** A fresh identifier: letter, running number, eight seeded characters. */
+export function newId(world: World, letter: string): string {
+  world.sequence += 1
+  const { state, value } = nextRandom(world.random)
+  world.random = state
+  const suffix = Math.floor(value * 36 ** 8).toString(36)
+  return `${letter}${String(world.sequence).padStart(6, '0')}${suffix.padStart(8, '0').toUpperCase()}`
+}
+
+/** Puts `item` at the front of `list` and drops what is over `cap` at the end. */
+export function unshiftCapped<T>(list: T[], item: T, cap: number): void {
+  list.unshift(item)
+  list.splice(cap)
+}

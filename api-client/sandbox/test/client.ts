@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import type { CallPath, Calls } from '@koo/api-client/registry'
+import { createSandbox, MAGIC_CODES, RESULTS, type Sandbox, type SandboxOptions } from '../src/index.ts'
+
+/** 20 November 2026, 10:00 in Beijing: the first bill of repayment day 8 is 18 days away. */
+export const START = Date.UTC(2026, 10, 20, 2)
+
+/** A sandbox whose clock stands at START and whose latency faults take no time but are written down. */
+export function stillSandbox(options: SandboxOptions = {}): Sandbox & { waited: number[] } {
+  const waited: number[] = []
+  const sandbox = createSandbox({
+    now: () => START,
+    wait: async (ms) => {
+      waited.push(ms)
+    },
+    ...options,
+  })
+  return { ...sandbox, waited }
+}
+
+/** How a test reaches a sandbox. */
+export interface Mount {
+  fetch: (input: string, init?: RequestInit) => Promise<Response>
+  origin: string
+}
+
+export function mountOf(sandbox: Sandbox): Mount {
+  return { fetch: sandbox.fetch, origin: 'http://sandbox.test' }
+}
+
+export interface Envelope<T> {
+  Result: number
+  ResultMessage: string
+  Content: T
+}
+
+/** A person with a phone: calls in one scope, with the token of the last sign-in. */
+export class Person {
+  readonly mount: Mount
+  readonly scope: string
+  token: string | null = null
+
+  constructor(mount: Mount, scope = 'default') {
+    this.mount = mount
+    this.scope = scope
+  }
+
+  async send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.mount.fetch(`${this.mount.origin}/api/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-sandbox-scope': this.scope,
+        ...(this.token === null ? {} : { 'x-token': this.token }),
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+
+  /** The whole envelope, whatever the Result. */
+  async envelope<P extends CallPath>(
+    path: P,
+    body: Calls[P]['request'],
+    headers?: Record<string, string>,
+  ): Promise<Envelope<Calls[P]['content']>> {
+    const response = await this.send(path, body, headers)
+    assert.equal(response.status, 200, `${path}: HTTP status`)
+    return (await response.json()) as Envelope<Calls[P]['content']>
+  }
+
+  /** The Content; fails unless Result is 200. */
+  async call<P extends CallPath>(path: P, body: Calls[P]['request']): Promise<Calls[P]['content']> {
+    const envelope = await this.envelope(path, body)
+    assert.equal(envelope.Result, RESULTS.ok, `${path}: ${envelope.ResultMessage}`)
+    return envelope.Content
+  }
+
+  /** The Result of a call that is refused, and its message. */
+  async refusal<P extends CallPath>(
+    path: P,
+    body: Calls[P]['request'],
+  ): Promise<[code: number, message: string]> {
+    const { Result, ResultMessage, Content } = await this.envelope(path, body)
+    assert.equal(Content, null, `${path}: Content of a refusal`)
+    return [Result, ResultMessage]
+  }
+
+  async admin<T>(method: string, name: string, body?: unknown): Promise<T> {
+    const response = await this.mount.fetch(`${this.mount.origin}/__sandbox/${name}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-sandbox-scope': this.scope },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    assert.equal(response.status, 200, `${method} ${name}: ${await response.clone().text()}`)
+    return (await response.json()) as T
+  }
+
+  async signIn(persona?: string): Promise<this> {
+    const { token } = await this.admin<{ token: string }>(
+      'POST',
+      'sign-in',
+      persona === undefined ? {} : { persona },
+    )
+    this.token = token
+    return this
+  }
+
+  /** Terms for a loan; the defaults are an ordinary one. */
+  async terms(wanted: Partial<Calls['cash/preApproval']['request']> = {}): Promise<Terms> {
+    const request = {
+      amount: 10_000,
+      loanPeriod: 12,
+      userCardId: 'C1',
+      couponIds: [],
+      loanUseCode: '10001',
+      subLoanUseCode: '1000101',
+      ...wanted,
+    }
+    return { request, terms: await this.call('cash/preApproval', request) }
+  }
+
+  /** Signs terms by code. */
+  async sign({ terms }: Terms): Promise<string> {
+    const { transactionNo } = await this.call('cash/applyAgreementSign', { termsNo: terms.termsNo, type: 1 })
+    const { signNo } = await this.call('cash/confirmAgreementSign', {
+      transactionNo,
+      verifyCode: MAGIC_CODES.right,
+    })
+    return signNo
+  }
+
+  /** Everything up to the publish request, which is not sent. */
+  async readyToPublish(
+    serialNumber: string,
+    wanted?: Partial<Calls['cash/preApproval']['request']>,
+  ): Promise<Calls['cash/publishV2']['request']> {
+    const agreed = await this.terms(wanted)
+    return publishRequest(agreed, await this.sign(agreed), serialNumber)
+  }
+}
+
+export interface Terms {
+  request: Calls['cash/preApproval']['request']
+  terms: Calls['cash/preApproval']['content']
+}
+
+/** The publish request of signed terms. */
+export function publishRequest(
+  { request, terms }: Terms,
+  signNo: string,
+  serialNumber: string,
+): Calls['cash/publishV2']['request'] {
+  return { ...request, amount: terms.amount, termsNo: terms.termsNo, signNo, serialNumber }
+}
+
+/** A serial number as a page makes one, told apart by a number. */
+export function serial(k: number): string {
+  return `00000000-0000-4000-8000-${String(k).padStart(12, '0')}`
+}

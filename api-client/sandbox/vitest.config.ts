@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: { name: 'sandbox', environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 30_000 },
+})

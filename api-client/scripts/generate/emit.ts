@@ -1,0 +1,116 @@
+import { resolve, type Call, type OpenApi } from './document.ts'
+
+const HEADER = '// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.\n'
+
+/** `calls.ts`: one function a call, and plain objects for libraries that run queries and mutations. */
+export function emitCalls(document: OpenApi, calls: Call[]): string {
+  const types = calls.flatMap((call) => [`${call.typeName}Content`, `${call.typeName}Request`])
+  const schemas = calls.map((call) => `z${call.typeName}Content`)
+  return [
+    HEADER,
+    "import type { CallOptions, Gateway } from '../gateway.ts';",
+    `import { ${schemas.toSorted().join(', ')} } from './schemas.ts';`,
+    `import type { ${types.toSorted().join(', ')} } from './types.ts';`,
+    '',
+    ...calls.map((call) => emitCall(document, call)),
+  ].join('\n')
+}
+
+function emitCall(document: OpenApi, call: Call): string {
+  const { name, typeName } = call
+  const optional = (resolve(document, call.request).required ?? []).length === 0
+  const request = `request: ${typeName}Request${optional ? ' = {}' : ''}`
+  const spec = [
+    `path: ${quote(call.path)}`,
+    `content: z${typeName}Content`,
+    ...(call.method === 'GET' ? ["method: 'GET'"] : []),
+    ...(call.outcome === 'write' ? ['write: true'] : []),
+    ...(call.attempts > 1 ? [`attempts: ${call.attempts}`] : []),
+    ...(call.session ? [] : ['session: false']),
+    ...(call.log.length > 0 ? [`log: [${call.log.map(quote).join(', ')}]`] : []),
+  ].join(', ')
+  return [
+    '/**',
+    ` * ${call.summary}: ${call.method} ${call.path}`,
+    ' *',
+    ...call.description.split('\n').map((line) => ` * ${line}`.trimEnd()),
+    ...Object.entries(call.results).map(([code, meaning]) => ` * - Result ${code}: ${meaning}`),
+    ' */',
+    `export function ${name}(gateway: Gateway, ${request}, options?: CallOptions): Promise<${typeName}Content> {`,
+    `    return gateway.call({ ${spec} }, request, options);`,
+    '}',
+    '',
+    ...(call.outcome === 'read'
+      ? [
+          `/** ${call.path} for a query library: the key holds path and request. */`,
+          `export function ${name}Query(gateway: Gateway, ${request}) {`,
+          '    return {',
+          `        queryKey: [${quote(call.path)}, request] as const,`,
+          `        queryFn: (context: CallOptions) => ${name}(gateway, request, { signal: context.signal }),`,
+          '    };',
+          '}',
+        ]
+      : [
+          `/** ${call.path} for a mutation library. */`,
+          `export function ${name}Mutation(gateway: Gateway) {`,
+          '    return {',
+          `        mutationKey: [${quote(call.path)}] as const,`,
+          `        mutationFn: (${request}) => ${name}(gateway, request),`,
+          '    };',
+          '}',
+        ]),
+    '',
+  ].join('\n')
+}
+
+/** `registry.ts`: the whole contract as data, for the sandbox and for tests. Never imported by a page. */
+export function emitRegistry(calls: Call[]): string {
+  const types = calls.flatMap((call) => [`${call.typeName}Content`, `${call.typeName}Request`])
+  const schemas = calls.flatMap((call) => [`z${call.typeName}Content`, `z${call.typeName}Request`])
+  return [
+    HEADER,
+    "import type { CallContract } from '../contract.ts';",
+    `import { ${schemas.toSorted().join(', ')} } from './schemas.ts';`,
+    `import type { ${types.toSorted().join(', ')} } from './types.ts';`,
+    '',
+    '/** Request and content of every call, by path. */',
+    'export interface Calls {',
+    ...calls.map(
+      (call) =>
+        `    ${quote(call.path)}: { request: ${call.typeName}Request; content: ${call.typeName}Content };`,
+    ),
+    '}',
+    '',
+    '/** A call of the contract. */',
+    'export type CallPath = keyof Calls;',
+    '',
+    '/** The contract of every call, by path. */',
+    'export const registry: { readonly [P in CallPath]: CallContract } = {',
+    ...calls.map(emitContract),
+    '};',
+    '',
+  ].join('\n')
+}
+
+function emitContract(call: Call): string {
+  const results = Object.entries(call.results).map(([code, meaning]) => `${code}: ${quote(meaning)}`)
+  return [
+    `    ${quote(call.path)}: {`,
+    `        path: ${quote(call.path)},`,
+    `        method: ${quote(call.method)},`,
+    `        summary: ${quote(call.summary)},`,
+    `        outcome: ${quote(call.outcome)},`,
+    `        attempts: ${call.attempts},`,
+    `        session: ${call.session},`,
+    `        idempotencyKey: ${call.idempotencyKey === undefined ? 'undefined' : quote(call.idempotencyKey)},`,
+    `        log: [${call.log.map(quote).join(', ')}],`,
+    `        results: {${results.length > 0 ? ` ${results.join(', ')} ` : ''}},`,
+    `        get request() { return z${call.typeName}Request(); },`,
+    `        get content() { return z${call.typeName}Content(); },`,
+    '    },',
+  ].join('\n')
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createClient } from '@hey-api/openapi-ts'
+import { resolve, type Call, type JsonSchema, type OpenApi } from './document.ts'
+
+const HEADER = '// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.\n'
+
+/**
+ * Types and zod schemas of the document's models and of every call's request and content.
+ *
+ * The generator sees models only: envelope and paths are taken away before, so no type speaks of HTTP.
+ */
+export async function generateSchemas(
+  document: OpenApi,
+  calls: Call[],
+  workFolder: string,
+): Promise<{ types: string; schemas: string }> {
+  const models: OpenApi = {
+    ...document,
+    paths: {},
+    components: { schemas: { ...document.components.schemas } },
+  }
+  for (const call of calls) {
+    add(models, `${call.typeName}Request`, call.request)
+    add(models, `${call.typeName}Content`, call.content)
+  }
+  const output = join(workFolder, 'hey-api')
+  await createClient({
+    // The library types its input as a full OpenAPI document; ours is one, read from YAML.
+    input: models as unknown as Record<string, unknown>,
+    output: { path: output, postProcess: [] },
+    logs: { level: 'silent', file: false },
+    plugins: ['@hey-api/typescript', { name: 'zod', compatibilityVersion: 'mini' }],
+  })
+  return {
+    types: tidyTypes(readFileSync(join(output, 'types.gen.ts'), 'utf8')),
+    schemas: makeLazy(withOwnChecks(withFigures(document, readFileSync(join(output, 'zod.gen.ts'), 'utf8')))),
+  }
+}
+
+function add(models: OpenApi, name: string, schema: Call['request']): void {
+  if (schema.$ref === `#/components/schemas/${name}`) return
+  if (name in models.components.schemas) throw new Error(`the model name ${name} is taken by a call`)
+  models.components.schemas[name] = schema
+}
+
+function tidyTypes(source: string): string {
+  return source
+    .replace(/^\/\/ This file.*\n/, HEADER)
+    .replace(/export type ClientOptions = \{[^}]*\{\}\);\n\};\n\n/, '')
+}
+
+/** Writes a union of a bounded number and a text with a pattern (an amount, a rate) as one `figure`. */
+function withFigures(document: OpenApi, source: string): string {
+  let text = source
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    const options = (schema['anyOf'] as JsonSchema[] | undefined)?.map((option) => resolve(document, option))
+    const number = options?.find(
+      (option) => option.type === 'number' && 'minimum' in option && 'maximum' in option,
+    )
+    const decimal = options?.find((option) => option.type === 'string' && 'pattern' in option)
+    if (options?.length !== 2 || !number || !decimal) continue
+    const pattern = new RegExp(String(decimal['pattern']))
+    const made = `figure(${Number(number['minimum'])}, ${Number(number['maximum'])}, ${String(pattern)})`
+    const before = text
+    text = text.replace(new RegExp(`(?<=^export const z${name} = )[^;]+(?=;$)`, 'm'), made)
+    if (text === before) throw new Error(`the schema of ${name} was not found`)
+  }
+  return text
+}
+
+/** What the schemas may use of zod. Anything else makes every call heavier: decide it, do not let it slip in. */
+const KNOWN = [
+  'array',
+  'boolean',
+  'literal',
+  'number',
+  'null',
+  'nullable',
+  'nullish',
+  'object',
+  'optional',
+  'record',
+  'string',
+  'union',
+  'unknown',
+]
+
+/** Replaces zod's checks by the small ones of src/checks.ts. */
+function withOwnChecks(source: string): string {
+  const replaced = source
+    .replaceAll('z.int().check(', 'z.number().check(whole, ')
+    .replaceAll('z.int()', 'z.number().check(whole)')
+    .replace(/\bz\.enum\((\[[^\]]*\])\)/g, 'z.string().check(oneOf($1))')
+    .replace(/\bz\.(?:gte|minLength)\(([^()]+)\), z\.(?:lte|maxLength)\(([^()]+)\)/g, 'within($1, $2)')
+    .replaceAll('z.regex(', 'matches(')
+  const used = new Set(Array.from(replaced.matchAll(/\bz\.(\w+)\(/g), (match) => match[1] ?? ''))
+  const unknown = [...used].filter((name) => !KNOWN.includes(name))
+  if (unknown.length > 0)
+    throw new Error(`schemas use z.${unknown.join(', z.')}: see scripts/generate/schemas.ts`)
+  return replaced
+}
+
+/**
+ * Makes every schema a function that builds it at its first use.
+ *
+ * The library writes `z.string().check(...)`, which no bundler may drop, so one call would carry the schemas of all.
+ * And building hundreds of schemas while a page starts costs a slow phone a visible delay.
+ */
+function makeLazy(source: string): string {
+  const names = new Set(Array.from(source.matchAll(/^export const (z[A-Z]\w*) = /gm), (match) => match[1]))
+  const statements = source.replace(
+    /^export const (z[A-Z]\w*) = ([^]*?);$(?=\n\n|\n*(?![^]))/gm,
+    (_all, name, value) => {
+      const called = String(value).replace(/(?<![\w.'])z[A-Z]\w*(?![\w'])/g, (word) =>
+        names.has(word) ? `${word}()` : word,
+      )
+      return `export const ${name} = /*#__PURE__*/ lazySchema(() => ${called});`
+    },
+  )
+  const made = statements.match(/lazySchema\(/g)?.length ?? 0
+  if (made !== names.size) throw new Error(`${names.size} schemas, but ${made} were made lazy`)
+  return statements
+    .replace(/^\/\/ This file.*\n/, HEADER)
+    .replace(
+      "import * as z from 'zod/mini';\n",
+      "import * as z from 'zod/mini';\nimport { figure, matches, oneOf, whole, within } from '../checks.ts';\nimport { lazySchema } from '../schema.ts';\n",
+    )
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+/*
+ * Checks of generated schemas as plain functions. zod's own carry much that a reply check does not need (messages,
+ * formats, integer widths): together they would be a tenth of what a call costs a page.
+ */
+
+type Issue = z.core.$ZodRawIssue
+type Check<T> = (payload: z.core.ParsePayload<T>) => void
+
+/** The number, or the length of the text, is `least` or more and `most` or less. */
+export function within(least: number, most: number): Check<number | string> {
+  return (payload) => {
+    const size = typeof payload.value === 'string' ? payload.value.length : payload.value
+    if (size < least) refuse(payload, 'too_small')
+    if (size > most) refuse(payload, 'too_big')
+  }
+}
+
+/** The number has no fraction and is exact. */
+export const whole: Check<number> = (payload) => {
+  if (!Number.isSafeInteger(payload.value)) refuse(payload, 'invalid_format')
+}
+
+/** The text matches a pattern. */
+export function matches(pattern: RegExp): Check<string> {
+  return (payload) => {
+    if (!pattern.test(payload.value)) refuse(payload, 'invalid_format')
+  }
+}
+
+/** The text is one of these. */
+export function oneOf(values: readonly string[]): Check<string> {
+  return (payload) => {
+    if (!values.includes(payload.value)) refuse(payload, 'invalid_value')
+  }
+}
+
+/** Code of an issue with a figure; see `findDrift`. */
+export const FIGURE = 'custom'
+
+/**
+ * An amount or a rate: a finite number in a range, or decimal text of a pattern. One schema instead of a union of two,
+ * so that a wrong figure is known as such wherever it stands.
+ */
+export function figure(least: number, most: number, pattern: RegExp): z.ZodMiniType<number | string> {
+  return z.unknown().check((payload) => {
+    const { value } = payload
+    const fine = typeof value === 'string' ? pattern.test(value) : isWithin(value, least, most)
+    if (!fine) refuse(payload, FIGURE)
+  }) as z.ZodMiniType<number | string>
+}
+
+function isWithin(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && value >= least && value <= most
+}
+
+function refuse(payload: z.core.ParsePayload, code: string): void {
+  payload.issues.push({ code, input: payload.value, continue: true } as Issue)
+}

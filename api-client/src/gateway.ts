@@ -1,0 +1,182 @@
+import { createServerClock, monotonicNow } from './clock.ts'
+import { RESULT_OK, RESULTS_SESSION_INVALID, RETRY_PAUSE_MS, TIMEOUT_MS } from './constants.ts'
+import { findDrift } from './drift.ts'
+import { GatewayError, isGatewayError, type FailureKind } from './errors.ts'
+import { exchange, HttpFailure } from './exchange.ts'
+import { pause, systemTimers, withTimeLimit, type Timers } from './limit.ts'
+import { UnreadableReply, type Envelope } from './reader.ts'
+import { failureReport, type FailureReport } from './report.ts'
+import type { Schema } from './schema.ts'
+import { createSessionGuard } from './session.ts'
+
+/** How a single call is made. */
+export interface CallOptions {
+  /** Ends the call; it then fails with kind `aborted`. */
+  signal?: AbortSignal | undefined
+}
+
+/** What the transport needs to know of a call; written by the generator. */
+export interface CallSpec {
+  readonly path: string
+  readonly content: () => Schema
+  readonly method?: 'GET'
+  readonly write?: true
+  readonly attempts?: number
+  readonly session?: false
+  readonly log?: readonly string[]
+}
+
+/** The way to the provider's gateway. Made by `createGateway`. */
+export interface Gateway {
+  /** Makes a call. Pages use the functions of `@koo/api-client/calls` instead. */
+  call<Content>(spec: CallSpec, request: object, options?: CallOptions): Promise<Content>
+  /** Milliseconds since 1970 by the clock of the server (from the `Date` header of its replies). */
+  serverNow(): number
+}
+
+export interface GatewayOptions {
+  /** Where the calls lie: their paths are appended. Default `/api`. */
+  baseUrl?: string
+  /** Replaces the browser's fetch, for example by the sandbox's. */
+  fetch?: (request: Request) => Promise<Response>
+  /** Headers of every attempt, asked anew each time. Values that no header can carry are left out. */
+  headers?: (call: { path: string; session: boolean }) => Record<string, string>
+  /** The session is not valid any more. Called once for all calls that learn it while it is being handled. */
+  onSessionInvalid?: (error: GatewayError) => Promise<void> | void
+  /** Takes failure reports; every failed call but those that the caller ended. */
+  report?: (entry: FailureReport) => void
+  /**
+   * What happens when a reply differs from the contract: `throw` always fails the call; `report` (production) reports
+   * and hands the reply on, unless an object or list is missing or a number is out of range.
+   */
+  contract?: 'report' | 'throw'
+  /** Time limit of one attempt, reply body included. Default 20 seconds. */
+  timeoutMs?: number
+  /** Milliseconds since 1970, not moved by changes of the device's clock. */
+  now?: () => number
+  timers?: Timers
+  /**
+   * A request that the document started before this code was there. Asked once a path, for reads only; if it failed on
+   * the way, the call sends its own.
+   */
+  early?: (path: string, request: object) => Promise<Response> | undefined
+}
+
+/** Makes the way to the gateway: envelope, time limit, retries, session, contract check and failure reports. */
+export function createGateway(options: GatewayOptions = {}): Gateway {
+  const { baseUrl = '/api', timeoutMs = TIMEOUT_MS, timers = systemTimers, now = monotonicNow } = options
+  const [serverNow, learnTime] = createServerClock(now)
+  const [currentSession, endSession] = createSessionGuard((error) => options.onSessionInvalid?.(error))
+  const askedEarly = new Set<string>()
+  const reportedDrift = new Set<string>()
+
+  async function call<Content>(
+    spec: CallSpec,
+    request: object,
+    { signal }: CallOptions = {},
+  ): Promise<Content> {
+    const { path, write = false, attempts = 1 } = spec
+    const startTime = now()
+    const session = currentSession()
+    const report = (failure: GatewayError) => {
+      try {
+        options.report?.(failureReport(failure, request, spec.log ?? [], startTime, now()))
+      } catch {
+        // A monitor that fails must not fail the call.
+      }
+    }
+    const send = (sent: Request) => (options.fetch ?? globalThis.fetch)(sent)
+    const sendEarly = async (sent: Request) => {
+      if (write || askedEarly.has(path)) return send(sent)
+      askedEarly.add(path)
+      return options.early?.(path, request)?.catch(() => send(sent)) ?? send(sent)
+    }
+    const attempt = async (stop: AbortSignal) =>
+      exchange(
+        address(baseUrl, path),
+        spec.method ?? 'POST',
+        request,
+        options.headers?.({ path, session: spec.session ?? true }) ?? {},
+        sendEarly,
+        learnTime,
+        stop,
+      )
+
+    for (let count = 1; ; count += 1) {
+      try {
+        if (signal?.aborted) throw new GatewayError('aborted', path, 'aborted')
+        const ended = (kind: FailureKind) => new GatewayError(kind, path, kind, { outcomeUnknown: write })
+        const envelope = await withTimeLimit(attempt, ended, timeoutMs, timers, signal)
+        return accept(spec, envelope, report) as Content
+      } catch (error) {
+        const failure = toGatewayError(error, path, write)
+        if (count < attempts && mayRepeat(failure, write)) {
+          await pause(RETRY_PAUSE_MS * 2 ** (count - 1), timers, signal)
+          continue
+        }
+        if (failure.kind !== 'aborted') report(failure)
+        if (failure.kind === 'session') endSession(session, failure)
+        throw failure
+      }
+    }
+  }
+
+  /** Judges a readable reply: hands out its content or throws. */
+  function accept(spec: CallSpec, envelope: Envelope, report: (failure: GatewayError) => void): unknown {
+    const [result, message, content] = envelope
+    const { path, write = false } = spec
+    if (result !== RESULT_OK) {
+      const ended = spec.session !== false && RESULTS_SESSION_INVALID.includes(result)
+      throw new GatewayError(ended ? 'session' : 'result', path, message, { code: result })
+    }
+    const drift = findDrift(spec.content(), content)
+    if (drift) {
+      const failure = new GatewayError('contract', path, drift.message, {
+        code: result,
+        outcomeUnknown: write,
+      })
+      if (drift.unusable || options.contract !== 'report') throw failure
+      // A poll would report the same difference with every answer.
+      const seen = path + drift.message
+      if (!reportedDrift.has(seen)) report(failure)
+      reportedDrift.add(seen)
+    }
+    return content
+  }
+
+  return { call, serverNow }
+}
+
+/** Names what went wrong on the way, and whether the server may have done the work all the same. */
+function toGatewayError(error: unknown, path: string, write: boolean): GatewayError {
+  if (isGatewayError(error)) return error
+  if (error instanceof HttpFailure) {
+    const { message, status } = error
+    return new GatewayError('http', path, message, {
+      code: status,
+      outcomeUnknown: write && serverFailed(status),
+    })
+  }
+  const kind = error instanceof UnreadableReply ? 'malformed' : 'network'
+  return new GatewayError(kind, path, `${kind}: ${String(error)}`, { outcomeUnknown: write, cause: error })
+}
+
+/**
+ * Whether an attempt may be repeated: only when the reply got lost or broken on the way. A refusal stays a refusal, a
+ * status below 500 too. The reader of a page has waited long enough after one time-out, so reads end there.
+ */
+function mayRepeat({ kind, code }: GatewayError, write: boolean): boolean {
+  if (kind === 'http') return serverFailed(code ?? 0)
+  return kind === 'network' || kind === 'malformed' || (kind === 'timeout' && write)
+}
+
+/** Statuses of a server that failed, or gave up, perhaps in the middle of the work. */
+function serverFailed(status: number): boolean {
+  return status >= 500 || status === 408
+}
+
+/** Full address of a call. A path with a slash first lies beside the base, on the same host. */
+function address(baseUrl: string, path: string): string {
+  const base = new URL(baseUrl, globalThis.location?.href ?? 'http://localhost')
+  return new URL(path.startsWith('/') ? path : `${base.pathname.replace(/\/$/, '')}/${path}`, base).href
+}

@@ -1,0 +1,11 @@
+export { GatewayError, isGatewayError, type FailureKind } from './errors.ts'
+export type { Timers } from './limit.ts'
+export {
+  createGateway,
+  type CallOptions,
+  type CallSpec,
+  type Gateway,
+  type GatewayOptions,
+} from './gateway.ts'
+export { scrub, type FailureReport } from './report.ts'
+export { errorText } from './texts.ts'

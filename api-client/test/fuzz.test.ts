@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createGateway, GatewayError, type GatewayOptions } from '../src/index.ts'
+import { registry, type CallPath } from '../src/gen/registry.ts'
+import { calls, valuesOf } from './support/samples.ts'
+import { impatientTimers } from './support/timers.ts'
+
+const RUNS = 500
+
+/** Things a broken or hostile server might put anywhere, as JSON text. */
+const HOSTILE = [
+  'null',
+  'true',
+  '-1',
+  '0',
+  '1e309',
+  '-1e309',
+  '1e9',
+  '0.1',
+  '""',
+  '"NaN"',
+  '"<img src=x onerror=alert(1)>"',
+  '[]',
+  '{}',
+  '[null]',
+  '{"$ne":1}',
+  '{"__proto__":{"polluted":1}}',
+  '{"constructor":{"prototype":{"polluted":1}}}',
+  `${'['.repeat(80)}${']'.repeat(80)}`,
+  '"\\ud800"',
+]
+
+/** Replaces one value somewhere inside by hostile JSON. */
+function replaceOne(value: unknown, at: number, hostile: string): string {
+  let left = at
+  const write = (part: unknown): string => {
+    if (left === 0) {
+      left = -1
+      return hostile
+    }
+    left -= 1
+    if (Array.isArray(part)) return `[${part.map(write).join(',')}]`
+    if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? 'null'
+    const fields = Object.entries(part).filter(([, field]) => field !== undefined)
+    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${write(field)}`).join(',')}}`
+  }
+  return write(value)
+}
+
+/** Mutated replies around a valid content: a value replaced, the text cut, or a piece of it written over. */
+function mutatedReplies(content: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
+  const envelope = fc.record({
+    Result: fc.constantFrom<unknown>(200, 200, 200, '200', -4000, 42020),
+    ResultMessage: fc.constantFrom<unknown>('', '失败', null, { a: 1 }),
+    Content: content,
+  })
+  const replaced = fc
+    .tuple(envelope, fc.nat({ max: 40 }), fc.constantFrom(...HOSTILE))
+    .map(([value, at, hostile]) => replaceOne(value, at, hostile))
+  const text = envelope.map((value) => JSON.stringify(value))
+  const cut = fc.tuple(text, fc.nat({ max: 400 })).map(([whole, at]) => whole.slice(0, at))
+  const overwritten = fc
+    .tuple(text, fc.nat({ max: 400 }), fc.string({ maxLength: 5 }))
+    .map(([whole, at, piece]) => whole.slice(0, at) + piece + whole.slice(at + piece.length))
+  return fc.oneof(
+    { weight: 6, arbitrary: replaced },
+    { weight: 1, arbitrary: cut },
+    { weight: 1, arbitrary: overwritten },
+  )
+}
+
+function badNumbers(value: unknown): number[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(badNumbers)
+}
+
+describe.each(calls.map((call) => [call.path as CallPath, call] as const))('%s', (path, call) => {
+  const run = async (
+    text: string,
+    options: GatewayOptions,
+  ): Promise<{ value: unknown } | { error: unknown }> => {
+    const fetch = () =>
+      Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }))
+    const gateway = createGateway({ fetch, timers: impatientTimers(), ...options })
+    const spec = {
+      path,
+      content: () => registry[path].content,
+      ...(call.outcome === 'write' ? { write: true as const } : {}),
+    }
+    return gateway.call(spec, {}).then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    )
+  }
+
+  const fits = (value: unknown) => registry[path].content.safeParse(value).success
+
+  it(`${RUNS} mutated replies give a value of the contract or a GatewayError`, async () => {
+    await fc.assert(
+      fc.asyncProperty(mutatedReplies(valuesOf(call.content)), async (text) => {
+        const outcome = await run(text, { contract: 'throw' })
+        expect({}).not.toHaveProperty('polluted')
+        return 'error' in outcome ? outcome.error instanceof GatewayError : fits(outcome.value)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('in report mode no reply brings a number that is not finite', async () => {
+    await fc.assert(
+      fc.asyncProperty(mutatedReplies(valuesOf(call.content)), async (text) => {
+        const outcome = await run(text, { contract: 'report' })
+        return 'error' in outcome
+          ? outcome.error instanceof GatewayError
+          : badNumbers(outcome.value).length === 0
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,116 @@
+import { type Cents, plainYuan, wholeYuan } from '../number/cents.ts'
+import { wanCents } from '../format/wan.ts'
+
+/** Limits of the amount box, cents. */
+export interface AmountLimits {
+  readonly usableLimit: Cents
+  readonly leadLimit: Cents
+  /** At least 100 (1 yuan). */
+  readonly minimum: Cents
+  /** The lender's cap; `null`: none. */
+  readonly lenderCap: Cents | null
+}
+
+/** The ordinary wallet loan, or the partner lender's service (spec 1). */
+export type LoanScene = 'main' | 'leadFlow'
+
+export interface AmountEntry {
+  /** Text of the field; commas and outer blanks do not count. */
+  readonly text: string
+  readonly limits: AmountLimits
+  /** Focused at least once, or the loan button was pressed (OC-31). */
+  readonly hasFocused: boolean
+  readonly scene: LoanScene
+}
+
+/** Codes of spec 4; 2 is any text that is no positive integer of 1 to 10 digits. */
+export type AmountCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+
+export interface AmountState {
+  readonly code: AmountCode
+  /** False when the maximum is below the minimum. */
+  readonly editable: boolean
+  /** May be submitted; independent of focus. */
+  readonly acceptable: boolean
+  /** Typed amount, cents; `null` unless it is a number. */
+  readonly amount: Cents | null
+  /** Lower of limit and cap, cents. */
+  readonly maximum: Cents
+  readonly minimum: Cents
+  /** Limit of the scene, cents. */
+  readonly limit: Cents
+  readonly lenderCap: Cents | null
+  /** Placeholder of the field: the maximum in whole yuan. */
+  readonly placeholder: number
+}
+
+/** State of the amount box: exactly one of twelve codes holds (semantics 6). */
+export function amountState(entry: AmountEntry): AmountState {
+  const { limits, scene, hasFocused } = entry
+  const limit = scene === 'leadFlow' ? limits.leadLimit : limits.usableLimit
+  const cap = limits.lenderCap
+  const isCapped = cap !== null && cap < limit
+  const maximum = isCapped ? cap : limit
+  const minimum = limits.minimum
+  const text = entry.text.replace(/,/g, '').trim()
+  const amount = readTyped(text)
+  const editable = maximum >= minimum
+  const acceptable = editable && amount !== null && amount >= minimum && amount <= maximum
+  const code = ((): AmountCode => {
+    if (!editable) return limit < minimum ? 5 : 6
+    if (amount === null) {
+      if (hasFocused) return text === '' ? 1 : 2
+      return isCapped ? 7 : 0
+    }
+    if (amount < minimum) return 3
+    if (amount <= maximum) return isCapped ? 10 : 0
+    if (isCapped) return amount <= limit ? 8 : 9
+    if (!hasFocused) return 0
+    return scene === 'leadFlow' && limits.leadLimit < limits.usableLimit ? 11 : 4
+  })()
+  const placeholder = wholeYuan(maximum)
+  return { code, editable, acceptable, amount, maximum, minimum, limit, lenderCap: cap, placeholder }
+}
+
+/** 1 to 10 ASCII digits above zero, as cents. */
+function readTyped(text: string): Cents | null {
+  if (!/^[0-9]{1,10}$/.test(text)) return null
+  const yuan = Number(text)
+  return yuan > 0 ? ((yuan * 100) as Cents) : null
+}
+
+/** The Chinese line under the amount box; '' for code 0, where the brief line is shown. */
+export function amountMessage(state: AmountState): string {
+  const minimum = plainYuan(state.minimum)
+  const cap = wanCents(state.lenderCap ?? state.maximum)
+  const capUnit = cap.endsWith('万') ? cap : `${cap}元`
+  switch (state.code) {
+    case 0:
+      return ''
+    case 1:
+      return '请填写借款金额'
+    case 2:
+      return '请填写正确的借款金额'
+    case 3:
+      return `单笔最低借款金额为${minimum}元`
+    case 4:
+      return '超出可借额度'
+    case 5:
+      return `剩余可借额度${plainYuan(state.limit)}元，低于单笔最低借款金额${minimum}元`
+    case 6:
+      return `剩余可借额度${plainYuan(state.maximum)}元，低于单笔最低借款金额${minimum}元`
+    case 7:
+    case 8:
+    case 10:
+      return `受资方限制，借款金额最高${capUnit}`
+    case 9:
+      return `超出可借额度，受资方限制，借款金额最高${capUnit}`
+    case 11:
+      return `超出本服务可借额度${plainYuan(state.limit)}元`
+  }
+}
+
+/** Codes whose line is a notice, not an error: the lender's cap with a good amount or nothing typed. */
+export function isAmountNotice(state: AmountState): boolean {
+  return state.code === 7 || state.code === 10
+}

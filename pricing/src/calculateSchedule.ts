@@ -1,0 +1,17 @@
+import { parseTerms } from './fromContract/terms.ts'
+import type { ScheduleInput } from './fromContract/wire.ts'
+import { applyBenefit } from './schedule/applyBenefit.ts'
+import { baseSchedule } from './schedule/baseSchedule.ts'
+import { type ScheduleContract, toContract } from './toContract.ts'
+
+/**
+ * The schedule calculator in contract names: input as on the wire, result as on the wire.
+ * `null` ("nothing") by the rules of `parseTerms`. Never throws.
+ * @example calculateSchedule({ amount: 10000, loanPeriod: 12, yearRate: 0.24 })?.monthPay // '945.60'
+ */
+export function calculateSchedule(raw: ScheduleInput): ScheduleContract | null {
+  const terms = parseTerms(raw)
+  if (terms === null) return null
+  const base = baseSchedule(terms)
+  return toContract(base, terms.benefit.mode === 'none' ? null : applyBenefit(base, terms.benefit))
+}

@@ -1,0 +1,68 @@
+import type { Cents } from '../number/cents.ts'
+import type { Coupon } from './coupon.ts'
+import { type CouponScene, allowsPeriod, couponUsability } from './usability.ts'
+
+/** A coupon brought along into the confirm flow, and what the page would borrow without it. */
+export interface ConfirmCouponInput {
+  readonly coupon: Coupon
+  /** Cents. */
+  readonly amount: Cents
+  readonly period: number
+  readonly defaultPeriod: number | null
+  readonly scene: CouponScene
+  /** Stored maximum amount, cents; 0 or `null`: none. */
+  readonly storedMaximum?: Cents | null
+  /** Epoch ms. */
+  readonly now: number
+}
+
+export interface ConfirmCouponResult {
+  readonly isApplied: boolean
+  readonly amount: Cents
+  readonly period: number
+}
+
+/**
+ * Amount and period the confirm flow takes for a coupon (semantics 7.5). When the coupon does not apply, both are what
+ * they were (OC-41).
+ */
+export function confirmCoupon(input: ConfirmCouponInput): ConfirmCouponResult {
+  const { coupon, scene, now, defaultPeriod } = input
+  const unchanged = { isApplied: false, amount: input.amount, period: input.period }
+  const rule = coupon.rule
+  if (rule === null) return unchanged
+  const allowed = scene.offeredPeriods.filter((period) => allowsPeriod(rule, period))
+  const first = allowed[0]
+  if (input.amount < rule.minAmount || first === undefined) return unchanged
+  const stored = input.storedMaximum ?? 0
+  const amount = Math.min(input.amount, rule.maxAmount, stored > 0 ? stored : Infinity) as Cents
+  const period = defaultPeriod !== null && allowed.includes(defaultPeriod) ? defaultPeriod : first
+  const { isAvailable } = couponUsability(coupon, { ...scene, now, amount, period })
+  return isAvailable ? { isApplied: true, amount, period } : unchanged
+}
+
+export interface AllBorrowInput {
+  /** The offer's maximum (leadFlowLoanAmountMax), cents. */
+  readonly maximum: Cents
+  readonly period: number
+  readonly coupon: Coupon | null
+  readonly scene: CouponScene
+  /** Epoch ms. */
+  readonly now: number
+}
+
+export interface AllBorrowResult {
+  readonly amount: Cents
+  /** Kept only while it may still be used at the maximum. */
+  readonly coupon: Coupon | null
+  /** The button disables itself once used. */
+  readonly isButtonDisabled: true
+}
+
+/** "All borrow" of the one-click pop-up (semantics 7.5); the caller quotes the schedule again with the result. */
+export function allBorrow(input: AllBorrowInput): AllBorrowResult {
+  const { coupon, maximum, period, scene, now } = input
+  const isKept =
+    coupon !== null && couponUsability(coupon, { ...scene, now, amount: maximum, period }).isAvailable
+  return { amount: maximum, coupon: isKept ? coupon : null, isButtonDisabled: true }
+}

@@ -1,0 +1,192 @@
+import { type Cents, plainYuan } from '../number/cents.ts'
+import { type Coupon, type CouponRule, MAX_COUPON_AMOUNT } from './coupon.ts'
+
+/** Reasons in the order they are collected (semantics 7.1). */
+export type UnusableReason =
+  | 'USED'
+  | 'EXPIRED'
+  | 'NOT_EFFECTIVE'
+  | 'PRODUCT_MISMATCH'
+  | 'SCENE_EXCLUDED'
+  | 'OLD_CUSTOMER_ONLY'
+  | 'NEW_CUSTOMER_ONLY'
+  | 'PERIOD'
+  | 'AMOUNT'
+  | 'RULE_UNREADABLE'
+  | 'CONDITIONS'
+
+/** A product on offer; it tells which scene and which customers a coupon of it is for (OC-35). */
+export interface Product {
+  readonly productId: string
+  readonly scene: string
+  readonly customer: 'any' | 'new' | 'old'
+}
+
+/** What the page is about to borrow, apart from amount and period. */
+export interface CouponScene {
+  readonly scene: string
+  readonly customer: 'new' | 'old'
+  readonly products: readonly Product[]
+  /** Period counts on offer, in any order. */
+  readonly offeredPeriods: readonly number[]
+  /** The user has no "no coupon" option, so only capped discounts count (semantics 7.1, reason 10). */
+  readonly hideNotUsingCoupon: boolean
+  /** Highest share paid that still counts then. */
+  readonly discountLimit: number
+}
+
+export interface CouponContext extends CouponScene {
+  /** Epoch ms. */
+  readonly now: number
+  readonly period: number
+  /** Cents; 0 when nothing is typed. */
+  readonly amount: Cents
+}
+
+export interface CouponUsability {
+  readonly isAvailable: boolean
+  /** Left out of both lists: nothing on this page can make it usable (OC-36). */
+  readonly isDropped: boolean
+  readonly reasons: readonly UnusableReason[]
+  /** Chinese, one a reason; the first is shown. */
+  readonly messages: readonly string[]
+}
+
+/** Default of `discountLimit` (spec 9). */
+export const DEFAULT_DISCOUNT_LIMIT = 0.85
+
+const MESSAGES: Record<Exclude<UnusableReason, 'PERIOD' | 'AMOUNT'>, string> = {
+  USED: '该券已使用',
+  EXPIRED: '该券已过期',
+  NOT_EFFECTIVE: '该券暂未生效',
+  PRODUCT_MISMATCH: '该券不适用于当前产品',
+  SCENE_EXCLUDED: '当前借款不可使用该券',
+  OLD_CUSTOMER_ONLY: '仅老客可用',
+  NEW_CUSTOMER_ONLY: '仅新客可用',
+  RULE_UNREADABLE: '不符合使用条件',
+  CONDITIONS: '不符合使用条件',
+}
+
+/** Whether a coupon may be used, and why not: every failing reason in order (semantics 7.1). */
+export function couponUsability(coupon: Coupon, context: CouponContext): CouponUsability {
+  const reasons: UnusableReason[] = []
+  const messages: string[] = []
+  const fail = (reason: UnusableReason, message: string): void => {
+    reasons.push(reason)
+    messages.push(message)
+  }
+  const failPlainly = (reason: keyof typeof MESSAGES): void => fail(reason, MESSAGES[reason])
+
+  if (coupon.isUsed) failPlainly('USED')
+  if (isOver(coupon, context.now)) failPlainly('EXPIRED')
+  if (isAhead(coupon, context.now)) failPlainly('NOT_EFFECTIVE')
+  const mismatch = productMismatch(coupon, context)
+  if (mismatch !== null) failPlainly(mismatch)
+  const rule = coupon.rule
+  if (rule !== null && !allowsPeriod(rule, context.period)) {
+    fail('PERIOD', periodMessage(rule.periods ?? [], context.offeredPeriods))
+  }
+  if (rule !== null && !allowsAmount(rule, context.amount)) fail('AMOUNT', amountRangeMessage(rule))
+  if (rule === null) failPlainly('RULE_UNREADABLE')
+  if (!meetsConditions(coupon, context)) failPlainly('CONDITIONS')
+  return {
+    isAvailable: reasons.length === 0,
+    isDropped: mismatch === 'PRODUCT_MISMATCH',
+    reasons,
+    messages,
+  }
+}
+
+/** A coupon with its verdict. */
+export interface JudgedCoupon extends CouponUsability {
+  readonly coupon: Coupon
+}
+
+/** The two tabs of the coupon popup, in list order; dropped coupons are in neither. */
+export interface CouponLists {
+  readonly available: readonly JudgedCoupon[]
+  readonly unavailable: readonly JudgedCoupon[]
+}
+
+/** Judges every coupon at one amount, period and time. The result feeds `couponLists` and the selection. */
+export function judgeCoupons(coupons: readonly Coupon[], context: CouponContext): JudgedCoupon[] {
+  return coupons.map((coupon) => ({ coupon, ...couponUsability(coupon, context) }))
+}
+
+/** Splits judged coupons into the popup's tabs. */
+export function couponLists(judged: readonly JudgedCoupon[]): CouponLists {
+  return {
+    available: judged.filter((entry) => entry.isAvailable),
+    unavailable: judged.filter((entry) => !entry.isAvailable && !entry.isDropped),
+  }
+}
+
+/** A test of amount, period and time for a coupon whose fit to the scene is known; no texts, no allocation. */
+export function isUsableNow(coupon: Coupon, amount: Cents, period: number, now: number): boolean {
+  const rule = coupon.rule
+  return (
+    rule !== null &&
+    !coupon.isUsed &&
+    !isOver(coupon, now) &&
+    !isAhead(coupon, now) &&
+    allowsPeriod(rule, period) &&
+    allowsAmount(rule, amount)
+  )
+}
+
+/** Whether product, scene, customer and the conditions of hidden "no coupon" hold; fixed for a page visit. */
+export function fitsScene(coupon: Coupon, scene: CouponScene): boolean {
+  return productMismatch(coupon, scene) === null && meetsConditions(coupon, scene)
+}
+
+function isOver(coupon: Coupon, now: number): boolean {
+  return coupon.isExpired || (coupon.endsAt !== null && !(now <= coupon.endsAt))
+}
+
+function isAhead(coupon: Coupon, now: number): boolean {
+  return !coupon.isEffective || (coupon.startsAt !== null && !(now >= coupon.startsAt))
+}
+
+export function allowsPeriod(rule: CouponRule, period: number): boolean {
+  return rule.periods === null || rule.periods.includes(period)
+}
+
+function allowsAmount(rule: CouponRule, amount: Cents): boolean {
+  return amount >= rule.minAmount && amount <= rule.maxAmount
+}
+
+type Mismatch = 'PRODUCT_MISMATCH' | 'SCENE_EXCLUDED' | 'OLD_CUSTOMER_ONLY' | 'NEW_CUSTOMER_ONLY'
+
+function productMismatch(coupon: Coupon, scene: CouponScene): Mismatch | null {
+  if (coupon.productIds.length === 0) return null
+  const known = scene.products.filter((product) => coupon.productIds.includes(product.productId))
+  if (known.length === 0) return 'PRODUCT_MISMATCH'
+  const here = known.filter((product) => product.scene === scene.scene)
+  if (here.length === 0) return 'SCENE_EXCLUDED'
+  if (here.some((product) => product.customer === 'any' || product.customer === scene.customer)) return null
+  return scene.customer === 'new' ? 'OLD_CUSTOMER_ONLY' : 'NEW_CUSTOMER_ONLY'
+}
+
+function meetsConditions(coupon: Coupon, scene: CouponScene): boolean {
+  if (!scene.hideNotUsingCoupon) return true
+  const share = coupon.payFraction?.value ?? 0
+  return (
+    coupon.kind === 'rateDiscount' && share > 0 && share <= scene.discountLimit && (coupon.discountCap ?? 0) > 0
+  )
+}
+
+function periodMessage(allowed: readonly number[], offered: readonly number[]): string {
+  // Rules that exclude each other leave no period to name.
+  if (allowed.length === 0) return MESSAGES.CONDITIONS
+  const sorted = [...offered].sort((a, b) => a - b)
+  const hits = sorted.filter((period) => allowed.includes(period))
+  const longest = sorted.slice(sorted.length - hits.length)
+  if (hits.length > 1 && hits.every((period, i) => period === longest[i])) return `${hits[0]}期以上可用`
+  return `仅${(hits.length > 0 ? hits : allowed).join('、')}期可用`
+}
+
+function amountRangeMessage(rule: CouponRule): string {
+  if (rule.maxAmount >= MAX_COUPON_AMOUNT) return `借款${plainYuan(rule.minAmount)}元及以上可用`
+  if (rule.minAmount <= 0) return `借款${plainYuan(rule.maxAmount)}元及以下可用`
+  return `借款${plainYuan(rule.minAmount)}-${plainYuan(rule.maxAmount)}元可用`
+}

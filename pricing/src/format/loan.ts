@@ -1,0 +1,36 @@
+import type { Coupon } from '../coupon/coupon.ts'
+import { plainYuan } from '../number/cents.ts'
+import type { WireNumber } from '../fromContract/wire.ts'
+import { readRate } from '../number/rate.ts'
+import { discountText } from './rates.ts'
+
+/**
+ * Short title of a coupon (semantics 5): 首期免息券 for one free period from the start, N期免息券 for other free
+ * periods, 8.5折 for a rate discount, 50元 for a face value, '' for the rest.
+ */
+export function couponTitle(coupon: Coupon): string {
+  if (coupon.kind === 'freePeriods') {
+    const isFirst = coupon.freeFromStart && coupon.freePeriodCount === 1
+    return isFirst ? '首期免息券' : `${coupon.freePeriodCount}期免息券`
+  }
+  if (coupon.kind === 'rateDiscount') return discountText(coupon.payFraction?.value)
+  return coupon.faceValue === null ? '' : `${plainYuan(coupon.faceValue)}元`
+}
+
+/** Periods after which a loan may be cleared early: ceil(periods / coefficient), exactly; `null`: no text. */
+export function preClearPeriods(periods: number, coefficient: WireNumber): number | null {
+  const divisor = readRate(coefficient)
+  if (divisor === null) return null
+  const result = Math.ceil(periods / divisor.value)
+  if (!Number.isSafeInteger(result)) return null
+  // The float quotient may lie just above a whole number: 21 / 0.7.
+  const fits = (result - 1) * Number(divisor.digits) >= periods * 10 ** divisor.scale
+  return fits ? result - 1 : result
+}
+
+const HINT_DAYS: readonly number[] = [29, 30, 31]
+
+/** Months without this day pay on their last one: the hint shows for day 29, 30 and 31. */
+export function showsRepaymentDayHint(day: number): boolean {
+  return HINT_DAYS.includes(day)
+}

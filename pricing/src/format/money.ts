@@ -1,0 +1,31 @@
+import type { Cents } from '../number/cents.ts'
+import { type DecimalInput, cut, decimalParts, halfUp, readDecimal } from '../number/decimal.ts'
+
+function grouped(digits: string): string {
+  return digits.length <= 3 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
+}
+
+/**
+ * Yuan with thousands separators (semantics 5): two decimals half-up, or none, cut (OC-30, result page).
+ * The sign is kept, never "-0.00". '' when missing.
+ * @example thousands('999.995', 2) // '1,000.00'
+ */
+export function thousands(yuan: DecimalInput, decimals: 0 | 2 = 2): string {
+  const value = readDecimal(yuan)
+  if (value === null) return ''
+  const rounded = decimals === 0 ? cut(value, 0) : halfUp(value, decimals)
+  const { whole, fraction } = decimalParts(rounded, decimals)
+  const isZero = rounded.digits === ''
+  return `${rounded.negative && !isZero ? '-' : ''}${grouped(whole)}${decimals === 0 ? '' : `.${fraction}`}`
+}
+
+/** Cents with separators and two decimals: 94560 -> "945.60", 123456750 -> "1,234,567.50". */
+export function money(cents: Cents): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
+}
+
+/** Cents with separators, decimals cut (result page, OC-30): 199999 -> "1,999". */
+export function moneyCut(cents: Cents): string {
+  return grouped(String(Math.floor(cents / 100)))
+}

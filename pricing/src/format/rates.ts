@@ -1,0 +1,70 @@
+import { type DecimalDigits, type DecimalInput, cut, decimalText, halfUp, readDecimal, shifted } from '../number/decimal.ts'
+import { type Rate, complement, readRate } from '../number/rate.ts'
+
+/** Display cap of a struck-through rate (spec 9). */
+const DISPLAY_CAP = 0.36
+/** A rate above this many percent belongs to the above-24 class (OC-28). */
+const ABOVE_24_PERCENT = 23.999
+
+/**
+ * Percent of a rate, floored to two decimals after rounding half-up to four (OC-26), zeros cut: 0.2399999 -> "24".
+ * The rounding kills solver noise. '' when missing.
+ * @param rate a fraction: 0.24 is 24 %
+ */
+export function percentFloor(rate: DecimalInput): string {
+  const percent = flooredPercent(rate)
+  return percent === null ? '' : decimalText(percent, true)
+}
+
+/** The shown form of `percentFloor`: "24.00%". '' when missing. */
+export function percentText(rate: DecimalInput): string {
+  const percent = flooredPercent(rate)
+  if (percent === null) return ''
+  const [whole = '', fraction = ''] = decimalText(percent).split('.')
+  return `${whole}.${fraction.padEnd(2, '0')}%`
+}
+
+function flooredPercent(rate: DecimalInput): DecimalDigits | null {
+  const value = readDecimal(rate)
+  return value === null ? null : cut(halfUp(shifted(value, 2), 4), 2)
+}
+
+/** Share paid in tenths, floored to two decimals, zeros cut: 0.85 -> "8.5折". '' when missing. */
+export function discountText(payFraction: DecimalInput): string {
+  const value = readDecimal(payFraction)
+  return value === null ? '' : `${decimalText(cut(shifted(value, 1), 2), true)}折`
+}
+
+/** Whether a rate belongs to the above-24 class of the 36-to-24 pop-ups (OC-28). */
+export function isAbove24(rate: DecimalInput): boolean {
+  const value = readDecimal(rate)
+  return value !== null && Number(decimalText(shifted(value, 2))) > ABOVE_24_PERCENT
+}
+
+/**
+ * Struck-through rate of the fake discount (semantics 4), a fraction: min(currentRate / discount, 36 %), shown only
+ * when above currentRate and 0 < discount < 1, else `null`. A server's `beforeRate` wins, capped too.
+ * A price that was never charged is a legal risk: call this only behind a server flag.
+ */
+export function struckThroughRate(
+  currentRate: number | string | null | undefined,
+  discount: number | string | null | undefined,
+  beforeRate?: number | string | null,
+): number | null {
+  const current = readRate(currentRate)
+  if (current === null) return null
+  const stated = readRate(beforeRate)
+  const before = stated === null ? undiscounted(current, readRate(discount)) : stated.value
+  if (before === null) return null
+  const shown = Math.min(before, DISPLAY_CAP)
+  return shown > current.value ? shown : null
+}
+
+function undiscounted(current: Rate, discount: Rate | null): number | null {
+  return discount === null || complement(discount) === null ? null : current.value / discount.value
+}
+
+/** Whether the struck-through "before" rate differs from the "after" rate as displayed (OC-51). */
+export function showsStruckThrough(before: DecimalInput, after: DecimalInput): boolean {
+  return percentText(before) !== percentText(after)
+}

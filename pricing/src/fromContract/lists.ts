@@ -1,0 +1,89 @@
+import type { CouponScene, Product } from '../coupon/usability.ts'
+import { DEFAULT_DISCOUNT_LIMIT } from '../coupon/usability.ts'
+import { type Cents, MAX_CENTS, readYuan, toCents } from '../number/cents.ts'
+import { readNumber } from '../number/decimal.ts'
+import { isFraction, isPeriodCount } from './terms.ts'
+import { type Rate, readRate } from '../number/rate.ts'
+import type { AmountLimits } from '../amount/amountState.ts'
+import type { AmountConfig, ProductContract, RateTableEntry, WireNumber } from './wire.ts'
+
+/** One row of the rate table, read. */
+export interface RateRow {
+  readonly minAmount: Cents
+  /** Inside the range; a missing end is no end. */
+  readonly maxAmount: Cents
+  readonly periods: number
+  /** `null`: zero, missing or negative, which quotes nothing. */
+  readonly annualRate: Rate | null
+  readonly lenderAnnualRate: Rate | null
+  readonly handlingFeeRate: Rate | null
+}
+
+/** Reads the rate table; rows that name no period count of 1..600 are left out. */
+export function readRateTable(table: readonly RateTableEntry[]): RateRow[] {
+  const rows: RateRow[] = []
+  for (const entry of table) {
+    const periods = readNumber(entry.loanPeriod)
+    if (!isPeriodCount(periods)) continue
+    rows.push({
+      minAmount: toCents(entry.minRange),
+      maxAmount: readUpperEnd(entry.maxRange),
+      periods,
+      ...readRates(entry),
+    })
+  }
+  return rows
+}
+
+/** A rate above 1 is a percent sent for a fraction: the row quotes nothing (OC-2). */
+function readRates(entry: RateTableEntry): Pick<RateRow, 'annualRate' | 'lenderAnnualRate' | 'handlingFeeRate'> {
+  const annualRate = readRate(entry.irr)
+  const handlingFeeRate = readRate(entry.handFeeRate)
+  return {
+    annualRate: isFraction(annualRate) && isFraction(handlingFeeRate) ? annualRate : null,
+    lenderAnnualRate: readRate(entry.instBaseYearRate),
+    handlingFeeRate,
+  }
+}
+
+function readUpperEnd(value: WireNumber): Cents {
+  return readYuan(value) === null ? MAX_CENTS : toCents(value)
+}
+
+/** Reads the amount box's limits (semantics 6): minimum 1 yuan when missing or below 1, no cap when missing or <= 0. */
+export function readAmountLimits(config: AmountConfig): AmountLimits {
+  const cap = toCents(config.amountUpperLimit)
+  return {
+    usableLimit: toCents(config.canUseLoanAmount),
+    leadLimit: toCents(config.leadFlowLoanAmount),
+    minimum: Math.max(100, toCents(config.minAmount)) as Cents,
+    lenderCap: cap > 0 ? cap : null,
+  }
+}
+
+/** Reads the coupon reply's scene-wide fields; `discountLimit` defaults to 0.85. */
+export function readCouponScene(raw: {
+  readonly scene: string
+  readonly customer: 'new' | 'old'
+  readonly products?: readonly ProductContract[] | null
+  readonly offeredPeriods: readonly number[]
+  readonly hideNotUsingCoupon?: boolean | null
+  readonly discountLimit?: WireNumber
+}): CouponScene {
+  return {
+    scene: raw.scene,
+    customer: raw.customer,
+    products: (raw.products ?? []).map(readProduct),
+    offeredPeriods: raw.offeredPeriods,
+    hideNotUsingCoupon: raw.hideNotUsingCoupon === true,
+    discountLimit: readNumber(raw.discountLimit) ?? DEFAULT_DISCOUNT_LIMIT,
+  }
+}
+
+function readProduct(raw: ProductContract): Product {
+  return {
+    productId: String(raw.productId),
+    scene: raw.scene,
+    customer: raw.customer === 'new' || raw.customer === 'old' ? raw.customer : 'any',
+  }
+}

@@ -1,0 +1,98 @@
+import type { LoanButtonAuth } from '../loan/loanButton.ts'
+import type { SplitInfo } from '../loan/splitLoan.ts'
+import { positiveCents, readYuan, toCents } from '../number/cents.ts'
+import { readNumber } from '../number/decimal.ts'
+import { readRate } from '../number/rate.ts'
+import type { CashBack } from '../rights/cashBack.ts'
+import type { LowFeeRight } from '../rights/lowFee.ts'
+import { readBeijingTime } from './dates.ts'
+import type { WireFlag, WireNumber } from './wire.ts'
+
+/** Low-fee right (spec 3). Times are epoch ms or Beijing time text; rates are fractions. */
+export interface LowFeeRightContract {
+  readonly isReduceFeeNewUser?: WireFlag
+  readonly hasChooseReduceFee?: WireFlag
+  readonly expireTime?: number | string | null
+  readonly lowInterestLimitIrr?: WireNumber
+  readonly currentIrr?: WireNumber
+  readonly maxLoanAmount?: WireNumber
+  /** The amount config's name for `maxLoanAmount`. */
+  readonly reduceFeeMaxAmount?: WireNumber
+}
+
+/** Cash-back (spec 3). */
+export interface CashBackContract {
+  readonly minLoanAmount?: WireNumber
+  readonly minRewardAmount?: WireNumber
+  readonly minLoanPeriod?: WireNumber
+  readonly rewardConfigPeriod?: WireNumber
+}
+
+/** Split-loan info (oldUserSplitInfoDto, spec 3). */
+export interface SplitLoanContract {
+  readonly canSplitLoan?: WireFlag
+  readonly acceptAmount?: WireNumber
+  readonly splitAmount?: WireNumber
+  readonly fxjjSplitAmount?: WireNumber
+}
+
+/** Loan button auth config (spec 3). */
+export interface LoanButtonContract {
+  readonly faceAuth?: WireFlag
+  readonly idAuth?: WireFlag
+  readonly idPhotoBackAuth?: WireFlag
+  readonly idPhotoFrontAuth?: WireFlag
+  readonly contactsAuth?: WireNumber
+  readonly loanButtonGray?: WireFlag
+  readonly verifyTime?: WireFlag
+}
+
+/** Set, and not one of the ways to write false. */
+function isTruthy(flag: WireFlag): boolean {
+  return Boolean(flag) && flag !== '0' && flag !== 'false'
+}
+
+function readTime(value: number | string | null | undefined, end: boolean): number | null {
+  return typeof value === 'number' ? value : readBeijingTime(value, end)
+}
+
+export function readLowFeeRight(raw: LowFeeRightContract): LowFeeRight {
+  return {
+    isNewUser: isTruthy(raw.isReduceFeeNewUser),
+    isChosen: isTruthy(raw.hasChooseReduceFee),
+    expiresAt: readTime(raw.expireTime, true),
+    rate: readRate(raw.lowInterestLimitIrr),
+    currentRate: readRate(raw.currentIrr),
+    maxPrincipal: positiveCents(raw.maxLoanAmount) ?? positiveCents(raw.reduceFeeMaxAmount),
+  }
+}
+
+/** `rewardConfigPeriod` stands in for a missing minimum period; other missing figures are 0 (OC-45). */
+export function readCashBack(raw: CashBackContract): CashBack {
+  return {
+    minPrincipal: toCents(raw.minLoanAmount),
+    reward: toCents(raw.minRewardAmount),
+    minPeriods: readNumber(raw.minLoanPeriod) ?? readNumber(raw.rewardConfigPeriod) ?? 0,
+  }
+}
+
+export function readSplitInfo(raw: SplitLoanContract): SplitInfo {
+  return {
+    canSplit: isTruthy(raw.canSplitLoan),
+    accepted: toCents(raw.acceptAmount),
+    stated: readYuan(raw.splitAmount) === null ? null : toCents(raw.splitAmount),
+    third: toCents(raw.fxjjSplitAmount),
+  }
+}
+
+/** An absent or zero authentication is missing; `verifyTime` counts only when it says false. */
+export function readLoanButtonAuth(raw: LoanButtonContract): LoanButtonAuth {
+  return {
+    isGray: isTruthy(raw.loanButtonGray),
+    hasFace: isTruthy(raw.faceAuth),
+    hasId: isTruthy(raw.idAuth),
+    hasIdPhotos: isTruthy(raw.idPhotoBackAuth) && isTruthy(raw.idPhotoFrontAuth),
+    contacts: readNumber(raw.contactsAuth),
+    isTimeVerified: raw.verifyTime === undefined || raw.verifyTime === null || isTruthy(raw.verifyTime),
+  }
+}

@@ -1,0 +1,115 @@
+import { MAX_CENTS, type Cents, positiveCents, readYuan } from '../number/cents.ts'
+import { readNumber } from '../number/decimal.ts'
+import { complement, isAbove, type Rate, readRate } from '../number/rate.ts'
+import { type Benefit, NO_BENEFIT, type Plan, type Terms, type Waives } from '../schedule/terms.ts'
+import type { ScheduleInput, WireFlag } from './wire.ts'
+
+const MAX_PERIODS = 600
+const DAY_MS = 86_400_000
+/** A first bill this far away or further is a whole month (spec 9). */
+const MONTH_MS = 30 * DAY_MS
+
+const PLANS = ['base', 'bill', 'partial', 'discount', 'allPeriods'] as const
+
+/**
+ * Reads schedule input into normalised terms (semantics 3.1 to 3.3).
+ * `null` ("nothing") when amount, loanPeriod or yearRate is zero, missing or negative, the amount rounds to 0 cents,
+ * loanPeriod is no integer in 1..600 (OC-4), or a figure is outside the promised range: above 1e13 yuan, a rate
+ * above 1, which is a percent sent for a fraction (OC-2). Never throws.
+ */
+export function parseTerms(raw: ScheduleInput): Terms | null {
+  const principal = positiveCents(raw.amount)
+  const periods = readNumber(raw.loanPeriod)
+  const annualRate = readRate(raw.yearRate)
+  const handlingFeeRate = readRate(raw.handFeeRate)
+  if (principal === null || principal < 1 || principal > MAX_CENTS || annualRate === null) return null
+  if (!isPeriodCount(periods) || !isFraction(annualRate) || !isFraction(handlingFeeRate)) return null
+  const plan = readPlan(raw)
+  return {
+    principal,
+    periods,
+    annualRate,
+    lenderAnnualRate: lenderPart(readRate(raw.instBaseYearRate), annualRate),
+    handlingFeeRate,
+    firstPeriodDays: readFirstPeriodDays(raw.billDays),
+    plan,
+    benefit: readBenefit(raw, plan),
+  }
+}
+
+/** An integer of 1..600. */
+export function isPeriodCount(periods: number | null): periods is number {
+  return periods !== null && Number.isInteger(periods) && periods >= 1 && periods <= MAX_PERIODS
+}
+
+/** Whether a rate is a fraction of at most 1, or none at all. */
+export function isFraction(rate: Rate | null): boolean {
+  return rate === null || rate.value <= 1
+}
+
+/** The lender's part of the rate; unknown or above the whole rate: everything is interest (OC-5). */
+export function lenderPart(lender: Rate | null, whole: Rate): Rate {
+  return lender === null || isAbove(lender, whole) ? whole : lender
+}
+
+/** Days of a short first period from milliseconds to the first bill; a started day is a day (OC-9). */
+export function readFirstPeriodDays(ms: unknown): number | null {
+  const value = readNumber(ms)
+  if (value === null || value <= 0 || value >= MONTH_MS) return null
+  return Math.ceil(value / DAY_MS)
+}
+
+/** Calculation type, or the one the coupon type implies (OC-10). */
+function readPlan(raw: ScheduleInput): Plan {
+  const named = PLANS[readNumber(raw.calculationType) ?? -1]
+  if (named !== undefined) return named
+  const couponType = readNumber(raw.couponType)
+  if (couponType === 2) return 'partial'
+  if (couponType === 3) return 'discount'
+  return (readYuan(raw.couponValue)?.sign ?? 0) > 0 ? 'allPeriods' : 'base'
+}
+
+function readBenefit(raw: ScheduleInput, plan: Plan): Benefit {
+  const mode = benefitMode(plan, readNumber(raw.couponType))
+  if (mode === 'none') return NO_BENEFIT
+  const cap = positiveCents(raw.couponUpperLimit)
+  return {
+    mode,
+    waives: readWaives(raw.deductType),
+    freePeriodCount: readPeriodCount(raw.periodLimit),
+    freeFromStart: readAscending(raw.isFreePeriodAsc),
+    savedFraction: complement(readRate(raw.couponDiscountRate, true)),
+    cap: mode === 'all' ? lowerCap(cap, positiveCents(raw.couponValue)) : cap,
+  }
+}
+
+/** Discount mode of a plan; an equal-principal plan takes it from the coupon type (semantics 3.5). */
+function benefitMode(plan: Plan, couponType: number | null): Benefit['mode'] {
+  if (plan === 'partial') return 'free'
+  if (plan === 'discount') return 'discount'
+  if (plan === 'allPeriods') return 'all'
+  if (plan === 'base') return 'none'
+  return couponType === 2 ? 'free' : couponType === 3 ? 'discount' : 'none'
+}
+
+/** A face value caps a whole-loan waiver (OC-18). */
+export function lowerCap(cap: Cents | null, faceValue: Cents | null): Cents | null {
+  if (cap === null || faceValue === null) return cap ?? faceValue
+  return cap < faceValue ? cap : faceValue
+}
+
+/** Deduct type; anything but 1, 2, 3 waives interest (OC-8). */
+export function readWaives(deductType: unknown): Waives {
+  const type = readNumber(deductType)
+  return type === 2 ? 'handlingFee' : type === 3 ? 'both' : 'interest'
+}
+
+/** Free periods: missing or negative is 0, fractions are floored. */
+export function readPeriodCount(periodLimit: unknown): number {
+  return Math.max(0, Math.floor(readNumber(periodLimit) ?? 0))
+}
+
+/** Free periods count from the start unless the flag is 0, '0', false or 'false'. */
+export function readAscending(flag: WireFlag): boolean {
+  return flag !== 0 && flag !== '0' && flag !== false && flag !== 'false'
+}

@@ -1,0 +1,78 @@
+/** A figure on the wire: a number, or a decimal string (OC-3). */
+export type WireNumber = number | string | null | undefined
+
+/** A flag on the wire. */
+export type WireFlag = boolean | number | string | null | undefined
+
+/** Schedule calculation input (spec 3), names as the contract spells them. Money in yuan, rates as fractions. */
+export interface ScheduleInput {
+  readonly amount?: WireNumber
+  readonly loanPeriod?: WireNumber
+  readonly yearRate?: WireNumber
+  readonly handFeeRate?: WireNumber
+  readonly instBaseYearRate?: WireNumber
+  /** 1 interest, 2 handling fee, 3 both. */
+  readonly deductType?: WireNumber
+  /** Milliseconds to the first bill. */
+  readonly billDays?: WireNumber
+  /** 2 free periods, 3 rate discount. */
+  readonly couponType?: WireNumber
+  readonly couponValue?: WireNumber
+  readonly periodLimit?: WireNumber
+  readonly isFreePeriodAsc?: WireFlag
+  /** Percent paid: 85 for 8.5折. */
+  readonly couponDiscountRate?: WireNumber
+  readonly couponUpperLimit?: WireNumber
+  /** 0 base, 1 bill, 2 partial, 3 discount, 4 all periods (OC-1). */
+  readonly calculationType?: WireNumber
+}
+
+/** The parts of a coupon (spec 3) that decide about money and use. */
+export interface CouponContract {
+  readonly couponId?: string | number | null
+  /** 'rate', 'member', 'raise' or 'other' on the loan page; anything else reads as 'rate'. */
+  readonly category?: string | null
+  readonly statusId?: WireNumber
+  readonly isEffected?: WireNumber
+  readonly couponStatus?: WireNumber
+  readonly amount?: WireNumber
+  readonly couponUpperLimit?: WireNumber
+  readonly productIds?: readonly (string | number)[] | null
+  readonly validateStartDate?: string | null
+  readonly endDate?: string | null
+  readonly incoInfo?: {
+    readonly iconType?: WireNumber
+    readonly periodLimit?: WireNumber
+    readonly isAsc?: WireFlag
+  } | null
+  readonly extendProperties?: { readonly discountRate?: WireNumber; readonly deductType?: WireNumber } | null
+  /** `ruleValue` is JSON text with loanPeriodsSet and loanAmountLimitRange. */
+  readonly ruleList?: readonly { readonly ruleValue?: string | null }[] | null
+}
+
+/** Amount config (spec 3), the fields of the amount box. Yuan. */
+export interface AmountConfig {
+  readonly canUseLoanAmount?: WireNumber
+  readonly leadFlowLoanAmount?: WireNumber
+  readonly minAmount?: WireNumber
+  readonly amountUpperLimit?: WireNumber
+}
+
+/** Rate table entry (spec 3). Range in yuan, both ends inside; rates as fractions. */
+export interface RateTableEntry {
+  readonly minRange?: WireNumber
+  readonly maxRange?: WireNumber
+  readonly loanPeriod?: WireNumber
+  readonly handFeeRate?: WireNumber
+  /** The yearly rate of the schedule. */
+  readonly irr?: WireNumber
+  readonly instBaseYearRate?: WireNumber
+}
+
+/** Products on offer, which tell a coupon's scene and customers (OC-35). */
+export interface ProductContract {
+  readonly productId: string | number
+  readonly scene: string
+  /** 'any' when missing. */
+  readonly customer?: string | null
+}

@@ -1,0 +1,135 @@
+export { calculateSchedule } from './calculateSchedule.ts'
+export { amountChips, showsAllBorrow, showsMoreThanBanner } from './amount/amountChips.ts'
+export {
+  type AmountCode,
+  type AmountEntry,
+  type AmountLimits,
+  type AmountState,
+  type LoanScene,
+  amountMessage,
+  amountState,
+  isAmountNotice,
+} from './amount/amountState.ts'
+export { raisedLimits } from './amount/raisedLimits.ts'
+export { benefitFor } from './coupon/benefitFor.ts'
+export {
+  type AllBorrowInput,
+  type AllBorrowResult,
+  type ConfirmCouponInput,
+  type ConfirmCouponResult,
+  allBorrow,
+  confirmCoupon,
+} from './coupon/confirm.ts'
+export type { Coupon, CouponCategory, CouponKind, CouponRule } from './coupon/coupon.ts'
+export {
+  type DefaultSelection,
+  EMPTY_SELECTION,
+  type OfferedCoupon,
+  type Selection,
+  bestRateCoupon,
+  chooseLimitedTimeRight,
+  chooseNoCoupon,
+  chooseRateCoupon,
+  isRecommendedCoupon,
+  reselect,
+  selectDefaults,
+  toggleCoupon,
+} from './coupon/selection.ts'
+export {
+  type CouponContext,
+  type CouponLists,
+  type CouponScene,
+  type CouponUsability,
+  type JudgedCoupon,
+  type Product,
+  type UnusableReason,
+  couponLists,
+  couponUsability,
+  judgeCoupons,
+} from './coupon/usability.ts'
+export { couponTitle, preClearPeriods, showsRepaymentDayHint } from './format/loan.ts'
+export { money, moneyCut, thousands } from './format/money.ts'
+export { capitalNumeral } from './format/numerals.ts'
+export {
+  discountText,
+  isAbove24,
+  percentFloor,
+  percentText,
+  showsStruckThrough,
+  struckThroughRate,
+} from './format/rates.ts'
+export { wan, wanCents } from './format/wan.ts'
+export { readCoupon } from './fromContract/coupon.ts'
+export { readBeijingTime } from './fromContract/dates.ts'
+export { type RateRow, readAmountLimits, readCouponScene, readRateTable } from './fromContract/lists.ts'
+export {
+  type CashBackContract,
+  type LoanButtonContract,
+  type LowFeeRightContract,
+  type SplitLoanContract,
+  readCashBack,
+  readLoanButtonAuth,
+  readLowFeeRight,
+  readSplitInfo,
+} from './fromContract/rights.ts'
+export { parseTerms, readFirstPeriodDays } from './fromContract/terms.ts'
+export type {
+  AmountConfig,
+  CouponContract,
+  ProductContract,
+  RateTableEntry,
+  ScheduleInput,
+  WireFlag,
+  WireNumber,
+} from './fromContract/wire.ts'
+export {
+  type Settlement,
+  type SettlementRequest,
+  type SettlementVariant,
+  earlySettlement,
+} from './loan/earlySettlement.ts'
+export { type LoanButton, type LoanButtonAuth, loanButton } from './loan/loanButton.ts'
+export {
+  type MixedLoan,
+  type SplitInfo,
+  type SplitResult,
+  mixedLoan,
+  splitAmountListText,
+  splitLoan,
+} from './loan/splitLoan.ts'
+export { type WithdrawCardInput, narrowCards, withdrawCardAllowed } from './loan/withdrawCard.ts'
+export { type Cents, toCents, yuanText } from './number/cents.ts'
+export type { DecimalInput, DecimalLike } from './number/decimal.ts'
+export { type Rate, readRate } from './number/rate.ts'
+export type { PeriodQuote } from './page/periodQuote.ts'
+export {
+  type PeriodCard,
+  type QuoteRequest,
+  type Quoter,
+  type QuoterInput,
+  createQuoter,
+  quotePage,
+} from './page/quotePage.ts'
+export { type TermsOptions, rateFor, termsFromRow } from './page/rateFor.ts'
+export { type CashBack, type CashBackState, cashBackState, cashBackText } from './rights/cashBack.ts'
+export { leadWaiver } from './rights/leadWaiver.ts'
+export {
+  type Countdown,
+  type LowFeeRight,
+  canTakeLowFee,
+  countdown,
+  lowFeeRate,
+  toggleLowFee,
+} from './rights/lowFee.ts'
+export { ZERO_FEE_MINIMUM, type ZeroFeeState, keepZeroFee, toggleZeroFee } from './rights/zeroFee.ts'
+export { type Discounts, applyBenefit, duesAfter } from './schedule/applyBenefit.ts'
+export { type Base, type ScheduleRow, baseSchedule, scheduleRows } from './schedule/baseSchedule.ts'
+export { effectiveAnnual, irr, realAnnualRate, scheduleIrr, shownAnnualRate } from './schedule/rates.ts'
+export { type Benefit, type Plan, type Terms, type Waives, NO_BENEFIT } from './schedule/terms.ts'
+export {
+  type ScheduleContract,
+  type ScheduleRowContract,
+  toContract,
+  toContractRows,
+  toContractWithRight,
+} from './toContract.ts'

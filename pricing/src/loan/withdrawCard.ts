@@ -1,0 +1,44 @@
+import type { Cents } from '../number/cents.ts'
+
+/** What decides whether the withdrawal card may be used (semantics 9). All money in cents. */
+export interface WithdrawCardInput {
+  readonly assetTag: string
+  readonly permittedTags: readonly string[]
+  readonly pending: Cents
+  readonly outstanding: Cents
+  readonly current: Cents
+  /** Configured cap of the history amount; `null`: not allowed (OC-49). */
+  readonly cap: Cents | null
+  readonly businessLine: string
+  /** `['koo']` when left out. */
+  readonly permittedBusinessLines?: readonly string[]
+}
+
+const REGULAR = 'regular'
+const DEFAULT_LINES: readonly string[] = ['koo']
+const MAX_PERIODS = 12
+
+/** Asset tag permitted or regular, history amount within the cap, business line permitted. */
+export function withdrawCardAllowed(input: WithdrawCardInput): boolean {
+  const lines = input.permittedBusinessLines ?? DEFAULT_LINES
+  return (
+    (input.assetTag === REGULAR || input.permittedTags.includes(input.assetTag)) &&
+    input.cap !== null &&
+    input.pending + input.outstanding + input.current <= input.cap &&
+    lines.includes(input.businessLine)
+  )
+}
+
+/**
+ * The bank cards to offer: only withdrawal cards on an app client when allowed and for at most 12 periods, else all.
+ * An empty narrowed list means all.
+ */
+export function narrowCards<Card>(
+  cards: readonly Card[],
+  isWithdrawCard: (card: Card) => boolean,
+  rule: { readonly isAppClient: boolean; readonly isAllowed: boolean; readonly periods: number },
+): readonly Card[] {
+  if (!rule.isAppClient || !rule.isAllowed || rule.periods > MAX_PERIODS) return cards
+  const narrowed = cards.filter(isWithdrawCard)
+  return narrowed.length === 0 ? cards : narrowed
+}

@@ -1,0 +1,95 @@
+import { decimalText, halfUp, readDecimal, shifted } from './decimal.ts'
+
+declare const centsBrand: unique symbol
+/** Money inside the package: whole cents (分), a safe integer. */
+export type Cents = number & { readonly [centsBrand]: true }
+
+/** 1e13 yuan, the top of the promised range (semantics 2). */
+export const MAX_CENTS = 1e15 as Cents
+export const ZERO = 0 as Cents
+
+/** What `readYuan` found. */
+export interface YuanReading {
+  /** Sign of the figure before rounding: 0.004 is positive although its cents are 0. */
+  readonly sign: -1 | 0 | 1
+  /** Rounded size in cents, never negative; Infinity above 1e13 yuan. */
+  readonly cents: number
+}
+
+/** Reads yuan with its sign; `null` when missing. The sign test comes before the rounding (semantics 3.2). */
+export function readYuan(value: unknown): YuanReading | null {
+  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 1e13) {
+    return { sign: value > 0 ? 1 : value < 0 ? -1 : 0, cents: Math.abs(value) * 100 }
+  }
+  const decimal = readDecimal(value)
+  if (decimal === null) return null
+  if (decimal.digits === '') return { sign: 0, cents: 0 }
+  const cents = Number(decimalText({ ...halfUp(shifted(decimal, 2), 0), negative: false }))
+  return { sign: decimal.negative ? -1 : 1, cents: cents > MAX_CENTS ? Infinity : cents }
+}
+
+/**
+ * Yuan to cents for limits and typed amounts: missing or negative is 0, anything above 1e13 yuan is 1e13 yuan.
+ * @example toCents('1000.005') // 100001
+ */
+export function toCents(value: unknown): Cents {
+  const reading = readYuan(value)
+  if (reading === null || reading.sign <= 0) return ZERO
+  return Math.min(reading.cents, MAX_CENTS) as Cents
+}
+
+/** A positive yuan figure as cents, else `null` (missing, zero, negative, or beyond every possible amount). */
+export function positiveCents(value: unknown): Cents | null {
+  const reading = readYuan(value)
+  if (reading === null || reading.sign <= 0 || reading.cents === Infinity) return null
+  return reading.cents as Cents
+}
+
+/** Contract text of an amount: yuan with two decimals, no separators, e.g. "945.60" (OC-3). */
+export function yuanText(cents: Cents): string {
+  const digits = String(cents).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Yuan as short plain text, no separators, zeros cut: 500000 -> "5000", 50050 -> "500.5". */
+export function plainYuan(cents: Cents): string {
+  return yuanText(cents).replace(/\.?0+$/, '')
+}
+
+/** Whole yuan of an amount, cents cut. */
+export function wholeYuan(cents: Cents): number {
+  return Math.floor(cents / 100)
+}
+
+/** R(sum / count): the mean of non-negative amounts, half-up, exact even where their sum is no safe integer. */
+export function average(values: readonly number[], count: number): Cents {
+  let sum = 0
+  for (const value of values) sum += value
+  if (sum <= Number.MAX_SAFE_INTEGER) return divideHalfUp(sum, count) as Cents
+  let whole = 0
+  let rest = 0
+  for (const value of values) {
+    whole += Math.floor(value / count)
+    rest += value % count
+  }
+  return (whole + divideHalfUp(rest, count)) as Cents
+}
+
+/** R(sum / count) of safe integers >= 0. The quotient's floor is exact: it misses an integer by 1/count at least. */
+export function divideHalfUp(sum: number, count: number): number {
+  const whole = Math.floor(sum / count)
+  return 2 * (sum - whole * count) >= count ? whole + 1 : whole
+}
+
+/** Contract text of a sum that may exceed the safe integers. */
+export function sumText(values: readonly number[]): string {
+  let high = 0
+  let low = 0
+  for (const value of values) {
+    high += Math.floor(value / 1e8)
+    low += value % 1e8
+  }
+  high += Math.floor(low / 1e8)
+  const digits = `${high || ''}${String(low % 1e8).padStart(high > 0 ? 8 : 3, '0')}`
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -1,0 +1,112 @@
+/**
+ * Exact decimal text. A wire figure is kept as its digits, so that nothing is lost between the JSON and the
+ * first rounding (semantics 2: input is read through its shortest decimal form).
+ */
+
+/** `digits` x 10^-`scale`, digits without leading zeros ('' is zero), scale >= 0. */
+export interface DecimalDigits {
+  readonly negative: boolean
+  readonly digits: string
+  readonly scale: number
+}
+
+/** Anything that prints itself as a plain decimal: decimal.js and its relatives fit. */
+export interface DecimalLike {
+  toFixed(): string
+}
+
+/** What a caller may hand in where a decimal figure is meant. */
+export type DecimalInput = number | string | DecimalLike | null | undefined
+
+const NUMERIC = /^\s*([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,9}))?\s*$/
+/** Digits behind this place cannot move a cent and are dropped, which also bounds hostile exponents. */
+const MAX_SCALE = 400
+/** More digits before the point than a float can hold are no figure of this package. */
+const MAX_WHOLE_DIGITS = 300
+
+function sourceText(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null
+  if (typeof value === 'object' && value !== null && 'toFixed' in value && typeof value.toFixed === 'function') {
+    const text: unknown = value.toFixed()
+    return typeof text === 'string' ? text : null
+  }
+  return null
+}
+
+/**
+ * Reads a number, a decimal string or a decimal object.
+ * `null` means missing: undefined, null, '', NaN, infinities, text that is no number, booleans (semantics 2).
+ */
+export function readDecimal(value: unknown): DecimalDigits | null {
+  const text = sourceText(value)
+  if (text === null) return null
+  const match = NUMERIC.exec(text)
+  if (match === null) return null
+  const whole = match[2] ?? ''
+  const fraction = match[3] ?? ''
+  if (whole === '' && fraction === '') return null
+  const exponent = match[4] === undefined ? 0 : Number(match[4])
+  const digits = (whole + fraction).replace(/^0+/, '')
+  const negative = match[1] === '-'
+  if (digits === '') return { negative: false, digits, scale: 0 }
+  const scale = fraction.length - exponent
+  if (digits.length - scale > MAX_WHOLE_DIGITS) return null
+  if (scale <= 0) return { negative, digits: digits + '0'.repeat(-scale), scale: 0 }
+  if (scale <= MAX_SCALE) return { negative, digits, scale }
+  const kept = digits.slice(0, Math.max(0, digits.length - (scale - MAX_SCALE)))
+  // A positive figure stays positive however small it is.
+  return { negative, digits: kept === '' ? '1' : kept, scale: MAX_SCALE }
+}
+
+/** A finite float of the figure, or `null` when it is missing. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  const decimal = readDecimal(value)
+  return decimal === null ? null : Number(decimalText(decimal))
+}
+
+/** The value x 10^places. */
+export function shifted(value: DecimalDigits, places: number): DecimalDigits {
+  const scale = value.scale - places
+  if (scale >= 0) return { negative: value.negative, digits: value.digits, scale }
+  return { negative: value.negative, digits: value.digits && value.digits + '0'.repeat(-scale), scale: 0 }
+}
+
+/** Cut towards zero after `places` decimals: the floor of a value that is not negative. */
+export function cut(value: DecimalDigits, places: number): DecimalDigits {
+  if (value.scale <= places) return value
+  const digits = value.digits.slice(0, Math.max(0, value.digits.length - (value.scale - places)))
+  return { negative: value.negative && digits !== '', digits, scale: places }
+}
+
+/** Half-up after `places` decimals; a negative value is rounded by its size. */
+export function halfUp(value: DecimalDigits, places: number): DecimalDigits {
+  if (value.scale <= places) return value
+  const drop = value.scale - places
+  const next = value.digits.length >= drop ? value.digits.charCodeAt(value.digits.length - drop) - 48 : 0
+  const lower = cut(value, places)
+  if (next < 5) return lower
+  return { negative: value.negative, digits: increment(lower.digits), scale: places }
+}
+
+function increment(digits: string): string {
+  const nines = /9*$/.exec(digits)?.[0].length ?? 0
+  const head = digits.slice(0, digits.length - nines)
+  const last = head === '' ? '1' : head.slice(0, -1) + String(Number(head.slice(-1)) + 1)
+  return last + '0'.repeat(nines)
+}
+
+/** Whole part and decimals as text, `places` decimals at least; no sign. */
+export function decimalParts(value: DecimalDigits, places = 0): { whole: string; fraction: string } {
+  const digits = value.digits.padStart(value.scale + 1, '0')
+  const point = digits.length - value.scale
+  return { whole: digits.slice(0, point), fraction: digits.slice(point).padEnd(places, '0') }
+}
+
+/** Plain text, e.g. "-12.3"; `trim` cuts trailing zeros behind the point. */
+export function decimalText(value: DecimalDigits, trim = false): string {
+  const parts = decimalParts(value)
+  const fraction = trim ? parts.fraction.replace(/0+$/, '') : parts.fraction
+  return (value.negative ? '-' : '') + parts.whole + (fraction === '' ? '' : `.${fraction}`)
+}

@@ -1,0 +1,113 @@
+import { type CouponScene, fitsScene, isUsableNow } from '../coupon/usability.ts'
+import type { Coupon } from '../coupon/coupon.ts'
+import { readFirstPeriodDays } from '../fromContract/terms.ts'
+import type { RateRow } from '../fromContract/lists.ts'
+import type { Cents } from '../number/cents.ts'
+import type { Rate } from '../number/rate.ts'
+import { type Base, baseSchedule } from '../schedule/baseSchedule.ts'
+import { PeriodQuote, bestCoupon } from './periodQuote.ts'
+import { rateFor, termsFromRow } from './rateFor.ts'
+
+/** What the page has read once: rates, coupons and the scene they are judged in. */
+export interface QuoterInput {
+  readonly rateTable: readonly RateRow[]
+  /** Period counts in the order of the cards. */
+  readonly periods: readonly number[]
+  readonly coupons: readonly Coupon[]
+  readonly scene: CouponScene
+  /** Milliseconds from the server's clock to the first bill; missing: a whole month. */
+  readonly msToFirstBill?: number | null
+  /** Calculation type 1 splits the principal equally; 'base' when left out. */
+  readonly plan?: 'base' | 'bill'
+}
+
+/** What changes while the user types and chooses. */
+export interface QuoteRequest {
+  /** Cents. */
+  readonly amount: Cents
+  /** Epoch ms, server clock. */
+  readonly now: number
+  /**
+   * Left out: the best coupon of each period. `null`: no coupon. A coupon id: that coupon where it is usable, the best
+   * one where it is not (OC-39).
+   */
+  readonly couponId?: string | null
+  /** A right on top of the coupon (semantics 7.4). */
+  readonly right?: Coupon | null
+  /** Highest annual rate, when a low-fee right is chosen (OC-43). */
+  readonly annualRateLimit?: Rate | null
+}
+
+/** A period card: `quote` is `null` when the rate table has nothing for this amount and period. */
+export interface PeriodCard {
+  readonly periods: number
+  readonly quote: PeriodQuote | null
+}
+
+export interface Quoter {
+  /** All cards. Cheap per keystroke: base schedules are kept until amount or rate limit change. */
+  quote(request: QuoteRequest): readonly PeriodCard[]
+}
+
+/**
+ * The one function the loan page quotes with. Read the replies once (`readRateTable`, `readCoupon`,
+ * `readCouponScene`), make a quoter, then call `quote` on every keystroke or choice.
+ */
+export function createQuoter(input: QuoterInput): Quoter {
+  const fitting = input.coupons.filter((coupon) => fitsScene(coupon, input.scene))
+  const firstPeriodDays = readFirstPeriodDays(input.msToFirstBill)
+  const plan = input.plan ?? 'base'
+  let kept: { amount: Cents; limit: Rate | null; bases: readonly (Base | null)[] } | null = null
+
+  const basesFor = (amount: Cents, limit: Rate | null): readonly (Base | null)[] => {
+    if (kept === null || kept.amount !== amount || kept.limit !== limit) {
+      const bases = input.periods.map((periods) => {
+        const row = rateFor(input.rateTable, amount, periods)
+        const options = { annualRateLimit: limit, firstPeriodDays, plan }
+        const terms = row === null ? null : termsFromRow(row, amount, options)
+        return terms === null ? null : baseSchedule(terms)
+      })
+      kept = { amount, limit, bases }
+    }
+    return kept.bases
+  }
+  return {
+    quote: (request) => quotePage(basesFor(request.amount, request.annualRateLimit ?? null), fitting, request).map(
+      (quote, i) => ({ periods: input.periods[i] ?? 0, quote }),
+    ),
+  }
+}
+
+/**
+ * Quotes each base schedule with its coupon: the chosen one where it is usable, else the best usable rate coupon.
+ * @param bases one a period, `null` where nothing can be quoted
+ * @param coupons those that fit the scene; amount, period and time are judged here
+ */
+export function quotePage(
+  bases: readonly (Base | null)[],
+  coupons: readonly Coupon[],
+  request: QuoteRequest,
+): (PeriodQuote | null)[] {
+  const lent: number[] = []
+  return bases.map((base) => {
+    if (base === null) return null
+    const { principal, periods } = base.terms
+    const coupon = request.couponId === null ? null : couponFor(base, coupons, request, lent)
+    const right = request.right ?? null
+    const usableRight = right !== null && isUsableNow(right, principal, periods, request.now) ? right : null
+    return new PeriodQuote(base, coupon, usableRight)
+  })
+}
+
+function couponFor(
+  base: Base,
+  coupons: readonly Coupon[],
+  request: QuoteRequest,
+  lent: number[],
+): Coupon | null {
+  const { principal, periods } = base.terms
+  const usable = coupons.filter(
+    (coupon) => coupon.category === 'rate' && isUsableNow(coupon, principal, periods, request.now),
+  )
+  return usable.find((coupon) => coupon.id === request.couponId) ?? bestCoupon(base, usable, lent)
+}

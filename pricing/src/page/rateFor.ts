@@ -1,0 +1,37 @@
+import type { RateRow } from '../fromContract/lists.ts'
+import { lenderPart } from '../fromContract/terms.ts'
+import type { Cents } from '../number/cents.ts'
+import { type Rate, lowerRate } from '../number/rate.ts'
+import { NO_BENEFIT, type Terms } from '../schedule/terms.ts'
+
+/** First row of that period count whose range holds the amount, both ends inside; `null` when there is none. */
+export function rateFor(table: readonly RateRow[], amount: Cents, periods: number): RateRow | null {
+  return (
+    table.find((row) => row.periods === periods && row.minAmount <= amount && amount <= row.maxAmount) ?? null
+  )
+}
+
+export interface TermsOptions {
+  /** Highest annual rate, e.g. of a low-fee right (OC-43). */
+  readonly annualRateLimit?: Rate | null
+  /** 1..30 days of a short first period. */
+  readonly firstPeriodDays?: number | null
+  readonly plan?: 'base' | 'bill'
+}
+
+/** Terms of a loan at a rate table row, without a benefit; `null` when nothing can be quoted. */
+export function termsFromRow(row: RateRow, amount: Cents, options: TermsOptions = {}): Terms | null {
+  if (row.annualRate === null || amount < 1) return null
+  const limit = options.annualRateLimit ?? null
+  const annualRate = limit === null ? row.annualRate : lowerRate(row.annualRate, limit)
+  return {
+    principal: amount,
+    periods: row.periods,
+    annualRate,
+    lenderAnnualRate: lenderPart(row.lenderAnnualRate, annualRate),
+    handlingFeeRate: row.handlingFeeRate,
+    firstPeriodDays: options.firstPeriodDays ?? null,
+    plan: options.plan ?? 'base',
+    benefit: NO_BENEFIT,
+  }
+}

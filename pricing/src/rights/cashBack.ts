@@ -1,0 +1,37 @@
+import { type Cents, plainYuan } from '../number/cents.ts'
+
+/** Cash-back terms (semantics 9). */
+export interface CashBack {
+  /** Cents. */
+  readonly minPrincipal: Cents
+  readonly reward: Cents
+  readonly minPeriods: number
+}
+
+export interface CashBackState {
+  readonly isEligible: boolean
+  /** "Borrow full X, get Y more"; its button sets the amount to `borrow`. `null`: no reminder. */
+  readonly reminder: { readonly borrow: Cents; readonly reward: Cents } | null
+}
+
+/**
+ * Whether a loan earns the cash-back (OC-45). The reminder shows when only the amount is short and the minimum can be
+ * borrowed.
+ */
+export function cashBackState(
+  cashBack: CashBack,
+  loan: { readonly amount: Cents; readonly periods: number; readonly maximum: Cents },
+): CashBackState {
+  const isLargeEnough = loan.amount >= cashBack.minPrincipal
+  const isLongEnough = loan.periods >= cashBack.minPeriods
+  const isShort = !isLargeEnough && isLongEnough && cashBack.minPrincipal <= loan.maximum
+  return {
+    isEligible: isLargeEnough && isLongEnough,
+    reminder: isShort ? { borrow: cashBack.minPrincipal, reward: cashBack.reward } : null,
+  }
+}
+
+/** Chinese line of the reminder. */
+export function cashBackText(reminder: { readonly borrow: Cents; readonly reward: Cents }): string {
+  return `借满${plainYuan(reminder.borrow)}元再得${plainYuan(reminder.reward)}元返现`
+}

@@ -1,0 +1,26 @@
+import type { Coupon } from '../coupon/coupon.ts'
+import type { RateRow } from '../fromContract/lists.ts'
+import { type Cents, ZERO } from '../number/cents.ts'
+import { rateFor, termsFromRow } from '../page/rateFor.ts'
+import { applyBenefit } from '../schedule/applyBenefit.ts'
+import { baseSchedule } from '../schedule/baseSchedule.ts'
+import { NO_BENEFIT } from '../schedule/terms.ts'
+
+/** Period count of the lead-flow interest calculation (spec 9). */
+const LEAD_PERIODS = 12
+
+/**
+ * What the whole-loan waiver coupon of the lead flow saves over 12 periods, cents (semantics 9). 0 when the rate table
+ * has no row or nothing is waived: the generic text is shown then.
+ */
+export function leadWaiver(
+  amount: Cents,
+  table: readonly RateRow[],
+  coupon: Pick<Coupon, 'waives' | 'discountCap'>,
+): Cents {
+  const row = rateFor(table, amount, LEAD_PERIODS)
+  const terms = row === null ? null : termsFromRow(row, amount)
+  if (terms === null) return ZERO
+  const benefit = { ...NO_BENEFIT, mode: 'all', waives: coupon.waives, cap: coupon.discountCap } as const
+  return applyBenefit(baseSchedule(terms), benefit).total
+}

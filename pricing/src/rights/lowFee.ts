@@ -1,0 +1,58 @@
+import type { Cents } from '../number/cents.ts'
+import { type Rate, lowerRate } from '../number/rate.ts'
+
+/** The low-fee right (semantics 9). */
+export interface LowFeeRight {
+  readonly isNewUser: boolean
+  readonly isChosen: boolean
+  /** Epoch ms; `null`: no end. NaN: unreadable, already over. */
+  readonly expiresAt: number | null
+  /** Highest annual rate with the right. */
+  readonly rate: Rate | null
+  readonly currentRate: Rate | null
+  /** Largest amount it covers, cents; `null`: any. */
+  readonly maxPrincipal: Cents | null
+}
+
+/** Flips the choice. */
+export function toggleLowFee(right: LowFeeRight): LowFeeRight {
+  return { ...right, isChosen: !right.isChosen }
+}
+
+/** Whether the right may be taken: one reduce-fee benefit a user. */
+export function canTakeLowFee(hasChosenBefore: boolean): boolean {
+  return !hasChosenBefore
+}
+
+/**
+ * The annual rate to quote with, `null` when the right does not apply (not chosen, over, amount too large, no rate).
+ * Never above the current rate: a right must not make a loan dearer (OC-43). Hand it to the quoter as
+ * `annualRateLimit`.
+ */
+export function lowFeeRate(right: LowFeeRight, amount: Cents, now: number): Rate | null {
+  const isOver = right.expiresAt !== null && !(now < right.expiresAt)
+  const isTooMuch = right.maxPrincipal !== null && amount > right.maxPrincipal
+  if (!right.isChosen || isOver || isTooMuch || right.rate === null) return null
+  return right.currentRate === null ? right.rate : lowerRate(right.currentRate, right.rate)
+}
+
+export interface Countdown {
+  /** May exceed 24. */
+  readonly hours: number
+  readonly minutes: number
+  readonly seconds: number
+  readonly isOver: boolean
+}
+
+/** Time left until `expiresAt`, floored to seconds; both epoch ms on the server's clock. */
+export function countdown(expiresAt: number | null, now: number): Countdown {
+  const left = expiresAt === null ? 0 : Math.floor((expiresAt - now) / 1000)
+  // Also false for NaN.
+  const total = left > 0 ? left : 0
+  return {
+    hours: Math.floor(total / 3600),
+    minutes: Math.floor(total / 60) % 60,
+    seconds: total % 60,
+    isOver: total === 0,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Cents } from '../number/cents.ts'
+import type { Rate } from '../number/rate.ts'
+
+/** Calculation types 0 to 4 of the contract (OC-14). 'bill' splits the principal equally, the others the instalment. */
+export type Plan = 'base' | 'bill' | 'partial' | 'discount' | 'allPeriods'
+
+/** What a benefit waives (deduct types 1, 2, 3). The service charge is never waived (OC-15). */
+export type Waives = 'interest' | 'handlingFee' | 'both'
+
+/**
+ * A coupon or right as the schedule sees it (semantics 3.5).
+ * - `free`: charges of `freePeriodCount` periods, counted from the first or from the last.
+ * - `discount`: `savedFraction` of the charges of every period.
+ * - `all`: the charges of every period.
+ */
+export interface Benefit {
+  readonly mode: 'none' | 'free' | 'discount' | 'all'
+  readonly waives: Waives
+  /** Integer >= 0; more than the schedule's periods means all of them. */
+  readonly freePeriodCount: number
+  readonly freeFromStart: boolean
+  /** Share of the charges that is saved, 0.15 for 8.5折; `null`: nothing. */
+  readonly savedFraction: Rate | null
+  /** Most that is saved over all periods, in cents; `null`: no cap. */
+  readonly cap: Cents | null
+}
+
+/** Terms of one loan, normalised (semantics 3.2). */
+export interface Terms {
+  /** Above 0, at most 1e15 cents. */
+  readonly principal: Cents
+  /** Integer 1..600. */
+  readonly periods: number
+  /** The whole price of credit on the declining balance, above 0, at most 1. */
+  readonly annualRate: Rate
+  /** The lender's part of `annualRate`, at most that. */
+  readonly lenderAnnualRate: Rate
+  /** Fee on top, share of the principal for the whole term; `null`: no fee. */
+  readonly handlingFeeRate: Rate | null
+  /** Days of a short first period, 1..30; `null`: a whole month (OC-9). */
+  readonly firstPeriodDays: number | null
+  readonly plan: Plan
+  /** The benefit written into the terms themselves; `mode: 'none'` when there is none. */
+  readonly benefit: Benefit
+}
+
+/** No benefit at all. */
+export const NO_BENEFIT: Benefit = {
+  mode: 'none',
+  waives: 'interest',
+  freePeriodCount: 0,
+  freeFromStart: true,
+  savedFraction: null,
+  cap: null,
+}

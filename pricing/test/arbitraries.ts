@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import type { ScheduleInput, WireNumber } from '../src/index.ts'
+
+const text = (value: fc.Arbitrary<number>): fc.Arbitrary<string> => value.map(String)
+
+/** Whole yuan, cents, half cents and other fractions; numbers and strings. Up to 1e8 yuan. */
+export const amount: fc.Arbitrary<number | string> = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 2000 }).map((hundreds) => hundreds * 100) },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 1e10 }).map((cents) => (cents / 100).toFixed(2)) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 5000 }).map((cents) => (cents / 100).toFixed(2)) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 1e9 }).map((mills) => (mills / 1000).toFixed(3)) },
+  { weight: 1, arbitrary: fc.double({ min: 0.001, max: 1e8, noNaN: true }) },
+)
+
+/** Contract rates, rates on which ties are common, and rates of 17 or 30 digits. Above 0, at most 1. */
+export const rate: fc.Arbitrary<number | string> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('0.24', '0.36', '0.18', '0.12', '0.0018', '0.06', 0.24, '0.2', '1', '0.3') },
+  { weight: 3, arbitrary: fc.integer({ min: 1, max: 1e6 }).map((ppm) => (ppm / 1e6).toFixed(6)) },
+  { weight: 2, arbitrary: fc.double({ min: 1e-6, max: 1, noNaN: true }) },
+  { weight: 1, arbitrary: fc.double({ min: 1e-18, max: 1e-6, noNaN: true }) },
+  { weight: 1, arbitrary: fc.stringMatching(/^0\.0[0-9]{28}[1-9]$/) },
+)
+
+export const periods: fc.Arbitrary<number> = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(1, 2, 3, 6, 9, 12, 18, 24, 36) },
+  { weight: 2, arbitrary: fc.integer({ min: 1, max: 48 }) },
+)
+
+const money: fc.Arbitrary<WireNumber> = fc.oneof(
+  fc.constantFrom<WireNumber>(undefined, null, '', 0, '0', -5, '0.004', Number.NaN, 'abc', '1e3'),
+  fc.integer({ min: 1, max: 500_000 }).map((cents) => (cents / 100).toFixed(2)),
+)
+
+const days = fc.oneof(
+  fc.constantFrom<WireNumber>(undefined, null, 0, -1, 2_591_999_999, 2_592_000_000, 86_400_000, 86_400_001, '1', 0.5),
+  fc.integer({ min: 1, max: 3_000_000_000 }),
+)
+
+/** Readable terms with every kind of benefit. */
+export const scheduleInput: fc.Arbitrary<ScheduleInput> = fc.record(
+  {
+    amount,
+    loanPeriod: periods,
+    yearRate: rate,
+    handFeeRate: fc.oneof(fc.constantFrom<WireNumber>(undefined, 0, '', -1, '0.02', 0.0333), rate),
+    instBaseYearRate: fc.oneof(fc.constantFrom<WireNumber>(undefined, null, 0, '0.085'), rate),
+    deductType: fc.constantFrom<WireNumber>(undefined, 1, 2, 3, '2', 7, ''),
+    billDays: days,
+    couponType: fc.constantFrom<WireNumber>(undefined, 2, 3, '3', 1, 0),
+    couponValue: money,
+    periodLimit: fc.constantFrom<WireNumber>(undefined, 0, 1, 3, 2.7, '12', 99, -2),
+    isFreePeriodAsc: fc.constantFrom(undefined, null, 0, 1, '0', '1', true, false, 'false', ''),
+    couponDiscountRate: fc.oneof(
+      fc.constantFrom<WireNumber>(undefined, 0, 85, '85', '99.9', 100, 120, -5, '0.85', '33.333333333333333333'),
+      text(fc.integer({ min: 1, max: 9999 })).map((hundredths) => String(Number(hundredths) / 100)),
+      fc.double({ min: 0.001, max: 101, noNaN: true }),
+    ),
+    couponUpperLimit: money,
+    calculationType: fc.constantFrom<WireNumber>(undefined, 0, 1, 2, 3, 4, '1', 9, null),
+  },
+  { requiredKeys: ['amount', 'loanPeriod', 'yearRate'] },
+)
+
+/** Whatever a declared field may hold, ugly corners first. */
+export const anyFigure: fc.Arbitrary<WireNumber> = fc.oneof(
+  fc.constantFrom<WireNumber>(
+    undefined, null, '', 0, -0, 1, -1, 0.1, 1e-300, 5e-324, 1e21, 1e300, Number.MAX_VALUE, Number.MAX_SAFE_INTEGER,
+    Number.NaN, Infinity, -Infinity, '0', '-0', ' 12 ', '1e-400', '1e400', '1e999999999', '1e-999999999', '.', '-',
+    '1,000', '0x10', 'NaN', 'Infinity', '１２', '9'.repeat(500), `0.${'0'.repeat(500)}1`, `0.${'3'.repeat(100)}`, '+.5', '5.',
+  ),
+  fc.double(),
+  fc.integer(),
+  fc.string(),
+  text(fc.double({ noNaN: true, noDefaultInfinity: true })),
+)
+
+export const anyFlag = fc.oneof(fc.boolean(), anyFigure)

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { goldenSections } from './goldenSections.ts'
+
+/** The table of semantics 12; another one of the same form may be given by its path. */
+const path = process.env['PRICING_GOLDEN'] ?? fileURLToPath(new URL('golden.json', import.meta.url))
+const table = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
+
+for (const [name, cases] of Object.entries(table)) {
+  if (name === 'meta') continue
+  describe(`golden ${name}`, () => {
+    const check = goldenSections[name]
+    if (check === undefined || !Array.isArray(cases)) {
+      test('section is known', () => {
+        expect.fail(`unknown section ${name}`)
+      })
+      return
+    }
+    test.each(cases.map((entry, index) => [caseName(entry, index), entry] as const))('%s', (_, entry) => {
+      check(entry)
+    })
+  })
+}
+
+function caseName(entry: unknown, index: number): string {
+  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : `case ${index}`
+  const tag = typeof entry === 'object' && entry !== null && 'tag' in entry ? ` ${String(entry.tag)}` : ''
+  return id + tag
+}

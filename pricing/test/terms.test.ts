@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { fromContract } from '../src/contract.ts'
+import {
+  type ScheduleInput,
+  applyBenefit,
+  baseSchedule,
+  calculateSchedule,
+  parseTerms,
+  readRate,
+  scheduleRows,
+  toCents,
+} from '../src/index.ts'
+import { termsOf } from './support.ts'
+
+const PLAIN = { amount: 10_000, loanPeriod: 12, yearRate: '0.24' } as const
+
+function cents(schedule: ScheduleInput): number {
+  return toCents(calculateSchedule(schedule)?.totalcouponamount)
+}
+
+describe('nothing (semantics 3.1)', () => {
+  test.each([
+    [{ ...PLAIN, amount: 0 }],
+    [{ ...PLAIN, amount: '0.004' }],
+    [{ ...PLAIN, amount: -1 }],
+    [{ ...PLAIN, amount: '' }],
+    [{ ...PLAIN, amount: Number.NaN }],
+    [{ ...PLAIN, amount: 1e14 }],
+    [{ ...PLAIN, loanPeriod: 0 }],
+    [{ ...PLAIN, loanPeriod: 1.5 }],
+    [{ ...PLAIN, loanPeriod: 601 }],
+    [{ ...PLAIN, loanPeriod: null }],
+    [{ ...PLAIN, yearRate: 0 }],
+    [{ ...PLAIN, yearRate: -0.1 }],
+    [{ ...PLAIN, yearRate: undefined }],
+    [{ ...PLAIN, yearRate: 24 }],
+    [{ ...PLAIN, handFeeRate: 2 }],
+  ])('%j', (raw) => {
+    expect(parseTerms(raw)).toBeNull()
+    expect(calculateSchedule(raw)).toBeNull()
+  })
+
+  test('a boolean is missing, whatever its number', () => {
+    expect(parseTerms(JSON.parse('{"amount":true,"loanPeriod":1,"yearRate":0.1}') as ScheduleInput)).toBeNull()
+  })
+
+  test('numeric text is read like a number', () => {
+    expect(calculateSchedule({ amount: '10000', loanPeriod: '12', yearRate: '2.4e-1' })).toEqual(calculateSchedule(PLAIN))
+  })
+})
+
+describe('worked example', () => {
+  test('10 000 in 12 periods at 24 %', () => {
+    const schedule = calculateSchedule(PLAIN)
+    expect(schedule?.list[0]).toEqual({
+      capital: '745.60',
+      interest: '200.00',
+      payMonth: '945.60',
+      handlingFee: '0.00',
+      service: '0.00',
+      total: '945.60',
+      realTotal: '945.60',
+      couponValue: '0.00',
+    })
+    expect(schedule?.list[11]).toMatchObject({ capital: '927.01', interest: '18.54', payMonth: '945.55' })
+    expect(schedule?.realYearRate).toBe('0.240000631878')
+    expect(schedule?.monthPay).toBe('945.60')
+  })
+})
+
+describe('normalisation (semantics 3.2)', () => {
+  test('a lender rate that is missing, 0 or above the whole rate is the whole rate (OC-5)', () => {
+    for (const instBaseYearRate of [undefined, 0, -1, '0.25', '0.24']) {
+      expect(calculateSchedule({ ...PLAIN, instBaseYearRate })).toEqual(calculateSchedule(PLAIN))
+    }
+    expect(calculateSchedule({ ...PLAIN, instBaseYearRate: '0.06' })?.list[0]).toMatchObject({
+      interest: '50.00',
+      service: '150.00',
+    })
+  })
+
+  test('a lender rate above the whole rate in its last digits only', () => {
+    const yearRate = `0.24${'0'.repeat(20)}1`
+    expect(calculateSchedule({ ...PLAIN, yearRate, instBaseYearRate: `0.24${'0'.repeat(20)}2` })?.list[0]?.service).toBe('0.00')
+  })
+
+  test('short first bill: a started day counts, from 30 days on a whole month (OC-9)', () => {
+    const first = (billDays: number): string | undefined => calculateSchedule({ ...PLAIN, billDays })?.list[0]?.interest
+    expect(first(1)).toBe('6.67')
+    expect(first(86_400_000)).toBe('6.67')
+    expect(first(86_400_001)).toBe('13.33')
+    expect(first(2_591_999_999)).toBe('200.00')
+    expect(first(0)).toBe('200.00')
+    expect(first(-5)).toBe('200.00')
+  })
+
+  test('a short first bill leaves the split of the principal as it is (OC-13)', () => {
+    const short = baseSchedule(termsOf({ ...PLAIN, billDays: 5 * 86_400_000 }))
+    expect(short.principal).toEqual(baseSchedule(termsOf(PLAIN)).principal)
+  })
+
+  test('calculation type follows the coupon when it is not 0 to 4 (OC-10)', () => {
+    const free = { ...PLAIN, periodLimit: 1, couponDiscountRate: 50 }
+    expect(cents({ ...free, couponType: 2 })).toBe(20_000)
+    expect(cents({ ...free, couponType: 3, calculationType: 7 })).toBe(67_358)
+    expect(cents({ ...free, couponValue: 50 })).toBe(5000)
+    expect(cents(free)).toBe(0)
+    expect(cents({ ...free, couponType: 2, calculationType: 0 })).toBe(0)
+  })
+
+  test('caps: 0 is none, 0.004 is a cap of 0, a face value caps a whole waiver (OC-6, OC-18)', () => {
+    const waiver = { ...PLAIN, calculationType: 4 }
+    expect(cents({ ...waiver, couponUpperLimit: 0 })).toBe(134_715)
+    expect(cents({ ...waiver, couponUpperLimit: '0.004' })).toBe(0)
+    expect(cents({ ...waiver, couponUpperLimit: 100, couponValue: 30 })).toBe(3000)
+    expect(cents({ ...waiver, couponUpperLimit: 20, couponValue: 30 })).toBe(2000)
+    expect(cents({ ...PLAIN, calculationType: 2, periodLimit: 1, couponValue: 30 })).toBe(20_000)
+  })
+
+  test('percent paid: 100 or more, 0 or less is no discount; 0.85 is 0.85 % (OC-7)', () => {
+    const discount = { ...PLAIN, calculationType: 3 }
+    for (const couponDiscountRate of [100, 120, 0, -1, undefined, 'x']) {
+      expect(cents({ ...discount, couponDiscountRate })).toBe(0)
+    }
+    expect(cents({ ...discount, couponDiscountRate: '0.85' })).toBeGreaterThan(cents({ ...discount, couponDiscountRate: 85 }))
+  })
+
+  test('descending free periods count from the last (OC-16)', () => {
+    const free = { ...PLAIN, calculationType: 2, periodLimit: 2 }
+    const saved = (isFreePeriodAsc: boolean | number | string | undefined): string[] =>
+      calculateSchedule({ ...free, isFreePeriodAsc })?.list.map((row) => row.couponValue).filter((text) => text !== '0.00') ?? []
+    expect(saved(undefined)).toEqual(['200.00', '185.09'])
+    expect(saved('1')).toEqual(['200.00', '185.09'])
+    for (const flag of [0, '0', false, 'false']) expect(saved(flag)).toEqual(['36.72', '18.54'])
+  })
+
+  test('tiny amounts: the guards keep every row at 0 or above', () => {
+    const rows = scheduleRows(baseSchedule(termsOf({ amount: '0.10', loanPeriod: 12, yearRate: '0.24' })))
+    expect(rows.map((row) => row.principal)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0])
+  })
+})
+
+describe('benefits on terms', () => {
+  test('unknown deduct types waive interest (OC-8)', () => {
+    const fee = { ...PLAIN, handFeeRate: '0.012', calculationType: 4 }
+    expect(cents({ ...fee, deductType: 9 })).toBe(cents({ ...fee, deductType: 1 }))
+    expect(cents({ ...fee, deductType: 2 })).toBe(12_000)
+    expect(cents({ ...fee, deductType: 3 })).toBe(cents({ ...fee, deductType: 1 }) + 12_000)
+  })
+
+  test('the service charge is never waived (OC-15)', () => {
+    const base = baseSchedule(termsOf({ ...PLAIN, instBaseYearRate: '0.06', calculationType: 4, deductType: 3 }))
+    const { perPeriod } = applyBenefit(base, base.terms.benefit)
+    expect(perPeriod).toEqual(base.interest)
+  })
+})
+
+describe('rates read', () => {
+  test('exact digits and a float copy', () => {
+    expect(readRate('0.240')).toEqual({ value: 0.24, units: 24, scale: 2, digits: '24' })
+    expect(readRate(85, true)).toEqual({ value: 0.85, units: 85, scale: 2, digits: '85' })
+    expect(readRate(0.1 + 0.2)).toMatchObject({ units: -1, digits: '30000000000000004', scale: 17 })
+    for (const none of [0, '', null, -0.1, 'x', Number.NaN]) expect(readRate(none)).toBeNull()
+  })
+})
+
+describe('contract edge', () => {
+  test('a percent sent for a fraction is a violation, not a loan (OC-2)', () => {
+    expect(fromContract({ ...PLAIN, yearRate: 24 })).toEqual({
+      ok: false,
+      issues: ['yearRate: a rate is a fraction of at most 1'],
+    })
+    expect(fromContract({ ...PLAIN, handFeeRate: '1.5' })).toMatchObject({ ok: false })
+  })
+
+  test('text that is no figure, and other shapes', () => {
+    expect(fromContract({ ...PLAIN, amount: '1,000' })).toMatchObject({ ok: false })
+    expect(fromContract({ ...PLAIN, amount: { value: 1 } })).toMatchObject({ ok: false })
+    expect(fromContract(null)).toMatchObject({ ok: false })
+  })
+
+  test('good input gives the same terms as parseTerms; nothing is no violation', () => {
+    expect(fromContract(PLAIN)).toEqual({ ok: true, terms: parseTerms(PLAIN) })
+    expect(fromContract({ ...PLAIN, amount: '' })).toEqual({ ok: true, terms: null })
+  })
+})
