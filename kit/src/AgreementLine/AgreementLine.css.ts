@@ -1,0 +1,30 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { focusRing, motion, px, type, vars } from '../theme/base.ts'
+
+export const root = style({ ...type(13), color: vars.color.ink2 })
+
+const shake = keyframes({
+  '20%, 60%': { transform: 'translateX(-4px)' },
+  '40%, 80%': { transform: 'translateX(4px)' },
+})
+
+export const line = style({ display: 'flex', alignItems: 'flex-start', gap: px(8) })
+
+export const shaken = style({ animation: `${shake} ${motion.slow} ${motion.move}` })
+
+// The box keeps its 44 target by itself; beside text the room around it is not needed.
+export const box = style({ selectors: { '&&': { flex: 'none', minHeight: 0, padding: 0 } } })
+
+export const text = style({ minWidth: 0, flex: '1 1 auto', overflowWrap: 'anywhere' })
+
+export const link = style({
+  color: vars.color.brand,
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: 0, borderRadius: vars.radius.small } },
+})
+
+export const error = style({
+  color: vars.color.bad,
+  selectors: { '&:not(:empty)': { marginTop: px(4) } },
+})

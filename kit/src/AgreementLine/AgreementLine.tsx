@@ -1,0 +1,104 @@
+'use client'
+import { useId, type ReactNode } from 'react'
+import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts'
+import { cx } from '../cx.ts'
+import { useLocale } from '../locale/index.ts'
+import * as styles from './AgreementLine.css.ts'
+
+export interface AgreementRef {
+  id: string
+  /** Name of the agreement; book-title marks are added where they are missing. */
+  name: string
+}
+
+type NativeBox = Omit<CheckboxProps, 'size' | 'checked' | 'defaultChecked' | 'children'>
+
+/** Props of {@link AgreementLine}. Native props and the ref go to the checkbox, className and style to the root. */
+export interface AgreementLineProps extends NativeBox {
+  /** Consent is always the caller's: there is no start value, so nothing can be ticked in advance by the kit. */
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  agreements: readonly AgreementRef[]
+  /** An agreement was tapped. Does not tick the box. */
+  onOpen: (id: string) => void
+  /** Agreements named in the line; the rest is behind one link. */
+  max?: number
+  /** That link was tapped. */
+  onOpenAll?: () => void
+  /** Words before the names. */
+  lead?: string
+  /** Words after the names. */
+  tail?: string
+  /** Asks for the tick; announced, and the line shakes once. */
+  error?: ReactNode
+}
+
+/** One consent to several agreements, with links to each (spec 2 "Agreement line"). */
+export function AgreementLine(props: AgreementLineProps) {
+  const { checked, onCheckedChange, agreements, onOpen, max = 2, onOpenAll, lead, tail, error, ...native } = props
+  const { id, onChange, className, style, ...rest } = native
+  const t = useLocale().agreementLine
+  const own = useId()
+  const boxId = id ?? `${own}box`
+  const textId = `${own}text`
+  const errorId = `${own}error`
+  const hidden = agreements.length > max
+
+  return (
+    <div className={cx(styles.root, className)} style={style}>
+      <div className={cx(styles.line, Boolean(error) && styles.shaken)}>
+        <Checkbox
+          aria-invalid={error ? true : undefined}
+          {...rest}
+          size="small"
+          className={styles.box}
+          id={boxId}
+          checked={checked}
+          aria-labelledby={textId}
+          aria-describedby={cx(rest['aria-describedby'], error ? errorId : undefined) || undefined}
+          onChange={(event) => {
+            onChange?.(event)
+            onCheckedChange(event.currentTarget.checked)
+          }}
+        />
+        {/* The words tick the box, the names open their agreement: a link inside the label could do either. */}
+        <p id={textId} className={styles.text}>
+          <label htmlFor={boxId}>{lead ?? t.lead}</label>
+          {agreements.slice(0, max).map(({ id: agreement, name }, index) => (
+            <span key={agreement}>
+              {index > 0 && t.join}
+              <InlineLink onOpen={() => onOpen(agreement)}>
+                {name.startsWith('《') ? name : `${t.open}${name}${t.close}`}
+              </InlineLink>
+            </span>
+          ))}
+          {hidden && <InlineLink onOpen={() => onOpenAll?.()}>{t.more(agreements.length)}</InlineLink>}
+          <label htmlFor={boxId}>{tail ?? t.tail}</label>
+        </p>
+      </div>
+      <p id={errorId} role="alert" className={styles.error}>
+        {error}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * A link that flows with the words around it. A `<button>` is one block to the line breaker and would leave holes
+ * before long names, and there is no address that an `<a>` could have: the caller opens the text.
+ */
+function InlineLink({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
+  return (
+    <span
+      role="link"
+      tabIndex={0}
+      className={styles.link}
+      onClick={onOpen}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onOpen()
+      }}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,2 @@
+export { AgreementLine } from './AgreementLine.tsx'
+export type { AgreementLineProps, AgreementRef } from './AgreementLine.tsx'

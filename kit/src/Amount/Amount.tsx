@@ -1,0 +1,49 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './Amount.css.ts'
+
+export const amountSizes = ['hero', 'large', 'medium', 'small'] as const
+export const amountTones = ['ink', 'quiet', 'benefit', 'brand', 'bad'] as const
+
+export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The figure as it is to be shown: `12,000`, `−126.38`. The kit formats no money. */
+  value: string
+  /** Before the figure, small beside large figures: `¥`. */
+  unit?: string
+  /** After the figure: `元`, `万`, `折`. */
+  suffix?: string
+  size?: (typeof amountSizes)[number]
+  tone?: (typeof amountTones)[number]
+  /** Crossed out: a former price. Quiet, whatever the tone. */
+  struck?: boolean
+}
+
+/** A figure with its unit: tabular digits, big amount, small unit. */
+export function Amount({
+  value,
+  unit,
+  suffix,
+  size = 'medium',
+  tone = 'ink',
+  struck = false,
+  className,
+  ...rest
+}: AmountProps) {
+  const level = size === 'medium' || size === 'small'
+  const content = (
+    <>
+      {unit && <span className={cx(styles.unit, level && styles.sameSize)}>{unit}</span>}
+      {value}
+      {suffix && <span className={cx(styles.suffix, level && styles.sameSuffix)}>{suffix}</span>}
+    </>
+  )
+  return (
+    <span
+      {...rest}
+      className={cx(styles.root, styles.size[size], struck ? styles.struck : styles.tone[tone], className)}
+    >
+      {struck ? <s>{content}</s> : content}
+    </span>
+  )
+}

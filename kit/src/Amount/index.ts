@@ -1,0 +1,2 @@
+export { Amount, amountSizes, amountTones } from './Amount.tsx'
+export type { AmountProps } from './Amount.tsx'

@@ -1,0 +1,118 @@
+import { style } from '@vanilla-extract/css'
+import { figures, fontPx, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+
+export const root = style({
+  padding: `${space[4]} ${space[4]} ${space[1]}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.card,
+  color: vars.color.ink,
+})
+
+export const label = style({ ...type(13), display: 'block', color: vars.color.ink2 })
+
+/** The amount and its buttons; the buttons may reach into the card's edge. */
+export const field = style({
+  display: 'flex',
+  alignItems: 'center',
+  margin: `${px(4)} ${px(-12)} 0 0`,
+})
+
+/** Sign and digits stand on one base line. */
+export const figure = style({ display: 'flex', alignItems: 'baseline', flex: '1 1 auto', minWidth: 0 })
+
+const heroLine = { ...figures, ...type(44, 'hero') }
+
+export const currency = style({
+  ...type(26, 'strong'),
+  flex: 'none',
+  marginRight: px(6),
+})
+
+export const entry = style({ position: 'relative', flex: '1 1 auto', minWidth: 0 })
+
+const bare = style({ ...heroLine, width: '100%', fontFamily: vars.font.figures, color: vars.color.ink })
+
+export const input = style([
+  bare,
+  {
+    appearance: 'none',
+    display: 'block',
+    minHeight: pxAtLeast(60),
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: 0,
+    outline: 'none',
+    background: 'none',
+    caretColor: vars.color.brand,
+    selectors: {
+      '&::placeholder': { color: vars.color.ink3, opacity: 1, fontWeight: 400, fontSize: fontPx(26) },
+      '&:disabled': { opacity: 1 },
+    },
+  },
+])
+
+/** From eight digits on the figure is smaller on the same line, so that ten digits fit a 320 screen. */
+export const long = style({ fontSize: fontPx(30), lineHeight: String(48 / 30) })
+
+export const display = style([
+  bare,
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    pointerEvents: 'none',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+  },
+])
+
+/** The digits stay in the field for readers and scripts; the grouped figure above them is what is seen. */
+export const underDisplay = style({ color: 'transparent' })
+
+export const lockedInk = style({ color: vars.color.ink2 })
+
+export const hidden = style({ visibility: 'hidden' })
+
+export const clearMark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: px(20),
+  height: px(20),
+  fontSize: px(12),
+  borderRadius: '50%',
+  backgroundColor: vars.color.sunken,
+})
+
+export const rule = style({
+  height: '1px',
+  marginTop: px(4),
+  backgroundColor: vars.color.line,
+  transition: `background-color ${motion.base} ${motion.move}, box-shadow ${motion.base} ${motion.move}`,
+})
+
+export const activeRule = style({ backgroundColor: vars.color.brand, boxShadow: `0 1px 0 ${vars.color.brand}` })
+
+export const badRule = style({ backgroundColor: vars.color.bad, boxShadow: `0 1px 0 ${vars.color.bad}` })
+
+/** One line high from the start, whatever it holds. */
+export const line = style({
+  ...type(13),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minHeight: pxAtLeast(44),
+  padding: `${px(8)} 0`,
+})
+
+export const message = style({ ...figures, minWidth: 0, flex: '1 1 auto', color: vars.color.ink2 })
+
+export const error = style({ color: vars.color.bad })
+
+export const notice = style({ color: vars.color.warn })
+
+export const badge = style({ maxWidth: '45%' })

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+import { Tag } from '../Tag/index.ts'
+import * as styles from './AmountBox.css.ts'
+
+interface AmountLineProps {
+  id: string
+  brief: ReactNode
+  notice: ReactNode
+  error: ReactNode
+  badge: ReactNode
+  busy: boolean | undefined
+  focused: boolean
+}
+
+/**
+ * The rule under the figure and the one line below it. The live regions are there before their text is: a region
+ * that appears together with its text is not announced everywhere.
+ */
+export function AmountLine({ id, brief, notice, error, badge, busy, focused }: AmountLineProps) {
+  const waiting = busy && !error && !notice
+  return (
+    <>
+      <div className={cx(styles.rule, error ? styles.badRule : focused && styles.activeRule)} />
+      <div className={styles.line}>
+        <div id={id} className={styles.message}>
+          <div role="alert" className={styles.error}>
+            {error}
+          </div>
+          <div role="status" className={styles.notice}>
+            {!error && notice}
+          </div>
+          {waiting && <Skeleton width="62%" />}
+          {!error && !notice && !waiting && brief}
+        </div>
+        {!error && !waiting && badge && (
+          <Tag tone="benefit" className={styles.badge}>
+            {badge}
+          </Tag>
+        )}
+      </div>
+    </>
+  )
+}

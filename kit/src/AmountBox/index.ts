@@ -1,0 +1,2 @@
+export { AmountBox } from './AmountBox.tsx'
+export type { AmountBoxProps } from './AmountBox.tsx'

@@ -1,0 +1,2 @@
+export { AmountChips } from './AmountChips.tsx'
+export type { AmountChip, AmountChipsProps } from './AmountChips.tsx'

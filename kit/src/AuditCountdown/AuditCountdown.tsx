@@ -1,0 +1,33 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { useLocale } from '../locale/index.ts'
+import * as styles from './AuditCountdown.css.ts'
+
+export interface AuditCountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Seconds left, from `useCountdown`. At 0 the text asks for patience. */
+  remaining: number
+  /** Seconds it began with; draws the ring. */
+  total?: number
+}
+
+/** Circumference of the ring drawn below. */
+const ROUND = 2 * Math.PI * 6.5
+
+/** How long the review may still take (spec 4 "Result page audit status", gray style). */
+export function AuditCountdown({ remaining, total, className, ...rest }: AuditCountdownProps) {
+  const t = useLocale()
+  const left = Math.max(0, remaining)
+  const share = total ? Math.min(1, left / total) : 0
+  return (
+    <span role="timer" {...rest} className={cx(styles.root, className)}>
+      {total !== undefined && left > 0 && (
+        <svg className={styles.ring} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <circle className={styles.track} cx="8" cy="8" r="6.5" />
+          <circle className={styles.rest} cx="8" cy="8" r="6.5" strokeDasharray={`${share * ROUND} ${ROUND}`} />
+        </svg>
+      )}
+      {left > 0 ? t.auditCountdown.remaining(left) : t.auditCountdown.ended}
+    </span>
+  )
+}

@@ -1,0 +1,2 @@
+export { AuditCountdown } from './AuditCountdown.tsx'
+export type { AuditCountdownProps } from './AuditCountdown.tsx'

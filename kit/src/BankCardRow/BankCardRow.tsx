@@ -1,0 +1,68 @@
+'use client'
+import type { ReactNode } from 'react'
+import { BankLogo } from '../BankLogo/index.ts'
+import { ListRow, type ListRowProps } from '../ListRow/index.ts'
+import { useLocale } from '../locale/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+import * as styles from './BankCardRow.css.ts'
+
+/** How a bank card is shown: never more of its number than the last four digits. */
+export interface BankCardFace {
+  bankName: string
+  /** "储蓄卡" unless given. */
+  kind?: string
+  /** Last four digits. */
+  tail: string
+  /** Address of the bank's logo. */
+  logo?: string
+}
+
+type Row = Omit<ListRowProps, 'label' | 'value' | 'tail' | 'valueNote' | 'tone' | 'note' | 'icon' | 'children'>
+
+export interface BankCardRowProps extends Row {
+  /** The chosen card; without one the row asks to add one. */
+  card?: BankCardFace
+  label?: string
+  addText?: string
+  /** Small line under the label. */
+  note?: ReactNode
+  /** Small line under the card, announced. */
+  error?: ReactNode
+  /** The cards are being read. */
+  busy?: boolean
+}
+
+/** The card that receives the money: bank, savings card, last four digits (spec 2 "Bank card"). */
+export function BankCardRow({ card, label, addText, note, error, busy, ...rest }: BankCardRowProps) {
+  const t = useLocale()
+  const waiting = busy && !card
+  return (
+    <ListRow
+      {...rest}
+      aria-busy={busy || undefined}
+      label={label ?? t.bankCardRow.label}
+      note={note}
+      tone={card ? 'ink' : 'brand'}
+      value={value()}
+      tail={card?.tail}
+      valueNote={
+        error && (
+          <span role="alert" className={styles.error}>
+            {error}
+          </span>
+        )
+      }
+    />
+  )
+
+  function value() {
+    if (waiting) return <Skeleton className={styles.skeleton} width={152} />
+    if (!card) return addText ?? t.bankCardRow.add
+    return (
+      <>
+        {card.logo && <BankLogo className={styles.logo} size="small" bankName={card.bankName} src={card.logo} />}
+        {card.bankName} {card.kind ?? t.bankCardRow.kind}
+      </>
+    )
+  }
+}

@@ -1,0 +1,2 @@
+export { BankCardRow } from './BankCardRow.tsx'
+export type { BankCardFace, BankCardRowProps } from './BankCardRow.tsx'

@@ -1,0 +1,2 @@
+export { BankLogo, bankLogoSizes } from './BankLogo.tsx'
+export type { BankLogoProps } from './BankLogo.tsx'

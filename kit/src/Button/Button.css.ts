@@ -1,0 +1,80 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { focusRing, motion, plainButton, px, pxAtLeast, type, vars } from '../theme/base.ts'
+
+export const root = style({
+  ...plainButton,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: px(8),
+  maxWidth: '100%',
+  textAlign: 'center',
+  textDecoration: 'none',
+  userSelect: 'none',
+  transition: `background-color ${motion.fast} ${motion.move}, color ${motion.fast} ${motion.move}`,
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&:disabled': { cursor: 'not-allowed' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+})
+
+const filled = (ground: string, pressed: string, text: string) =>
+  style({
+    backgroundColor: ground,
+    color: text,
+    selectors: {
+      '&:active:not(:disabled)': { backgroundColor: pressed },
+      '&:disabled': {
+        backgroundColor: vars.color.idle,
+        color: vars.color.onIdle,
+      },
+    },
+  })
+
+export const kind = {
+  primary: filled(vars.color.brand, vars.color.brandPressed, vars.color.onBrand),
+  danger: filled(vars.color.bad, vars.color.badPressed, vars.color.onBad),
+  secondary: style({
+    backgroundColor: vars.color.surface,
+    color: vars.color.ink,
+    boxShadow: `inset 0 0 0 1px ${vars.color.edge}`,
+    selectors: {
+      '&:active:not(:disabled)': { backgroundColor: vars.color.sunken },
+      '&:disabled': {
+        color: vars.color.onIdle,
+        boxShadow: `inset 0 0 0 1px ${vars.color.idle}`,
+      },
+    },
+  }),
+  text: style({
+    color: vars.color.brand,
+    selectors: {
+      '&:active:not(:disabled)': { color: vars.color.brandPressed },
+      '&:disabled': { color: vars.color.onIdle },
+    },
+  }),
+}
+
+export const size = styleVariants({
+  large: {
+    ...type(17, 'strong'),
+    minHeight: pxAtLeast(50),
+    padding: `${px(8)} ${px(20)}`,
+    borderRadius: vars.radius.control,
+  },
+  medium: {
+    ...type(15, 'strong'),
+    minHeight: pxAtLeast(44),
+    padding: `${px(6)} ${px(16)}`,
+    borderRadius: vars.radius.control,
+  },
+  small: {
+    ...type(13, 'strong'),
+    minHeight: pxAtLeast(44),
+    padding: `${px(4)} ${px(8)}`,
+    borderRadius: vars.radius.control,
+  },
+})
+
+export const block = style({ display: 'flex', width: '100%' })

@@ -1,0 +1,59 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { Spinner } from '../Spinner/index.ts'
+import * as styles from './Button.css.ts'
+import { CLICK_LOCK_MS, useClickLock, type ClickHandler } from './useClickLock.ts'
+
+export const buttonKinds = ['primary', 'secondary', 'text', 'danger'] as const
+export const buttonSizes = ['large', 'medium', 'small'] as const
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  /** One primary action a page; the rest is secondary or text. */
+  kind?: (typeof buttonKinds)[number]
+  /** `large` is 50 high, the others 44. */
+  size?: (typeof buttonSizes)[number]
+  /** As wide as its container. */
+  block?: boolean
+  /** Busy: shows a ring, refuses clicks, keeps its width and its focus. */
+  loading?: boolean
+  /** Further clicks are ignored for this many milliseconds after one. 0 for buttons made to be tapped fast. */
+  lock?: number
+  /** May return a promise: the button stays locked and busy until it settles. */
+  onClick?: ClickHandler
+}
+
+/** A button that cannot be double-tapped (spec 9, click lock 1000 ms). */
+export function Button({
+  kind = 'primary',
+  size = 'large',
+  block = false,
+  loading = false,
+  lock = CLICK_LOCK_MS,
+  type = 'button',
+  disabled,
+  onClick,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const { pending, handle } = useClickLock(onClick, lock)
+  const busy = loading || pending
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (loading) event.preventDefault()
+        else handle(event)
+      }}
+      className={cx(styles.root, styles.kind[kind], styles.size[size], block && styles.block, className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}

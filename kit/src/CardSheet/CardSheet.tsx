@@ -1,0 +1,102 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { BankCardFace } from '../BankCardRow/index.ts'
+import { BankLogo } from '../BankLogo/index.ts'
+import { EmptyState } from '../EmptyState/index.ts'
+import { IconCheck, IconChevron, IconPlus } from '../Icon/index.ts'
+import { useLocale } from '../locale/index.ts'
+import { Sheet, type SheetProps } from '../Sheet/index.ts'
+import { Spinner } from '../Spinner/index.ts'
+import { Surface } from '../Surface/index.ts'
+import * as styles from './CardSheet.css.ts'
+
+export interface CardOption extends BankCardFace {
+  id: string
+  /** Why the card cannot be chosen; disables it. */
+  disabledReason?: string
+  /** A quiet line under the bank ("上次使用"). */
+  note?: ReactNode
+}
+
+export interface CardSheetProps extends Omit<SheetProps, 'title' | 'children' | 'defaultValue'> {
+  cards: readonly CardOption[]
+  /** Id of the chosen card. */
+  value?: string
+  /** Called with the tapped card; the sheet then asks to be closed. */
+  onValueChange: (id: string) => void
+  /** Shows the row that adds a card. */
+  onAdd?: () => void
+  addText?: string
+  /** Adding is being started: its row waits. */
+  adding?: boolean
+  title?: string
+  /** Below the list; `null` for none. */
+  hint?: ReactNode
+}
+
+/** The user's bank cards to choose from, and the way to add one (spec 2 "Bank card"). */
+export function CardSheet(props: CardSheetProps) {
+  const { cards, value, onValueChange, onAdd, addText, adding = false, title, hint, ...rest } = props
+  const t = useLocale().cardSheet
+
+  const choose = (id: string) => {
+    onValueChange(id)
+    rest.onOpenChange(false)
+  }
+
+  return (
+    <Sheet {...rest} title={title ?? t.title}>
+      {cards.length === 0 && <EmptyState title={t.empty} text={t.emptyText} />}
+      <Surface pad="list">
+        <ul>
+          {cards.map((card) => (
+            <li key={card.id} className={styles.item}>
+              <CardButton card={card} chosen={card.id === value} onChoose={choose} />
+            </li>
+          ))}
+          {onAdd && (
+            <li className={styles.item}>
+              <button type="button" className={styles.add} aria-busy={adding || undefined} disabled={adding} onClick={onAdd}>
+                <span className={styles.plus}>{adding ? <Spinner /> : <IconPlus />}</span>
+                <span className={styles.name}>{addText ?? t.add}</span>
+                <IconChevron />
+              </button>
+            </li>
+          )}
+        </ul>
+      </Surface>
+      {hint !== null && cards.length > 0 && <p className={styles.hint}>{hint ?? t.hint}</p>}
+    </Sheet>
+  )
+}
+
+interface CardButtonProps {
+  card: CardOption
+  chosen: boolean
+  onChoose: (id: string) => void
+}
+
+function CardButton({ card, chosen, onChoose }: CardButtonProps) {
+  const t = useLocale().bankCardRow
+  const { disabledReason } = card
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      aria-pressed={chosen}
+      disabled={Boolean(disabledReason)}
+      onClick={() => onChoose(card.id)}
+    >
+      <BankLogo bankName={card.bankName} src={card.logo} className={disabledReason ? styles.pale : undefined} />
+      <span className={styles.name}>
+        {card.bankName} <span className={styles.kind}>{card.kind ?? t.kind}</span>
+        <span className={styles.note}>
+          <span className={styles.tail}>{t.tail(card.tail)}</span>
+          {card.note && <> · {card.note}</>}
+        </span>
+        {disabledReason && <span className={styles.reason}>{disabledReason}</span>}
+      </span>
+      {chosen && <IconCheck className={styles.check} />}
+    </button>
+  )
+}

@@ -1,0 +1,2 @@
+export { CardSheet } from './CardSheet.tsx'
+export type { CardOption, CardSheetProps } from './CardSheet.tsx'

@@ -1,0 +1,48 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { motion, px, pxAtLeast, type, vars } from '../theme/base.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', minWidth: 0 })
+
+export const boxes = style({ display: 'flex', justifyContent: 'center', gap: px(8), maxWidth: '100%' })
+
+export const box = style({
+  ...type(22, 'strong'),
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 1 auto',
+  width: px(40),
+  height: pxAtLeast(48),
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.edge}`,
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums',
+  transition: `box-shadow ${motion.fast} ${motion.move}`,
+})
+
+export const boxWide = style({ width: px(52), height: pxAtLeast(56) })
+
+export const boxActive = style({ boxShadow: `inset 0 0 0 2px ${vars.color.brand}` })
+
+export const boxBad = style({ boxShadow: `inset 0 0 0 1.5px ${vars.color.bad}` })
+
+export const boxOff = style({ backgroundColor: vars.color.sunken, color: vars.color.ink3 })
+
+const blink = keyframes({ '50%': { opacity: 0 } })
+
+export const caret = style({
+  width: 2,
+  height: '1em',
+  borderRadius: 1,
+  backgroundColor: vars.color.brand,
+  animation: `${blink} 1100ms steps(1) infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+})
+
+export const message = style({
+  ...type(13),
+  minHeight: '1.385em',
+  marginTop: px(8),
+  textAlign: 'center',
+  color: vars.color.bad,
+})

@@ -1,0 +1,85 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { CodeBox } from './index.ts'
+
+describeConformance('CodeBox', { render: (props) => <CodeBox length={6} {...props} />, passTo: 'control' })
+
+it('is one field, named, that the system may fill from a message', async () => {
+  const view = await render(<CodeBox length={6} />)
+  const input = view.getByRole('textbox', { name: '6 位验证码' })
+  await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect.element(input).toHaveAttribute('inputmode', 'numeric')
+  expect(view.container.querySelectorAll('input').length).toBe(1)
+})
+
+it('has four boxes unless told otherwise', async () => {
+  const view = await render(<CodeBox defaultValue="4021" />)
+  expect(view.container.querySelector('[aria-hidden]')?.textContent).toBe('4021')
+  expect(view.container.querySelector('[aria-hidden]')?.children.length).toBe(4)
+})
+
+it('takes digits only and reports the full code once', async () => {
+  const onValueChange = vi.fn()
+  const onComplete = vi.fn()
+  const view = await render(<CodeBox length={6} onValueChange={onValueChange} onComplete={onComplete} />)
+  await view.getByRole('textbox').click()
+  await userEvent.keyboard('12a345')
+  await expect.element(view.getByRole('textbox')).toHaveValue('12345')
+  expect(onComplete).not.toHaveBeenCalled()
+  await userEvent.keyboard('6')
+  expect(onComplete.mock.calls).toEqual([['123456']])
+  await userEvent.keyboard('6')
+  expect(onComplete).toHaveBeenCalledTimes(1)
+})
+
+it('reports again after a correction', async () => {
+  const onComplete = vi.fn()
+  const view = await render(<CodeBox onComplete={onComplete} />)
+  await view.getByRole('textbox').click()
+  await userEvent.keyboard('1234{Backspace}5')
+  expect(onComplete.mock.calls).toEqual([['1234'], ['1235']])
+})
+
+it.each(['123 456', '１２３４５６', '验证码 123456'])('takes a pasted %s', async (text) => {
+  const onComplete = vi.fn()
+  const view = await render(<CodeBox length={6} onComplete={onComplete} />)
+  const input = view.getByRole('textbox').element() as HTMLInputElement
+  input.focus()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await vi.waitFor(() => expect(onComplete.mock.calls).toEqual([['123456']]))
+})
+
+it('takes a whole code filled in at once', async () => {
+  const onComplete = vi.fn()
+  const view = await render(<CodeBox length={6} onComplete={onComplete} />)
+  await view.getByRole('textbox').fill('654321')
+  expect(onComplete.mock.calls).toEqual([['654321']])
+})
+
+it('announces what is wrong', async () => {
+  const view = await render(<CodeBox length={6} value="123456" error="验证码错误，请重新输入" />)
+  await expect.element(view.getByRole('alert')).toHaveTextContent('验证码错误，请重新输入')
+  await expect.element(view.getByRole('textbox')).toHaveAccessibleDescription('验证码错误，请重新输入')
+})
+
+it('can be emptied by its owner and completed again with the same code', async () => {
+  const onComplete = vi.fn()
+  const view = await render(<CodeBox value="1234" onComplete={onComplete} />)
+  await view.rerender(<CodeBox value="" onComplete={onComplete} />)
+  await view.getByRole('textbox').fill('1234')
+  expect(onComplete).toHaveBeenCalledTimes(1)
+})
+
+it('fits the smallest phone', async () => {
+  const view = await render(
+    <div style={{ width: 280 }}>
+      <CodeBox length={6} />
+    </div>,
+  )
+  const frame = view.container.firstElementChild
+  expect(frame?.scrollWidth).toBeLessThanOrEqual(280)
+})

@@ -1,0 +1,2 @@
+export { CodeBox, codeLengths } from './CodeBox.tsx'
+export type { CodeBoxProps } from './CodeBox.tsx'

@@ -1,0 +1,142 @@
+'use client'
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
+import { CodeBox, type CodeBoxProps } from '../CodeBox/index.ts'
+import { Dialog, type DialogProps } from '../Dialog/index.ts'
+import { useLocale } from '../locale/index.ts'
+import { Notice } from '../Notice/index.ts'
+import { useControlled } from '../useControlled.ts'
+import * as styles from './CodeDialog.css.ts'
+
+/** How the code travels: text message or call. */
+export const codeChannels = ['sms', 'voice'] as const
+
+type Shell = Omit<
+  DialogProps,
+  'title' | 'children' | 'confirmText' | 'cancelText' | 'onConfirm' | 'onCancel' | 'footer' | 'closable' | 'defaultValue'
+>
+
+export interface CodeDialogProps extends Shell {
+  /** Masked number the code was sent to. */
+  phone: string
+  /** 6 for SMS codes (spec 5). */
+  length?: CodeBoxProps['length']
+  /** The code, where the caller keeps it. Emptied through `onValueChange` whenever the dialog opens. */
+  value?: string
+  onValueChange?: (code: string) => void
+  /** Gets a whole code: from the button, and by itself when the last box is filled. */
+  onConfirm: (code: string) => void
+  /** A full code is confirmed without the button. */
+  autoSubmit?: boolean
+  /** What the server said about the code; the caller takes it away in `onValueChange`. */
+  error?: ReactNode
+  /** The code is being checked: nothing can be typed, sent again or closed. */
+  pending?: boolean
+  /** Text while no new code can be asked for ("48 秒后可重新发送"). */
+  countdown?: string
+  /** Asks for a new code; offered when `countdown` has gone. */
+  onResend?: () => unknown
+  resending?: boolean
+  /** Asks for a call instead; the call-capable variant. */
+  onVoice?: () => unknown
+  channel?: (typeof codeChannels)[number]
+  /** No further attempt is possible; this says why and what to do. */
+  locked?: ReactNode
+  title?: string
+  confirmText?: string
+}
+
+/** A thumb beside the keyboard lands on the veil too easily; Escape and the close button remain. */
+const keepOpenOnVeil = { onPointerDownOutside: (event: Event) => event.preventDefault() }
+
+/** Asks for the code that was sent to the user's phone (spec 4 "Verification-code dialog"). */
+export function CodeDialog(props: CodeDialogProps) {
+  const { phone, length = 6, value, onValueChange, onConfirm, autoSubmit = true, error, pending = false, ...more } = props
+  const { countdown, onResend, resending = false, onVoice, channel = 'sms', locked, title, confirmText, ...rest } = more
+  const t = useLocale().codeDialog
+  const sentId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [code, change] = useControlled(value, '', onValueChange)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const reset = useEffectEvent(() => {
+    change('')
+    setProblem(null)
+  })
+  const { open } = rest
+  useLayoutEffect(() => {
+    if (open) reset()
+  }, [open])
+
+  const type = (next: string) => {
+    setProblem(null)
+    change(next)
+  }
+
+  const confirm = () => {
+    if (pending) return
+    if (code.length === length) return onConfirm(code)
+    setProblem(code === '' ? t.empty : t.short)
+    field.current?.focus()
+  }
+
+  return (
+    <Dialog
+      initialFocus={field}
+      {...rest}
+      aria-describedby={sentId}
+      title={title ?? t.title}
+      closable={!pending}
+      dismissible={!pending}
+      {...keepOpenOnVeil}
+      footer={
+        !locked && (
+          <Button block className={styles.confirm} loading={pending} lock={0} onClick={confirm}>
+            {confirmText ?? t.confirm}
+          </Button>
+        )
+      }
+    >
+      <p id={sentId} className={styles.sent}>
+        {channel === 'voice' ? t.sentVoice(phone) : t.sentSms(phone)}
+      </p>
+      {locked ? (
+        <Notice tone="bad" role="alert" className={styles.locked}>
+          {locked}
+        </Notice>
+      ) : (
+        <>
+          <CodeBox
+            ref={field}
+            className={styles.code}
+            length={length}
+            value={code}
+            onValueChange={type}
+            onComplete={autoSubmit && !pending ? onConfirm : undefined}
+            readOnly={pending}
+            autoComplete="one-time-code"
+            error={problem ?? error}
+          />
+          <div className={styles.again}>
+            {countdown ? (
+              <span className={styles.countdown}>{countdown}</span>
+            ) : (
+              <>
+                {onResend && (
+                  <Button kind="text" size="small" loading={resending} disabled={pending} onClick={onResend}>
+                    {resending ? t.resending : t.resend}
+                  </Button>
+                )}
+                {onVoice && (
+                  <Button kind="text" size="small" disabled={pending || resending} onClick={onVoice}>
+                    {t.voice}
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

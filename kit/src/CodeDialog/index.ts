@@ -1,0 +1,2 @@
+export { CodeDialog, codeChannels } from './CodeDialog.tsx'
+export type { CodeDialogProps } from './CodeDialog.tsx'

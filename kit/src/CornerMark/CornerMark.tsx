@@ -1,0 +1,18 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './CornerMark.css.ts'
+
+export const cornerMarkTones = ['benefit', 'brand', 'bad', 'plain'] as const
+
+export interface CornerMarkProps extends ComponentProps<'span'> {
+  tone?: (typeof cornerMarkTones)[number]
+}
+
+/**
+ * A word that sits on the upper edge of a card: 更省, 新客, 快过期. The card is `position: relative`.
+ * The caller cuts the text (spec 5: 5 characters with a digit, else 4).
+ */
+export function CornerMark({ tone = 'benefit', className, ...rest }: CornerMarkProps) {
+  return <span {...rest} className={cx(styles.root, styles.tone[tone], className)} />
+}

@@ -1,0 +1,2 @@
+export { CornerMark, cornerMarkTones } from './CornerMark.tsx'
+export type { CornerMarkProps } from './CornerMark.tsx'

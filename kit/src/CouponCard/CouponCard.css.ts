@@ -1,0 +1,150 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { figures, focusRing, hairline, motion, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+
+export const root = style({
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.card,
+  transition: `box-shadow ${motion.fast} ${motion.move}`,
+})
+
+export const chosen = style({ boxShadow: `inset 0 0 0 1.5px ${vars.color.brand}` })
+
+const figureWidth = px(92)
+
+const notch = {
+  content: '""',
+  position: 'absolute',
+  left: `calc(${figureWidth} - ${px(6)})`,
+  width: px(12),
+  height: px(12),
+  borderRadius: '50%',
+  backgroundColor: vars.color.paper,
+} as const
+
+/** The ticket, with a notch at either end of the line it would be torn along. */
+export const ticket = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${figureWidth} minmax(0, 1fr) auto`,
+  alignItems: 'stretch',
+  minHeight: pxAtLeast(84),
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  selectors: {
+    '&::before': { ...notch, top: px(-7) },
+    '&::after': { ...notch, bottom: px(-7) },
+    [`${chosen} &::before, ${chosen} &::after`]: { boxShadow: `inset 0 0 0 1.5px ${vars.color.brand}` },
+  },
+})
+
+/** Covers the ticket: the whole card is the target, and what a reader's focus frame shows. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+})
+
+export const figure = style({
+  ...figures,
+  ...type(22, 'hero'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'center',
+  justifyContent: 'center',
+  margin: `${space[3]} 0`,
+  padding: `0 ${px(6)}`,
+  borderRight: `1.5px dashed ${vars.color.line}`,
+  color: vars.color.benefit,
+  textAlign: 'center',
+})
+
+export const longFigure = style({ ...type(17, 'hero') })
+
+export const unit = style({ ...type(13, 'strong'), marginLeft: px(1) })
+
+export const unitBelow = style({ ...type(12, 'strong'), flexBasis: '100%' })
+
+export const body = style({ padding: `${space[3]} 0 ${space[3]} ${space[3]}`, minWidth: 0 })
+
+export const title = style({ ...type(15, 'strong'), overflowWrap: 'anywhere' })
+
+export const tag = style({ marginLeft: px(6), fontWeight: 400 })
+
+export const faint = style({ color: vars.color.ink3 })
+
+export const about = style({ ...type(12), ...figures, marginTop: px(2), color: vars.color.ink3, overflowWrap: 'anywhere' })
+
+export const saving = style({ color: vars.color.benefit })
+
+export const reason = style({ marginTop: px(2), color: vars.color.ink2 })
+
+/** Above the covering input; a line to the eye, 44 to the finger. */
+export const toggle = style({
+  ...plainButton,
+  ...type(12),
+  position: 'relative',
+  zIndex: 2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: px(2),
+  marginTop: px(2),
+  color: vars.color.ink2,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: '-10px -12px -16px' },
+    '&:focus-visible': focusRing,
+  },
+})
+
+export const turn = style({ transition: `transform ${motion.base} ${motion.move}` })
+
+export const turned = style([turn, { transform: 'rotate(180deg)' }])
+
+const markBase = style({
+  alignSelf: 'center',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: pxAtLeast(20),
+  height: pxAtLeast(20),
+  margin: `0 ${space[3]}`,
+  fontSize: px(13),
+  border: `1.5px solid ${vars.color.edge}`,
+  color: vars.color.onBrand,
+  transition: `border-width ${motion.fast} ${motion.move}, border-color ${motion.fast} ${motion.move}`,
+  selectors: { [`${input}:focus-visible ~ &`]: focusRing },
+})
+
+export const mark = styleVariants({
+  radio: [
+    markBase,
+    {
+      borderRadius: '50%',
+      selectors: { [`${input}:checked ~ &`]: { borderWidth: px(6), borderColor: vars.color.brand } },
+    },
+  ],
+  checkbox: [
+    markBase,
+    {
+      borderRadius: vars.radius.small,
+      selectors: {
+        [`${input}:checked ~ &`]: { borderColor: vars.color.brand, backgroundColor: vars.color.brand },
+      },
+    },
+  ],
+})
+
+export const details = style({
+  ...type(12),
+  margin: `0 ${space[3]}`,
+  padding: `${px(8)} 0 ${space[3]}`,
+  borderTop: hairline,
+  color: vars.color.ink2,
+})

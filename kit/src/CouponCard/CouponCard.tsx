@@ -1,0 +1,132 @@
+'use client'
+import { useId, useState, type ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { IconCheck, IconChevronDown, IconInfo } from '../Icon/index.ts'
+import { useLocale } from '../locale/index.ts'
+import { Tag } from '../Tag/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './CouponCard.css.ts'
+
+/** What is written on a coupon. All of it is finished text. */
+export interface CouponFace {
+  id: string
+  /** The big figure: "8.5", "首期", "+5,000". */
+  figure: string
+  /** Its unit, after or under it: "折", "免息", "额度". */
+  unit?: string
+  title: string
+  /** Short conditions ("12期以上可用", "最多减 200 元"). */
+  lines?: readonly string[]
+  /** "11月30日 23:59 到期" */
+  expiry?: string
+  /** Kind of benefit beside the title ("会员专享"). */
+  tag?: string
+  /** What it saves on this loan ("本次省 ¥126.38"). */
+  saving?: string
+  /** Full rules, unfolded on demand. */
+  details?: readonly string[]
+  /** Why it cannot be used now. */
+  reason?: string
+}
+
+/** `none`: the card is only looked at, as in the list of unavailable coupons. */
+export const couponSelects = ['radio', 'checkbox', 'none'] as const
+
+export interface CouponCardProps extends Omit<ComponentProps<'div'>, 'children' | 'onToggle'> {
+  coupon: CouponFace
+  select: (typeof couponSelects)[number]
+  /** Group of the radio button. */
+  name?: string
+  checked?: boolean
+  /** Gets the new state. A radio calls it with `false` only where it is `clearable`. */
+  onToggle?: (checked: boolean) => void
+  /** A second tap on a chosen radio takes the choice back. */
+  clearable?: boolean
+  defaultExpanded?: boolean
+  /** Place in the whole list, for readers, where only part of it is drawn. */
+  position?: { index: number; of: number }
+}
+
+/** A coupon or right as a card to choose: figure, conditions, term, and its rules on demand. */
+export function CouponCard(props: CouponCardProps) {
+  const { coupon, select, name, checked = false, onToggle, clearable = false, defaultExpanded, ...others } = props
+  const { position, className, ...rest } = others
+  const { figure, unit, title, lines = [], expiry, tag, saving, details = [], reason } = coupon
+  const t = useLocale()
+  const id = useId()
+  const [open, setOpen] = useState(defaultExpanded ?? false)
+  const usable = select !== 'none'
+
+  return (
+    <div {...rest} className={cx(styles.root, usable && checked && styles.chosen, className)}>
+      <div className={styles.ticket}>
+        {usable && (
+          <input
+            type={select}
+            className={styles.input}
+            name={name}
+            value={coupon.id}
+            checked={checked}
+            aria-labelledby={`${id}figure ${id}title`}
+            aria-describedby={`${id}about`}
+            aria-posinset={position?.index}
+            aria-setsize={position?.of}
+            onChange={(event) => onToggle?.(event.currentTarget.checked)}
+            onClick={() => {
+              if (select === 'radio' && checked && clearable) onToggle?.(false)
+            }}
+          />
+        )}
+        <p id={`${id}figure`} className={cx(styles.figure, !usable && styles.faint)}>
+          <span className={figure.length > 3 ? styles.longFigure : undefined}>{figure}</span>
+          {unit && <span className={unit.length > 1 ? styles.unitBelow : styles.unit}>{unit}</span>}
+        </p>
+        <div className={styles.body}>
+          <p id={`${id}title`} className={cx(styles.title, !usable && styles.faint)}>
+            {title}
+            {tag && (
+              <Tag tone={usable ? 'benefit' : 'plain'} className={styles.tag}>
+                {tag}
+              </Tag>
+            )}
+          </p>
+          <div id={`${id}about`} className={styles.about}>
+            {lines.length > 0 && <p>{lines.join(' · ')}</p>}
+            {expiry && <p>{expiry}</p>}
+            {saving && usable && <p className={styles.saving}>{saving}</p>}
+            {reason && (
+              <p className={styles.reason}>
+                <IconInfo />
+                <VisuallyHidden>{t.couponCard.reason}</VisuallyHidden> {reason}
+              </p>
+            )}
+          </div>
+          {details.length > 0 && (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={open}
+              aria-controls={`${id}details`}
+              onClick={() => setOpen(!open)}
+            >
+              {t.couponCard.details}
+              <IconChevronDown className={open ? styles.turned : styles.turn} />
+            </button>
+          )}
+        </div>
+        {usable && (
+          <span className={styles.mark[select]} aria-hidden="true">
+            {select === 'checkbox' && checked && <IconCheck />}
+          </span>
+        )}
+      </div>
+      {open && details.length > 0 && (
+        <ul id={`${id}details`} className={styles.details}>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

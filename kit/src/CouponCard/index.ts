@@ -1,0 +1,2 @@
+export { CouponCard, couponSelects } from './CouponCard.tsx'
+export type { CouponCardProps, CouponFace } from './CouponCard.tsx'

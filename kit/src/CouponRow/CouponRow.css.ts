@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { figures, px } from '../theme/base.ts'
+
+export const tag = style({ marginRight: px(6) })
+
+/** Goes to the next line as a whole: a minus must not stay behind. */
+export const text = style({ ...figures, display: 'inline-block', maxWidth: '100%' })
+
+export const skeleton = style({ display: 'inline-block', verticalAlign: 'middle' })

@@ -1,0 +1,2 @@
+export { CouponRow, couponRowStates } from './CouponRow.tsx'
+export type { CouponRowProps } from './CouponRow.tsx'

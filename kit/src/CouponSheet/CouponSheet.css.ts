@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, gutter, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+
+/** High enough that changing the tab does not change the sheet. */
+export const body = style({ minHeight: 'min(460px, 52vh)', paddingTop: 0 })
+
+/** Stays at the top while the coupons scroll under it. */
+export const tabs = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  margin: `0 calc(${gutter} * -1)`,
+  padding: `0 ${gutter}`,
+  backgroundColor: vars.color.paper,
+})
+
+export const panel = style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: space[2] })
+
+export const heading = style({ ...type(13, 'strong'), marginBottom: space[2], color: vars.color.ink2 })
+
+export const mode = style({ marginLeft: px(6), fontWeight: 400, color: vars.color.ink3 })
+
+export const list = style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const none = style({
+  ...type(15),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: pxAtLeast(44),
+  marginTop: px(-6),
+  color: vars.color.ink2,
+  cursor: 'pointer',
+})
+
+export const noneInput = style({
+  appearance: 'none',
+  flex: 'none',
+  width: pxAtLeast(20),
+  height: pxAtLeast(20),
+  margin: 0,
+  borderRadius: '50%',
+  border: `1.5px solid ${vars.color.edge}`,
+  backgroundColor: vars.color.surface,
+  transition: `border-width ${motion.fast} ${motion.move}, border-color ${motion.fast} ${motion.move}`,
+  selectors: {
+    '&:checked': { borderColor: vars.color.brand, borderWidth: px(6) },
+    '&:focus-visible': focusRing,
+  },
+})

@@ -1,0 +1,18 @@
+import { useLocale } from '../locale/index.ts'
+import * as styles from './CouponSheet.css.ts'
+
+interface NoCouponProps {
+  selected: boolean
+  onSelect: () => void
+}
+
+/** The choice to use none. It stands over the button, so that it is within reach however long the list is. */
+export function NoCoupon({ selected, onSelect }: NoCouponProps) {
+  const t = useLocale().couponSheet
+  return (
+    <label className={styles.none}>
+      <input type="radio" className={styles.noneInput} checked={selected} onChange={onSelect} />
+      {t.none}
+    </label>
+  )
+}

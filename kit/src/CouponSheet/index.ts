@@ -1,0 +1,5 @@
+export { CouponSheet } from './CouponSheet.tsx'
+export type { CouponSheetProps } from './CouponSheet.tsx'
+export { couponSectionIds } from './sections.ts'
+export type { CouponSection, CouponSectionId } from './sections.ts'
+export type { CouponFace } from '../CouponCard/index.ts'

@@ -1,0 +1,47 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { layer, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -50%) scale(0.96)' } })
+const vanish = keyframes({ to: { opacity: 0, transform: 'translate(-50%, -50%) scale(0.98)' } })
+
+export const root = style({
+  position: 'fixed',
+  top: 'calc((100% - var(--koo-keyboard, 0px)) / 2)',
+  left: '50%',
+  zIndex: layer.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  width: `calc(100% - ${px(56)})`,
+  maxWidth: px(319),
+  maxHeight: 'calc(var(--koo-visible, 100vh) * 0.86)',
+  padding: `${space[6]} ${space[5]} ${space[5]}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  transform: 'translate(-50%, -50%)',
+  borderRadius: vars.radius.sheet,
+  outline: 'none',
+  color: vars.color.ink,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.float,
+  animation: `${appear} ${motion.base} ${motion.enter}`,
+  selectors: {
+    '&[data-state="closed"]': { animation: `${vanish} ${motion.fast} ${motion.leave} forwards` },
+  },
+})
+
+export const title = style({ ...type(17, 'strong'), textAlign: 'center', overflowWrap: 'anywhere' })
+
+export const body = style({
+  ...type(15),
+  marginTop: px(8),
+  color: vars.color.ink2,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+
+/** Two buttons side by side; under one another when the words need it. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: px(12), marginTop: space[6] })
+
+export const action = style({ flex: '1 1 7em', minHeight: pxAtLeast(46) })
+
+export const close = style({ position: 'absolute', top: px(4), right: px(4) })

@@ -1,0 +1,19 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './FooterBar.css.ts'
+
+export interface FooterBarProps extends ComponentProps<'div'> {
+  /** Over the action: the agreement to tick, a short hint. */
+  above?: ReactNode
+}
+
+/** Bar within the thumb's reach: one primary action. Stays at the bottom, above the safe area. */
+export function FooterBar({ above, className, children, ...rest }: FooterBarProps) {
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      {above && <div className={styles.above}>{above}</div>}
+      {children}
+    </div>
+  )
+}

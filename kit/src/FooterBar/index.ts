@@ -1,0 +1,2 @@
+export { FooterBar } from './FooterBar.tsx'
+export type { FooterBarProps } from './FooterBar.tsx'

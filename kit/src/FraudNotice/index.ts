@@ -1,0 +1,2 @@
+export { FraudNotice } from './FraudNotice.tsx'
+export type { FraudNoticeProps } from './FraudNotice.tsx'

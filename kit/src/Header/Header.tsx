@@ -1,0 +1,33 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { IconBack } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { useLocale } from '../locale/index.ts'
+import * as styles from './Header.css.ts'
+
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  /** Title of the page, its first heading. */
+  title: ReactNode
+  /** Without it there is no back arrow. Leaving is the caller's business, guard included. */
+  onBack?: () => void
+  backLabel?: string
+  /** At the end of the bar. */
+  aside?: ReactNode
+}
+
+/** Page header for hosts that draw none of their own. */
+export function Header({ title, onBack, backLabel, aside, className, ...rest }: HeaderProps) {
+  const t = useLocale()
+  return (
+    <header {...rest} className={cx(styles.root, className)}>
+      {onBack && (
+        <IconButton label={backLabel ?? t.back} onClick={onBack} className={styles.start}>
+          <IconBack />
+        </IconButton>
+      )}
+      <h1 className={styles.title}>{title}</h1>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+export {
+  IconBack,
+  IconCalendar,
+  IconCard,
+  IconCheck,
+  IconChevron,
+  IconChevronDown,
+  IconClock,
+  IconClose,
+  IconCoupon,
+  IconEdit,
+  IconError,
+  IconInfo,
+  IconOffline,
+  IconPlus,
+  IconScan,
+  IconShield,
+  IconSuccess,
+  IconWarn,
+} from './icons.tsx'
+export type { IconProps } from './createIcon.tsx'

@@ -1,0 +1,2 @@
+export { InstitutionInfo } from './InstitutionInfo.tsx'
+export type { InstitutionInfoProps } from './InstitutionInfo.tsx'

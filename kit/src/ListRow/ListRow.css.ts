@@ -1,0 +1,75 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { focusRing, hairline, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+
+export const root = style({
+  ...type(15),
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: px(12),
+  width: '100%',
+  minHeight: pxAtLeast(52),
+  padding: `${px(10)} ${space[4]}`,
+  color: vars.color.ink,
+  selectors: {
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: space[4],
+      right: space[4],
+      borderTop: hairline,
+    },
+  },
+})
+
+export const button = style({
+  ...plainButton,
+  ...type(15),
+  padding: `${px(10)} ${space[4]}`,
+  textAlign: 'start',
+  selectors: {
+    '&:active:not(:disabled)': { backgroundColor: vars.color.sunken },
+    '&:disabled': { cursor: 'not-allowed', color: vars.color.ink3 },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.control },
+  },
+})
+
+export const icon = style({ display: 'flex', flex: 'none', ...type(17), color: vars.color.ink2 })
+
+// The label keeps its words; the value gives way.
+export const labels = style({ flex: '0 1 auto', minWidth: '4em' })
+
+export const values = style({ flex: '1 1 0', minWidth: 0, textAlign: 'end' })
+
+/** Long names take two lines, then an ellipsis. What must never be cut goes into `tail`. */
+export const clamp = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+
+export const withTail = style({ display: 'flex', justifyContent: 'flex-end', gap: px(6) })
+
+export const tail = style({ flex: 'none', alignSelf: 'flex-end', fontVariantNumeric: 'tabular-nums' })
+
+export const note = style({ ...type(12), display: 'block', color: vars.color.ink3, marginTop: px(2) })
+
+export const tone = styleVariants({
+  ink: { color: vars.color.ink },
+  quiet: { color: vars.color.ink3 },
+  benefit: { color: vars.color.benefit },
+  brand: { color: vars.color.brand },
+  bad: { color: vars.color.bad },
+})
+
+export const chevron = style({
+  color: vars.color.ink3,
+  width: '1.1em',
+  height: '1.1em',
+  marginInline: `${px(-8)} ${px(-4)}`,
+})
+
+globalStyle(`${button}:disabled *`, { color: vars.color.ink3 })

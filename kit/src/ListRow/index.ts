@@ -1,0 +1,2 @@
+export { ListRow, listRowTones } from './ListRow.tsx'
+export type { ListRowProps } from './ListRow.tsx'

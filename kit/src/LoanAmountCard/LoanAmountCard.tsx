@@ -1,0 +1,51 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Amount } from '../Amount/index.ts'
+import { cx } from '../cx.ts'
+import { useLocale } from '../locale/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+import { Surface, type SurfaceProps } from '../Surface/index.ts'
+import * as styles from './LoanAmountCard.css.ts'
+
+export interface LoanFact {
+  label: string
+  value: ReactNode
+}
+
+export interface LoanAmountCardProps extends Omit<SurfaceProps, 'pad' | 'heading' | 'aside'> {
+  /** The amount as it is shown ("12,000"). */
+  amount: string
+  label?: string
+  /** Where the money goes ("招商银行 储蓄卡 8842"). */
+  card?: string
+  /** Period, first repayment and the like, below a hairline. */
+  facts?: readonly LoanFact[]
+  /** Still being read. */
+  busy?: boolean
+}
+
+/** What was borrowed, as the hero of the result page. */
+export function LoanAmountCard({ amount, label, card, facts = [], busy, className, ...rest }: LoanAmountCardProps) {
+  const t = useLocale()
+  return (
+    <Surface {...rest} aria-busy={busy || undefined} className={cx(styles.root, className)}>
+      <p className={styles.label}>{label ?? t.loanAmountCard.label}</p>
+      <p className={styles.amount}>
+        {busy ? <Skeleton className={styles.skeleton} width={160} height={36} /> : <Amount value={amount} size="hero" />}
+      </p>
+      {(card || busy) && (
+        <p className={styles.card}>{busy ? <Skeleton className={styles.skeleton} width={140} /> : card}</p>
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.label} className={styles.fact}>
+              <dt className={styles.factLabel}>{fact.label}</dt>
+              <dd className={styles.factValue}>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Surface>
+  )
+}

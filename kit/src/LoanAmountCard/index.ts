@@ -1,0 +1,2 @@
+export { LoanAmountCard } from './LoanAmountCard.tsx'
+export type { LoanAmountCardProps, LoanFact } from './LoanAmountCard.tsx'

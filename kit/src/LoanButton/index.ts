@@ -1,0 +1,2 @@
+export { LoanButton } from './LoanButton.tsx'
+export type { LoanButtonProps } from './LoanButton.tsx'

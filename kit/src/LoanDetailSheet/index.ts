@@ -1,0 +1,2 @@
+export { LoanDetailSheet } from './LoanDetailSheet.tsx'
+export type { LoanDetailSheetProps } from './LoanDetailSheet.tsx'

@@ -1,0 +1,2 @@
+export { LoanHomeSkeleton } from './LoanHomeSkeleton.tsx'
+export type { LoanHomeSkeletonProps } from './LoanHomeSkeleton.tsx'

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { figures, focusRing, plainButton, px, space, type, vars } from '../theme/base.ts'
+
+export const root = style({ display: 'grid', gap: px(10), margin: 0 })
+
+export const term = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+})
+
+/** Names are not cut; a long one takes a second line at most half as wide as the list. */
+export const label = style({ ...type(13), flex: '0 0 auto', maxWidth: '55%', color: vars.color.ink2 })
+
+export const value = style({
+  ...type(15),
+  ...figures,
+  flex: '1 1 0',
+  minWidth: 0,
+  margin: 0,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})
+
+export const benefit = style({ color: vars.color.benefit })
+
+export const note = style({ ...type(12), display: 'block', color: vars.color.warn })
+
+export const struck = style({ ...type(13), marginLeft: px(6), color: vars.color.ink3 })
+
+export const info = style({
+  ...plainButton,
+  position: 'relative',
+  marginLeft: px(4),
+  color: vars.color.ink2,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: '-12px -12px' },
+    '&:focus-visible': focusRing,
+  },
+})

@@ -1,0 +1,114 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { IconInfo } from '../Icon/index.ts'
+import { useLocale } from '../locale/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './LoanTerms.css.ts'
+
+/** Every term is finished text; one that is left out has no line. */
+export interface LoanTermsProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  principal?: string
+  /** The lender changed the amount: a note under the principal. */
+  adjusted?: ReactNode
+  monthlyPayment?: string
+  periods?: string
+  repaymentDay?: string
+  annualRate?: string
+  /** Former rate, struck through after the present one. */
+  annualRateBefore?: string
+  discount?: string
+  institution?: string
+  /** Shows the button beside the lender that explains it. */
+  onInstitutionInfo?: () => void
+  cashback?: string
+  /** Equal instalments unless given; `null` leaves the line out. */
+  repaymentMethod?: string | null
+  /** Within 20 minutes unless given; `null` leaves the line out. */
+  arrival?: string | null
+  card?: string
+  /** Lines after the known ones. */
+  extra?: readonly { label: string; value: ReactNode }[]
+}
+
+/** The terms of a loan as a list of names and values (spec 2 "Loan detail sheet"). */
+export function LoanTerms(props: LoanTermsProps) {
+  const { principal, adjusted, monthlyPayment, periods, repaymentDay, annualRate, annualRateBefore, ...others } = props
+  const { discount, institution, onInstitutionInfo, cashback, repaymentMethod, arrival, card, extra, ...native } = others
+  const { className, ...rest } = native
+  const t = useLocale().loanTerms
+
+  return (
+    <dl {...rest} className={cx(styles.root, className)}>
+      <Term label={t.principal} value={principal} note={adjusted} />
+      <Term label={t.monthlyPayment} value={monthlyPayment} />
+      <Term label={t.periods} value={periods} />
+      <Term label={t.repaymentDay} value={repaymentDay} />
+      <Term
+        label={t.annualRate}
+        value={
+          annualRate && (
+            <>
+              {annualRate}
+              {annualRateBefore && (
+                <s className={styles.struck}>
+                  <VisuallyHidden>{t.before}</VisuallyHidden>
+                  {annualRateBefore}
+                </s>
+              )}
+            </>
+          )
+        }
+      />
+      <Term label={t.discount} value={discount} benefit />
+      <Term label={t.cashback} value={cashback} benefit />
+      <Term
+        label={t.institution}
+        value={
+          institution && (
+            <>
+              {institution}
+              {onInstitutionInfo && (
+                <button
+                  type="button"
+                  className={styles.info}
+                  aria-label={t.institutionInfo}
+                  aria-haspopup="dialog"
+                  onClick={onInstitutionInfo}
+                >
+                  <IconInfo />
+                </button>
+              )}
+            </>
+          )
+        }
+      />
+      <Term label={t.repaymentMethod} value={repaymentMethod === undefined ? t.equalInstalments : repaymentMethod} />
+      <Term label={t.card} value={card} />
+      <Term label={t.arrival} value={arrival === undefined ? t.arrivalDefault : arrival} />
+      {extra?.map((term) => (
+        <Term key={term.label} label={term.label} value={term.value} />
+      ))}
+    </dl>
+  )
+}
+
+interface TermProps {
+  label: string
+  value: ReactNode
+  note?: ReactNode
+  benefit?: boolean
+}
+
+function Term({ label, value, note, benefit }: TermProps) {
+  if (value === undefined || value === null || value === '') return null
+  return (
+    <div className={styles.term}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={cx(styles.value, benefit && styles.benefit)}>
+        {value}
+        {note && <span className={styles.note}>{note}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { LoanTerms } from './LoanTerms.tsx'
+export type { LoanTermsProps } from './LoanTerms.tsx'

@@ -1,0 +1,44 @@
+'use client'
+import type { ReactNode } from 'react'
+import { ListRow, type ListRowProps } from '../ListRow/index.ts'
+import { useLocale } from '../locale/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+import * as styles from './LoanUseRow.css.ts'
+
+type Row = Omit<ListRowProps, 'label' | 'value' | 'tail' | 'valueNote' | 'tone' | 'children'>
+
+export interface LoanUseRowProps extends Row {
+  /** Name of the chosen purpose. */
+  value?: string
+  /** Shown while none is chosen. */
+  placeholder?: string
+  label?: string
+  /** Small line under the value, announced. */
+  error?: ReactNode
+  /** The purposes are being read. */
+  busy?: boolean
+}
+
+/** The row that opens the purposes of the loan. */
+export function LoanUseRow({ value, placeholder, label, error, busy, ...rest }: LoanUseRowProps) {
+  const t = useLocale()
+  const waiting = busy && !value
+  return (
+    <ListRow
+      {...rest}
+      aria-busy={busy || undefined}
+      label={label ?? t.loanUseRow.label}
+      tone={value ? 'ink' : 'quiet'}
+      value={
+        waiting ? <Skeleton className={styles.skeleton} width={64} /> : (value ?? placeholder ?? t.loanUseRow.placeholder)
+      }
+      valueNote={
+        error && (
+          <span role="alert" className={styles.error}>
+            {error}
+          </span>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { LoanUseRow } from './LoanUseRow.tsx'
+export type { LoanUseRowProps } from './LoanUseRow.tsx'

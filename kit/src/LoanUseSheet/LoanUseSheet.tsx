@@ -1,0 +1,132 @@
+'use client'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { IconBack, IconCheck, IconChevron } from '../Icon/index.ts'
+import { useLocale } from '../locale/index.ts'
+import { Sheet, type SheetProps } from '../Sheet/index.ts'
+import { Surface } from '../Surface/index.ts'
+import * as styles from './LoanUseSheet.css.ts'
+
+export interface LoanUse {
+  code: string
+  name: string
+  /** Second level; without one the first level is the whole choice. */
+  children?: readonly { code: string; name: string }[]
+}
+
+export interface LoanUseValue {
+  use: string
+  sub?: string
+}
+
+export interface LoanUseSheetProps extends Omit<SheetProps, 'title' | 'children' | 'defaultValue'> {
+  uses: readonly LoanUse[]
+  value?: LoanUseValue
+  /** Called with a whole choice; the sheet then asks to be closed. */
+  onValueChange: (value: LoanUseValue) => void
+  /** Closed with a first level chosen and its second level left open: the default is to be restored (spec 4). */
+  onRestoreDefault?: () => void
+  /** Code of the purpose whose second level is shown first. */
+  defaultInside?: string
+  title?: string
+  /** Below the list; `null` for none. */
+  hint?: ReactNode
+}
+
+/** Purposes of the loan on two levels (spec 4 "Loan-use pop-up"). */
+export function LoanUseSheet(props: LoanUseSheetProps) {
+  const { uses, value, onValueChange, onRestoreDefault, defaultInside, title, hint, onOpenChange, ...rest } = props
+  const t = useLocale().loanUseSheet
+  const [inside, setInside] = useState(() => uses.find((use) => use.code === defaultInside) ?? null)
+  const list = useRef<HTMLUListElement>(null)
+
+  // The list under the finger was replaced: the focus goes to the new one, or it would fall to the page.
+  const moved = useRef(false)
+  useLayoutEffect(() => {
+    if (moved.current) list.current?.querySelector('button')?.focus({ preventScroll: true })
+    moved.current = false
+  }, [inside])
+
+  const go = (use: LoanUse | null) => {
+    moved.current = true
+    setInside(use)
+  }
+
+  const finish = (choice: LoanUseValue) => {
+    setInside(null)
+    onValueChange(choice)
+    onOpenChange(false)
+  }
+
+  const change = (open: boolean) => {
+    if (!open && inside) onRestoreDefault?.()
+    if (!open) setInside(null)
+    onOpenChange(open)
+  }
+
+  const chooseFirst = (use: LoanUse) => {
+    if (use.children?.length) go(use)
+    else finish({ use: use.code })
+  }
+
+  return (
+    <Sheet
+      {...rest}
+      title={title ?? t.title}
+      onOpenChange={change}
+      header={
+        inside && (
+          <button type="button" className={styles.back} aria-label={t.back} onClick={() => go(null)}>
+            <IconBack />
+            {inside.name}
+          </button>
+        )
+      }
+    >
+      <Surface pad="list">
+        <ul ref={list} key={inside?.code ?? ''} className={inside ? styles.second : styles.first}>
+          {inside
+            ? inside.children?.map((sub) => (
+                <Choice
+                  key={sub.code}
+                  name={sub.name}
+                  chosen={value?.use === inside.code && value.sub === sub.code}
+                  onClick={() => finish({ use: inside.code, sub: sub.code })}
+                />
+              ))
+            : uses.map((use) => (
+                <Choice
+                  key={use.code}
+                  name={use.name}
+                  note={value?.use === use.code ? use.children?.find((sub) => sub.code === value.sub)?.name : undefined}
+                  chosen={value?.use === use.code}
+                  leads={Boolean(use.children?.length)}
+                  onClick={() => chooseFirst(use)}
+                />
+              ))}
+        </ul>
+      </Surface>
+      {hint !== null && <p className={styles.hint}>{hint ?? t.hint}</p>}
+    </Sheet>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  note?: string
+  chosen: boolean
+  /** Opens the second level. */
+  leads?: boolean
+  onClick: () => void
+}
+
+function Choice({ name, note, chosen, leads = false, onClick }: ChoiceProps) {
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.choice} aria-pressed={chosen} onClick={onClick}>
+        <span className={styles.name}>{name}</span>
+        {note && <span className={styles.note}>{note}</span>}
+        {leads ? <IconChevron className={styles.chevron} /> : chosen && <IconCheck className={styles.check} />}
+      </button>
+    </li>
+  )
+}

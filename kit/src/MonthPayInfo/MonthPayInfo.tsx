@@ -1,0 +1,38 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Dialog, type DialogProps } from '../Dialog/index.ts'
+import { useLocale } from '../locale/index.ts'
+import * as styles from './MonthPayInfo.css.ts'
+
+type Shell = Omit<DialogProps, 'title' | 'children' | 'confirmText' | 'cancelText' | 'onConfirm' | 'onCancel'>
+
+export interface MonthPayInfoProps extends Shell {
+  title?: string
+  /** How the payment is made up. */
+  formula?: string
+  /** Below the formula. */
+  children?: ReactNode
+  /** The loan on the page worked out: total due, discount, periods, result. */
+  example?: readonly { label: string; value: string }[]
+}
+
+/** Explains the monthly payment: what is due after discounts, divided by the periods (spec 2 "Instalment plan"). */
+export function MonthPayInfo({ title, formula, children, example = [], ...rest }: MonthPayInfoProps) {
+  const t = useLocale().monthPayInfo
+  return (
+    <Dialog {...rest} title={title ?? t.title} confirmText={t.done} cancelText={null}>
+      <p className={styles.formula}>{formula ?? t.formula}</p>
+      {example.length > 0 && (
+        <dl className={styles.example}>
+          {example.map(({ label, value }) => (
+            <div key={label} className={styles.line}>
+              <dt>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.text}>{children ?? t.text}</div>
+    </Dialog>
+  )
+}

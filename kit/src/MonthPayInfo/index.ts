@@ -1,0 +1,2 @@
+export { MonthPayInfo } from './MonthPayInfo.tsx'
+export type { MonthPayInfoProps } from './MonthPayInfo.tsx'

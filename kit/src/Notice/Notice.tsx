@@ -1,0 +1,47 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { IconError, IconInfo, IconSuccess, IconWarn } from '../Icon/index.ts'
+import * as styles from './Notice.css.ts'
+
+export const noticeTones = ['info', 'brand', 'warn', 'ok', 'bad'] as const
+
+const icons = { info: IconInfo, brand: IconInfo, warn: IconWarn, ok: IconSuccess, bad: IconError }
+
+export interface NoticeProps extends ComponentProps<'div'> {
+  tone?: (typeof noticeTones)[number]
+  heading?: ReactNode
+  /** Word of the action at the end. */
+  actionText?: string
+  onAction?: () => void
+}
+
+/**
+ * Something to know, in place. It does not announce itself; where it appears because of what the user did,
+ * the caller adds `role="status"` or `role="alert"`.
+ */
+export function Notice({
+  tone = 'info',
+  heading,
+  actionText,
+  onAction,
+  className,
+  children,
+  ...rest
+}: NoticeProps) {
+  const Icon = icons[tone]
+  return (
+    <div {...rest} className={cx(styles.root, styles.tone[tone], className)}>
+      <Icon className={styles.icon} />
+      <div className={styles.body}>
+        {heading && <strong className={styles.heading}>{heading}</strong>}
+        {children}
+      </div>
+      {actionText && (
+        <button type="button" className={styles.action} onClick={onAction}>
+          {actionText}
+        </button>
+      )}
+    </div>
+  )
+}

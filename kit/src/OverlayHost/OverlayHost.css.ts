@@ -1,0 +1,34 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { layer, motion, px, space, type, vars } from '../theme/base.ts'
+
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } })
+const vanish = keyframes({ to: { opacity: 0 } })
+
+/** Always there, so that readers hear what comes into it. */
+export const region = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.toast,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: space[8],
+  pointerEvents: 'none',
+})
+
+export const toast = style({
+  ...type(15),
+  display: 'flex',
+  alignItems: 'center',
+  gap: px(8),
+  maxWidth: px(280),
+  padding: `${px(12)} ${px(16)}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.onToast,
+  backgroundColor: vars.color.toast,
+  boxShadow: vars.shadow.float,
+  overflowWrap: 'anywhere',
+  animation: `${appear} ${motion.base} ${motion.enter}`,
+})
+
+export const leaving = style({ animation: `${vanish} ${motion.base} ${motion.leave} forwards` })

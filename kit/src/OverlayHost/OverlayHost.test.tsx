@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { confirm, OverlayHost, toast } from './index.ts'
+
+describeConformance('OverlayHost', { render: (props) => <OverlayHost {...props} /> })
+
+describe('toast', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const status = () => page.getByRole('status')
+
+  it('is announced and leaves after 3000 ms', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await render(<OverlayHost />)
+    toast('已复制')
+    await expect.element(status()).toHaveTextContent('已复制')
+    vi.advanceTimersByTime(2999)
+    await expect.element(status()).toHaveTextContent('已复制')
+    vi.advanceTimersByTime(1)
+    await expect.element(status()).toHaveTextContent('')
+  })
+
+  it('stays as long as it is told', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await render(<OverlayHost />)
+    toast('提交失败', { kind: 'fail', duration: 2000 })
+    await expect.element(status()).toHaveTextContent('提交失败')
+    expect(status().element().querySelector('svg')).not.toBeNull()
+    vi.advanceTimersByTime(2000)
+    await expect.element(status()).toHaveTextContent('')
+  })
+
+  it('gives way to a newer one, which has its own time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await render(<OverlayHost />)
+    toast('一')
+    await expect.element(status()).toHaveTextContent('一')
+    vi.advanceTimersByTime(2500)
+    toast('二')
+    await expect.element(status()).toHaveTextContent('二')
+    vi.advanceTimersByTime(2500)
+    await expect.element(status()).toHaveTextContent('二')
+    vi.advanceTimersByTime(500)
+    await expect.element(status()).toHaveTextContent('')
+  })
+
+  it('lets taps through', async () => {
+    const onClick = vi.fn()
+    await render(
+      <>
+        <button type="button" onClick={onClick}>
+          借款
+        </button>
+        <OverlayHost />
+      </>,
+    )
+    toast('请稍候')
+    await page.getByRole('button').click()
+    expect(onClick).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('confirm', () => {
+  const button = (name: string) => page.getByRole('button', { name })
+
+  it('resolves to true for the confirm button', async () => {
+    await render(<OverlayHost />)
+    const answer = confirm({ title: '确定退出吗？', body: '退出后需要重新登录。', confirmText: '退出' })
+    await expect.element(page.getByRole('dialog', { name: '确定退出吗？' })).toBeVisible()
+    await button('退出').click()
+    await expect(answer).resolves.toBe(true)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('resolves to false for cancel and for Escape', async () => {
+    await render(<OverlayHost />)
+    const first = confirm({ title: '离开吗？' })
+    await button('取消').click()
+    await expect(first).resolves.toBe(false)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    const second = confirm({ title: '离开吗？' })
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(second).resolves.toBe(false)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('shows one question at a time, in order', async () => {
+    await render(<OverlayHost />)
+    const first = confirm({ title: '第一问' })
+    const second = confirm({ title: '第二问' })
+    await expect.element(page.getByRole('dialog', { name: '第一问' })).toBeVisible()
+    expect(page.getByRole('dialog').elements().length).toBe(1)
+    await button('确定').click()
+    await expect(first).resolves.toBe(true)
+    await expect.element(page.getByRole('dialog', { name: '第二问' })).toBeVisible()
+    await button('取消').click()
+    await expect(second).resolves.toBe(false)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('gives the focus back to where it was', async () => {
+    await render(
+      <>
+        <button type="button" onClick={() => void confirm({ title: '离开吗？' })}>
+          返回
+        </button>
+        <OverlayHost />
+      </>,
+    )
+    await button('返回').click()
+    await button('取消').click()
+    await expect.element(button('返回')).toHaveFocus()
+  })
+
+  it('keeps toasts audible while it is open', async () => {
+    await render(<OverlayHost />)
+    const answer = confirm({ title: '离开吗？' })
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    toast('网络不稳定')
+    await expect.element(page.getByRole('status')).toHaveTextContent('网络不稳定')
+    await button('取消').click()
+    await answer
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+})

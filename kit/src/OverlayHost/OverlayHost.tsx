@@ -1,0 +1,95 @@
+'use client'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import type { Dialog } from '../Dialog/index.ts'
+import { cx } from '../cx.ts'
+import { IconError, IconSuccess } from '../Icon/index.ts'
+import * as styles from './OverlayHost.css.ts'
+import {
+  answerConfirm,
+  dropConfirm,
+  emptyState,
+  getState,
+  hideToast,
+  subscribe,
+  type ConfirmRequest,
+  type ToastRequest,
+} from './store.ts'
+
+export type OverlayHostProps = ComponentProps<'div'>
+
+/**
+ * Shows what `toast` and `confirm` ask for, inside the app's own tree, so themes, languages and contexts apply.
+ * A page has exactly one. The dialog is loaded with the first question.
+ */
+export function OverlayHost({ className, ...rest }: OverlayHostProps) {
+  const { toast, confirms } = useSyncExternalStore(subscribe, getState, () => emptyState)
+  const question = confirms[0]
+  return (
+    <>
+      <div role="status" aria-live="polite" {...rest} className={cx(styles.region, className)}>
+        {toast && <Toast key={toast.id} {...toast} />}
+      </div>
+      {question && <Question key={question.id} {...question} />}
+    </>
+  )
+}
+
+function Toast({ id, message, kind, duration }: ToastRequest) {
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLeaving(true), duration)
+    return () => clearTimeout(timer)
+  }, [duration])
+  return (
+    <div
+      className={cx(styles.toast, leaving && styles.leaving)}
+      onAnimationEnd={() => {
+        if (leaving) hideToast(id)
+      }}
+    >
+      {kind === 'success' && <IconSuccess />}
+      {kind === 'fail' && <IconError />}
+      {message}
+    </div>
+  )
+}
+
+function Question({ id, options, answered }: ConfirmRequest) {
+  const { title, body, ...rest } = options
+  const [Part, setPart] = useState<typeof Dialog | null>(null)
+  const askBrowser = useEffectEvent(() => {
+    answerConfirm(id, window.confirm(body ? `${title}\n${body}` : title))
+    dropConfirm(id)
+  })
+  useEffect(() => {
+    let current = true
+    import('../Dialog/index.ts').then(
+      (module) => {
+        if (current) setPart(() => module.Dialog)
+      },
+      () => {
+        // The network is gone and the question matters: the browser can ask it too.
+        if (current) askBrowser()
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  return (
+    Part && (
+      <Part
+        {...rest}
+        title={title}
+        open={!answered}
+        onOpenChange={(open) => {
+          if (!open) answerConfirm(id, false)
+        }}
+        onConfirm={() => answerConfirm(id, true)}
+        onClosed={() => dropConfirm(id)}
+      >
+        {body}
+      </Part>
+    )
+  )
+}

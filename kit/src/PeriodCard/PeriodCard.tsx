@@ -1,0 +1,104 @@
+'use client'
+import type { ComponentProps, HTMLAttributes } from 'react'
+import { CornerMark } from '../CornerMark/index.ts'
+import { cx } from '../cx.ts'
+import { useLocale } from '../locale/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+import { Tag } from '../Tag/index.ts'
+import * as styles from './PeriodCard.css.ts'
+
+/** One offered number of periods. */
+export interface PeriodOption {
+  /** Number of periods; the value of the choice. */
+  period: number
+  /** Payment of one period as text ("¥1,087.44"). Missing: a skeleton while busy, else a dash. */
+  payment?: string
+  /** Text of the period; made of `period` unless given. */
+  label?: string
+  /** Corner mark such as 更省. */
+  mark?: string
+  /** Mark of a special asset, beside the period. */
+  special?: string
+  /** Shown, but not to be chosen. */
+  disabled?: boolean
+}
+
+/** Native props and data attributes for the element that holds the payment text. */
+export type PaymentProps = HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined>
+
+/** Props of {@link PeriodCard}. The ref and native props go to the label that is the card. */
+export interface PeriodCardProps extends PeriodOption, Omit<ComponentProps<'label'>, 'children' | 'onSelect'> {
+  /** Radio group the card belongs to. */
+  name: string
+  checked?: boolean
+  /** Gets `period` when the card is chosen. */
+  onSelect?: (period: number) => void
+  /** Payments are being worked out. */
+  busy?: boolean
+  paymentProps?: PaymentProps
+}
+
+/**
+ * One period as a radio button drawn as a card. The radio is native: arrow keys move through the group, and it
+ * can be chosen before any script has run.
+ */
+export function PeriodCard({
+  period,
+  payment,
+  label,
+  mark,
+  special,
+  disabled,
+  name,
+  checked = false,
+  onSelect,
+  busy,
+  paymentProps,
+  className,
+  ...rest
+}: PeriodCardProps) {
+  const t = useLocale()
+  return (
+    <label {...rest} className={cx(styles.root, className)}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        value={period}
+        checked={checked}
+        disabled={disabled}
+        onChange={() => onSelect?.(period)}
+      />
+      <span className={styles.face}>
+        <span className={styles.period}>
+          {label ?? t.periodCard.periods(period)}
+          {special && (
+            <Tag tone="brand" className={styles.special}>
+              {special}
+            </Tag>
+          )}
+        </span>
+        <span {...paymentProps} className={cx(styles.payment, paymentProps?.className)}>
+          {payment ?? (busy ? <Skeleton className={styles.skeleton} width={72} /> : t.periodCard.none)}
+        </span>
+        {mark && <CornerMark>{mark}</CornerMark>}
+      </span>
+    </label>
+  )
+}
+
+/** A card whose period is not known yet, as large as one that is. */
+export function PeriodCardSkeleton() {
+  return (
+    <span className={styles.root} aria-hidden="true">
+      <span className={styles.face}>
+        <span className={styles.period}>
+          <Skeleton className={styles.skeleton} width={36} />
+        </span>
+        <span className={styles.payment}>
+          <Skeleton className={styles.skeleton} width={72} />
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,2 @@
+export { PeriodCard, PeriodCardSkeleton } from './PeriodCard.tsx'
+export type { PeriodCardProps, PeriodOption, PaymentProps } from './PeriodCard.tsx'

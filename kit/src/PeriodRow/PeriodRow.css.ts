@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, plainButton, px, space, vars } from '../theme/base.ts'
+
+// Snapping would fight the glide of the chosen card.
+export const row = style({ selectors: { '&&': { scrollSnapType: 'none' } } })
+
+export const below = style({ marginTop: space[3] })
+
+/** One line high to the eye, 44 to the finger. */
+export const info = style({
+  ...plainButton,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: px(2),
+  color: vars.color.ink2,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: '-13px -8px' },
+    '&:focus-visible': focusRing,
+  },
+})

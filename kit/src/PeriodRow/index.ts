@@ -1,0 +1,3 @@
+export { PeriodRow } from './PeriodRow.tsx'
+export type { PeriodRowProps } from './PeriodRow.tsx'
+export type { PaymentProps, PeriodOption } from '../PeriodCard/index.ts'

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+/** How long the chosen card takes to its place (spec 9 "period scroll animation"). */
+export const GLIDE_MS = 300
+
+const settle = (share: number) => 1 - (1 - share) ** 3
+
+/**
+ * Keeps one child of a sideways row in the middle: at once when the row appears, gliding after that, at once for
+ * those who asked for less motion. A finger or wheel on the row ends the glide. Written by hand because the length
+ * of the browser's own smooth scrolling cannot be set.
+ */
+export function useGlide(row: RefObject<HTMLElement | null>, index: number, count: number): void {
+  const shown = useRef(false)
+
+  useLayoutEffect(() => {
+    const element = row.current
+    const item = element?.children[index]
+    if (!element || !(item instanceof HTMLElement)) return
+    const from = element.scrollLeft
+    const furthest = element.scrollWidth - element.clientWidth
+    const middle = item.offsetLeft - (element.clientWidth - item.offsetWidth) / 2
+    const to = Math.max(0, Math.min(middle, furthest))
+    const still = !shown.current || matchMedia('(prefers-reduced-motion: reduce)').matches
+    shown.current = true
+    if (still || from === to) {
+      element.scrollLeft = to
+      return
+    }
+
+    let start: number | undefined
+    let frame = requestAnimationFrame(function step(time) {
+      start ??= time
+      const share = Math.min(1, (time - start) / GLIDE_MS)
+      element.scrollLeft = from + (to - from) * settle(share)
+      if (share < 1) frame = requestAnimationFrame(step)
+    })
+    const stop = () => cancelAnimationFrame(frame)
+    element.addEventListener('touchmove', stop, { passive: true })
+    element.addEventListener('wheel', stop, { passive: true })
+    return () => {
+      stop()
+      element.removeEventListener('touchmove', stop)
+      element.removeEventListener('wheel', stop)
+    }
+  }, [row, index, count])
+}

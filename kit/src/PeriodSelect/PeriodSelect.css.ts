@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { figures, focusRing, motion, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+
+export const info = style({
+  ...plainButton,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: px(2),
+  color: vars.color.ink2,
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: '-13px -8px' },
+    '&:focus-visible': focusRing,
+  },
+})
+
+/** A field to the eye: sunken ground, the chosen period, its payment. */
+export const current = style({
+  ...plainButton,
+  ...type(15),
+  display: 'flex',
+  alignItems: 'center',
+  gap: px(8),
+  width: '100%',
+  minHeight: pxAtLeast(48),
+  padding: `${px(8)} ${space[3]}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.ink,
+  selectors: { '&:focus-visible': focusRing },
+})
+
+export const name = style({ fontWeight: 600 })
+
+export const payment = style({ ...figures, marginLeft: 'auto', color: vars.color.ink2 })
+
+export const rowPayment = style({ ...figures })
+
+export const turn = style({ transition: `transform ${motion.base} ${motion.move}` })
+
+export const turned = style([turn, { transform: 'rotate(180deg)' }])
+
+export const tag = style({ marginLeft: px(6) })
+
+export const skeleton = style({ display: 'inline-block', verticalAlign: 'middle' })
+
+export const below = style({ marginTop: space[3] })

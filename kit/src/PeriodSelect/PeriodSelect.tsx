@@ -1,0 +1,106 @@
+'use client'
+import { useId, useState } from 'react'
+import { cx } from '../cx.ts'
+import { IconChevronDown, IconInfo } from '../Icon/index.ts'
+import { useLocale } from '../locale/index.ts'
+import type { PaymentProps, PeriodOption } from '../PeriodCard/index.ts'
+import { RadioGroup, RadioRow } from '../RadioGroup/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
+import { Surface, type SurfaceProps } from '../Surface/index.ts'
+import { Tag } from '../Tag/index.ts'
+import { useControlled } from '../useControlled.ts'
+import * as styles from './PeriodSelect.css.ts'
+
+export interface PeriodSelectProps extends Omit<SurfaceProps, 'title' | 'heading' | 'aside' | 'pad' | 'onChange'> {
+  options: readonly PeriodOption[]
+  value?: number
+  defaultValue?: number
+  onValueChange?: (period: number) => void
+  title?: string
+  /** Shows the button that explains the monthly payment. */
+  onInfo?: () => void
+  infoLabel?: string
+  /** Payments are being worked out. */
+  busy?: boolean
+  /** For the payment text of every row. */
+  paymentProps?: PaymentProps
+  defaultOpen?: boolean
+}
+
+/** The periods as one line that unfolds: the grey-release variant of `PeriodRow` (spec 2 "Instalment plan"). */
+export function PeriodSelect(props: PeriodSelectProps) {
+  const { options, value, defaultValue, onValueChange, title, onInfo, infoLabel, busy, paymentProps, ...others } = props
+  const { defaultOpen = false, children, ...rest } = others
+  const t = useLocale()
+  const listId = useId()
+  const [open, setOpen] = useState(defaultOpen)
+  const [chosen, choose] = useControlled<number | undefined>(value, defaultValue, (period) => {
+    if (period !== undefined) onValueChange?.(period)
+  })
+  const current = options.find((option) => option.period === chosen)
+  const heading = title ?? t.periodRow.title
+  const name = (option: PeriodOption) => option.label ?? t.periodCard.periods(option.period)
+  const payment = (option: PeriodOption) =>
+    option.payment ?? (busy ? <Skeleton className={styles.skeleton} width={72} /> : t.periodCard.none)
+
+  return (
+    <Surface
+      {...rest}
+      heading={heading}
+      aside={
+        onInfo && (
+          <button type="button" className={styles.info} aria-haspopup="dialog" onClick={onInfo}>
+            {infoLabel ?? t.periodRow.info}
+            <IconInfo />
+          </button>
+        )
+      }
+    >
+      <button
+        type="button"
+        className={styles.current}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.name}>{current ? name(current) : t.loanUseRow.placeholder}</span>
+        {current?.mark && <Tag tone="benefit">{current.mark}</Tag>}
+        <span className={styles.payment}>{current && payment(current)}</span>
+        <IconChevronDown className={open ? styles.turned : styles.turn} />
+      </button>
+      <div id={listId} hidden={!open}>
+        <RadioGroup
+          label={heading}
+          value={chosen === undefined ? null : String(chosen)}
+          onValueChange={(period) => choose(Number(period))}
+        >
+          {options.map((option) => (
+            <RadioRow
+              key={option.period}
+              value={String(option.period)}
+              disabled={option.disabled}
+              aside={
+                <span {...paymentProps} className={cx(styles.rowPayment, paymentProps?.className)}>
+                  {payment(option)}
+                </span>
+              }
+            >
+              {name(option)}
+              {option.mark && (
+                <Tag tone="benefit" className={styles.tag}>
+                  {option.mark}
+                </Tag>
+              )}
+              {option.special && (
+                <Tag tone="brand" className={styles.tag}>
+                  {option.special}
+                </Tag>
+              )}
+            </RadioRow>
+          ))}
+        </RadioGroup>
+      </div>
+      {children && <div className={styles.below}>{children}</div>}
+    </Surface>
+  )
+}

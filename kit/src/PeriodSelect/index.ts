@@ -1,0 +1,2 @@
+export { PeriodSelect } from './PeriodSelect.tsx'
+export type { PeriodSelectProps } from './PeriodSelect.tsx'

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RadioGroup, RadioRow } from './index.ts'
+
+const meta = {
+  title: 'Primitives/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: '借款用途',
+    defaultValue: 'daily',
+    children: (
+      <>
+        <RadioRow value="daily" note="购物、餐饮、出行">
+          日常消费
+        </RadioRow>
+        <RadioRow value="home">装修</RadioRow>
+        <RadioRow value="travel" aside="限时 8.5 折">
+          旅游
+        </RadioRow>
+        <RadioRow value="study" disabled note="暂不可选">
+          教育
+        </RadioRow>
+      </>
+    ),
+  },
+} satisfies Meta<typeof RadioGroup>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {}
+export const Nothing: Story = { args: { defaultValue: null } }
+export const Disabled: Story = { args: { disabled: true } }

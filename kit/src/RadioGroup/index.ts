@@ -1,0 +1,2 @@
+export { RadioGroup, RadioRow } from './RadioGroup.tsx'
+export type { RadioGroupProps, RadioRowProps } from './RadioGroup.tsx'

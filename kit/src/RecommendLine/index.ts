@@ -1,0 +1,2 @@
+export { RecommendLine, recommendKinds } from './RecommendLine.tsx'
+export type { RecommendLineProps } from './RecommendLine.tsx'

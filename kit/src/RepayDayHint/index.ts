@@ -1,0 +1,2 @@
+export { RepayDayHint } from './RepayDayHint.tsx'
+export type { RepayDayHintProps } from './RepayDayHint.tsx'

@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react'
+import { useLocale } from '../locale/index.ts'
+import type { PlanRow } from '../ScheduleTable/index.ts'
+import { barsOf } from './bars.ts'
+import * as styles from './RepaymentPlan.css.ts'
+
+interface PlanBarsProps {
+  rows: readonly PlanRow[]
+  /** Index of the period that is read. */
+  index: number
+  /** Someone has begun to read: the other bars step back. */
+  touched: boolean
+  onIndex: (index: number) => void
+}
+
+/**
+ * The drawing and the invisible slider on it. The slider is what fingers, keys and readers use; its thumb is as
+ * wide as one bar, so the value is always the bar under the finger.
+ */
+export function PlanBars({ rows, index, touched, onIndex }: PlanBarsProps) {
+  const t = useLocale()
+  const row = rows[index]
+  const spoken = row && [
+    t.repaymentPlan.period(row.period),
+    row.date,
+    `${t.repaymentPlan.due} ${row.total}`,
+    `${t.repaymentPlan.principal} ${row.principal}`,
+    `${t.repaymentPlan.charge} ${row.charge}`,
+  ]
+  return (
+    <div className={styles.drawing} style={{ '--koo-plan-bars': rows.length } as CSSProperties}>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={t.repaymentPlan.scrub}
+        aria-valuetext={spoken?.filter(Boolean).join('，')}
+        min={0}
+        max={rows.length - 1}
+        value={index}
+        disabled={rows.length < 2}
+        onChange={(event) => onIndex(event.currentTarget.valueAsNumber)}
+      />
+      <svg className={styles.svg} aria-hidden="true" focusable="false">
+        {barsOf(rows).map((bar, at) => (
+          <g key={bar.x} className={touched && at !== index ? styles.faintBar : styles.bar}>
+            <rect x={bar.x} width={bar.width} y={bar.chargeY} height={bar.chargeHeight} rx="2" className={styles.charge} />
+            <rect
+              x={bar.x}
+              width={bar.width}
+              y={bar.principalY}
+              height={bar.principalHeight}
+              rx="2"
+              className={styles.principal}
+            />
+            {at === index && rows.length > 1 && (
+              <rect x={bar.x} width={bar.width} y="100%" height="2" className={styles.marker} />
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}

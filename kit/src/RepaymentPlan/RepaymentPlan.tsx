@@ -1,0 +1,88 @@
+'use client'
+import { useId, useState, type ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { useLocale } from '../locale/index.ts'
+import { ScheduleTable, type PlanRow } from '../ScheduleTable/index.ts'
+import { PlanBars } from './PlanBars.tsx'
+import * as styles from './RepaymentPlan.css.ts'
+
+export interface RepaymentPlanProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What is paid in all ("¥13,049.28"). */
+  total: string
+  /** Name of the total. */
+  totalLabel?: string
+  /** Beside the total ("12期 · 每期 ¥1,087.44"). */
+  summary?: string
+  rows: readonly PlanRow[]
+  /** The unfoldable table below the drawing. */
+  table?: boolean
+  /** The table starts unfolded. */
+  defaultExpanded?: boolean
+}
+
+/**
+ * The repayment plan to look at: the total, one bar of principal and charge a period, and the figures of the
+ * period under the finger. Everything in the drawing is in the table too.
+ */
+export function RepaymentPlan(props: RepaymentPlanProps) {
+  const { total, totalLabel, summary, rows, table = true, defaultExpanded, className, ...rest } = props
+  const t = useLocale()
+  const titleId = useId()
+  const [read, setRead] = useState<number | null>(null)
+  const index = Math.min(read ?? 0, rows.length - 1)
+  const row = rows[index]
+
+  return (
+    <section aria-labelledby={titleId} {...rest} className={cx(styles.root, className)}>
+      <h3 id={titleId} className={styles.title}>
+        {totalLabel ?? t.repaymentPlan.title}
+      </h3>
+      <div className={styles.sum}>
+        <span className={styles.total}>{total}</span>
+        {summary && <span className={styles.summary}>{summary}</span>}
+      </div>
+      {row && (
+        <>
+          <PlanBars rows={rows} index={index} touched={read !== null} onIndex={setRead} />
+          <Reading row={row} />
+        </>
+      )}
+      {table && rows.length > 1 && (
+        <ScheduleTable className={styles.table} rows={rows} preview={0} defaultExpanded={defaultExpanded} />
+      )}
+    </section>
+  )
+}
+
+/** The period under the finger, which doubles as the legend of the drawing. */
+function Reading({ row }: { row: PlanRow }) {
+  const t = useLocale()
+  return (
+    <div className={styles.reading} aria-hidden="true">
+      <div className={styles.readingHead}>
+        <span>
+          {t.repaymentPlan.period(row.period)}
+          {row.date && <span className={styles.date}>{row.date}</span>}
+        </span>
+        <span>
+          {t.repaymentPlan.due} <b className={styles.due}>{row.total}</b>
+        </span>
+      </div>
+      <div className={styles.legend}>
+        <span className={styles.key}>
+          <i className={styles.principalKey} />
+          {t.repaymentPlan.principal} {row.principal}
+        </span>
+        <span className={styles.key}>
+          <i className={styles.chargeKey} />
+          {t.repaymentPlan.charge} {row.charge}
+        </span>
+        {row.discount && (
+          <span className={styles.benefitKey}>
+            {t.repaymentPlan.discount} {row.discount}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PlanRow } from '../ScheduleTable/index.ts'
+
+/** Plans for stories and tests; pages get theirs from the server or from pricing. */
+
+interface Sample {
+  /** Cents. */
+  principal: number
+  periods: number
+  /** Share a month. */
+  rate: number
+  /** Periods from the first one whose charge is waived. */
+  waived?: number
+}
+
+const yuan = (cents: number) => {
+  const [whole = '', part = ''] = (Math.abs(cents) / 100).toFixed(2).split('.')
+  return `${cents < 0 ? '−' : ''}¥${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part}`
+}
+
+/** Due on the 20th, from January 2027 on. */
+const dateOf = (index: number) => `${2027 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-20`
+
+/** Equal instalments, as a lender would list them. */
+export function planRows({ principal, periods, rate, waived = 0 }: Sample): PlanRow[] {
+  const payment = Math.round((principal * rate) / (1 - (1 + rate) ** -periods))
+  let rest = principal
+  return Array.from({ length: periods }, (_, index) => {
+    const charge = Math.round(rest * rate)
+    const part = index === periods - 1 ? rest : payment - charge
+    rest -= part
+    const free = index < waived ? charge : 0
+    return {
+      period: index + 1,
+      date: dateOf(index),
+      total: yuan(part + charge - free),
+      principal: yuan(part),
+      charge: yuan(charge),
+      ...(free > 0 && { discount: yuan(-free), struckTotal: yuan(part + charge) }),
+      bars: { principal: part, charge: charge - free },
+    }
+  })
+}
+
+export const twelvePeriods = planRows({ principal: 1_200_000, periods: 12, rate: 0.01275 })
+
+export const thirtySixPeriods = planRows({ principal: 20_000_000, periods: 36, rate: 0.02 })
+
+export const firstPeriodFree = planRows({ principal: 500_000, periods: 6, rate: 0.015, waived: 1 })
+
+export const threePeriods = planRows({ principal: 999_999_999, periods: 3, rate: 0.01 })

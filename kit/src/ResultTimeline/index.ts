@@ -1,0 +1,2 @@
+export { ResultTimeline, auditStatuses } from './ResultTimeline.tsx'
+export type { AuditStatus, ResultTimelineProps } from './ResultTimeline.tsx'

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { figures, focusRing, hairline, motion, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+
+export const root = style({})
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' })
+
+export const caption = style({ padding: 0, height: 0 })
+
+export const head = style({ ...type(12), color: vars.color.ink3 })
+
+export const row = style({
+  borderTop: hairline,
+  selectors: { '&:first-child': { borderTop: 0 } },
+})
+
+export const startCell = style({
+  ...figures,
+  padding: `${px(8)} ${space[3]} ${px(8)} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  whiteSpace: 'nowrap',
+  fontWeight: 400,
+})
+
+export const endCell = style({
+  ...figures,
+  padding: `${px(8)} 0`,
+  textAlign: 'end',
+  verticalAlign: 'top',
+  fontWeight: 400,
+})
+
+export const total = style({ display: 'block', fontWeight: 600 })
+
+export const struck = style({ ...type(12), marginRight: px(6), color: vars.color.ink3, fontWeight: 400 })
+
+export const note = style({ ...type(12), display: 'block', color: vars.color.ink3 })
+
+/** The parts of a payment break as wholes on a narrow screen. */
+export const part = style({ display: 'inline-block', marginLeft: space[2] })
+
+export const benefit = style([part, { color: vars.color.benefit }])
+
+export const toggle = style({
+  ...plainButton,
+  ...type(13),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: px(4),
+  width: '100%',
+  minHeight: pxAtLeast(44),
+  color: vars.color.brand,
+  borderTop: hairline,
+  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+})
+
+const turn = `transform ${motion.base} ${motion.move}`
+
+export const turned = style({ transform: 'rotate(180deg)', transition: turn })

@@ -1,0 +1,118 @@
+'use client'
+import { useId, useState, type ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { IconChevronDown } from '../Icon/index.ts'
+import { useLocale } from '../locale/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './ScheduleTable.css.ts'
+
+/** One period of a repayment plan. Texts are finished; the numbers only set the lengths of bars. */
+export interface PlanRow {
+  /** Number of the period, from 1. */
+  period: number
+  /** Due date as text ("2026-01-20"). */
+  date?: string
+  /** What is to be paid, after discounts. */
+  total: string
+  principal: string
+  /** Interest and fees together. */
+  charge: string
+  /** Discount of this period ("−¥12.60"). */
+  discount?: string
+  /** What would be due without the discount. */
+  struckTotal?: string
+  /** Both in one unit, e.g. cents. */
+  bars: { principal: number; charge: number }
+}
+
+export interface ScheduleTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  rows: readonly PlanRow[]
+  /** Rows shown before the table is unfolded. */
+  preview?: number
+  expanded?: boolean
+  defaultExpanded?: boolean
+  onExpandedChange?: (expanded: boolean) => void
+  /** Spoken title of the table. */
+  caption?: string
+}
+
+/** Every period with its date, payment and parts; the first few until unfolded (spec 3 "Schedule row"). */
+export function ScheduleTable(props: ScheduleTableProps) {
+  const { rows, preview = 3, expanded, defaultExpanded = false, onExpandedChange, caption, className, ...rest } = props
+  const t = useLocale()
+  const tableId = useId()
+  const [kept, setKept] = useState(defaultExpanded)
+  const open = expanded ?? kept
+  const foldable = rows.length > preview
+  const shown = open ? rows : rows.slice(0, preview)
+
+  const toggle = () => {
+    setKept(!open)
+    onExpandedChange?.(!open)
+  }
+
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <table id={tableId} className={styles.table} hidden={shown.length === 0}>
+        <caption className={styles.caption}>
+          <VisuallyHidden>{caption ?? t.scheduleTable.caption}</VisuallyHidden>
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col" className={styles.startCell}>
+              {t.scheduleTable.period}
+            </th>
+            <th scope="col" className={styles.endCell}>
+              {t.scheduleTable.due}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <Row key={row.period} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {foldable && (
+        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={tableId} onClick={toggle}>
+          {open ? t.scheduleTable.collapse : t.scheduleTable.expand(rows.length)}
+          <IconChevronDown className={open ? styles.turned : undefined} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Row({ row }: { row: PlanRow }) {
+  const t = useLocale()
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.startCell}>
+        {t.repaymentPlan.period(row.period)}
+        {row.date && <span className={styles.note}>{row.date}</span>}
+      </th>
+      <td className={styles.endCell}>
+        <span className={styles.total}>
+          {row.struckTotal && (
+            <s className={styles.struck}>
+              <VisuallyHidden>{t.scheduleTable.before}</VisuallyHidden>
+              {row.struckTotal}
+            </s>
+          )}
+          {row.total}
+        </span>
+        <span className={styles.note}>
+          {t.repaymentPlan.principal} {row.principal}
+          <span className={styles.part}>
+            {t.repaymentPlan.charge} {row.charge}
+          </span>
+          {row.discount && (
+            <span className={styles.benefit}>
+              {t.repaymentPlan.discount} {row.discount}
+            </span>
+          )}
+        </span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { focusRing, gutter, px } from '../theme/base.ts'
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  gap: px(8),
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  WebkitOverflowScrolling: 'touch',
+  selectors: {
+    '&::-webkit-scrollbar': { display: 'none' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  },
+})
+
+globalStyle(`${root} > *`, { flex: 'none', scrollSnapAlign: 'start' })
+
+/** Reaches over the padding of the card it stands in, so that the cut item says there is more. */
+export const bleed = style({
+  marginInline: `calc(${gutter} * -1)`,
+  paddingInline: gutter,
+  scrollPaddingInline: gutter,
+})
+
+/** Room for marks that stand over the edge of an item; an overflowing row would cut them off. */
+export const headroom = style({ marginTop: px(-10), paddingTop: px(10) })

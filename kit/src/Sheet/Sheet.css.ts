@@ -1,0 +1,79 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { DESIGN_WIDTH, gutter, layer, motion, oneLine, px, pxAtLeast, safe, space, type, vars } from '../theme/base.ts'
+
+const rise = keyframes({ from: { transform: 'translate3d(0, 100%, 0)' } })
+// Without a start, so that it leaves from where a finger left it.
+const sink = keyframes({ to: { transform: 'translate3d(0, 100%, 0)' } })
+
+export const root = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 'var(--koo-keyboard, 0px)',
+  zIndex: layer.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  maxWidth: px(DESIGN_WIDTH),
+  maxHeight: 'calc(var(--koo-visible, 100vh) * 0.88)',
+  margin: '0 auto',
+  borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+  outline: 'none',
+  color: vars.color.ink,
+  backgroundColor: vars.color.paper,
+  boxShadow: vars.shadow.float,
+  transition: `transform ${motion.base} ${motion.enter}`,
+  animation: `${rise} ${motion.slow} ${motion.enter}`,
+  selectors: {
+    '&[data-state="closed"]': { animation: `${sink} ${motion.base} ${motion.leave} forwards` },
+  },
+})
+
+/** Everything above the scrolling part: a finger here always draws the sheet. */
+export const head = style({ position: 'relative', flex: 'none', touchAction: 'none' })
+
+export const grab = style({
+  width: px(36),
+  height: px(4),
+  margin: `${px(8)} auto 0`,
+  borderRadius: px(2),
+  backgroundColor: vars.color.edge,
+  opacity: 0.5,
+})
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: `${pxAtLeast(44)} minmax(0, 1fr) ${pxAtLeast(44)}`,
+  alignItems: 'center',
+  minHeight: pxAtLeast(48),
+  padding: `0 ${px(4)}`,
+})
+
+export const title = style({ ...type(17, 'strong'), ...oneLine, gridColumn: 2, textAlign: 'center' })
+
+export const close = style({ gridColumn: 3 })
+
+export const closeAlone = style({ position: 'absolute', top: px(4), right: px(4), zIndex: 1 })
+
+export const description = style({
+  ...type(13),
+  padding: `0 ${gutter} ${px(8)}`,
+  textAlign: 'center',
+  color: vars.color.ink2,
+})
+
+export const extra = style({ flex: 'none' })
+
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${px(4)} ${gutter} max(${space[6]}, ${safe.bottom})`,
+  WebkitOverflowScrolling: 'touch',
+})
+
+export const bodyOverFooter = style({ paddingBottom: px(12) })
+
+export const footer = style({
+  flex: 'none',
+  padding: `${px(10)} ${gutter} max(${px(12)}, ${safe.bottom})`,
+})

@@ -1,0 +1,181 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { finishAnimations } from '../../test/axe.ts'
+import { describeOverlay } from '../../test/overlay.tsx'
+import { finger, realFinger } from '../../test/finger.ts'
+import { Button } from '../Button/index.ts'
+import { ScrollRow } from '../ScrollRow/index.ts'
+import { Sheet, type SheetProps } from './index.ts'
+
+describeOverlay('Sheet', {
+  name: '选择收款银行卡',
+  render: (props) => (
+    <Sheet title="选择收款银行卡" footer={<Button block>完成</Button>} {...props}>
+      <p>招商银行 储蓄卡 8842</p>
+    </Sheet>
+  ),
+})
+
+const open = async (props: Partial<SheetProps> = {}) => {
+  const onOpenChange = vi.fn()
+  await render(
+    <Sheet open onOpenChange={onOpenChange} title="优惠与权益" bodyProps={{ 'data-testid': 'body' }} {...props}>
+      {props.children ?? <div style={{ height: 2000 }}>很多券</div>}
+    </Sheet>,
+  )
+  const sheet = page.getByRole('dialog')
+  await expect.element(sheet).toBeVisible()
+  await finishAnimations()
+  return { onOpenChange, sheet: sheet.element() as HTMLElement, body: page.getByTestId('body').element() }
+}
+
+it('keeps a spoken name when its title is not shown', async () => {
+  await open({ hideTitle: true })
+  await expect.element(page.getByRole('dialog', { name: '优惠与权益' })).toBeVisible()
+})
+
+it('is described by its description', async () => {
+  await open({ description: '每类限选一张' })
+  await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription('每类限选一张')
+})
+
+it('closes by its button and by a tap on the veil', async () => {
+  const { onOpenChange } = await open()
+  await page.getByRole('button', { name: '关闭' }).click()
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
+  expect(onOpenChange.mock.calls).toEqual([[false], [false]])
+})
+
+it('stays when it may not be dismissed', async () => {
+  const { onOpenChange, sheet } = await open({ dismissible: false })
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
+  finger(sheet, [200, 300], [200, 640])
+  expect(onOpenChange).not.toHaveBeenCalled()
+  expect(document.querySelector('[aria-label="关闭"]')).toBeNull()
+})
+
+it('leaves room above and scrolls inside', async () => {
+  const { sheet, body } = await open({ footer: <Button block>完成</Button> })
+  expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight * 0.88 + 1)
+  expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(innerHeight, 0)
+  expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
+  const button = page.getByRole('button', { name: '完成' }).element().getBoundingClientRect()
+  expect(button.bottom).toBeLessThanOrEqual(innerHeight)
+})
+
+it('focuses what it is told to, and gives the focus back to whom it is told', async () => {
+  const target = { current: null as HTMLInputElement | null }
+  const back = { current: null as HTMLButtonElement | null }
+  const closed = vi.fn()
+  const tree = (isOpen: boolean) => (
+    <>
+      <button type="button" ref={back}>
+        优惠券
+      </button>
+      <Sheet
+        open={isOpen}
+        onOpenChange={() => {}}
+        title="输入"
+        initialFocus={target}
+        returnFocus={back}
+        onClosed={closed}
+      >
+        <input aria-label="金额" ref={target} />
+      </Sheet>
+    </>
+  )
+  const view = await render(tree(true))
+  await expect.element(page.getByRole('textbox')).toHaveFocus()
+  await view.rerender(tree(false))
+  await expect.element(page.getByRole('button', { name: '优惠券' })).toHaveFocus()
+  expect(closed).toHaveBeenCalledTimes(1)
+})
+
+it('follows a finger downwards and closes when drawn far', async () => {
+  const { onOpenChange, sheet } = await open()
+  const move = finger(sheet, [200, 200], [200, 300], { hold: true })
+  expect(sheet.style.transform).toBe('translate3d(0px, 100px, 0px)')
+  move.to([200, 600])
+  move.up()
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+})
+
+it('springs back when drawn a little, slowly', async () => {
+  const { onOpenChange, sheet } = await open()
+  finger(sheet, [200, 200], [200, 260], { ms: 2000 })
+  expect(onOpenChange).not.toHaveBeenCalled()
+  expect(sheet.style.transform).toBe('')
+})
+
+it('closes by a flick', async () => {
+  const { onOpenChange, sheet } = await open()
+  finger(sheet, [200, 200], [200, 260], { ms: 40 })
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+})
+
+it('springs back when its owner keeps it open', async () => {
+  const { sheet } = await open()
+  finger(sheet, [200, 200], [200, 640])
+  await vi.waitFor(() => expect(sheet.style.transform).toBe(''))
+})
+
+it('leaves scrolling, swiping sideways and pulling up to the browser', async () => {
+  const { onOpenChange, sheet, body } = await open()
+  const inner = body.firstElementChild ?? body
+  for (const to of [
+    [200, 100],
+    [380, 240],
+    [20, 240],
+  ] as const) {
+    const { prevented } = finger(inner, [200, 200], to)
+    expect(prevented).toBe(0)
+  }
+  body.scrollTop = 50
+  expect(finger(inner, [200, 200], [200, 640]).prevented).toBe(0)
+  expect(sheet.style.transform).toBe('')
+  body.scrollTop = 0
+  expect(onOpenChange).not.toHaveBeenCalled()
+  expect(finger(inner, [200, 200], [200, 640]).prevented).toBeGreaterThan(0)
+  expect(onOpenChange).toHaveBeenCalledTimes(1)
+})
+
+it('lets a real finger swipe a row inside, scroll the body, and draw the sheet down', async () => {
+  const onOpenChange = vi.fn()
+  await render(
+    <Sheet open onOpenChange={onOpenChange} title="优惠" bodyProps={{ 'data-testid': 'body' }}>
+      <ScrollRow label="分期">
+        {Array.from({ length: 9 }, (_, index) => (
+          <div key={index} style={{ width: 104, height: 80 }}>
+            {index + 1}期
+          </div>
+        ))}
+      </ScrollRow>
+      <div style={{ height: 2000 }}>很多券</div>
+    </Sheet>,
+  )
+  const row = page.getByRole('group', { name: '分期' })
+  await expect.element(row).toBeVisible()
+  await finishAnimations()
+  await realFinger(row.element(), -150, 0)
+  expect(row.element().scrollLeft).toBeGreaterThan(60)
+  const body = page.getByTestId('body').element()
+  await realFinger(body, 0, -150)
+  expect(body.scrollTop).toBeGreaterThan(60)
+  await realFinger(body, 0, 120)
+  expect(onOpenChange).not.toHaveBeenCalled()
+  body.scrollTop = 0
+  await realFinger(row.element(), 0, 400)
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+})
+
+it('gives up the drag when a second finger comes', async () => {
+  const { onOpenChange, sheet } = await open()
+  const move = finger(sheet, [200, 200], [200, 600], { hold: true })
+  move.second()
+  move.up()
+  expect(onOpenChange).not.toHaveBeenCalled()
+  expect(sheet.style.transform).toBe('')
+})

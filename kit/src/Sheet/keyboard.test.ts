@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { attachKeyboardInset } from './keyboard.ts'
+
+/** A visual viewport under our control. */
+function viewport() {
+  const target = new EventTarget()
+  return Object.assign(target, { height: innerHeight, offsetTop: 0, scale: 1 })
+}
+
+it('lifts by what the keyboard covers, and lets down again', () => {
+  const fake = viewport()
+  const element = document.createElement('div')
+  const stop = attachKeyboardInset(element, fake as unknown as VisualViewport)
+  const lift = () => element.style.getPropertyValue('--koo-keyboard')
+  expect(lift()).toBe('0px')
+  fake.height = innerHeight - 260
+  fake.dispatchEvent(new Event('resize'))
+  expect(lift()).toBe('260px')
+  expect(element.style.getPropertyValue('--koo-visible')).toBe(`${innerHeight - 260}px`)
+  fake.offsetTop = 60
+  fake.dispatchEvent(new Event('scroll'))
+  expect(lift()).toBe('200px')
+  stop()
+  fake.height = innerHeight
+  fake.dispatchEvent(new Event('resize'))
+  expect(lift()).toBe('200px')
+})
+
+it('takes a magnified page for what it is', () => {
+  const fake = Object.assign(viewport(), { height: innerHeight / 2, scale: 2 })
+  const element = document.createElement('div')
+  attachKeyboardInset(element, fake as unknown as VisualViewport)
+  expect(element.style.getPropertyValue('--koo-keyboard')).toBe('0px')
+})
+
+it('does without a visual viewport', () => {
+  const element = document.createElement('div')
+  expect(() => attachKeyboardInset(element, null)()).not.toThrow()
+})

@@ -1,0 +1,26 @@
+/**
+ * Keeps an overlay above the on-screen keyboard. iOS leaves the layout as it is and covers its lower part, so
+ * what sticks to the bottom must be lifted by the part that the visual viewport does not show. Sets
+ * `--koo-keyboard` (lift) and `--koo-visible` (height that can be seen) on the element. Returns a function that
+ * stops.
+ */
+export function attachKeyboardInset(
+  element: HTMLElement,
+  viewport: VisualViewport | null = window.visualViewport,
+): () => void {
+  if (!viewport) return () => {}
+  const update = () => {
+    // While the reader has pinched in, the viewport is a magnifier and says nothing about a keyboard.
+    const magnified = viewport.scale > 1.01
+    const covered = magnified ? 0 : Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop)
+    element.style.setProperty('--koo-keyboard', `${Math.round(covered)}px`)
+    if (!magnified) element.style.setProperty('--koo-visible', `${Math.round(viewport.height)}px`)
+  }
+  update()
+  viewport.addEventListener('resize', update)
+  viewport.addEventListener('scroll', update)
+  return () => {
+    viewport.removeEventListener('resize', update)
+    viewport.removeEventListener('scroll', update)
+  }
+}

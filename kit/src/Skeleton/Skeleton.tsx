@@ -1,0 +1,31 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { px } from '../theme/base.ts'
+import * as styles from './Skeleton.css.ts'
+
+export const skeletonShapes = ['line', 'block', 'circle'] as const
+
+export interface SkeletonProps extends ComponentProps<'span'> {
+  shape?: (typeof skeletonShapes)[number]
+  /** Design pixels, or any CSS length. */
+  width?: number | string
+  height?: number | string
+}
+
+const length = (value: number | string | undefined) => (typeof value === 'number' ? px(value) : value)
+
+/**
+ * The shape of what is being loaded, as large as it will be, so that nothing jumps. Hidden from readers;
+ * the region around it carries `aria-busy`.
+ */
+export function Skeleton({ shape = 'line', width, height, className, style, ...rest }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      {...rest}
+      className={cx(styles.root, styles.shape[shape], className)}
+      style={{ width: length(width), height: length(height), ...style }}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { px, space, type, vars } from '../theme/base.ts'
+
+export const root = style({
+  position: 'relative',
+  backgroundColor: vars.color.surface,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
+})
+
+export const pad = styleVariants({
+  box: { padding: space[4] },
+  // Rows bring their own side padding, so that a pressed row is tinted from edge to edge.
+  list: { overflow: 'hidden' },
+  none: {},
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${px(2)} ${px(12)}`,
+  marginBottom: px(12),
+})
+
+export const headInList = style({ margin: `${space[4]} ${space[4]} ${px(4)}` })
+
+export const heading = style({ ...type(15, 'strong'), color: vars.color.ink })
+
+export const aside = style({ ...type(13), color: vars.color.ink2 })

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { Surface } from './index.ts'
+
+describeConformance('Surface', {
+  render: (props) => (
+    <Surface heading="分几期" aside="每期应还" {...props}>
+      内容
+    </Surface>
+  ),
+})
+
+it('is a region named by its heading', async () => {
+  const view = await render(
+    <Surface heading="还款计划" level={3}>
+      内容
+    </Surface>,
+  )
+  await expect.element(view.getByRole('region', { name: '还款计划' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { level: 3, name: '还款计划' })).toBeVisible()
+})
+
+it('is no landmark without a name', async () => {
+  const view = await render(<Surface>内容</Surface>)
+  expect(view.container.querySelector('[aria-labelledby]')).toBeNull()
+})

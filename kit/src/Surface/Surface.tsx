@@ -1,0 +1,42 @@
+'use client'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './Surface.css.ts'
+
+export const surfacePads = ['box', 'list', 'none'] as const
+
+export interface SurfaceProps extends ComponentProps<'section'> {
+  /** `box` pads all round, `list` is for ListRows, `none` leaves it to the content. */
+  pad?: (typeof surfacePads)[number]
+  /** Names the section. */
+  heading?: ReactNode
+  /** Level of the heading. */
+  level?: 2 | 3
+  /** Quiet text or an action on the heading's line. */
+  aside?: ReactNode
+}
+
+/** A card on the page. Inside it things are separated by space and hairlines, not by further boxes. */
+export function Surface({ pad = 'box', heading, level = 2, aside, className, children, ...rest }: SurfaceProps) {
+  const id = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section
+      aria-labelledby={heading ? id : undefined}
+      {...rest}
+      className={cx(styles.root, styles.pad[pad], className)}
+    >
+      {(heading || aside) && (
+        <div className={cx(styles.head, pad !== 'box' && styles.headInList)}>
+          {heading && (
+            <Heading id={id} className={styles.heading}>
+              {heading}
+            </Heading>
+          )}
+          {aside && <div className={styles.aside}>{aside}</div>}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export { Surface, surfacePads } from './Surface.tsx'
+export type { SurfaceProps } from './Surface.tsx'

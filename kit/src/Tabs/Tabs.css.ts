@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, motion, plainButton, px, pxAtLeast, type, vars } from '../theme/base.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 })
+
+export const list = style({
+  display: 'flex',
+  gap: px(24),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+})
+
+export const tab = style({
+  ...plainButton,
+  ...type(15),
+  position: 'relative',
+  flex: 'none',
+  minHeight: pxAtLeast(44),
+  color: vars.color.ink2,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  transition: `color ${motion.fast} ${motion.move}`,
+  selectors: {
+    '&[data-state="active"]': { color: vars.color.ink, fontWeight: 600 },
+    '&:disabled': { color: vars.color.ink3, cursor: 'not-allowed' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.control },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      bottom: px(4),
+      height: 2,
+      borderRadius: 1,
+      backgroundColor: vars.color.brand,
+      transform: 'scaleX(0)',
+      transition: `transform ${motion.base} ${motion.enter}`,
+    },
+    '&[data-state="active"]::after': { transform: 'none' },
+  },
+})
+
+export const panel = style({
+  outline: 'none',
+  selectors: { '&:focus-visible': { ...focusRing, borderRadius: vars.radius.control } },
+})

@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { TabPanel, Tabs } from './index.ts'
+
+const items = [
+  { value: 'usable', label: '可用', count: 3 },
+  { value: 'not', label: '不可用', count: 5 },
+  { value: 'old', label: '已过期', disabled: true },
+]
+
+const panels = (
+  <>
+    <TabPanel value="usable">三张券</TabPanel>
+    <TabPanel value="not">五张券</TabPanel>
+  </>
+)
+
+describeConformance('Tabs', {
+  render: (props) => (
+    <Tabs label="优惠券" items={items} {...props}>
+      {panels}
+    </Tabs>
+  ),
+})
+
+it('shows the first panel and changes by tap and by arrow keys', async () => {
+  const onValueChange = vi.fn()
+  const view = await render(
+    <Tabs label="优惠券" items={items} onValueChange={onValueChange}>
+      {panels}
+    </Tabs>,
+  )
+  await expect.element(view.getByRole('tabpanel', { name: '可用 3' })).toHaveTextContent('三张券')
+  await view.getByRole('tab', { name: '不可用 5' }).click()
+  await expect.element(view.getByRole('tabpanel')).toHaveTextContent('五张券')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(view.getByRole('tab', { name: '可用 3' })).toHaveFocus()
+  await expect.element(view.getByRole('tabpanel')).toHaveTextContent('三张券')
+  expect(onValueChange.mock.calls).toEqual([['not'], ['usable']])
+})
+
+it('skips a disabled tab', async () => {
+  const view = await render(
+    <Tabs label="优惠券" items={items} defaultValue="not">
+      {panels}
+    </Tabs>,
+  )
+  await userEvent.keyboard('{Tab}{ArrowRight}')
+  await expect.element(view.getByRole('tab', { name: '可用 3' })).toHaveFocus()
+})
+
+it('shows what it is told when controlled', async () => {
+  const view = await render(
+    <Tabs label="优惠券" items={items} value="usable">
+      {panels}
+    </Tabs>,
+  )
+  await view.getByRole('tab', { name: '不可用 5' }).click()
+  await expect.element(view.getByRole('tabpanel')).toHaveTextContent('三张券')
+})

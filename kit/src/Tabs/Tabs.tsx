@@ -1,0 +1,68 @@
+'use client'
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { useLocale } from '../locale/index.ts'
+import * as styles from './Tabs.css.ts'
+
+export interface TabItem {
+  value: string
+  label: string
+  /** Number of things behind the tab. */
+  count?: number
+  disabled?: boolean
+}
+
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir'> {
+  /** Spoken name of the row of tabs. */
+  label: string
+  items: readonly TabItem[]
+  value?: string
+  /** Default: the first. */
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  listClassName?: string
+}
+
+/** Tabs over panels; children are TabPanels (between which anything may stand). */
+export function Tabs({
+  label,
+  items,
+  value,
+  defaultValue = items[0]?.value,
+  onValueChange,
+  listClassName,
+  className,
+  children,
+  ...rest
+}: TabsProps) {
+  const t = useLocale()
+  return (
+    <Root
+      {...rest}
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={onValueChange}
+      className={cx(styles.root, className)}
+    >
+      <List aria-label={label} className={cx(styles.list, listClassName)}>
+        {items.map(({ value: tab, label: word, count, disabled }) => (
+          <Trigger key={tab} value={tab} disabled={disabled} className={styles.tab}>
+            {count === undefined ? word : t.tabs.count(word, count)}
+          </Trigger>
+        ))}
+      </List>
+      {children}
+    </Root>
+  )
+}
+
+export interface TabPanelProps extends ComponentProps<'div'> {
+  /** The tab it belongs to. */
+  value: string
+}
+
+/** What a tab shows. Only the active one is rendered. */
+export function TabPanel({ className, ...rest }: TabPanelProps) {
+  return <Content {...rest} className={cx(styles.panel, className)} />
+}

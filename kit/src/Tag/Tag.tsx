@@ -1,0 +1,18 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './Tag.css.ts'
+
+export const tagTones = ['benefit', 'brand', 'ok', 'warn', 'bad', 'plain'] as const
+
+export interface TagProps extends ComponentProps<'span'> {
+  /** `benefit` only for what the customer gains: coupons, rights, cash-back. */
+  tone?: (typeof tagTones)[number]
+  /** Filled with the tone instead of its tint. One a card at most. */
+  solid?: boolean
+}
+
+/** A short word about the thing beside it: 8.5折券, 限时, 会员专享. */
+export function Tag({ tone = 'plain', solid = false, className, ...rest }: TagProps) {
+  return <span {...rest} className={cx(styles.root, (solid ? styles.solid : styles.tint)[tone], className)} />
+}

@@ -1,0 +1,2 @@
+export { Tag, tagTones } from './Tag.tsx'
+export type { TagProps } from './Tag.tsx'

@@ -1,0 +1,2 @@
+export { Timeline, timelineStates } from './Timeline.tsx'
+export type { TimelineProps, TimelineStep } from './Timeline.tsx'

@@ -1,0 +1,5 @@
+export { LocaleProvider, useLocale } from './LocaleProvider.tsx'
+export type { LocaleProviderProps } from './LocaleProvider.tsx'
+export { zhCN } from './zh-CN.ts'
+export { en } from './en.ts'
+export type { KitLocale } from './zh-CN.ts'

@@ -1,0 +1,34 @@
+'use client'
+import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react'
+
+interface OverlayHooks {
+  container?: HTMLElement | null
+  onOpen?: (close: () => void) => () => void
+}
+
+const OverlayContext = createContext<OverlayHooks>({})
+
+export interface OverlayProviderProps {
+  /** Where overlays are rendered; by default the body. A themed board gives its own element. */
+  container?: HTMLElement | null
+  /**
+   * Called when a sheet or dialog opens. A host that ties overlays to its back button keeps `close` and returns
+   * a function that forgets it; that one is called when the overlay has closed, whatever closed it.
+   */
+  onOpen?: (close: () => void) => () => void
+  children: ReactNode
+}
+
+/** What the host decides for all sheets and dialogs below it. */
+export function OverlayProvider({ container, onOpen, children }: OverlayProviderProps) {
+  return <OverlayContext value={{ container, onOpen }}>{children}</OverlayContext>
+}
+
+/** Tells the host while an overlay is open; returns the element to render it in. */
+export function useOverlay(open: boolean, close: () => void): HTMLElement | undefined {
+  const { container, onOpen } = use(OverlayContext)
+  const announce = useEffectEvent(() => onOpen?.(() => closeNow()))
+  const closeNow = useEffectEvent(close)
+  useEffect(() => (open ? announce() : undefined), [open])
+  return container ?? undefined
+}

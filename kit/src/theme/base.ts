@@ -1,0 +1,13 @@
+/**
+ * What a part's `*.css.ts` needs: the contract and the helpers, without any style sheet. Parts of the kit
+ * import this one; everybody else imports `@koo/kit/theme`.
+ */
+export { vars } from './vars.css.ts'
+export { px, pxAtLeast, fontPx, COLUMN_WIDTH, DESIGN_WIDTH } from './px.ts'
+export { type, figures, scale, weights } from './type.ts'
+export type { TypeSize, TypeWeight } from './type.ts'
+export { space, gutter, layer } from './space.ts'
+export { motion, durations } from './motion.ts'
+export { plainButton, focusRing, hairline, oneLine, safe } from './fragments.ts'
+export { themeNames, themeClass } from './names.ts'
+export type { ThemeName } from './names.ts'

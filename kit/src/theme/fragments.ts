@@ -1,0 +1,44 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { vars } from './vars.css.ts'
+
+/** Style fragments shared by parts. Spread them: `style({ ...plainButton, ... })`. */
+
+/** A `<button>` without the browser's looks. */
+export const plainButton = {
+  appearance: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+} satisfies StyleRule
+
+/** Keyboard focus, drawn outside the part. */
+export const focusRing = {
+  outline: `2px solid ${vars.color.brand}`,
+  outlineOffset: '2px',
+} as const
+
+/** One-pixel separator. */
+export const hairline = `1px solid ${vars.color.line}`
+
+/** One line, cut with an ellipsis. */
+export const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+
+/** Safe-area insets with a fallback for hosts that know none. */
+export const safe = {
+  top: 'env(safe-area-inset-top, 0px)',
+  bottom: 'env(safe-area-inset-bottom, 0px)',
+  left: 'env(safe-area-inset-left, 0px)',
+  right: 'env(safe-area-inset-right, 0px)',
+} as const

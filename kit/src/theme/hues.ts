@@ -1,0 +1,160 @@
+/**
+ * Every colour a theme must name, as `#rrggbb`. Text goes only on the grounds listed in `pairs.ts`; the theme
+ * test computes WCAG 2.2 contrast for each of those pairs.
+ */
+export interface Hues {
+  /** Page ground. */
+  paper: string
+  /** Cards, bars and sheets that lie on the page. */
+  surface: string
+  /** Inset grounds: fields, skeletons, pressed rows. */
+  sunken: string
+  /** Text: figures and titles, then body, then notes. */
+  ink: string
+  ink2: string
+  ink3: string
+  /** Hairlines that only separate. */
+  line: string
+  /** Outlines that identify a control (3:1 on surface and paper). */
+  edge: string
+  /** The one brand hue: primary action, selection, links. */
+  brand: string
+  brandPressed: string
+  onBrand: string
+  brandTint: string
+  /** Second series beside `brand` in drawings; never text. */
+  brandSoft: string
+  /** The warm hue, for coupons, rights and cash-back only. */
+  benefit: string
+  onBenefit: string
+  benefitTint: string
+  ok: string
+  onOk: string
+  okTint: string
+  warn: string
+  warnTint: string
+  bad: string
+  badPressed: string
+  onBad: string
+  badTint: string
+  /** Ground and text of a disabled filled control. */
+  idle: string
+  onIdle: string
+  /** Ground and text of the toast. */
+  toast: string
+  onToast: string
+}
+
+export const kooHues: Hues = {
+  paper: '#f4f5f7',
+  surface: '#ffffff',
+  sunken: '#eef0f3',
+  ink: '#14171f',
+  ink2: '#545b69',
+  ink3: '#666d7b',
+  line: '#e7e9ed',
+  edge: '#868d9b',
+  brand: '#1f4fd8',
+  brandPressed: '#1940b3',
+  onBrand: '#ffffff',
+  brandTint: '#eaf0ff',
+  brandSoft: '#b9cbff',
+  benefit: '#bf3b16',
+  onBenefit: '#ffffff',
+  benefitTint: '#fff1ea',
+  ok: '#0f7a57',
+  onOk: '#ffffff',
+  okTint: '#e5f5ee',
+  warn: '#8a5800',
+  warnTint: '#fff5de',
+  bad: '#c3282d',
+  badPressed: '#a11f24',
+  onBad: '#ffffff',
+  badTint: '#ffefef',
+  idle: '#dde1e8',
+  onIdle: '#636a78',
+  toast: '#262a33',
+  onToast: '#ffffff',
+}
+
+export const nightHues: Hues = {
+  paper: '#0d1015',
+  surface: '#161a21',
+  sunken: '#1f242d',
+  ink: '#eef1f6',
+  ink2: '#aab2c0',
+  ink3: '#949dac',
+  line: '#262c36',
+  edge: '#6d7686',
+  brand: '#7fa3ff',
+  brandPressed: '#6a8fee',
+  onBrand: '#0a1430',
+  brandTint: '#1b2540',
+  brandSoft: '#33467d',
+  benefit: '#ff9d75',
+  onBenefit: '#2c1006',
+  benefitTint: '#33211a',
+  ok: '#5fd0a4',
+  onOk: '#04231a',
+  okTint: '#14291f',
+  warn: '#f0bd5c',
+  warnTint: '#2e2513',
+  bad: '#ff8a8a',
+  badPressed: '#ec7676',
+  onBad: '#330a0a',
+  badTint: '#331b1e',
+  idle: '#2a313c',
+  onIdle: '#98a1b0',
+  toast: '#e4e8ef',
+  onToast: '#14171f',
+}
+
+/** Deliberately odd, so that a hard-coded brand colour, radius or shadow cannot hide. */
+export const wireframeHues: Hues = {
+  paper: '#fffdf0',
+  surface: '#ffffff',
+  sunken: '#f1f1e6',
+  ink: '#111111',
+  ink2: '#333333',
+  ink3: '#555555',
+  line: '#8a8a8a',
+  edge: '#111111',
+  brand: '#6b00b3',
+  brandPressed: '#4d0080',
+  onBrand: '#ffffff',
+  brandTint: '#f3e5ff',
+  brandSoft: '#d3a6f2',
+  benefit: '#00616b',
+  onBenefit: '#ffffff',
+  benefitTint: '#ddf6f8',
+  ok: '#1f5f00',
+  onOk: '#ffffff',
+  okTint: '#e8f7df',
+  warn: '#6b4a00',
+  warnTint: '#fff0b8',
+  bad: '#a3004f',
+  badPressed: '#7a003b',
+  onBad: '#ffffff',
+  badTint: '#ffe6f2',
+  idle: '#d9d9d0',
+  onIdle: '#4a4a4a',
+  toast: '#111111',
+  onToast: '#fffdf0',
+}
+
+/** What a partner brings: its brand, over one of our themes. */
+export type BrandHues = Pick<Hues, 'brand' | 'brandPressed' | 'onBrand' | 'brandTint' | 'brandSoft'>
+
+/** A partner brand laid over a base theme; states, benefits and neutrals stay ours. */
+export function partnerHues(base: Hues, brand: BrandHues): Hues {
+  return { ...base, ...brand }
+}
+
+/** Sample partner. Its tint is cool grey-pink so that a selected card is not mistaken for an error. */
+export const rubyHues: Hues = partnerHues(kooHues, {
+  brand: '#c8102e',
+  brandPressed: '#a30d26',
+  onBrand: '#ffffff',
+  brandTint: '#fdeef0',
+  brandSoft: '#f3b4be',
+})

@@ -1,0 +1,14 @@
+/** Themes of the kit. `ruby` is the sample partner. */
+export const themeNames = ['koo', 'night', 'wireframe', 'ruby'] as const
+
+export type ThemeName = (typeof themeNames)[number]
+
+/** Class that puts a theme on an element; `data-theme="night"` does the same. */
+export function themeClass(name: ThemeName): string {
+  return `koo-theme-${name}`
+}
+
+/** Selector of a theme. */
+export function themeSelector(name: ThemeName): string {
+  return `.${themeClass(name)}, [data-theme="${name}"]`
+}

@@ -1,0 +1,31 @@
+/** Width the design is drawn for, in CSS pixels (spec 9). */
+export const DESIGN_WIDTH = 375
+/** Widest column on large screens, in CSS pixels. */
+export const COLUMN_WIDTH = 480
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+/**
+ * A length of the 375 design, scaled with the viewport and capped where the column is 480 wide.
+ * `--koo-u` is one design pixel; a board that shows several phones side by side may set it to `1px`.
+ */
+export function px(designPx: number): string {
+  return designPx === 0 ? '0' : `calc(var(--koo-u) * ${round(designPx)})`
+}
+
+/** Like {@link px}, but never smaller than the design: touch targets and whatever holds text. */
+export function pxAtLeast(designPx: number): string {
+  return `max(${round(designPx)}px, ${px(designPx)})`
+}
+
+const large = 22
+
+/**
+ * A font size of the design. It scales with the viewport and has a floor in rem, so that zoom and the reader's
+ * own text size enlarge it. Sizes from 22 up stop growing where a seven-digit amount would leave a 320 column.
+ */
+export function fontPx(designPx: number): string {
+  const floor = `${round(designPx / 16)}rem`
+  const limit = `${round((designPx / 320) * 100)}vw`
+  return `max(${px(designPx)}, ${designPx < large ? floor : `min(${floor}, ${limit})`})`
+}

@@ -1,0 +1,40 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+import type { ThemeName } from '../src/theme/base.ts'
+
+/** Themes every part is checked in. */
+export const checkedThemes = ['koo', 'night', 'wireframe'] as const satisfies readonly ThemeName[]
+
+/** Rules about whole documents, which a part on an empty page cannot meet. */
+const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass']
+
+/** Puts a theme on the page as a host does. */
+export function putTheme(theme: ThemeName): void {
+  document.documentElement.dataset.theme = theme
+}
+
+/** Fails with one readable line a violation (WCAG 2.2 A and AA, and axe's good practice). */
+export async function expectAccessible(context: Element | Document = document): Promise<void> {
+  await finishAnimations()
+  const { violations } = await axe.run(context, {
+    rules: Object.fromEntries([
+      ...pageRules.map((rule) => [rule, { enabled: false }]),
+      ['target-size', { enabled: true }],
+    ]),
+  })
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.html}: ${node.failureSummary ?? ''}`),
+  )
+  expect(lines).toEqual([])
+}
+
+/** Jumps to the end of every finite transition and animation, so that colours are measured at rest. */
+export async function finishAnimations(): Promise<void> {
+  // What was rendered a moment ago starts its animations in the next frame.
+  await new Promise(requestAnimationFrame)
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) continue
+    animation.finish()
+  }
+  await new Promise(requestAnimationFrame)
+}

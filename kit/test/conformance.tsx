@@ -1,0 +1,121 @@
+import type { ReactElement, Ref } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { checkedThemes, expectAccessible, putTheme } from './axe.ts'
+
+/** Native props the suite hands to a part. A part spreads them like any others. */
+export interface HandedProps {
+  ref?: Ref<never>
+  className?: string
+  style?: { outlineOffset: string }
+  id?: string
+  'aria-keyshortcuts'?: string
+  'data-testid'?: string
+}
+
+export type Check = 'ref' | 'className' | 'style' | 'native' | 'ssr' | 'axe'
+
+export interface ConformanceOptions {
+  /** One ordinary instance of the part with the handed props spread over it. */
+  render: (props: HandedProps) => ReactElement
+  /**
+   * Where native props and the ref land: on the root, or, in a field, on the control inside
+   * (className and style always go to the root). Default `root`.
+   */
+  passTo?: 'root' | 'control'
+  /** Checks that cannot apply, each for a reason the caller writes beside it. */
+  skip?: readonly Check[]
+}
+
+function host(): HTMLElement {
+  const element = document.createElement('main')
+  document.body.append(element)
+  return element
+}
+
+/** What every part of the kit promises. Call it once in the test of each part. */
+export function describeConformance(name: string, options: ConformanceOptions): void {
+  const { passTo = 'root', skip = [] } = options
+  const check = (kind: Check, register: () => void) => {
+    if (!skip.includes(kind)) register()
+  }
+
+  describe(`${name} conforms`, () => {
+    check('ref', () => {
+      it('forwards its ref to a DOM element that it releases', async () => {
+        const ref = vi.fn<(element: Element | null) => void>()
+        const view = await render(options.render({ ref, 'data-testid': 'part' } as HandedProps))
+        expect(ref.mock.calls[0]?.[0]).toBe(view.getByTestId('part').element())
+        await view.unmount()
+        expect(ref.mock.lastCall?.[0]).toBeNull()
+      })
+    })
+
+    check('className', () => {
+      it('adds className to its own classes', async () => {
+        const plain = await render(options.render({}))
+        const own = [...(plain.container.firstElementChild?.classList ?? [])]
+        await plain.unmount()
+        const view = await render(options.render({ className: 'handed' }))
+        const root = view.container.querySelector('.handed')
+        expect(root).toBe(view.container.firstElementChild)
+        expect([...(root?.classList ?? [])]).toEqual(expect.arrayContaining(own))
+      })
+    })
+
+    check('style', () => {
+      it('keeps the style it is handed on its root', async () => {
+        const view = await render(options.render({ style: { outlineOffset: '7px' } }))
+        expect((view.container.firstElementChild as HTMLElement).style.outlineOffset).toBe('7px')
+      })
+    })
+
+    check('native', () => {
+      it('passes native, data and aria props on', async () => {
+        const handed = { id: 'own-id', 'data-testid': 'part', 'aria-keyshortcuts': 'Alt+1' }
+        const view = await render(options.render(handed))
+        const target = view.getByTestId('part').element()
+        expect(target.id).toBe('own-id')
+        expect(target.getAttribute('aria-keyshortcuts')).toBe('Alt+1')
+        if (passTo === 'root') expect(target).toBe(view.container.firstElementChild)
+        else expect(target.matches('input, textarea, select, button')).toBe(true)
+      })
+    })
+
+    check('ssr', () => {
+      it('renders on a server and hydrates without a difference', async () => {
+        const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+        const recovered: unknown[] = []
+        const element = host()
+        let hydrated = () => {}
+        const done = new Promise<void>((resolve) => {
+          hydrated = resolve
+        })
+        const page = (
+          <>
+            {options.render({})}
+            <i ref={() => hydrated()} hidden />
+          </>
+        )
+        element.innerHTML = renderToString(page)
+        const root = hydrateRoot(element, page, { onRecoverableError: (error) => recovered.push(error) })
+        await done
+        root.unmount()
+        element.remove()
+        expect(recovered).toEqual([])
+        expect(complaints.mock.calls).toEqual([])
+        complaints.mockRestore()
+      })
+    })
+
+    check('axe', () => {
+      it.each(checkedThemes)('is accessible in %s', async (theme) => {
+        putTheme(theme)
+        const view = await render(options.render({}))
+        await expectAccessible(view.container)
+      })
+    })
+  })
+}

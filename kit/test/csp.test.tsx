@@ -1,0 +1,59 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button } from '../src/Button/index.ts'
+import { CodeBox } from '../src/CodeBox/index.ts'
+import { Dialog } from '../src/Dialog/index.ts'
+import { PhoneField } from '../src/PhoneField/index.ts'
+import { Sheet } from '../src/Sheet/index.ts'
+import { Skeleton } from '../src/Skeleton/index.ts'
+import { TabPanel, Tabs } from '../src/Tabs/index.ts'
+
+/**
+ * The one style element a dialog brings: react-remove-scroll locks the page with it. A host with a strict style
+ * policy names this hash. When it changes, every host's policy must change with it, so the test pins it.
+ */
+const scrollLockStyle = "'sha256-YR2KRkjJP6xmin5kOXgavuDFOo/xHLUmG5gv6gcyWvk='"
+
+it('causes no violation of a strict policy, and the page is still locked', async () => {
+  const violations: string[] = []
+  document.addEventListener('securitypolicyviolation', (event) => {
+    violations.push(`${event.violatedDirective}: ${event.sample || event.blockedURI}`)
+  })
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = `style-src 'self' 'report-sample' ${scrollLockStyle}; img-src 'self'; font-src 'self'`
+  document.head.append(policy)
+
+  // The policy is really on.
+  const style = document.createElement('style')
+  style.textContent = 'body { outline: 0 }'
+  document.head.append(style)
+  await vi.waitFor(() => expect(violations.length).toBe(1))
+  violations.length = 0
+
+  const onOpenChange = vi.fn()
+  const view = await render(
+    <>
+      <Skeleton width={120} />
+      <Button loading>借款</Button>
+      <PhoneField />
+      <Tabs label="券" items={[{ value: 'a', label: '可用' }]}>
+        <TabPanel value="a">券</TabPanel>
+      </Tabs>
+      <Sheet open onOpenChange={onOpenChange} title="验证">
+        <CodeBox length={6} />
+      </Sheet>
+    </>,
+  )
+  await expect.element(page.getByRole('dialog', { name: '验证' })).toBeVisible()
+  await page.getByRole('textbox').fill('12')
+  console.log(JSON.stringify(violations), document.documentElement.clientWidth, innerWidth)
+  expect(getComputedStyle(document.body).overflow).toBe('hidden')
+  await userEvent.keyboard('{Escape}')
+  expect(onOpenChange).toHaveBeenCalled()
+  await view.rerender(<Dialog open onOpenChange={onOpenChange} title="提示" />)
+  await expect.element(page.getByRole('dialog', { name: '提示' })).toBeVisible()
+  expect(getComputedStyle(document.body).overflow).toBe('hidden')
+  expect(violations).toEqual([])
+})

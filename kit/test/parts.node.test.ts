@@ -1,0 +1,66 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const src = path.join(import.meta.dirname, '../src')
+const indexSource = fs.readFileSync(path.join(src, 'index.ts'), 'utf8')
+
+/** Part folders: their names start with a capital. */
+const parts = fs
+  .readdirSync(src)
+  .filter((name) => /^[A-Z]/.test(name))
+  .sort()
+
+const filesOf = (part: string) =>
+  fs.readdirSync(path.join(src, part)).map((name) => ({
+    name,
+    text: fs.readFileSync(path.join(src, part, name), 'utf8'),
+  }))
+
+const source = (part: string, file: string) => filesOf(part).find(({ name }) => name === file)?.text ?? ''
+
+it('finds the parts', () => {
+  expect(parts.length).toBeGreaterThan(30)
+})
+
+describe.each(parts)('%s', (part) => {
+  it('has an entry that re-exports and is in the barrel', () => {
+    expect(source(part, 'index.ts')).toMatch(/^export \{/m)
+    expect(indexSource).toContain(`from './${part}/index.ts'`)
+  })
+
+  it('has stories under its own name', () => {
+    expect(source(part, `${part}.stories.tsx`)).toMatch(
+      new RegExp(`title: '(Primitives|Business)/${part}'[^]*satisfies Meta`),
+    )
+  })
+
+  it('runs the conformance suite', () => {
+    expect(source(part, `${part}.test.tsx`)).toMatch(
+      new RegExp(`describe(Conformance|Overlay)\\(\\s*'${part}'`),
+    )
+  })
+
+  it('says what it is and keeps the client directive', () => {
+    const component = source(part, `${part}.tsx`)
+    // An icon set has no single component file.
+    if (part === 'Icon') return
+    expect(component).toMatch(/^'use client'\n/)
+    expect(component).toMatch(/\*\/\nexport function /)
+  })
+
+  it('keeps its files small', () => {
+    expect(filesOf(part).filter(({ text }) => text.split('\n').length > 260)).toEqual([])
+  })
+
+  it('takes colours from the theme only', () => {
+    for (const { name, text } of filesOf(part)) {
+      if (name.endsWith('.css.ts')) expect(text).not.toMatch(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i)
+    }
+  })
+})
+
+it('knows Radix only in parts that are overlays or tabs', () => {
+  const users = parts.filter((part) => filesOf(part).some(({ text }) => text.includes("from '@radix-ui/")))
+  expect(users).toEqual(['Dialog', 'Sheet', 'Tabs'])
+})
