@@ -1,0 +1,49 @@
+import { describe, it } from 'vitest'
+
+import { hrefOf } from '../define.ts'
+import type { FlowData, Query, QueryInput } from '../types.ts'
+import { fakeHost, type FakeHost } from './host.tsx'
+import { renderFlow, type Rendered, type RenderOptions } from './render.tsx'
+
+export interface DerivedOptions extends Pick<RenderOptions, 'wrap'> {
+  /** A query that each page accepts, where it needs one. */
+  readonly search?: Readonly<Record<string, QueryInput>>
+  /** Pages themselves instead of lines with their id; then `host` and `wrap` give what they need. Default false. */
+  readonly real?: boolean
+  readonly host?: () => FakeHost
+}
+/** One derived test. */
+export interface Case {
+  readonly name: string
+  readonly assertHolds: () => Promise<void>
+}
+export function register(flow: FlowData, what: string, cases: readonly Case[]): void {
+  describe(`${what} of ${flow.id}`, () => {
+    it.each(cases)('$name', ({ assertHolds }) => assertHolds())
+  })
+}
+
+/** Query of the address of `name` in the derived tests. */
+export const sampleOf = (name: string, { search = {} }: DerivedOptions): Query =>
+  Object.fromEntries(
+    Object.entries(search[name] ?? {}).flatMap(([key, value]) =>
+      value == null ? [] : [[key, String(value)]],
+    ),
+  )
+export const addressOf = (flow: FlowData, name: string, options: DerivedOptions) =>
+  hrefOf(flow, name, sampleOf(name, options))
+
+/** Runs `test` on the flow, and takes the flow down whatever happens. */
+export async function withFlow(
+  flow: FlowData,
+  options: DerivedOptions & Pick<RenderOptions, 'browser' | 'at'>,
+  test: (view: Rendered) => Promise<void>,
+): Promise<void> {
+  const { real = false, host = fakeHost, search: _, ...rest } = options
+  const view = renderFlow(flow, { ...rest, host: host(), stub: !real })
+  try {
+    await test(view)
+  } finally {
+    view.unmount()
+  }
+}

@@ -1,0 +1,135 @@
+import { expect } from 'vitest'
+
+import { destOf, page, pageIdOf, pathOf } from '../define.ts'
+import { cleanTitle, titleOf } from '../title.ts'
+import { checkFlow } from '../tools/check.ts'
+import type { Dest, FlowData, Step } from '../types.ts'
+import { addressOf, register, sampleOf, withFlow, type Case, type DerivedOptions } from './cases.ts'
+import { fakeHost } from './host.tsx'
+import type { Rendered } from './render.tsx'
+
+/** One test for each fact of a definition: page ids, titles, sign-in, exits, page codes, start, unknown code. */
+export function flowContract(flow: FlowData, options: DerivedOptions = {}): void {
+  const cases = Object.entries(flow.pages).flatMap(([name, step]) => [
+    opens(flow, name, step, options),
+    ...(step.login ? [asksForSignIn(flow, name, options)] : []),
+    ...step.exits.map((exit) => leadsOn(flow, name, exit, options)),
+  ])
+  register(flow, 'contract', [noFaults(flow), ...cases, ...indexCases(flow, options)])
+}
+
+const noFaults = (flow: FlowData): Case => ({
+  name: 'has no fault that checkFlow knows',
+  assertHolds: async () => expect(checkFlow(flow)).toEqual([]),
+})
+
+const opens = (flow: FlowData, name: string, step: Step, options: DerivedOptions): Case => ({
+  name: `${pageIdOf(flow, name)}: opens at its address under its title and reports one view`,
+  assertHolds: () =>
+    withFlow(flow, { ...options, at: addressOf(flow, name, options) }, async (view) => {
+      const [pageId, title] = [pageIdOf(flow, name), titleOf(step.title, sampleOf(name, options))]
+      await view.shows(pageId)
+      expect(view.host.log.titles.at(-1)).toBe(title)
+      expect(cleanTitle(title), 'a title must survive its own cleaning').toBe(title)
+      const views = view.host.log.events.filter((event) => event.type === 'view')
+      expect(views).toMatchObject([{ pageId, title, path: pathOf(flow, name) }])
+    }),
+})
+
+const asksForSignIn = (flow: FlowData, name: string, options: DerivedOptions): Case => ({
+  name: `${pageIdOf(flow, name)}: asks for sign-in first and would come back`,
+  assertHolds: () => {
+    const host = fakeHost()
+    host.setLoggedIn(false)
+    const at = addressOf(flow, name, options)
+    return withFlow(flow, { ...options, at, host: () => host }, async (view) => {
+      await expect.poll(() => host.log.logins).toEqual([at])
+      expect(view.screen()).toBe('pending')
+    })
+  },
+})
+
+function leadsOn(flow: FlowData, name: string, exit: string, options: DerivedOptions): Case {
+  const [dest, pageId] = [destOf(flow, name, exit), pageIdOf(flow, name)]
+  const start = { at: pathOf(flow, flow.start), pageId: pageIdOf(flow, flow.start) }
+  return {
+    name: `${pageId}: exit '${exit}' leads to ${dest.to === 'page' ? dest.page : dest.to}, once for 20 calls`,
+    assertHolds: () =>
+      withFlow(flow, { ...options, at: start.at }, async (view) => {
+        await view.shows(start.pageId)
+        view.go(addressOf(flow, name, options))
+        await view.shows(pageId)
+        view.host.answer = page(flow.start)
+        const query = dest.to === 'page' ? sampleOf(dest.page, options) : {}
+        for (let call = 0; call < 20; call += 1) void view.say(name, exit, query)
+        await arrives(view, flow, dest, options)
+        const said = view.host.log.events.filter((event) => event.type === 'exit')
+        expect(said).toMatchObject([{ pageId, exit, to: dest.to }])
+      }),
+  }
+}
+/** What a destination looks like from outside once it has been reached. */
+async function arrives(view: Rendered, flow: FlowData, dest: Dest, options: DerivedOptions): Promise<void> {
+  const { log } = view.host
+  if (dest.to === 'page') return view.shows(pageIdOf(flow, landing(flow, dest.page, options)))
+  if (dest.to === 'server') return view.shows(pageIdOf(flow, flow.start))
+  const atStart = () => view.routed() === pathOf(flow, flow.start)
+  const reached = {
+    link: () => log.opened.length === 1,
+    url: () => log.opened.length === 1,
+    partner: () => log.returned.length === 1,
+    close: () => log.closed === 1,
+    back: () => log.closed === 1 || atStart(),
+    unknown: () => false,
+  }
+  await expect.poll(reached[dest.to]).toBe(true)
+}
+/** The page on show after asking for `name`: the entry rule may know better. */
+function landing(flow: FlowData, name: string, options: DerivedOptions): string {
+  const dest = flow.enter?.({ page: name, query: sampleOf(name, options), from: null, action: 'PUSH' })
+  return dest?.to === 'page' ? dest.page : name
+}
+
+function indexCases(flow: FlowData, options: DerivedOptions): Case[] {
+  const start = pageIdOf(flow, flow.start)
+  const answered = (name: string, answer: Dest | Error, test: (view: Rendered) => Promise<void>): Case => ({
+    name,
+    assertHolds: () => {
+      const host = fakeHost()
+      host.answer = answer
+      return withFlow(flow, { ...options, host: () => host }, test)
+    },
+  })
+  if (!flow.server)
+    return flow.base === '/'
+      ? []
+      : [answered(`its index shows ${flow.start}`, page(flow.start), (view) => view.shows(start))]
+  const codes = Object.entries(flow.server.codes).map(([code, name]) => {
+    const known = Object.hasOwn(flow.pages, name)
+    const title = `code '${code}' shows ${known ? name : `${flow.start}, for there is no ${name}`}`
+    return answered(title, page(name, { query: sampleOf(name, options) }), async (view) => {
+      await view.shows(known ? pageIdOf(flow, name) : start)
+      expect(view.host.log.events.some((event) => event.type === 'unknown')).toBe(!known)
+    })
+  })
+  const code = 'never-heard-of'
+  const unknown = answered(
+    `an unknown code shows ${flow.start} and is reported`,
+    { to: 'unknown', code },
+    async (view) => {
+      await view.shows(start)
+      expect(view.host.log.events).toContainEqual({ type: 'unknown', flow: flow.id, code })
+    },
+  )
+  const silent = answered(
+    'a server that cannot be asked gives a panel, and a retry goes on',
+    new Error('no network'),
+    async (view) => {
+      await expect.poll(() => view.screen()).toBe('problem:server')
+      view.host.answer = page(flow.start)
+      view.press('retry')
+      await view.shows(start)
+    },
+  )
+  return [...codes, unknown, silent]
+}

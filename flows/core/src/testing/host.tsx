@@ -1,0 +1,123 @@
+import type { Dest, FlowChrome, FlowEvent, FlowHost, ReturnCode, SafeStorage } from '../types.ts'
+
+/** What a fake host was asked to do, in order of asking. */
+export interface HostLog {
+  readonly titles: string[]
+  readonly events: FlowEvent[]
+  /** Hard loads; a leading '=' marks a replacing one. */
+  readonly opened: string[]
+  readonly logins: string[]
+  readonly returned: { code: ReturnCode; message: string | undefined }[]
+  closed: number
+}
+export interface FakeHost extends FlowHost {
+  readonly log: HostLog
+  /** Presses the back key of the shell. */
+  nativeBack(): void
+  /** What the next question to the server is answered with, where the runner stands in for it. */
+  answer: Dest | Error | null
+  setLoggedIn(value: boolean): void
+  /** Moves the clock on. */
+  advance(ms: number): void
+}
+export interface FakeHostOptions extends Partial<Omit<FlowHost, 'chrome' | 'memory' | 'store'>> {
+  readonly chrome?: Partial<FlowChrome>
+  readonly memory?: SafeStorage
+  readonly store?: SafeStorage
+}
+
+export function memoryStorage(): SafeStorage {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+/** Bare chrome with roles to find: heading and button 'back', `alertdialog`, `alert` with its kind, `status`. */
+export const fakeChrome: FlowChrome = {
+  Frame: ({ title, back, pending, theme, children }) => (
+    <main aria-busy={pending} data-theme={theme ?? undefined}>
+      <h1>{title}</h1>
+      {back && (
+        <button type="button" aria-label="back" onClick={back}>
+          ←
+        </button>
+      )}
+      {children}
+    </main>
+  ),
+  LeaveDialog: ({ copy, stay, leave }) => (
+    <div role="alertdialog" aria-label={copy.title}>
+      <p>{copy.body}</p>
+      <button type="button" data-answer="stay" onClick={stay}>
+        {copy.stay}
+      </button>
+      <button type="button" data-answer="leave" onClick={leave}>
+        {copy.leave}
+      </button>
+    </div>
+  ),
+  Problem: ({ kind, error, retry, home }) => (
+    <div role="alert" data-kind={kind}>
+      <p>{String(error)}</p>
+      <button type="button" data-answer="retry" onClick={retry}>
+        retry
+      </button>
+      <button type="button" data-answer="home" onClick={home}>
+        home
+      </button>
+    </div>
+  ),
+  Pending: () => <output aria-label="pending" />,
+}
+
+/** A host that opens everything, is signed in, stands at a fixed time and writes down what it is asked. */
+export function fakeHost(options: FakeHostOptions = {}): FakeHost {
+  const { chrome, ...given } = options
+  const log: HostLog = { titles: [], events: [], opened: [], logins: [], returned: [], closed: 0 }
+  const handlers = new Set<() => void>()
+  let [time, loggedIn] = [Date.UTC(2026, 0, 5, 2), true]
+  return {
+    chrome: { ...fakeChrome, ...chrome },
+    environment: 'h5',
+    memory: memoryStorage(),
+    store: memoryStorage(),
+    now: () => time,
+    isLoggedIn: () => loggedIn,
+    userId: () => (loggedIn ? 'user-1' : null),
+    login: (returnTo) => {
+      log.logins.push(returnTo)
+      return new Promise(() => {})
+    },
+    setTitle: (title) => void log.titles.push(title),
+    track: (event) => void log.events.push(event),
+    openUrl: (url, { replace = false } = {}) => {
+      log.opened.push(`${replace ? '=' : ''}${url}`)
+      return Promise.resolve(true)
+    },
+    linkUrl: (key) => `https://links.test/${key}`,
+    partnerReturn: (code, message) => {
+      log.returned.push({ code, message })
+      return Promise.resolve()
+    },
+    close: () => {
+      log.closed += 1
+    },
+    onNativeBack: (handler) => {
+      handlers.add(handler)
+      return () => handlers.delete(handler)
+    },
+    ...given,
+    log,
+    answer: null,
+    nativeBack: () => handlers.forEach((handler) => handler()),
+    setLoggedIn: (value) => {
+      loggedIn = value
+    },
+    advance: (ms) => {
+      time += ms
+    },
+  }
+}

@@ -1,0 +1,20 @@
+export type { DerivedOptions } from './cases.ts'
+export { flowContract } from './contract.ts'
+export {
+  fakeChrome,
+  fakeHost,
+  memoryStorage,
+  type FakeHost,
+  type FakeHostOptions,
+  type HostLog,
+} from './host.tsx'
+export { backAtEveryPage, reloadAtEveryPage } from './journeys.ts'
+export {
+  definePersona,
+  personasOf,
+  walkPersona,
+  type Persona,
+  type PersonaLine,
+  type WalkOptions,
+} from './personas.ts'
+export { renderFlow, type Rendered, type RenderOptions } from './render.tsx'

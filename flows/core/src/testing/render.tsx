@@ -1,0 +1,146 @@
+import { StrictMode, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { expect, vi } from 'vitest'
+
+import { pageIdOf, pathOf } from '../define.ts'
+import { toRoutes } from '../routes.tsx'
+import { follow, handleOf, hrefIn, sessionOf } from '../session.ts'
+import type { FlowData, QueryInput } from '../types.ts'
+import { fakeHost, type FakeHost } from './host.tsx'
+import { instrument, type Voices } from './stub.tsx'
+
+export interface RenderOptions {
+  readonly host?: FakeHost
+  /** Address inside the app. Default: the flow's index, or its start page. */
+  readonly at?: string
+  /** Use the browser's own history instead of one in memory. */
+  readonly browser?: boolean
+  /** Lines with the page id in the place of the pages. */
+  readonly stub?: boolean
+  /** Providers that real pages need. */
+  readonly wrap?: (children: ReactNode) => ReactNode
+  /** Routes beside the flow's. */
+  readonly beside?: readonly RouteObject[]
+}
+/** A flow on show, and the hands of its user. */
+export interface Rendered {
+  readonly host: FakeHost
+  readonly container: HTMLElement
+  /** Address inside the app, as the address bar (or the memory) has it. */
+  address(): string
+  /** The same as the router has it. */
+  routed(): string
+  /** Page id on the screen; 'problem:<kind>' or 'pending' where no page is. */
+  screen(): string
+  asking(): boolean
+  /** Entries of the app under this one. */
+  depth(): number
+  /** Waits for `page` and for address, router and screen to agree. */
+  shows(pageId: string): Promise<void>
+  /** Waits until nothing is under way and address, router and screen agree. */
+  settles(): Promise<void>
+  /** Says an exit on behalf of a page on show. */
+  say(page: string, exit: string, query?: QueryInput): Promise<void>
+  go(href: string, options?: { replace?: boolean }): void
+  back(): void
+  press(answer: 'stay' | 'leave' | 'retry' | 'home' | 'back'): void
+  /** The document goes and comes back: only address, `memory` and `store` survive. */
+  reload(): Promise<void>
+  unmount(): void
+}
+const BASENAME = '/pages/credit'
+
+export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendered {
+  const {
+    host = fakeHost(),
+    browser = false,
+    stub = false,
+    wrap = (children) => children,
+    beside = [],
+  } = options
+  const voices: Voices = new Map()
+  const wired = instrument(flow, { host, voices, stub, pageId: (name) => pageIdOf(flow, name) })
+  const container = document.body.appendChild(document.createElement('div'))
+  const first = options.at ?? (flow.base === '/' ? pathOf(flow, flow.start) : flow.base)
+  if (browser) history.pushState(null, '', BASENAME + first)
+
+  const mount = (at: string) => {
+    const routes = [toRoutes(wired, host), ...beside]
+    const router = browser
+      ? createBrowserRouter(routes, { basename: BASENAME })
+      : createMemoryRouter(routes, { basename: BASENAME, initialEntries: [BASENAME + at] })
+    follow(router, host)
+    const root = createRoot(container)
+    root.render(<StrictMode>{wrap(<RouterProvider router={router} />)}</StrictMode>)
+    return { router, root }
+  }
+  let { router, root } = mount(first)
+  const unmount = () => {
+    root.unmount()
+    router.dispose()
+    voices.clear()
+  }
+
+  const find = (selector: string) => container.querySelector<HTMLElement>(selector)
+  const routed = () => hrefIn(router, router.state.location)
+  const address = () => (browser ? (location.pathname + location.search).slice(BASENAME.length) : routed())
+  const screen = () => {
+    const alert = find('[role=alert]')
+    if (alert) return `problem:${alert.dataset.kind}`
+    const shown = [...container.querySelectorAll<HTMLElement>('[data-page]')].findLast(
+      (page) => !page.closest('[hidden]'),
+    )
+    return shown?.dataset.page ?? 'pending'
+  }
+  const agree = () => {
+    expect(router.state.navigation.state).toBe('idle')
+    expect(address()).toBe(routed())
+    expect(sessionOf(host).settling).toBe(false)
+    const handle = handleOf(router)
+    if (handle && !screen().startsWith('problem')) expect(screen()).toBe(handle.pageId)
+  }
+  return {
+    host,
+    container,
+    address,
+    routed,
+    screen,
+    depth: () => sessionOf(host).trail.at,
+    asking: () => find('[role=alertdialog]') !== null,
+    shows: (pageId) =>
+      steady(() => {
+        expect(screen()).toBe(pageId)
+        agree()
+      }),
+    settles: () => steady(agree),
+    say: (page, exit, query) =>
+      voices.get(page)?.(exit, query) ?? Promise.reject(new Error(`${page} is not on show`)),
+    go: (href, to) => void router.navigate(href, to),
+    back: () => void (browser ? history.back() : router.navigate(-1)),
+    press: (answer) => {
+      const button = find(answer === 'back' ? '[aria-label=back]' : `[data-answer=${answer}]`)
+      if (!button) throw new Error(`no button '${answer}' on the screen`)
+      button.click()
+    },
+    reload: async () => {
+      const at = routed()
+      unmount()
+      ;({ router, root } = mount(at))
+      await vi.waitFor(() => expect(router.state.initialized).toBe(true), WAIT)
+    },
+    unmount: () => {
+      unmount()
+      container.remove()
+    },
+  }
+}
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+/** Two frames later effects have run too: the guard is up. */
+async function steady(holds: () => void): Promise<void> {
+  await vi.waitFor(holds, WAIT)
+  await frame()
+  await frame()
+  await vi.waitFor(holds, WAIT)
+}
+const WAIT = { interval: 10, timeout: 3000 }

@@ -1,0 +1,59 @@
+import { destOf, pageIdOf, pathOf } from '../define.ts'
+import { titleOf } from '../title.ts'
+import type { Dest, FlowData } from '../types.ts'
+
+const yes = (value: boolean) => (value ? 'yes' : '')
+const cell = (text: string) => text.replaceAll('|', '\\|')
+/** A destination in words. */
+export function destText(dest: Dest): string {
+  if (dest.to === 'page') return dest.replace ? `${dest.page} (replaces)` : dest.page
+  if (dest.to === 'link') return `link ${dest.key}`
+  if (dest.to === 'url') return dest.url
+  if (dest.to === 'partner') return `partner ${dest.code}`
+  return dest.to === 'server' ? 'asks the server' : dest.to
+}
+
+/** One page for a partner's testers: addresses, ids, titles, codes, sign-in, guards, exits. Markdown. */
+export function sheet(flow: FlowData, basename = '/pages/credit'): string {
+  const codes = Object.entries(flow.server?.codes ?? {})
+  const pages = Object.entries(flow.pages).map(([name, step]) => {
+    const named = codes.filter(([, page]) => page === name).map(([code]) => code)
+    const exits = step.exits.map((exit) => `${exit} → ${destText(destOf(flow, name, exit))}`)
+    const title = titleOf(step.title, {}) + (typeof step.title === 'function' ? ' (by query)' : '')
+    const marks = [step.over && 'over its parent', step.final && 'final'].filter(Boolean).join(', ')
+    const row = [
+      basename + pathOf(flow, name),
+      pageIdOf(flow, name),
+      title,
+      named.join(', '),
+      yes(step.login),
+    ]
+    return [...row, step.leave?.id ?? '', exits.join('<br>'), marks].map(cell)
+  })
+  const head = ['address', 'page id', 'title', 'page codes', 'sign-in', 'asks on leaving', 'exits', 'remarks']
+  const foreign = codes.filter(([, page]) => !Object.hasOwn(flow.pages, page)).map(([code]) => code)
+  const returns = new Set(
+    Object.values(flow.exits).flatMap((exits) =>
+      Object.values(exits ?? {}).flatMap((dest) => (dest?.to === 'partner' ? [dest.code] : [])),
+    ),
+  )
+  const facts = [
+    `- index: ${flow.base === '/' ? 'none' : basename + flow.base + (flow.server ? ' (asks the server)' : '')}`,
+    `- start and recovery: ${flow.start}`,
+    `- opened from outside: ${flow.entries.join(', ') || 'none'}`,
+    `- codes without a page here (start is shown, and reported): ${foreign.join(', ') || 'none'}`,
+    `- return codes to the partner: ${[...returns].join(', ') || 'none'}`,
+    `- header arrow: ${flow.chrome.back ? 'shown' : 'hidden'}${flow.theme ? `; theme: ${flow.theme}` : ''}`,
+  ]
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [
+    `# ${flow.id}`,
+    '',
+    ...facts,
+    '',
+    row(head),
+    row(head.map(() => '---')),
+    ...pages.map(row),
+    '',
+  ].join('\n')
+}

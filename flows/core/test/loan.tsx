@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+import { back, defineFlow, defineStep, link, page as to, type StepPageProps } from '../src/index.ts'
+
+/** A flow in the shape of the cash loan: whole paths as names, an entry rule, a one-off action with a final page. */
+export const confirmSearch = z.object({
+  amount: z.string().check(z.regex(/^\d{3,6}$/)),
+  period: z.optional(z.enum(['3', '6', '12'])),
+})
+export const home = defineStep({
+  title: '借款',
+  exits: ['next', 'help'],
+  load: async () => ({ default: () => <p>how much</p> }),
+})
+export const confirm = defineStep({
+  title: '确认借款',
+  exits: ['done', 'change'],
+  load: async () => ({
+    search: confirmSearch,
+    default: ({ search, exit }: StepPageProps<typeof confirmSearch, 'done' | 'change'>) => (
+      <button type="button" data-borrow onClick={() => void exit('done', { listingId: `L${search.amount}` })}>
+        borrow {search.amount}
+      </button>
+    ),
+  }),
+})
+export const outcome = defineStep({
+  title: (query) => (query.from === 'cashLead' ? '导流借款成功' : '借款成功'),
+  final: true,
+  exits: ['again'],
+  load: async () => ({ default: () => <p>paid out</p> }),
+})
+export const loan = defineFlow({
+  id: 'cash-loan',
+  base: '/',
+  start: 'cash/home',
+  entries: ['cash/home', 'result/loan'],
+  pages: { 'cash/home': home, 'cash/home/confirm': confirm, 'result/loan': outcome },
+  exits: {
+    'cash/home': { next: to('cash/home/confirm'), help: link('help-centre') },
+    'cash/home/confirm': { done: to('result/loan', { replace: true }), change: back },
+    'result/loan': { again: to('cash/home') },
+  },
+  // Terms are quoted on the loan page: an address without an amount has nothing to confirm.
+  enter: ({ page, query }) =>
+    page === 'cash/home/confirm' && !query.amount ? to('cash/home', { query }) : null,
+})

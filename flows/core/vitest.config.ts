@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+import { launchOptions } from '../../.ci/browser.mjs'
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'flow:node', include: ['test/**/*.node.test.ts'], environment: 'node' } },
+      {
+        plugins: [react()],
+        optimizeDeps: {
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router-dom', 'zod/mini'],
+        },
+        test: {
+          name: 'flow',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/**/*.node.test.ts'],
+          // One history for the whole browser window: files take turns.
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await launchOptions() }),
+            instances: [{ browser: 'chromium', viewport: { width: 375, height: 667 } }],
+          },
+        },
+      },
+    ],
+  },
+})
