@@ -4,6 +4,9 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import '@koo/kit/theme'
+import '@koo/kit/theme/night'
+import '@koo/kit/theme/ruby'
+import '@koo/kit/theme/wireframe'
 import './preview.css'
 
 /** Themes a designer compares; the same three are pictured for every story. */

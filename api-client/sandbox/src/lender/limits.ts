@@ -41,7 +41,7 @@ export function limitsIn(context: Context): Limits {
 
 /** Whether a loan holds limit and coupons: all but refused ones. */
 export function isOpenLoan(loan: Loan): boolean {
-  return true
+  return loan.audit !== 'auditFailure'
 }
 
 /** What a loan takes from the limit: its amount less what raise coupons added. */

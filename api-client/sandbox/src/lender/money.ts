@@ -60,7 +60,7 @@ export function priceLoan(input: QuoteInput): Quote {
   if (terms === null) throw new Refusal(RESULTS.ratesFailed)
   const base = baseSchedule(terms)
   const coupon = input.coupon && applyBenefit(base, readCoupon(input.coupon).benefit)
-  const right = input.right && applyBenefit(base, readCoupon(input.right).benefit, coupon)
+  const right = input.right && applyBenefit(base, readCoupon(input.right).benefit)
   const dues = duesAfter(base, coupon, right)
   const rows = scheduleRows(base, sumOf(period, coupon, right))
   return {

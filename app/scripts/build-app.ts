@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { build } from 'vite'
+import { policySettings, writeHeaders } from './headers.ts'
+import { finishPages } from './pages/finish.ts'
+import { appRoot } from './root.ts'
+
+export interface AppBuild {
+  /** Folder the build goes to, below the package. It is emptied first. */
+  outDir: string
+  /** Compile the lab in. Never for production. */
+  lab: boolean
+}
+
+/** Builds the app: bundle, pages of single routes, headers. The other settings are `VITE_…` variables, see the README. */
+export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
+  const dist = path.resolve(appRoot, outDir)
+  process.env['VITE_LAB'] = lab ? '1' : '0'
+  // Where the sandbox is on the same origin, its stand-ins for other companies' pages are, too.
+  if (lab) process.env['VITE_OWN_PATHS'] ??= '/__sandbox'
+  const configFile = path.join(appRoot, 'vite.config.ts')
+  await build({
+    root: appRoot,
+    configFile,
+    logLevel: 'warn',
+    build: { outDir: dist, emptyOutDir: true, manifest: true },
+  })
+  await finishPages(dist)
+  writeHeaders(dist, policySettings(process.env))
+  return dist
+}

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { assetCaching, commonHeaders, httpsHeaders, pageHeaders, type PolicySettings } from './policy.ts'
+import { loadStaticFiles } from './static-files.ts'
+
+/** Beside the build: what a server must send, so that deployers need not work out a hash. */
+export const HEADERS_FILE = 'headers.json'
+
+export interface DeployHeaders {
+  /** With every answer. */
+  common: Record<string, string>
+  /** With every answer over https as well. */
+  https: Record<string, string>
+  /** With every file that `files` does not name. */
+  assets: Record<string, string>
+  /** By path below the build folder: pages with their own policy, and files that are not hashed. */
+  files: Record<string, Record<string, string>>
+}
+
+const originOf = (address: string | undefined): string[] => {
+  if (address === undefined || !/^https?:/.test(address)) return []
+  return [new URL(address).origin]
+}
+
+const hosts = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .filter((host) => host.trim() !== '')
+    .map((host) => `https://${host.trim()}`)
+
+/** What pages may reach, from the same settings that the build read. */
+export function policySettings(env: NodeJS.ProcessEnv): PolicySettings {
+  return {
+    connect: [env['VITE_API_BASE'], env['VITE_ANALYTICS_URL'], env['VITE_MONITOR_URL']].flatMap(originOf),
+    images: hosts(env['VITE_IMAGE_HOSTS']),
+    frames: hosts(env['VITE_FRAME_HOSTS']),
+    reports: env['CSP_REPORT_URL'],
+  }
+}
+
+/** Works out the headers of a finished build and writes them beside it. */
+export function writeHeaders(dist: string, settings: PolicySettings): void {
+  const files: DeployHeaders['files'] = {}
+  for (const { name, hashed, raw } of loadStaticFiles(dist).values()) {
+    if (name.endsWith('.html')) files[name] = pageHeaders(raw.toString('utf8'), settings)
+    else if (!hashed) files[name] = { 'cache-control': 'public, max-age=3600' }
+  }
+  const headers: DeployHeaders = {
+    common: commonHeaders,
+    https: httpsHeaders,
+    assets: { 'cache-control': assetCaching },
+    files,
+  }
+  writeFileSync(path.join(dist, HEADERS_FILE), `${JSON.stringify(headers, null, 2)}\n`)
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface ManifestEntry {
+  file: string
+  src?: string
+  imports?: string[]
+  css?: string[]
+}
+
+type Manifest = Record<string, ManifestEntry>
+
+/** What a page loads before it can be shown. Names are paths below the build folder. */
+export interface PageFiles {
+  scripts: string[]
+  styles: string[]
+}
+
+/** Reads what Vite wrote about the build's chunks. */
+export const readManifest = (dist: string): Manifest =>
+  JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+
+/** Everything the modules `sources` need: their chunks and the chunks those import, with their style sheets. */
+export function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (key: string) => {
+    const entry = manifest[key]
+    if (!entry) throw new Error(`The build has no chunk for ${key}`)
+    if (scripts.has(entry.file)) return
+    // Imports first: their rules come before the rules of what uses them.
+    scripts.add(entry.file)
+    for (const name of entry.imports ?? []) visit(name)
+    for (const sheet of entry.css ?? []) styles.add(sheet)
+  }
+  for (const source of sources) visit(source)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+/** Key of the chunk whose source ends in `suffix`. */
+export function keyOf(manifest: Manifest, suffix: string): string {
+  const found = Object.keys(manifest).filter((key) => key.endsWith(suffix))
+  const [key] = found
+  if (key === undefined || found.length > 1) throw new Error(`${found.length} chunks end in ${suffix}`)
+  return key
+}

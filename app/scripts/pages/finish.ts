@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesOf, keyOf, readManifest } from './chunks.ts'
+import { inlineScript } from './inline.ts'
+import { liftStyles, renderShell } from './shell.ts'
+
+/** Pages with HTML of their own: shape, style and first reads are in it, so that they show before any script is there. */
+const routes = [
+  { path: 'cash/home', source: 'cash-loan/src/home/page.tsx', title: '借款', boot: 'loan-boot.ts' },
+] as const
+
+const BASE = '/pages/credit/'
+
+/** A visitor is about to see the login page, not this one; where the host draws a title bar, ours is left out. */
+const SHELL_RULES = '[data-visitor] #root>*,[data-bare] #root header{display:none}'
+
+const inHead = (page: string, ...tags: string[]) => page.replace('<!--head-->', tags.join(''))
+
+/** Completes the pages of a build: the script every page starts with, and the pages made for single routes. */
+export async function finishPages(dist: string): Promise<void> {
+  const manifest = readManifest(dist)
+  rmSync(path.join(dist, '.vite'), { recursive: true })
+  const file = path.join(dist, 'index.html')
+  const template = readFileSync(file, 'utf8')
+  const boot = `<script>${await inlineScript('boot.ts')}</script>`
+  writeFileSync(file, inHead(template, boot).replace('<!--shell-->', ''))
+
+  for (const route of routes) {
+    const { scripts, styles } = filesOf(manifest, ['index.html', keyOf(manifest, route.source)])
+    const shell = liftStyles(await renderShell(route.title))
+    const css =
+      styles.map((name) => readFileSync(path.join(dist, name), 'utf8').trim()).join('') +
+      shell.css +
+      SHELL_RULES
+    const started = new Set([...template.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]))
+    const preloads = scripts
+      .filter((name) => !started.has(BASE + name))
+      .map((name) => `<link rel="modulepreload" crossorigin href="${BASE}${name}">`)
+    // The rules stand in the page. A disabled sheet is not fetched, and tells the chunk loader that it need not be.
+    const sheets = styles.map((name) => `<link rel="stylesheet" disabled href="${BASE}${name}">`)
+    const page = inHead(
+      template.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),
+      `<script>${await inlineScript(route.boot)}</script>`,
+      `<style>${css}</style>`,
+      ...sheets,
+      ...preloads,
+    )
+    mkdirSync(path.join(dist, route.path), { recursive: true })
+    writeFileSync(path.join(dist, route.path, 'index.html'), page.replace('<!--shell-->', shell.html))
+  }
+}

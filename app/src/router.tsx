@@ -1,0 +1,41 @@
+import { follow, toRoutes, type FlowHost } from '@koo/flow'
+import { createBrowserRouter, replace, useNavigate, useRouteError } from 'react-router-dom'
+import { BASE, HOME } from './config/settings.ts'
+import { flows } from './flows.ts'
+import { reloadWindow } from './navigation/window.ts'
+import { NotFound } from './shell/NotFound.tsx'
+import { ProblemPanel } from './shell/ProblemPanel.tsx'
+
+/** For what no flow catches: a fault in a frame, not in a page. */
+function RouteProblem() {
+  const error = useRouteError()
+  const navigate = useNavigate()
+  return (
+    <ProblemPanel
+      kind="page"
+      error={error}
+      retry={reloadWindow}
+      home={() => navigate('/', { replace: true })}
+    />
+  )
+}
+
+/** The routes of every flow, the way in and the page for addresses that are none of ours. */
+export function createRouter(host: FlowHost) {
+  const router = createBrowserRouter(
+    [
+      {
+        ErrorBoundary: RouteProblem,
+        HydrateFallback: host.chrome.Pending,
+        children: [
+          { path: '/', loader: () => replace(HOME) },
+          ...flows.map((flow) => toRoutes(flow, host)),
+          { path: '*', Component: NotFound },
+        ],
+      },
+    ],
+    { basename: BASE },
+  )
+  follow(router, host)
+  return router
+}

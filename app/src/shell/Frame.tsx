@@ -1,0 +1,44 @@
+import { useBackCloses, type FlowChrome } from '@koo/flow'
+import { Header } from '@koo/kit/Header'
+import { OverlayProvider } from '@koo/kit/overlay'
+import { OverlayHost } from '@koo/kit/OverlayHost'
+import { createContext, use, useCallback, useState, type ComponentProps } from 'react'
+import { copy } from './copy.ts'
+import * as styles from './Frame.css.ts'
+import { useOnline } from './online.ts'
+
+/** Whether this environment needs a title bar of ours (spec 2: by channel; plain browsers yes). */
+export const HeaderShown = createContext(true)
+
+type Close = () => void
+
+/** Ties every sheet and dialog of the kit to the back button: the topmost closes before the page is left. */
+function useOverlaysOnBack() {
+  const [open, setOpen] = useState<readonly Close[]>([])
+  useBackCloses(open.length > 0, () => open.at(-1)?.())
+  return useCallback((close: Close) => {
+    setOpen((before) => [...before, close])
+    return () => setOpen((before) => before.filter((other) => other !== close))
+  }, [])
+}
+
+/** What stands around every page: title bar, a line while the next page is on its way, the offline hint, overlays. */
+export function Frame({ title, back, pending, theme, children }: ComponentProps<FlowChrome['Frame']>) {
+  const online = useOnline()
+  const onOpen = useOverlaysOnBack()
+  return (
+    <div className={styles.root} data-theme={theme ?? undefined}>
+      {pending && <div className={styles.pending} role="progressbar" aria-label={copy.loading} />}
+      {use(HeaderShown) && <Header title={title} {...(back && { onBack: back })} />}
+      {!online && (
+        <div className={styles.offline} role="status">
+          {copy.offline}
+        </div>
+      )}
+      <OverlayProvider onOpen={onOpen}>
+        <div className={styles.content}>{children}</div>
+        <OverlayHost />
+      </OverlayProvider>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+import { reloadWindow } from '../navigation/window.ts'
+import { copy } from './copy.ts'
+
+interface LastResortProps {
+  onError(error: unknown): void
+  children: ReactNode
+}
+
+/** Catches what nothing below it caught. Uses no part of the kit: that may be what failed. */
+export class LastResort extends Component<LastResortProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <main role="alert">
+        <h1>{copy.problem.page.title}</h1>
+        <p>{copy.problem.page.text}</p>
+        <button type="button" onClick={reloadWindow}>
+          {copy.retry}
+        </button>
+      </main>
+    )
+  }
+}

@@ -1,0 +1,18 @@
+import { Button } from '@koo/kit/Button'
+import { EmptyState } from '@koo/kit/EmptyState'
+import { useNavigate } from 'react-router-dom'
+import { copy } from './copy.ts'
+import { Frame } from './Frame.tsx'
+
+/** An address that is none of ours. */
+export function NotFound() {
+  const navigate = useNavigate()
+  const home = <Button onClick={() => navigate('/', { replace: true })}>{copy.home}</Button>
+  return (
+    <Frame title={copy.notFound.title} back={null} pending={false} theme={null}>
+      <main>
+        <EmptyState title={copy.notFound.title} text={copy.notFound.text} action={home} />
+      </main>
+    </Frame>
+  )
+}

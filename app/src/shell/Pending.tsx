@@ -1,0 +1,16 @@
+import { Skeleton } from '@koo/kit/Skeleton'
+import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
+import { copy } from './copy.ts'
+import * as styles from './Pending.css.ts'
+
+/** The shape of some page, before the first one is there. */
+export function Pending() {
+  return (
+    <main className={styles.root} aria-busy="true">
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+      <Skeleton shape="block" height={128} />
+      <Skeleton shape="block" height={96} />
+      <Skeleton shape="block" height={208} />
+    </main>
+  )
+}

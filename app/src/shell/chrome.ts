@@ -1,0 +1,8 @@
+import type { FlowChrome } from '@koo/flow'
+import { Frame } from './Frame.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { Pending } from './Pending.tsx'
+import { ProblemPanel } from './ProblemPanel.tsx'
+
+/** The looks around the pages of every flow. */
+export const chrome: FlowChrome = { Frame, LeaveDialog, Problem: ProblemPanel, Pending }

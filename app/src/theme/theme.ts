@@ -1,0 +1,22 @@
+import type { SafeStorage } from '../storage/safe-storage.ts'
+
+/** Local storage key of the reader's own choice. */
+export const THEME_KEY = 'koo_theme'
+export const THEME_QUERY = 'theme'
+
+/** `system` follows the device. `night` is dark, the others are light. */
+export const themeChoices = ['system', 'koo', 'night', 'ruby', 'wireframe'] as const
+export type ThemeChoice = (typeof themeChoices)[number]
+/** A theme that can be put on. */
+export type Theme = Exclude<ThemeChoice, 'system'>
+
+const asChoice = (value: string | null): ThemeChoice | null =>
+  themeChoices.find((choice) => choice === value) ?? null
+
+/** Order: the query (a host app says how it looks), the reader's stored choice, the device. */
+export function chosenTheme(query: URLSearchParams, local: SafeStorage): ThemeChoice {
+  return asChoice(query.get(THEME_QUERY)) ?? asChoice(local.getItem(THEME_KEY)) ?? 'system'
+}
+
+export const themeFor = (choice: ThemeChoice, prefersDark: boolean): Theme =>
+  choice === 'system' ? (prefersDark ? 'night' : 'koo') : choice

@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createTracker, type AnalyticsRecord, type MonitorRecord } from '../../src/tracking/tracker.ts'
+
+const NOW = 1_700_000_000_000
+const at = { flow: 'cash-loan', page: 'cash/home', pageId: 'cash_home' }
+
+function start() {
+  const analytics: AnalyticsRecord[] = []
+  const monitor: MonitorRecord[] = []
+  const pageView = vi.fn()
+  const tracker = createTracker({
+    analytics: { add: (record) => analytics.push(record), flush: () => undefined },
+    monitor: { add: (record) => monitor.push(record), flush: () => undefined },
+    pageView,
+    now: () => NOW,
+    page: () => '/pages/credit/cash/home?mobile=13812345678',
+  })
+  return { tracker, analytics, monitor, pageView }
+}
+
+describe('tracker', () => {
+  it('counts a page view with the three fields of the call', () => {
+    const { tracker, analytics, pageView } = start()
+    tracker.track({ ...at, type: 'view', title: '借款', path: '/cash/home', from: null })
+    expect(pageView.mock.calls).toEqual([[{ pageUrl: '/cash/home', pageName: '借款', pageId: 'cash_home' }]])
+    expect(analytics).toEqual([{ event: 'cash_home_view', from: null, at: NOW }])
+  })
+
+  it('names events by page and action', () => {
+    const { tracker, analytics } = start()
+    tracker.track({ ...at, type: 'exit', exit: 'next', to: 'page', ms: 10 })
+    tracker.track({ ...at, type: 'back', ms: 5 })
+    tracker.track({ ...at, type: 'stayed', policy: 'abandon' })
+    expect(analytics.map(({ event }) => event)).toEqual(['cash_home_exit', 'cash_home_back', 'cash_home_stayed'])
+  })
+
+  it('lets no personal data into the monitor', () => {
+    const { tracker, monitor } = start()
+    const secret = '13812345678'
+    tracker.track({ ...at, type: 'problem', kind: 'page', error: new Error(`no user ${secret} /x?id=${secret}`) })
+    tracker.track({ type: 'unknown', flow: 'siku', code: `../../evil?m=${secret}` })
+    tracker.report('uncaught', `call ${secret}`)
+    expect(monitor.map(({ kind }) => kind)).toEqual(['page-page', 'unknown-page-code', 'uncaught'])
+    expect(monitor.every(({ page }) => page === '/pages/credit/cash/home')).toBe(true)
+    expect(JSON.stringify(monitor)).not.toContain(secret)
+  })
+})

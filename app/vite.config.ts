@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vite'
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
+/** `VITE_LAB=1` compiles the lab in, `VITE_TEST_FONT=1` the font for pictures; development has the lab as well. */
+export default defineConfig(({ command }) => ({
+  base: '/pages/credit/',
+  plugins: [react(), vanillaExtractPlugin()],
+  define: {
+    __LAB__: JSON.stringify(command === 'serve' || process.env['VITE_LAB'] === '1'),
+    __TEST_FONT__: JSON.stringify(process.env['VITE_TEST_FONT'] === '1'),
+    __VERSION__: JSON.stringify(version),
+  },
+  build: {
+    target: 'es2022',
+    // A policy without data: addresses, and no script that the policy would have to name.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    reportCompressedSize: false,
+  },
+}))

@@ -1,0 +1,24 @@
+/**
+ * The app as it ships (no lab), with the test face and the sandbox on the same origin.
+ * `node server.ts --port N [--db FILE] [--keep]`: `--keep` serves the build that is there.
+ */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildApp } from '../app/scripts/build-app.ts'
+import { serve } from '../app/scripts/serve.ts'
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4180' }, db: { type: 'string' }, keep: { type: 'boolean', default: false } },
+})
+
+const outDir = 'dist-e2e'
+const dist = path.join(import.meta.dirname, '..', 'app', outDir)
+if (!values.keep || !existsSync(dist)) {
+  process.env['VITE_TEST_FONT'] = '1'
+  // The sandbox stands in for the bank's page and the hosts of agreements.
+  process.env['VITE_OWN_PATHS'] = '/__sandbox'
+  await buildApp({ outDir, lab: false })
+}
+const { origin } = await serve(dist, { port: Number(values.port), sandbox: values.db ? { db: values.db } : {} })
+console.log(`serving ${origin}`)

@@ -1,0 +1,48 @@
+/** Every text of the confirm page. */
+export const copy = {
+  amountLabel: '借款金额（元）',
+  changed: (amount: string, before: string) =>
+    `资方将借款金额由 ¥${before} 调整为 ¥${amount}，以下还款计划与优惠均按调整后的金额计算，请确认。`,
+  adjusted: (before: string) => `资方已调整，原申请 ¥${before}`,
+  discountBefore: '原优惠',
+  confirm: '确认借款',
+  agreementMissing: '请先阅读并同意借款协议',
+
+  perMonth: (count: number, amount: string) => `${count}期 · 每期 ¥${amount}`,
+  periods: (count: number) => `${count}期`,
+  everyMonth: (day: number) => `每月${day}日`,
+  planTotal: '还款计划',
+  card: (bank: string, tail: string) => `${bank} 储蓄卡 ${tail}`,
+  arrival: (text: string) => (/到账/.test(text) ? text : `预计${text}到账`),
+  clear: { label: '提前结清', after: (periods: number) => `还满${periods}期后可提前结清` },
+  lender: {
+    label: '机构名称',
+    about: '本笔借款由该持牌机构发放，放款、还款及征信报送以借款合同为准。',
+  },
+
+  failed: {
+    title: '借款条件加载失败',
+    text: '还没有提交任何申请，没有产生借款。',
+    back: '返回修改',
+    retry: '重试',
+  },
+  mismatch: {
+    title: '借款信息有变化',
+    text: '资方返回的借款条件与您选择的不一致，为了您的资金安全没有继续。还没有产生借款。',
+  },
+  stale: '您刚刚已经成功借过一笔，已为您重新核对借款条件，请确认后再继续。',
+
+  refused: {
+    title: '这笔借款没有成功',
+    money: '没有放款，额度没有变化，您填写的内容都还在。',
+    back: '返回修改',
+    again: '重新确认',
+  },
+
+  code: {
+    title: '短信验证',
+    wait: (seconds: number) => `${seconds}秒后可重新发送`,
+    voice: '验证码将以电话形式告知，请注意接听',
+    unsent: '验证码发送失败，请重新发送',
+  },
+} as const

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+const id = z.string().check(z.regex(/^[\w.-]{1,64}$/))
+const optional = z.catch(z.optional(id), undefined)
+
+/** Query of the confirm page: the wish, as choices. The lender's terms are read again; nothing here is ever shown. */
+export const search = z.object({
+  /** Whole yuan. */
+  amount: z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
+  period: z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
+  card: id,
+  /** Coupon ids, joined by commas. */
+  coupons: z.catch(z.optional(z.string().check(z.regex(/^[\w.-]{1,64}(,[\w.-]{1,64}){0,49}$/))), undefined),
+  use: optional,
+  sub: optional,
+})
+
+export type ConfirmSearch = z.infer<typeof search>

@@ -1,0 +1,77 @@
+import type { CashGetAmountContent } from '@koo/api-client/types'
+import { AmountBox } from '@koo/kit/AmountBox'
+import { AmountChips } from '@koo/kit/AmountChips'
+import { ErrorState } from '@koo/kit/ErrorState'
+import { Surface } from '@koo/kit/Surface'
+import { amountChips, amountMessage, couponTitle, isAmountNotice, moneyCut, thousands, type Coupon } from '@koo/pricing'
+import type { AmountState } from '@koo/pricing'
+import { useMemo, type RefObject } from 'react'
+import { copy } from './copy.ts'
+import { briefText } from './present.tsx'
+import type { ChangeForm } from './useLoanForm.ts'
+
+export interface AmountSectionProps {
+  text: string
+  /** Null while the limits are being read. What is typed meanwhile stays. */
+  entry: AmountState | null
+  amount: CashGetAmountContent | undefined
+  /** The rate coupon that counts, for the badge. */
+  coupon: Coupon | null
+  now: number
+  failed: boolean
+  retry(): unknown
+  change: ChangeForm
+  field: RefObject<HTMLInputElement | null>
+}
+
+/** The amount with its line and chips; all twelve states are pricing's (semantics 6). */
+export function AmountSection(props: AmountSectionProps) {
+  const { text, entry, amount, coupon, now, failed, retry, change, field } = props
+  // Offered for what was entered, not to a page that nobody has touched yet (gap 43).
+  const offersChips = entry !== null && entry.editable && !entry.acceptable && entry.code !== 0 && entry.code !== 7
+  const [maximum, minimum] = [entry?.maximum, entry?.minimum]
+  const chips = useMemo(
+    () =>
+      maximum !== undefined && minimum !== undefined
+        ? amountChips(maximum, minimum).map((value) => ({ value, text: thousands(value, 0) }))
+        : [],
+    [maximum, minimum],
+  )
+  if (failed) {
+    return (
+      <Surface>
+        <ErrorState title={copy.failed.amount} text={copy.failed.text} onRetry={retry} />
+      </Surface>
+    )
+  }
+  const message = entry ? amountMessage(entry) : ''
+  const isNotice = entry !== null && isAmountNotice(entry)
+  return (
+    <AmountBox
+      ref={field}
+      data-testid="amount"
+      name="amount"
+      value={text}
+      {...(entry && { placeholder: String(entry.placeholder) })}
+      {...(entry?.amount && { display: moneyCut(entry.amount) })}
+      readOnly={entry?.editable === false}
+      busy={entry === null}
+      error={isNotice ? undefined : message}
+      notice={isNotice ? message : undefined}
+      brief={entry && amount && briefText(amount, entry, now)}
+      badge={coupon && entry?.acceptable && copy.couponBadge(couponTitle(coupon))}
+      onValueChange={(value) => change({ amount: value })}
+      onFocus={() => change({ touched: true })}
+      onBlur={() => {
+        const plain = text.replace(/^0+(?=\d)/, '')
+        if (plain !== text) change({ amount: plain })
+      }}
+    >
+      <AmountChips
+        items={chips}
+        shown={offersChips && chips.length > 0}
+        onChoose={(value) => change({ amount: String(value), touched: true })}
+      />
+    </AmountBox>
+  )
+}

@@ -1,0 +1,62 @@
+/** Every text of the loan page. Functions are given finished figures. */
+export const copy = {
+  title: '借款',
+
+  brief: {
+    available: (limit: string) => `可借${limit}元`,
+    temporary: (amount: string, until: string) => `含临时额度${amount}元，${until}止`,
+    delta: (amount: string, until: string) => `其中${amount}元${until}到期`,
+    expires: (until: string) => `额度有效期至${until}`,
+    trial: (amount: string) => `低息试用额度${amount}元`,
+  },
+  couponBadge: (title: string) => (title.endsWith('券') ? title : `${title}券`),
+
+  typeFirst: '填写金额后显示每期应还',
+  noRate: '当前金额暂无可用期数，请调整借款金额',
+  recommend: (periods: number, mark: string) => `推荐${periods}期，${mark}`,
+  choosePeriod: (periods: number) => `选${periods}期`,
+  specialMark: '专享',
+
+  coupon: {
+    saved: (amount: string) => `−¥${amount}`,
+    raised: (amount: string) => `额度 +${amount}`,
+    tags: { freePeriods: '免息', rateDiscount: '折扣', faceValue: '抵扣', none: '权益' },
+    member: '会员专享',
+    raise: '提额',
+    failed: '加载失败，点此重试',
+  },
+  couponsFailed: '优惠暂时没有加载成功，以下每期应还按无优惠计算，不影响借款。',
+
+  use: { fallback: '日常消费', failed: '用途列表加载失败，点此重试' },
+  cardsFailed: '银行卡加载失败，点此重试',
+  addCardFailed: '暂时无法添加银行卡，请稍后再试',
+  supplementClosed: '请前往App补充资料后再借款',
+
+  plan: {
+    label: '还款计划',
+    day: (day: number) => `每月${day}日还款`,
+    first: (amount: string) => `首期 ¥${amount}`,
+    rate: '年利率（单利）',
+    none: '填写金额后查看',
+  },
+
+  agreementMissing: '请先阅读并同意借款协议',
+  agreementsFailed: '协议加载失败，暂时无法勾选',
+  agreementClosed: '协议暂时无法打开，请稍后再试',
+  agreementsBusy: '借款协议加载中',
+  reload: '重新加载',
+
+  failed: {
+    amount: '借款额度加载失败',
+    rates: '期数与费率加载失败',
+    text: '请检查网络后重试，您填写的内容不会丢失。',
+    part: '页面没有加载完整，请重试',
+  },
+
+  leave: {
+    title: '确定要离开吗？',
+    body: '您填写的借款信息会保留24小时，回来可以继续。',
+    stay: '继续借款',
+    leave: '离开',
+  },
+} as const

@@ -1,0 +1,101 @@
+/** From facts and form to figures. Pure; runs on every keystroke. */
+import {
+  amountState,
+  EMPTY_SELECTION,
+  judgeCoupons,
+  raisedLimits,
+  selectDefaults,
+  type AmountState,
+  type Cents,
+  type Coupon,
+  type JudgedCoupon,
+  type PeriodCard,
+  type PeriodQuote,
+  type Selection,
+} from '@koo/pricing'
+import type { LoanFacts } from './facts.ts'
+import type { CouponWish } from './form.ts'
+
+/** What the figures depend on, of all that was entered. */
+export interface LoanInput {
+  /** The amount as it stands in the box. */
+  text: string
+  touched: boolean
+  period: number | null
+  coupons: CouponWish
+}
+
+export interface LoanQuote {
+  entry: AmountState
+  cards: readonly PeriodCard[]
+  /** The chosen period, null when none is offered. */
+  period: number | null
+  /** The loan as it stands, null without a readable amount or a rate for it. */
+  quote: PeriodQuote | null
+  selection: Selection
+  /** Every coupon with its verdict at this amount and period. */
+  judged: readonly JudgedCoupon[]
+}
+
+const NOTHING = 0 as Cents
+
+/** `now`: ms by the server's clock. */
+export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQuote {
+  const period = facts.periods.some((offer) => offer.periods === form.period) ? form.period : facts.defaultPeriod
+  const typed = entryOf(facts.limits, form)
+  const amount = typed.amount ?? NOTHING
+  const judged =
+    period === null ? [] : judgeCoupons(facts.coupons, { ...facts.scene, now, period, amount })
+
+  // Who may not borrow without a coupon is not held to an older wish for none.
+  const wish = facts.scene.hideNotUsingCoupon ? { ...form.coupons, none: undefined } : form.coupons
+  const couponId = wish.none ? null : wish.rate
+  const request = { amount, now, ...(couponId !== undefined && { couponId }) }
+  const plain = facts.quoter.quote(request)
+  const base = plain.find((card) => card.periods === period)?.quote?.base
+  const selection = select(base ? selectDefaults(base, judged) : ofCategories(judged), judged, wish)
+  const right = selection.memberRight
+  const cards = right ? facts.quoter.quote({ ...request, right }) : plain
+
+  const limits = raisedLimits(facts.limits, selection.raiseCoupons, 'main')
+  return {
+    entry: entryOf(limits, form),
+    cards,
+    period,
+    quote: cards.find((card) => card.periods === period)?.quote ?? null,
+    selection,
+    judged,
+  }
+}
+
+const entryOf = (limits: LoanFacts['limits'], form: LoanInput): AmountState =>
+  amountState({ text: form.text, limits, hasFocused: form.touched, scene: 'main' })
+
+/** Without a schedule no rate coupon can be the best; rights and raise coupons need none. */
+function ofCategories(judged: readonly JudgedCoupon[]): Selection {
+  const available = judged.filter((each) => each.isAvailable).map((each) => each.coupon)
+  return {
+    ...EMPTY_SELECTION,
+    memberRight: available.find((coupon) => coupon.category === 'member') ?? null,
+    raiseCoupons: available.filter((coupon) => coupon.category === 'raise'),
+  }
+}
+
+/** The default selection with the customer's wishes over it, as far as they can be met now (semantics 7.3, OC-39). */
+function select(defaults: Selection, judged: readonly JudgedCoupon[], wish: CouponWish): Selection {
+  if (wish.none) return { ...EMPTY_SELECTION, isNoCoupon: true }
+  const usable = new Map(judged.flatMap((each) => (each.isAvailable ? [[each.coupon.id, each.coupon] as const] : [])))
+  const wished = (id: string | null | undefined, fallback: Coupon | null) =>
+    id === null ? null : ((id !== undefined && usable.get(id)) || fallback)
+  return {
+    ...defaults,
+    rateCoupon: wished(wish.rate, defaults.rateCoupon),
+    memberRight: wished(wish.member, defaults.memberRight),
+    otherRight: wished(wish.other, null),
+    raiseCoupons: defaults.raiseCoupons.filter((coupon) => !wish.raiseOff?.includes(coupon.id)),
+  }
+}
+
+/** Ids of everything chosen, in the order in which the lender applies them. */
+export const chosenIds = ({ rateCoupon, memberRight, otherRight, raiseCoupons }: Selection): string[] =>
+  [rateCoupon, memberRight, otherRight, ...raiseCoupons].flatMap((coupon) => (coupon ? [coupon.id] : []))

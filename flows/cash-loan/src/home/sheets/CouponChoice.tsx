@@ -1,0 +1,42 @@
+import { CouponSheet } from '@koo/kit/CouponSheet'
+import { money } from '@koo/pricing'
+import { useCallback, useMemo } from 'react'
+import { NO_COUPON, toggleWish, type CouponSection } from '../form.ts'
+import { chosenIds } from '../quote.ts'
+import { copy } from './copy.ts'
+import { couponFaces } from './couponFaces.ts'
+import type { SheetProps } from './index.tsx'
+
+/** Coupons and rights (spec 2 "Coupon row and popup"). Every tick counts at once: the page behind follows. */
+export function CouponChoice({ open, onClose, facts, view, coupons, chooseCoupons, now }: SheetProps) {
+  const { judged, quote, selection } = view
+  const { sections, unavailable } = useMemo(
+    () => couponFaces({ judged, wire: facts.wireCoupons, quote, now }),
+    [judged, facts, quote, now],
+  )
+  const selected = useMemo(() => chosenIds(selection), [selection])
+  const toggle = useCallback(
+    (id: string, section: CouponSection, isOn: boolean) => {
+      const raiseIds = facts.coupons.filter((coupon) => coupon.category === 'raise').map((coupon) => coupon.id)
+      chooseCoupons(toggleWish(coupons, section, id, isOn, raiseIds))
+    },
+    [facts, coupons, chooseCoupons],
+  )
+  const saved = quote?.totalDiscount ?? 0
+  return (
+    <CouponSheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      sections={sections}
+      unavailable={unavailable}
+      selected={selected}
+      onToggle={toggle}
+      {...(!facts.scene.hideNotUsingCoupon && {
+        none: { selected: selection.isNoCoupon, onSelect: () => chooseCoupons(NO_COUPON) },
+      })}
+      notice={copy.coupon.notice}
+      doneText={quote && saved > 0 ? copy.coupon.doneSaving(money(quote.totalDiscount)) : copy.coupon.done}
+      onDone={onClose}
+    />
+  )
+}

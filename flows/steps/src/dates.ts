@@ -1,0 +1,50 @@
+import { readBeijingTime } from '@koo/pricing'
+
+/** The product's dates are Beijing time, whatever zone the phone is in (semantics OC-34). */
+const BEIJING_MS = 8 * 60 * 60 * 1000
+
+/** A point in time on the wire: Beijing text or ms since 1970. Null when missing or unreadable. */
+export function readWhen(value: string | number | null | undefined, isEnd = false): number | null {
+  const time = typeof value === 'number' ? value : readBeijingTime(value, isEnd)
+  return time !== null && Number.isFinite(time) ? time : null
+}
+
+const beijing = (time: number) => new Date(time + BEIJING_MS)
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** 12月31日, or 2027年1月3日 when the year is not the one of `now`. */
+export function dayText(time: number, now: number): string {
+  const day = beijing(time)
+  const year = day.getUTCFullYear()
+  const short = `${day.getUTCMonth() + 1}月${day.getUTCDate()}日`
+  return year === beijing(now).getUTCFullYear() ? short : `${year}年${short}`
+}
+
+/** 23:59 */
+export function clockText(time: number): string {
+  const at = beijing(time)
+  return `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`
+}
+
+/** 11月30日 23:59 */
+export const momentText = (time: number, now: number): string => `${dayText(time, now)} ${clockText(time)}`
+
+/** 2026-11-30 23:59:59, the form in which dates travel. */
+export function beijingText(time: number): string {
+  return new Date(time + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/**
+ * Due days of a loan: the first as the lender named it, the others on the repayment day of the following months, or on
+ * the month's last day where it is shorter. Empty when the first cannot be read.
+ */
+export function dueDays(first: string, repaymentDay: number, count: number): number[] {
+  const start = readWhen(first)
+  if (start === null) return []
+  const { year, month } = { year: beijing(start).getUTCFullYear(), month: beijing(start).getUTCMonth() }
+  return Array.from({ length: count }, (_, index) => {
+    if (index === 0) return start
+    const last = new Date(Date.UTC(year, month + index + 1, 0)).getUTCDate()
+    return Date.UTC(year, month + index, Math.min(repaymentDay, last)) - BEIJING_MS
+  })
+}
