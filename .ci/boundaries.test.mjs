@@ -35,7 +35,7 @@ const planting = [
 ]
 
 for (const [file, text] of planting) {
-  test(`a breach planted in ${file} is found: ${text.split('\n')[0]}`, (t) => {
+  void test(`a breach planted in ${file} is found: ${text.split('\n')[0]}`, (t) => {
     const house = planted(t, file, text)
     assert.match(breaches(house).join('\n'), /may not use/)
     const { status, stdout } = lint(house)
@@ -44,28 +44,28 @@ for (const [file, text] of planting) {
   })
 }
 
-test('a forbidden dependency in a manifest is found', (t) => {
+void test('a forbidden dependency in a manifest is found', (t) => {
   const house = planted(t, 'pricing/src/fine.ts', 'export const fine = 1\n', { dependencies: { react: '*' } })
   assert.match(breaches(house).join('\n'), /pricing\/package\.json depends on react/)
 })
 
-test('a relative import that leaves its package is found', (t) => {
+void test('a relative import that leaves its package is found', (t) => {
   const house = planted(t, 'kit/src/Bad/Bad.ts', "export { x } from '../../../pricing/src/x.ts'\n")
   assert.match(breaches(house).join('\n'), /outside its package/)
 })
 
-test('nobody may depend on the app', (t) => {
+void test('nobody may depend on the app', (t) => {
   const house = planted(t, 'stories/src/fine.ts', 'export const fine = 1\n', { dependencies: { '@koo/app': '*' } })
   assert.match(breaches(house).join('\n'), /imported by nobody/)
 })
 
-test('the full zod is refused everywhere', (t) => {
+void test('the full zod is refused everywhere', (t) => {
   const house = planted(t, 'app/src/bad.ts', "import { z } from 'zod'\nexport const bad = z\n")
   const { status, stdout } = lint(house)
   assert.notEqual(status, 0)
   assert.match(stdout, /zod\/mini/)
 })
 
-test('the house itself keeps the rules', () => {
+void test('the house itself keeps the rules', () => {
   assert.deepEqual(breaches(root), [])
 })

@@ -13,7 +13,6 @@ const plugins = () => [react(), vanillaExtractPlugin()]
 const prebundled = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-tabs',
-  '@vanilla-extract/recipes/createRuntimeFn',
   'axe-core',
   'input-otp',
   'react',
@@ -41,7 +40,10 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: await launchOptions(), contextOptions: { hasTouch: true } }),
+            provider: playwright({
+              launchOptions: await launchOptions(),
+              contextOptions: { hasTouch: true },
+            }),
             instances: [{ browser: 'chromium', viewport: { width: 375, height: 667 } }],
             screenshotFailures: false,
           },

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'sandbox', environment: 'node', include: ['test/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    name: 'sandbox',
+    environment: 'node',
+    include: ['test/**/*.test.ts'],
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
 })

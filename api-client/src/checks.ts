@@ -51,6 +51,13 @@ export function figure(least: number, most: number, pattern: RegExp): z.ZodMiniT
   }) as z.ZodMiniType<number | string>
 }
 
+/** A file of a form. Stands in requests only. */
+export function file(): z.ZodMiniType<Blob | File> {
+  return z.unknown().check((payload) => {
+    if (!(payload.value instanceof Blob)) refuse(payload, 'invalid_type')
+  }) as z.ZodMiniType<Blob | File>
+}
+
 function isWithin(value: unknown, least: number, most: number): boolean {
   return typeof value === 'number' && value >= least && value <= most
 }

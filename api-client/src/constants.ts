@@ -1,7 +1,7 @@
 /** Limits and codes of the transport (spec 7 to 9). */
 
-/** Result of a call that worked. */
-export const RESULT_OK = 200
+/** Results of calls that worked. */
+export const RESULTS_OK: readonly number[] = [200]
 
 /** Results that mean the session is not valid any more. */
 export const RESULTS_SESSION_INVALID: readonly number[] = [-4000, -4001]

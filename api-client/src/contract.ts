@@ -5,6 +5,8 @@ export interface CallContract {
   /** Path below `/api`, or a whole path with a slash first. */
   readonly path: string
   readonly method: 'GET' | 'POST'
+  /** How the request travels: as a JSON body, as the query of a GET, or as form data with files. */
+  readonly sentAs: 'json' | 'query' | 'form'
   readonly summary: string
   /** `read` changes nothing and may be repeated. */
   readonly outcome: 'read' | 'write'
@@ -18,6 +20,8 @@ export interface CallContract {
   readonly log: readonly string[]
   /** Refusals that pages know: Result and its meaning. */
   readonly results: Readonly<Record<number, string>>
+  /** Results besides 200 that bring a content. */
+  readonly accepts: readonly number[]
   readonly request: ZodMiniType
   readonly content: ZodMiniType
 }

@@ -7,8 +7,9 @@ export interface Drift {
   /** Places and kinds of the first differences; holds no data of the reply. */
   message: string
   /**
-   * True: no page can go on with it. An object or a list is not there, an amount or a rate is wrong or missing, or
-   * another number is outside its range or not finite: a wrong figure must stop a step (security 3.2).
+   * True: no page can go on with it. The content as a whole is of another kind, an object or a list is not there, an
+   * amount or a rate is wrong or missing, or another number is outside its range or not finite: a wrong figure must stop
+   * a step (security 3.2).
    */
   unusable: boolean
 }
@@ -28,17 +29,15 @@ export function findDrift(schema: Schema, content: unknown): Drift | undefined {
 }
 
 function isUnusable(issue: z.core.$ZodIssue, content: unknown): boolean {
-  switch (issue.code) {
-    case FIGURE:
-      return true
-    case 'invalid_type':
-      return ['object', 'array', 'record'].includes(issue.expected)
-    case 'too_small':
-    case 'too_big':
-      return typeof issue.path.reduce<unknown>((owner, key) => (owner as Fields)[key], content) === 'number'
-    default:
-      return false
-  }
+  const { code, path } = issue
+  return (
+    path.length === 0 ||
+    code === FIGURE ||
+    (code === 'invalid_type' && /object|array|record/.test(issue.expected)) ||
+    // Out of range: a number, not the length of a text.
+    (/^too/.test(code) &&
+      typeof path.reduce<unknown>((owner, key) => (owner as Fields)[key], content) === 'number')
+  )
 }
 
 type Fields = Record<PropertyKey, unknown>

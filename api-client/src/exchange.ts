@@ -1,19 +1,10 @@
 import { createFetch } from 'ofetch'
+import type { Pack } from './pack.ts'
 import { readEnvelope, readText, UnreadableReply, type Envelope } from './reader.ts'
 
-/** A reply with a status outside 200 to 299. */
-export class HttpFailure extends Error {
-  declare readonly status: number
-
-  constructor(status: number) {
-    super(`HTTP ${status}`)
-    this.status = status
-  }
-}
-
 /**
- * Sends one request and reads its envelope. Rejects with `HttpFailure`, `UnreadableReply`, or what fetch and its body
- * reject with when the connection fails.
+ * Sends one request and reads its envelope. Rejects with `UnreadableReply`, or with what fetch and its body reject with
+ * when the connection fails.
  *
  * ofetch makes the request. Time limit, body and repetition are not left to it: its own time limit ends with the
  * reply's head, its own retry reuses an aborted signal, and its JSON reader hands broken JSON on as text.
@@ -22,8 +13,7 @@ export class HttpFailure extends Error {
  */
 export async function exchange(
   url: string,
-  method: 'GET' | 'POST',
-  request: object,
+  packed: ReturnType<Pack>,
   headers: Record<string, string>,
   send: (request: Request) => Promise<Response>,
   onReply: (response: Response) => void,
@@ -31,8 +21,8 @@ export async function exchange(
 ): Promise<Envelope> {
   const fetch = createFetch({ fetch: (input, init) => send(new Request(input, init)) })
   const response = await fetch.raw<unknown, 'stream'>(url, {
-    method,
-    ...(method === 'GET' ? { query: request as Record<string, unknown> } : { body: JSON.stringify(request) }),
+    method: 'POST',
+    ...packed,
     headers: carriable(headers),
     signal,
     redirect: 'error',
@@ -44,7 +34,7 @@ export async function exchange(
   if (!response.ok) {
     // The body says nothing that a page could use; a connection that fails while being dropped is of no interest.
     response.body?.cancel().catch(() => {})
-    throw new HttpFailure(response.status)
+    throw new UnreadableReply('HTTP', response.status)
   }
   if (response.redirected) throw new UnreadableReply('redirected')
   return readEnvelope(await readText(response.body))

@@ -1,9 +1,10 @@
 import { createServerClock, monotonicNow } from './clock.ts'
-import { RESULT_OK, RESULTS_SESSION_INVALID, RETRY_PAUSE_MS, TIMEOUT_MS } from './constants.ts'
+import { RESULTS_OK, RESULTS_SESSION_INVALID, RETRY_PAUSE_MS, TIMEOUT_MS } from './constants.ts'
 import { findDrift } from './drift.ts'
 import { GatewayError, isGatewayError, type FailureKind } from './errors.ts'
-import { exchange, HttpFailure } from './exchange.ts'
+import { exchange } from './exchange.ts'
 import { pause, systemTimers, withTimeLimit, type Timers } from './limit.ts'
+import { asJson, type Pack } from './pack.ts'
 import { UnreadableReply, type Envelope } from './reader.ts'
 import { failureReport, type FailureReport } from './report.ts'
 import type { Schema } from './schema.ts'
@@ -19,7 +20,10 @@ export interface CallOptions {
 export interface CallSpec {
   readonly path: string
   readonly content: () => Schema
-  readonly method?: 'GET'
+  /** How the request travels; as a JSON body if absent. */
+  readonly pack?: Pack
+  /** Results that bring a content; 200 alone if absent. */
+  readonly accepts?: readonly number[]
   readonly write?: true
   readonly attempts?: number
   readonly session?: false
@@ -75,7 +79,7 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
     request: object,
     { signal }: CallOptions = {},
   ): Promise<Content> {
-    const { path, write = false, attempts = 1 } = spec
+    const { path, write = false, attempts = 1, pack = asJson } = spec
     const startTime = now()
     const session = currentSession()
     const report = (failure: GatewayError) => {
@@ -94,8 +98,7 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
     const attempt = async (stop: AbortSignal) =>
       exchange(
         address(baseUrl, path),
-        spec.method ?? 'POST',
-        request,
+        pack(request),
         options.headers?.({ path, session: spec.session ?? true }) ?? {},
         sendEarly,
         learnTime,
@@ -124,8 +127,8 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
   /** Judges a readable reply: hands out its content or throws. */
   function accept(spec: CallSpec, envelope: Envelope, report: (failure: GatewayError) => void): unknown {
     const [result, message, content] = envelope
-    const { path, write = false } = spec
-    if (result !== RESULT_OK) {
+    const { path, write = false, accepts = RESULTS_OK } = spec
+    if (!accepts.includes(result)) {
       const ended = spec.session !== false && RESULTS_SESSION_INVALID.includes(result)
       throw new GatewayError(ended ? 'session' : 'result', path, message, { code: result })
     }
@@ -150,15 +153,14 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
 /** Names what went wrong on the way, and whether the server may have done the work all the same. */
 function toGatewayError(error: unknown, path: string, write: boolean): GatewayError {
   if (isGatewayError(error)) return error
-  if (error instanceof HttpFailure) {
-    const { message, status } = error
-    return new GatewayError('http', path, message, {
-      code: status,
-      outcomeUnknown: write && serverFailed(status),
-    })
-  }
-  const kind = error instanceof UnreadableReply ? 'malformed' : 'network'
-  return new GatewayError(kind, path, `${kind}: ${String(error)}`, { outcomeUnknown: write, cause: error })
+  const unreadable = error instanceof UnreadableReply
+  const code = unreadable ? error.status : undefined
+  const kind = code ? 'http' : unreadable ? 'malformed' : 'network'
+  return new GatewayError(kind, path, `${kind}: ${String(error)}`, {
+    code,
+    outcomeUnknown: write && (!code || serverFailed(code)),
+    cause: error,
+  })
 }
 
 /**
@@ -177,6 +179,6 @@ function serverFailed(status: number): boolean {
 
 /** Full address of a call. A path with a slash first lies beside the base, on the same host. */
 function address(baseUrl: string, path: string): string {
-  const base = new URL(baseUrl, globalThis.location?.href ?? 'http://localhost')
-  return new URL(path.startsWith('/') ? path : `${base.pathname.replace(/\/$/, '')}/${path}`, base).href
+  const base = new URL(baseUrl.replace(/\/?$/, '/'), globalThis.location?.href ?? 'http://localhost')
+  return new URL(path, base).href
 }

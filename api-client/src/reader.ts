@@ -7,7 +7,15 @@ import { MAX_REPLY_BYTES, MAX_REPLY_DEPTH } from './constants.ts'
 export type Envelope = [result: number, message: string, content: unknown]
 
 /** A reply that is no envelope; the message says why, without any of its data. */
-export class UnreadableReply extends Error {}
+export class UnreadableReply extends Error {
+  /** HTTP status, when it is outside 200 to 299. */
+  declare readonly status: number | undefined
+
+  constructor(message: string, status?: number) {
+    super(message)
+    this.status = status
+  }
+}
 
 /** Reads a body as text, up to the size limit. A byte-order mark is left out. */
 export async function readText(body: ReadableStream<Uint8Array> | null | undefined): Promise<string> {
@@ -51,20 +59,19 @@ function readResult(value: unknown): number | undefined {
 }
 
 /**
- * Removes keys that could change prototypes when a value is copied or merged. Refuses bottomless values, and numbers
- * that JSON can write and a computer cannot hold.
+ * Keys that no reply may bring in: those that could change prototypes when a value is copied or merged, and a private
+ * key, which has no use in a browser that would be worth having it there (security 3.2).
  */
+const UNWANTED = /^(__proto__|constructor|private_?key)$/i
+
+/** Removes unwanted keys. Refuses bottomless values, and numbers that JSON can write and a computer cannot hold. */
 function makeSafe(value: unknown, depthLeft: number): void {
   if (value === Infinity || value === -Infinity) throw new UnreadableReply('infinite number')
   if (typeof value !== 'object' || value === null) return
   if (depthLeft === 0) throw new UnreadableReply('too deep')
-  if (Array.isArray(value)) {
-    for (const item of value) makeSafe(item, depthLeft - 1)
-    return
-  }
   const record = value as Record<string, unknown>
   for (const key of Object.keys(record)) {
-    if (key === '__proto__' || key === 'constructor') delete record[key]
+    if (UNWANTED.test(key)) delete record[key]
     else makeSafe(record[key], depthLeft - 1)
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build } from 'vite'
+import { collectFirst, groupFirst } from './first-chunk.ts'
 import { policySettings, writeHeaders } from './headers.ts'
 import { finishPages } from './pages/finish.ts'
 import { appRoot } from './root.ts'
@@ -14,15 +15,26 @@ export interface AppBuild {
 /** Builds the app: bundle, pages of single routes, headers. The other settings are `VITE_…` variables, see the README. */
 export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
   const dist = path.resolve(appRoot, outDir)
+  // Said here, because a test runner says something else.
+  process.env['NODE_ENV'] = 'production'
   process.env['VITE_LAB'] = lab ? '1' : '0'
   // Where the sandbox is on the same origin, its stand-ins for other companies' pages are, too.
   if (lab) process.env['VITE_OWN_PATHS'] ??= '/__sandbox'
-  const configFile = path.join(appRoot, 'vite.config.ts')
-  await build({
+  const common = {
     root: appRoot,
-    configFile,
+    configFile: path.join(appRoot, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { outDir: dist, emptyOutDir: true, manifest: true },
+  } as const
+  const first = new Set<string>()
+  await build({ ...common, plugins: [collectFirst(first)], build: { write: false, minify: false } })
+  await build({
+    ...common,
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { output: { codeSplitting: groupFirst(first) } },
+    },
   })
   await finishPages(dist)
   writeHeaders(dist, policySettings(process.env))

@@ -5,5 +5,6 @@ import { start } from './start.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-if (__TEST_FONT__) await import('./boot/test-font.ts')
-await start(root)
+if (__TEST_FONT__) void import('./boot/test-font.ts')
+// Not awaited here: the pages' chunks import this one, and would wait for it while it waits for them.
+void start(root)

@@ -3,7 +3,6 @@ import { createBrowserRouter, replace, useNavigate, useRouteError } from 'react-
 import { BASE, HOME } from './config/settings.ts'
 import { flows } from './flows.ts'
 import { reloadWindow } from './navigation/window.ts'
-import { NotFound } from './shell/NotFound.tsx'
 import { ProblemPanel } from './shell/ProblemPanel.tsx'
 
 /** For what no flow catches: a fault in a frame, not in a page. */
@@ -28,9 +27,13 @@ export function createRouter(host: FlowHost) {
         ErrorBoundary: RouteProblem,
         HydrateFallback: host.chrome.Pending,
         children: [
-          { path: '/', loader: () => replace(HOME) },
+          { path: '/', loader: () => replace(HOME), Component: host.chrome.Pending },
           ...flows.map((flow) => toRoutes(flow, host)),
-          { path: '*', Component: NotFound },
+          {
+            path: '*',
+            loader: () => null,
+            lazy: async () => ({ Component: (await import('./shell/NotFound.tsx')).NotFound }),
+          },
         ],
       },
     ],

@@ -41,7 +41,9 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
     local: localStore,
     session,
     onSessionInvalid: () => session.signOut(),
-    report: ({ requestInfo: _, ...entry }) => tracker.report('call-failed', entry.errorMessage, { ...entry }),
+    // What was asked stays here: the monitor learns which call failed and how.
+    report: ({ requestUrl, result, errorCode, errorMessage, startTime, endTime }) =>
+      tracker.report('call-failed', errorMessage, { requestUrl, result, errorCode, startTime, endTime }),
     ...(fetch && { fetch }),
   })
 

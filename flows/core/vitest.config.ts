@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'flow',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/**/*.node.test.ts'],
+          exclude: ['test/**/*.node.test.ts', 'test/fixtures/**'],
           // One history for the whole browser window: files take turns.
           fileParallelism: false,
           browser: {

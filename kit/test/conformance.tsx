@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { checkedThemes, expectAccessible, putTheme } from './axe.ts'
 
 /** Native props the suite hands to a part. A part spreads them like any others. */
-export interface HandedProps {
+interface HandedProps {
   ref?: Ref<never>
   className?: string
   style?: { outlineOffset: string }
@@ -15,7 +15,7 @@ export interface HandedProps {
   'data-testid'?: string
 }
 
-export type Check = 'ref' | 'className' | 'style' | 'native' | 'ssr' | 'axe'
+type Check = 'ref' | 'className' | 'style' | 'native' | 'ssr' | 'axe'
 
 export interface ConformanceOptions {
   /** One ordinary instance of the part with the handed props spread over it. */

@@ -4,16 +4,11 @@ import { render } from 'vitest-browser-react'
 import { Button } from '../src/Button/index.ts'
 import { CodeBox } from '../src/CodeBox/index.ts'
 import { Dialog } from '../src/Dialog/index.ts'
+import { scrollLockStyleHash } from '../src/overlay/index.ts'
 import { PhoneField } from '../src/PhoneField/index.ts'
 import { Sheet } from '../src/Sheet/index.ts'
 import { Skeleton } from '../src/Skeleton/index.ts'
 import { TabPanel, Tabs } from '../src/Tabs/index.ts'
-
-/**
- * The one style element a dialog brings: react-remove-scroll locks the page with it. A host with a strict style
- * policy names this hash. When it changes, every host's policy must change with it, so the test pins it.
- */
-const scrollLockStyle = "'sha256-YR2KRkjJP6xmin5kOXgavuDFOo/xHLUmG5gv6gcyWvk='"
 
 it('causes no violation of a strict policy, and the page is still locked', async () => {
   const violations: string[] = []
@@ -22,7 +17,7 @@ it('causes no violation of a strict policy, and the page is still locked', async
   })
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = `style-src 'self' 'report-sample' ${scrollLockStyle}; img-src 'self'; font-src 'self'`
+  policy.content = `style-src 'self' 'report-sample' ${scrollLockStyleHash}; img-src 'self'; font-src 'self'`
   document.head.append(policy)
 
   // The policy is really on.
@@ -48,7 +43,6 @@ it('causes no violation of a strict policy, and the page is still locked', async
   )
   await expect.element(page.getByRole('dialog', { name: '验证' })).toBeVisible()
   await page.getByRole('textbox').fill('12')
-  console.log(JSON.stringify(violations), document.documentElement.clientWidth, innerWidth)
   expect(getComputedStyle(document.body).overflow).toBe('hidden')
   await userEvent.keyboard('{Escape}')
   expect(onOpenChange).toHaveBeenCalled()

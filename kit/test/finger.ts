@@ -13,7 +13,12 @@ export interface FingerOptions {
  * Moves one finger over an element in five steps, as touch events. `prevented` counts the moves that the page
  * kept for itself.
  */
-export function finger(target: Element, from: Point, to: Point, { ms = 1000, hold = false }: FingerOptions = {}) {
+export function finger(
+  target: Element,
+  from: Point,
+  to: Point,
+  { ms = 1000, hold = false }: FingerOptions = {},
+) {
   const start = performance.now()
   let prevented = 0
   let at = from

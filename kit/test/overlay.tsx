@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { OverlayProvider } from '../src/overlay/index.ts'
 import { checkedThemes, expectAccessible, putTheme } from './axe.ts'
 
-export interface OverlayUse {
+interface OverlayUse {
   open: boolean
   onOpenChange: (open: boolean) => void
   className?: string
@@ -19,7 +19,13 @@ export interface OverlayOptions {
   name: string
 }
 
-function Harness({ options, onOpen }: { options: OverlayOptions; onOpen?: (close: () => void) => () => void }) {
+function Harness({
+  options,
+  onOpen,
+}: {
+  options: OverlayOptions
+  onOpen?: (close: () => void) => () => void
+}) {
   const [open, setOpen] = useState(false)
   return (
     <OverlayProvider onOpen={onOpen}>

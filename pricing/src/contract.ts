@@ -9,7 +9,10 @@ import type { Terms } from './schedule/terms.ts'
 
 const NUMERIC = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?\s*$/
 
-const wireNumber = z.union([z.number(), z.string().check(z.refine((text) => text === '' || NUMERIC.test(text)))])
+const wireNumber = z.union([
+  z.number(),
+  z.string().check(z.refine((text) => text === '' || NUMERIC.test(text))),
+])
 const wireFlag = z.union([z.boolean(), z.number(), z.string()])
 
 /** A figure in yuan, a count, or milliseconds: number or decimal string; may be absent, null or ''. */
@@ -57,9 +60,9 @@ export const couponSchema = z.object({
   couponStatus: figureSchema,
   amount: figureSchema,
   couponUpperLimit: figureSchema,
-  productIds: z.nullish(z.array(z.union([z.string(), z.number()]))),
-  validateStartDate: z.nullish(z.string()),
-  endDate: z.nullish(z.string()),
+  productIds: z.nullish(z.union([z.array(z.union([z.string(), z.number()])), z.string()])),
+  validateStartDate: z.nullish(z.union([z.string(), z.number()])),
+  endDate: z.nullish(z.union([z.string(), z.number()])),
   incoInfo: z.nullish(
     z.object({ iconType: figureSchema, periodLimit: figureSchema, isAsc: z.nullish(wireFlag) }),
   ),

@@ -12,6 +12,7 @@ export {
 } from './amount/amountState.ts'
 export { raisedLimits } from './amount/raisedLimits.ts'
 export { benefitFor } from './coupon/benefitFor.ts'
+export { bestRateCoupon } from './coupon/bestRateCoupon.ts'
 export {
   type AllBorrowInput,
   type AllBorrowResult,
@@ -21,12 +22,12 @@ export {
   confirmCoupon,
 } from './coupon/confirm.ts'
 export type { Coupon, CouponCategory, CouponKind, CouponRule } from './coupon/coupon.ts'
+export type { CouponScene, Product } from './coupon/fit.ts'
 export {
   type DefaultSelection,
   EMPTY_SELECTION,
   type OfferedCoupon,
   type Selection,
-  bestRateCoupon,
   chooseLimitedTimeRight,
   chooseNoCoupon,
   chooseRateCoupon,
@@ -38,10 +39,8 @@ export {
 export {
   type CouponContext,
   type CouponLists,
-  type CouponScene,
   type CouponUsability,
   type JudgedCoupon,
-  type Product,
   type UnusableReason,
   couponLists,
   couponUsability,
@@ -61,7 +60,7 @@ export {
 export { wan, wanCents } from './format/wan.ts'
 export { readCoupon } from './fromContract/coupon.ts'
 export { readBeijingTime } from './fromContract/dates.ts'
-export { type RateRow, readAmountLimits, readCouponScene, readRateTable } from './fromContract/lists.ts'
+export { readAmountLimits, readCouponScene, readRateTable } from './fromContract/lists.ts'
 export {
   type CashBackContract,
   type LoanButtonContract,
@@ -72,7 +71,7 @@ export {
   readLowFeeRight,
   readSplitInfo,
 } from './fromContract/rights.ts'
-export { parseTerms, readFirstPeriodDays } from './fromContract/terms.ts'
+export { parseTerms } from './fromContract/terms.ts'
 export type {
   AmountConfig,
   CouponContract,
@@ -81,6 +80,7 @@ export type {
   ScheduleInput,
   WireFlag,
   WireNumber,
+  WireTime,
 } from './fromContract/wire.ts'
 export {
   type Settlement,
@@ -98,19 +98,21 @@ export {
   splitLoan,
 } from './loan/splitLoan.ts'
 export { type WithdrawCardInput, narrowCards, withdrawCardAllowed } from './loan/withdrawCard.ts'
-export { type Cents, toCents, yuanText } from './number/cents.ts'
+export { type Cents, averageCents, subtractCents, sumCents, toCents, yuanText } from './number/cents.ts'
 export type { DecimalInput, DecimalLike } from './number/decimal.ts'
 export { type Rate, readRate } from './number/rate.ts'
-export type { PeriodQuote } from './page/periodQuote.ts'
+export { type LoanDetail, type StatedRates, loanDetail } from './page/loanDetail.ts'
+export { PeriodQuote } from './page/periodQuote.ts'
 export {
   type PeriodCard,
+  type QuoteChoice,
   type QuoteRequest,
   type Quoter,
   type QuoterInput,
   createQuoter,
   quotePage,
 } from './page/quotePage.ts'
-export { type TermsOptions, rateFor, termsFromRow } from './page/rateFor.ts'
+export { type RateRow, type TermsOptions, rateFor, termsFromRow } from './page/rateFor.ts'
 export { type CashBack, type CashBackState, cashBackState, cashBackText } from './rights/cashBack.ts'
 export { leadWaiver } from './rights/leadWaiver.ts'
 export {
@@ -122,10 +124,23 @@ export {
   toggleLowFee,
 } from './rights/lowFee.ts'
 export { ZERO_FEE_MINIMUM, type ZeroFeeState, keepZeroFee, toggleZeroFee } from './rights/zeroFee.ts'
-export { type Discounts, applyBenefit, duesAfter } from './schedule/applyBenefit.ts'
+export {
+  type Discounts,
+  applyBenefit,
+  benefitTotal,
+  combineDiscounts,
+  duesAfter,
+} from './schedule/applyBenefit.ts'
 export { type Base, type ScheduleRow, baseSchedule, scheduleRows } from './schedule/baseSchedule.ts'
 export { effectiveAnnual, irr, realAnnualRate, scheduleIrr, shownAnnualRate } from './schedule/rates.ts'
-export { type Benefit, type Plan, type Terms, type Waives, NO_BENEFIT } from './schedule/terms.ts'
+export {
+  type Benefit,
+  type Plan,
+  type Terms,
+  type Waives,
+  NO_BENEFIT,
+  firstPeriodDays,
+} from './schedule/terms.ts'
 export {
   type ScheduleContract,
   type ScheduleRowContract,

@@ -1,6 +1,6 @@
-import { average, sumText, yuanText } from './number/cents.ts'
+import { type Cents, ZERO, averageCents, sumText, yuanText } from './number/cents.ts'
 import { type Discounts, duesAfter } from './schedule/applyBenefit.ts'
-import { type Base, scheduleRows } from './schedule/baseSchedule.ts'
+import type { Base } from './schedule/baseSchedule.ts'
 import { realAnnualRate } from './schedule/rates.ts'
 
 /** A schedule row as the contract spells it; yuan with two decimals (OC-3). */
@@ -33,29 +33,35 @@ export interface RightOnTopContract {
   readonly realYearRate: string
 }
 
-/** Rows in contract names, after `discounts`. */
+/** Rows in contract names, after `discounts`. Equal figures of a row share their text. */
 export function toContractRows(base: Base, discounts?: Discounts | null): ScheduleRowContract[] {
-  return scheduleRows(base, discounts?.perPeriod).map((row) => ({
-    capital: yuanText(row.principal),
-    interest: yuanText(row.interest),
-    payMonth: yuanText(row.instalment),
-    handlingFee: yuanText(row.handlingFee),
-    service: yuanText(row.serviceCharge),
-    total: yuanText(row.due),
-    realTotal: yuanText(row.dueAfterDiscount),
-    couponValue: yuanText(row.discount),
-  }))
+  return base.due.map((due, k) => {
+    const fee = base.handlingFee[k] ?? ZERO
+    const discount = discounts?.perPeriod[k] ?? ZERO
+    const payMonth = yuanText((due - fee) as Cents)
+    const total = fee === 0 ? payMonth : yuanText(due)
+    return {
+      capital: yuanText(base.principal[k] ?? ZERO),
+      interest: yuanText(base.interest[k] ?? ZERO),
+      payMonth,
+      handlingFee: yuanText(fee),
+      service: yuanText(base.serviceCharge[k] ?? ZERO),
+      total,
+      realTotal: discount === 0 ? total : yuanText((due - discount) as Cents),
+      couponValue: yuanText(discount),
+    }
+  })
 }
 
 /** The whole result in contract names. */
 export function toContract(base: Base, discounts?: Discounts | null): ScheduleContract {
-  const dues = duesAfter(base, discounts)
+  const list = toContractRows(base, discounts)
   return {
-    list: toContractRows(base, discounts),
+    list,
     totalcouponamount: sumText(discounts?.perPeriod ?? []),
     realYearRate: rateText(realAnnualRate(base, discounts)),
-    montyPayList: dues.map(yuanText),
-    monthPay: yuanText(average(dues, base.terms.periods)),
+    montyPayList: list.map((row) => row.realTotal),
+    monthPay: yuanText(averageCents(duesAfter(base, discounts))),
   }
 }
 

@@ -15,7 +15,27 @@ import {
   toCents,
 } from '../src/index.ts'
 
-const TEXTS = ['', ' ', '0', '00', '1', '1.5', '-5', 'abc', '399', '400', '499', '500', '2,999', '3000', '3001', '5001', '20001', '9999999999', '12345678901']
+const TEXTS = [
+  '',
+  ' ',
+  '0',
+  '00',
+  '1',
+  '1.5',
+  '-5',
+  'abc',
+  '399',
+  '400',
+  '499',
+  '500',
+  '2,999',
+  '3000',
+  '3001',
+  '5001',
+  '20001',
+  '9999999999',
+  '12345678901',
+]
 const CONFIGS: AmountConfig[] = []
 for (const canUseLoanAmount of ['0', '300', '3000', '4999.5', '5000', '20000']) {
   for (const leadFlowLoanAmount of ['0', '3000', '20000', '50000']) {
@@ -42,7 +62,10 @@ function codesThatHold(text: string, config: AmountConfig, hasFocused: boolean, 
   const editable = M >= m
   const leadLow = scene === 'leadFlow' && Number(config.leadFlowLoanAmount) < Number(config.canUseLoanAmount)
   const predicates: Record<AmountCode, boolean> = {
-    0: editable && !binding && ((number && m <= v && v <= M) || (!hasFocused && (empty || bad || (v >= m && v > L)))),
+    0:
+      editable &&
+      !binding &&
+      ((number && m <= v && v <= M) || (!hasFocused && (empty || bad || (v >= m && v > L)))),
     1: editable && empty && hasFocused,
     2: editable && bad && hasFocused,
     3: editable && number && v < m,
@@ -55,7 +78,9 @@ function codesThatHold(text: string, config: AmountConfig, hasFocused: boolean, 
     10: editable && number && m <= v && v <= M && binding,
     11: editable && number && v > L && v >= m && !binding && hasFocused && leadLow,
   }
-  return Object.entries(predicates).filter(([, holds]) => holds).map(([code]) => Number(code))
+  return Object.entries(predicates)
+    .filter(([, holds]) => holds)
+    .map(([code]) => Number(code))
 }
 
 describe('amount state', () => {
@@ -70,9 +95,12 @@ describe('amount state', () => {
             const state = amountState({ text, limits, hasFocused, scene })
             const holding = codesThatHold(text, config, hasFocused, scene)
             if (holding.length !== 1 || holding[0] !== state.code) {
-              expect.fail(`${JSON.stringify({ text, config, hasFocused, scene })}: ${holding} but ${state.code}`)
+              expect.fail(
+                `${JSON.stringify({ text, config, hasFocused, scene })}: ${holding.join()} but ${state.code}`,
+              )
             }
-            if (state.acceptable && state.code !== 0 && state.code !== 10) expect.fail('only 0 and 10 may be submitted')
+            if (state.acceptable && state.code !== 0 && state.code !== 10)
+              expect.fail('only 0 and 10 may be submitted')
             if (state.code === 10 && !state.acceptable) expect.fail('10 does not block')
             seen.set(state.code, (seen.get(state.code) ?? 0) + 1)
             cases++
@@ -95,7 +123,9 @@ describe('amount state', () => {
     const codes = new Set<number>()
     for (const text of TEXTS) {
       for (const config of CONFIGS) {
-        codes.add(amountState({ text, limits: readAmountLimits(config), hasFocused: false, scene: 'main' }).code)
+        codes.add(
+          amountState({ text, limits: readAmountLimits(config), hasFocused: false, scene: 'main' }).code,
+        )
       }
     }
     expect([...codes].sort((a, b) => a - b)).toEqual([0, 3, 5, 6, 7, 8, 9, 10])
@@ -113,8 +143,12 @@ describe('amount state', () => {
 })
 
 describe('amount message', () => {
-  const message = (text: string, config: AmountConfig, hasFocused = true, scene: LoanScene = 'main'): string =>
-    amountMessage(amountState({ text, limits: readAmountLimits(config), hasFocused, scene }))
+  const message = (
+    text: string,
+    config: AmountConfig,
+    hasFocused = true,
+    scene: LoanScene = 'main',
+  ): string => amountMessage(amountState({ text, limits: readAmountLimits(config), hasFocused, scene }))
   const plain = { canUseLoanAmount: 20_000, leadFlowLoanAmount: 5000, minAmount: 500 }
   const capped = { ...plain, amountUpperLimit: '12345.6' }
 
@@ -125,7 +159,12 @@ describe('amount message', () => {
     ['3', '499', plain, '单笔最低借款金额为500元'],
     ['4', '20001', plain, '超出可借额度'],
     ['5', '', { canUseLoanAmount: '99.5', minAmount: 500 }, '剩余可借额度99.5元，低于单笔最低借款金额500元'],
-    ['6', '', { canUseLoanAmount: 900, minAmount: 500, amountUpperLimit: 400 }, '剩余可借额度400元，低于单笔最低借款金额500元'],
+    [
+      '6',
+      '',
+      { canUseLoanAmount: 900, minAmount: 500, amountUpperLimit: 400 },
+      '剩余可借额度400元，低于单笔最低借款金额500元',
+    ],
     ['8', '13000', capped, '受资方限制，借款金额最高1.23万'],
     ['9', '20001', capped, '超出可借额度，受资方限制，借款金额最高1.23万'],
     ['10', '1000', capped, '受资方限制，借款金额最高1.23万'],
@@ -166,8 +205,15 @@ describe('chips, banner, all-borrow, raised limit', () => {
   })
 
   test('raise coupons lift the limit of their scene, not the cap', () => {
-    const limits = readAmountLimits({ canUseLoanAmount: 5000, leadFlowLoanAmount: 3000, amountUpperLimit: 6000 })
-    const raises = [readCoupon({ category: 'raise', amount: '2000' }), readCoupon({ category: 'raise', amount: 500 })]
+    const limits = readAmountLimits({
+      canUseLoanAmount: 5000,
+      leadFlowLoanAmount: 3000,
+      amountUpperLimit: 6000,
+    })
+    const raises = [
+      readCoupon({ category: 'raise', amount: '2000' }),
+      readCoupon({ category: 'raise', amount: 500 }),
+    ]
     expect(raisedLimits(limits, raises, 'main')).toEqual({ ...limits, usableLimit: 750_000 })
     expect(raisedLimits(limits, raises, 'leadFlow')).toEqual({ ...limits, leadLimit: 550_000 })
   })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ScheduleInput, WireNumber } from '../src/index.ts'
+import type { CouponContract, ScheduleInput, WireNumber } from '../src/index.ts'
 
 const text = (value: fc.Arbitrary<number>): fc.Arbitrary<string> => value.map(String)
 
@@ -14,7 +14,10 @@ export const amount: fc.Arbitrary<number | string> = fc.oneof(
 
 /** Contract rates, rates on which ties are common, and rates of 17 or 30 digits. Above 0, at most 1. */
 export const rate: fc.Arbitrary<number | string> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom('0.24', '0.36', '0.18', '0.12', '0.0018', '0.06', 0.24, '0.2', '1', '0.3') },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('0.24', '0.36', '0.18', '0.12', '0.0018', '0.06', 0.24, '0.2', '1', '0.3'),
+  },
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 1e6 }).map((ppm) => (ppm / 1e6).toFixed(6)) },
   { weight: 2, arbitrary: fc.double({ min: 1e-6, max: 1, noNaN: true }) },
   { weight: 1, arbitrary: fc.double({ min: 1e-18, max: 1e-6, noNaN: true }) },
@@ -32,7 +35,18 @@ const money: fc.Arbitrary<WireNumber> = fc.oneof(
 )
 
 const days = fc.oneof(
-  fc.constantFrom<WireNumber>(undefined, null, 0, -1, 2_591_999_999, 2_592_000_000, 86_400_000, 86_400_001, '1', 0.5),
+  fc.constantFrom<WireNumber>(
+    undefined,
+    null,
+    0,
+    -1,
+    2_591_999_999,
+    2_592_000_000,
+    86_400_000,
+    86_400_001,
+    '1',
+    0.5,
+  ),
   fc.integer({ min: 1, max: 3_000_000_000 }),
 )
 
@@ -51,7 +65,18 @@ export const scheduleInput: fc.Arbitrary<ScheduleInput> = fc.record(
     periodLimit: fc.constantFrom<WireNumber>(undefined, 0, 1, 3, 2.7, '12', 99, -2),
     isFreePeriodAsc: fc.constantFrom(undefined, null, 0, 1, '0', '1', true, false, 'false', ''),
     couponDiscountRate: fc.oneof(
-      fc.constantFrom<WireNumber>(undefined, 0, 85, '85', '99.9', 100, 120, -5, '0.85', '33.333333333333333333'),
+      fc.constantFrom<WireNumber>(
+        undefined,
+        0,
+        85,
+        '85',
+        '99.9',
+        100,
+        120,
+        -5,
+        '0.85',
+        '33.333333333333333333',
+      ),
       text(fc.integer({ min: 1, max: 9999 })).map((hundredths) => String(Number(hundredths) / 100)),
       fc.double({ min: 0.001, max: 101, noNaN: true }),
     ),
@@ -64,9 +89,42 @@ export const scheduleInput: fc.Arbitrary<ScheduleInput> = fc.record(
 /** Whatever a declared field may hold, ugly corners first. */
 export const anyFigure: fc.Arbitrary<WireNumber> = fc.oneof(
   fc.constantFrom<WireNumber>(
-    undefined, null, '', 0, -0, 1, -1, 0.1, 1e-300, 5e-324, 1e21, 1e300, Number.MAX_VALUE, Number.MAX_SAFE_INTEGER,
-    Number.NaN, Infinity, -Infinity, '0', '-0', ' 12 ', '1e-400', '1e400', '1e999999999', '1e-999999999', '.', '-',
-    '1,000', '0x10', 'NaN', 'Infinity', '１２', '9'.repeat(500), `0.${'0'.repeat(500)}1`, `0.${'3'.repeat(100)}`, '+.5', '5.',
+    undefined,
+    null,
+    '',
+    0,
+    -0,
+    1,
+    -1,
+    0.1,
+    1e-300,
+    5e-324,
+    1e21,
+    1e300,
+    Number.MAX_VALUE,
+    Number.MAX_SAFE_INTEGER,
+    Number.NaN,
+    Infinity,
+    -Infinity,
+    '0',
+    '-0',
+    ' 12 ',
+    '1e-400',
+    '1e400',
+    '1e999999999',
+    '1e-999999999',
+    '.',
+    '-',
+    '1,000',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '１２',
+    '9'.repeat(500),
+    `0.${'0'.repeat(500)}1`,
+    `0.${'3'.repeat(100)}`,
+    '+.5',
+    '5.',
   ),
   fc.double(),
   fc.integer(),
@@ -75,3 +133,66 @@ export const anyFigure: fc.Arbitrary<WireNumber> = fc.oneof(
 )
 
 export const anyFlag = fc.oneof(fc.boolean(), anyFigure)
+
+/** Schedule input with whatever a field may hold. */
+export const anyInput: fc.Arbitrary<ScheduleInput> = fc.record(
+  {
+    amount: fc.oneof(anyFigure, fc.integer({ min: 1, max: 100_000 })),
+    loanPeriod: fc.oneof(anyFigure, fc.integer({ min: 1, max: 40 })),
+    yearRate: fc.oneof(anyFigure, fc.double({ min: 0, max: 1, noNaN: true })),
+    handFeeRate: anyFigure,
+    instBaseYearRate: anyFigure,
+    deductType: anyFigure,
+    billDays: anyFigure,
+    couponType: anyFigure,
+    couponValue: anyFigure,
+    periodLimit: anyFigure,
+    isFreePeriodAsc: anyFlag,
+    couponDiscountRate: anyFigure,
+    couponUpperLimit: anyFigure,
+    calculationType: anyFigure,
+  },
+  { requiredKeys: [] },
+)
+
+const anyRule = fc.oneof(
+  fc.constantFrom(
+    '{',
+    '[]',
+    'null',
+    '3',
+    '{"loanPeriodsSet":3}',
+    '{"loanPeriodsSet":["x"]}',
+    '{"loanAmountLimitRange":[]}',
+  ),
+  fc.string(),
+  fc
+    .record({
+      loanPeriodsSet: fc.array(fc.anything()),
+      loanAmountLimitRange: fc.dictionary(fc.constantFrom('minAmount', 'maxAmount'), fc.anything()),
+    })
+    .map((rule) => JSON.stringify(rule)),
+)
+
+/** Coupons with whatever a field may hold. */
+export const anyCoupon: fc.Arbitrary<CouponContract> = fc.record(
+  {
+    couponId: fc.oneof(fc.string(), fc.integer(), fc.constant(null)),
+    category: fc.constantFrom('rate', 'member', 'raise', 'other', 'x', null),
+    statusId: anyFigure,
+    isEffected: anyFigure,
+    couponStatus: anyFigure,
+    amount: anyFigure,
+    couponUpperLimit: anyFigure,
+    productIds: fc.option(fc.array(fc.constantFrom<string | number>('W1', 'L1', 7, 'Z'))),
+    validateStartDate: fc.oneof(
+      fc.string(),
+      fc.constantFrom('2026-01-01', '2026-02-31', '2026-01-01T10:00:00', null),
+    ),
+    endDate: fc.oneof(fc.string(), fc.constantFrom('2026-12-31', '2026-13-01', '2026-12-31 23:59:59', null)),
+    incoInfo: fc.option(fc.record({ iconType: anyFigure, periodLimit: anyFigure, isAsc: anyFlag })),
+    extendProperties: fc.option(fc.record({ discountRate: anyFigure, deductType: anyFigure })),
+    ruleList: fc.option(fc.array(fc.record({ ruleValue: fc.option(anyRule) }))),
+  },
+  { requiredKeys: [] },
+)

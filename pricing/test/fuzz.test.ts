@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  type CouponContract,
-  type ScheduleInput,
   amountChips,
   amountMessage,
   amountState,
@@ -36,53 +34,7 @@ import {
   wan,
 } from '../src/index.ts'
 import { fromContract } from '../src/contract.ts'
-import { anyFigure, anyFlag } from './arbitraries.ts'
-
-const anyInput: fc.Arbitrary<ScheduleInput> = fc.record(
-  {
-    amount: fc.oneof(anyFigure, fc.integer({ min: 1, max: 100_000 })),
-    loanPeriod: fc.oneof(anyFigure, fc.integer({ min: 1, max: 40 })),
-    yearRate: fc.oneof(anyFigure, fc.double({ min: 0, max: 1, noNaN: true })),
-    handFeeRate: anyFigure,
-    instBaseYearRate: anyFigure,
-    deductType: anyFigure,
-    billDays: anyFigure,
-    couponType: anyFigure,
-    couponValue: anyFigure,
-    periodLimit: anyFigure,
-    isFreePeriodAsc: anyFlag,
-    couponDiscountRate: anyFigure,
-    couponUpperLimit: anyFigure,
-    calculationType: anyFigure,
-  },
-  { requiredKeys: [] },
-)
-
-const anyRule = fc.oneof(
-  fc.constantFrom('{', '[]', 'null', '3', '{"loanPeriodsSet":3}', '{"loanPeriodsSet":["x"]}', '{"loanAmountLimitRange":[]}'),
-  fc.string(),
-  fc.record({ loanPeriodsSet: fc.array(fc.anything()), loanAmountLimitRange: fc.dictionary(fc.constantFrom('minAmount', 'maxAmount'), fc.anything()) })
-    .map((rule) => JSON.stringify(rule)),
-)
-
-const anyCoupon: fc.Arbitrary<CouponContract> = fc.record(
-  {
-    couponId: fc.oneof(fc.string(), fc.integer(), fc.constant(null)),
-    category: fc.constantFrom('rate', 'member', 'raise', 'other', 'x', null),
-    statusId: anyFigure,
-    isEffected: anyFigure,
-    couponStatus: anyFigure,
-    amount: anyFigure,
-    couponUpperLimit: anyFigure,
-    productIds: fc.option(fc.array(fc.constantFrom<string | number>('W1', 'L1', 7, 'Z'))),
-    validateStartDate: fc.oneof(fc.string(), fc.constantFrom('2026-01-01', '2026-02-31', '2026-01-01T10:00:00', null)),
-    endDate: fc.oneof(fc.string(), fc.constantFrom('2026-12-31', '2026-13-01', '2026-12-31 23:59:59', null)),
-    incoInfo: fc.option(fc.record({ iconType: anyFigure, periodLimit: anyFigure, isAsc: anyFlag })),
-    extendProperties: fc.option(fc.record({ discountRate: anyFigure, deductType: anyFigure })),
-    ruleList: fc.option(fc.array(fc.record({ ruleValue: fc.option(anyRule) }))),
-  },
-  { requiredKeys: [] },
-)
+import { anyCoupon, anyFigure, anyFlag, anyInput } from './arbitraries.ts'
 
 const scene = readCouponScene({
   scene: 'main',
@@ -101,7 +53,10 @@ function expectClean(value: unknown): void {
 
 describe('no throw, NaN or Infinity for the declared types', () => {
   test('schedules', () => {
-    fc.assert(fc.property(anyInput, (raw) => expectClean(calculateSchedule(raw))), { numRuns: 2000 })
+    fc.assert(
+      fc.property(anyInput, (raw) => expectClean(calculateSchedule(raw))),
+      { numRuns: 2000 },
+    )
   })
 
   test('schedules behind the contract schemas, which agree on everything they accept', () => {
@@ -117,14 +72,19 @@ describe('no throw, NaN or Infinity for the declared types', () => {
 
   test('coupons: usability, confirm flow, title', () => {
     fc.assert(
-      fc.property(anyCoupon, fc.integer({ min: 0, max: 1e9 }), fc.constantFrom(3, 6, 12), (raw, yuan, period) => {
-        const coupon = readCoupon(raw)
-        const amount = toCents(yuan)
-        const now = Date.UTC(2026, 5, 1)
-        expectClean(couponUsability(coupon, { ...scene, now, amount, period }))
-        expectClean(confirmCoupon({ coupon, amount, period, defaultPeriod: 6, scene, now }))
-        expectClean(couponTitle(coupon).replace(/\d/g, ''))
-      }),
+      fc.property(
+        anyCoupon,
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.constantFrom(3, 6, 12),
+        (raw, yuan, period) => {
+          const coupon = readCoupon(raw)
+          const amount = toCents(yuan)
+          const now = Date.UTC(2026, 5, 1)
+          expectClean(couponUsability(coupon, { ...scene, now, amount, period }))
+          expectClean(confirmCoupon({ coupon, amount, period, defaultPeriod: 6, scene, now }))
+          expectClean(couponTitle(coupon).replace(/\d/g, ''))
+        },
+      ),
       { numRuns: 2000 },
     )
   })
@@ -142,20 +102,26 @@ describe('no throw, NaN or Infinity for the declared types', () => {
       { requiredKeys: [] },
     )
     fc.assert(
-      fc.property(fc.array(anyRow), fc.array(anyCoupon), anyFigure, anyFigure, (table, coupons, amount, billDays) => {
-        const quoter = createQuoter({
-          rateTable: readRateTable(table),
-          periods: [3, 6, 12, 24],
-          coupons: coupons.map(readCoupon),
-          scene,
-          msToFirstBill: Number(billDays ?? 0),
-        })
-        for (const { quote } of quoter.quote({ amount: toCents(amount), now: Date.UTC(2026, 5, 1) })) {
-          if (quote === null) continue
-          const { averageMonthlyDue, totalDiscount, aprAfter, aprBefore, irrBefore } = quote
-          expectClean([averageMonthlyDue, totalDiscount, aprAfter, aprBefore, irrBefore, quote.rows()])
-        }
-      }),
+      fc.property(
+        fc.array(anyRow),
+        fc.array(anyCoupon),
+        anyFigure,
+        anyFigure,
+        (table, coupons, amount, billDays) => {
+          const quoter = createQuoter({
+            rateTable: readRateTable(table),
+            periods: [3, 6, 12, 24],
+            coupons: coupons.map(readCoupon),
+            scene,
+            msToFirstBill: Number(billDays ?? 0),
+          })
+          for (const { quote } of quoter.quote({ amount: toCents(amount), now: Date.UTC(2026, 5, 1) })) {
+            if (quote === null) continue
+            const { averageMonthlyDue, totalDiscount, aprAfter, aprBefore, irrBefore } = quote
+            expectClean([averageMonthlyDue, totalDiscount, aprAfter, aprBefore, irrBefore, quote.rows()])
+          }
+        },
+      ),
       { numRuns: 500 },
     )
   })
@@ -168,10 +134,16 @@ describe('no throw, NaN or Infinity for the declared types', () => {
       amountUpperLimit: anyFigure,
     })
     fc.assert(
-      fc.property(fc.string(), limits, fc.boolean(), fc.constantFrom('main', 'leadFlow'), (text, config, hasFocused, where) => {
-        const state = amountState({ text, limits: readAmountLimits(config), hasFocused, scene: where })
-        expectClean([state, amountMessage(state), amountChips(state.maximum, state.minimum)])
-      }),
+      fc.property(
+        fc.string(),
+        limits,
+        fc.boolean(),
+        fc.constantFrom('main', 'leadFlow'),
+        (text, config, hasFocused, where) => {
+          const state = amountState({ text, limits: readAmountLimits(config), hasFocused, scene: where })
+          expectClean([state, amountMessage(state), amountChips(state.maximum, state.minimum)])
+        },
+      ),
       { numRuns: 1000 },
     )
   })
@@ -194,21 +166,38 @@ describe('no throw, NaN or Infinity for the declared types', () => {
       }),
       { numRuns: 2000 },
     )
-    fc.assert(fc.property(fc.array(fc.oneof(fc.double(), fc.string(), fc.integer())), (flows) => expectClean(irr(flows))))
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.double(), fc.string(), fc.integer())), (flows) =>
+        expectClean(irr(flows)),
+      ),
+    )
   })
 
   test('rights, splits and the loan button', () => {
     fc.assert(
       fc.property(anyFigure, anyFigure, anyFlag, (figure, other, flag) => {
         expectClean(readCashBack({ minLoanAmount: figure, minRewardAmount: other, minLoanPeriod: figure }))
-        const { rate, maxPrincipal } = readLowFeeRight({ lowInterestLimitIrr: figure, maxLoanAmount: other, hasChooseReduceFee: flag })
+        const { rate, maxPrincipal } = readLowFeeRight({
+          lowInterestLimitIrr: figure,
+          maxLoanAmount: other,
+          hasChooseReduceFee: flag,
+        })
         expectClean([rate?.value, maxPrincipal])
-        const info = readSplitInfo({ canSplitLoan: flag, acceptAmount: figure, splitAmount: other, fxjjSplitAmount: other })
+        const info = readSplitInfo({
+          canSplitLoan: flag,
+          acceptAmount: figure,
+          splitAmount: other,
+          fxjjSplitAmount: other,
+        })
         const { parts } = splitLoan(toCents(5000), info)
         expect(parts.reduce((total, part) => total + part, 0)).toBe(500_000)
         expectClean(splitAmountListText(parts))
         expectClean(mixedLoan(toCents(figure), toCents(other)))
-        expectClean(loanButton(readLoanButtonAuth({ faceAuth: flag, idAuth: figure, contactsAuth: other, verifyTime: flag })))
+        expectClean(
+          loanButton(
+            readLoanButtonAuth({ faceAuth: flag, idAuth: figure, contactsAuth: other, verifyTime: flag }),
+          ),
+        )
       }),
     )
   })

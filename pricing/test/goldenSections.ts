@@ -94,13 +94,11 @@ export const goldenSections: Record<string, ((entry: unknown) => void) | undefin
   thousands: section((entry: Case<{ value: string; decimals: 0 | 2 }, string>) => {
     expect(thousands(entry.input.value, entry.input.decimals)).toBe(entry.expected)
   }),
-  struckThroughRate: section(
-    (entry: Case<{ currentRate: string; discount: string }, string | null>) => {
-      const actual = struckThroughRate(entry.input.currentRate, entry.input.discount)
-      if (entry.expected === null) expect(actual).toBeNull()
-      else expectRate(actual, Number(entry.expected), 1e-10)
-    },
-  ),
+  struckThroughRate: section((entry: Case<{ currentRate: string; discount: string }, string | null>) => {
+    const actual = struckThroughRate(entry.input.currentRate, entry.input.discount)
+    if (entry.expected === null) expect(actual).toBeNull()
+    else expectRate(actual, Number(entry.expected), 1e-10)
+  }),
   earlySettlement: section(
     (
       entry: Case<
@@ -222,7 +220,10 @@ export const goldenSections: Record<string, ((entry: unknown) => void) | undefin
   ),
 }
 
-interface GoldenSchedule extends Pick<ScheduleContract, 'list' | 'totalcouponamount' | 'monthPay' | 'realYearRate'> {
+interface GoldenSchedule extends Pick<
+  ScheduleContract,
+  'list' | 'totalcouponamount' | 'monthPay' | 'realYearRate'
+> {
   readonly sums: Record<string, string>
 }
 

@@ -7,6 +7,7 @@ import {
   type Terms,
   applyBenefit,
   baseSchedule,
+  combineDiscounts,
   duesAfter,
   irr,
   parseTerms,
@@ -18,9 +19,7 @@ import {
 } from '../src/index.ts'
 import { scheduleInput } from './arbitraries.ts'
 
-const terms: fc.Arbitrary<Terms> = scheduleInput
-  .map(parseTerms)
-  .filter((read) => read !== null)
+const terms: fc.Arbitrary<Terms> = scheduleInput.map(parseTerms).filter((read) => read !== null)
 
 const benefit: fc.Arbitrary<Benefit> = fc.record({
   mode: fc.constantFrom('none', 'free', 'discount', 'all'),
@@ -64,6 +63,7 @@ describe('invariants of a schedule (semantics 3.7)', () => {
         expect(row.instalment).toBe(row.principal + row.interest + row.serviceCharge)
         expect(row.due).toBe(row.instalment + row.handlingFee)
         expect(row.dueAfterDiscount).toBe(row.due - row.discount)
+        expect(row.charge).toBe(row.dueAfterDiscount - row.principal)
         expect(row.dueAfterDiscount).toBeGreaterThanOrEqual(row.principal)
         for (const field of Object.values(row)) {
           expect(Number.isSafeInteger(field) && field >= 0).toBe(true)
@@ -107,6 +107,11 @@ describe('invariants of a schedule (semantics 3.7)', () => {
           expect(due).toBeGreaterThanOrEqual((base.principal[k] ?? 0) + (base.serviceCharge[k] ?? 0))
         })
         expect(right.total).toBe(sum(right.perPeriod))
+        const both = combineDiscounts(coupon, right)
+        expect(both?.total).toBe(coupon.total + right.total)
+        expect(duesAfter(base, both)).toEqual(duesAfter(base, coupon, right))
+        expect(combineDiscounts(null, right)).toBe(right)
+        expect(combineDiscounts(coupon)).toBe(coupon)
       }),
       { numRuns: 500 },
     )

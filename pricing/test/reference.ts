@@ -5,7 +5,12 @@ import type { ScheduleContract, ScheduleInput } from '../src/index.ts'
  * The schedule calculator a second time, slow and with Decimal only, straight from semantics 3 and 4. It shares no code
  * with the package.
  */
-const Exact = Decimal.clone({ precision: 130, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -999, toExpPos: 999 })
+const Exact = Decimal.clone({
+  precision: 130,
+  rounding: Decimal.ROUND_HALF_UP,
+  toExpNeg: -999,
+  toExpPos: 999,
+})
 type Exact = Decimal
 
 const DAY_MS = 86_400_000
@@ -53,9 +58,7 @@ export function calculateScheduleReference(raw: ScheduleInput): ScheduleContract
   const monthly = rate.div(12)
   const growth = monthly.plus(1).pow(n)
   const instalment =
-    plan === 1
-      ? round(principal.div(n))
-      : round(principal.times(monthly).times(growth).div(growth.minus(1)))
+    plan === 1 ? round(principal.div(n)) : round(principal.times(monthly).times(growth).div(growth.minus(1)))
   const fees = feesOf(principal, positive(raw.handFeeRate), n)
   const rows = []
   let balance: Exact = principal
@@ -73,7 +76,9 @@ export function calculateScheduleReference(raw: ScheduleInput): ScheduleContract
   }
   discount(rows, raw, plan)
 
-  const dues = rows.map((row) => row.capital.plus(row.interest).plus(row.service).plus(row.fee).minus(row.saved))
+  const dues = rows.map((row) =>
+    row.capital.plus(row.interest).plus(row.service).plus(row.fee).minus(row.saved),
+  )
   const total = dues.reduce((sum, due) => sum.plus(due), new Exact(0))
   return {
     list: rows.map((row, i) => ({
@@ -158,7 +163,10 @@ function realRate(dues: Exact[], principal: Exact, days: number | null): Decimal
   const sum = values.reduce((total, due) => total.plus(due), new Rough(0))
   if (sum.lte(outlay)) return new Rough(0)
   const first = days === null ? new Rough(1) : new Rough(days).div(30)
-  let rate = sum.minus(outlay).times(2).div(outlay.times(values.length + 1))
+  let rate = sum
+    .minus(outlay)
+    .times(2)
+    .div(outlay.times(values.length + 1))
   for (let round_ = 0; round_ < 60; round_++) {
     const v = new Rough(1).div(rate.plus(1))
     let factor = v.pow(first)

@@ -1,5 +1,14 @@
 import { expect } from 'vitest'
-import { type ScheduleInput, type Terms, parseTerms } from '../src/index.ts'
+import {
+  type Coupon,
+  type CouponContract,
+  type ScheduleInput,
+  type Terms,
+  parseTerms,
+  readCoupon,
+  readCouponScene,
+  readRateTable,
+} from '../src/index.ts'
 
 /** |actual - expected| <= tolerance x max(1, |expected|). */
 export function expectRate(actual: number | null, expected: number, tolerance: number): void {
@@ -15,3 +24,48 @@ export function termsOf(raw: ScheduleInput): Terms {
   if (terms === null) throw new Error(`no terms in ${JSON.stringify(raw)}`)
   return terms
 }
+
+/** A loan page's coupon scene: new customer, main wallet, four periods. */
+export const scene = readCouponScene({
+  scene: 'main',
+  customer: 'new',
+  offeredPeriods: [3, 6, 12, 24],
+  products: [
+    { productId: 'W1', scene: 'main' },
+    { productId: 7, scene: 'main', customer: 'old' },
+  ],
+})
+
+/** The moment the coupons are judged at. */
+export const now = Date.UTC(2026, 5, 1, 4)
+
+/** A rate coupon with id "c" that may always be used, changed by `raw`. */
+export function coupon(raw: CouponContract = {}): Coupon {
+  return readCoupon({ couponId: 'c', category: 'rate', ...raw })
+}
+
+/** A discount coupon of a share paid. */
+export function discountCoupon(id: string, discountRate: string, more: CouponContract = {}): Coupon {
+  return coupon({ couponId: id, incoInfo: { iconType: 3 }, extendProperties: { discountRate }, ...more })
+}
+
+/** A rule of the contract with its JSON text. */
+export function rule(loanPeriodsSet?: unknown, loanAmountLimitRange?: unknown): { ruleValue: string } {
+  return { ruleValue: JSON.stringify({ loanPeriodsSet, loanAmountLimitRange }) }
+}
+
+/** Two bands at 6 periods, a fee at 12, no upper end at 24, a percent sent for a fraction at 3. */
+export const rateTable = readRateTable([
+  {
+    minRange: 500,
+    maxRange: '4999.99',
+    loanPeriod: 6,
+    irr: '0.36',
+    instBaseYearRate: '0.085',
+    handFeeRate: 0,
+  },
+  { minRange: 5000, maxRange: 50_000, loanPeriod: 6, irr: '0.24', instBaseYearRate: '0.085', handFeeRate: 0 },
+  { minRange: 500, maxRange: 50_000, loanPeriod: 12, irr: '0.18', handFeeRate: '0.01' },
+  { minRange: 500, loanPeriod: 24, irr: '0.2' },
+  { minRange: 500, maxRange: 50_000, loanPeriod: 3, irr: 24 },
+])

@@ -41,11 +41,15 @@ describe('nothing (semantics 3.1)', () => {
   })
 
   test('a boolean is missing, whatever its number', () => {
-    expect(parseTerms(JSON.parse('{"amount":true,"loanPeriod":1,"yearRate":0.1}') as ScheduleInput)).toBeNull()
+    expect(
+      parseTerms(JSON.parse('{"amount":true,"loanPeriod":1,"yearRate":0.1}') as ScheduleInput),
+    ).toBeNull()
   })
 
   test('numeric text is read like a number', () => {
-    expect(calculateSchedule({ amount: '10000', loanPeriod: '12', yearRate: '2.4e-1' })).toEqual(calculateSchedule(PLAIN))
+    expect(calculateSchedule({ amount: '10000', loanPeriod: '12', yearRate: '2.4e-1' })).toEqual(
+      calculateSchedule(PLAIN),
+    )
   })
 })
 
@@ -81,11 +85,14 @@ describe('normalisation (semantics 3.2)', () => {
 
   test('a lender rate above the whole rate in its last digits only', () => {
     const yearRate = `0.24${'0'.repeat(20)}1`
-    expect(calculateSchedule({ ...PLAIN, yearRate, instBaseYearRate: `0.24${'0'.repeat(20)}2` })?.list[0]?.service).toBe('0.00')
+    expect(
+      calculateSchedule({ ...PLAIN, yearRate, instBaseYearRate: `0.24${'0'.repeat(20)}2` })?.list[0]?.service,
+    ).toBe('0.00')
   })
 
   test('short first bill: a started day counts, from 30 days on a whole month (OC-9)', () => {
-    const first = (billDays: number): string | undefined => calculateSchedule({ ...PLAIN, billDays })?.list[0]?.interest
+    const first = (billDays: number): string | undefined =>
+      calculateSchedule({ ...PLAIN, billDays })?.list[0]?.interest
     expect(first(1)).toBe('6.67')
     expect(first(86_400_000)).toBe('6.67')
     expect(first(86_400_001)).toBe('13.33')
@@ -102,7 +109,7 @@ describe('normalisation (semantics 3.2)', () => {
   test('calculation type follows the coupon when it is not 0 to 4 (OC-10)', () => {
     const free = { ...PLAIN, periodLimit: 1, couponDiscountRate: 50 }
     expect(cents({ ...free, couponType: 2 })).toBe(20_000)
-    expect(cents({ ...free, couponType: 3, calculationType: 7 })).toBe(67_358)
+    expect(cents({ ...free, couponType: 3, calculationType: 7 })).toBe(67_359)
     expect(cents({ ...free, couponValue: 50 })).toBe(5000)
     expect(cents(free)).toBe(0)
     expect(cents({ ...free, couponType: 2, calculationType: 0 })).toBe(0)
@@ -122,13 +129,17 @@ describe('normalisation (semantics 3.2)', () => {
     for (const couponDiscountRate of [100, 120, 0, -1, undefined, 'x']) {
       expect(cents({ ...discount, couponDiscountRate })).toBe(0)
     }
-    expect(cents({ ...discount, couponDiscountRate: '0.85' })).toBeGreaterThan(cents({ ...discount, couponDiscountRate: 85 }))
+    expect(cents({ ...discount, couponDiscountRate: '0.85' })).toBeGreaterThan(
+      cents({ ...discount, couponDiscountRate: 85 }),
+    )
   })
 
   test('descending free periods count from the last (OC-16)', () => {
     const free = { ...PLAIN, calculationType: 2, periodLimit: 2 }
     const saved = (isFreePeriodAsc: boolean | number | string | undefined): string[] =>
-      calculateSchedule({ ...free, isFreePeriodAsc })?.list.map((row) => row.couponValue).filter((text) => text !== '0.00') ?? []
+      calculateSchedule({ ...free, isFreePeriodAsc })
+        ?.list.map((row) => row.couponValue)
+        .filter((text) => text !== '0.00') ?? []
     expect(saved(undefined)).toEqual(['200.00', '185.09'])
     expect(saved('1')).toEqual(['200.00', '185.09'])
     for (const flag of [0, '0', false, 'false']) expect(saved(flag)).toEqual(['36.72', '18.54'])
@@ -149,7 +160,9 @@ describe('benefits on terms', () => {
   })
 
   test('the service charge is never waived (OC-15)', () => {
-    const base = baseSchedule(termsOf({ ...PLAIN, instBaseYearRate: '0.06', calculationType: 4, deductType: 3 }))
+    const base = baseSchedule(
+      termsOf({ ...PLAIN, instBaseYearRate: '0.06', calculationType: 4, deductType: 3 }),
+    )
     const { perPeriod } = applyBenefit(base, base.terms.benefit)
     expect(perPeriod).toEqual(base.interest)
   })

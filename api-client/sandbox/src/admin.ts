@@ -10,19 +10,26 @@ import { json, plainError, readJson } from './request.ts'
 
 const epoch = z.int().check(z.minimum(0), z.maximum(8.64e15))
 
+/** Fields laid over one part of a persona. */
+const part = z.optional(z.record(z.string(), z.unknown()))
+
 const bodies = {
   reset: z.strictObject({
     persona: z.optional(z.string()),
     seed: z.optional(z.int()),
     tweak: z.optional(
-      z.strictObject(
-        Object.fromEntries(
-          ['limit', 'loan', 'couponRules', 'auth', 'lender', 'audit', 'resultPage'].map((part) => [
-            part,
-            z.optional(z.record(z.string(), z.unknown())),
-          ]),
-        ),
-      ),
+      z.strictObject({
+        customerKind: z.optional(z.enum(['new', 'old'])),
+        needScanQRCode: z.optional(z.boolean()),
+        repaymentDay: z.optional(z.int().check(z.minimum(1), z.maximum(31))),
+        limit: part,
+        loan: part,
+        couponRules: part,
+        auth: part,
+        lender: part,
+        audit: part,
+        resultPage: part,
+      }),
     ),
   }),
   faults: z.union([faultRuleSchema, z.array(faultRuleSchema)]),

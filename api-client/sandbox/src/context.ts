@@ -21,7 +21,7 @@ export interface Context {
 }
 
 /** Answers one call: Content comes back, a refusal is thrown. */
-export type Handler<P extends CallPath> = (request: WireRequest<P>, context: Context) => Wire<P>
+type Handler<P extends CallPath> = (request: WireRequest<P>, context: Context) => Wire<P>
 
 /** Handlers by path; a call of the contract that is missing here answers Result 501. */
 export type Handlers = { [P in CallPath]?: Handler<P> }

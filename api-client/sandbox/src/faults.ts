@@ -21,7 +21,7 @@ const httpStatus = z.int().check(z.minimum(200), z.maximum(599))
  * - hang: no answer ever (default: after)
  * - reply: exactly this answer (default: before, so nothing is processed)
  */
-export const faultSchema = z.discriminatedUnion('kind', [
+const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('latency'), ms: milliseconds, when }),
   z.strictObject({ kind: z.literal('late'), ms: milliseconds }),
   z.strictObject({ kind: z.literal('http'), status: httpStatus, when }),

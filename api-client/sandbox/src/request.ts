@@ -7,7 +7,7 @@ export const DEFAULT_SCOPE = 'default'
 const SCOPE_FORM = /^[A-Za-z0-9_.-]{1,64}$/
 
 /** Whether a text may name a scope. */
-export function isScope(text: string): boolean {
+function isScope(text: string): boolean {
   return SCOPE_FORM.test(text)
 }
 

@@ -155,7 +155,11 @@ function viewLoan(loan: Loan, userId: string): LoanView {
     repaymentDay: terms.repaymentDay,
     firstRepaymentDay: terms.firstRepaymentDay,
     termsNo: terms.termsNo,
-    rows: quote.rows.map((row, k) => ({ period: k + 1, dueDay: loan.dueDays[k] ?? '', ...figures(rowCents(row)) })),
+    rows: quote.rows.map((row, k) => ({
+      period: k + 1,
+      dueDay: loan.dueDays[k] ?? '',
+      ...figures(rowCents(row)),
+    })),
     totals: figures(sumRows(quote.rows)),
   }
 }

@@ -3,7 +3,7 @@ import type { FaultRule } from './faults.ts'
 import { mixSeed, nextRandom } from './random.ts'
 
 /** Version of the saved form. A world of another version is not read: its scope starts anew. */
-export const WORLD_VERSION = 1
+const WORLD_VERSION = 1
 
 /**
  * Longest lists a world keeps, so that one save stays small. Loans (all users together) are never dropped: publishing
@@ -93,7 +93,7 @@ export interface Code {
 }
 
 /** Rates a loan was quoted with, fractions as decimal text. */
-export interface QuotedRates {
+interface QuotedRates {
   irr: string
   handFeeRate: string
   instBaseYearRate: string
@@ -163,14 +163,14 @@ export interface Loan {
 }
 
 /** A first answer kept under an idempotency key. */
-export interface Repeat {
+interface Repeat {
   key: string
   body: string
   content: unknown
 }
 
 /** A call whose connection was lost and that reaches the lender later. */
-export interface LateCall {
+interface LateCall {
   /** World time at which it is processed, epoch milliseconds. */
   due: number
   path: string
@@ -180,7 +180,7 @@ export interface LateCall {
 }
 
 /** Leave to bind one card on the sandbox's page. */
-export interface Ticket {
+interface Ticket {
   id: string
   userId: string
   callBackUrl: string

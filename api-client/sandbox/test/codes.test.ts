@@ -38,6 +38,24 @@ describe('the signing code', () => {
     expect(sandbox.world().users[0]?.codesSent).toBe(1)
   })
 
+  it('is a new one for the same loan when the minute is over, or the last one was used', async () => {
+    const sandbox = stillSandbox()
+    const { person, transactionNo } = await signing(sandbox)
+    const reopened = async (): Promise<string> => {
+      const { terms } = await person.terms()
+      return (await person.call('cash/applyAgreementSign', { termsNo: terms.termsNo, type: 1 })).transactionNo
+    }
+    sandbox.changeClock({ advanceMs: 60_000 })
+    const second = await reopened()
+    expect(second).not.toBe(transactionNo)
+    await person.call('cash/confirmAgreementSign', { transactionNo: second, verifyCode: MAGIC_CODES.right })
+    const { terms } = await person.terms()
+    expect((await person.refusal('cash/applyAgreementSign', { termsNo: terms.termsNo, type: 1 }))[0]).toBe(
+      RESULTS.codeTooSoon,
+    )
+    expect(sandbox.world().users[0]?.codesSent).toBe(2)
+  })
+
   it('signs nothing but the loan it was sent for', async () => {
     const sandbox = stillSandbox()
     const { person, transactionNo } = await signing(sandbox)

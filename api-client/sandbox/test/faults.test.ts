@@ -1,8 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSandbox, type FaultRuleInput } from '../src/index.ts'
+import type { FaultRuleInput, WorldView } from '../src/index.ts'
 import { serveSandbox, type SandboxServer } from '../src/node.ts'
 import { mountOf, Person, serial, START, stillSandbox, type Mount } from './client.ts'
 
@@ -134,6 +131,33 @@ describe.each(mounts)('faults %s', (_, open) => {
     expect(await loans()).toBe(1)
   })
 
+  it('late calls are processed once and in the order they come due', async () => {
+    await person.admin('POST', 'mode', { dropRepeats: false })
+    const second = await person.readyToPublish(serial(2), { amount: 30_000 })
+    const third = { ...second, serialNumber: serial(3) }
+    const sooner = { 'x-sandbox-fault': 'late=4000' }
+    const later = { 'x-sandbox-fault': 'late=9000' }
+    await expect(person.send('cash/publishV2', second, later)).rejects.toThrow(TypeError)
+    await expect(person.send('cash/publishV2', third, sooner)).rejects.toThrow(TypeError)
+    const serials = async (): Promise<string[]> =>
+      (await person.admin<WorldView>('GET', 'world')).loans.map((loan) => loan.serialNumber)
+    await person.admin('POST', 'clock', { advanceMs: 9000 })
+    expect(await serials(), 'the limit holds only one of them').toEqual([serial(3)])
+    await person.admin('POST', 'clock', { advanceMs: 9000 })
+    expect(await serials()).toEqual([serial(3)])
+  })
+
+  it('late calls are not processed again later', async () => {
+    await person.admin('POST', 'mode', { dropRepeats: false })
+    const body = await person.readyToPublish(serial(1))
+    await expect(person.send('cash/publishV2', body, { 'x-sandbox-fault': 'late=1000' })).rejects.toThrow(
+      TypeError,
+    )
+    await person.admin('POST', 'clock', { advanceMs: 1000 })
+    await person.call('cash/getAmount', {})
+    expect(await person.admin('GET', 'world')).toMatchObject({ loanCount: 1, late: [] })
+  })
+
   it('reply: exactly the given answer', async () => {
     await rule({
       match: 'cash/getAmount',
@@ -170,125 +194,3 @@ async function hangs(person: Person): Promise<number> {
   const log = await person.admin<Array<{ outcome: string }>>('GET', 'log?path=cash/publishV2')
   return log.filter((entry) => entry.outcome === 'hang').length
 }
-
-describe('fault rules', () => {
-  it('strike as often as they say, after as many calls as they say', async () => {
-    const sandbox = stillSandbox()
-    const person = await new Person(mountOf(sandbox)).signIn()
-    sandbox.addFaults('default', { match: 'cash/get*', skip: 1, times: 2, fault: 'http=500' })
-    const statuses: number[] = []
-    for (let k = 0; k < 5; k += 1) statuses.push((await person.send('cash/getAmount', {})).status)
-    expect(statuses).toEqual([200, 500, 500, 200, 200])
-    expect(sandbox.world().rules).toEqual([])
-  })
-
-  it('hit only the calls they match', async () => {
-    const sandbox = stillSandbox()
-    const person = await new Person(mountOf(sandbox)).signIn()
-    sandbox.addFaults('default', { match: 'user/*', fault: 'http=500' })
-    expect((await person.send('cash/getAmount', {})).status).toBe(200)
-    expect((await person.send('user/queryAllBankcardList', { pageType: '1' })).status).toBe(500)
-  })
-
-  it('strike by chance, the same way for the same seed', async () => {
-    const run = async (seed: number): Promise<boolean[]> => {
-      const sandbox = stillSandbox()
-      const person = await new Person(mountOf(sandbox)).signIn()
-      sandbox.addFaults('default', { probability: 0.3, seed, fault: 'http=500' })
-      const struck: boolean[] = []
-      for (let k = 0; k < 200; k += 1) struck.push((await person.send('cash/getAmount', {})).status === 500)
-      return struck
-    }
-    const struck = await run(7)
-    expect(struck).toEqual(await run(7))
-    expect(struck).not.toEqual(await run(8))
-    const share = struck.filter(Boolean).length / struck.length
-    expect(share).toBeGreaterThan(0.2)
-    expect(share).toBeLessThan(0.4)
-  })
-
-  it('can be taken back, one or all', async () => {
-    const person = await new Person(mountOf(stillSandbox())).signIn()
-    await person.admin('POST', 'faults', [
-      { match: 'cash/getAmount', fault: 'http=500' },
-      { match: 'cash/queryLoanUse', fault: 'http=501' },
-    ])
-    expect(await person.admin('DELETE', 'faults?index=0')).toMatchObject([{ match: 'cash/queryLoanUse' }])
-    expect(await person.admin('DELETE', 'faults')).toEqual([])
-    expect((await person.send('cash/queryLoanUse', {})).status).toBe(200)
-  })
-
-  it.each([
-    ['latency=800', { ms: [800], processedFirst: false }],
-    ['latency=800:after', { ms: [800], processedFirst: true }],
-  ])('%s waits before or after processing', async (fault, expected) => {
-    const waits: Array<{ ms: number; loans: number }> = []
-    const sandbox = createSandbox({
-      now: () => START,
-      wait: async (ms) => {
-        waits.push({ ms, loans: sandbox.world().loanCount })
-      },
-    })
-    const person = await new Person(mountOf(sandbox)).signIn()
-    const body = await person.readyToPublish(serial(1))
-    await person.send('cash/publishV2', body, { 'x-sandbox-fault': fault })
-    expect(waits).toEqual([{ ms: 800, loans: expected.processedFirst ? 1 : 0 }])
-    expect(sandbox.world().loanCount).toBe(1)
-  })
-
-  it('a call the client gave up on while it waited is still processed', async () => {
-    let release: () => void = () => {}
-    const waiting = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const sandbox = createSandbox({ now: () => START, wait: async () => waiting })
-    const person = await new Person(mountOf(sandbox)).signIn()
-    const body = await person.readyToPublish(serial(1))
-    const given = new AbortController()
-    const sent = sandbox.fetch('http://sandbox.test/api/cash/publishV2', {
-      method: 'POST',
-      headers: { 'x-token': person.token ?? '', 'x-sandbox-fault': 'latency=25000' },
-      body: JSON.stringify(body),
-      signal: given.signal,
-    })
-    given.abort()
-    await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
-    expect(sandbox.world().loanCount).toBe(0)
-    release()
-    await expect.poll(() => sandbox.world().loanCount).toBe(1)
-  })
-
-  it('silence ends when the caller gives up, however long ago the request was made', async () => {
-    setFlagsFromString('--expose-gc')
-    const collectGarbage = runInNewContext('gc') as () => void
-    const sandbox = stillSandbox()
-    const person = await new Person(mountOf(sandbox)).signIn()
-    const given = new AbortController()
-    const ask = async (): Promise<Response> =>
-      sandbox.fetch(
-        new Request('http://sandbox.test/api/cash/getAmount', {
-          method: 'POST',
-          headers: { 'x-token': person.token ?? '', 'x-sandbox-fault': 'hang' },
-          signal: given.signal,
-        }),
-      )
-    const sent = ask()
-    await expect.poll(() => sandbox.log('default', 'cash/getAmount')[0]?.outcome).toBe('hang')
-    for (let k = 0; k < 3; k += 1) {
-      await setImmediate()
-      collectGarbage()
-    }
-    given.abort()
-    await expect(sent).rejects.toMatchObject({ name: 'AbortError' })
-  }, 5000)
-
-  it.each(['latency', 'http=abc', 'result=x', 'nonsense', 'drop=sometimes', 'http=999'])(
-    'an unreadable text "%s" is refused by name',
-    async (text) => {
-      const person = await new Person(mountOf(stillSandbox())).signIn()
-      const response = await person.send('cash/getAmount', {}, { 'x-sandbox-fault': text })
-      expect(response.status).toBe(400)
-      expect(await response.text()).toContain(text)
-    },
-  )
-})

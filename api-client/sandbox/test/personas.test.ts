@@ -35,11 +35,15 @@ async function couponMessages(person: Person): Promise<Record<string, string>> {
   return Object.fromEntries(
     grant.couponList.map((coupon) => {
       const productIds = Array.isArray(coupon.productIds) ? coupon.productIds : []
-      const dates = { validateStartDate: String(coupon.validateStartDate), endDate: String(coupon.endDate) }
+      const dates = { validateStartDate: textOf(coupon.validateStartDate), endDate: textOf(coupon.endDate) }
       const { messages } = couponUsability(readCoupon({ ...coupon, productIds, ...dates }), context)
       return [coupon.couponId, messages[0] ?? '']
     }),
   )
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 /** The review statuses of a loan of `amount`, poll by poll. */
@@ -146,7 +150,12 @@ const proofs: Record<string, (person: Person) => Promise<void>> = {
     expect((await person.terms({ amount: 10_000 })).terms).toMatchObject({ amountChanged: false })
   },
   async many(person) {
+    const text = await (await person.send('cash/queryCoupons', {})).text()
+    expect(new TextEncoder().encode(text).length, 'bytes a client reads at most').toBeLessThan(2_000_000)
     const { couponList } = await person.call('cash/queryCoupons', {})
+    const messages = Object.values(await couponMessages(person))
+    expect(messages.filter((message) => message === '').length).toBeGreaterThan(5000)
+    expect(new Set(messages)).toEqual(new Set(['', '仅3期可用', '借款90000元及以上可用']))
     expect(couponList).toHaveLength(10_000)
     expect(new Set(couponList.map((coupon) => coupon.couponId)).size).toBe(10_000)
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { callPaths } from '../src/contract.ts'
 import { PHONE_ENDINGS, personas, TOKEN_SECONDS } from '../src/index.ts'
 import { mountOf, Person, stillSandbox } from './client.ts'
 
@@ -6,6 +7,10 @@ describe('a session', () => {
   it('is asked for by every call but signing in', async () => {
     const person = new Person(mountOf(stillSandbox()))
     expect((await person.refusal('cash/getAmount', {}))[0]).toBe(-4000)
+    const open = ['user/sendLoginCode', 'user/login']
+    for (const path of callPaths.filter((each) => !open.includes(each))) {
+      expect(await (await person.send(path, {})).json(), 'without a token').toMatchObject({ Result: -4000 })
+    }
     person.token = 'made up'
     expect((await person.refusal('cash/getAmount', {}))[0]).toBe(-4000)
     await person.call('user/sendLoginCode', { mobile: '13800000002', type: 1 })

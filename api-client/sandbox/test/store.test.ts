@@ -44,6 +44,18 @@ describe.each(stores)('the %s store', (_, open) => {
   })
 })
 
+describe('scopes that were kept from before', () => {
+  it('go before those in use, and a scope nobody reset makes room as well', async () => {
+    const store = memoryStore()
+    const first = stillSandbox({ store })
+    for (const scope of ['a', 'b', 'c']) first.reset(scope)
+    const second = stillSandbox({ store, maxScopes: 3 })
+    second.world('a')
+    await new Person(mountOf(second), 'd').signIn()
+    expect(store.scopes().sort()).toEqual(['a', 'c', 'd'])
+  })
+})
+
 describe('a world in a file', () => {
   it('is there after a restart, tokens and clock included', async () => {
     const file = join(folder, 'worlds.db')
@@ -76,6 +88,8 @@ describe('a world', () => {
     const store = memoryStore()
     const sandbox = stillSandbox({ store })
     const person = await new Person(mountOf(sandbox)).signIn()
+    const { token } = person
+    await person.call('cash/publishV2', await person.readyToPublish(serial(1)))
     const agreement = { agreementName: '个人消费借款合同', agreementUrl: 'https://shop.example/loan' }
     for (let k = 0; k < 150; k += 1) {
       await person.signIn()
@@ -87,8 +101,14 @@ describe('a world', () => {
       sandbox.signIn('default', { mobile: `158${String(k).padStart(8, '0')}` })
     }
     expect(store.load('default')?.length).toBeLessThan(100_000)
+    const world = sandbox.world()
+    expect(world.openSessions, 'of 300 sign-ins').toBeLessThanOrEqual(40)
+    expect(world.users.length).toBeLessThanOrEqual(40)
+    expect(world.loanCount, 'a user with a loan is never dropped').toBe(1)
     await person.signIn()
     await person.call('cash/getAmount', {})
+    person.token = token
+    expect((await person.refusal('cash/getAmount', {}))[0], 'the oldest token is gone').toBe(-4000)
   })
 
   it('is not written by calls that change nothing', async () => {

@@ -13,11 +13,19 @@ interface MediaTypes {
   content: Record<string, { schema: JsonSchema }>
 }
 
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  schema: JsonSchema
+}
+
 interface Operation {
   summary: string
   description: string
   requestBody?: MediaTypes
-  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[]
+  parameters?: (Parameter | { $ref: string })[]
   responses: Record<string, Partial<MediaTypes>>
   'x-outcome'?: 'read' | 'write'
   'x-attempts'?: number
@@ -25,6 +33,7 @@ interface Operation {
   'x-idempotency-key'?: string
   'x-log'?: string[]
   'x-results'?: Record<string, string>
+  'x-accepts'?: number[]
 }
 
 /** An OpenAPI 3.1 document as TypeSpec writes it. */
@@ -32,8 +41,14 @@ export interface OpenApi {
   openapi: string
   info: Record<string, unknown>
   paths: Record<string, Partial<Record<'get' | 'post', Operation>>>
-  components: { schemas: Record<string, JsonSchema> }
+  components: { schemas: Record<string, JsonSchema>; parameters?: Record<string, Parameter> }
 }
+
+/** Name of the schema that stands for a file in a form. */
+export const UPLOAD_FILE = 'UploadFile'
+
+/** How a request travels: as a JSON body, as the query of a GET, or as form data. */
+export type SentAs = 'json' | 'query' | 'form'
 
 /** One call of the contract, ready to be written as code. */
 export interface Call {
@@ -44,6 +59,7 @@ export interface Call {
   /** Type name: `CashGetAmount`. */
   typeName: string
   method: 'GET' | 'POST'
+  sentAs: SentAs
   summary: string
   description: string
   request: JsonSchema
@@ -54,10 +70,36 @@ export interface Call {
   idempotencyKey: string | undefined
   log: string[]
   results: Record<string, string>
+  /** Results besides 200 that bring a content. */
+  accepts: number[]
 }
 
+/**
+ * Reads a document. In OpenAPI 3.1 a file of a form is a property without a type; here it becomes a schema with a name,
+ * so that everything after this can tell it from a property that may be anything.
+ */
 export function parseDocument(text: string): OpenApi {
-  return parse(text) as OpenApi
+  const document = parse(text) as OpenApi
+  for (const operation of Object.values(document.paths).flatMap((item) => Object.values(item))) {
+    const form = operation.requestBody?.content[FORM]?.schema
+    if (!form) continue
+    const { properties = {} } = resolve(document, form)
+    for (const [name, { description, ...schema }] of Object.entries(properties)) {
+      if (Object.keys(schema).length > 0) continue
+      const file: JsonSchema = { $ref: `#/components/schemas/${UPLOAD_FILE}` }
+      properties[name] = description === undefined ? file : { description, ...file }
+      document.components.schemas[UPLOAD_FILE] = UPLOAD_FILE_SCHEMA
+    }
+  }
+  return document
+}
+
+const FORM = 'multipart/form-data'
+
+const UPLOAD_FILE_SCHEMA: JsonSchema = {
+  type: 'string',
+  format: 'binary',
+  description: 'A file. Its name and kind travel with it.',
 }
 
 /** Reads the calls out of a document, by path. Refuses what the transport could not carry out. */
@@ -79,14 +121,16 @@ function readCall(document: OpenApi, url: string, method: 'GET' | 'POST', operat
     .filter(Boolean)
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('')
+  const [sentAs, request] = requestOf(document, url, method, operation)
   const call: Call = {
     path,
     name: typeName.charAt(0).toLowerCase() + typeName.slice(1),
     typeName,
     method,
+    sentAs,
     summary: operation.summary,
     description: operation.description,
-    request: method === 'GET' ? querySchema(operation) : bodySchema(operation, url),
+    request,
     content: contentSchema(operation, url),
     outcome: operation['x-outcome'] ?? fail(url, 'x-outcome is missing'),
     attempts: operation['x-attempts'] ?? 1,
@@ -94,6 +138,10 @@ function readCall(document: OpenApi, url: string, method: 'GET' | 'POST', operat
     idempotencyKey: operation['x-idempotency-key'],
     log: operation['x-log'] ?? [],
     results: operation['x-results'] ?? {},
+    accepts: operation['x-accepts'] ?? [],
+  }
+  for (const code of call.accepts) {
+    if (!(code in call.results)) fail(url, `${code} in x-accepts is not explained in x-results`)
   }
   const fields = Object.keys(resolve(document, call.request).properties ?? {})
   const named = [...call.log, ...(call.idempotencyKey === undefined ? [] : [call.idempotencyKey])]
@@ -103,16 +151,53 @@ function readCall(document: OpenApi, url: string, method: 'GET' | 'POST', operat
   return call
 }
 
-function bodySchema(operation: Operation, url: string): JsonSchema {
-  return operation.requestBody?.content['application/json']?.schema ?? fail(url, 'a POST needs a JSON body')
+function requestOf(
+  document: OpenApi,
+  url: string,
+  method: 'GET' | 'POST',
+  operation: Operation,
+): [SentAs, JsonSchema] {
+  if (method === 'GET') {
+    const query = querySchema(document, operation)
+    refuseNonText(document, url, query, false)
+    return ['query', query]
+  }
+  const content = operation.requestBody?.content
+  const form = content?.[FORM]?.schema
+  if (form) {
+    refuseNonText(document, url, form, true)
+    return ['form', form]
+  }
+  return ['json', content?.['application/json']?.schema ?? fail(url, 'a POST needs a JSON body or form data')]
 }
 
-function querySchema(operation: Operation): JsonSchema {
-  const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
+function querySchema(document: OpenApi, operation: Operation): JsonSchema {
+  const query = (operation.parameters ?? [])
+    .map((parameter) => ('$ref' in parameter ? parameterOf(document, parameter.$ref) : parameter))
+    .filter((parameter) => parameter.in === 'query')
   return {
     type: 'object',
-    properties: Object.fromEntries(query.map((parameter) => [parameter.name, parameter.schema])),
+    properties: Object.fromEntries(
+      query.map(({ name, description, schema }) => [
+        name,
+        description === undefined ? schema : { description, ...schema },
+      ]),
+    ),
     required: query.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+  }
+}
+
+function parameterOf(document: OpenApi, ref: string): Parameter {
+  const name = ref.replace('#/components/parameters/', '')
+  return document.components.parameters?.[name] ?? fail(ref, 'no such parameter')
+}
+
+/** Queries and forms carry text (and forms files): a number would reach the server as another kind than the contract says. */
+function refuseNonText(document: OpenApi, url: string, request: JsonSchema, files: boolean): void {
+  for (const [name, field] of Object.entries(resolve(document, request).properties ?? {})) {
+    const schema = resolve(document, field)
+    if (schema.type !== 'string') fail(url, `"${name}" travels as text, so it has to be text`)
+    if (schema['format'] === 'binary' && !files) fail(url, `"${name}" is a file, which needs a form`)
   }
 }
 

@@ -1,14 +1,19 @@
-import { resolve, type Call, type OpenApi } from './document.ts'
+import { resolve, type Call, type OpenApi, type SentAs } from './document.ts'
 
 const HEADER = '// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.\n'
+
+/** What packs a request, by the way it travels; JSON needs no mention. See src/pack.ts. */
+const PACKS: Partial<Record<SentAs, string>> = { query: 'asQuery', form: 'asForm' }
 
 /** `calls.ts`: one function a call, and plain objects for libraries that run queries and mutations. */
 export function emitCalls(document: OpenApi, calls: Call[]): string {
   const types = calls.flatMap((call) => [`${call.typeName}Content`, `${call.typeName}Request`])
   const schemas = calls.map((call) => `z${call.typeName}Content`)
+  const packs = [...new Set(calls.flatMap((call) => PACKS[call.sentAs] ?? []))].toSorted()
   return [
     HEADER,
     "import type { CallOptions, Gateway } from '../gateway.ts';",
+    ...(packs.length > 0 ? [`import { ${packs.join(', ')} } from '../pack.ts';`] : []),
     `import { ${schemas.toSorted().join(', ')} } from './schemas.ts';`,
     `import type { ${types.toSorted().join(', ')} } from './types.ts';`,
     '',
@@ -23,7 +28,8 @@ function emitCall(document: OpenApi, call: Call): string {
   const spec = [
     `path: ${quote(call.path)}`,
     `content: z${typeName}Content`,
-    ...(call.method === 'GET' ? ["method: 'GET'"] : []),
+    ...(PACKS[call.sentAs] === undefined ? [] : [`pack: ${PACKS[call.sentAs]}`]),
+    ...(call.accepts.length > 0 ? [`accepts: [${[200, ...call.accepts].join(', ')}]`] : []),
     ...(call.outcome === 'write' ? ['write: true'] : []),
     ...(call.attempts > 1 ? [`attempts: ${call.attempts}`] : []),
     ...(call.session ? [] : ['session: false']),
@@ -98,6 +104,7 @@ function emitContract(call: Call): string {
     `    ${quote(call.path)}: {`,
     `        path: ${quote(call.path)},`,
     `        method: ${quote(call.method)},`,
+    `        sentAs: ${quote(call.sentAs)},`,
     `        summary: ${quote(call.summary)},`,
     `        outcome: ${quote(call.outcome)},`,
     `        attempts: ${call.attempts},`,
@@ -105,6 +112,7 @@ function emitContract(call: Call): string {
     `        idempotencyKey: ${call.idempotencyKey === undefined ? 'undefined' : quote(call.idempotencyKey)},`,
     `        log: [${call.log.map(quote).join(', ')}],`,
     `        results: {${results.length > 0 ? ` ${results.join(', ')} ` : ''}},`,
+    `        accepts: [${call.accepts.join(', ')}],`,
     `        get request() { return z${call.typeName}Request(); },`,
     `        get content() { return z${call.typeName}Content(); },`,
     '    },',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
-import { resolve, type Call, type JsonSchema, type OpenApi } from './document.ts'
+import { resolve, UPLOAD_FILE, type Call, type JsonSchema, type OpenApi } from './document.ts'
 
 const HEADER = '// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.\n'
 
@@ -26,15 +26,16 @@ export async function generateSchemas(
   }
   const output = join(workFolder, 'hey-api')
   await createClient({
-    // The library types its input as a full OpenAPI document; ours is one, read from YAML.
-    input: models as unknown as Record<string, unknown>,
+    input: withReadableMaps(models),
     output: { path: output, postProcess: [] },
     logs: { level: 'silent', file: false },
     plugins: ['@hey-api/typescript', { name: 'zod', compatibilityVersion: 'mini' }],
   })
   return {
     types: tidyTypes(readFileSync(join(output, 'types.gen.ts'), 'utf8')),
-    schemas: makeLazy(withOwnChecks(withFigures(document, readFileSync(join(output, 'zod.gen.ts'), 'utf8')))),
+    schemas: makeLazy(
+      withOwnChecks(withFiles(withFigures(document, readFileSync(join(output, 'zod.gen.ts'), 'utf8')))),
+    ),
   }
 }
 
@@ -44,10 +45,22 @@ function add(models: OpenApi, name: string, schema: Call['request']): void {
   models.components.schemas[name] = schema
 }
 
+/** TypeSpec writes the values of a map as `unevaluatedProperties`, which the library reads as "anything". */
+function withReadableMaps(models: OpenApi): Record<string, unknown> {
+  return JSON.parse(
+    JSON.stringify(models).replaceAll('"unevaluatedProperties":', '"additionalProperties":'),
+  ) as Record<string, unknown>
+}
+
 function tidyTypes(source: string): string {
   return source
     .replace(/^\/\/ This file.*\n/, HEADER)
     .replace(/export type ClientOptions = \{[^}]*\{\}\);\n\};\n\n/, '')
+}
+
+/** Writes a file as `file()`; the library takes it for text. */
+function withFiles(source: string): string {
+  return source.replace(new RegExp(`(?<=^export const z${UPLOAD_FILE} = )[^;]+(?=;$)`, 'm'), 'file()')
 }
 
 /** Writes a union of a bounded number and a text with a pattern (an amount, a rate) as one `figure`. */
@@ -124,6 +137,6 @@ function makeLazy(source: string): string {
     .replace(/^\/\/ This file.*\n/, HEADER)
     .replace(
       "import * as z from 'zod/mini';\n",
-      "import * as z from 'zod/mini';\nimport { figure, matches, oneOf, whole, within } from '../checks.ts';\nimport { lazySchema } from '../schema.ts';\n",
+      "import * as z from 'zod/mini';\nimport { figure, file, matches, oneOf, whole, within } from '../checks.ts';\nimport { lazySchema } from '../schema.ts';\n",
     )
 }

@@ -1,7 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import * as z from 'zod/mini';
-import { figure, matches, oneOf, whole, within } from '../checks.ts';
+import { figure, file, matches, oneOf, whole, within } from '../checks.ts';
 import { lazySchema } from '../schema.ts';
 
 /**

@@ -37,10 +37,10 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): PageFil
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** Key of the chunk whose source ends in `suffix`. */
-export function keyOf(manifest: Manifest, suffix: string): string {
-  const found = Object.keys(manifest).filter((key) => key.endsWith(suffix))
+/** Key of the one chunk whose key fits. */
+export function keyOf(manifest: Manifest, pattern: RegExp): string {
+  const found = Object.keys(manifest).filter((key) => pattern.test(key))
   const [key] = found
-  if (key === undefined || found.length > 1) throw new Error(`${found.length} chunks end in ${suffix}`)
+  if (key === undefined || found.length > 1) throw new Error(`${found.length} chunks fit ${pattern}`)
   return key
 }

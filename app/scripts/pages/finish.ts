@@ -6,7 +6,7 @@ import { liftStyles, renderShell } from './shell.ts'
 
 /** Pages with HTML of their own: shape, style and first reads are in it, so that they show before any script is there. */
 const routes = [
-  { path: 'cash/home', source: 'cash-loan/src/home/page.tsx', title: '借款', boot: 'loan-boot.ts' },
+  { path: 'cash/home', source: /cash-loan\/src\/home\/page\.tsx$/, title: '借款', boot: 'loan-boot.ts' },
 ] as const
 
 const BASE = '/pages/credit/'
@@ -36,13 +36,13 @@ export async function finishPages(dist: string): Promise<void> {
     const preloads = scripts
       .filter((name) => !started.has(BASE + name))
       .map((name) => `<link rel="modulepreload" crossorigin href="${BASE}${name}">`)
-    // The rules stand in the page. A disabled sheet is not fetched, and tells the chunk loader that it need not be.
-    const sheets = styles.map((name) => `<link rel="stylesheet" disabled href="${BASE}${name}">`)
+    // Their rules stand in the page; the script that follows tells the chunk loader so.
+    const sheets = `<meta name="koo-sheets" content="${styles.map((name) => BASE + name).join(' ')}">`
     const page = inHead(
       template.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''),
+      sheets,
       `<script>${await inlineScript(route.boot)}</script>`,
       `<style>${css}</style>`,
-      ...sheets,
       ...preloads,
     )
     mkdirSync(path.join(dist, route.path), { recursive: true })

@@ -3,7 +3,7 @@
  * watches whether the app starts at all.
  */
 import { reloadWindow, setWindowHash, windowHash, windowQuery } from '../navigation/window.ts'
-import { copy } from '../shell/copy.ts'
+import { chunkCopy } from '../shell/copy.ts'
 import { claimReload } from '../shell/reload-guard.ts'
 import { localStore } from '../storage/safe-storage.ts'
 import { chosenTheme, themeFor } from '../theme/theme.ts'
@@ -14,17 +14,18 @@ const START_LIMIT = 120_000
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches
 document.documentElement.dataset.theme = themeFor(chosenTheme(windowQuery(), localStore), prefersDark)
 
-/** Plain elements: neither the app nor its style may be there. */
+/** Plain elements, because neither the app nor its style may be there. */
 function showPanel(): void {
   const root = document.getElementById('root')
   if (window.kooStarted || !root) return
   const element = <K extends keyof HTMLElementTagNameMap>(name: K, text: string) =>
     Object.assign(document.createElement(name), { textContent: text })
-  const again = element('button', copy.retry)
+  const again = element('button', chunkCopy.retry)
   again.onclick = reloadWindow
   const panel = document.createElement('main')
   panel.setAttribute('role', 'alert')
-  panel.append(element('h1', copy.problem.chunk.title), element('p', copy.problem.chunk.text), again)
+  panel.style.cssText = 'padding:25vh 24px;text-align:center'
+  panel.append(element('h1', chunkCopy.title), element('p', chunkCopy.text), again)
   root.replaceChildren(panel)
 }
 

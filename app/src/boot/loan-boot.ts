@@ -1,6 +1,9 @@
-/** The script in the loan page's HTML: the common one, and the first reads, started before any module has arrived. */
+/** The script in the loan page's HTML: besides the common one it starts the first reads, before any module has arrived. */
 import './boot.ts'
+import { markInlinedSheets } from './inlined-sheets.ts'
 import { startEarlyReads } from './start-early.ts'
+
+markInlinedSheets()
 
 // What the page asks first, as it asks it: an answer to another question is not used.
 startEarlyReads([

@@ -5,7 +5,7 @@ import { Frame } from '../shell/Frame.tsx'
 /** The loan page before its code and its data, as static HTML. Run at build time only. */
 export const renderLoanShell = (title: string): string =>
   renderToStaticMarkup(
-    <Frame title={title} back={() => undefined} pending={false} theme={null}>
+    <Frame title={title} pageId={null} back={() => undefined} pending={false} theme={null}>
       <LoanHomeSkeleton />
     </Frame>,
   )

@@ -1,4 +1,4 @@
-import { settings } from '../config/settings.ts'
+import { API_BASE } from '../config/settings.ts'
 import { CP_COOKIE, withCp } from '../gateway/cp.ts'
 import { wireHeaders } from '../gateway/headers.ts'
 import { headerValues, identify } from '../gateway/identity.ts'
@@ -26,7 +26,7 @@ export function startEarlyReads(reads: readonly (readonly [path: string, body: o
   const cp = readCookie(document, CP_COOKIE)
   window.kooEarly = reads.map(([path, body]) => {
     const text = JSON.stringify(body)
-    const url = withCp(`${settings.apiBase}/${path}`, cp)
+    const url = withCp(`${API_BASE}/${path}`, cp)
     const response = fetch(url, { method: 'POST', headers, body: text, redirect: 'error' })
     // Whoever takes it hears of a failure; if nobody does, it is nobody's.
     response.catch(() => undefined)

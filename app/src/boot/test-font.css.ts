@@ -1,6 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { vars } from '@koo/kit/theme'
 
-globalStyle('body, button, input, select, textarea', {
-  fontFamily: `'Noto Sans SC Variable', ${vars.font.text}`,
-})
+// The kit's fonts begin with this one where it is set.
+globalStyle(':root', { vars: { '--koo-font': "'Noto Sans SC Variable'" } })

@@ -19,9 +19,10 @@ export const BASE = '/pages/credit'
 /** Page that somebody sees who names none. */
 export const HOME = '/cash/home'
 
+/** Where the gateway is: a path on this origin or a whole address. */
+export const API_BASE = address(env.VITE_API_BASE) ?? '/api'
+
 export const settings = {
-  /** Where the gateway is: a path on this origin or a whole address. */
-  apiBase: address(env.VITE_API_BASE) ?? '/api',
   /** Exact hosts that server data and links may send the window to. */
   navigateHosts: list(env.VITE_NAVIGATE_HOSTS),
   /** Further paths of this origin that may be opened; they are other apps of the same server. */

@@ -1,6 +1,6 @@
 import { createGateway, type FailureReport, type Gateway } from '@koo/api-client'
 import { takeEarly } from '../boot/early.ts'
-import { settings } from '../config/settings.ts'
+import { API_BASE } from '../config/settings.ts'
 import type { SessionStore } from '../session/session.ts'
 import { readCookie } from '../storage/cookies.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
@@ -30,7 +30,7 @@ export function createAppGateway(parts: AppGatewayParts): Gateway {
     fetch = (request) => window.fetch(request),
   } = parts
   return createGateway({
-    baseUrl: settings.apiBase,
+    baseUrl: API_BASE,
     contract: import.meta.env.PROD ? 'report' : 'throw',
     headers: (call) => {
       const token = call.session ? (session.current()?.token ?? null) : null

@@ -7,12 +7,16 @@ import { Section, type SectionProps } from './Section.tsx'
 
 const EVERY = '*'
 
-const describe = ({ match, times, faults }: FaultRuleEntry) => {
-  const what = faults.map(({ kind, ms, status, code, when }) =>
-    [kind, ms ?? status ?? code, when].filter(Boolean).join(' '),
-  )
-  return `${match === EVERY ? copy.faults.every : match}：${what.join('、')}${times === null ? '' : ` ×${times}`}`
+/** A fault in the sandbox's text form, or in the words it was offered with. */
+const nameOf = ({ kind, ms, status, code, when }: FaultRuleEntry['faults'][number]) => {
+  const value = ms ?? status ?? code
+  const moment = when === undefined ? '' : `${value === undefined ? '=' : ':'}${String(when)}`
+  const text = `${kind}${value === undefined ? '' : `=${String(value)}`}${moment}`
+  return faultKinds.find(({ fault }) => fault === text)?.label ?? text
 }
+
+const describe = ({ match, times, faults }: FaultRuleEntry) =>
+  `${match === EVERY ? copy.faults.every : match}：${faults.map(nameOf).join('、')}${times === null ? '' : ` ×${times}`}`
 
 /** What goes wrong with the next calls. */
 export function FaultSection({ onTrouble }: SectionProps) {

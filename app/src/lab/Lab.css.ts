@@ -35,6 +35,7 @@ export const panel = style({
   overscrollBehavior: 'contain',
   padding: `${safe.top} ${space[4]} calc(${space[6]} + ${safe.bottom})`,
   borderRight: hairline,
+  accentColor: vars.color.brand,
   color: vars.color.ink,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.float,

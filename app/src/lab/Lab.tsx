@@ -26,6 +26,7 @@ export default function Lab() {
         event.preventDefault()
         setOpen((was) => !was)
       }
+      if (event.key === 'Escape' && panel.current?.contains(document.activeElement)) setOpen(false)
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
@@ -52,15 +53,7 @@ export default function Lab() {
         {copy.name}
       </button>
       {open && (
-        <aside
-          ref={panel}
-          tabIndex={-1}
-          className={styles.panel}
-          aria-label={copy.name}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') setOpen(false)
-          }}
-        >
+        <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={copy.name}>
           <div className={styles.head}>
             <h2 className={styles.title}>{copy.name}</h2>
             <IconButton label={copy.close} onClick={() => setOpen(false)}>

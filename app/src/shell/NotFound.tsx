@@ -9,7 +9,7 @@ export function NotFound() {
   const navigate = useNavigate()
   const home = <Button onClick={() => navigate('/', { replace: true })}>{copy.home}</Button>
   return (
-    <Frame title={copy.notFound.title} back={null} pending={false} theme={null}>
+    <Frame title={copy.notFound.title} pageId={null} back={null} pending={false} theme={null}>
       <main>
         <EmptyState title={copy.notFound.title} text={copy.notFound.text} action={home} />
       </main>

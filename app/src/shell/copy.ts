@@ -1,12 +1,19 @@
+/** For a part of the app that did not arrive. On its own, because the script in the HTML says it, too. */
+export const chunkCopy = {
+  title: '页面没有加载成功',
+  text: '可能是网络不稳定，或页面刚刚更新。已填写的内容会保留。',
+  retry: '重新加载',
+} as const
+
 /** Words of the host itself: what is said where no page of a flow can speak. */
 export const copy = {
   back: '返回',
   home: '回到首页',
-  retry: '重新加载',
+  retry: chunkCopy.retry,
   offline: '网络已断开，请检查网络设置',
   loading: '加载中',
   problem: {
-    chunk: { title: '页面没有加载成功', text: '可能是网络不稳定，或页面刚刚更新。已填写的内容会保留。' },
+    chunk: chunkCopy,
     search: { title: '这个链接不完整', text: '请返回首页重新进入。' },
     server: { title: '暂时无法获取办理进度', text: '您的申请不受影响，请稍后重试。' },
     link: { title: '无法打开该页面', text: '为了您的资金安全，我们没有打开这个链接。' },

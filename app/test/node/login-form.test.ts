@@ -45,7 +45,11 @@ describe('the wait between two codes', () => {
   it('outlives a reload', () => {
     const tab = memoryStorage()
     saveSentCode(tab, sentCode('138****5678', 60, NOW))
-    expect(loadSentCode(tab, NOW + 20_000)).toEqual({ masked: '138****5678', sentAt: NOW, resendAt: NOW + 60_000 })
+    expect(loadSentCode(tab, NOW + 20_000)).toEqual({
+      masked: '138****5678',
+      sentAt: NOW,
+      resendAt: NOW + 60_000,
+    })
   })
 
   it('is never longer than a minute, whatever server or clock say', () => {

@@ -11,7 +11,10 @@ const nothing = { connect: [], images: [], frames: [] }
 
 describe('content policy', () => {
   it('names exactly the inline scripts and styles of the page', () => {
-    const policy = contentPolicy('<script>a()</script><style>b{}</style><script type="module" src="/x.js"></script>', nothing)
+    const policy = contentPolicy(
+      '<script>a()</script><style>b{}</style><script type="module" src="/x.js"></script>',
+      nothing,
+    )
     expect(policy).toContain(`script-src 'self' ${sourceHash('a()')};`)
     expect(policy).toContain(sourceHash('b{}'))
     expect(policy).not.toContain('unsafe')
@@ -35,7 +38,9 @@ describe('content policy', () => {
 
 describe('style attributes in a prerendered page', () => {
   it('become classes, the same style one class', () => {
-    const { html, css } = liftStyles('<i style="width:1px"></i><b class="x" style="width:1px"></b><u style="height:2px">')
+    const { html, css } = liftStyles(
+      '<i style="width:1px"></i><b class="x" style="width:1px"></b><u style="height:2px">',
+    )
     expect(html).toBe('<i class="shell-0"></i><b class="shell-0 x"></b><u class="shell-1">')
     expect(css).toBe('.shell-0.shell-0{width:1px}.shell-1.shell-1{height:2px}')
   })
@@ -60,17 +65,20 @@ describe('server', () => {
   })
   const get = (url: string, init?: RequestInit) => fetch(server.origin + url, { redirect: 'manual', ...init })
 
-  it.each(['/pages/credit', '/pages/credit/', '/pages/credit/login?x=1', '/pages/credit/%E0%A4%A', '/pages/credit/a/a/a/'])(
-    'starts the app at %s',
-    async (url) => {
-      const response = await get(url)
-      expect(response.status).toBe(200)
-      expect(await response.text()).toContain('<p>app</p>')
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(response.headers.get('content-security-policy')).toContain(sourceHash('1'))
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-    },
-  )
+  it.each([
+    '/pages/credit',
+    '/pages/credit/',
+    '/pages/credit/login?x=1',
+    '/pages/credit/%E0%A4%A',
+    '/pages/credit/a/a/a/',
+  ])('starts the app at %s', async (url) => {
+    const response = await get(url)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<p>app</p>')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-security-policy')).toContain(sourceHash('1'))
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
 
   it('serves the page made for a route', async () => {
     expect(await (await get('/pages/credit/cash/home')).text()).toContain('loan')
@@ -100,11 +108,17 @@ describe('server', () => {
 
   it('has the sandbox on the same origin', async () => {
     const { token } = server.sandbox?.signIn() ?? {}
-    const response = await get('/api/cash/getAmount', { method: 'POST', body: '{}', headers: { 'x-token': token ?? '' } })
+    const response = await get('/api/cash/getAmount', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'x-token': token ?? '' },
+    })
     expect(await response.json()).toMatchObject({ Result: 200 })
   })
 
   it('says when the port is taken', async () => {
-    await expect(serve(dist, { port: server.port, sandbox: false })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    await expect(serve(dist, { port: server.port, sandbox: false })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    })
   })
 })

@@ -26,7 +26,10 @@ describe('theme', () => {
     const local = memoryStorage()
     const root = { dataset: {} as DOMStringMap }
     let change = () => {}
-    const dark = { matches: true, addEventListener: (_: string, listener: () => void) => void (change = listener) }
+    const dark = {
+      matches: true,
+      addEventListener: (_: string, listener: () => void) => void (change = listener),
+    }
     const control = createThemeControl({
       root: root as HTMLElement,
       query: new URLSearchParams(),

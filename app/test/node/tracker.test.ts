@@ -31,13 +31,22 @@ describe('tracker', () => {
     tracker.track({ ...at, type: 'exit', exit: 'next', to: 'page', ms: 10 })
     tracker.track({ ...at, type: 'back', ms: 5 })
     tracker.track({ ...at, type: 'stayed', policy: 'abandon' })
-    expect(analytics.map(({ event }) => event)).toEqual(['cash_home_exit', 'cash_home_back', 'cash_home_stayed'])
+    expect(analytics.map(({ event }) => event)).toEqual([
+      'cash_home_exit',
+      'cash_home_back',
+      'cash_home_stayed',
+    ])
   })
 
   it('lets no personal data into the monitor', () => {
     const { tracker, monitor } = start()
     const secret = '13812345678'
-    tracker.track({ ...at, type: 'problem', kind: 'page', error: new Error(`no user ${secret} /x?id=${secret}`) })
+    tracker.track({
+      ...at,
+      type: 'problem',
+      kind: 'page',
+      error: new Error(`no user ${secret} /x?id=${secret}`),
+    })
     tracker.track({ type: 'unknown', flow: 'siku', code: `../../evil?m=${secret}` })
     tracker.report('uncaught', `call ${secret}`)
     expect(monitor.map(({ kind }) => kind)).toEqual(['page-page', 'unknown-page-code', 'uncaught'])

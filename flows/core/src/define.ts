@@ -5,6 +5,7 @@ import type {
   InputOf,
   LeaveCopy,
   LeavePolicy,
+  PageDest,
   PageModule,
   Pages,
   QueryInput,
@@ -23,7 +24,7 @@ export const close = { to: 'close' } as const
 export const page = <const P extends string>(
   name: P,
   options: { query?: QueryInput; replace?: boolean } = {},
-): Dest<P> => ({ to: 'page', page: name, ...options })
+): PageDest<P> => ({ to: 'page', page: name, ...options })
 export const link = (key: string): Dest<never> => ({ to: 'link', key })
 export const partner = (code: ReturnCode, message?: string): Dest<never> => ({
   to: 'partner',
@@ -76,13 +77,15 @@ export interface FlowSpec<Id extends string, P extends Pages> {
   readonly start: NoInfer<Name<P>>
   /** Pages that links from outside open. */
   readonly entries?: readonly NoInfer<Name<P>>[]
-  /** An exit that is not named here asks the server. */
+  /** An exit that is not named here asks the server; that of a page over another goes back. */
   readonly exits?: {
     readonly [K in Name<NoInfer<P>>]?: { readonly [X in ExitOf<NoInfer<P>[K]>]?: Dest<Name<NoInfer<P>>> }
   }
   readonly server?: Routing<NoInfer<Name<P>>>
   /** Pure. Null lets the user in; not asked about pages the server itself just named. */
-  enter?(attempt: EnterAttempt<NoInfer<Name<P>>>): Dest<NoInfer<Name<P>>> | null
+  enter?(
+    attempt: EnterAttempt<NoInfer<Name<P>>>,
+  ): PageDest<NoInfer<Name<P>>> | { readonly to: 'server' } | null
   readonly chrome?: { readonly back?: boolean }
   readonly theme?: string
 }
@@ -113,6 +116,14 @@ export function hrefOf(flow: FlowData, name: string, query: QueryInput = {}): st
   const known = Object.entries(query).flatMap(([key, value]) => (value == null ? [] : [[key, `${value}`]]))
   return known.length ? `${pathOf(flow, name)}?${new URLSearchParams(known)}` : pathOf(flow, name)
 }
-/** The destination of an exit. */
+/** The page that `name` opens over: the longest other page name that it goes on from. */
+export const parentOf = (flow: FlowData, name: string): string | undefined =>
+  Object.keys(flow.pages)
+    .filter((other) => name.startsWith(`${other}/`))
+    .reduce<string | undefined>(
+      (longest, other) => ((longest ?? '').length > other.length ? longest : other),
+      undefined,
+    )
+/** The destination of an exit. Not mapped: a page over another goes back to it, else the server is asked. */
 export const destOf = (flow: FlowData, name: string, exit: string): Dest =>
-  flow.exits[name]?.[exit] ?? (flow.server ? server : page(flow.start))
+  flow.exits[name]?.[exit] ?? (flow.pages[name]?.over ? back : flow.server ? server : page(flow.start))

@@ -1,4 +1,4 @@
-import type { Dest, QueryInput, Routing } from './types.ts'
+import type { Answer, QueryInput, Routing } from './types.ts'
 
 /** Spec 2 "Step-name to page mapping". */
 export const STEP_PAGE = {
@@ -40,7 +40,7 @@ const own = <T>(table: Readonly<Record<string, T>>, key: string) =>
 /** Partner channels: the server names a page code or a link. Throws on an answer of neither kind. */
 export function metaRouting<const P extends string = never>(options: MetaOptions<P>): Routing<NoInfer<P>> {
   const codes: Readonly<Record<string, string>> = { ...STEP_PAGE, ...options.pages }
-  const resolve = (code: string): Dest => {
+  const resolve = (code: string): Answer => {
     const [url, name, key] = [own(options.urls ?? {}, code), own(codes, code), own<string>(STEP_LINK, code)]
     if (url) return { to: 'url', url: url() }
     if (name) return { to: 'page', page: name }

@@ -1,7 +1,18 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import {
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react'
 import {
   Outlet,
   ScrollRestoration,
+  UNSAFE_DataRouterContext,
+  useBlocker,
   useLoaderData,
   useLocation,
   useMatches,
@@ -12,44 +23,59 @@ import {
 } from 'react-router-dom'
 
 import { FlowContext } from './context.tsx'
-import { pathOf } from './define.ts'
-import { useLeaving, useRouter } from './leaving.ts'
 import { FlowError } from './problem.ts'
-import { follow, handleOf, hrefIn, letPass, queryOf, sessionOf, type PageHandle } from './session.ts'
+import { queryOf, sessionFor, type PageHandle } from './session.ts'
 import { titleOf } from './title.ts'
 import { leaveBy } from './travel.ts'
 import type { FlowData, FlowHost, QueryInput } from './types.ts'
 
+function useSession(host: FlowHost) {
+  // The router as every hook of react-router gets it: no public hook hands it out.
+  const context = use(UNSAFE_DataRouterContext)
+  if (!context) throw new Error('a flow needs a data router around it')
+  return sessionFor(context.router, host)
+}
+
 /** Around the pages of a flow: chrome, title, leaving, scroll, and the port for whoever asks. */
 export function Shell({ flow, host }: { flow: FlowData; host: FlowHost }) {
-  const router = useRouter()
+  const session = useSession(host)
   const { revalidate } = useRevalidator()
-  const session = sessionOf(host)
-  const { back, question, answer } = useLeaving(session, host)
-  const pending = useNavigation().state !== 'idle'
   const { search } = useLocation()
+  const pending = useNavigation().state !== 'idle'
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  useEffect(() => follow(router, host), [router, host])
+  const question = useSyncExternalStore(session.subscribe, () => session.question)
+  useBlocker(session.decide)
+  useEffect(() => void session.start(), [session])
+  useEffect(() => session.keepInStep(), [session])
+  useEffect(() => host.onNativeBack(session.back), [session, host])
   useEffect(() => {
     // Out of the back-forward cache: sign-in and query may be stale.
     const onShow = (event: PageTransitionEvent) => void (event.persisted && revalidate())
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [revalidate])
+  const surroundings = useMemo(
+    () => ({ host, back: session.back, overlays: session.overlays }),
+    [session, host],
+  )
   const { Frame, LeaveDialog } = host.chrome
-  const surroundings = useMemo(() => ({ host, back, overlays: session.overlays }), [host, back, session])
   return (
     <FlowContext value={surroundings}>
       <Frame
         title={handle ? titleOf(handle.step.title, queryOf(search)) : ''}
-        back={flow.chrome.back ? back : null}
+        pageId={handle?.pageId ?? null}
+        back={flow.chrome.back ? session.back : null}
         pending={pending}
         theme={flow.theme}
       >
         <Outlet />
       </Frame>
-      {question && (
-        <LeaveDialog copy={question.policy.copy} stay={() => answer(false)} leave={() => answer(true)} />
+      {question && session.asking && (
+        <LeaveDialog
+          copy={question.policy.copy}
+          stay={() => session.reply(false)}
+          leave={() => session.reply(true)}
+        />
       )}
       <ScrollRestoration />
     </FlowContext>
@@ -69,6 +95,7 @@ export interface PageData {
 export function PageView({ handle, host }: { handle: PageHandle; host: FlowHost }) {
   const { Page, search } = useLoaderData<PageData>()
   const over = useOutlet()
+  const session = useSession(host)
   const alive = useRef(true)
   const leaving = useRef<Promise<void>>(null)
   const [failed, fail] = useState<{ error: unknown } | null>(null)
@@ -81,14 +108,14 @@ export function PageView({ handle, host }: { handle: PageHandle; host: FlowHost 
   const exit = useCallback(
     (name: string, query?: QueryInput) => {
       if (!alive.current) return Promise.resolve()
-      leaving.current ??= leaveBy(handle, host, name, query)
+      leaving.current ??= leaveBy(session, handle, name, query)
         .catch((error: unknown) => fail({ error }))
         .finally(() => {
           leaving.current = null
         })
       return leaving.current
     },
-    [handle, host],
+    [session, handle],
   )
   if (failed) throw failed.error
   return (
@@ -102,28 +129,24 @@ export function PageView({ handle, host }: { handle: PageHandle; host: FlowHost 
 }
 
 /** In the place of a page that could not be fetched, entered or drawn. */
-export function Problem({ flow, host }: { flow: FlowData; host: FlowHost }) {
+export function Problem({ flow, home, host }: { flow: FlowData; home: string; host: FlowHost }) {
   const error: unknown = useRouteError()
-  const router = useRouter()
+  const session = useSession(host)
   const kind = error instanceof FlowError ? error.kind : 'page'
   const reported = useRef<unknown>(null)
   useEffect(() => {
     if (reported.current === error) return
     reported.current = error
-    const { page, pageId } = handleOf(router) ?? { page: '', pageId: '' }
+    const { page, pageId } = session.handle ?? { page: '', pageId: '' }
     host.track({ type: 'problem', flow: flow.id, page, pageId, kind, error })
-  }, [router, host, flow, kind, error])
-  const go = (href: string) => {
-    letPass(sessionOf(host))
-    void router.navigate(href, { replace: true })
-  }
+  }, [session, host, flow, kind, error])
   return (
     <host.chrome.Problem
       kind={kind}
       error={error}
       // Not revalidate(): an answer within one render would leave the router's boundary closed.
-      retry={() => go(hrefIn(router, router.state.location))}
-      home={() => go(flow.base === '/' ? pathOf(flow, flow.start) : flow.base)}
+      retry={() => void session.go(session.href(), true)}
+      home={() => void session.go(home, true)}
     />
   )
 }

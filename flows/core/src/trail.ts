@@ -21,7 +21,7 @@ const EMPTY: Trail = { entries: [], at: -1, backs: {} }
 export function readTrail(memory: SafeStorage): Trail {
   try {
     const kept: Trail = { ...EMPTY, ...JSON.parse(memory.getItem(MEMORY) ?? '{}') }
-    return kept.entries[kept.at] ? kept : EMPTY
+    return Array.isArray(kept.entries) && kept.entries[kept.at] ? kept : EMPTY
   } catch {
     return EMPTY
   }

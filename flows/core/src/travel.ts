@@ -1,55 +1,49 @@
 import { destOf, hrefOf, pathOf } from './define.ts'
 import { FlowError } from './problem.ts'
-import { letPass, sessionOf, type PageHandle, type Session } from './session.ts'
-import { forgive, keepTrail } from './trail.ts'
-import type { Dest, FlowData, FlowHost, QueryInput } from './types.ts'
+import type { PageHandle, Session } from './session.ts'
+import type { Answer, FlowData, FlowHost, QueryInput } from './types.ts'
 
 /** Address of a page destination. What the flow does not have is reported and answered with its start. */
-export function placeOf(flow: FlowData, host: FlowHost, dest: Dest, query: QueryInput = {}): string {
+export function placeOf(
+  flow: FlowData,
+  host: FlowHost,
+  dest: Answer & { to: 'page' | 'unknown' },
+  query?: QueryInput,
+) {
   if (dest.to === 'page' && Object.hasOwn(flow.pages, dest.page))
     return hrefOf(flow, dest.page, { ...dest.query, ...query })
-  host.track({
-    type: 'unknown',
-    flow: flow.id,
-    code: dest.to === 'page' ? dest.page : 'code' in dest ? dest.code : dest.to,
-  })
+  host.track({ type: 'unknown', flow: flow.id, code: dest.to === 'page' ? dest.page : dest.code })
   return pathOf(flow, flow.start)
 }
 
-/** Destinations outside the router. Hard loads are never blocked: drafts protect the data. */
-export async function depart(host: FlowHost, dest: Dest, replace: boolean): Promise<void> {
+/** Leaves by a destination outside the router. Hard loads are never blocked: drafts protect the data. */
+export async function depart(
+  host: FlowHost,
+  dest: Answer & { to: 'link' | 'url' | 'partner' },
+  replace: boolean,
+) {
   if (dest.to === 'partner') return host.partnerReturn(dest.code, dest.message)
-  if (dest.to !== 'link' && dest.to !== 'url') return host.close()
   const url = dest.to === 'link' ? host.linkUrl(dest.key) : dest.url
-  if (url === null || !(await host.openUrl(url, { replace })))
-    throw new FlowError('link', url ?? 'no such key')
-}
-
-/** Is there an entry of ours under this one? */
-export function canPop({ router, trail }: Session): boolean {
-  const state: { key?: string; idx?: number } | null = history.state
-  return trail.at > 0 || (state?.key === router?.state.location.key && (state?.idx ?? 0) > 0)
+  const left = url !== null && (await host.openUrl(url, { replace }))
+  if (!left) throw new FlowError('link', url ?? 'no such key')
 }
 
 /** What an exit does. Rejects with a FlowError when the next place cannot be reached. */
 export async function leaveBy(
+  session: Session,
   handle: PageHandle,
-  host: FlowHost,
   exit: string,
   query?: QueryInput,
 ): Promise<void> {
-  const session = sessionOf(host)
   const { flow, page, pageId, data } = handle
+  const { host, shown } = session
   const dest = destOf(data, page, exit)
-  host.track({ type: 'exit', flow, page, pageId, exit, to: dest.to, ms: host.now() - session.shown.since })
-  const go = async (to: string | number, options?: { replace: boolean }) => {
-    letPass(session)
-    await (typeof to === 'number' ? session.router?.navigate(to) : session.router?.navigate(to, options))
-  }
-  if (dest.to === 'server') await go(data.base, { replace: true })
-  else if (dest.to === 'page' || dest.to === 'unknown')
-    await go(placeOf(data, host, dest, query), { replace: dest.to === 'page' && dest.replace === true })
-  else if (dest.to === 'back' && canPop(session)) await go(-1)
+  host.track({ flow, page, pageId, type: 'exit', exit, to: dest.to, ms: host.now() - shown.since })
+  if (dest.to === 'server') await session.go(data.base, true)
+  else if (dest.to === 'page') await session.go(placeOf(data, host, dest, query), dest.replace)
+  else if (dest.to === 'unknown') await session.go(placeOf(data, host, dest), true)
+  else if (dest.to === 'back') await session.goDown(true)
+  else if (dest.to === 'close') host.close()
   else await depart(host, dest, false)
-  session.trail = keepTrail(host.memory, forgive(session.trail, pageId))
+  session.complete(pageId)
 }

@@ -75,18 +75,29 @@ export type ReturnCode =
   | 'SUCCESS'
   | 'QUIT'
   | 'PAY_ING'
-/** Where an exit, the server or an entry rule leads. */
-export type Dest<P extends string = string> =
-  | { readonly to: 'server' | 'back' | 'close' }
-  | { readonly to: 'page'; readonly page: P; readonly query?: QueryInput; readonly replace?: boolean }
+export interface PageDest<P extends string = string> {
+  readonly to: 'page'
+  readonly page: P
+  readonly query?: QueryInput
+  readonly replace?: boolean
+}
+/** What the server may answer. `unknown`: a code nobody knows here; the start is shown, and it is reported. */
+export type Answer<P extends string = string> =
+  | PageDest<P>
   | { readonly to: 'link'; readonly key: string }
   | { readonly to: 'url'; readonly url: string }
   | { readonly to: 'partner'; readonly code: ReturnCode; readonly message?: string }
   | { readonly to: 'unknown'; readonly code: string }
+/** Where an exit leads. */
+export type Dest<P extends string = string> =
+  | Answer<P>
+  | { readonly to: 'server' }
+  | { readonly to: 'back' }
+  | { readonly to: 'close' }
 
 /** "Where is this user now", and the page codes it may answer. */
 export interface Routing<P extends string = string> {
-  where(signal: AbortSignal): Promise<Dest>
+  where(signal: AbortSignal): Promise<Answer>
   /** code -> page. Pages the flow does not have count as unknown codes. */
   readonly codes: Readonly<Record<string, string>>
   /** Never there; carries the names given by hand, which the compiler holds against the flow. */
@@ -112,7 +123,7 @@ export interface FlowData {
   readonly server: Routing | null
   readonly chrome: { readonly back: boolean }
   readonly theme: string | null
-  enter?(attempt: EnterAttempt): Dest | null
+  enter?(attempt: EnterAttempt): PageDest | { readonly to: 'server' } | null
 }
 
 export interface FlowPoint {
@@ -145,6 +156,7 @@ export interface FlowChrome {
   /** Around every page. `back` is null where the channel shows no arrow. `pending`: the next page is being fetched. */
   readonly Frame: ComponentType<{
     title: string
+    pageId: string | null
     back: (() => void) | null
     pending: boolean
     theme: string | null

@@ -1,8 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import {
   defineFlow,
+  defineStep,
   metaRouting,
+  server,
   statusRouting,
   toRoutes,
   type FlowEvent,
@@ -25,6 +27,7 @@ const typed = <T extends FlowEvent['type']>({ host }: Rendered, type: T) =>
   host.log.events.filter((event): event is Extract<FlowEvent, { type: T }> => event.type === type)
 afterEach(() => {
   for (const view of views.splice(0)) view.unmount()
+  vi.restoreAllMocks()
   says({ actionType: 'PAGE', pageCode: 'assess-amount-ing' })
 })
 
@@ -140,6 +143,35 @@ describe('the server names the next page', () => {
     expect(view.screen()).toBe('slow_checking')
   })
 
+  it('an entry rule that always asks is not asked about the answer', async () => {
+    const call = () => Promise.resolve({ actionType: 'PAGE', pageCode: 'id-auth' })
+    const asked: string[] = []
+    const strict = defineFlow({
+      id: 'strict',
+      start: 'checking',
+      pages: { checking, idauth },
+      server: metaRouting({ call }),
+      enter: ({ page: name, action }) => {
+        asked.push(`${action} ${name}`)
+        return server
+      },
+    })
+    const view = open({ at: '/strict/checking' }, strict)
+    await view.shows('strict_idauth')
+    expect(asked).toEqual(['LOAD checking'])
+  })
+
+  it('an entry rule hears of the page that opens, not of the one below it', async () => {
+    const asked: string[] = []
+    const enter = ({ page: name }: { page: string }) => {
+      asked.push(name)
+      return null
+    }
+    const view = open({ at: '/siku/video/protocolRead' }, { ...siku, enter })
+    await view.shows('siku_video_protocolRead')
+    expect(asked).toEqual(['video/protocolRead'])
+  })
+
   it('a status decides the page of an order, also when a later page is opened directly', async () => {
     let status: number | null = 2
     const merchant = defineFlow({
@@ -155,7 +187,7 @@ describe('the server names the next page', () => {
           null: 'checking',
         },
       }),
-      enter: ({ action }) => (action === 'LOAD' ? { to: 'server' } : null),
+      enter: ({ action }) => (action === 'LOAD' ? server : null),
     })
     const direct = open({ at: '/merchant/idauth' }, merchant)
     await direct.shows('merchant_failed')
@@ -202,6 +234,7 @@ describe('the exit', () => {
   it('does not reject when the link is refused: the panel shows, and a retry brings the page back', async () => {
     const view = open({ at: '/siku/result', host: fakeHost({ openUrl: () => Promise.resolve(false) }) })
     await view.shows('siku_result')
+    vi.spyOn(console, 'error').mockImplementation(() => {})
     await view.say('result', 'done')
     await expect.poll(() => view.screen()).toBe('problem:link')
     view.press('retry')
@@ -234,6 +267,38 @@ describe('what is shown and reported', () => {
     expect(view.container.querySelector('h1')?.textContent).toBe('认证')
     expect(view.host.log.titles).toEqual(['借款人脸识别', '认证'])
     expect(typed(view, 'view').at(-1)).toMatchObject({ path: '/siku/idauth', title: '认证' })
+  })
+
+  it('a page that the server says to stay on is not shown anew, and keeps its state and its clock', async () => {
+    const view = open({ at: '/siku/checking' })
+    await view.shows('siku_checking')
+    const shown = view.container.querySelector('[data-page]')
+    view.host.advance(5_000)
+    await view.say('checking', 'done')
+    view.host.advance(5_000)
+    await view.say('checking', 'done')
+    await view.settles()
+    expect(view.container.querySelector('[data-page]')).toBe(shown)
+    expect(typed(view, 'view')).toHaveLength(1)
+    expect(typed(view, 'exit').map(({ ms }) => ms)).toEqual([5_000, 10_000])
+  })
+
+  it('a page that cannot be drawn gives a panel, is reported once, and a retry draws it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    let sick = true
+    const Moody = () => {
+      if (sick) throw new Error('no mood')
+      return <p>well again</p>
+    }
+    const moody = defineStep({ title: 'moody', load: () => Promise.resolve({ default: Moody }) })
+    const flow = defineFlow({ id: 'm', start: 'moody', pages: { moody } })
+    const view = open({ stub: false }, flow)
+    await expect.poll(() => view.screen()).toBe('problem:page')
+    expect(typed(view, 'problem')).toMatchObject([{ kind: 'page', pageId: 'm_moody' }])
+    sick = false
+    view.press('retry')
+    await view.shows('m_moody')
+    expect(view.container.textContent).toContain('well again')
   })
 
   it('the first of repeated names is the one everybody reads', async () => {

@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import {
   CHUNK_LIMIT_MS,
+  FlowLink,
+  HostProvider,
+  toRoutes,
   defineFlow,
   defineStep,
   page,
@@ -153,6 +157,28 @@ describe('a page over another', () => {
   })
 })
 
+describe('a page over another, opened by its address', () => {
+  const at = '/siku/video/protocolRead'
+  it.each(['header', 'native', 'exit'] as const)('goes back to the page below: %s', async (way) => {
+    const view = open(siku, { at, stub: true })
+    await view.shows('siku_video_protocolRead')
+    if (way === 'header') view.press('back')
+    if (way === 'native') view.host.nativeBack()
+    if (way === 'exit') await view.say('video/protocolRead', 'done')
+    await view.shows('siku_video')
+    expect([view.routed(), view.depth(), view.host.log.closed]).toEqual(['/siku/video', 0, 0])
+  })
+
+  it('leaves the query of the page below alone', async () => {
+    const view = open(siku, { at: '/siku/video?from=loan', stub: true })
+    await view.shows('siku_video')
+    await view.say('video', 'read', { from: 'credit' })
+    await view.shows('siku_video_protocolRead')
+    const below = view.container.querySelector<HTMLElement>('[data-page=siku_video]')
+    expect(below?.dataset.search).toBe('{"from":"loan"}')
+  })
+})
+
 describe('something open above the page', () => {
   function Dialogs() {
     const [depth, setDepth] = useState(0)
@@ -248,6 +274,17 @@ describe('a one-off action', () => {
     expect(view.routed()).toBe('/result/loan?listingId=L5000')
   })
 
+  it('going forward again from an outcome is not going back', async () => {
+    const view = await borrowed(true)
+    await view.say('result/loan', 'again')
+    await view.shows('cash_home')
+    view.back()
+    await view.shows('result_loan')
+    history.forward()
+    await view.shows('cash_home')
+    expect(view.depth()).toBe(2)
+  })
+
   it('an entry rule answers addresses that have nothing to show', async () => {
     const view = open(loan, { at: '/cash/home/confirm?from=mail' })
     await view.shows('cash_home')
@@ -294,6 +331,51 @@ describe('a chunk that hangs', () => {
 })
 
 describe('what a page may ask of its surroundings', () => {
+  it('a link typed by the flow', async () => {
+    const links = defineStep({
+      title: 'links',
+      load: () =>
+        Promise.resolve({
+          default: () => (
+            <FlowLink flow={siku} page="video" search={{ from: 'loan' }} data-link>
+              face check
+            </FlowLink>
+          ),
+        }),
+    })
+    const host = fakeHost()
+    const flow = defineFlow({ id: 'l', start: 'links', pages: { links } })
+    const view = open(flow, { host, beside: [toRoutes(siku, host)] })
+    await view.shows('l_links')
+    view.container.querySelector<HTMLAnchorElement>('[data-link]')?.click()
+    await expect.poll(() => view.routed()).toBe('/siku/video?from=loan')
+  })
+
+  it("outside a flow the provider stands in: back closes, overlays are nobody's", async () => {
+    const host = fakeHost()
+    const Alone = () => {
+      useBackCloses(true, () => {})
+      const back = useBack()
+      return (
+        <button type="button" onClick={back}>
+          {useHost().userId()}
+        </button>
+      )
+    }
+    const container = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(container)
+    root.render(
+      <HostProvider host={host}>
+        <Alone />
+      </HostProvider>,
+    )
+    await expect.poll(() => container.textContent).toBe('user-1')
+    container.querySelector('button')?.click()
+    expect(host.log.closed).toBe(1)
+    root.unmount()
+    container.remove()
+  })
+
   it('the host, and the one way back', async () => {
     const Page = ({ exit }: StepPageProps<undefined, 'done'>) => {
       const [host, back] = [useHost(), useBack()]

@@ -141,7 +141,7 @@ describe('T2: two pops in one tick while guarded', () => {
     const pops = popstates()
     history.back()
     history.back()
-    // Refused, swallowed, refused again (the router's own way forward), swallowed again.
+    // Refused, swallowed, the router's own way forward refused as well, swallowed again.
     await vi.waitFor(() => expect(pops()).toBe(4))
     expect(location.pathname).toBe('/t2/a')
     expect(router.state.location.pathname).toBe('/t2/c')
@@ -161,6 +161,17 @@ describe('T2: two pops in one tick while guarded', () => {
       view.unmount()
       cleanups.pop()
     }
+  })
+
+  it('comes back into step when the browser drops the call that undoes a pop', async () => {
+    const view = await atGuarded(true)
+    vi.spyOn(history, 'go').mockImplementationOnce(() => {})
+    view.back()
+    await vi.waitFor(() => expect(view.address()).toBe('/t2/b'))
+    await view.shows('t2_c')
+    expect([view.address(), view.asking()]).toEqual(['/t2/c', true])
+    view.press('leave')
+    await view.shows('t2_b')
   })
 
   it('asks once and leaves when the user says so', async () => {
@@ -313,7 +324,7 @@ describe('T5: a second blocker', () => {
       eager: true,
     })
     const users = Object.keys(sources).filter((path) => /\buseBlocker\b/.test(sources[path] ?? ''))
-    expect(users).toEqual(['../src/leaving.ts'])
+    expect(users).toEqual(['../src/shell.tsx'])
   })
 })
 

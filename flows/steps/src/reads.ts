@@ -1,5 +1,5 @@
 import { isGatewayError } from '@koo/api-client'
-import { QueryClient, type DefaultOptions } from '@tanstack/react-query'
+import { QueryClient, type DefaultOptions, type UseQueryResult } from '@tanstack/react-query'
 
 /** Reads older than this are asked again when the customer comes back to the page. */
 const FRESH_MS = 30_000
@@ -38,3 +38,10 @@ export const isAborted = (error: unknown): boolean => isGatewayError(error) && e
 
 /** Has the session ended? Then signing in is under way and the page says nothing of its own. */
 export const isSessionEnd = (error: unknown): boolean => isGatewayError(error) && error.kind === 'session'
+
+/** Failed for good: nothing to show, nobody asking, and not because of a sign-in that is under way. */
+export const hasFailed = (read: UseQueryResult): boolean =>
+  read.isError && !read.isFetching && read.data === undefined && !isSessionEnd(read.error) && !isAborted(read.error)
+
+/** On its way for the first time. */
+export const isReading = (read: UseQueryResult): boolean => read.isFetching && read.data === undefined

@@ -17,8 +17,11 @@ export const box = style({ selectors: { '&&': { flex: 'none', minHeight: 0, padd
 
 export const text = style({ minWidth: 0, flex: '1 1 auto', overflowWrap: 'anywhere' })
 
+/** Told from the words by a line too, not by its colour alone. */
 export const link = style({
   color: vars.color.brand,
+  textDecoration: `underline ${vars.color.brandSoft}`,
+  textUnderlineOffset: '3px',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: 0, borderRadius: vars.radius.small } },

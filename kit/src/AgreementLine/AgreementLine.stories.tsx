@@ -5,7 +5,12 @@ import { AgreementLine, type AgreementLineProps } from './index.ts'
 function Live(props: AgreementLineProps) {
   const [checked, setChecked] = useState(props.checked)
   return (
-    <AgreementLine {...props} checked={checked} onCheckedChange={setChecked} error={checked ? undefined : props.error} />
+    <AgreementLine
+      {...props}
+      checked={checked}
+      onCheckedChange={setChecked}
+      error={checked ? undefined : props.error}
+    />
   )
 }
 
@@ -32,7 +37,12 @@ export const Ticked: Story = { args: { checked: true } }
 export const Asked: Story = { args: { error: '请勾选借款协议' } }
 
 export const TwoAgreements: Story = {
-  args: { agreements: [{ id: 'loan', name: '借款协议' }, { id: 'credit', name: '《个人征信授权书》' }] },
+  args: {
+    agreements: [
+      { id: 'loan', name: '借款协议' },
+      { id: 'credit', name: '《个人征信授权书》' },
+    ],
+  },
 }
 
 export const ManyAgreements: Story = {

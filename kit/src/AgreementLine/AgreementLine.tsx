@@ -35,7 +35,18 @@ export interface AgreementLineProps extends NativeBox {
 
 /** One consent to several agreements, with links to each (spec 2 "Agreement line"). */
 export function AgreementLine(props: AgreementLineProps) {
-  const { checked, onCheckedChange, agreements, onOpen, max = 2, onOpenAll, lead, tail, error, ...native } = props
+  const {
+    checked,
+    onCheckedChange,
+    agreements,
+    onOpen,
+    max = 2,
+    onOpenAll,
+    lead,
+    tail,
+    error,
+    ...native
+  } = props
   const { id, onChange, className, style, ...rest } = native
   const t = useLocale().agreementLine
   const own = useId()

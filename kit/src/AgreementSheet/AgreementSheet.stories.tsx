@@ -29,7 +29,13 @@ export const OneGroup: Story = {}
 export const LeadVariant: Story = {
   args: {
     groups: [
-      { title: '借款协议', items: [{ id: 'loan', name: '借款合同' }, { id: 'pay', name: '委托扣款协议' }] },
+      {
+        title: '借款协议',
+        items: [
+          { id: 'loan', name: '借款合同' },
+          { id: 'pay', name: '委托扣款协议' },
+        ],
+      },
       { title: '其他协议', items: [{ id: 'info', name: '个人信息共享授权书' }] },
     ],
     agreeText: '同意并继续',

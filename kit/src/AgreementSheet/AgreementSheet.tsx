@@ -33,7 +33,15 @@ export interface AgreementSheetProps extends Omit<SheetProps, 'title' | 'childre
 }
 
 /** Every agreement of a loan, in groups, each with the way into its text (spec 2 "Agreement line"). */
-export function AgreementSheet({ groups, onOpen, title, agreeText, onAgree, children, ...rest }: AgreementSheetProps) {
+export function AgreementSheet({
+  groups,
+  onOpen,
+  title,
+  agreeText,
+  onAgree,
+  children,
+  ...rest
+}: AgreementSheetProps) {
   const t = useLocale()
   return (
     <Sheet
@@ -52,7 +60,13 @@ export function AgreementSheet({ groups, onOpen, title, agreeText, onAgree, chil
         {groups.map((group, index) => (
           <Surface key={group.title ?? index} pad="list" heading={group.title} level={3}>
             {group.items.map((item) => (
-              <ListRow key={item.id} label={item.name} note={item.note} className={styles.row} onClick={() => onOpen(item.id)} />
+              <ListRow
+                key={item.id}
+                label={item.name}
+                note={item.note}
+                className={styles.row}
+                onClick={() => onOpen(item.id)}
+              />
             ))}
           </Surface>
         ))}

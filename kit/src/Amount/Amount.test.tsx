@@ -4,11 +4,13 @@ import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { Amount, amountSizes } from './index.ts'
 
-describeConformance('Amount', { render: (props) => <Amount unit="¥" value="12,000" size="hero" {...props} /> })
+describeConformance('Amount', {
+  render: (props) => <Amount unit="¥" value="12,000" size="hero" {...props} />,
+})
 
 it('is read as one figure', async () => {
-  const view = await render(<Amount unit="¥" value="1,087.44" suffix="元" />)
-  expect(view.container.textContent).toBe('¥1,087.44元')
+  const view = await render(<Amount sign="−" unit="¥" value="1,087.44" suffix="元" />)
+  expect(view.container.textContent).toBe('−¥1,087.44元')
 })
 
 it('keeps digits in columns', async () => {
@@ -27,19 +29,22 @@ it('marks a former price as struck, also for readers', async () => {
   expect(view.container.querySelector('s')?.textContent).toBe('18.00%')
 })
 
-it.each([...amountSizes])('in size %s fits ten digits into the smallest phone with the largest text', async (size) => {
-  await page.viewport(320, 568)
-  document.documentElement.style.fontSize = '32px'
-  try {
-    const view = await render(
-      <div style={{ padding: '0 16px' }}>
-        <Amount unit="¥" value="12,345,678.90" size={size} />
-      </div>,
-    )
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-    expect(view.container.textContent).toContain('12,345,678.90')
-  } finally {
-    document.documentElement.style.fontSize = ''
-    await page.viewport(375, 667)
-  }
-})
+it.each([...amountSizes])(
+  'in size %s fits ten digits into the smallest phone with the largest text',
+  async (size) => {
+    await page.viewport(320, 568)
+    document.documentElement.style.fontSize = '32px'
+    try {
+      const view = await render(
+        <div style={{ padding: '0 16px' }}>
+          <Amount unit="¥" value="12,345,678.90" size={size} />
+        </div>,
+      )
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+      expect(view.container.textContent).toContain('12,345,678.90')
+    } finally {
+      document.documentElement.style.fontSize = ''
+      await page.viewport(375, 667)
+    }
+  },
+)

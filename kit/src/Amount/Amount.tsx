@@ -7,8 +7,10 @@ export const amountSizes = ['hero', 'large', 'medium', 'small'] as const
 export const amountTones = ['ink', 'quiet', 'benefit', 'brand', 'bad'] as const
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The figure as it is to be shown: `12,000`, `−126.38`. The kit formats no money. */
+  /** The figure as it is to be shown: `12,000`, `1,087.44`. The kit formats no money. */
   value: string
+  /** Before the unit: what is saved or added. */
+  sign?: '−' | '+'
   /** Before the figure, small beside large figures: `¥`. */
   unit?: string
   /** After the figure: `元`, `万`, `折`. */
@@ -22,6 +24,7 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** A figure with its unit: tabular digits, big amount, small unit. */
 export function Amount({
   value,
+  sign,
   unit,
   suffix,
   size = 'medium',
@@ -33,6 +36,7 @@ export function Amount({
   const level = size === 'medium' || size === 'small'
   const content = (
     <>
+      {sign}
       {unit && <span className={cx(styles.unit, level && styles.sameSize)}>{unit}</span>}
       {value}
       {suffix && <span className={cx(styles.suffix, level && styles.sameSuffix)}>{suffix}</span>}

@@ -15,7 +15,11 @@ export function AmountActions({ clearShown, onClear, onScan, scanLabel }: Amount
   const t = useLocale()
   return (
     <>
-      <IconButton className={clearShown ? undefined : styles.hidden} label={t.amountBox.clear} onClick={onClear}>
+      <IconButton
+        className={clearShown ? undefined : styles.hidden}
+        label={t.amountBox.clear}
+        onClick={onClear}
+      >
         <span className={styles.clearMark}>
           <IconClose />
         </span>

@@ -94,22 +94,25 @@ export const rule = style({
   transition: `background-color ${motion.base} ${motion.move}, box-shadow ${motion.base} ${motion.move}`,
 })
 
-export const activeRule = style({ backgroundColor: vars.color.brand, boxShadow: `0 1px 0 ${vars.color.brand}` })
+export const activeRule = style({
+  backgroundColor: vars.color.brand,
+  boxShadow: `0 1px 0 ${vars.color.brand}`,
+})
 
 export const badRule = style({ backgroundColor: vars.color.bad, boxShadow: `0 1px 0 ${vars.color.bad}` })
 
-/** One line high from the start, whatever it holds. */
+/** High enough for two lines from the start, so that no message makes the card grow. */
 export const line = style({
   ...type(13),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
-  minHeight: pxAtLeast(44),
-  padding: `${px(8)} 0`,
+  minHeight: pxAtLeast(52),
+  padding: `${px(6)} 0`,
 })
 
-export const message = style({ ...figures, minWidth: 0, flex: '1 1 auto', color: vars.color.ink2 })
+export const message = style({ ...figures, minWidth: 0, flex: '1 1 auto', overflowWrap: 'anywhere', color: vars.color.ink2 })
 
 export const error = style({ color: vars.color.bad })
 

@@ -60,7 +60,12 @@ export const AboveLimit: Story = {
 
 /** States 5 and 6: nothing can be typed, the reason stays readable. */
 export const Locked: Story = {
-  args: { readOnly: true, placeholder: '800', brief: undefined, error: '剩余可用额度800元，低于单笔最低借款1,000元' },
+  args: {
+    readOnly: true,
+    placeholder: '800',
+    brief: undefined,
+    error: '剩余可用额度800元，低于单笔最低借款1,000元',
+  },
 }
 
 /** States 7 and 10. */

@@ -68,7 +68,18 @@ const hugeDigits = 7
 /** The loan amount: a label, one huge figure and one line about it (spec 2 "Amount box", 4 "Amount text states"). */
 export function AmountBox(props: AmountBoxProps) {
   const { value, defaultValue = '', onValueChange, label, currency = '¥', display, ...others } = props
-  const { brief, notice, error, badge, clearable = true, onClear, onScan, scanLabel, busy, ...native } = others
+  const {
+    brief,
+    notice,
+    error,
+    badge,
+    clearable = true,
+    onClear,
+    onScan,
+    scanLabel,
+    busy,
+    ...native
+  } = others
   const { children, className, style, id, ref, onFocus, onBlur, readOnly, disabled, ...rest } = native
 
   const t = useLocale()
@@ -140,50 +151,54 @@ export function AmountBox(props: AmountBoxProps) {
       </label>
       <div className={styles.field}>
         <div className={styles.figure}>
-        <span className={cx(styles.currency, locked && styles.lockedInk)} aria-hidden="true">
-          {currency}
-        </span>
-        <span className={styles.entry}>
-          <input
-            autoComplete="off"
-            enterKeyHint="done"
-            {...rest}
-            ref={setRef}
-            id={inputId}
-            type="text"
-            inputMode="numeric"
-            pattern="[0-9]*"
-            className={cx(
-              styles.input,
-              digits.length > hugeDigits && styles.long,
-              resting && styles.underDisplay,
-              locked && styles.lockedInk,
+          <span className={cx(styles.currency, locked && styles.lockedInk)} aria-hidden="true">
+            {currency}
+          </span>
+          <span className={styles.entry}>
+            <input
+              autoComplete="off"
+              enterKeyHint="done"
+              {...rest}
+              ref={setRef}
+              id={inputId}
+              type="text"
+              inputMode="numeric"
+              pattern="[0-9]*"
+              className={cx(
+                styles.input,
+                digits.length > hugeDigits && styles.long,
+                resting && styles.underDisplay,
+                locked && styles.lockedInk,
+              )}
+              value={composing ?? digits}
+              readOnly={readOnly}
+              disabled={disabled}
+              aria-invalid={invalid || undefined}
+              aria-describedby={cx(rest['aria-describedby'], lineId)}
+              onChange={change}
+              onCompositionEnd={composed}
+              onFocus={(event: FocusEvent<HTMLInputElement>) => {
+                setFocused(true)
+                onFocus?.(event)
+              }}
+              onBlur={(event: FocusEvent<HTMLInputElement>) => {
+                setFocused(false)
+                onBlur?.(event)
+              }}
+            />
+            {resting && (
+              <span
+                className={cx(
+                  styles.display,
+                  digits.length > hugeDigits && styles.long,
+                  locked && styles.lockedInk,
+                )}
+                aria-hidden="true"
+              >
+                {display}
+              </span>
             )}
-            value={composing ?? digits}
-            readOnly={readOnly}
-            disabled={disabled}
-            aria-invalid={invalid || undefined}
-            aria-describedby={cx(rest['aria-describedby'], lineId)}
-            onChange={change}
-            onCompositionEnd={composed}
-            onFocus={(event: FocusEvent<HTMLInputElement>) => {
-              setFocused(true)
-              onFocus?.(event)
-            }}
-            onBlur={(event: FocusEvent<HTMLInputElement>) => {
-              setFocused(false)
-              onBlur?.(event)
-            }}
-          />
-          {resting && (
-            <span
-              className={cx(styles.display, digits.length > hugeDigits && styles.long, locked && styles.lockedInk)}
-              aria-hidden="true"
-            >
-              {display}
-            </span>
-          )}
-        </span>
+          </span>
         </div>
         <AmountActions
           clearShown={clearable && digits !== '' && !locked}
@@ -192,7 +207,15 @@ export function AmountBox(props: AmountBoxProps) {
           scanLabel={scanLabel ?? t.amountBox.scan}
         />
       </div>
-      <AmountLine id={lineId} brief={brief} notice={notice} error={error} badge={badge} busy={busy} focused={focused} />
+      <AmountLine
+        id={lineId}
+        brief={brief}
+        notice={notice}
+        error={error}
+        badge={badge}
+        busy={busy}
+        focused={focused}
+      />
       {children}
     </section>
   )

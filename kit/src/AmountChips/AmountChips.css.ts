@@ -44,7 +44,7 @@ export const face = style({
   ...type(13),
   flex: '1 1 auto',
   padding: `${px(6)} ${px(8)}`,
-  borderRadius: px(16),
+  borderRadius: vars.radius.card,
   textAlign: 'center',
   color: vars.color.ink,
   backgroundColor: vars.color.sunken,

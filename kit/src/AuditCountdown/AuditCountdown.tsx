@@ -24,7 +24,13 @@ export function AuditCountdown({ remaining, total, className, ...rest }: AuditCo
       {total !== undefined && left > 0 && (
         <svg className={styles.ring} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
           <circle className={styles.track} cx="8" cy="8" r="6.5" />
-          <circle className={styles.rest} cx="8" cy="8" r="6.5" strokeDasharray={`${share * ROUND} ${ROUND}`} />
+          <circle
+            className={styles.rest}
+            cx="8"
+            cy="8"
+            r="6.5"
+            strokeDasharray={`${share * ROUND} ${ROUND}`}
+          />
         </svg>
       )}
       {left > 0 ? t.auditCountdown.remaining(left) : t.auditCountdown.ended}

@@ -17,7 +17,10 @@ export interface BankCardFace {
   logo?: string
 }
 
-type Row = Omit<ListRowProps, 'label' | 'value' | 'tail' | 'valueNote' | 'tone' | 'note' | 'icon' | 'children'>
+type Row = Omit<
+  ListRowProps,
+  'label' | 'value' | 'tail' | 'valueNote' | 'tone' | 'note' | 'icon' | 'children'
+>
 
 export interface BankCardRowProps extends Row {
   /** The chosen card; without one the row asks to add one. */
@@ -60,7 +63,9 @@ export function BankCardRow({ card, label, addText, note, error, busy, ...rest }
     if (!card) return addText ?? t.bankCardRow.add
     return (
       <>
-        {card.logo && <BankLogo className={styles.logo} size="small" bankName={card.bankName} src={card.logo} />}
+        {card.logo && (
+          <BankLogo className={styles.logo} size="small" bankName={card.bankName} src={card.logo} />
+        )}
         {card.bankName} {card.kind ?? t.bankCardRow.kind}
       </>
     )

@@ -29,7 +29,7 @@ export function BankLogo({ bankName, src, size = 'large', className, ...rest }: 
           onError={() => setBroken(src)}
         />
       ) : (
-        [...bankName][0]
+        Array.from(bankName)[0]
       )}
     </span>
   )

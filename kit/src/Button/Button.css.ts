@@ -9,13 +9,11 @@ export const root = style({
   gap: px(8),
   maxWidth: '100%',
   textAlign: 'center',
-  textDecoration: 'none',
   userSelect: 'none',
   transition: `background-color ${motion.fast} ${motion.move}, color ${motion.fast} ${motion.move}`,
   selectors: {
     '&:focus-visible': focusRing,
     '&:disabled': { cursor: 'not-allowed' },
-    '&[aria-busy="true"]': { cursor: 'progress' },
   },
 })
 
@@ -38,7 +36,7 @@ export const kind = {
   secondary: style({
     backgroundColor: vars.color.surface,
     color: vars.color.ink,
-    boxShadow: `inset 0 0 0 1px ${vars.color.edge}`,
+    boxShadow: `inset 0 0 0 1px ${vars.color.idle}`,
     selectors: {
       '&:active:not(:disabled)': { backgroundColor: vars.color.sunken },
       '&:disabled': {

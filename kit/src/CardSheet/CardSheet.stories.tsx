@@ -13,7 +13,12 @@ const meta = {
     cards: [
       { id: 'cmb', bankName: '招商银行', tail: '8842', note: '上次使用' },
       { id: 'icbc', bankName: '中国工商银行', tail: '0317' },
-      { id: 'local', bankName: '海口市农村信用合作联社', tail: '6621', disabledReason: '累计借款超限，暂不支持地方银行卡' },
+      {
+        id: 'local',
+        bankName: '海口市农村信用合作联社',
+        tail: '6621',
+        disabledReason: '累计借款超限，暂不支持地方银行卡',
+      },
     ],
   },
 } satisfies Meta<typeof CardSheet>

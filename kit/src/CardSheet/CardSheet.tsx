@@ -56,7 +56,13 @@ export function CardSheet(props: CardSheetProps) {
           ))}
           {onAdd && (
             <li className={styles.item}>
-              <button type="button" className={styles.add} aria-busy={adding || undefined} disabled={adding} onClick={onAdd}>
+              <button
+                type="button"
+                className={styles.add}
+                aria-busy={adding || undefined}
+                disabled={adding}
+                onClick={onAdd}
+              >
                 <span className={styles.plus}>{adding ? <Spinner /> : <IconPlus />}</span>
                 <span className={styles.name}>{addText ?? t.add}</span>
                 <IconChevron />
@@ -87,7 +93,11 @@ function CardButton({ card, chosen, onChoose }: CardButtonProps) {
       disabled={Boolean(disabledReason)}
       onClick={() => onChoose(card.id)}
     >
-      <BankLogo bankName={card.bankName} src={card.logo} className={disabledReason ? styles.pale : undefined} />
+      <BankLogo
+        bankName={card.bankName}
+        src={card.logo}
+        className={disabledReason ? styles.pale : undefined}
+      />
       <span className={styles.name}>
         {card.bankName} <span className={styles.kind}>{card.kind ?? t.kind}</span>
         <span className={styles.note}>

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from './index.ts'
 
-const meta = { title: 'Primitives/Checkbox', component: Checkbox, args: { children: '开启自动还款' } } satisfies Meta<typeof Checkbox>
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { children: '开启自动还款' },
+} satisfies Meta<typeof Checkbox>
 
 export default meta
 

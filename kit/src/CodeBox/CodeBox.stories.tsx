@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CodeBox } from './index.ts'
 
-const meta = { title: 'Primitives/CodeBox', component: CodeBox, args: { length: 6 } } satisfies Meta<typeof CodeBox>
+const meta = { title: 'Primitives/CodeBox', component: CodeBox, args: { length: 6 } } satisfies Meta<
+  typeof CodeBox
+>
 
 export default meta
 

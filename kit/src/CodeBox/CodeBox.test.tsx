@@ -6,6 +6,13 @@ import { CodeBox } from './index.ts'
 
 describeConformance('CodeBox', { render: (props) => <CodeBox length={6} {...props} />, passTo: 'control' })
 
+const paste = (input: Element, text: string) => {
+  ;(input as HTMLElement).focus()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
 it('is one field, named, that the system may fill from a message', async () => {
   const view = await render(<CodeBox length={6} />)
   const input = view.getByRole('textbox', { name: '6 位验证码' })
@@ -45,11 +52,7 @@ it('reports again after a correction', async () => {
 it.each(['123 456', '１２３４５６', '验证码 123456'])('takes a pasted %s', async (text) => {
   const onComplete = vi.fn()
   const view = await render(<CodeBox length={6} onComplete={onComplete} />)
-  const input = view.getByRole('textbox').element() as HTMLInputElement
-  input.focus()
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', text)
-  input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  paste(view.getByRole('textbox').element(), text)
   await vi.waitFor(() => expect(onComplete.mock.calls).toEqual([['123456']]))
 })
 
@@ -68,9 +71,21 @@ it('announces what is wrong', async () => {
 
 it('can be emptied by its owner and completed again with the same code', async () => {
   const onComplete = vi.fn()
-  const view = await render(<CodeBox value="1234" onComplete={onComplete} />)
+  const view = await render(<CodeBox value="" onComplete={onComplete} />)
+  await view.getByRole('textbox').fill('1234')
+  await view.rerender(<CodeBox value="1234" onComplete={onComplete} />)
   await view.rerender(<CodeBox value="" onComplete={onComplete} />)
   await view.getByRole('textbox').fill('1234')
+  expect(onComplete).toHaveBeenCalledTimes(2)
+})
+
+it('reports a code once that is filled in twice in one go', async () => {
+  const onComplete = vi.fn()
+  const view = await render(<CodeBox onComplete={onComplete} />)
+  const input = view.getByRole('textbox').element()
+  paste(input, '1234')
+  paste(input, '1234')
+  await expect.element(view.getByRole('textbox')).toHaveValue('1234')
   expect(onComplete).toHaveBeenCalledTimes(1)
 })
 

@@ -1,8 +1,8 @@
 'use client'
 import { OTPInput, REGEXP_ONLY_DIGITS, type OTPInputProps, type SlotProps } from 'input-otp'
-import { useId, useRef, type ReactNode, type Ref } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react'
 import { cx } from '../cx.ts'
-import { useLocale } from '../locale/index.ts'
+import { useWords } from '../locale/useWords.ts'
 import { useControlled } from '../useControlled.ts'
 import * as styles from './CodeBox.css.ts'
 
@@ -57,7 +57,7 @@ export function CodeBox({
   'aria-describedby': describedBy,
   ...rest
 }: CodeBoxProps) {
-  const t = useLocale()
+  const t = useWords()
   const messageId = useId()
   const completed = useRef('')
   const [code, change] = useControlled(value, defaultValue, onValueChange)
@@ -65,15 +65,19 @@ export function CodeBox({
 
   const accept = (next: string) => {
     change(next)
-    if (next.length < length) completed.current = ''
-    else if (next !== completed.current) {
-      completed.current = next
-      onComplete?.(next)
-    }
+    // Some systems fill a code in twice in one go, before anything is rendered.
+    if (next.length < length || next === completed.current) return
+    completed.current = next
+    onComplete?.(next)
   }
+  useEffect(() => {
+    if (code.length < length) completed.current = ''
+  }, [code, length])
 
   return (
     <div className={cx(styles.root, className)} style={style}>
+      {/* input-otp takes this for its style element and adds none; its rules are in our sheet. */}
+      <span id="input-otp-style" hidden />
       <OTPInput
         aria-label={label ?? t.codeBox.label(length)}
         aria-invalid={bad || undefined}

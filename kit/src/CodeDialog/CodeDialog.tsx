@@ -1,5 +1,5 @@
 'use client'
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { CodeBox, type CodeBoxProps } from '../CodeBox/index.ts'
 import { Dialog, type DialogProps } from '../Dialog/index.ts'
@@ -13,7 +13,15 @@ export const codeChannels = ['sms', 'voice'] as const
 
 type Shell = Omit<
   DialogProps,
-  'title' | 'children' | 'confirmText' | 'cancelText' | 'onConfirm' | 'onCancel' | 'footer' | 'closable' | 'defaultValue'
+  | 'title'
+  | 'children'
+  | 'confirmText'
+  | 'cancelText'
+  | 'onConfirm'
+  | 'onCancel'
+  | 'footer'
+  | 'closable'
+  | 'defaultValue'
 >
 
 export interface CodeDialogProps extends Shell {
@@ -51,10 +59,29 @@ const keepOpenOnVeil = { onPointerDownOutside: (event: Event) => event.preventDe
 
 /** Asks for the code that was sent to the user's phone (spec 4 "Verification-code dialog"). */
 export function CodeDialog(props: CodeDialogProps) {
-  const { phone, length = 6, value, onValueChange, onConfirm, autoSubmit = true, error, pending = false, ...more } = props
-  const { countdown, onResend, resending = false, onVoice, channel = 'sms', locked, title, confirmText, ...rest } = more
+  const {
+    phone,
+    length = 6,
+    value,
+    onValueChange,
+    onConfirm,
+    autoSubmit = true,
+    error,
+    pending = false,
+    ...more
+  } = props
+  const {
+    countdown,
+    onResend,
+    resending = false,
+    onVoice,
+    channel = 'sms',
+    locked,
+    title,
+    confirmText,
+    ...rest
+  } = more
   const t = useLocale().codeDialog
-  const sentId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [code, change] = useControlled(value, '', onValueChange)
   const [problem, setProblem] = useState<string | null>(null)
@@ -84,7 +111,6 @@ export function CodeDialog(props: CodeDialogProps) {
     <Dialog
       initialFocus={field}
       {...rest}
-      aria-describedby={sentId}
       title={title ?? t.title}
       closable={!pending}
       dismissible={!pending}
@@ -97,9 +123,7 @@ export function CodeDialog(props: CodeDialogProps) {
         )
       }
     >
-      <p id={sentId} className={styles.sent}>
-        {channel === 'voice' ? t.sentVoice(phone) : t.sentSms(phone)}
-      </p>
+      <p className={styles.sent}>{channel === 'voice' ? t.sentVoice(phone) : t.sentSms(phone)}</p>
       {locked ? (
         <Notice tone="bad" role="alert" className={styles.locked}>
           {locked}

@@ -1,5 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { figures, focusRing, hairline, motion, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+import {
+  figures,
+  focusRing,
+  hairline,
+  motion,
+  plainButton,
+  px,
+  pxAtLeast,
+  space,
+  type,
+  vars,
+} from '../theme/base.ts'
 
 export const root = style({
   borderRadius: vars.radius.control,
@@ -10,32 +21,14 @@ export const root = style({
 
 export const chosen = style({ boxShadow: `inset 0 0 0 1.5px ${vars.color.brand}` })
 
-const figureWidth = px(92)
-
-const notch = {
-  content: '""',
-  position: 'absolute',
-  left: `calc(${figureWidth} - ${px(6)})`,
-  width: px(12),
-  height: px(12),
-  borderRadius: '50%',
-  backgroundColor: vars.color.paper,
-} as const
-
-/** The ticket, with a notch at either end of the line it would be torn along. */
 export const ticket = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${figureWidth} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `minmax(${px(92)}, auto) minmax(0, 1fr) auto`,
   alignItems: 'stretch',
   minHeight: pxAtLeast(84),
   overflow: 'hidden',
   borderRadius: 'inherit',
-  selectors: {
-    '&::before': { ...notch, top: px(-7) },
-    '&::after': { ...notch, bottom: px(-7) },
-    [`${chosen} &::before, ${chosen} &::after`]: { boxShadow: `inset 0 0 0 1.5px ${vars.color.brand}` },
-  },
 })
 
 /** Covers the ticket: the whole card is the target, and what a reader's focus frame shows. */
@@ -50,19 +43,40 @@ export const input = style({
   cursor: 'pointer',
 })
 
+const figureGap = space[3]
+
+/** A notch at either end of the line along which the ticket would be torn. */
+const notch = {
+  content: '""',
+  position: 'absolute',
+  right: px(-6),
+  width: px(12),
+  height: px(12),
+  borderRadius: '50%',
+  backgroundColor: vars.color.paper,
+} as const
+
+const notchOut = `calc(${figureGap} * -1 - ${px(7)})`
+
 export const figure = style({
   ...figures,
   ...type(22, 'hero'),
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   alignContent: 'center',
   justifyContent: 'center',
-  margin: `${space[3]} 0`,
+  margin: `${figureGap} 0`,
   padding: `0 ${px(6)}`,
   borderRight: `1.5px dashed ${vars.color.line}`,
   color: vars.color.benefit,
   textAlign: 'center',
+  selectors: {
+    '&::before': { ...notch, top: notchOut },
+    '&::after': { ...notch, bottom: notchOut },
+    [`${chosen} &::before, ${chosen} &::after`]: { boxShadow: `inset 0 0 0 1.5px ${vars.color.brand}` },
+  },
 })
 
 export const longFigure = style({ ...type(17, 'hero') })
@@ -73,13 +87,19 @@ export const unitBelow = style({ ...type(12, 'strong'), flexBasis: '100%' })
 
 export const body = style({ padding: `${space[3]} 0 ${space[3]} ${space[3]}`, minWidth: 0 })
 
-export const title = style({ ...type(15, 'strong'), overflowWrap: 'anywhere' })
+export const title = style({ ...type(15, 'strong'), display: 'block', overflowWrap: 'anywhere' })
 
 export const tag = style({ marginLeft: px(6), fontWeight: 400 })
 
 export const faint = style({ color: vars.color.ink3 })
 
-export const about = style({ ...type(12), ...figures, marginTop: px(2), color: vars.color.ink3, overflowWrap: 'anywhere' })
+export const about = style({
+  ...type(12),
+  ...figures,
+  marginTop: px(2),
+  color: vars.color.ink3,
+  overflowWrap: 'anywhere',
+})
 
 export const saving = style({ color: vars.color.benefit })
 

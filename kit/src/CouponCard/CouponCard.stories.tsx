@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { freeFirst, longCoupon, memberRaise, raise, rateCoupon, unavailableCoupons } from '../CouponSheet/samples.ts'
+import {
+  freeFirst,
+  longCoupon,
+  memberRaise,
+  raise,
+  rateCoupon,
+  unavailableCoupons,
+} from '../CouponSheet/samples.ts'
 import { CouponCard } from './index.ts'
 
 const meta = {
@@ -30,4 +37,6 @@ export const LongTexts: Story = { args: { coupon: longCoupon, checked: true } }
 
 export const Unavailable: Story = { args: { coupon: unavailableCoupons[0] ?? rateCoupon, select: 'none' } }
 
-export const NotYetEffective: Story = { args: { coupon: unavailableCoupons[2] ?? rateCoupon, select: 'none' } }
+export const NotYetEffective: Story = {
+  args: { coupon: unavailableCoupons[2] ?? rateCoupon, select: 'none' },
+}

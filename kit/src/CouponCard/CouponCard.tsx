@@ -49,13 +49,26 @@ export interface CouponCardProps extends Omit<ComponentProps<'div'>, 'children' 
 
 /** A coupon or right as a card to choose: figure, conditions, term, and its rules on demand. */
 export function CouponCard(props: CouponCardProps) {
-  const { coupon, select, name, checked = false, onToggle, clearable = false, defaultExpanded, ...others } = props
+  const {
+    coupon,
+    select,
+    name,
+    checked = false,
+    onToggle,
+    clearable = false,
+    defaultExpanded,
+    ...others
+  } = props
   const { position, className, ...rest } = others
   const { figure, unit, title, lines = [], expiry, tag, saving, details = [], reason } = coupon
   const t = useLocale()
   const id = useId()
   const [open, setOpen] = useState(defaultExpanded ?? false)
   const usable = select !== 'none'
+  // Figure and title name the control where there is one.
+  const Words = usable ? 'label' : 'p'
+  const place = select === 'radio' && position && { 'aria-posinset': position.index, 'aria-setsize': position.of }
+  const named = usable ? { htmlFor: `${id}input` } : {}
 
   return (
     <div {...rest} className={cx(styles.root, usable && checked && styles.chosen, className)}>
@@ -67,29 +80,28 @@ export function CouponCard(props: CouponCardProps) {
             name={name}
             value={coupon.id}
             checked={checked}
-            aria-labelledby={`${id}figure ${id}title`}
+            id={`${id}input`}
             aria-describedby={`${id}about`}
-            aria-posinset={position?.index}
-            aria-setsize={position?.of}
+            {...place}
             onChange={(event) => onToggle?.(event.currentTarget.checked)}
             onClick={() => {
               if (select === 'radio' && checked && clearable) onToggle?.(false)
             }}
           />
         )}
-        <p id={`${id}figure`} className={cx(styles.figure, !usable && styles.faint)}>
+        <Words {...named} className={cx(styles.figure, !usable && styles.faint)}>
           <span className={figure.length > 3 ? styles.longFigure : undefined}>{figure}</span>
           {unit && <span className={unit.length > 1 ? styles.unitBelow : styles.unit}>{unit}</span>}
-        </p>
+        </Words>
         <div className={styles.body}>
-          <p id={`${id}title`} className={cx(styles.title, !usable && styles.faint)}>
+          <Words {...named} className={cx(styles.title, !usable && styles.faint)}>
             {title}
             {tag && (
               <Tag tone={usable ? 'benefit' : 'plain'} className={styles.tag}>
                 {tag}
               </Tag>
             )}
-          </p>
+          </Words>
           <div id={`${id}about`} className={styles.about}>
             {lines.length > 0 && <p>{lines.join(' · ')}</p>}
             {expiry && <p>{expiry}</p>}

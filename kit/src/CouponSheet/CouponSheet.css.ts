@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, gutter, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
-/** High enough that changing the tab does not change the sheet. */
-export const body = style({ minHeight: 'min(460px, 52vh)', paddingTop: 0 })
+/** One height, so that neither the tab nor the number of coupons moves the button under the thumb. */
+export const body = style({ height: '62vh', paddingTop: 0 })
 
 /** Stays at the top while the coupons scroll under it. */
 export const tabs = style({
@@ -14,7 +14,12 @@ export const tabs = style({
   backgroundColor: vars.color.paper,
 })
 
-export const panel = style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: space[2] })
+export const panel = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: space[2],
+})
 
 export const heading = style({ ...type(13, 'strong'), marginBottom: space[2], color: vars.color.ink2 })
 

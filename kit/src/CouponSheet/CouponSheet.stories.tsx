@@ -11,7 +11,8 @@ function Live(props: CouponSheetProps) {
       selected={selected}
       none={props.none && { selected: selected.length === 0, onSelect: () => setSelected([]) }}
       onToggle={(id, section, on) => {
-        const rivals = section === 'raise' ? [] : (props.sections.find((part) => part.id === section)?.coupons ?? [])
+        const rivals =
+          section === 'raise' ? [] : (props.sections.find((part) => part.id === section)?.coupons ?? [])
         const kept = selected.filter((one) => one !== id && !rivals.some((rival) => rival.id === one))
         setSelected(on ? [...kept, id] : kept)
       }}
@@ -48,7 +49,9 @@ export const NoneUsed: Story = { args: { selected: [], doneText: '完成' } }
 /** The choice to use none is hidden for this user. */
 export const WithoutNone: Story = { args: { none: undefined } }
 
-export const LimitedTimeRights: Story = { args: { notice: '优惠券不可与限时权益同享，选择优惠券后限时权益将取消' } }
+export const LimitedTimeRights: Story = {
+  args: { notice: '优惠券不可与限时权益同享，选择优惠券后限时权益将取消' },
+}
 
 export const OneCoupon: Story = {
   args: { sections: everySection.slice(1, 2), selected: ['member-5000'], unavailable: [] },
@@ -56,6 +59,8 @@ export const OneCoupon: Story = {
 
 export const Empty: Story = { args: { sections: [], unavailable: [], selected: [], doneText: '完成' } }
 
-export const Busy: Story = { args: { sections: [], unavailable: [], selected: [], busy: true, doneText: '完成' } }
+export const Busy: Story = {
+  args: { sections: [], unavailable: [], selected: [], busy: true, doneText: '完成' },
+}
 
 export const TenThousand: Story = { args: { sections: manyCoupons(10_000), selected: ['rate-0'] } }

@@ -13,7 +13,10 @@ import { NoCoupon } from './NoCoupon.tsx'
 import { couponSectionIds, type CouponSection, type ToggleCoupon } from './sections.ts'
 import * as styles from './CouponSheet.css.ts'
 
-export interface CouponSheetProps extends Omit<SheetProps, 'title' | 'children' | 'header' | 'footer' | 'onToggle'> {
+export interface CouponSheetProps extends Omit<
+  SheetProps,
+  'title' | 'children' | 'header' | 'footer' | 'onToggle'
+> {
   /** The available coupons. Hand in the same arrays while they are the same: cards are memoised. */
   sections: readonly CouponSection[]
   unavailable?: readonly CouponFace[]
@@ -47,7 +50,9 @@ export function CouponSheet(props: CouponSheetProps) {
   const { defaultTab, busy = false, title, bodyProps, ...rest } = others
   const t = useLocale().couponSheet
   const chosen = useMemo(() => new Set(selected), [selected])
-  const shown = couponSectionIds.flatMap((id) => sections.filter((part) => part.id === id && part.coupons.length > 0))
+  const shown = couponSectionIds.flatMap((id) =>
+    sections.filter((part) => part.id === id && part.coupons.length > 0),
+  )
   const count = shown.reduce((sum, section) => sum + section.coupons.length, 0)
 
   // One function for the life of the sheet, so that only the cards whose state changed are drawn again.

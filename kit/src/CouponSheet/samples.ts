@@ -66,7 +66,13 @@ export const everySection: readonly CouponSection[] = [
   {
     id: 'other',
     coupons: [
-      { id: 'seven', figure: '7天', unit: '免费', title: '7天零费用权益', lines: ['借款2000元及以上可用', '息费退还至收款银行卡'] },
+      {
+        id: 'seven',
+        figure: '7天',
+        unit: '免费',
+        title: '7天零费用权益',
+        lines: ['借款2000元及以上可用', '息费退还至收款银行卡'],
+      },
     ],
   },
 ]

@@ -36,6 +36,7 @@ export const body = style({
   marginTop: px(8),
   color: vars.color.ink2,
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 })
 

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts'
 import { cx } from '../cx.ts'
 import { IconClose } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { useWords } from '../locale/useWords.ts'
 import { useOverlay, useOverlayFocus, type OverlayFocusOptions } from '../overlay/index.ts'
 import { veil } from '../overlay/overlay.css.ts'
 import { attachKeyboardInset } from '../Sheet/keyboard.ts'
@@ -59,7 +59,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const t = useLocale()
+  const t = useWords()
   const close = () => onOpenChange(false)
   const container = useOverlay(open, close)
   const focus = useOverlayFocus({ initialFocus, returnFocus, onClosed })

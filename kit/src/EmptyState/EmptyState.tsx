@@ -29,7 +29,10 @@ export function EmptyState({ title, text, action, drawing = slip, className, ...
 const slip = (
   <svg viewBox="0 0 96 72" aria-hidden="true" focusable="false" className={styles.drawing}>
     <ellipse cx="48" cy="62" rx="38" ry="6" className={styles.shade} />
-    <path d="M30 8h36a3 3 0 0 1 3 3v50l-6-4.5-6 4.5-6-4.5-6 4.5-6-4.5-6 4.5-6-4.5V11a3 3 0 0 1 3-3Z" className={styles.shade} />
+    <path
+      d="M30 8h36a3 3 0 0 1 3 3v50l-6-4.5-6 4.5-6-4.5-6 4.5-6-4.5-6 4.5-6-4.5V11a3 3 0 0 1 3-3Z"
+      className={styles.shade}
+    />
     <path d="M30 8h36a3 3 0 0 1 3 3v50l-6-4.5-6 4.5-6-4.5-6 4.5-6-4.5-6 4.5-6-4.5V11a3 3 0 0 1 3-3Z" />
     <path d="M37 22h14M37 31h22M37 40h16" />
     <path d="M80 14v8M76 18h8M16 26v6M13 29h6" className={styles.accent} />

@@ -33,4 +33,9 @@ export const text = style({
 
 export const retry = style({ marginTop: px(20), minWidth: px(144) })
 
-export const detail = style({ ...type(12), marginTop: px(12), color: vars.color.ink3, overflowWrap: 'anywhere' })
+export const detail = style({
+  ...type(12),
+  marginTop: px(12),
+  color: vars.color.ink3,
+  overflowWrap: 'anywhere',
+})

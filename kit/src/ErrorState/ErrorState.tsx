@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Button, type ClickHandler } from '../Button/index.ts'
 import { cx } from '../cx.ts'
 import { IconOffline } from '../Icon/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { useWords } from '../locale/useWords.ts'
 import * as styles from './ErrorState.css.ts'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -31,7 +31,7 @@ export function ErrorState({
   children,
   ...rest
 }: ErrorStateProps) {
-  const t = useLocale()
+  const t = useWords()
   return (
     <div role="alert" {...rest} className={cx(styles.root, className)}>
       <span className={styles.icon}>{icon}</span>

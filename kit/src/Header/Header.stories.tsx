@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Header } from './index.ts'
 
-const meta = { title: 'Primitives/Header', component: Header, args: { title: '借款', onBack: () => {} } } satisfies Meta<typeof Header>
+const meta = {
+  title: 'Primitives/Header',
+  component: Header,
+  args: { title: '借款', onBack: () => {} },
+} satisfies Meta<typeof Header>
 
 export default meta
 

@@ -23,7 +23,9 @@ it('keeps the title in the middle whatever stands beside it', async () => {
 })
 
 it('cuts a long title instead of pushing the arrow out', async () => {
-  const view = await render(<Header title="中国邮政储蓄银行股份有限公司个人消费贷款补充协议" onBack={() => {}} />)
+  const view = await render(
+    <Header title="中国邮政储蓄银行股份有限公司个人消费贷款补充协议" onBack={() => {}} />,
+  )
   const arrow = view.getByRole('button').element().getBoundingClientRect()
   expect(arrow.left).toBeGreaterThanOrEqual(0)
   expect(arrow.width).toBeGreaterThanOrEqual(44)

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconBack } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { useWords } from '../locale/useWords.ts'
 import * as styles from './Header.css.ts'
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
@@ -18,7 +18,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
 
 /** Page header for hosts that draw none of their own. */
 export function Header({ title, onBack, backLabel, aside, className, ...rest }: HeaderProps) {
-  const t = useLocale()
+  const t = useWords()
   return (
     <header {...rest} className={cx(styles.root, className)}>
       {onBack && (

@@ -7,6 +7,12 @@ export const facts = style({ display: 'grid', gap: px(10), margin: `${space[4]} 
 
 export const label = style({ ...type(12), color: vars.color.ink3 })
 
-export const value = style({ ...type(15), ...figures, margin: 0, color: vars.color.ink, overflowWrap: 'anywhere' })
+export const value = style({
+  ...type(15),
+  ...figures,
+  margin: 0,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+})
 
 export const text = style({ ...type(13), marginTop: space[3], textAlign: 'start' })

@@ -25,4 +25,6 @@ export const TextOnly: Story = {
   args: { facts: undefined, children: '本次借款由上述机构发放，借款合同与放款记录以该机构为准。' },
 }
 
-export const LongName: Story = { args: { name: '内蒙古某某消费金融股份有限公司与示例信托有限责任公司联合发放' } }
+export const LongName: Story = {
+  args: { name: '内蒙古某某消费金融股份有限公司与示例信托有限责任公司联合发放' },
+}

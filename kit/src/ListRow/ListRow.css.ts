@@ -37,16 +37,31 @@ export const button = style({
 
 export const icon = style({ display: 'flex', flex: 'none', ...type(17), color: vars.color.ink2 })
 
-// The label keeps its words; the value gives way.
-export const labels = style({ flex: '0 1 auto', minWidth: '4em' })
+/** Label and value share a line while they fit; then the value goes under the label. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: 1,
+  gap: `${px(2)} ${px(12)}`,
+  minWidth: 0,
+})
 
-export const values = style({ flex: '1 1 0', minWidth: 0, textAlign: 'end' })
+export const labels = style({ flex: '1 0 auto', maxWidth: '100%' })
 
-/** Long names take two lines, then an ellipsis. What must never be cut goes into `tail`. */
+export const values = style({
+  flex: '0 1 auto',
+  minWidth: 0,
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+})
+
+/** Long names take three lines, then an ellipsis. What must never be cut goes into `tail`. */
 export const clamp = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 })

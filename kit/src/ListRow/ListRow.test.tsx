@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { ListRow } from './index.ts'
@@ -47,5 +48,23 @@ it('never cuts the label or the tail, however long the value', async () => {
     const { scrollWidth, clientWidth, offsetHeight } = view.getByText(text).element() as HTMLElement
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
     expect(offsetHeight).toBeLessThan(30)
+  }
+})
+
+it('cuts no figure when the text is twice as large on the smallest phone', async () => {
+  await page.viewport(320, 568)
+  document.documentElement.style.fontSize = '32px'
+  try {
+    const view = await render(
+      <ListRow label="还款计划" value="首期 ¥1,087.44" valueNote="每月20日" onClick={() => {}} />,
+    )
+    const value = view.getByText('首期 ¥1,087.44').element()
+    expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth)
+    // On one line, under its label.
+    expect(value.getBoundingClientRect().height).toBeLessThan(60)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  } finally {
+    document.documentElement.style.fontSize = ''
+    await page.viewport(375, 667)
   }
 })

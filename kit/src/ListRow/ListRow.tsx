@@ -12,7 +12,7 @@ export interface ListRowProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick
   label: ReactNode
   /** Quiet line under the label. */
   note?: ReactNode
-  /** Takes two lines at most, then an ellipsis. */
+  /** Goes under the label when it is long; three lines at most, then an ellipsis. */
   value?: ReactNode
   /** End of the value that is never cut: the last four digits of a card. */
   tail?: ReactNode
@@ -49,17 +49,19 @@ export function ListRow({
   const content = (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.labels}>
-        {label}
-        {note && <span className={styles.note}>{note}</span>}
-      </span>
-      <span className={styles.values}>
-        <span className={cx(styles.tone[tone], tail != null && styles.withTail)}>
-          <span className={styles.clamp}>{value}</span>
-          {tail != null && <span className={styles.tail}>{tail}</span>}
+      <span className={styles.words}>
+        <span className={styles.labels}>
+          {label}
+          {note && <span className={styles.note}>{note}</span>}
         </span>
-        {valueNote && <span className={styles.note}>{valueNote}</span>}
-        {children}
+        <span className={styles.values}>
+          <span className={cx(styles.tone[tone], tail != null && styles.withTail)}>
+            <span className={styles.clamp}>{value}</span>
+            {tail != null && <span className={styles.tail}>{tail}</span>}
+          </span>
+          {valueNote && <span className={styles.note}>{valueNote}</span>}
+          {children}
+        </span>
       </span>
       {chevron && <IconChevron className={styles.chevron} />}
     </>

@@ -5,11 +5,18 @@ export const root = style({ textAlign: 'center' })
 
 export const label = style({ ...type(13), marginTop: px(6), color: vars.color.ink2 })
 
-export const amount = style({ ...type(44), margin: `${px(4)} 0` })
+/** A line of text, or the shape of one: as high with either. */
+const oneHigh = (size: 13 | 44) => ({
+  ...type(size),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: `${type(size).lineHeight}em`,
+})
 
-export const card = style({ ...type(13), ...figures, marginBottom: px(6), color: vars.color.ink2 })
+export const amount = style({ ...oneHigh(44), margin: `${px(4)} 0` })
 
-export const skeleton = style({ display: 'inline-block', verticalAlign: 'middle' })
+export const card = style({ ...oneHigh(13), ...figures, marginBottom: px(6), color: vars.color.ink2 })
 
 export const facts = style({
   display: 'grid',
@@ -28,4 +35,10 @@ export const fact = style({
 
 export const factLabel = style({ ...type(13), flex: 'none', color: vars.color.ink2 })
 
-export const factValue = style({ ...type(15), ...figures, minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' })
+export const factValue = style({
+  ...type(15),
+  ...figures,
+  minWidth: 0,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})

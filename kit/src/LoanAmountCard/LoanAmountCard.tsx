@@ -25,17 +25,23 @@ export interface LoanAmountCardProps extends Omit<SurfaceProps, 'pad' | 'heading
 }
 
 /** What was borrowed, as the hero of the result page. */
-export function LoanAmountCard({ amount, label, card, facts = [], busy, className, ...rest }: LoanAmountCardProps) {
+export function LoanAmountCard({
+  amount,
+  label,
+  card,
+  facts = [],
+  busy,
+  className,
+  ...rest
+}: LoanAmountCardProps) {
   const t = useLocale()
   return (
     <Surface {...rest} aria-busy={busy || undefined} className={cx(styles.root, className)}>
       <p className={styles.label}>{label ?? t.loanAmountCard.label}</p>
       <p className={styles.amount}>
-        {busy ? <Skeleton className={styles.skeleton} width={160} height={36} /> : <Amount value={amount} size="hero" />}
+        {busy ? <Skeleton width={160} height={36} /> : <Amount value={amount} size="hero" />}
       </p>
-      {(card || busy) && (
-        <p className={styles.card}>{busy ? <Skeleton className={styles.skeleton} width={140} /> : card}</p>
-      )}
+      {(card || busy) && <p className={styles.card}>{busy ? <Skeleton width={140} /> : card}</p>}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map((fact) => (

@@ -31,7 +31,12 @@ export const Ordinary: Story = {}
 
 export const Adjusted: Story = {
   args: {
-    terms: { ...meta.args.terms, principal: '¥9,500.00', adjusted: '资方调整，原申请 ¥12,000.00', onInstitutionInfo: () => {} },
+    terms: {
+      ...meta.args.terms,
+      principal: '¥9,500.00',
+      adjusted: '资方调整，原申请 ¥12,000.00',
+      onInstitutionInfo: () => {},
+    },
   },
 }
 

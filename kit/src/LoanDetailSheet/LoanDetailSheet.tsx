@@ -31,7 +31,19 @@ export interface LoanDetailSheetProps extends Omit<SheetProps, 'title' | 'childr
 
 /** All about the loan before it is taken: the plan to look at, the terms to read, the button (spec 2 "Loan detail sheet"). */
 export function LoanDetailSheet(props: LoanDetailSheetProps) {
-  const { total, summary, rows, terms, notes = [], confirmText, onConfirm, pending, disabledReason, busy, ...others } = props
+  const {
+    total,
+    summary,
+    rows,
+    terms,
+    notes = [],
+    confirmText,
+    onConfirm,
+    pending,
+    disabledReason,
+    busy,
+    ...others
+  } = props
   const { title, ...rest } = others
   const t = useLocale().loanDetailSheet
   return (

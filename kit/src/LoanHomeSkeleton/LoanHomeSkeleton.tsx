@@ -31,7 +31,13 @@ export interface LoanHomeSkeletonProps extends Omit<PageProps, 'footer' | 'busy'
  * The loan page before its data: the same parts in their busy state inside the same page, so that nothing moves
  * when the data comes. Needs no script; it can be written to the HTML at build time.
  */
-export function LoanHomeSkeleton({ amount, footer, periods = 4, plan = true, ...rest }: LoanHomeSkeletonProps) {
+export function LoanHomeSkeleton({
+  amount,
+  footer,
+  periods = 4,
+  plan = true,
+  ...rest
+}: LoanHomeSkeletonProps) {
   const t = useLocale()
   return (
     <Page
@@ -70,6 +76,14 @@ export function LoanHomeSkeleton({ amount, footer, periods = 4, plan = true, ...
 function Consent({ name }: { name: string }) {
   const nothing = () => {}
   return (
-    <AgreementLine checked={false} disabled onCheckedChange={nothing} agreements={[{ id: '', name }]} onOpen={nothing} />
+    <div inert>
+      <AgreementLine
+        checked={false}
+        disabled
+        onCheckedChange={nothing}
+        agreements={[{ id: '', name }]}
+        onOpen={nothing}
+      />
+    </div>
   )
 }

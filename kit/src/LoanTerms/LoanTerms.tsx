@@ -33,8 +33,27 @@ export interface LoanTermsProps extends Omit<ComponentProps<'dl'>, 'children'> {
 
 /** The terms of a loan as a list of names and values (spec 2 "Loan detail sheet"). */
 export function LoanTerms(props: LoanTermsProps) {
-  const { principal, adjusted, monthlyPayment, periods, repaymentDay, annualRate, annualRateBefore, ...others } = props
-  const { discount, institution, onInstitutionInfo, cashback, repaymentMethod, arrival, card, extra, ...native } = others
+  const {
+    principal,
+    adjusted,
+    monthlyPayment,
+    periods,
+    repaymentDay,
+    annualRate,
+    annualRateBefore,
+    ...others
+  } = props
+  const {
+    discount,
+    institution,
+    onInstitutionInfo,
+    cashback,
+    repaymentMethod,
+    arrival,
+    card,
+    extra,
+    ...native
+  } = others
   const { className, ...rest } = native
   const t = useLocale().loanTerms
 
@@ -83,7 +102,10 @@ export function LoanTerms(props: LoanTermsProps) {
           )
         }
       />
-      <Term label={t.repaymentMethod} value={repaymentMethod === undefined ? t.equalInstalments : repaymentMethod} />
+      <Term
+        label={t.repaymentMethod}
+        value={repaymentMethod === undefined ? t.equalInstalments : repaymentMethod}
+      />
       <Term label={t.card} value={card} />
       <Term label={t.arrival} value={arrival === undefined ? t.arrivalDefault : arrival} />
       {extra?.map((term) => (

@@ -30,7 +30,11 @@ export function LoanUseRow({ value, placeholder, label, error, busy, ...rest }: 
       label={label ?? t.loanUseRow.label}
       tone={value ? 'ink' : 'quiet'}
       value={
-        waiting ? <Skeleton className={styles.skeleton} width={64} /> : (value ?? placeholder ?? t.loanUseRow.placeholder)
+        waiting ? (
+          <Skeleton className={styles.skeleton} width={64} />
+        ) : (
+          (value ?? placeholder ?? t.loanUseRow.placeholder)
+        )
       }
       valueNote={
         error && (

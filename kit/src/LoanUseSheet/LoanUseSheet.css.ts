@@ -1,5 +1,16 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { focusRing, gutter, hairline, motion, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+import {
+  focusRing,
+  gutter,
+  hairline,
+  motion,
+  plainButton,
+  px,
+  pxAtLeast,
+  space,
+  type,
+  vars,
+} from '../theme/base.ts'
 
 const fromRight = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } })
 const fromLeft = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } })

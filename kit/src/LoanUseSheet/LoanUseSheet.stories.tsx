@@ -19,7 +19,14 @@ const meta = {
           { code: '1000103', name: '数码家电' },
         ],
       },
-      { code: '10002', name: '装修', children: [{ code: '1000201', name: '家具' }, { code: '1000202', name: '建材' }] },
+      {
+        code: '10002',
+        name: '装修',
+        children: [
+          { code: '1000201', name: '家具' },
+          { code: '1000202', name: '建材' },
+        ],
+      },
       { code: '10003', name: '教育' },
       { code: '10004', name: '医疗健康' },
       { code: '10005', name: '旅游' },

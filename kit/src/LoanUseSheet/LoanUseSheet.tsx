@@ -34,7 +34,8 @@ export interface LoanUseSheetProps extends Omit<SheetProps, 'title' | 'children'
 
 /** Purposes of the loan on two levels (spec 4 "Loan-use pop-up"). */
 export function LoanUseSheet(props: LoanUseSheetProps) {
-  const { uses, value, onValueChange, onRestoreDefault, defaultInside, title, hint, onOpenChange, ...rest } = props
+  const { uses, value, onValueChange, onRestoreDefault, defaultInside, title, hint, onOpenChange, ...rest } =
+    props
   const t = useLocale().loanUseSheet
   const [inside, setInside] = useState(() => uses.find((use) => use.code === defaultInside) ?? null)
   const list = useRef<HTMLUListElement>(null)
@@ -97,7 +98,11 @@ export function LoanUseSheet(props: LoanUseSheetProps) {
                 <Choice
                   key={use.code}
                   name={use.name}
-                  note={value?.use === use.code ? use.children?.find((sub) => sub.code === value.sub)?.name : undefined}
+                  note={
+                    value?.use === use.code
+                      ? use.children?.find((sub) => sub.code === value.sub)?.name
+                      : undefined
+                  }
                   chosen={value?.use === use.code}
                   leads={Boolean(use.children?.length)}
                   onClick={() => chooseFirst(use)}
@@ -125,7 +130,11 @@ function Choice({ name, note, chosen, leads = false, onClick }: ChoiceProps) {
       <button type="button" className={styles.choice} aria-pressed={chosen} onClick={onClick}>
         <span className={styles.name}>{name}</span>
         {note && <span className={styles.note}>{note}</span>}
-        {leads ? <IconChevron className={styles.chevron} /> : chosen && <IconCheck className={styles.check} />}
+        {leads ? (
+          <IconChevron className={styles.chevron} />
+        ) : (
+          chosen && <IconCheck className={styles.check} />
+        )}
       </button>
     </li>
   )

@@ -19,7 +19,12 @@ export const line = style({
   justifyContent: 'space-between',
   gap: space[3],
   selectors: {
-    '&:last-child:not(:first-child)': { paddingTop: px(6), borderTop: hairline, color: vars.color.ink, fontWeight: 600 },
+    '&:last-child:not(:first-child)': {
+      paddingTop: px(6),
+      borderTop: hairline,
+      color: vars.color.ink,
+      fontWeight: 600,
+    },
   },
 })
 

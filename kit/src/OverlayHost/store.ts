@@ -85,10 +85,10 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
   })
 }
 
-/** Gives the answer; the first one counts. */
+/** Gives the answer; a promise keeps the first one. */
 export function answerConfirm(id: number, confirmed: boolean): void {
   const request = state.confirms.find((one) => one.id === id)
-  if (!request || request.answered) return
+  if (!request) return
   request.answer(confirmed)
   change({ confirms: state.confirms.map((one) => (one.id === id ? { ...one, answered: true } : one)) })
 }

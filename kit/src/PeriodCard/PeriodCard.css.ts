@@ -7,6 +7,7 @@ export const root = style({ position: 'relative', display: 'block', flex: 'none'
 export const radio = style({
   position: 'absolute',
   inset: 0,
+  zIndex: 1,
   width: '100%',
   height: '100%',
   margin: 0,

@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentProps, HTMLAttributes } from 'react'
+import { memo, type ComponentProps, type HTMLAttributes } from 'react'
 import { CornerMark } from '../CornerMark/index.ts'
 import { cx } from '../cx.ts'
 import { useLocale } from '../locale/index.ts'
@@ -27,7 +27,8 @@ export interface PeriodOption {
 export type PaymentProps = HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined>
 
 /** Props of {@link PeriodCard}. The ref and native props go to the label that is the card. */
-export interface PeriodCardProps extends PeriodOption, Omit<ComponentProps<'label'>, 'children' | 'onSelect'> {
+export interface PeriodCardProps
+  extends PeriodOption, Omit<ComponentProps<'label'>, 'children' | 'onSelect'> {
   /** Radio group the card belongs to. */
   name: string
   checked?: boolean
@@ -60,15 +61,7 @@ export function PeriodCard({
   const t = useLocale()
   return (
     <label {...rest} className={cx(styles.root, className)}>
-      <input
-        type="radio"
-        className={styles.radio}
-        name={name}
-        value={period}
-        checked={checked}
-        disabled={disabled}
-        onChange={() => onSelect?.(period)}
-      />
+      <Radio name={name} period={period} checked={checked} disabled={disabled} onSelect={onSelect} />
       <span className={styles.face}>
         <span className={styles.period}>
           {label ?? t.periodCard.periods(period)}
@@ -86,6 +79,23 @@ export function PeriodCard({
     </label>
   )
 }
+
+type RadioProps = Pick<PeriodCardProps, 'name' | 'period' | 'checked' | 'disabled' | 'onSelect'>
+
+/** Apart from the card, because only the payment changes while an amount is typed, and React rewrites inputs. */
+const Radio = memo(function Radio({ name, period, checked, disabled, onSelect }: RadioProps) {
+  return (
+    <input
+      type="radio"
+      className={styles.radio}
+      name={name}
+      value={period}
+      checked={checked}
+      disabled={disabled}
+      onChange={() => onSelect?.(period)}
+    />
+  )
+})
 
 /** A card whose period is not known yet, as large as one that is. */
 export function PeriodCardSkeleton() {

@@ -8,7 +8,10 @@ import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import * as styles from './PeriodRow.css.ts'
 import { useGlide } from './useGlide.ts'
 
-export interface PeriodRowProps extends Omit<SurfaceProps, 'title' | 'heading' | 'aside' | 'pad' | 'onChange'> {
+export interface PeriodRowProps extends Omit<
+  SurfaceProps,
+  'title' | 'heading' | 'aside' | 'pad' | 'onChange'
+> {
   options: readonly PeriodOption[]
   /** Chosen number of periods. */
   value?: number
@@ -37,7 +40,17 @@ const Card = memo(PeriodCard)
 
 /** The periods as a row of cards that scrolls sideways (spec 2 "Instalment plan"). */
 export function PeriodRow(props: PeriodRowProps) {
-  const { options, value, defaultValue, onValueChange, title, onInfo, infoLabel, busy = false, ...others } = props
+  const {
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    title,
+    onInfo,
+    infoLabel,
+    busy = false,
+    ...others
+  } = props
   const { skeletonCount = 4, paymentProps, name, children, ...rest } = others
   const t = useLocale()
   const group = useId()

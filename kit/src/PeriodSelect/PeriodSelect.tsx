@@ -11,7 +11,10 @@ import { Tag } from '../Tag/index.ts'
 import { useControlled } from '../useControlled.ts'
 import * as styles from './PeriodSelect.css.ts'
 
-export interface PeriodSelectProps extends Omit<SurfaceProps, 'title' | 'heading' | 'aside' | 'pad' | 'onChange'> {
+export interface PeriodSelectProps extends Omit<
+  SurfaceProps,
+  'title' | 'heading' | 'aside' | 'pad' | 'onChange'
+> {
   options: readonly PeriodOption[]
   value?: number
   defaultValue?: number
@@ -29,7 +32,18 @@ export interface PeriodSelectProps extends Omit<SurfaceProps, 'title' | 'heading
 
 /** The periods as one line that unfolds: the grey-release variant of `PeriodRow` (spec 2 "Instalment plan"). */
 export function PeriodSelect(props: PeriodSelectProps) {
-  const { options, value, defaultValue, onValueChange, title, onInfo, infoLabel, busy, paymentProps, ...others } = props
+  const {
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    title,
+    onInfo,
+    infoLabel,
+    busy,
+    paymentProps,
+    ...others
+  } = props
   const { defaultOpen = false, children, ...rest } = others
   const t = useLocale()
   const listId = useId()

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PhoneField } from './index.ts'
 
-const meta = { title: 'Primitives/PhoneField', component: PhoneField, args: { clearable: true } } satisfies Meta<typeof PhoneField>
+const meta = {
+  title: 'Primitives/PhoneField',
+  component: PhoneField,
+  args: { clearable: true },
+} satisfies Meta<typeof PhoneField>
 
 export default meta
 

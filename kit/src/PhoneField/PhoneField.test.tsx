@@ -89,13 +89,16 @@ it('takes out the digit behind the gap with Delete', async () => {
   await vi.waitFor(() => expect(input.value).toBe('138 2345 678'))
 })
 
-it.each(['+86 138-1234-5678', '0086 13812345678', '１３８１２３４５６７８'])('takes a pasted %s', async (text) => {
-  const onValueChange = vi.fn()
-  const { input } = await open({ onValueChange })
-  paste(input, text)
-  await vi.waitFor(() => expect(input.value).toBe('138 1234 5678'))
-  expect(onValueChange.mock.lastCall).toEqual(['13812345678'])
-})
+it.each(['+86 138-1234-5678', '0086 13812345678', '１３８１２３４５６７８'])(
+  'takes a pasted %s',
+  async (text) => {
+    const onValueChange = vi.fn()
+    const { input } = await open({ onValueChange })
+    paste(input, text)
+    await vi.waitFor(() => expect(input.value).toBe('138 1234 5678'))
+    expect(onValueChange.mock.lastCall).toEqual(['13812345678'])
+  },
+)
 
 it('takes a number filled in by the system', async () => {
   const { field, input } = await open()

@@ -1,7 +1,7 @@
 'use client'
 import type { KeyboardEvent } from 'react'
 import { NumberFormatBase, type NumberFormatBaseProps } from 'react-number-format'
-import { useLocale } from '../locale/index.ts'
+import { useWords } from '../locale/useWords.ts'
 import { TextField, type TextFieldProps } from '../TextField/index.ts'
 import { useControlled } from '../useControlled.ts'
 import { groupPhone, phoneDigits } from './phone.ts'
@@ -22,8 +22,15 @@ export interface PhoneFieldProps extends Omit<
  * Mobile number, shown in groups of 3-4-4 with the caret kept where it belongs. Takes what people paste: +86,
  * spaces, dashes, full-width digits.
  */
-export function PhoneField({ ref, label, value, defaultValue = '', onValueChange, ...rest }: PhoneFieldProps) {
-  const t = useLocale()
+export function PhoneField({
+  ref,
+  label,
+  value,
+  defaultValue = '',
+  onValueChange,
+  ...rest
+}: PhoneFieldProps) {
+  const t = useWords()
   const [digits, change] = useControlled(value, defaultValue, onValueChange)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Delete') stepOverGap(event.currentTarget)

@@ -61,10 +61,21 @@ export const facts = style({
   borderTop: hairline,
 })
 
-export const fact = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[3] })
+export const fact = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+})
 
 export const label = style({ ...type(13), flex: 'none', color: vars.color.ink2 })
 
-export const value = style({ ...type(15), ...figures, minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' })
+export const value = style({
+  ...type(15),
+  ...figures,
+  minWidth: 0,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})
 
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: px(4) })

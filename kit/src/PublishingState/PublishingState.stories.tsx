@@ -20,7 +20,12 @@ export const Submitting: Story = {}
 export const Confirming: Story = { args: { state: 'confirming' } }
 
 export const Unresolved: Story = {
-  args: { state: 'unresolved', action: '重新核对', secondary: '联系客服', facts: [...facts, { label: '提交时间', value: '14:02:11' }] },
+  args: {
+    state: 'unresolved',
+    action: '重新核对',
+    secondary: '联系客服',
+    facts: [...facts, { label: '提交时间', value: '14:02:11' }],
+  },
 }
 
 export const CheckingAgain: Story = { args: { state: 'unresolved', action: '重新核对', pending: true } }

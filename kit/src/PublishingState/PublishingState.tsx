@@ -40,7 +40,12 @@ export interface PublishingStateProps extends Omit<PageProps, 'footer' | 'busy' 
   pending?: boolean
 }
 
-const icons = { submitting: IconShield, confirming: IconShield, unresolved: IconClock, notSubmitted: IconInfo } as const
+const icons = {
+  submitting: IconShield,
+  confirming: IconShield,
+  unresolved: IconClock,
+  notSubmitted: IconInfo,
+} as const
 
 const waiting = (state: State) => state === 'submitting' || state === 'confirming'
 
@@ -49,7 +54,19 @@ const waiting = (state: State) => state === 'submitting' || state === 'confirmin
  * second application while the first may exist.
  */
 export function PublishingState(props: PublishingStateProps) {
-  const { state, title, text, money, facts = [], action, onAction, secondary, onSecondary, pending, ...rest } = props
+  const {
+    state,
+    title,
+    text,
+    money,
+    facts = [],
+    action,
+    onAction,
+    secondary,
+    onSecondary,
+    pending,
+    ...rest
+  } = props
   const t = useLocale().publishingState
   const titleId = useId()
   const Icon = icons[state]

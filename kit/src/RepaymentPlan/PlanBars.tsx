@@ -43,7 +43,14 @@ export function PlanBars({ rows, index, touched, onIndex }: PlanBarsProps) {
       <svg className={styles.svg} aria-hidden="true" focusable="false">
         {barsOf(rows).map((bar, at) => (
           <g key={bar.x} className={touched && at !== index ? styles.faintBar : styles.bar}>
-            <rect x={bar.x} width={bar.width} y={bar.chargeY} height={bar.chargeHeight} rx="2" className={styles.charge} />
+            <rect
+              x={bar.x}
+              width={bar.width}
+              y={bar.chargeY}
+              height={bar.chargeHeight}
+              rx="2"
+              className={styles.charge}
+            />
             <rect
               x={bar.x}
               width={bar.width}

@@ -78,7 +78,7 @@ export const svg = style({
   overflow: 'visible',
   pointerEvents: 'none',
   borderRadius: vars.radius.small,
-  selectors: { [`${slider}:focus-visible + &`]: { ...focusRing, outlineOffset: '4px' } },
+  selectors: { [`${slider}:focus-visible + &`]: { ...focusRing, outlineOffset: '6px' } },
 })
 
 export const reading = style({
@@ -88,7 +88,12 @@ export const reading = style({
   color: vars.color.ink2,
 })
 
-export const readingHead = style({ display: 'flex', justifyContent: 'space-between', gap: space[2], flexWrap: 'wrap' })
+export const readingHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[2],
+  flexWrap: 'wrap',
+})
 
 export const date = style({ marginLeft: px(6), color: vars.color.ink3 })
 

@@ -29,4 +29,6 @@ export const HugeAmounts: Story = {
 
 export const WithoutTable: Story = { args: { table: false } }
 
-export const OnePeriod: Story = { args: { rows: twelvePeriods.slice(0, 1), summary: '1期', total: '¥1,085.75' } }
+export const OnePeriod: Story = {
+  args: { rows: twelvePeriods.slice(0, 1), summary: '1期', total: '¥1,085.75' },
+}

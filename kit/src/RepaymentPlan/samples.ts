@@ -18,7 +18,8 @@ const yuan = (cents: number) => {
 }
 
 /** Due on the 20th, from January 2027 on. */
-const dateOf = (index: number) => `${2027 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-20`
+const dateOf = (index: number) =>
+  `${2027 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-20`
 
 /** Equal instalments, as a lender would list them. */
 export function planRows({ principal, periods, rate, waived = 0 }: Sample): PlanRow[] {

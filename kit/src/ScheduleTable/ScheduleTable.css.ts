@@ -1,5 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { figures, focusRing, hairline, motion, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+import {
+  figures,
+  focusRing,
+  hairline,
+  motion,
+  plainButton,
+  px,
+  pxAtLeast,
+  space,
+  type,
+  vars,
+} from '../theme/base.ts'
 
 export const root = style({})
 

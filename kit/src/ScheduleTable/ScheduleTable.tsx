@@ -38,7 +38,16 @@ export interface ScheduleTableProps extends Omit<ComponentProps<'div'>, 'childre
 
 /** Every period with its date, payment and parts; the first few until unfolded (spec 3 "Schedule row"). */
 export function ScheduleTable(props: ScheduleTableProps) {
-  const { rows, preview = 3, expanded, defaultExpanded = false, onExpandedChange, caption, className, ...rest } = props
+  const {
+    rows,
+    preview = 3,
+    expanded,
+    defaultExpanded = false,
+    onExpandedChange,
+    caption,
+    className,
+    ...rest
+  } = props
   const t = useLocale()
   const tableId = useId()
   const [kept, setKept] = useState(defaultExpanded)
@@ -74,7 +83,13 @@ export function ScheduleTable(props: ScheduleTableProps) {
         </tbody>
       </table>
       {foldable && (
-        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={tableId} onClick={toggle}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={tableId}
+          onClick={toggle}
+        >
           {open ? t.scheduleTable.collapse : t.scheduleTable.expand(rows.length)}
           <IconChevronDown className={open ? styles.turned : undefined} />
         </button>

@@ -33,9 +33,7 @@ it('scrolls by arrow keys', async () => {
 })
 
 it('starts with the active item in the middle and does not move the page', async () => {
-  const view = await render(
-    <div style={{ paddingTop: 2000 }}>{row(6)}</div>,
-  )
+  const view = await render(<div style={{ paddingTop: 2000 }}>{row(6)}</div>)
   const element = view.getByRole('group').element()
   const box = element.children[6]?.getBoundingClientRect()
   const middle = (box?.left ?? 0) + (box?.width ?? 0) / 2

@@ -45,6 +45,7 @@ export function ScrollRow({
   return (
     <div
       role="group"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
       aria-label={label}
       {...rest}

@@ -1,5 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { DESIGN_WIDTH, gutter, layer, motion, oneLine, px, pxAtLeast, safe, space, type, vars } from '../theme/base.ts'
+import {
+  DESIGN_WIDTH,
+  gutter,
+  layer,
+  motion,
+  oneLine,
+  px,
+  pxAtLeast,
+  safe,
+  space,
+  type,
+  vars,
+} from '../theme/base.ts'
 
 const rise = keyframes({ from: { transform: 'translate3d(0, 100%, 0)' } })
 // Without a start, so that it leaves from where a finger left it.
@@ -74,6 +86,19 @@ export const body = style({
 export const bodyOverFooter = style({ paddingBottom: px(12) })
 
 export const footer = style({
+  position: 'relative',
   flex: 'none',
   padding: `${px(10)} ${gutter} max(${px(12)}, ${safe.bottom})`,
+  selectors: {
+    // What scrolls fades out above the action instead of being cut.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      height: px(12),
+      background: `linear-gradient(to top, ${vars.color.paper}, transparent)`,
+      pointerEvents: 'none',
+    },
+  },
 })

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -5,6 +6,7 @@ import { finishAnimations } from '../../test/axe.ts'
 import { describeOverlay } from '../../test/overlay.tsx'
 import { finger, realFinger } from '../../test/finger.ts'
 import { Button } from '../Button/index.ts'
+import { OverlayProvider } from '../overlay/index.ts'
 import { ScrollRow } from '../ScrollRow/index.ts'
 import { Sheet, type SheetProps } from './index.ts'
 
@@ -20,7 +22,13 @@ describeOverlay('Sheet', {
 const open = async (props: Partial<SheetProps> = {}) => {
   const onOpenChange = vi.fn()
   await render(
-    <Sheet open onOpenChange={onOpenChange} title="优惠与权益" bodyProps={{ 'data-testid': 'body' }} {...props}>
+    <Sheet
+      open
+      onOpenChange={onOpenChange}
+      title="优惠与权益"
+      bodyProps={{ 'data-testid': 'body' }}
+      {...props}
+    >
       {props.children ?? <div style={{ height: 2000 }}>很多券</div>}
     </Sheet>,
   )
@@ -178,4 +186,28 @@ it('gives up the drag when a second finger comes', async () => {
   move.up()
   expect(onOpenChange).not.toHaveBeenCalled()
   expect(sheet.style.transform).toBe('')
+})
+
+it('opens and closes as well in strict mode', async () => {
+  const release = vi.fn()
+  const onOpen = vi.fn(() => release)
+  const tree = (isOpen: boolean) => (
+    <StrictMode>
+      <OverlayProvider onOpen={onOpen}>
+        <button type="button">优惠券</button>
+        <Sheet open={isOpen} onOpenChange={() => {}} title="优惠">
+          券
+        </Sheet>
+      </OverlayProvider>
+    </StrictMode>
+  )
+  const view = await render(tree(false))
+  const button = page.getByRole('button', { name: '优惠券' })
+  ;(button.element() as HTMLElement).focus()
+  await view.rerender(tree(true))
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await view.rerender(tree(false))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+  expect(release).toHaveBeenCalledTimes(onOpen.mock.calls.length)
 })

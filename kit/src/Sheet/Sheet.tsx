@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNod
 import { cx } from '../cx.ts'
 import { IconClose } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { useWords } from '../locale/useWords.ts'
 import { useOverlay, useOverlayFocus, type OverlayFocusOptions } from '../overlay/index.ts'
 import { veil } from '../overlay/overlay.css.ts'
 import { useMergedRef } from '../useMergedRef.ts'
@@ -56,7 +56,7 @@ export function Sheet({
   children,
   ...rest
 }: SheetProps) {
-  const t = useLocale()
+  const t = useWords()
   const close = () => onOpenChange(false)
   const container = useOverlay(open, close)
   const focus = useOverlayFocus({ initialFocus, returnFocus, onClosed })
@@ -112,7 +112,10 @@ export function Sheet({
             {description && <Description className={styles.description}>{description}</Description>}
           </div>
           {header && <div className={styles.extra}>{header}</div>}
-          <div {...bodyProps} className={cx(styles.body, Boolean(footer) && styles.bodyOverFooter, bodyProps?.className)}>
+          <div
+            {...bodyProps}
+            className={cx(styles.body, Boolean(footer) && styles.bodyOverFooter, bodyProps?.className)}
+          >
             {children}
           </div>
           {footer && <div className={styles.footer}>{footer}</div>}

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Surface } from '../Surface/index.ts'
 import { Skeleton } from './index.ts'
 
-const meta = { title: 'Primitives/Skeleton', component: Skeleton, args: { width: 160 } } satisfies Meta<typeof Skeleton>
+const meta = { title: 'Primitives/Skeleton', component: Skeleton, args: { width: 160 } } satisfies Meta<
+  typeof Skeleton
+>
 
 export default meta
 

@@ -1,3 +1,4 @@
+'use client'
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './Spinner.css.ts'

@@ -17,7 +17,15 @@ export interface SurfaceProps extends ComponentProps<'section'> {
 }
 
 /** A card on the page. Inside it things are separated by space and hairlines, not by further boxes. */
-export function Surface({ pad = 'box', heading, level = 2, aside, className, children, ...rest }: SurfaceProps) {
+export function Surface({
+  pad = 'box',
+  heading,
+  level = 2,
+  aside,
+  className,
+  children,
+  ...rest
+}: SurfaceProps) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -2,7 +2,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { useLocale } from '../locale/index.ts'
+import { useWords } from '../locale/useWords.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem {
@@ -36,7 +36,7 @@ export function Tabs({
   children,
   ...rest
 }: TabsProps) {
-  const t = useLocale()
+  const t = useWords()
   return (
     <Root
       {...rest}

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tag, tagTones } from './index.ts'
 
-const meta = { title: 'Primitives/Tag', component: Tag, args: { tone: 'benefit', children: '8.5折券' } } satisfies Meta<typeof Tag>
+const meta = {
+  title: 'Primitives/Tag',
+  component: Tag,
+  args: { tone: 'benefit', children: '8.5折券' },
+} satisfies Meta<typeof Tag>
 
 export default meta
 

@@ -12,7 +12,10 @@ it.each(checkedThemes)('can be read in every tone, tinted and solid, in %s', asy
     <p>
       {tagTones.map((tone) => (
         <span key={tone}>
-          <Tag tone={tone}>限时</Tag> <Tag tone={tone} solid children="更省" />
+          <Tag tone={tone}>限时</Tag>
+          <Tag tone={tone} solid>
+            更省
+          </Tag>
         </span>
       ))}
     </p>,

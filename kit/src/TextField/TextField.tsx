@@ -3,7 +3,7 @@ import { useId, useRef, useState, type ComponentProps, type ReactNode } from 're
 import { cx } from '../cx.ts'
 import { IconError } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { useWords } from '../locale/useWords.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 import * as styles from './TextField.css.ts'
 
@@ -40,7 +40,7 @@ export function TextField({
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
-  const t = useLocale()
+  const t = useWords()
   const ownId = useId()
   const inputId = id ?? ownId
   const messageId = `${ownId}-message`

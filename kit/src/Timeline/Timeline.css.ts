@@ -1,11 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+import { px, space, type, vars } from '../theme/base.ts'
 
-const dotSize = pxAtLeast(24)
+// 24 at the normal text size; it grows with the number in it.
+const dotSize = '1.846em'
 
 export const root = style({ display: 'flex', flexDirection: 'column' })
 
 export const step = style({
+  ...type(13),
   position: 'relative',
   display: 'flex',
   gap: px(12),

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Surface } from '../Surface/index.ts'
 import { Timeline } from './index.ts'
 
 const meta = {
   title: 'Primitives/Timeline',
   component: Timeline,
+  decorators: [(Story) => <Surface>{Story()}</Surface>],
   args: {
     steps: [
       { id: 'audit', state: 'done', title: '审核通过', text: '14:02:11' },

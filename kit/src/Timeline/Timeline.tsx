@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconCheck, IconClose } from '../Icon/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { useWords } from '../locale/useWords.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Timeline.css.ts'
 
@@ -24,7 +24,7 @@ export interface TimelineProps extends ComponentProps<'ol'> {
 
 /** What has happened, what is happening and what is still to come, from top to bottom. */
 export function Timeline({ steps, className, ...rest }: TimelineProps) {
-  const t = useLocale()
+  const t = useWords()
   return (
     <ol {...rest} className={cx(styles.root, className)}>
       {steps.map(({ id, state, title, text, icon }, index) => (

@@ -1,8 +1,7 @@
 'use client'
-import { createContext, use, type ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
+import { LocaleContext } from './context.ts'
 import { zhCN, type KitLocale } from './zh-CN.ts'
-
-const LocaleContext = createContext<KitLocale>(zhCN)
 
 export interface LocaleProviderProps {
   /** `zhCN` without a provider; `en` from `@koo/kit/locale`. */
@@ -17,5 +16,5 @@ export function LocaleProvider({ locale, children }: LocaleProviderProps) {
 
 /** Strings of the kit in the language around this part. */
 export function useLocale(): KitLocale {
-  return use(LocaleContext)
+  return use(LocaleContext) ?? zhCN
 }

@@ -1,27 +1,8 @@
 import { businessZhCN } from './business/zh-CN.ts'
+import { primitivesZhCN } from './primitives/zh-CN.ts'
 
 /** Strings of the kit, Simplified Chinese: the default, and the shape every other language must have. */
-export const zhCN = {
-  lang: 'zh-CN',
-  close: '关闭',
-  back: '返回',
-  confirm: '确定',
-  cancel: '取消',
-  retry: '重试',
-  clear: '清空',
-  seconds: (count: number) => `${count} 秒`,
-  loading: '加载中',
-  notice: '提示',
-  phone: { label: '手机号', placeholder: '请输入手机号' },
-  codeBox: { label: (length: number) => `${length} 位验证码` },
-  tabs: { count: (label: string, count: number) => `${label} ${count}` },
-  error: {
-    title: '页面没有加载出来',
-    text: '请检查网络后重试，已填写的内容不会丢失。',
-  },
-  timeline: { done: '已完成', active: '进行中', pending: '未开始', failed: '未通过' },
-  ...businessZhCN,
-}
+export const zhCN = { ...primitivesZhCN, ...businessZhCN }
 
 /** Same keys as {@link zhCN}; a function stays a function of the same parameters. */
 export type KitLocale = typeof zhCN

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { layer, motion, vars } from '../theme/base.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -14,4 +14,11 @@ export const veil = style({
   selectors: {
     '&[data-state="closed"]': { animation: `${fadeOut} ${motion.base} ${motion.leave} forwards` },
   },
+})
+
+// Radix marks the body while something is open and adds a style element for it. Where a style policy refuses
+// that element, this rule does the work.
+globalStyle('body[data-scroll-locked]', {
+  overflow: 'hidden !important',
+  overscrollBehavior: 'contain',
 })

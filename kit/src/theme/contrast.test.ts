@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kooHues, nightHues, rubyHues, wireframeHues } from './hues.ts'
+import { kooHues, nightHues, partnerHues, rubyBrand, wireframeHues } from './hues.ts'
 import { markPairs, textPairs } from './pairs.ts'
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
@@ -16,7 +16,12 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-const themes = { koo: kooHues, night: nightHues, wireframe: wireframeHues, ruby: rubyHues }
+const themes = {
+  koo: kooHues,
+  night: nightHues,
+  wireframe: wireframeHues,
+  ruby: partnerHues(kooHues, rubyBrand),
+}
 
 it('knows black from white', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)

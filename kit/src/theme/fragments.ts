@@ -12,8 +12,6 @@ export const plainButton = {
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  letterSpacing: 'inherit',
-  textAlign: 'inherit',
   cursor: 'pointer',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',

@@ -151,10 +151,10 @@ export function partnerHues(base: Hues, brand: BrandHues): Hues {
 }
 
 /** Sample partner. Its tint is cool grey-pink so that a selected card is not mistaken for an error. */
-export const rubyHues: Hues = partnerHues(kooHues, {
+export const rubyBrand: BrandHues = {
   brand: '#c8102e',
   brandPressed: '#a30d26',
   onBrand: '#ffffff',
   brandTint: '#fdeef0',
   brandSoft: '#f3b4be',
-})
+}

@@ -10,7 +10,7 @@ const duration = (ms: number) => `${ms}ms`
 
 globalStyle(':root', {
   vars: {
-    '--koo-u': `min(${(100 / DESIGN_WIDTH).toFixed(5)}vw, ${COLUMN_WIDTH / DESIGN_WIDTH}px)`,
+    '--koo-u': `min(100vw / ${DESIGN_WIDTH}, ${COLUMN_WIDTH / DESIGN_WIDTH}px)`,
     '--koo-fast': duration(durations.fast),
     '--koo-base': duration(durations.base),
     '--koo-slow': duration(durations.slow),

@@ -3,7 +3,7 @@ export const DESIGN_WIDTH = 375
 /** Widest column on large screens, in CSS pixels. */
 export const COLUMN_WIDTH = 480
 
-const round = (value: number) => Math.round(value * 1000) / 1000
+const round = (value: number) => Math.round(value * 10_000) / 10_000
 
 /**
  * A length of the 375 design, scaled with the viewport and capped where the column is 480 wide.
@@ -18,14 +18,12 @@ export function pxAtLeast(designPx: number): string {
   return `max(${round(designPx)}px, ${px(designPx)})`
 }
 
-const large = 22
-
 /**
  * A font size of the design. It scales with the viewport and has a floor in rem, so that zoom and the reader's
- * own text size enlarge it. Sizes from 22 up stop growing where a seven-digit amount would leave a 320 column.
+ * own text size enlarge it. Sizes from 22 up stop growing before an amount of seven digits leaves the column.
  */
 export function fontPx(designPx: number): string {
   const floor = `${round(designPx / 16)}rem`
-  const limit = `${round((designPx / 320) * 100)}vw`
-  return `max(${px(designPx)}, ${designPx < large ? floor : `min(${floor}, ${limit})`})`
+  if (designPx < 22) return `max(${px(designPx)}, ${floor})`
+  return `max(${px(designPx)}, min(${floor}, ${designPx < 44 ? 11 : 14}vw))`
 }

@@ -1,7 +1,7 @@
 import type { Hues } from './hues.ts'
 
 /** Corner radii in design pixels: small marks, controls, cards, sheets. */
-export interface Radii {
+interface Radii {
   small: number
   control: number
   card: number

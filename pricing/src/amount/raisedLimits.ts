@@ -6,7 +6,11 @@ import type { AmountLimits, LoanScene } from './amountState.ts'
  * Limits with the chosen raise coupons: each adds its amount to the limit of the scene; the lender's cap stays.
  * Judge the typed amount again with the result.
  */
-export function raisedLimits(limits: AmountLimits, raiseCoupons: readonly Coupon[], scene: LoanScene): AmountLimits {
+export function raisedLimits(
+  limits: AmountLimits,
+  raiseCoupons: readonly Coupon[],
+  scene: LoanScene,
+): AmountLimits {
   let raise = 0
   for (const coupon of raiseCoupons) raise += coupon.faceValue ?? 0
   return scene === 'leadFlow'

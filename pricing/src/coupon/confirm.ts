@@ -1,6 +1,6 @@
 import type { Cents } from '../number/cents.ts'
 import type { Coupon } from './coupon.ts'
-import { type CouponScene, allowsPeriod, couponUsability } from './usability.ts'
+import { type CouponScene, allowsPeriod, fitsScene, isUsableNow } from './fit.ts'
 
 /** A coupon brought along into the confirm flow, and what the page would borrow without it. */
 export interface ConfirmCouponInput {
@@ -37,8 +37,8 @@ export function confirmCoupon(input: ConfirmCouponInput): ConfirmCouponResult {
   const stored = input.storedMaximum ?? 0
   const amount = Math.min(input.amount, rule.maxAmount, stored > 0 ? stored : Infinity) as Cents
   const period = defaultPeriod !== null && allowed.includes(defaultPeriod) ? defaultPeriod : first
-  const { isAvailable } = couponUsability(coupon, { ...scene, now, amount, period })
-  return isAvailable ? { isApplied: true, amount, period } : unchanged
+  const isUsable = fitsScene(coupon, scene) && isUsableNow(coupon, amount, period, now)
+  return isUsable ? { isApplied: true, amount, period } : unchanged
 }
 
 export interface AllBorrowInput {
@@ -62,7 +62,6 @@ export interface AllBorrowResult {
 /** "All borrow" of the one-click pop-up (semantics 7.5); the caller quotes the schedule again with the result. */
 export function allBorrow(input: AllBorrowInput): AllBorrowResult {
   const { coupon, maximum, period, scene, now } = input
-  const isKept =
-    coupon !== null && couponUsability(coupon, { ...scene, now, amount: maximum, period }).isAvailable
+  const isKept = coupon !== null && fitsScene(coupon, scene) && isUsableNow(coupon, maximum, period, now)
   return { amount: maximum, coupon: isKept ? coupon : null, isButtonDisabled: true }
 }

@@ -1,8 +1,6 @@
-import type { Cents } from '../number/cents.ts'
-import { ZERO } from '../number/cents.ts'
-import { applyBenefit } from '../schedule/applyBenefit.ts'
+import { type Cents, ZERO } from '../number/cents.ts'
 import type { Base } from '../schedule/baseSchedule.ts'
-import { benefitFor } from './benefitFor.ts'
+import { bestRateCoupon } from './bestRateCoupon.ts'
 import type { Coupon } from './coupon.ts'
 
 /** A coupon of the page's list with the verdict of `couponUsability`. */
@@ -52,30 +50,6 @@ export function selectDefaults(base: Base, offered: readonly OfferedCoupon[]): D
     memberRight: available.find((coupon) => coupon.category === 'member') ?? null,
     raiseCoupons: available.filter((coupon) => coupon.category === 'raise'),
   }
-}
-
-/** The rate coupon that saves most; ties: earlier end, then list order (OC-38). `null` when nothing is saved. */
-export function bestRateCoupon(
-  base: Base,
-  available: readonly Coupon[],
-): { readonly coupon: Coupon; readonly total: Cents } | null {
-  const lent: number[] = []
-  let best: Coupon | null = null
-  let total = 0
-  for (const coupon of available) {
-    if (coupon.category !== 'rate') continue
-    const own = applyBenefit(base, benefitFor(coupon, base.terms.plan), null, lent).total
-    if (own > total || (own === total && best !== null && endsBefore(coupon, best))) {
-      best = coupon
-      total = own
-    }
-  }
-  return best === null ? null : { coupon: best, total: total as Cents }
-}
-
-/** Does left end before right? No end is last. */
-export function endsBefore(left: Coupon, right: Coupon): boolean {
-  return (left.endsAt ?? Infinity) < (right.endsAt ?? Infinity)
 }
 
 /** Ticks a rate coupon in place of another; rights are recalculated from the new selection. */

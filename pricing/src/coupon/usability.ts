@@ -1,39 +1,26 @@
 import { type Cents, plainYuan } from '../number/cents.ts'
 import { type Coupon, type CouponRule, MAX_COUPON_AMOUNT } from './coupon.ts'
+import {
+  type CouponScene,
+  type Mismatch,
+  allowsAmount,
+  allowsPeriod,
+  isAhead,
+  isOver,
+  meetsConditions,
+  productMismatch,
+} from './fit.ts'
 
 /** Reasons in the order they are collected (semantics 7.1). */
 export type UnusableReason =
   | 'USED'
   | 'EXPIRED'
   | 'NOT_EFFECTIVE'
-  | 'PRODUCT_MISMATCH'
-  | 'SCENE_EXCLUDED'
-  | 'OLD_CUSTOMER_ONLY'
-  | 'NEW_CUSTOMER_ONLY'
+  | Mismatch
   | 'PERIOD'
   | 'AMOUNT'
   | 'RULE_UNREADABLE'
   | 'CONDITIONS'
-
-/** A product on offer; it tells which scene and which customers a coupon of it is for (OC-35). */
-export interface Product {
-  readonly productId: string
-  readonly scene: string
-  readonly customer: 'any' | 'new' | 'old'
-}
-
-/** What the page is about to borrow, apart from amount and period. */
-export interface CouponScene {
-  readonly scene: string
-  readonly customer: 'new' | 'old'
-  readonly products: readonly Product[]
-  /** Period counts on offer, in any order. */
-  readonly offeredPeriods: readonly number[]
-  /** The user has no "no coupon" option, so only capped discounts count (semantics 7.1, reason 10). */
-  readonly hideNotUsingCoupon: boolean
-  /** Highest share paid that still counts then. */
-  readonly discountLimit: number
-}
 
 export interface CouponContext extends CouponScene {
   /** Epoch ms. */
@@ -51,9 +38,6 @@ export interface CouponUsability {
   /** Chinese, one a reason; the first is shown. */
   readonly messages: readonly string[]
 }
-
-/** Default of `discountLimit` (spec 9). */
-export const DEFAULT_DISCOUNT_LIMIT = 0.85
 
 const MESSAGES: Record<Exclude<UnusableReason, 'PERIOD' | 'AMOUNT'>, string> = {
   USED: '该券已使用',
@@ -119,60 +103,6 @@ export function couponLists(judged: readonly JudgedCoupon[]): CouponLists {
     available: judged.filter((entry) => entry.isAvailable),
     unavailable: judged.filter((entry) => !entry.isAvailable && !entry.isDropped),
   }
-}
-
-/** A test of amount, period and time for a coupon whose fit to the scene is known; no texts, no allocation. */
-export function isUsableNow(coupon: Coupon, amount: Cents, period: number, now: number): boolean {
-  const rule = coupon.rule
-  return (
-    rule !== null &&
-    !coupon.isUsed &&
-    !isOver(coupon, now) &&
-    !isAhead(coupon, now) &&
-    allowsPeriod(rule, period) &&
-    allowsAmount(rule, amount)
-  )
-}
-
-/** Whether product, scene, customer and the conditions of hidden "no coupon" hold; fixed for a page visit. */
-export function fitsScene(coupon: Coupon, scene: CouponScene): boolean {
-  return productMismatch(coupon, scene) === null && meetsConditions(coupon, scene)
-}
-
-function isOver(coupon: Coupon, now: number): boolean {
-  return coupon.isExpired || (coupon.endsAt !== null && !(now <= coupon.endsAt))
-}
-
-function isAhead(coupon: Coupon, now: number): boolean {
-  return !coupon.isEffective || (coupon.startsAt !== null && !(now >= coupon.startsAt))
-}
-
-export function allowsPeriod(rule: CouponRule, period: number): boolean {
-  return rule.periods === null || rule.periods.includes(period)
-}
-
-function allowsAmount(rule: CouponRule, amount: Cents): boolean {
-  return amount >= rule.minAmount && amount <= rule.maxAmount
-}
-
-type Mismatch = 'PRODUCT_MISMATCH' | 'SCENE_EXCLUDED' | 'OLD_CUSTOMER_ONLY' | 'NEW_CUSTOMER_ONLY'
-
-function productMismatch(coupon: Coupon, scene: CouponScene): Mismatch | null {
-  if (coupon.productIds.length === 0) return null
-  const known = scene.products.filter((product) => coupon.productIds.includes(product.productId))
-  if (known.length === 0) return 'PRODUCT_MISMATCH'
-  const here = known.filter((product) => product.scene === scene.scene)
-  if (here.length === 0) return 'SCENE_EXCLUDED'
-  if (here.some((product) => product.customer === 'any' || product.customer === scene.customer)) return null
-  return scene.customer === 'new' ? 'OLD_CUSTOMER_ONLY' : 'NEW_CUSTOMER_ONLY'
-}
-
-function meetsConditions(coupon: Coupon, scene: CouponScene): boolean {
-  if (!scene.hideNotUsingCoupon) return true
-  const share = coupon.payFraction?.value ?? 0
-  return (
-    coupon.kind === 'rateDiscount' && share > 0 && share <= scene.discountLimit && (coupon.discountCap ?? 0) > 0
-  )
 }
 
 function periodMessage(allowed: readonly number[], offered: readonly number[]): string {

@@ -1,6 +1,6 @@
 import type { Coupon } from '../coupon/coupon.ts'
 import { plainYuan } from '../number/cents.ts'
-import type { WireNumber } from '../fromContract/wire.ts'
+import type { DecimalInput } from '../number/decimal.ts'
 import { readRate } from '../number/rate.ts'
 import { discountText } from './rates.ts'
 
@@ -18,7 +18,7 @@ export function couponTitle(coupon: Coupon): string {
 }
 
 /** Periods after which a loan may be cleared early: ceil(periods / coefficient), exactly; `null`: no text. */
-export function preClearPeriods(periods: number, coefficient: WireNumber): number | null {
+export function preClearPeriods(periods: number, coefficient: DecimalInput): number | null {
   const divisor = readRate(coefficient)
   if (divisor === null) return null
   const result = Math.ceil(periods / divisor.value)

@@ -1,4 +1,12 @@
-import { type DecimalDigits, type DecimalInput, cut, decimalText, halfUp, readDecimal, shifted } from '../number/decimal.ts'
+import {
+  type DecimalDigits,
+  type DecimalInput,
+  cut,
+  decimalText,
+  halfUp,
+  readDecimal,
+  shifted,
+} from '../number/decimal.ts'
 import { type Rate, complement, readRate } from '../number/rate.ts'
 
 /** Display cap of a struck-through rate (spec 9). */

@@ -1,4 +1,10 @@
-import { type Coupon, type CouponCategory, type CouponKind, type CouponRule, MAX_COUPON_AMOUNT } from '../coupon/coupon.ts'
+import {
+  type Coupon,
+  type CouponCategory,
+  type CouponKind,
+  type CouponRule,
+  MAX_COUPON_AMOUNT,
+} from '../coupon/coupon.ts'
 import { type Cents, MAX_CENTS, positiveCents, readYuan } from '../number/cents.ts'
 import { readNumber } from '../number/decimal.ts'
 import { complement, readRate } from '../number/rate.ts'
@@ -35,7 +41,7 @@ export function readCoupon(raw: CouponContract): Coupon {
     isEffective: readNumber(raw.couponStatus) !== 1 && readNumber(raw.isEffected) !== 2,
     startsAt: readBeijingTime(raw.validateStartDate),
     endsAt: readBeijingTime(raw.endDate, true),
-    productIds: (raw.productIds ?? []).map(String),
+    productIds: readProductIds(raw.productIds),
     rule: readRules(raw.ruleList ?? []),
     waives,
     freePeriodCount,
@@ -54,6 +60,11 @@ function readKind(raw: CouponContract, faceValue: Cents | null): CouponKind {
   if (iconType === 2) return 'freePeriods'
   if (iconType === 3) return 'rateDiscount'
   return faceValue === null ? 'none' : 'faceValue'
+}
+
+function readProductIds(ids: CouponContract['productIds']): string[] {
+  const list = typeof ids === 'string' ? ids.split(',') : (ids ?? [])
+  return list.map((id) => String(id).trim()).filter((id) => id !== '')
 }
 
 /** All rules must hold: sets and ranges are intersected. `null` when one is unreadable. */

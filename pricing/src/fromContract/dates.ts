@@ -1,3 +1,5 @@
+import type { WireTime } from './wire.ts'
+
 const BEIJING_OFFSET_MS = 8 * 3_600_000
 const DAY_MS = 86_400_000
 const FORM = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2}):(\d{2}))?$/
@@ -7,15 +9,19 @@ const FORM = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2}):(\d{2}))?$/
  * Forms: YYYY-MM-DD and YYYY-MM-DD HH:mm:ss (T allowed). A date without time starts at 00:00:00 and, as an `end`,
  * lasts to 23:59:59.999. `null` when missing; NaN when unreadable.
  */
-export function readBeijingTime(value: string | null | undefined, end = false): number | null {
+export function readBeijingTime(value: WireTime, end = false): number | null {
+  if (typeof value === 'number') return value
   if (value === null || value === undefined || value.trim() === '') return null
   const match = FORM.exec(value.trim())
   if (match === null) return Number.NaN
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map((part) => Number(part ?? 0))
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0))
   const utc = Date.UTC(year, month - 1, day, hour, minute, second)
   const read = new Date(utc)
   // 31 February rolls over; such a date is unreadable.
-  if (read.getUTCMonth() !== month - 1 || read.getUTCDate() !== day || read.getUTCHours() !== hour) return Number.NaN
+  if (read.getUTCMonth() !== month - 1 || read.getUTCDate() !== day || read.getUTCHours() !== hour)
+    return Number.NaN
   const start = utc - BEIJING_OFFSET_MS
   return end && match[4] === undefined ? start + DAY_MS - 1 : start
 }

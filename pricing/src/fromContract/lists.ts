@@ -1,23 +1,11 @@
-import type { CouponScene, Product } from '../coupon/usability.ts'
-import { DEFAULT_DISCOUNT_LIMIT } from '../coupon/usability.ts'
+import { type CouponScene, DEFAULT_DISCOUNT_LIMIT, type Product } from '../coupon/fit.ts'
 import { type Cents, MAX_CENTS, readYuan, toCents } from '../number/cents.ts'
 import { readNumber } from '../number/decimal.ts'
 import { isFraction, isPeriodCount } from './terms.ts'
-import { type Rate, readRate } from '../number/rate.ts'
+import { readRate } from '../number/rate.ts'
+import type { RateRow } from '../page/rateFor.ts'
 import type { AmountLimits } from '../amount/amountState.ts'
 import type { AmountConfig, ProductContract, RateTableEntry, WireNumber } from './wire.ts'
-
-/** One row of the rate table, read. */
-export interface RateRow {
-  readonly minAmount: Cents
-  /** Inside the range; a missing end is no end. */
-  readonly maxAmount: Cents
-  readonly periods: number
-  /** `null`: zero, missing or negative, which quotes nothing. */
-  readonly annualRate: Rate | null
-  readonly lenderAnnualRate: Rate | null
-  readonly handlingFeeRate: Rate | null
-}
 
 /** Reads the rate table; rows that name no period count of 1..600 are left out. */
 export function readRateTable(table: readonly RateTableEntry[]): RateRow[] {
@@ -36,7 +24,9 @@ export function readRateTable(table: readonly RateTableEntry[]): RateRow[] {
 }
 
 /** A rate above 1 is a percent sent for a fraction: the row quotes nothing (OC-2). */
-function readRates(entry: RateTableEntry): Pick<RateRow, 'annualRate' | 'lenderAnnualRate' | 'handlingFeeRate'> {
+function readRates(
+  entry: RateTableEntry,
+): Pick<RateRow, 'annualRate' | 'lenderAnnualRate' | 'handlingFeeRate'> {
   const annualRate = readRate(entry.irr)
   const handlingFeeRate = readRate(entry.handFeeRate)
   return {

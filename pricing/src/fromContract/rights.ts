@@ -6,13 +6,13 @@ import { readRate } from '../number/rate.ts'
 import type { CashBack } from '../rights/cashBack.ts'
 import type { LowFeeRight } from '../rights/lowFee.ts'
 import { readBeijingTime } from './dates.ts'
-import type { WireFlag, WireNumber } from './wire.ts'
+import type { WireFlag, WireNumber, WireTime } from './wire.ts'
 
 /** Low-fee right (spec 3). Times are epoch ms or Beijing time text; rates are fractions. */
 export interface LowFeeRightContract {
   readonly isReduceFeeNewUser?: WireFlag
   readonly hasChooseReduceFee?: WireFlag
-  readonly expireTime?: number | string | null
+  readonly expireTime?: WireTime
   readonly lowInterestLimitIrr?: WireNumber
   readonly currentIrr?: WireNumber
   readonly maxLoanAmount?: WireNumber
@@ -52,15 +52,11 @@ function isTruthy(flag: WireFlag): boolean {
   return Boolean(flag) && flag !== '0' && flag !== 'false'
 }
 
-function readTime(value: number | string | null | undefined, end: boolean): number | null {
-  return typeof value === 'number' ? value : readBeijingTime(value, end)
-}
-
 export function readLowFeeRight(raw: LowFeeRightContract): LowFeeRight {
   return {
     isNewUser: isTruthy(raw.isReduceFeeNewUser),
     isChosen: isTruthy(raw.hasChooseReduceFee),
-    expiresAt: readTime(raw.expireTime, true),
+    expiresAt: readBeijingTime(raw.expireTime, true),
     rate: readRate(raw.lowInterestLimitIrr),
     currentRate: readRate(raw.currentIrr),
     maxPrincipal: positiveCents(raw.maxLoanAmount) ?? positiveCents(raw.reduceFeeMaxAmount),

@@ -1,13 +1,18 @@
 import { MAX_CENTS, type Cents, positiveCents, readYuan } from '../number/cents.ts'
 import { readNumber } from '../number/decimal.ts'
-import { complement, isAbove, type Rate, readRate } from '../number/rate.ts'
-import { type Benefit, NO_BENEFIT, type Plan, type Terms, type Waives } from '../schedule/terms.ts'
+import { complement, type Rate, readRate } from '../number/rate.ts'
+import {
+  type Benefit,
+  NO_BENEFIT,
+  type Plan,
+  type Terms,
+  type Waives,
+  firstPeriodDays,
+  lenderPart,
+} from '../schedule/terms.ts'
 import type { ScheduleInput, WireFlag } from './wire.ts'
 
 const MAX_PERIODS = 600
-const DAY_MS = 86_400_000
-/** A first bill this far away or further is a whole month (spec 9). */
-const MONTH_MS = 30 * DAY_MS
 
 const PLANS = ['base', 'bill', 'partial', 'discount', 'allPeriods'] as const
 
@@ -31,7 +36,7 @@ export function parseTerms(raw: ScheduleInput): Terms | null {
     annualRate,
     lenderAnnualRate: lenderPart(readRate(raw.instBaseYearRate), annualRate),
     handlingFeeRate,
-    firstPeriodDays: readFirstPeriodDays(raw.billDays),
+    firstPeriodDays: firstPeriodDays(readNumber(raw.billDays)),
     plan,
     benefit: readBenefit(raw, plan),
   }
@@ -45,18 +50,6 @@ export function isPeriodCount(periods: number | null): periods is number {
 /** Whether a rate is a fraction of at most 1, or none at all. */
 export function isFraction(rate: Rate | null): boolean {
   return rate === null || rate.value <= 1
-}
-
-/** The lender's part of the rate; unknown or above the whole rate: everything is interest (OC-5). */
-export function lenderPart(lender: Rate | null, whole: Rate): Rate {
-  return lender === null || isAbove(lender, whole) ? whole : lender
-}
-
-/** Days of a short first period from milliseconds to the first bill; a started day is a day (OC-9). */
-export function readFirstPeriodDays(ms: unknown): number | null {
-  const value = readNumber(ms)
-  if (value === null || value <= 0 || value >= MONTH_MS) return null
-  return Math.ceil(value / DAY_MS)
 }
 
 /** Calculation type, or the one the coupon type implies (OC-10). */

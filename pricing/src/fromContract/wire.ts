@@ -1,6 +1,9 @@
 /** A figure on the wire: a number, or a decimal string (OC-3). */
 export type WireNumber = number | string | null | undefined
 
+/** A moment on the wire: epoch milliseconds, or Beijing time text (OC-34). */
+export type WireTime = number | string | null | undefined
+
 /** A flag on the wire. */
 export type WireFlag = boolean | number | string | null | undefined
 
@@ -37,9 +40,11 @@ export interface CouponContract {
   readonly couponStatus?: WireNumber
   readonly amount?: WireNumber
   readonly couponUpperLimit?: WireNumber
-  readonly productIds?: readonly (string | number)[] | null
-  readonly validateStartDate?: string | null
-  readonly endDate?: string | null
+  /** A list, or one text with commas. Empty fits every product. */
+  readonly productIds?: readonly (string | number)[] | string | null
+  /** Beijing time text, or epoch milliseconds. */
+  readonly validateStartDate?: WireTime
+  readonly endDate?: WireTime
   readonly incoInfo?: {
     readonly iconType?: WireNumber
     readonly periodLimit?: WireNumber

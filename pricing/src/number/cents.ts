@@ -47,6 +47,7 @@ export function positiveCents(value: unknown): Cents | null {
 
 /** Contract text of an amount: yuan with two decimals, no separators, e.g. "945.60" (OC-3). */
 export function yuanText(cents: Cents): string {
+  if (cents === 0) return '0.00'
   const digits = String(cents).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
@@ -61,8 +62,22 @@ export function wholeYuan(cents: Cents): number {
   return Math.floor(cents / 100)
 }
 
+/** Sum of amounts, cents. */
+export function sumCents(values: readonly Cents[]): Cents {
+  let sum = 0
+  for (const value of values) sum += value
+  return sum as Cents
+}
+
+/** left - right, cents. */
+export function subtractCents(left: Cents, right: Cents): Cents {
+  return (left - right) as Cents
+}
+
 /** R(sum / count): the mean of non-negative amounts, half-up, exact even where their sum is no safe integer. */
-export function average(values: readonly number[], count: number): Cents {
+export function averageCents(values: readonly Cents[]): Cents {
+  const count = values.length
+  if (count === 0) return ZERO
   let sum = 0
   for (const value of values) sum += value
   if (sum <= Number.MAX_SAFE_INTEGER) return divideHalfUp(sum, count) as Cents

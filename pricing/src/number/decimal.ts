@@ -27,7 +27,12 @@ const MAX_WHOLE_DIGITS = 300
 function sourceText(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null
-  if (typeof value === 'object' && value !== null && 'toFixed' in value && typeof value.toFixed === 'function') {
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'toFixed' in value &&
+    typeof value.toFixed === 'function'
+  ) {
     const text: unknown = value.toFixed()
     return typeof text === 'string' ? text : null
   }
@@ -47,7 +52,7 @@ export function readDecimal(value: unknown): DecimalDigits | null {
   const fraction = match[3] ?? ''
   if (whole === '' && fraction === '') return null
   const exponent = match[4] === undefined ? 0 : Number(match[4])
-  const digits = (whole + fraction).replace(/^0+/, '')
+  const digits = withoutLeadingZeros(whole + fraction)
   const negative = match[1] === '-'
   if (digits === '') return { negative: false, digits, scale: 0 }
   const scale = fraction.length - exponent
@@ -57,6 +62,12 @@ export function readDecimal(value: unknown): DecimalDigits | null {
   const kept = digits.slice(0, Math.max(0, digits.length - (scale - MAX_SCALE)))
   // A positive figure stays positive however small it is.
   return { negative, digits: kept === '' ? '1' : kept, scale: MAX_SCALE }
+}
+
+function withoutLeadingZeros(text: string): string {
+  let start = 0
+  while (text.charCodeAt(start) === 48) start++
+  return start === 0 ? text : text.slice(start)
 }
 
 /** A finite float of the figure, or `null` when it is missing. */

@@ -21,9 +21,10 @@ function rateOf(decimal: DecimalDigits): Rate | null {
     digits = digits.slice(0, Math.max(0, digits.length - (scale - MAX_RATE_SCALE))) || '1'
     scale = MAX_RATE_SCALE
   }
-  const zeros = Math.min(scale, /0*$/.exec(digits)?.[0].length ?? 0)
-  digits = digits.slice(0, digits.length - zeros)
-  scale -= zeros
+  while (scale > 0 && digits.endsWith('0')) {
+    digits = digits.slice(0, -1)
+    scale--
+  }
   return {
     value: Number(decimalText({ negative: false, digits, scale })),
     units: digits.length <= 15 ? Number(digits) : -1,

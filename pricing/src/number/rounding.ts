@@ -22,28 +22,41 @@ const GUARD = 1e-3
 const FAST_LIMIT = 1e10
 const EXACT_PRODUCT = 2 ** 52
 
-/** R(amount x rate x times / parts) for amount >= 0 in cents and positive integers times, parts. */
-export function roundShare(amount: number, rate: Rate, times: number, parts: number): number {
-  const value = (amount * rate.value * times) / parts
+/** A fixed share of an amount: rate x times / parts, with positive integers times and parts. */
+export interface Share {
+  readonly rate: Rate
+  readonly times: number
+  readonly parts: number
+  /** The same as a float. */
+  readonly factor: number
+}
+
+export function shareOf(rate: Rate, times = 1, parts = 1): Share {
+  return { rate, times, parts, factor: (rate.value * times) / parts }
+}
+
+/** R(amount x share) for an amount >= 0 in cents. */
+export function roundShare(amount: number, share: Share): number {
+  const value = amount * share.factor
   const floor = Math.floor(value)
   const beyondHalf = value - floor - 0.5
   if (value <= FAST_LIMIT) {
     if (beyondHalf > GUARD) return floor + 1
     if (beyondHalf < -GUARD) return floor
   }
-  return exactShare(amount, rate, times, parts, floor)
+  return exactShare(amount, share, floor)
 }
 
-function exactShare(amount: number, rate: Rate, times: number, parts: number, guess: number): number {
-  const scale = 10 ** rate.scale
+function exactShare(amount: number, { rate, times, parts }: Share, guess: number): number {
+  const unit = parts * 10 ** rate.scale
   const doubled = 2 * amount * times * rate.units
   // `units` is -1 for a rate of many digits, which makes the product negative.
-  if (doubled >= 0 && doubled < EXACT_PRODUCT && rate.scale < 16 && scale * parts < EXACT_PRODUCT) {
-    return settle(guess, (halves) => doubled >= halves * scale * parts)
+  if (doubled >= 0 && doubled < EXACT_PRODUCT && unit < EXACT_PRODUCT) {
+    return settle(guess, (halves) => doubled >= halves * unit)
   }
   const left = multiply(multiply(natural(2 * amount), natural(times)), rateDigits(rate))
-  const unit = multiply(natural(parts), powerOfTen(rate.scale))
-  return settle(guess, (halves) => atLeast(left, multiply(unit, natural(halves))))
+  const right = multiply(natural(parts), powerOfTen(rate.scale))
+  return settle(guess, (halves) => atLeast(left, multiply(right, natural(halves))))
 }
 
 function rateDigits(rate: Rate): Natural {

@@ -1,10 +1,15 @@
 import type { Coupon } from '../coupon/coupon.ts'
 import { benefitFor } from '../coupon/benefitFor.ts'
-import { endsBefore } from '../coupon/selection.ts'
-import { type Cents, average } from '../number/cents.ts'
-import { type Discounts, applyBenefit, duesAfter } from '../schedule/applyBenefit.ts'
+import { type Cents, ZERO, averageCents, sumCents } from '../number/cents.ts'
+import {
+  type Discounts,
+  applyBenefit,
+  benefitTotal,
+  combineDiscounts,
+  duesAfter,
+} from '../schedule/applyBenefit.ts'
 import { type Base, type ScheduleRow, scheduleRows } from '../schedule/baseSchedule.ts'
-import { realAnnualRate, scheduleIrr, shownAnnualRate } from '../schedule/rates.ts'
+import { isPlainLoan, realAnnualRate, scheduleIrr, shownAnnualRate } from '../schedule/rates.ts'
 
 /**
  * One period card: a loan with its coupon and right. The card's figures are there at once, the rest is worked out
@@ -28,7 +33,7 @@ export class PeriodQuote {
     this.couponDiscounts = coupon === null ? null : applyBenefit(base, benefitFor(coupon, plan))
     this.rightDiscounts =
       right === null ? null : applyBenefit(base, benefitFor(right, plan), this.couponDiscounts)
-    this.averageMonthlyDue = average(this.duesAfterDiscount, base.terms.periods)
+    this.averageMonthlyDue = averageCents(this.duesAfterDiscount)
   }
 
   get periods(): number {
@@ -37,12 +42,12 @@ export class PeriodQuote {
 
   /** What the coupon alone saves, cents. */
   get discountTotal(): Cents {
-    return this.couponDiscounts?.total ?? (0 as Cents)
+    return this.couponDiscounts?.total ?? ZERO
   }
 
   /** What the right saves on top of the coupon, cents. */
   get rightDiscount(): Cents {
-    return this.rightDiscounts?.total ?? (0 as Cents)
+    return this.rightDiscounts?.total ?? ZERO
   }
 
   /** Coupon and right together (`couponAmount` of the loan detail, OC-51), cents. */
@@ -58,12 +63,14 @@ export class PeriodQuote {
         : duesAfter(this.base, this.couponDiscounts, this.rightDiscounts))
   }
 
+  /** All that is to be paid after discounts, cents. */
+  get totalDue(): Cents {
+    return sumCents(this.duesAfterDiscount)
+  }
+
   /** The repayment plan, coupon and right taken off together. */
   rows(): ScheduleRow[] {
-    return scheduleRows(
-      this.base,
-      this.base.due.map((due, k) => (due - (this.duesAfterDiscount[k] ?? due)) as Cents),
-    )
+    return scheduleRows(this.base, combineDiscounts(this.couponDiscounts, this.rightDiscounts)?.perPeriod)
   }
 
   /** Solved annual rate with coupon and right, a fraction. */
@@ -73,7 +80,9 @@ export class PeriodQuote {
 
   /** Annual rate to show, with coupon and right (afterApr). A fraction; format with `percentText`. */
   get aprAfter(): number {
-    return shownAnnualRate(this.base, this.couponDiscounts, this.rightDiscounts)
+    return isPlainLoan(this.base, this.couponDiscounts, this.rightDiscounts)
+      ? this.base.terms.annualRate.value
+      : this.realAnnualRate
   }
 
   /** Annual rate to show before any discount (beforeApr). A fraction. */
@@ -88,34 +97,6 @@ export class PeriodQuote {
 
   /** What another coupon would save here by itself, cents. */
   discountOf(coupon: Coupon): Cents {
-    return applyBenefit(this.base, benefitFor(coupon, this.base.terms.plan)).total
+    return benefitTotal(this.base, benefitFor(coupon, this.base.terms.plan))
   }
-}
-
-/**
- * The best of the usable rate coupons (semantics 7.3, OC-38). The same answer as `bestRateCoupon`, but a coupon whose
- * upper bound is below the best so far is not worked out.
- */
-export function bestCoupon(base: Base, usable: readonly Coupon[], lent: number[]): Coupon | null {
-  let interest = 0
-  let fee = 0
-  for (const value of base.interest) interest += value
-  for (const value of base.handlingFee) fee += value
-  let best: Coupon | null = null
-  let total = 0
-  for (const coupon of usable) {
-    const benefit = benefitFor(coupon, base.terms.plan)
-    const open =
-      benefit.waives === 'interest' ? interest : benefit.waives === 'handlingFee' ? fee : interest + fee
-    const share = benefit.mode === 'discount' ? (benefit.savedFraction?.value ?? 0) : 1
-    // Each row rounds up by half a cent at most.
-    const bound = Math.min(benefit.cap ?? Infinity, open * share + base.terms.periods)
-    if (bound < total) continue
-    const own = applyBenefit(base, benefit, null, lent).total
-    if (own > total || (own === total && best !== null && endsBefore(coupon, best))) {
-      best = coupon
-      total = own
-    }
-  }
-  return best
 }

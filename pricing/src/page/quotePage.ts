@@ -1,12 +1,12 @@
-import { type CouponScene, fitsScene, isUsableNow } from '../coupon/usability.ts'
+import { bestRateCoupon } from '../coupon/bestRateCoupon.ts'
+import { type CouponScene, fitsScene, isUsableNow } from '../coupon/fit.ts'
 import type { Coupon } from '../coupon/coupon.ts'
-import { readFirstPeriodDays } from '../fromContract/terms.ts'
-import type { RateRow } from '../fromContract/lists.ts'
 import type { Cents } from '../number/cents.ts'
 import type { Rate } from '../number/rate.ts'
 import { type Base, baseSchedule } from '../schedule/baseSchedule.ts'
-import { PeriodQuote, bestCoupon } from './periodQuote.ts'
-import { rateFor, termsFromRow } from './rateFor.ts'
+import { type Terms, firstPeriodDays } from '../schedule/terms.ts'
+import { PeriodQuote } from './periodQuote.ts'
+import { type RateRow, rateFor, termsFromRow } from './rateFor.ts'
 
 /** What the page has read once: rates, coupons and the scene they are judged in. */
 export interface QuoterInput {
@@ -21,10 +21,8 @@ export interface QuoterInput {
   readonly plan?: 'base' | 'bill'
 }
 
-/** What changes while the user types and chooses. */
-export interface QuoteRequest {
-  /** Cents. */
-  readonly amount: Cents
+/** What the user chose, and when. */
+export interface QuoteChoice {
   /** Epoch ms, server clock. */
   readonly now: number
   /**
@@ -34,6 +32,12 @@ export interface QuoteRequest {
   readonly couponId?: string | null
   /** A right on top of the coupon (semantics 7.4). */
   readonly right?: Coupon | null
+}
+
+/** What changes while the user types and chooses. */
+export interface QuoteRequest extends QuoteChoice {
+  /** Cents. */
+  readonly amount: Cents
   /** Highest annual rate, when a low-fee right is chosen (OC-43). */
   readonly annualRateLimit?: Rate | null
 }
@@ -55,7 +59,7 @@ export interface Quoter {
  */
 export function createQuoter(input: QuoterInput): Quoter {
   const fitting = input.coupons.filter((coupon) => fitsScene(coupon, input.scene))
-  const firstPeriodDays = readFirstPeriodDays(input.msToFirstBill)
+  const days = firstPeriodDays(input.msToFirstBill)
   const plan = input.plan ?? 'base'
   let kept: { amount: Cents; limit: Rate | null; bases: readonly (Base | null)[] } | null = null
 
@@ -63,7 +67,7 @@ export function createQuoter(input: QuoterInput): Quoter {
     if (kept === null || kept.amount !== amount || kept.limit !== limit) {
       const bases = input.periods.map((periods) => {
         const row = rateFor(input.rateTable, amount, periods)
-        const options = { annualRateLimit: limit, firstPeriodDays, plan }
+        const options = { annualRateLimit: limit, firstPeriodDays: days, plan }
         const terms = row === null ? null : termsFromRow(row, amount, options)
         return terms === null ? null : baseSchedule(terms)
       })
@@ -72,42 +76,51 @@ export function createQuoter(input: QuoterInput): Quoter {
     return kept.bases
   }
   return {
-    quote: (request) => quotePage(basesFor(request.amount, request.annualRateLimit ?? null), fitting, request).map(
-      (quote, i) => ({ periods: input.periods[i] ?? 0, quote }),
-    ),
+    quote: (request) =>
+      quoteBases(basesFor(request.amount, request.annualRateLimit ?? null), fitting, request).map(
+        (quote, i) => ({ periods: input.periods[i] ?? 0, quote }),
+      ),
   }
 }
 
 /**
- * Quotes each base schedule with its coupon: the chosen one where it is usable, else the best usable rate coupon.
- * @param bases one a period, `null` where nothing can be quoted
+ * Quotes each period's terms with its coupon: the chosen one where it is usable, else the best usable rate coupon.
+ * @param terms one a period, `null` where nothing can be quoted
  * @param coupons those that fit the scene; amount, period and time are judged here
  */
 export function quotePage(
+  terms: readonly (Terms | null)[],
+  coupons: readonly Coupon[],
+  request: QuoteChoice,
+): (PeriodQuote | null)[] {
+  return quoteBases(
+    terms.map((one) => one && baseSchedule(one)),
+    coupons,
+    request,
+  )
+}
+
+function quoteBases(
   bases: readonly (Base | null)[],
   coupons: readonly Coupon[],
-  request: QuoteRequest,
+  request: QuoteChoice,
 ): (PeriodQuote | null)[] {
-  const lent: number[] = []
+  const right = request.right ?? null
   return bases.map((base) => {
     if (base === null) return null
     const { principal, periods } = base.terms
-    const coupon = request.couponId === null ? null : couponFor(base, coupons, request, lent)
-    const right = request.right ?? null
-    const usableRight = right !== null && isUsableNow(right, principal, periods, request.now) ? right : null
-    return new PeriodQuote(base, coupon, usableRight)
+    const coupon = request.couponId === null ? null : couponFor(base, coupons, request)
+    const isRightUsable = right !== null && isUsableNow(right, principal, periods, request.now)
+    return new PeriodQuote(base, coupon, isRightUsable ? right : null)
   })
 }
 
-function couponFor(
-  base: Base,
-  coupons: readonly Coupon[],
-  request: QuoteRequest,
-  lent: number[],
-): Coupon | null {
+function couponFor(base: Base, coupons: readonly Coupon[], request: QuoteChoice): Coupon | null {
   const { principal, periods } = base.terms
   const usable = coupons.filter(
     (coupon) => coupon.category === 'rate' && isUsableNow(coupon, principal, periods, request.now),
   )
-  return usable.find((coupon) => coupon.id === request.couponId) ?? bestCoupon(base, usable, lent)
+  return (
+    usable.find((coupon) => coupon.id === request.couponId) ?? bestRateCoupon(base, usable)?.coupon ?? null
+  )
 }

@@ -1,8 +1,18 @@
-import type { RateRow } from '../fromContract/lists.ts'
-import { lenderPart } from '../fromContract/terms.ts'
 import type { Cents } from '../number/cents.ts'
 import { type Rate, lowerRate } from '../number/rate.ts'
-import { NO_BENEFIT, type Terms } from '../schedule/terms.ts'
+import { NO_BENEFIT, type Terms, lenderPart } from '../schedule/terms.ts'
+
+/** One row of the rate table, read. */
+export interface RateRow {
+  readonly minAmount: Cents
+  /** Inside the range; a missing end is no end. */
+  readonly maxAmount: Cents
+  readonly periods: number
+  /** `null`: zero, missing or negative, which quotes nothing. */
+  readonly annualRate: Rate | null
+  readonly lenderAnnualRate: Rate | null
+  readonly handlingFeeRate: Rate | null
+}
 
 /** First row of that period count whose range holds the amount, both ends inside; `null` when there is none. */
 export function rateFor(table: readonly RateRow[], amount: Cents, periods: number): RateRow | null {

@@ -1,8 +1,7 @@
 import type { Coupon } from '../coupon/coupon.ts'
-import type { RateRow } from '../fromContract/lists.ts'
 import { type Cents, ZERO } from '../number/cents.ts'
-import { rateFor, termsFromRow } from '../page/rateFor.ts'
-import { applyBenefit } from '../schedule/applyBenefit.ts'
+import { type RateRow, rateFor, termsFromRow } from '../page/rateFor.ts'
+import { benefitTotal } from '../schedule/applyBenefit.ts'
 import { baseSchedule } from '../schedule/baseSchedule.ts'
 import { NO_BENEFIT } from '../schedule/terms.ts'
 
@@ -22,5 +21,5 @@ export function leadWaiver(
   const terms = row === null ? null : termsFromRow(row, amount)
   if (terms === null) return ZERO
   const benefit = { ...NO_BENEFIT, mode: 'all', waives: coupon.waives, cap: coupon.discountCap } as const
-  return applyBenefit(baseSchedule(terms), benefit).total
+  return benefitTotal(baseSchedule(terms), benefit)
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '../number/cents.ts'
-import { roundShare } from '../number/rounding.ts'
+import { roundShare, shareOf } from '../number/rounding.ts'
 import type { Base } from './baseSchedule.ts'
 import type { Benefit } from './terms.ts'
 
@@ -16,46 +16,69 @@ export interface Discounts {
  *   never more than interest plus fee of a period is waived in all.
  * @param lent an array to write into instead of a new one; it becomes `perPeriod`.
  */
-export function applyBenefit(base: Base, benefit: Benefit, prior?: Discounts | null, lent?: number[]): Discounts {
-  const periods = base.terms.periods
+export function applyBenefit(
+  base: Base,
+  benefit: Benefit,
+  prior?: Discounts | null,
+  lent?: number[],
+): Discounts {
   const perPeriod = lent ?? []
-  perPeriod.length = periods
-  perPeriod.fill(0)
-  const fraction = benefit.savedFraction
+  for (let k = 0; k < base.terms.periods; k++) perPeriod[k] = 0
+  perPeriod.length = base.terms.periods
+  const total = spend(base, benefit, prior ?? null, perPeriod)
+  return { perPeriod: perPeriod as Cents[], total }
+}
+
+/** The total of `applyBenefit` alone, in cents; allocates nothing. */
+export function benefitTotal(base: Base, benefit: Benefit): Cents {
+  return spend(base, benefit, null, null)
+}
+
+/** Walks the affected periods in the benefit's order until its cap is used up; writes into `perPeriod` if given. */
+function spend(base: Base, benefit: Benefit, prior: Discounts | null, perPeriod: number[] | null): Cents {
+  const periods = base.terms.periods
+  const isShared = benefit.mode === 'discount'
+  const saved = isShared && benefit.savedFraction !== null ? shareOf(benefit.savedFraction) : null
   const affected =
-    benefit.mode === 'none' || (benefit.mode === 'discount' && fraction === null)
+    benefit.mode === 'none' || (isShared && saved === null)
       ? 0
       : benefit.mode === 'free'
         ? Math.min(benefit.freePeriodCount, periods)
         : periods
   const backwards = benefit.mode === 'free' && !benefit.freeFromStart
-  let left: number = benefit.cap ?? Infinity
+  const cap: number = benefit.cap ?? Infinity
   let total = 0
-  for (let i = 0; i < affected && left > 0; i++) {
+  for (let i = 0; i < affected && total < cap; i++) {
     const k = backwards ? periods - 1 - i : i
     const open = waivable(base, benefit, prior, k)
-    const saving = benefit.mode === 'discount' && fraction !== null ? roundShare(open, fraction, 1, 1) : open
-    const given = saving < left ? saving : left
-    perPeriod[k] = given
+    const saving = saved === null ? open : roundShare(open, saved)
+    const given = Math.min(saving, cap - total)
+    if (perPeriod !== null) perPeriod[k] = given
     total += given
-    left -= given
   }
-  return { perPeriod: perPeriod as Cents[], total: total as Cents }
+  return total as Cents
 }
 
 /** The part of a period's charges that the benefit may touch. */
-function waivable(base: Base, benefit: Benefit, prior: Discounts | null | undefined, k: number): number {
+function waivable(base: Base, benefit: Benefit, prior: Discounts | null, k: number): number {
   const interest = base.interest[k] ?? 0
   const fee = base.handlingFee[k] ?? 0
   const own =
     benefit.waives === 'interest' ? interest : benefit.waives === 'handlingFee' ? fee : interest + fee
-  if (!prior) return own
+  if (prior === null) return own
   return Math.min(own, interest + fee - (prior.perPeriod[k] ?? 0))
+}
+
+/** What a coupon and a right take off together; `null` when there is neither. */
+export function combineDiscounts(coupon?: Discounts | null, right?: Discounts | null): Discounts | null {
+  if (!coupon || !right) return coupon ?? right ?? null
+  return {
+    perPeriod: coupon.perPeriod.map((discount, k) => (discount + (right.perPeriod[k] ?? 0)) as Cents),
+    total: (coupon.total + right.total) as Cents,
+  }
 }
 
 /** Dues of each period after the discounts of a coupon and a right, in cents (`montyPayList`). */
 export function duesAfter(base: Base, coupon?: Discounts | null, right?: Discounts | null): Cents[] {
-  return base.due.map(
-    (due, k) => (due - (coupon?.perPeriod[k] ?? 0) - (right?.perPeriod[k] ?? 0)) as Cents,
-  )
+  return base.due.map((due, k) => (due - (coupon?.perPeriod[k] ?? 0) - (right?.perPeriod[k] ?? 0)) as Cents)
 }

@@ -1,6 +1,6 @@
 import { type Cents, divideHalfUp } from '../number/cents.ts'
 import type { Rate } from '../number/rate.ts'
-import { equalInstalment, roundShare } from '../number/rounding.ts'
+import { equalInstalment, roundShare, shareOf } from '../number/rounding.ts'
 import type { Terms } from './terms.ts'
 
 /** Rows of a loan before any discount, one column an array, all in cents and of length `terms.periods`. */
@@ -20,36 +20,49 @@ export interface Base {
  */
 export function baseSchedule(terms: Terms): Base {
   const { periods, annualRate, lenderAnnualRate, firstPeriodDays } = terms
-  const ownService = lenderAnnualRate !== annualRate
   const equalPrincipal = terms.plan === 'bill'
   const instalment = equalPrincipal
     ? divideHalfUp(terms.principal, periods)
     : equalInstalment(terms.principal, annualRate, periods)
-  const handlingFee = spreadHandlingFee(terms.principal, terms.handlingFeeRate, periods)
+  const monthly = shareOf(annualRate, 1, 12)
+  // `null` while everything is interest.
+  const lenderMonthly = lenderAnnualRate === annualRate ? null : shareOf(lenderAnnualRate, 1, 12)
   const principal: number[] = []
   const interest: number[] = []
   const serviceCharge: number[] = []
   const due: number[] = []
 
   let balance: number = terms.principal
-  for (let k = 0; k < periods; k++) {
-    const monthCharge = roundShare(balance, annualRate, 1, 12)
-    const wanted = equalPrincipal ? instalment : instalment - monthCharge
-    const part = k === periods - 1 || wanted > balance ? balance : wanted
-    const short = k === 0 && firstPeriodDays !== null
-    const charge = short ? roundShare(balance, annualRate, firstPeriodDays, 360) : monthCharge
-    const lent = !ownService
-      ? charge
-      : short
-        ? roundShare(balance, lenderAnnualRate, firstPeriodDays, 360)
-        : roundShare(balance, lenderAnnualRate, 1, 12)
+  for (let k = 1; k <= periods; k++) {
+    const charge = roundShare(balance, monthly)
+    const lent = lenderMonthly === null ? charge : roundShare(balance, lenderMonthly)
+    const wanted = equalPrincipal ? instalment : instalment - charge
+    const part = k === periods || wanted > balance ? balance : wanted
     principal.push(part)
     interest.push(lent)
     serviceCharge.push(charge - lent)
-    due.push(part + charge + (handlingFee[k] ?? 0))
+    due.push(part + charge)
     balance -= part
   }
-  return { terms, principal, interest, serviceCharge, handlingFee, due } as unknown as Base
+  if (firstPeriodDays !== null) {
+    const charge = roundShare(terms.principal, shareOf(annualRate, firstPeriodDays, 360))
+    const lent = roundShare(terms.principal, shareOf(lenderAnnualRate, firstPeriodDays, 360))
+    interest[0] = lent
+    serviceCharge[0] = charge - lent
+    due[0] = (principal[0] ?? 0) + charge
+  }
+  const handlingFee = spreadHandlingFee(terms.principal, terms.handlingFeeRate, periods)
+  if (terms.handlingFeeRate !== null) {
+    for (let k = 0; k < periods; k++) due[k] = (due[k] ?? 0) + (handlingFee[k] ?? 0)
+  }
+  return {
+    terms,
+    principal: principal as Cents[],
+    interest: interest as Cents[],
+    serviceCharge: serviceCharge as Cents[],
+    handlingFee,
+    due: due as Cents[],
+  }
 }
 
 /**
@@ -58,7 +71,7 @@ export function baseSchedule(terms: Terms): Base {
  */
 export function spreadHandlingFee(principal: Cents, rate: Rate | null, periods: number): Cents[] {
   const fees: number[] = []
-  let left = rate === null ? 0 : roundShare(principal, rate, 1, 1)
+  let left = rate === null ? 0 : roundShare(principal, shareOf(rate))
   const part = divideHalfUp(left, periods)
   for (let k = 1; k <= periods; k++) {
     const fee = k === periods || part > left ? left : part
@@ -80,6 +93,8 @@ export interface ScheduleRow {
   readonly due: Cents
   readonly discount: Cents
   readonly dueAfterDiscount: Cents
+  /** What the period costs after the discount: dueAfterDiscount - principal. */
+  readonly charge: Cents
 }
 
 /** The rows as objects, after `discounts` (none when left out). */
@@ -96,6 +111,7 @@ export function scheduleRows(base: Base, discounts: readonly Cents[] = []): Sche
       due,
       discount,
       dueAfterDiscount: due - discount,
+      charge: due - discount - (base.principal[k] ?? 0),
     } as ScheduleRow
   })
 }

@@ -27,10 +27,13 @@ export function realAnnualRate(base: Base, coupon?: Discounts | null, right?: Di
  * short first period, since cent rounding would show 23.99 % for 24 %; else the real rate. A fraction.
  */
 export function shownAnnualRate(base: Base, coupon?: Discounts | null, right?: Discounts | null): number {
-  const { annualRate, handlingFeeRate, firstPeriodDays } = base.terms
-  const plain = handlingFeeRate === null && firstPeriodDays === null
-  if (plain && !coupon?.total && !right?.total) return annualRate.value
-  return realAnnualRate(base, coupon, right)
+  return isPlainLoan(base, coupon, right) ? base.terms.annualRate.value : realAnnualRate(base, coupon, right)
+}
+
+/** No fee, no discount, no short first period. */
+export function isPlainLoan(base: Base, coupon?: Discounts | null, right?: Discounts | null): boolean {
+  const { handlingFeeRate, firstPeriodDays } = base.terms
+  return handlingFeeRate === null && firstPeriodDays === null && !coupon?.total && !right?.total
 }
 
 /**

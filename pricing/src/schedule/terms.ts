@@ -1,5 +1,9 @@
 import type { Cents } from '../number/cents.ts'
-import type { Rate } from '../number/rate.ts'
+import { type Rate, isAbove } from '../number/rate.ts'
+
+const DAY_MS = 86_400_000
+/** A first bill this far away or further is a whole month (spec 9). */
+const MONTH_MS = 30 * DAY_MS
 
 /** Calculation types 0 to 4 of the contract (OC-14). 'bill' splits the principal equally, the others the instalment. */
 export type Plan = 'base' | 'bill' | 'partial' | 'discount' | 'allPeriods'
@@ -52,4 +56,14 @@ export const NO_BENEFIT: Benefit = {
   freeFromStart: true,
   savedFraction: null,
   cap: null,
+}
+
+/** The lender's part of the rate; unknown or above the whole rate: everything is interest (OC-5). */
+export function lenderPart(lender: Rate | null, whole: Rate): Rate {
+  return lender === null || isAbove(lender, whole) ? whole : lender
+}
+
+/** Days of a short first period from milliseconds to the first bill; a started day is a day (OC-9). */
+export function firstPeriodDays(ms: number | null | undefined): number | null {
+  return ms && ms > 0 && ms < MONTH_MS ? Math.ceil(ms / DAY_MS) : null
 }

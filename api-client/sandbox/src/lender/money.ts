@@ -60,7 +60,7 @@ export function priceLoan(input: QuoteInput): Quote {
   if (terms === null) throw new Refusal(RESULTS.ratesFailed)
   const base = baseSchedule(terms)
   const coupon = input.coupon && applyBenefit(base, readCoupon(input.coupon).benefit)
-  const right = input.right && applyBenefit(base, readCoupon(input.right).benefit)
+  const right = input.right && applyBenefit(base, readCoupon(input.right).benefit, coupon)
   const dues = duesAfter(base, coupon, right)
   const rows = scheduleRows(base, sumOf(period, coupon, right))
   return {
@@ -72,13 +72,7 @@ export function priceLoan(input: QuoteInput): Quote {
       instBaseYearRate: String(rates.instBaseYearRate),
     },
     billDays,
-    rows: rows.map((row) => [
-      row.principal,
-      row.interest,
-      row.serviceCharge,
-      row.handlingFee,
-      row.discount,
-    ]),
+    rows: rows.map((row) => [row.principal, row.interest, row.serviceCharge, row.handlingFee, row.discount]),
     monthPayCents: meanHalfUp(dues),
     couponCents: coupon?.total ?? 0,
     rightCents: right?.total ?? 0,

@@ -19,11 +19,22 @@ interface Common {
   from?: number
   products?: string[]
   periods?: number[]
-  minAmount?: number
+  minAmount?: number | undefined
   maxAmount?: number
   cap?: number
   notes?: string[]
 }
+
+/** A rule as JSON text; an empty set and an open range are left out. */
+function ruleText(periods: number[], range: { minAmount?: number; maxAmount?: number }): string {
+  return JSON.stringify({
+    ...(periods.length > 0 ? { loanPeriodsSet: periods } : {}),
+    ...(Object.keys(range).length > 0 ? { loanAmountLimitRange: range } : {}),
+  })
+}
+
+/** The rule of a coupon for any amount and period. */
+const NO_CONDITION = ruleText([], {})
 
 function coupon(category: CouponWire['category'], common: Common): CouponWire {
   const { id, name, since, days = 30, from = -10 } = common
@@ -47,9 +58,7 @@ function coupon(category: CouponWire['category'], common: Common): CouponWire {
     endDate: beijingDay(since + days * DAY_MS),
     incoInfo: null,
     extendProperties: null,
-    ruleList: [
-      { ruleValue: JSON.stringify({ loanPeriodsSet: common.periods ?? [], loanAmountLimitRange: range }) },
-    ],
+    ruleList: [{ ruleValue: ruleText(common.periods ?? [], range) }],
     ruleDescList: common.notes ?? ['每笔借款限用一张，不与限时权益同享'],
     redirectUrl: null,
     canRedirect: false,
@@ -99,4 +108,38 @@ export function memberRight(common: Common, share: number, deductType: 1 | 2 | 3
 /** A right without figures in the schedule. */
 export function otherRight(common: Common): CouponWire {
   return coupon('other', common)
+}
+
+/**
+ * The same coupon in as few bytes as the contract allows: what only repeats a default or decorates is left out. A reply
+ * of ten thousand coupons has to stay below what a client reads.
+ */
+export function lean(coupon: CouponWire): CouponWire {
+  const { couponId, name, category, endDate, couponUpperLimit, incoInfo, extendProperties, ruleList } = coupon
+  const { discountRate, deductType } = extendProperties ?? {}
+  const rules = ruleList?.filter((rule) => rule.ruleValue !== NO_CONDITION)
+  return {
+    couponId,
+    name,
+    category,
+    endDate,
+    ...(couponUpperLimit ? { couponUpperLimit } : {}),
+    ...(incoInfo
+      ? {
+          incoInfo: {
+            iconType: incoInfo.iconType,
+            ...(incoInfo.periodLimit ? { periodLimit: incoInfo.periodLimit } : {}),
+          },
+        }
+      : {}),
+    ...(extendProperties
+      ? {
+          extendProperties: {
+            ...(discountRate === undefined ? {} : { discountRate }),
+            ...(deductType === 1 ? {} : { deductType }),
+          },
+        }
+      : {}),
+    ...(rules && rules.length > 0 ? { ruleList: rules } : {}),
+  }
 }

@@ -1,4 +1,4 @@
-import { discount, freePeriods, memberRight, otherRight, raise } from './coupon-kinds.ts'
+import { discount, freePeriods, lean, memberRight, otherRight, raise } from './coupon-kinds.ts'
 import type { CouponWire } from './types.ts'
 
 /** Coupons that can be used on an ordinary loan of an old customer, in every category. */
@@ -70,33 +70,38 @@ export function newCustomerCoupons(since: number): CouponWire[] {
 
 /** Very many coupons of all categories, usable and not, for lists and for time. */
 export function manyCoupons(since: number, count: number): CouponWire[] {
-  return Array.from({ length: count }, (_, k): CouponWire => {
-    const id = `CK${String(k).padStart(5, '0')}`
-    const days = 5 + (k % 90)
-    switch (k % 10) {
-      case 0:
-        return freePeriods(
-          { id, name: `${1 + (k % 3)}期免息券`, since, days, cap: 50 + (k % 200) },
-          1 + (k % 3),
-        )
-      case 1:
-        return memberRight(
-          { id, name: '会员手续费折扣', since, days, cap: 20 + (k % 80) },
-          0.5 + (k % 5) / 10,
-          2,
-        )
-      case 2:
-        return otherRight({ id, name: '还款日延期权益', since, days })
-      case 3:
-        return discount({ id, name: '短期专享券', since, days, periods: [3], cap: 100 }, 0.7)
-      case 4:
-        return discount({ id, name: '大额专享券', since, days, minAmount: 90_000, cap: 800 }, 0.6)
-      default:
-        return discount(
-          { id, name: '息费折扣券', since, days, minAmount: (k % 7) * 1000, cap: 50 + (k % 400) },
-          (50 + (k % 49)) / 100,
-          ((k % 3) + 1) as 1 | 2 | 3,
-        )
-    }
-  })
+  return Array.from({ length: count }, (_, k) => lean(oneOfMany(since, k)))
+}
+
+function oneOfMany(since: number, k: number): CouponWire {
+  const id = `CK${k}`
+  const days = 5 + (k % 90)
+  switch (k % 10) {
+    case 0:
+      return freePeriods(
+        { id, name: `${1 + (k % 3)}期免息券`, since, days, cap: 50 + (k % 200) },
+        1 + (k % 3),
+      )
+    case 1:
+      return memberRight({ id, name: '会员折扣', since, days, cap: 20 + (k % 80) }, 0.5 + (k % 5) / 10, 2)
+    case 2:
+      return otherRight({ id, name: '延期权益', since, days })
+    case 3:
+      return discount({ id, name: '短期专享券', since, days, periods: [3], cap: 100 }, 0.7)
+    case 4:
+      return discount({ id, name: '大额专享券', since, days, minAmount: 90_000, cap: 800 }, 0.6)
+    default:
+      return discount(
+        {
+          id,
+          name: '折扣券',
+          since,
+          days,
+          minAmount: k % 7 === 6 ? 3000 : undefined,
+          cap: 50 + (k % 400),
+        },
+        (50 + (k % 49)) / 100,
+        ((k % 3) + 1) as 1 | 2 | 3,
+      )
+  }
 }

@@ -43,8 +43,10 @@ export const longNames: Persona = {
   ...oldCustomer,
   name: 'long-names',
   title: '长名称大金额客户',
-  shows: 'Layout at its limits: bank, lender and coupon names that wrap, and a limit of 9,999,999 yuan.',
+  shows:
+    'Layout at its limits: bank, lender and coupon names that wrap, a limit of 9,999,999 yuan, and repayment on day 31.',
   mobile: phoneOf('long-names'),
+  repaymentDay: 31,
   limit: {
     ...oldCustomer.limit,
     total: 9_999_999,

@@ -1,7 +1,7 @@
 import type { Wire } from '../contract.ts'
 
 /** Amounts of a persona's limit, in whole yuan. */
-export interface LimitData {
+interface LimitData {
   /** The permanent limit. */
   total: number
   /** A temporary limit on top and how many days it lasts, or null. */
@@ -20,7 +20,7 @@ export interface LimitData {
 }
 
 /** The paying-out lender and what it does to an amount. */
-export interface LenderData {
+interface LenderData {
   instId: number
   instName: string
   advanceType: string
@@ -31,7 +31,7 @@ export interface LenderData {
 }
 
 /** What the review decides. */
-export interface AuditData {
+interface AuditData {
   /** Status polls answered 'auditing' before the decision. */
   polls: number
   outcome: 'auditSuccess' | 'auditFailure'
@@ -41,7 +41,7 @@ export interface AuditData {
 }
 
 /** How the result page waits: seconds, seconds, number of polls. */
-export interface ResultPageData {
+interface ResultPageData {
   alisignApplyGray: boolean
   styleGray: boolean
   pollPeriod: number
@@ -85,8 +85,8 @@ type ContractCoupon = Wire<'cash/queryCoupons'>['couponList'][number]
 
 /** A coupon as the stand-in grants it: the contract's, in the forms it uses itself. */
 export interface CouponWire extends ContractCoupon {
-  productIds: string[]
-  validateStartDate: string
+  productIds?: string[]
+  validateStartDate?: string
   endDate: string
 }
 

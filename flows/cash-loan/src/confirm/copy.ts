@@ -6,12 +6,10 @@ export const copy = {
   adjusted: (before: string) => `资方已调整，原申请 ¥${before}`,
   discountBefore: '原优惠',
   confirm: '确认借款',
-  agreementMissing: '请先阅读并同意借款协议',
 
   perMonth: (count: number, amount: string) => `${count}期 · 每期 ¥${amount}`,
   periods: (count: number) => `${count}期`,
   everyMonth: (day: number) => `每月${day}日`,
-  planTotal: '还款计划',
   card: (bank: string, tail: string) => `${bank} 储蓄卡 ${tail}`,
   arrival: (text: string) => (/到账/.test(text) ? text : `预计${text}到账`),
   clear: { label: '提前结清', after: (periods: number) => `还满${periods}期后可提前结清` },

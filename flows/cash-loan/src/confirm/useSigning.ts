@@ -98,7 +98,10 @@ export function useSigning(termsNo: string | null, signed: (signNo: string) => P
 
   const confirm = (code: string) =>
     alone(async () => {
-      if (sent === null) return
+      if (sent === null) {
+        change({ error: copy.code.unsent })
+        return
+      }
       change({ pending: true, error: null })
       try {
         const { signNo } = await cashConfirmAgreementSign(gateway, {
@@ -108,7 +111,9 @@ export function useSigning(termsNo: string | null, signed: (signNo: string) => P
         await signed(signNo)
         setState(CLOSED)
       } catch (error) {
-        change({ pending: false, code: '', ...failureOf(error, errorText(error)) })
+        // A refused code is cleared; one that never arrived need not be typed again.
+        const isRefused = isGatewayError(error) && error.kind === 'result'
+        change({ pending: false, ...(isRefused && { code: '' }), ...failureOf(error, errorText(error)) })
       }
     })
 

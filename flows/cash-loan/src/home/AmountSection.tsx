@@ -40,7 +40,7 @@ export function AmountSection(props: AmountSectionProps) {
   if (failed) {
     return (
       <Surface>
-        <ErrorState title={copy.failed.amount} text={copy.failed.text} onRetry={retry} />
+        <ErrorState title={copy.failed.amount} text={copy.failed.text} onRetry={() => retry()} />
       </Surface>
     )
   }

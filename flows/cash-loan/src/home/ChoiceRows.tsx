@@ -5,12 +5,13 @@ import { LoanUseRow } from '@koo/kit/LoanUseRow'
 import { Notice } from '@koo/kit/Notice'
 import { Surface } from '@koo/kit/Surface'
 import { money } from '@koo/pricing'
+import { hasFailed, isReading } from '@koo/steps'
 import { memo, useMemo } from 'react'
 import type { BankCard } from '@koo/api-client/types'
 import { copy } from './copy.ts'
 import { cardFace, couponRow, RateText } from './present.tsx'
 import type { LoanQuote } from './quote.ts'
-import { hasFailed, type HomeReads } from './reads.ts'
+import type { HomeReads } from './reads.ts'
 import type { SheetName } from './SheetSlot.tsx'
 
 export interface ChoiceRowsProps {
@@ -35,7 +36,7 @@ export function ChoiceRows({ reads, view, isQuoting, card, use, open, addCard }:
       <Surface pad="list">
         <CardRow
           card={card}
-          busy={cards.isFetching && !cards.data}
+          busy={isReading(cards)}
           failed={hasFailed(cards)}
           onOpen={open}
           onAdd={addCard}
@@ -43,11 +44,11 @@ export function ChoiceRows({ reads, view, isQuoting, card, use, open, addCard }:
         />
         <CouponRow
           data-testid="coupon-row"
-          {...couponProps(view, isQuoting || (coupons.isFetching && !coupons.data), couponsFailed)}
+          {...couponProps(view, isQuoting, couponsFailed)}
           onClick={couponsFailed ? () => void coupons.refetch() : () => open('coupon')}
         />
         <UseRow value={use} failed={hasFailed(uses)} onOpen={open} onRetry={uses.refetch} />
-        <PlanRow view={isQuoting ? null : view} day={amount.data?.repaymentDay} onOpen={open} />
+        <PlanRow view={isQuoting ? null : view} day={amount.data?.config.repaymentDay} onOpen={open} />
       </Surface>
     </>
   )

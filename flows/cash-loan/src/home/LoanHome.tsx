@@ -3,21 +3,19 @@ import { FooterBar } from '@koo/kit/FooterBar'
 import { LoanButton } from '@koo/kit/LoanButton'
 import { toast } from '@koo/kit/OverlayHost'
 import { Page } from '@koo/kit/Page'
-import { useWhenIdle } from '@koo/steps'
+import { hasFailed, isReading, useLatest, useWhenIdle } from '@koo/steps'
 import { useCallback, useRef, useState } from 'react'
-import type { LoanAgreement } from '@koo/api-client/types'
-import { useConsent } from '../consent/useConsent.ts'
+import { useConsentStep } from '../consent/useConsentStep.tsx'
 import { AmountSection } from './AmountSection.tsx'
 import { buttonOf } from './button.ts'
 import { ChoiceRows } from './ChoiceRows.tsx'
-import { ConsentFooter } from './ConsentFooter.tsx'
 import { copy } from './copy.ts'
 import type { HomeExit } from './exits.ts'
 import { confirmQuery } from './confirmQuery.ts'
 import { isDirty } from './form.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { PeriodSection } from './PeriodSection.tsx'
-import { useHomeReads, hasFailed } from './reads.ts'
+import { useHomeReads } from './reads.ts'
 import { prefetchNext, SheetSlot, type SheetName } from './SheetSlot.tsx'
 import { useAddCard } from './useAddCard.ts'
 import { useLoanForm, type LoanSeed } from './useLoanForm.ts'
@@ -29,36 +27,25 @@ export interface LoanHomeProps {
   exit: HomeExit
 }
 
-const NO_AGREEMENTS: readonly LoanAgreement[] = []
-
 /** The loan page: amount, periods, the rows of choices, consent and the one button. */
 export function LoanHome({ search, exit }: LoanHomeProps) {
   const host = useHost()
   const reads = useHomeReads()
   const [form, change] = useLoanForm(search)
-  const { facts, view, text, coupons, chooseCoupons, card, now } = useLoanView(reads, form, change)
+  const { facts, view, entry, text, coupons, chooseCoupons, card, now } = useLoanView(reads, form, change)
   const [sheet, setSheet] = useState<SheetName | null>(null)
-  const [isConsentMissing, setConsentMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const consent = useConsent(reads.agreements.data ?? NO_AGREEMENTS)
+  const openAll = useCallback(() => setSheet('agreements'), [])
+  const consent = useConsentStep(reads.agreements, openAll)
   const leaveToAddCard = useAddCard()
 
   // Without the coupons a figure could still change by itself: it waits for them, whether they come or fail.
-  const isQuoting = reads.coupons.isFetching && reads.coupons.data === undefined
+  const isQuoting = isReading(reads.coupons)
   useWhenIdle(view !== null && !isQuoting, prefetchNext)
 
   const period = view?.period ?? null
   const close = useCallback(() => setSheet(null), [])
   const addCard = useCallback(() => leaveToAddCard(period, text), [leaveToAddCard, period, text])
-  const openAgreement = useCallback(
-    (url: string) => {
-      void host.openUrl(url).then((opened) => {
-        if (!opened) toast(copy.agreementClosed, { kind: 'fail' })
-      })
-    },
-    [host],
-  )
-  const openAll = useCallback(() => setSheet('agreements'), [])
   const explain = useCallback(() => setSheet('monthPay'), [])
 
   const button = buttonOf(reads.auth.data)
@@ -72,32 +59,23 @@ export function LoanHome({ search, exit }: LoanHomeProps) {
       field.current?.focus()
     } else if (!card) {
       addCard()
-    } else if (!consent.agreed) {
-      setConsentMissing(true)
-    } else if (await consent.recorded()) {
-      await exit('next', confirmQuery(view, text, card.userCardId, form.use))
+    } else if (await consent.stands()) {
+      await goOn()
     }
   }
+  // Recording the consent takes a moment: what is taken along is what the page shows after it, not before.
+  const goOn = useLatest(async () => {
+    if (view?.entry.acceptable && view.quote && card) {
+      await exit('next', confirmQuery(view, text, card.userCardId, form.use))
+    }
+  })
 
   return (
     <Page
       busy={view === null}
       footer={
-        <FooterBar
-          above={
-            <ConsentFooter
-              agreements={reads.agreements.data}
-              failed={hasFailed(reads.agreements)}
-              retry={reads.agreements.refetch}
-              agreed={consent.agreed}
-              isMissing={isConsentMissing}
-              onTick={consent.tick}
-              onOpen={openAgreement}
-              onOpenAll={openAll}
-            />
-          }
-        >
-          <LoanButton disabled={view === null || button.isDisabled} onClick={borrow}>
+        <FooterBar above={consent.line}>
+          <LoanButton disabled={view === null || isQuoting || button.isDisabled} onClick={borrow}>
             {button.label}
           </LoanButton>
         </FooterBar>
@@ -106,8 +84,8 @@ export function LoanHome({ search, exit }: LoanHomeProps) {
       <LeaveGuard active={isDirty(form)} />
       <AmountSection
         text={text}
-        entry={view?.entry ?? null}
-        amount={reads.amount.data}
+        entry={entry}
+        amount={reads.amount.data?.config}
         coupon={view?.quote?.coupon ?? null}
         now={now}
         failed={hasFailed(reads.amount)}
@@ -145,7 +123,7 @@ export function LoanHome({ search, exit }: LoanHomeProps) {
         change={change}
         chooseCoupons={chooseCoupons}
         addCard={addCard}
-        openAgreement={openAgreement}
+        openAgreement={consent.openAgreement}
         onBorrow={() => void borrow()}
         borrowText={button.label}
         onClose={close}

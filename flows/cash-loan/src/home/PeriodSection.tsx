@@ -24,6 +24,8 @@ export interface PeriodSectionProps {
 const paymentProps = { 'data-testid': 'month-pay' }
 /** A mark that promises speed; any other says that the period is the better deal. */
 const SPEED = /快|速|秒/
+/** A mark that gives no reason. */
+const PLAIN = /^推荐$/
 
 /** The periods with what each would cost a month, at every keystroke. */
 export function PeriodSection({ facts, view, isQuoting, failed, retry, change, onInfo }: PeriodSectionProps) {
@@ -35,7 +37,7 @@ export function PeriodSection({ facts, view, isQuoting, failed, retry, change, o
   if (failed) {
     return (
       <Surface>
-        <ErrorState title={copy.failed.rates} text={copy.failed.text} onRetry={retry} />
+        <ErrorState title={copy.failed.rates} text={copy.failed.text} onRetry={() => retry()} />
       </Surface>
     )
   }
@@ -66,6 +68,7 @@ function PeriodHint({ facts, view, change }: { facts: LoanFacts; view: LoanQuote
   const recommended = facts.periods.find((offer) => offer.periods === facts.defaultPeriod)
   if (!recommended?.mark) return null
   const { periods, mark } = recommended
+  if (view.period === periods && PLAIN.test(mark)) return null
   return (
     <RecommendLine
       kind={SPEED.test(mark) ? 'faster' : 'cheaper'}
@@ -74,7 +77,7 @@ function PeriodHint({ facts, view, change }: { facts: LoanFacts; view: LoanQuote
         onAction: () => change({ period: periods }),
       })}
     >
-      {copy.recommend(periods, mark)}
+      {PLAIN.test(mark) ? copy.recommend(periods) : copy.recommendFor(periods, mark)}
     </RecommendLine>
   )
 }

@@ -4,7 +4,7 @@ import { chunk, useChunk } from '@koo/steps'
 import { memo, useEffect } from 'react'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
-import type { HomeSheetsProps, SheetName } from './sheets/index.tsx'
+import type { HomeSheetsProps } from './sheets/index.tsx'
 
 export type { SheetName } from './sheets/index.tsx'
 

@@ -1,10 +1,8 @@
 /** Every text of the loan page. Functions are given finished figures. */
 export const copy = {
-  title: '借款',
-
   brief: {
     available: (limit: string) => `可借${limit}元`,
-    temporary: (amount: string, until: string) => `含临时额度${amount}元，${until}止`,
+    temporary: (amount: string, until: string) => `含临时${amount}元，${until}止`,
     delta: (amount: string, until: string) => `其中${amount}元${until}到期`,
     expires: (until: string) => `额度有效期至${until}`,
     trial: (amount: string) => `低息试用额度${amount}元`,
@@ -13,7 +11,8 @@ export const copy = {
 
   typeFirst: '填写金额后显示每期应还',
   noRate: '当前金额暂无可用期数，请调整借款金额',
-  recommend: (periods: number, mark: string) => `推荐${periods}期，${mark}`,
+  recommend: (periods: number) => `推荐${periods}期`,
+  recommendFor: (periods: number, mark: string) => `推荐${periods}期，${mark}`,
   choosePeriod: (periods: number) => `选${periods}期`,
   specialMark: '专享',
 
@@ -39,12 +38,6 @@ export const copy = {
     rate: '年利率（单利）',
     none: '填写金额后查看',
   },
-
-  agreementMissing: '请先阅读并同意借款协议',
-  agreementsFailed: '协议加载失败，暂时无法勾选',
-  agreementClosed: '协议暂时无法打开，请稍后再试',
-  agreementsBusy: '借款协议加载中',
-  reload: '重新加载',
 
   failed: {
     amount: '借款额度加载失败',

@@ -1,7 +1,7 @@
 /** Figures into the texts of the parts. Formats are pricing's, words are the copy's. */
 import type { BankCard, CashGetAmountContent } from '@koo/api-client/types'
 import { couponTitle, money, moneyCut, percentText, showsStruckThrough, toCents, wanCents } from '@koo/pricing'
-import type { AmountState, Coupon, PeriodCard, PeriodQuote } from '@koo/pricing'
+import type { AmountState, Cents, Coupon, PeriodCard, PeriodQuote } from '@koo/pricing'
 import { dayText, readWhen } from '@koo/steps'
 import type { CouponRowProps } from '@koo/kit/CouponRow'
 import type { PeriodOption } from '@koo/kit/PeriodCard'
@@ -40,8 +40,13 @@ export function periodOptions(cards: readonly PeriodCard[], facts: readonly Peri
   })
 }
 
-/** What a raise coupon adds; from 10,000 on in 万 (spec 5). */
-export const raiseText = (coupon: Coupon): string => wanCents(coupon.faceValue ?? toCents(0))
+const WAN_CENTS = 1_000_000
+
+/** What raise coupons add to the limit; from 10,000 on in 万 (spec 5). */
+export function raiseText(coupons: readonly Coupon[]): string {
+  const cents = coupons.reduce((sum, coupon) => sum + (coupon.faceValue ?? 0), 0) as Cents
+  return cents < WAN_CENTS ? moneyCut(cents) : wanCents(cents)
+}
 
 const tagOf = (coupon: Coupon): string => {
   if (coupon.category === 'member') return copy.coupon.member
@@ -59,9 +64,8 @@ export function couponRow({ quote, selection, judged }: LoanQuote): Pick<CouponR
   if (quote && quote.totalDiscount > 0) {
     return { state: 'chosen', text: copy.coupon.saved(money(quote.totalDiscount)), tags }
   }
-  const [raise] = raiseCoupons
-  return raise
-    ? { state: 'chosen', text: copy.coupon.raised(raiseText(raise)), tags }
+  return raiseCoupons.length > 0
+    ? { state: 'chosen', text: copy.coupon.raised(raiseText(raiseCoupons)), tags }
     : { state: 'chosen', text: chosen.map(couponTitle).join('、') }
 }
 

@@ -8,26 +8,29 @@ import {
   userQueryAllBankcardListQuery,
 } from '@koo/api-client/calls'
 import type { Gateway } from '@koo/api-client'
-import { isAborted, isSessionEnd, useGateway } from '@koo/steps'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useClock, useGateway, type Clock } from '@koo/steps'
+import { useQuery } from '@tanstack/react-query'
 import { BANKCARD_PAGE_TYPE } from '../constants.ts'
 
-/** What the first screen is made of. An app may ask for these before the page's code is there. */
-export const firstReads = (gateway: Gateway) => ({
-  amount: cashGetAmountQuery(gateway),
-  rates: merchantGetLoanRateInfoV3Query(gateway),
-  cards: userQueryAllBankcardListQuery(gateway, { pageType: BANKCARD_PAGE_TYPE }),
-  coupons: cashQueryCouponsQuery(gateway),
-})
+/** The amount config with the moment it was read: together they tell the server's clock. */
+function amountQuery(gateway: Gateway, clock: Clock) {
+  const { queryKey, queryFn } = cashGetAmountQuery(gateway)
+  return {
+    queryKey,
+    queryFn: async (context: { signal: AbortSignal }) => ({
+      config: await queryFn(context),
+      readAt: clock.now(),
+    }),
+  }
+}
 
 /** Everything the loan page reads. Each read fails, and is repeated, on its own. */
 export function useHomeReads() {
   const gateway = useGateway()
-  const first = firstReads(gateway)
-  const amount = useQuery(first.amount)
-  const rates = useQuery(first.rates)
-  const cards = useQuery(first.cards)
-  const coupons = useQuery(first.coupons)
+  const amount = useQuery(amountQuery(gateway, useClock()))
+  const rates = useQuery(merchantGetLoanRateInfoV3Query(gateway))
+  const cards = useQuery(userQueryAllBankcardListQuery(gateway, { pageType: BANKCARD_PAGE_TYPE }))
+  const coupons = useQuery(cashQueryCouponsQuery(gateway))
   // The first screen does not need these to be read and used: they leave it the line.
   const enabled = amount.isFetched && rates.isFetched
   const agreements = useQuery({ ...cashQueryLoanAgreementsQuery(gateway), enabled })
@@ -37,7 +40,3 @@ export function useHomeReads() {
 }
 
 export type HomeReads = ReturnType<typeof useHomeReads>
-
-/** Failed for good: nothing to show, nobody asking, and not because of a sign-in that is under way. */
-export const hasFailed = (read: UseQueryResult): boolean =>
-  read.isError && !read.isFetching && read.data === undefined && !isSessionEnd(read.error) && !isAborted(read.error)

@@ -1,6 +1,6 @@
 import type { BankCard } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
-import { toCents, yuanText } from '@koo/pricing'
+import { amountState, readAmountLimits, toCents, yuanText, type AmountState } from '@koo/pricing'
 import { serverClock, useClock } from '@koo/steps'
 import { useCallback, useMemo } from 'react'
 import { readChosenCoupon, writeChosenCoupon } from './draft.ts'
@@ -17,6 +17,8 @@ export interface LoanView {
   /** Null until limits and rates are there. */
   facts: LoanFacts | null
   view: LoanQuote | null
+  /** The state of the amount box: it needs the limits only. */
+  entry: AmountState | null
   /** The amount as it stands in the box. */
   text: string
   coupons: CouponWish
@@ -31,7 +33,7 @@ export interface LoanView {
 export function useLoanView(reads: HomeReads, form: LoanForm, change: ChangeForm): LoanView {
   const host = useHost()
   const clock = useClock()
-  const amount = reads.amount.data
+  const { config: amount, readAt = 0 } = reads.amount.data ?? {}
   const rates = reads.rates.data
   const grant = reads.coupons.data
 
@@ -42,7 +44,7 @@ export function useLoanView(reads: HomeReads, form: LoanForm, change: ChangeForm
   const earlier = useMemo(() => (facts ? readChosenCoupon(host.memory, facts.wireCoupons) : {}), [facts, host])
   const coupons = form.coupons ?? earlier
   const text = form.amount ?? proposedText(amount?.amount)
-  const serverNow = serverClock(clock, amount?.currentTime, reads.amount.dataUpdatedAt).now()
+  const serverNow = serverClock(clock, amount?.currentTime, readAt).now()
   const now = Math.floor(serverNow / MINUTE_MS) * MINUTE_MS
   const { touched, period } = form
   const view = useMemo(
@@ -56,9 +58,11 @@ export function useLoanView(reads: HomeReads, form: LoanForm, change: ChangeForm
     },
     [facts, host, change],
   )
+  const limits = useMemo(() => (amount ? readAmountLimits(amount) : null), [amount])
+  const bare = limits && amountState({ text, limits, hasFocused: touched, scene: 'main' })
   const cards = reads.cards.data
   const card = cards?.find((each) => each.userCardId === form.cardId) ?? cards?.[0] ?? null
-  return { facts, view, text, coupons, chooseCoupons, card, now }
+  return { facts, view, entry: view?.entry ?? bare, text, coupons, chooseCoupons, card, now }
 }
 
 /** The server's proposal in whole yuan, '' without one. */

@@ -1,4 +1,4 @@
-import { isGatewayError } from '@koo/api-client'
+import { errorText, isGatewayError } from '@koo/api-client'
 import { RESULT } from '../constants.ts'
 import type { PublishAnswer } from './publisher.ts'
 
@@ -13,7 +13,7 @@ export function answerOf(error: unknown): PublishAnswer {
   if (!isGatewayError(error)) return { type: 'lost' }
   if (error.kind === 'session') return { type: 'sessionEnded' }
   if (error.kind === 'result' && error.code !== undefined && error.code !== RESULT.conflict) {
-    return { type: 'refused', code: error.code, message: error.message }
+    return { type: 'refused', code: error.code, message: errorText(error) }
   }
   return { type: 'lost' }
 }

@@ -58,8 +58,8 @@ export interface Publisher<Request> {
   again(): void
   /** Lets go of a refused, absent or unsent intention. */
   dismiss(): void
-  /** The customer has seen the result of this loan: the journey is over. */
-  shown(listingId: string): void
+  /** The customer has seen the result of this loan: the journey is over. Answers whether it was the open one. */
+  shown(listingId: string): boolean
   /** Stops asking; for the end of a page or a test. */
   stop(): void
 }
@@ -203,7 +203,9 @@ export function createPublisher<Request>(ports: PublishPorts<Request>): Publishe
     again: () => dispatch({ type: 'again' }),
     dismiss: () => dispatch({ type: 'dismiss' }),
     shown(listingId) {
-      if (current.state.name === 'accepted' && current.state.loan.listingId === listingId) dispatch({ type: 'shown' })
+      if (current.state.name !== 'accepted' || current.state.loan.listingId !== listingId) return false
+      dispatch({ type: 'shown' })
+      return true
     },
     stop,
   }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { destOf, page, pageIdOf, pathOf } from '../define.ts'
 import { cleanTitle, titleOf } from '../title.ts'
 import { checkFlow } from '../tools/check.ts'
-import type { Dest, FlowData, Step } from '../types.ts'
+import type { Answer, Dest, FlowData, Step } from '../types.ts'
 import { addressOf, register, sampleOf, withFlow, type Case, type DerivedOptions } from './cases.ts'
 import { fakeHost } from './host.tsx'
 import type { Rendered } from './render.tsx'
@@ -92,7 +92,7 @@ function landing(flow: FlowData, name: string, options: DerivedOptions): string 
 
 function indexCases(flow: FlowData, options: DerivedOptions): Case[] {
   const start = pageIdOf(flow, flow.start)
-  const answered = (name: string, answer: Dest | Error, test: (view: Rendered) => Promise<void>): Case => ({
+  const answered = (name: string, answer: Answer | Error, test: (view: Rendered) => Promise<void>): Case => ({
     name,
     assertHolds: () => {
       const host = fakeHost()

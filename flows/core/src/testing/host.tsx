@@ -1,4 +1,4 @@
-import type { Dest, FlowChrome, FlowEvent, FlowHost, ReturnCode, SafeStorage } from '../types.ts'
+import type { Answer, FlowChrome, FlowEvent, FlowHost, ReturnCode, SafeStorage } from '../types.ts'
 
 /** What a fake host was asked to do, in order of asking. */
 export interface HostLog {
@@ -15,7 +15,7 @@ export interface FakeHost extends FlowHost {
   /** Presses the back key of the shell. */
   nativeBack(): void
   /** What the next question to the server is answered with, where the runner stands in for it. */
-  answer: Dest | Error | null
+  answer: Answer | Error | null
   setLoggedIn(value: boolean): void
   /** Moves the clock on. */
   advance(ms: number): void

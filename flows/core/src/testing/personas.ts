@@ -1,6 +1,7 @@
 import { pageIdOf, pathOf } from '../define.ts'
-import type { Dest, FlowData, QueryInput } from '../types.ts'
+import type { Answer, FlowData, QueryInput } from '../types.ts'
 import { register, withFlow, type DerivedOptions } from './cases.ts'
+import { fakeHost } from './host.tsx'
 import type { Rendered } from './render.tsx'
 
 /** One page of somebody's way through a flow. */
@@ -12,13 +13,13 @@ export interface PersonaLine<P extends string = string> {
   /** Exit that the page says then. Left out on the last line. */
   readonly say?: string
   /** What the server answers when it is asked from here on. */
-  readonly server?: Dest<P>
+  readonly server?: Answer<P>
 }
 /** Somebody's way through a flow: the same lines drive unit runs, browser runs, the story board and the demo. */
 export interface Persona<P extends string = string> {
   readonly name: string
   /** Answer to the first question of the flow's index. Without it the persona starts on the first line's page. */
-  readonly server?: Dest<P>
+  readonly server?: Answer<P>
   readonly lines: readonly PersonaLine<P>[]
 }
 /** Typed against a flow: a page that it does not have is an error. */
@@ -37,8 +38,8 @@ const queryOf = (line: PersonaLine): QueryInput =>
 export function walkPersona(flow: FlowData, persona: Persona, options: WalkOptions = {}): Promise<void> {
   const [first] = persona.lines
   const at = persona.server || !first ? undefined : pathOf(flow, first.at)
-  return withFlow(flow, { ...options, ...(at && { at }) }, async (view) => {
-    view.host.answer = persona.server ?? null
+  const host = () => Object.assign((options.host ?? fakeHost)(), { answer: persona.server ?? null })
+  return withFlow(flow, { ...options, host, ...(at && { at }) }, async (view) => {
     for (const line of persona.lines) {
       await view.shows(pageIdOf(flow, line.at))
       if (line.server) view.host.answer = line.server

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest'
 
 import { pageIdOf, pathOf } from '../define.ts'
 import { toRoutes } from '../routes.tsx'
-import { follow, handleOf, hrefIn, sessionOf } from '../session.ts'
+import { follow, forget, sessionFor } from '../session.ts'
 import type { FlowData, QueryInput } from '../types.ts'
 import { fakeHost, type FakeHost } from './host.tsx'
 import { instrument, type Voices } from './stub.tsx'
@@ -66,16 +66,18 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
   if (browser) history.pushState(null, '', BASENAME + first)
 
   const mount = (at: string) => {
+    forget(host)
     const routes = [toRoutes(wired, host), ...beside]
     const router = browser
       ? createBrowserRouter(routes, { basename: BASENAME })
       : createMemoryRouter(routes, { basename: BASENAME, initialEntries: [BASENAME + at] })
     follow(router, host)
+    const session = sessionFor(router, host)
     const root = createRoot(container)
     root.render(<StrictMode>{wrap(<RouterProvider router={router} />)}</StrictMode>)
-    return { router, root }
+    return { router, session, root }
   }
-  let { router, root } = mount(first)
+  let { router, session, root } = mount(first)
   const unmount = () => {
     root.unmount()
     router.dispose()
@@ -83,7 +85,7 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
   }
 
   const find = (selector: string) => container.querySelector<HTMLElement>(selector)
-  const routed = () => hrefIn(router, router.state.location)
+  const routed = () => session.href()
   const address = () => (browser ? (location.pathname + location.search).slice(BASENAME.length) : routed())
   const screen = () => {
     const alert = find('[role=alert]')
@@ -96,8 +98,7 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
   const agree = () => {
     expect(router.state.navigation.state).toBe('idle')
     expect(address()).toBe(routed())
-    expect(sessionOf(host).settling).toBe(false)
-    const handle = handleOf(router)
+    const { handle } = session
     if (handle && !screen().startsWith('problem')) expect(screen()).toBe(handle.pageId)
   }
   return {
@@ -106,7 +107,7 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
     address,
     routed,
     screen,
-    depth: () => sessionOf(host).trail.at,
+    depth: () => session.trail.at,
     asking: () => find('[role=alertdialog]') !== null,
     shows: (pageId) =>
       steady(() => {
@@ -126,7 +127,7 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
     reload: async () => {
       const at = routed()
       unmount()
-      ;({ router, root } = mount(at))
+      ;({ router, session, root } = mount(at))
       await vi.waitFor(() => expect(router.state.initialized).toBe(true), WAIT)
     },
     unmount: () => {

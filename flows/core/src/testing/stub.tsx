@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Dest, FlowData, QueryInput, Step } from '../types.ts'
+import type { Answer, FlowData, QueryInput, Step } from '../types.ts'
 import type { FakeHost } from './host.tsx'
 
 export type Exit = (name: string, query?: QueryInput) => Promise<void>
@@ -51,7 +51,7 @@ export function instrument(flow: FlowData, { host, voices, stub, pageId }: Instr
     Object.entries(flow.pages).map(([name, step]) => [name, wired(name, step)]),
   )
   const { server } = flow
-  const where = async (signal: AbortSignal): Promise<Dest> => {
+  const where = async (signal: AbortSignal): Promise<Answer> => {
     const { answer } = host
     if (answer instanceof Error) throw answer
     return answer ?? server?.where(signal) ?? { to: 'unknown', code: 'no answer' }

@@ -1,4 +1,4 @@
-import { pageIdOf, pathOf } from '../define.ts'
+import { pageIdOf, parentOf, pathOf } from '../define.ts'
 import type { FlowData } from '../types.ts'
 
 /** A fault of a definition that types cannot see, and why it is one. */
@@ -40,18 +40,11 @@ export function checkFlow(flow: FlowData): Fault[] {
     const at = pathOf(flow, name)
     if (!/^\w[\w-]*(\/\w[\w-]*)*$/.test(name))
       add(at, `name '${name}'`, 'names become addresses and page ids')
-    if (step.over && !names.some((other) => other !== name && name.startsWith(`${other}/`)))
-      add(
-        at,
-        'opens over nothing',
-        `'over' needs a page whose name starts it, such as '${name.split('/')[0]}'`,
-      )
-    if (step.over && names.some((other) => flow.pages[other]?.over && name.startsWith(`${other}/`)))
-      add(
-        at,
-        'opens over a page that itself opens over one',
-        'one level is all that history can undo in one back',
-      )
+    const parent = parentOf(flow, name)
+    if (step.over && parent === undefined)
+      add(at, 'opens over nothing', "'over' needs a page whose name this one goes on from, as 'a/b' from 'a'")
+    if (step.over && parent !== undefined && flow.pages[parent]?.over)
+      add(at, `opens over '${parent}', which itself opens over a page`, 'one level is what one back can undo')
     if (!reachable.has(name) && !flow.enter)
       add(at, 'is never led to', 'name it in an exit, in the server codes or in entries, or take it out')
     if (step.final && step.leave)
@@ -59,7 +52,7 @@ export function checkFlow(flow: FlowData): Fault[] {
     if (!step.login && step.leave)
       add(at, 'asks on leaving but needs no sign-in', 'a guard protects work in progress')
     for (const exit of step.exits)
-      if (!flow.server && !flow.exits[name]?.[exit])
+      if (!flow.server && !step.over && !flow.exits[name]?.[exit])
         add(at, `exit '${exit}' leads nowhere`, 'without a server each exit must be mapped')
     for (const [exit, dest] of Object.entries(flow.exits[name] ?? {})) {
       if (!step.exits.includes(exit))

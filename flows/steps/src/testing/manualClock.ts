@@ -15,12 +15,40 @@ interface Waiter {
 }
 
 /** Long enough for a chain of awaits of any length met in practice; no real time passes. */
-const settle = async () => {
+const microtasks = async () => {
   for (let i = 0; i < 40; i += 1) await Promise.resolve()
 }
 
+/** One turn of the event loop, without waiting for a timer. */
+const macrotask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+
+/** Turns of the event loop that a request and its reply take inside one process, streams included, with room to spare. */
+const EXCHANGE_TURNS = 12
+
+export interface ManualClockOptions {
+  /** ms since 1970 to begin at. */
+  start?: number
+  /** What follows from an end of a wait goes through requests and replies, not only through promises. */
+  withRequests?: boolean
+}
+
 /** A clock that stands still until it is told otherwise. */
-export function manualClock(start = Date.parse('2026-03-02T10:00:00+08:00')): ManualClock {
+export function manualClock({
+  start = Date.parse('2026-03-02T10:00:00+08:00'),
+  withRequests = false,
+}: ManualClockOptions = {}): ManualClock {
+  const settle = async () => {
+    await microtasks()
+    for (let turn = 0; withRequests && turn < EXCHANGE_TURNS; turn += 1) await macrotask()
+  }
   let now = start
   let visible = true
   const waiters = new Set<Waiter>()

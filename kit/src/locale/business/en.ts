@@ -36,7 +36,12 @@ export const businessEn: typeof businessZhCN = {
     title: 'Coupons and benefits',
     available: 'Available',
     unavailable: 'Unavailable',
-    sections: { raise: 'Limit raises', member: 'Member benefits', rate: 'Rate discounts', other: 'Other benefits' },
+    sections: {
+      raise: 'Limit raises',
+      member: 'Member benefits',
+      rate: 'Rate discounts',
+      other: 'Other benefits',
+    },
     multi: 'choose several',
     single: 'choose one',
     none: 'Use no coupon',
@@ -134,7 +139,8 @@ export const businessEn: typeof businessZhCN = {
     confirmingText: 'The network is unstable. We are asking the server about this application.',
     confirmingMoney: 'Until then nothing is submitted again, and nothing is paid out twice.',
     unresolved: 'No result yet',
-    unresolvedText: 'The application may have been accepted. Check again later and do not apply a second time.',
+    unresolvedText:
+      'The application may have been accepted. Check again later and do not apply a second time.',
     unresolvedMoney: 'If it was paid out, the money goes to the chosen card and shows in your loan records.',
     notSubmitted: 'The application was not submitted',
     notSubmittedText: 'There is no loan and no payout. You can safely apply again.',

@@ -10,7 +10,12 @@ export const businessZhCN = {
     text: '应还总额含本金与全部息费。各期金额可能因计息天数和取整略有差异，以还款计划为准。',
     done: '知道了',
   },
-  bankCardRow: { label: '收款银行卡', kind: '储蓄卡', add: '添加银行卡', tail: (digits: string) => `尾号 ${digits}` },
+  bankCardRow: {
+    label: '收款银行卡',
+    kind: '储蓄卡',
+    add: '添加银行卡',
+    tail: (digits: string) => `尾号 ${digits}`,
+  },
   cardSheet: {
     title: '选择收款银行卡',
     hint: '单卡限额不足时，系统会自动换用其他银行卡',

@@ -1,6 +1,6 @@
 import { applyTheme } from '../applyTheme.ts'
-import { rubyHues } from '../hues.ts'
+import { rubyBrand } from '../hues.ts'
 import { themeSelector } from '../names.ts'
-import { kooShape, tokens } from '../tokens.ts'
+import { partnerTokens } from '../partner/index.ts'
 
-applyTheme(themeSelector('ruby'), tokens(rubyHues, kooShape), 'light')
+applyTheme(themeSelector('ruby'), partnerTokens(rubyBrand), 'light')

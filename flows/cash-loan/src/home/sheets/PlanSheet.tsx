@@ -16,7 +16,7 @@ import type { SheetProps } from './index.tsx'
 /** The repayment plan as it would be now, by our own figures: the binding ones are the lender's, on the next page. */
 export function PlanSheet({ open, onClose, view, reads, onBorrow, borrowText }: SheetProps) {
   const { quote } = view
-  const day = reads.amount.data?.repaymentDay
+  const day = reads.amount.data?.config.repaymentDay
   const rows = useMemo(() => (quote ? planRows(quote) : []), [quote])
   if (!quote) return null
   const { aprBefore, aprAfter } = quote

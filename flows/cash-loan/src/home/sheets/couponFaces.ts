@@ -1,8 +1,8 @@
 import type { Coupon as WireCoupon } from '@koo/api-client/types'
 import type { CouponFace } from '@koo/kit/CouponCard'
 import type { CouponSection } from '@koo/kit/CouponSheet'
-import { couponLists, couponTitle, discountText, money, moneyCut } from '@koo/pricing'
-import type { Cents, Coupon, JudgedCoupon, PeriodQuote } from '@koo/pricing'
+import { couponLists, couponTitle, discountText, money, moneyCut, toCents } from '@koo/pricing'
+import type { Coupon, JudgedCoupon, PeriodQuote } from '@koo/pricing'
 import { momentText } from '@koo/steps'
 import { raiseText } from '../present.tsx'
 import { copy } from './copy.ts'
@@ -21,8 +21,8 @@ export function couponFaces({ judged, wire, quote, now }: FacesInput) {
   const { available, unavailable } = couponLists(judged)
   const face = ({ coupon }: JudgedCoupon) => faceOf(coupon, wire.get(coupon.id), now)
   const usable = (each: JudgedCoupon): CouponFace => {
-    const saving = quote && each.coupon.category === 'rate' ? quote.discountOf(each.coupon) : 0
-    return { ...face(each), ...(saving > 0 && { saving: copy.coupon.saving(money(saving)) }) }
+    const saving = each.coupon.category === 'rate' ? quote?.discountOf(each.coupon) : undefined
+    return { ...face(each), ...(saving && { saving: copy.coupon.saving(money(saving)) }) }
   }
   const sections: CouponSection[] = ORDER.map((id) => ({
     id,
@@ -50,7 +50,7 @@ function faceOf(coupon: Coupon, wire: WireCoupon | undefined, now: number): Coup
 
 function figureOf(coupon: Coupon): Pick<CouponFace, 'figure' | 'unit'> {
   const { first, free, limit, yuan, fold, right } = copy.coupon
-  if (coupon.category === 'raise') return { figure: `+${raiseText(coupon)}`, unit: limit }
+  if (coupon.category === 'raise') return { figure: `+${raiseText([coupon])}`, unit: limit }
   switch (coupon.kind) {
     case 'freePeriods': {
       const isFirst = coupon.freeFromStart && coupon.freePeriodCount === 1
@@ -59,7 +59,7 @@ function figureOf(coupon: Coupon): Pick<CouponFace, 'figure' | 'unit'> {
     case 'rateDiscount':
       return { figure: discountText(coupon.payFraction?.value ?? null).replace(fold, ''), unit: fold }
     case 'faceValue':
-      return { figure: moneyCut(coupon.faceValue ?? (0 as Cents)), unit: yuan }
+      return { figure: moneyCut(coupon.faceValue ?? toCents(0)), unit: yuan }
     case 'none':
       return { figure: right }
   }

@@ -1,10 +1,11 @@
+import type { LoanAgreement } from '@koo/api-client/types'
 import { AgreementLine } from '@koo/kit/AgreementLine'
 import { Button } from '@koo/kit/Button'
 import { memo, useMemo } from 'react'
-import type { LoanAgreement } from '@koo/api-client/types'
+import * as styles from './consent.css.ts'
 import { copy } from './copy.ts'
 
-export interface ConsentFooterProps {
+export interface ConsentLineProps {
   agreements: readonly LoanAgreement[] | undefined
   failed: boolean
   retry(): unknown
@@ -13,20 +14,21 @@ export interface ConsentFooterProps {
   isMissing: boolean
   onTick(checked: boolean): void
   onOpen(url: string): void
-  onOpenAll(): void
+  /** Shows the whole list; without it every agreement is named in the line. */
+  onOpenAll?: (() => void) | undefined
 }
 
 const NONE: readonly LoanAgreement[] = []
 
 /** The consent over the button. What cannot be read cannot be agreed to: without the list there is nothing to tick. */
-export const ConsentFooter = memo(function ConsentFooter(props: ConsentFooterProps) {
+export const ConsentLine = memo(function ConsentLine(props: ConsentLineProps) {
   const { agreements, failed, retry, agreed, isMissing, onTick, onOpen, onOpenAll } = props
   const names = useMemo(() => (agreements ?? NONE).map(({ url, name }) => ({ id: url, name })), [agreements])
   if (failed) {
     return (
-      <p role="alert">
-        {copy.agreementsFailed}
-        <Button kind="text" size="small" onClick={retry}>
+      <p role="alert" className={styles.failed}>
+        {copy.failed}
+        <Button kind="text" size="small" onClick={() => retry()}>
           {copy.reload}
         </Button>
       </p>
@@ -39,8 +41,8 @@ export const ConsentFooter = memo(function ConsentFooter(props: ConsentFooterPro
       agreements={names}
       onCheckedChange={onTick}
       onOpen={onOpen}
-      onOpenAll={onOpenAll}
-      error={isMissing && !agreed ? copy.agreementMissing : undefined}
+      {...(onOpenAll ? { onOpenAll } : { max: names.length })}
+      error={isMissing && !agreed ? copy.missing : undefined}
     />
   )
 })

@@ -1,0 +1,118 @@
+import { createGateway } from '@koo/api-client'
+import { defineFlow, defineStep, follow, toRoutes, type FlowHost } from '@koo/flow'
+import { createSandbox, type Sandbox } from '@koo/sandbox'
+import { createQueryClient, GatewayProvider } from '@koo/steps'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, replace, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { AppContext } from '../../src/app-context.ts'
+import { createH5Host } from '../../src/env/h5.ts'
+import { account } from '../../src/login/flow.ts'
+import { createUrlGate } from '../../src/navigation/url-gate.ts'
+import { createSessionStore, type SessionStore } from '../../src/session/session.ts'
+import { watchSession } from '../../src/session/watch.ts'
+import { chrome } from '../../src/shell/chrome.ts'
+import { NotFound } from '../../src/shell/NotFound.tsx'
+import type { SafeStorage } from '../../src/storage/safe-storage.ts'
+import { memoryStorage } from '../node/memory-storage.ts'
+
+export const NOW = Date.UTC(2026, 5, 15, 4)
+const BASE = '/pages/credit'
+
+/** Pages that stand for the loan flow: one to come back to, one that fails to load until `arrives` is called. */
+function stubFlow(fails: { chunk: boolean }) {
+  const home = defineStep({ title: '借款', load: async () => ({ default: () => <main>loan page</main> }) })
+  const broken = defineStep({
+    title: '坏页',
+    login: false,
+    load: () =>
+      fails.chunk
+        ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
+        : Promise.resolve({ default: () => <main>arrived</main> }),
+  })
+  return defineFlow({ id: 'stub', base: '/', start: 'cash/home', pages: { 'cash/home': home, broken } })
+}
+
+export interface TestApp {
+  sandbox: Sandbox
+  session: SessionStore
+  host: FlowHost
+  /** Address inside the app. */
+  address(): string
+  fails: { chunk: boolean }
+  /** Moves the clock of page and lender. */
+  advance(ms: number): void
+}
+
+export interface TestAppOptions {
+  at: string
+  local?: SafeStorage
+  tab?: SafeStorage
+  sandbox?: Sandbox
+  clock?: { now: number }
+}
+
+/** The host's real parts around stub pages, with the sandbox behind the gateway. */
+export async function renderApp(options: TestAppOptions): Promise<TestApp> {
+  const { at, local = memoryStorage(), tab = memoryStorage(), clock = { now: NOW } } = options
+  const sandbox = options.sandbox ?? createSandbox({ now: () => clock.now })
+  const session = createSessionStore(local, () => clock.now, window)
+  const gate = createUrlGate({ origin: window.location.origin, base: BASE, navigate: [], frame: [] })
+  const host = createH5Host({
+    environment: 'h5',
+    chrome,
+    session,
+    navigate: vi.fn(),
+    track: vi.fn(),
+    routeTo: (path, replacing) => void router.navigate(path, { replace: replacing }),
+    local,
+    tab,
+    now: () => clock.now,
+  })
+  const gateway = createGateway({
+    fetch: (request) => sandbox.fetch(request),
+    headers: () => ({ 'x-token': session.current()?.token ?? '' }),
+    onSessionInvalid: () => session.signOut(),
+  })
+  const fails = { chunk: true }
+  const router = createMemoryRouter(
+    [
+      { path: '/', loader: () => replace('/cash/home') },
+      toRoutes(account, host),
+      toRoutes(stubFlow(fails), host),
+      { path: '*', Component: NotFound },
+    ],
+    { initialEntries: [at] },
+  )
+  follow(router, host)
+  const queries = createQueryClient()
+  watchSession({
+    session,
+    clear: () => queries.clear(),
+    revalidate: () => void router.revalidate(),
+    target: window,
+  })
+  const theme = { choice: () => 'koo' as const, choose: vi.fn() }
+  const ownPath = (address: unknown) => {
+    const verdict = gate(address, 'navigate')
+    return verdict.ok ? verdict.path : null
+  }
+  await render(
+    <AppContext value={{ session, theme, ownPath }}>
+      <GatewayProvider gateway={gateway}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </GatewayProvider>
+    </AppContext>,
+  )
+  return {
+    sandbox,
+    session,
+    host,
+    address: () => router.state.location.pathname + router.state.location.search,
+    fails,
+    advance: (ms) => void (clock.now += ms),
+  }
+}

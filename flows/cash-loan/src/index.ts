@@ -1,0 +1,1 @@
+export { cashLoan } from './flow.ts'

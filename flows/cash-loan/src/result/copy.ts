@@ -1,0 +1,25 @@
+/** Every text of the result page. */
+export const copy = {
+
+  card: (bank: string, tail: string) => `${bank} 储蓄卡 ${tail}`,
+  periods: { label: '借款期数', value: (count: number) => `${count}期` },
+  monthPay: '每期应还',
+  first: { label: '首次还款', value: (day: string, amount: string) => `${day} ¥${amount}` },
+  day: { label: '还款日', value: (day: string) => `每月${day}日` },
+  rate: '年利率（单利）',
+
+  unknown: { text: '审核还在进行，可以稍后回来查看，不需要重新申请。', refresh: '刷新结果' },
+  refused: '机构没有通过这笔借款，没有放款，额度会恢复。',
+  finish: '完成',
+  again: '重新借款',
+
+  failed: {
+    title: '借款结果加载失败',
+    text: '您的申请已经提交，不会受影响，请刷新查看，不要重复申请。',
+  },
+  missing: {
+    title: '没有找到这笔借款',
+    text: '这个页面的地址不完整，借款以借款记录为准。',
+    home: '回到借款页',
+  },
+} as const

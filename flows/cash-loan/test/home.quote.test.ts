@@ -1,0 +1,183 @@
+import {
+  cashGetAmount,
+  cashQueryCoupons,
+  merchantGetLoanRateInfoV3,
+} from '@koo/api-client/calls'
+import { calculateSchedule, money, toCents } from '@koo/pricing'
+import { memoryStore, sandboxWorld, type WorldOptions } from '@koo/steps/testing'
+import { describe, expect, it } from 'vitest'
+import { readChosenCoupon, writeChosenCoupon } from '../src/home/draft.ts'
+import { readFacts } from '../src/home/facts.ts'
+import { NO_COUPON, toggleWish, type CouponWish } from '../src/home/form.ts'
+import { chosenIds, quoteLoan, type LoanInput } from '../src/home/quote.ts'
+import { couponFaces } from '../src/home/sheets/couponFaces.ts'
+
+async function load(options: WorldOptions = {}) {
+  const { gateway, clock } = sandboxWorld(options)
+  const [amount, rates, grant] = await Promise.all([
+    cashGetAmount(gateway),
+    merchantGetLoanRateInfoV3(gateway),
+    cashQueryCoupons(gateway),
+  ])
+  const facts = readFacts(amount, rates, grant)
+  const quote = (input: Partial<LoanInput> = {}) =>
+    quoteLoan(facts, { text: '12000', touched: true, period: 12, coupons: {}, ...input }, clock.now())
+  return { amount, rates, grant, facts, quote, now: clock.now(), gateway }
+}
+
+const raiseIds = (facts: Awaited<ReturnType<typeof load>>['facts']) =>
+  facts.coupons.filter((coupon) => coupon.category === 'raise').map((coupon) => coupon.id)
+
+describe('figures of the loan page', () => {
+  it('shows on every card what the schedule of that period costs a month', async () => {
+    const { rates, amount, quote } = await load()
+    for (const { periods, quote: card } of quote({ coupons: NO_COUPON }).cards) {
+      const row = rates.rateTable.find(
+        (each) => each.loanPeriod === periods && Number(each.minRange) <= 12_000 && 12_000 <= Number(each.maxRange),
+      )!
+      const schedule = calculateSchedule({
+        amount: 12_000,
+        loanPeriod: periods,
+        yearRate: row.irr,
+        handFeeRate: row.handFeeRate,
+        instBaseYearRate: row.instBaseYearRate,
+        billDays: amount.billDays,
+        calculationType: 0,
+      })!
+      expect(money(card!.averageMonthlyDue)).toBe(money(toCents(schedule.monthPay)))
+    }
+  })
+
+  it('chooses by default what saves most, the first member right and every raise coupon', async () => {
+    const { quote } = await load()
+    const { selection, quote: loan, judged } = quote()
+    const rates = judged.filter((each) => each.isAvailable && each.coupon.category === 'rate')
+    const best = rates.toSorted((a, b) => loan!.discountOf(b.coupon) - loan!.discountOf(a.coupon))[0]
+    expect(selection.rateCoupon?.id).toBe(best?.coupon.id)
+    expect(selection.memberRight?.id).toBe('CM1')
+    expect(selection.raiseCoupons.map((coupon) => coupon.id)).toEqual(['CU1', 'CU2'])
+    expect(selection.otherRight).toBeNull()
+  })
+
+  it('lends the raise coupons out to the limit, and takes it back when they are switched off', async () => {
+    const { quote, facts } = await load()
+    const beyond = String(facts.limits.usableLimit / 100 + 4_000)
+    expect(quote({ text: beyond }).entry.acceptable).toBe(true)
+    const coupons = raiseIds(facts).reduce<CouponWish>(
+      (wish, id) => toggleWish(wish, 'raise', id, false, raiseIds(facts)),
+      {},
+    )
+    expect(quote({ text: beyond, coupons }).entry).toMatchObject({ code: 4, acceptable: false })
+  })
+
+  it('brings a picked coupon back when the amount fits it again (OC-39)', async () => {
+    const { quote } = await load()
+    const coupons: CouponWish = { rate: 'CR3' }
+    expect(quote({ text: '20000', coupons }).selection.rateCoupon?.id).toBe('CR3')
+    const tooSmall = quote({ text: '2000', coupons })
+    expect(tooSmall.selection.rateCoupon?.id).not.toBe('CR3')
+    expect(tooSmall.selection.rateCoupon).toBe(quote({ text: '2000' }).selection.rateCoupon)
+    expect(quote({ text: '20000', coupons }).quote?.coupon?.id).toBe('CR3')
+  })
+
+  it('leaves "no coupon" alone whatever is typed', async () => {
+    const { quote } = await load()
+    for (const text of ['', '1', '3000', '50000']) {
+      const { selection, quote: loan } = quote({ text, coupons: NO_COUPON })
+      expect(chosenIds(selection)).toEqual([])
+      expect(loan?.totalDiscount ?? 0).toBe(0)
+    }
+  })
+
+  it('leaves "no coupon" with exactly what was picked', async () => {
+    const { quote, facts } = await load()
+    const wish = toggleWish(NO_COUPON, 'member', 'CM2', true, raiseIds(facts))
+    expect(chosenIds(quote({ coupons: wish }).selection)).toEqual(['CM2'])
+  })
+
+  it('offers no way without a coupon to who must use one', async () => {
+    const { quote, facts } = await load({ persona: 'must-use-coupon' })
+    expect(facts.scene.hideNotUsingCoupon).toBe(true)
+    expect(quote({ coupons: NO_COUPON }).selection.isNoCoupon).toBe(false)
+  })
+
+  it('quotes the same total for the selected card as the selection says', async () => {
+    const { quote } = await load()
+    for (const text of ['600', '5000', '12000', '49999']) {
+      for (const period of [3, 6, 12, 18, 24]) {
+        const { selection, quote: loan } = quote({ text, period })
+        if (loan) expect(loan.coupon?.id ?? null).toBe(selection.rateCoupon?.id ?? null)
+      }
+    }
+  })
+
+  it('works without coupons', async () => {
+    const { amount, rates, now } = await load()
+    const bare = readFacts(amount, rates, null)
+    const view = quoteLoan(bare, { text: '12000', touched: true, period: null, coupons: {} }, now)
+    expect(view.quote?.totalDiscount).toBe(0)
+    expect(view.period).toBe(rates.defaultPeriod)
+  })
+
+  it('says of every unusable coupon why, and drops the ones of other products', async () => {
+    const { quote, facts, now } = await load()
+    const { judged, quote: loan } = quote()
+    const faces = couponFaces({ judged, wire: facts.wireCoupons, quote: loan, now })
+    expect(faces.unavailable.map((face) => face.reason)).not.toContain('')
+    expect(faces.unavailable.map((face) => face.id)).not.toContain('CX4')
+    expect(faces.unavailable.find((face) => face.id === 'CX7')?.reason).toBe('仅3、6期可用')
+    expect(faces.sections.map((section) => section.id)).toEqual(['raise', 'member', 'rate', 'other'])
+    expect(faces.sections[2]!.coupons.find((face) => face.id === 'CR2')).toMatchObject({ figure: '8.5', unit: '折' })
+  })
+
+  it('finds its way through ten thousand coupons', async () => {
+    const { amount, rates, grant, now } = await load()
+    const couponList = Array.from({ length: 10_000 }, (_, index) => {
+      const coupon = grant.couponList[index % grant.couponList.length]!
+      return { ...coupon, couponId: `${coupon.couponId}-${index}`, couponUpperLimit: 20 + (index % 400) }
+    })
+    const facts = readFacts(amount, rates, { ...grant, couponList })
+    const { selection, quote: loan } = quoteLoan(
+      facts,
+      { text: '12000', touched: true, period: 12, coupons: {} },
+      now,
+    )
+    expect(selection.rateCoupon).not.toBeNull()
+    expect(loan?.coupon?.id).toBe(selection.rateCoupon?.id)
+  })
+})
+
+describe('chosen coupon in the session', () => {
+  it('comes back as it was chosen', async () => {
+    const { facts } = await load()
+    const memory = memoryStore()
+    const wish: CouponWish = { rate: 'CR2', member: null, raiseOff: ['CU1'] }
+    writeChosenCoupon(memory, wish, facts.wireCoupons)
+    expect(readChosenCoupon(memory, facts.wireCoupons)).toEqual(wish)
+    expect(memory.entries().chosenCoupon).not.toContain('0.85')
+  })
+
+  it('is not believed when the coupon promises something else now', async () => {
+    const { facts, grant } = await load()
+    const memory = memoryStore()
+    writeChosenCoupon(memory, { rate: 'CR2' }, facts.wireCoupons)
+    const changed = grant.couponList.map((coupon) =>
+      coupon.couponId === 'CR2' ? { ...coupon, couponUpperLimit: 5 } : coupon,
+    )
+    expect(readChosenCoupon(memory, new Map(changed.map((each) => [each.couponId, each])))).toEqual({})
+  })
+
+  it.each([
+    'null',
+    '{',
+    '[]',
+    '{"rate":{"id":"<svg onload=1>","version":"1"}}',
+    '{"couponId":"<svg onload=window.__pwned=1>","name":"<svg onload=window.__pwned=1>"}',
+    '{"rate":{"id":"CR2","version":{"a":1}}}',
+    '{"__proto__":{"polluted":1}}',
+  ])('survives %s', async (text) => {
+    const { facts } = await load()
+    expect(readChosenCoupon(memoryStore({ chosenCoupon: text }), facts.wireCoupons)).toEqual({})
+    expect(({} as { polluted?: number }).polluted).toBeUndefined()
+  })
+})

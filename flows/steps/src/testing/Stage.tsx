@@ -1,0 +1,27 @@
+import { HostProvider, type FlowHost } from '@koo/flow'
+import { OverlayHost } from '@koo/kit/OverlayHost'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { GatewayProvider } from '../gateway.tsx'
+import type { SandboxWorld } from './sandboxWorld.ts'
+
+/** What every page needs around it, without a router: a page on its own, with a lender of its own. */
+export function Stage({ world, host, children }: { world: SandboxWorld; host: FlowHost; children: ReactNode }) {
+  return (
+    <HostProvider host={host}>
+      <Providers world={world}>
+        {children}
+        <OverlayHost />
+      </Providers>
+    </HostProvider>
+  )
+}
+
+/** The gateway, the clock and the cache of `world`, for pages that a flow mounts. */
+export function Providers({ world, children }: { world: SandboxWorld; children: ReactNode }) {
+  return (
+    <GatewayProvider gateway={world.gateway} clock={world.clock}>
+      <QueryClientProvider client={world.queries}>{children}</QueryClientProvider>
+    </GatewayProvider>
+  )
+}

@@ -1,0 +1,85 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { AgreementLine, type AgreementLineProps } from './index.ts'
+
+const base = {
+  checked: false,
+  onCheckedChange: () => {},
+  onOpen: () => {},
+  agreements: [{ id: 'loan', name: '借款协议' }],
+}
+
+describeConformance('AgreementLine', {
+  passTo: 'control',
+  render: (props) => <AgreementLine {...base} error="请勾选借款协议" {...props} />,
+})
+
+const box = () => page.getByRole('checkbox')
+const line = async (props: Partial<AgreementLineProps> = {}) => {
+  const calls = { onCheckedChange: vi.fn(), onOpen: vi.fn(), onOpenAll: vi.fn() }
+  const view = await render(<AgreementLine {...base} {...calls} {...props} />)
+  return { ...calls, view }
+}
+
+it('is never ticked by itself, and its name is the whole sentence', async () => {
+  await line()
+  await expect.element(box()).not.toBeChecked()
+  await expect.element(box()).toHaveAccessibleName('我已阅读并同意《借款协议》，知悉并同意向征信系统报送信息')
+})
+
+it('ticks by the box and by the words, and tells so', async () => {
+  const { onCheckedChange, onOpen } = await line()
+  await box().click()
+  await page.getByText('我已阅读并同意').click()
+  expect(onCheckedChange.mock.calls).toEqual([[true], [true]])
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
+it('opens an agreement without ticking, by finger and by key', async () => {
+  const { onCheckedChange, onOpen } = await line()
+  const link = page.getByRole('link', { name: '《借款协议》' })
+  await link.click()
+  ;(link.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(onOpen.mock.calls).toEqual([['loan'], ['loan']])
+  expect(onCheckedChange).not.toHaveBeenCalled()
+})
+
+it('adds book-title marks only where they are missing', async () => {
+  await line({
+    agreements: [
+      { id: 'a', name: '借款协议' },
+      { id: 'b', name: '《征信授权书》' },
+    ],
+  })
+  expect(
+    page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(['《借款协议》', '《征信授权书》'])
+})
+
+it('puts what is over the number behind one link', async () => {
+  const agreements = ['一', '二', '三', '四'].map((name) => ({ id: name, name }))
+  const { onOpenAll } = await line({ agreements })
+  expect(page.getByRole('link').elements()).toHaveLength(3)
+  await page.getByRole('link', { name: '等4份协议' }).click()
+  expect(onOpenAll).toHaveBeenCalledTimes(1)
+})
+
+it('asks for the tick', async () => {
+  const { view } = await line()
+  await expect.element(box()).not.toHaveAttribute('aria-invalid')
+  await view.rerender(<AgreementLine {...base} error="请勾选借款协议" />)
+  await expect.element(page.getByRole('alert')).toMatchTextContent('请勾选借款协议')
+  await expect.element(box()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(box()).toHaveAccessibleDescription('请勾选借款协议')
+})
+
+it('cannot be ticked while disabled', async () => {
+  await line({ disabled: true })
+  await expect.element(box()).toBeDisabled()
+})

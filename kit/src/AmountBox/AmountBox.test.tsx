@@ -1,0 +1,214 @@
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { AmountBox, type AmountBoxProps } from './index.ts'
+
+describeConformance('AmountBox', {
+  passTo: 'control',
+  render: (props) => (
+    <AmountBox placeholder="50000" brief="可借 50,000" badge="8.5折券" onScan={() => {}} {...props} />
+  ),
+})
+
+const field = () => page.getByRole('textbox', { name: '借多少（元）' })
+const input = () => field().element() as HTMLInputElement
+
+function Controlled({ onValueChange, ...rest }: AmountBoxProps) {
+  const [value, setValue] = useState(rest.defaultValue ?? '')
+  return (
+    <AmountBox
+      {...rest}
+      defaultValue={undefined}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next)
+        onValueChange?.(next)
+      }}
+    />
+  )
+}
+
+/** One edit at the caret, as a keyboard, an input method or a paste makes it. */
+function insert(text: string, at: number, until = at): void {
+  input().focus()
+  input().setSelectionRange(at, until)
+  document.execCommand('insertText', false, text)
+}
+
+it('takes digits only and hands them on', async () => {
+  const onValueChange = vi.fn()
+  await render(<Controlled onValueChange={onValueChange} />)
+  await userEvent.type(field(), '1a2.b3')
+  expect(input().value).toBe('123')
+  expect(onValueChange.mock.calls).toEqual([['1'], ['12'], ['123']])
+})
+
+it('reads full-width digits and drops separators of a paste', async () => {
+  await render(<Controlled />)
+  insert('￥１２，３４５', 0)
+  await expect.element(field()).toHaveValue('12345')
+})
+
+it('keeps the caret where the edit was', async () => {
+  await render(<Controlled defaultValue="123456" />)
+  insert('9,8', 2)
+  await expect.element(field()).toHaveValue('12983456')
+  expect(input().selectionStart).toBe(4)
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(field()).toHaveValue('1293456')
+  expect(input().selectionStart).toBe(3)
+})
+
+it('keeps the caret when nothing of an edit is left', async () => {
+  const onValueChange = vi.fn()
+  await render(<Controlled defaultValue="123456" onValueChange={onValueChange} />)
+  insert('x', 3)
+  expect(input().value).toBe('123456')
+  expect(input().selectionStart).toBe(3)
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+it('holds ten digits and refuses the eleventh wherever it is typed', async () => {
+  await render(<Controlled />)
+  insert('12345678901234', 0)
+  await expect.element(field()).toHaveValue('1234567890')
+  insert('5', 4)
+  expect(input().value).toBe('1234567890')
+  expect(input().selectionStart).toBe(4)
+})
+
+it('waits for an input method to finish', async () => {
+  const onValueChange = vi.fn()
+  await render(<Controlled onValueChange={onValueChange} />)
+  const write = (value: string, event: Event) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), value)
+    input().dispatchEvent(event)
+  }
+  input().focus()
+  input().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  write('８ｗ', new InputEvent('input', { bubbles: true, isComposing: true }))
+  expect(onValueChange).not.toHaveBeenCalled()
+  input().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  expect(onValueChange.mock.calls).toEqual([['8']])
+  await expect.element(field()).toHaveValue('8')
+})
+
+it('works without a keeper of its value', async () => {
+  const onValueChange = vi.fn()
+  await render(<AmountBox defaultValue="12" onValueChange={onValueChange} />)
+  await userEvent.type(field(), '3')
+  expect(input().value).toBe('123')
+  expect(onValueChange).toHaveBeenLastCalledWith('123')
+})
+
+it('marks and announces an error, and only the error', async () => {
+  const view = await render(<AmountBox defaultValue="62000" brief="可借 50,000" badge="8.5折券" />)
+  await expect.element(field()).toHaveAccessibleDescription('可借 50,000')
+  await expect.element(field()).not.toHaveAttribute('aria-invalid')
+  const alert = page.getByRole('alert')
+  expect(alert.element().textContent).toBe('')
+  await view.rerender(
+    <AmountBox brief="可借 50,000" badge="8.5折券" notice="最高3万元" error="超出可用额度" />,
+  )
+  await expect.element(alert).toMatchTextContent('超出可用额度')
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field()).toHaveAccessibleDescription('超出可用额度')
+  expect(view.container.textContent).not.toContain('8.5折券')
+})
+
+it('tells a notice politely and leaves the field valid', async () => {
+  await render(<AmountBox brief="可借 50,000" notice="因资方原因，最高可借3万元" />)
+  await expect.element(page.getByRole('status')).toMatchTextContent('因资方原因，最高可借3万元')
+  await expect.element(field()).not.toHaveAttribute('aria-invalid')
+})
+
+it('is as high with an error, a notice, a skeleton or nothing as with its brief line', async () => {
+  const view = await render(<AmountBox brief="可借 50,000" badge="8.5折券" />)
+  const height = () => view.container.firstElementChild?.getBoundingClientRect().height
+  const first = height()
+  expect(first).toBeGreaterThan(120)
+  for (const props of [
+    { error: '请填写借款金额' },
+    { notice: '最高可借3万元' },
+    { busy: true },
+    {},
+    { defaultValue: '9' },
+  ]) {
+    await view.rerender(<AmountBox {...props} />)
+    expect([props, height()]).toEqual([props, first])
+  }
+})
+
+it('empties itself, tells so and keeps the focus in the field', async () => {
+  const onClear = vi.fn()
+  await render(<Controlled defaultValue="12000" onClear={onClear} />)
+  await page.getByRole('button', { name: '清空金额' }).click()
+  await expect.element(field()).toHaveValue('')
+  await expect.element(field()).toHaveFocus()
+  expect(onClear).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByRole('button', { name: '清空金额' })).not.toBeInTheDocument()
+})
+
+it('cannot be edited while locked, but can be reached and read', async () => {
+  await render(<Controlled readOnly defaultValue="800" error="剩余可用额度800元，低于单笔最低借款1,000元" />)
+  input().focus()
+  document.execCommand('insertText', false, '5')
+  expect(input().value).toBe('800')
+  await expect.element(field()).toHaveFocus()
+  await expect.element(field()).toHaveAccessibleDescription(/低于单笔最低借款/)
+  await expect.element(page.getByRole('button', { name: '清空金额' })).not.toBeInTheDocument()
+})
+
+it('shows separators at rest and plain digits while they are edited', async () => {
+  const view = await render(<AmountBox value="12000" display="12,000" />)
+  const resting = () => view.container.textContent?.includes('12,000')
+  expect(resting()).toBe(true)
+  input().focus()
+  await vi.waitFor(() => expect(resting()).toBe(false))
+  expect(input().value).toBe('12000')
+  input().blur()
+  await vi.waitFor(() => expect(resting()).toBe(true))
+})
+
+it('offers the scanner only where it is handed one', async () => {
+  const onScan = vi.fn()
+  const view = await render(<AmountBox />)
+  await expect.element(page.getByRole('button', { name: '扫一扫' })).not.toBeInTheDocument()
+  await view.rerender(<AmountBox onScan={onScan} />)
+  await page.getByRole('button', { name: '扫一扫' }).click()
+  expect(onScan).toHaveBeenCalledTimes(1)
+})
+
+it('keeps what was typed before hydration', async () => {
+  const host = document.createElement('main')
+  document.body.append(host)
+  host.innerHTML = renderToString(<Controlled />)
+  const typed = host.querySelector('input')
+  if (!typed) throw new Error('the field was not prerendered')
+  typed.value = '8,000'
+  const onValueChange = vi.fn()
+  const root = hydrateRoot(host, <Controlled onValueChange={onValueChange} />)
+  await vi.waitFor(() => expect(onValueChange.mock.calls).toEqual([['8000']]))
+  expect(typed.isConnected).toBe(true)
+  await vi.waitFor(() => expect(typed.value).toBe('8000'))
+  root.unmount()
+  host.remove()
+})
+
+it('fits ten digits on the narrowest screen', async () => {
+  await page.viewport(320, 568)
+  await render(
+    <AmountBox
+      value="9999999999"
+      brief="可借 9,999,999.99 · 含临时 200,000，12-31 止"
+      badge="会员专享提额券"
+      onScan={() => {}}
+    />,
+  )
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await page.viewport(375, 667)
+})

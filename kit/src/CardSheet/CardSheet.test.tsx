@@ -1,0 +1,69 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeOverlay } from '../../test/overlay.tsx'
+import { CardSheet, type CardSheetProps } from './index.ts'
+
+const cards = [
+  { id: 'cmb', bankName: '招商银行', tail: '8842', note: '上次使用' },
+  { id: 'icbc', bankName: '中国工商银行', tail: '0317' },
+  { id: 'local', bankName: '海口市农村信用合作联社', tail: '6621', disabledReason: '暂不支持地方银行卡' },
+]
+
+describeOverlay('CardSheet', {
+  name: '选择收款银行卡',
+  render: (props) => (
+    <CardSheet cards={cards} value="cmb" onValueChange={() => {}} onAdd={() => {}} {...props} />
+  ),
+})
+
+const open = async (props: Partial<CardSheetProps> = {}) => {
+  const onValueChange = vi.fn()
+  const onOpenChange = vi.fn()
+  await render(
+    <CardSheet
+      open
+      cards={cards}
+      value="cmb"
+      onOpenChange={onOpenChange}
+      onValueChange={onValueChange}
+      {...props}
+    />,
+  )
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  return { onValueChange, onOpenChange }
+}
+
+it('takes a choice and asks to be closed', async () => {
+  const { onValueChange, onOpenChange } = await open()
+  await expect.element(page.getByRole('button', { name: /招商银行/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: /中国工商银行 储蓄卡.*0317/ }).click()
+  expect(onValueChange.mock.calls).toEqual([['icbc']])
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+})
+
+it('says why a card cannot be chosen', async () => {
+  await open()
+  const card = page.getByRole('button', { name: /海口市农村信用合作联社/ })
+  await expect.element(card).toBeDisabled()
+  await expect.element(card).toMatchTextContent('暂不支持地方银行卡')
+})
+
+it('offers to add a card, but not twice', async () => {
+  const onAdd = vi.fn()
+  await open({ onAdd, adding: true })
+  await expect.element(page.getByRole('button', { name: '添加银行卡' })).toBeDisabled()
+})
+
+it('invites to add the first card', async () => {
+  const onAdd = vi.fn()
+  await open({ cards: [], onAdd })
+  await expect.element(page.getByText('还没有银行卡')).toBeVisible()
+  await page.getByRole('button', { name: '添加银行卡' }).click()
+  expect(onAdd).toHaveBeenCalledTimes(1)
+})
+
+it('hints that the system may change the card, or says nothing', async () => {
+  await open()
+  await expect.element(page.getByText('单卡限额不足时，系统会自动换用其他银行卡')).toBeVisible()
+})

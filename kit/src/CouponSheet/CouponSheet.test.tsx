@@ -1,0 +1,159 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeOverlay } from '../../test/overlay.tsx'
+import { CouponSheet, type CouponSheetProps } from './index.ts'
+import { everySection, manyCoupons, unavailableCoupons } from './samples.ts'
+
+const base = {
+  sections: everySection,
+  unavailable: unavailableCoupons,
+  selected: ['rate-85'],
+  onToggle: () => {},
+  doneText: '完成，省 ¥126.38',
+  onDone: () => {},
+  onOpenChange: () => {},
+}
+
+describeOverlay('CouponSheet', {
+  name: '优惠与权益',
+  render: (props) => <CouponSheet {...base} none={{ selected: false, onSelect: () => {} }} {...props} />,
+})
+
+const open = async (props: Partial<CouponSheetProps> = {}) => {
+  const view = await render(<CouponSheet open {...base} {...props} />)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  return view
+}
+
+it('counts the coupons of both tabs and shows the other ones on demand', async () => {
+  await open()
+  await expect.element(page.getByRole('tab', { name: '可用 7' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: '不可用 3' }).click()
+  await expect.element(page.getByText(/该券暂未生效/)).toBeVisible()
+  expect(document.querySelectorAll('input')).toHaveLength(0)
+})
+
+it('groups them: boxes for raises, one of each for the rest', async () => {
+  await open()
+  await expect.element(page.getByRole('group', { name: '提额券可多选' })).toBeVisible()
+  for (const name of ['会员权益单选', '利率折扣单选', '其他权益单选']) {
+    await expect.element(page.getByRole('radiogroup', { name })).toBeVisible()
+  }
+  await expect.element(page.getByRole('heading', { name: '利率折扣单选' })).toBeVisible()
+  const rate = page.getByRole('radiogroup', { name: '利率折扣单选' })
+  const names = new Set(
+    rate
+      .getByRole('radio')
+      .elements()
+      .map((radio) => (radio as HTMLInputElement).name),
+  )
+  expect(names.size).toBe(1)
+})
+
+it('leaves out sections without coupons', async () => {
+  await open({ sections: [{ id: 'raise', coupons: [] }, ...everySection.slice(2, 3)] })
+  await expect.element(page.getByRole('tab', { name: '可用 3' })).toBeVisible()
+  expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(1)
+})
+
+it('tells what was chosen, in which section, and whether it is chosen now', async () => {
+  const onToggle = vi.fn()
+  await open({ onToggle, selected: ['rate-85', 'raise-2', 'member-5000'] })
+  await page.getByRole('checkbox', { name: /双十一临时提额券/ }).click()
+  await page.getByRole('checkbox', { name: /资料完善提额券/ }).click()
+  await page.getByRole('radio', { name: /新客首期免息/ }).click()
+  // A rate coupon is replaced, not taken back; a right is taken back.
+  await page.getByRole('radio', { name: /8.5 折 借款利率券/ }).click()
+  await page.getByRole('radio', { name: /会员专享提额/ }).click()
+  expect(onToggle.mock.calls).toEqual([
+    ['raise-2', 'raise', false],
+    ['raise-3', 'raise', true],
+    ['first-free', 'rate', true],
+    ['member-5000', 'member', false],
+  ])
+})
+
+it('offers to use none unless that is hidden', async () => {
+  const onSelect = vi.fn()
+  const view = await open({ none: { selected: false, onSelect } })
+  await page.getByRole('radio', { name: '不使用优惠券' }).click()
+  expect(onSelect).toHaveBeenCalledTimes(1)
+  await view.rerender(<CouponSheet open {...base} />)
+  await expect.element(page.getByRole('radio', { name: '不使用优惠券' })).not.toBeInTheDocument()
+})
+
+it('warns, invites when empty, and waits', async () => {
+  const view = await open({ notice: '优惠券不可与限时权益同享' })
+  await expect.element(page.getByText('优惠券不可与限时权益同享')).toBeVisible()
+  await view.rerender(
+    <CouponSheet
+      open
+      {...base}
+      sections={[]}
+      unavailable={[]}
+      none={{ selected: true, onSelect: () => {} }}
+    />,
+  )
+  await expect.element(page.getByText('暂无可用优惠')).toBeVisible()
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
+  await view.rerender(<CouponSheet open {...base} busy />)
+  await expect.element(page.getByRole('tab', { name: '可用', exact: true })).toBeVisible()
+  await expect.element(page.getByText('借款利率券')).not.toBeInTheDocument()
+})
+
+it('is done by its button and leaves closing to the caller', async () => {
+  const onDone = vi.fn()
+  const onOpenChange = vi.fn()
+  await open({ onDone, onOpenChange })
+  await expect.element(page.getByTestId('coupon-list')).toBeVisible()
+  await page.getByTestId('coupon-done').click()
+  expect(onDone).toHaveBeenCalledTimes(1)
+  expect(onOpenChange).not.toHaveBeenCalled()
+})
+
+it('has a sheet as high on one tab as on the other', async () => {
+  await open({ sections: everySection.slice(1, 2) })
+  const height = () => page.getByRole('dialog').element().getBoundingClientRect().height
+  const before = height()
+  await page.getByRole('tab', { name: /不可用/ }).click()
+  await expect.element(page.getByText(/该券暂未生效/)).toBeVisible()
+  expect(height()).toBe(before)
+})
+
+/** Chunks that can be seen and hold nothing. */
+function emptyInView(list: Element): Element[] {
+  const frame = list.getBoundingClientRect()
+  return [...list.querySelectorAll('[data-chunk]')].filter((chunk) => {
+    const { top, bottom } = chunk.getBoundingClientRect()
+    return bottom > frame.top && top < frame.bottom && !chunk.querySelector('input')
+  })
+}
+
+it('draws ten thousand coupons with few nodes, wherever it is scrolled to', async () => {
+  await open({ sections: manyCoupons(10_000), selected: ['rate-0'] })
+  const list = page.getByTestId('coupon-list').element()
+  const nodes = () => document.querySelectorAll('*').length
+  await expect.element(page.getByRole('tab', { name: '可用 10000' })).toBeVisible()
+  expect(nodes()).toBeLessThan(3000)
+  for (const place of [0.3, 0.9, 1, 0.5]) {
+    list.scrollTop = list.scrollHeight * place
+    await vi.waitFor(() => expect(emptyInView(list)).toEqual([]))
+    expect(nodes()).toBeLessThan(3000)
+  }
+  list.scrollTop = list.scrollHeight
+  await expect.element(page.getByRole('radio', { name: /借款利率券 10000$/ })).toBeInTheDocument()
+})
+
+it('keeps its place when cards of other heights leave and come back', async () => {
+  await open({ sections: manyCoupons(200), selected: [] })
+  const list = page.getByTestId('coupon-list').element()
+  await page.getByRole('button', { name: '使用规则' }).first().click()
+  const height = list.scrollHeight
+  list.scrollTop = height
+  await expect.element(page.getByRole('radio', { name: /借款利率券 200$/ })).toBeInTheDocument()
+  await expect.element(page.getByRole('radio', { name: /借款利率券 1$/ })).not.toBeInTheDocument()
+  list.scrollTop = 0
+  await expect.element(page.getByRole('radio', { name: /借款利率券 1$/ })).toBeInTheDocument()
+  expect(list.scrollTop).toBe(0)
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { LoanUseRow } from './index.ts'
+
+describeConformance('LoanUseRow', {
+  render: (props) => <LoanUseRow value="日常消费" onClick={() => {}} {...props} />,
+})
+
+it('shows the purpose, or asks for one', async () => {
+  const view = await render(<LoanUseRow value="日常消费" onClick={() => {}} />)
+  await expect.element(page.getByRole('button', { name: '借款用途 日常消费' })).toBeVisible()
+  await view.rerender(<LoanUseRow onClick={() => {}} error="请选择借款用途" />)
+  await expect.element(page.getByRole('button', { name: /借款用途 请选择/ })).toBeVisible()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('请选择借款用途')
+})
+
+it('is as high while it waits', async () => {
+  const view = await render(<LoanUseRow value="日常消费" onClick={() => {}} />)
+  const height = () => view.container.firstElementChild?.getBoundingClientRect().height
+  const loaded = height()
+  await view.rerender(<LoanUseRow busy onClick={() => {}} />)
+  expect(height()).toBe(loaded)
+})

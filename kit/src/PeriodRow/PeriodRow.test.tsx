@@ -1,0 +1,146 @@
+import { Profiler } from 'react'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { PeriodRow, type PeriodOption } from './index.ts'
+
+const options: PeriodOption[] = [3, 6, 12, 18, 24, 36].map((period) => ({
+  period,
+  payment: `¥${12000 / period}.00`,
+}))
+
+describeConformance('PeriodRow', {
+  render: (props) => <PeriodRow options={options} defaultValue={12} onInfo={() => {}} {...props} />,
+})
+
+const radio = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+const row = () => page.getByRole('radiogroup').element() as HTMLElement
+
+/** Distance of a card from the middle of the row, in px. */
+function offCentre(name: string): number {
+  const box = radio(name).element().getBoundingClientRect()
+  const frame = row().getBoundingClientRect()
+  return Math.abs(box.left + box.width / 2 - (frame.left + frame.width / 2))
+}
+
+it('is a named radio group whose choice is told', async () => {
+  const onValueChange = vi.fn()
+  await render(<PeriodRow options={options} value={12} onValueChange={onValueChange} />)
+  await expect.element(page.getByRole('radiogroup', { name: '分几期' })).toBeVisible()
+  await expect.element(radio('12期')).toBeChecked()
+  await radio('18期').click()
+  expect(onValueChange.mock.calls).toEqual([[18]])
+  await expect.element(radio('12期')).toBeChecked()
+})
+
+it('keeps its own choice when it is not told one', async () => {
+  await render(<PeriodRow options={options} defaultValue={12} />)
+  await radio('18期').click()
+  await expect.element(radio('18期')).toBeChecked()
+})
+
+it('moves the choice by arrow keys', async () => {
+  const onValueChange = vi.fn()
+  await render(<PeriodRow options={options} defaultValue={12} onValueChange={onValueChange} />)
+  ;(radio('12期').element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(onValueChange.mock.calls).toEqual([[18], [24], [18]])
+  await expect.element(radio('18期')).toHaveFocus()
+})
+
+it('is one stop for the Tab key', async () => {
+  await render(
+    <>
+      <button type="button">前</button>
+      <PeriodRow options={options} defaultValue={12} />
+      <button type="button">后</button>
+    </>,
+  )
+  await userEvent.click(page.getByRole('button', { name: '前' }))
+  await userEvent.keyboard('{Tab}')
+  await expect.element(radio('12期')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: '后' })).toHaveFocus()
+})
+
+it('starts with the chosen card in the middle', async () => {
+  await render(<PeriodRow options={options} value={18} />)
+  expect(offCentre('18期')).toBeLessThan(1)
+})
+
+it('glides to a new choice and moves only itself', async () => {
+  const view = await render(<PeriodRow options={options} value={3} />)
+  expect(row().scrollLeft).toBe(0)
+  await view.rerender(<PeriodRow options={options} value={18} />)
+  // The glide has only just begun.
+  expect(offCentre('18期')).toBeGreaterThan(50)
+  await vi.waitFor(() => expect(offCentre('18期')).toBeLessThan(1), { timeout: 3000 })
+  expect(window.scrollY).toBe(0)
+})
+
+it('stops gliding when a finger takes the row', async () => {
+  const view = await render(<PeriodRow options={options} value={3} />)
+  await view.rerender(<PeriodRow options={options} value={36} />)
+  row().dispatchEvent(new Event('touchmove', { bubbles: true }))
+  const { scrollLeft } = row()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(row().scrollLeft).toBe(scrollLeft)
+})
+
+it('draws only the cards whose texts changed', async () => {
+  let updates = 0
+  const payment = { 'data-testid': 'month-pay' }
+  const draw = (list: PeriodOption[], onValueChange: () => void) => (
+    <Profiler id="row" onRender={() => updates++}>
+      <PeriodRow options={list} value={12} paymentProps={payment} onValueChange={onValueChange} />
+    </Profiler>
+  )
+  const view = await render(draw(options, () => {}))
+  const nodes = page
+    .getByTestId('month-pay')
+    .elements()
+    .map((node) => node.firstChild)
+  const writes: Node[] = []
+  const observer = new MutationObserver((records) => writes.push(...records.map((record) => record.target)))
+  observer.observe(row(), { subtree: true, childList: true, characterData: true, attributes: true })
+  // Another function and a copy of the list, as a page makes them at every key stroke.
+  await view.rerender(
+    draw(
+      options.map((option) => ({ ...option, ...(option.period === 6 && { payment: '¥1.00' }) })),
+      () => {},
+    ),
+  )
+  await Promise.resolve()
+  observer.disconnect()
+  expect(updates).toBe(2)
+  expect(new Set(writes)).toEqual(new Set([nodes[1]]))
+})
+
+it('explains the payment on demand', async () => {
+  const onInfo = vi.fn()
+  const view = await render(<PeriodRow options={options} />)
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+  await view.rerender(<PeriodRow options={options} onInfo={onInfo} />)
+  await page.getByRole('button', { name: '每期应还' }).click()
+  expect(onInfo).toHaveBeenCalledTimes(1)
+})
+
+it('is as high while it is being read as when it is there', async () => {
+  const view = await render(<PeriodRow options={[]} busy />)
+  const height = () => view.container.firstElementChild?.getBoundingClientRect().height
+  const waiting = height()
+  await view.rerender(<PeriodRow options={options} busy value={12} />)
+  expect(height()).toBe(waiting)
+  await view.rerender(<PeriodRow options={options} value={12} />)
+  expect(height()).toBe(waiting)
+})
+
+it('lets nothing stick out of a narrow page', async () => {
+  await page.viewport(320, 568)
+  await render(<PeriodRow options={options} value={36} />)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await page.viewport(375, 667)
+})

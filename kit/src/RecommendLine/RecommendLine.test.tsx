@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { RecommendLine } from './index.ts'
+
+describeConformance('RecommendLine', {
+  render: (props) => (
+    <RecommendLine kind="cheaper" action="选12期" {...props}>
+      12期用券后总息费最低
+    </RecommendLine>
+  ),
+})
+
+it('offers its action, which is a 44 px target that makes the line no taller', async () => {
+  const onAction = vi.fn()
+  const view = await render(<RecommendLine kind="faster">12期更快</RecommendLine>)
+  const height = () => view.container.firstElementChild?.getBoundingClientRect().height
+  const plain = height()
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument()
+  await view.rerender(
+    <RecommendLine kind="faster" action="选12期" onAction={onAction}>
+      12期更快
+    </RecommendLine>,
+  )
+  const button = page.getByRole('button', { name: '选12期' })
+  expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  expect(height()).toBeLessThanOrEqual((plain ?? 0) + 3)
+  await button.click()
+  expect(onAction).toHaveBeenCalledTimes(1)
+})

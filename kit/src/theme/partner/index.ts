@@ -1,0 +1,19 @@
+/**
+ * For a partner's own theme: its brand over one of ours, in a `*.css.ts` of the host.
+ *
+ * ```ts
+ * createGlobalTheme('[data-theme="ruby"]', vars, partnerTokens({ brand: '#c8102e', … }))
+ * ```
+ */
+import { kooHues, nightHues, partnerHues, type BrandHues } from '../hues.ts'
+import { kooShape, nightShape, tokens } from '../tokens.ts'
+
+export type { BrandHues }
+export { vars } from '../vars.css.ts'
+
+/** Values of the theme contract for a partner; text on its hues must meet the pairs of `theme/pairs.ts`. */
+export function partnerTokens(brand: BrandHues, base: 'koo' | 'night' = 'koo') {
+  return base === 'koo'
+    ? tokens(partnerHues(kooHues, brand), kooShape)
+    : tokens(partnerHues(nightHues, brand), nightShape)
+}

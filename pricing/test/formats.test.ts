@@ -1,0 +1,193 @@
+import { Decimal } from 'decimal.js'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  averageCents,
+  capitalNumeral,
+  discountText,
+  effectiveAnnual,
+  irr,
+  isAbove24,
+  money,
+  moneyCut,
+  percentFloor,
+  percentText,
+  showsStruckThrough,
+  struckThroughRate,
+  subtractCents,
+  sumCents,
+  thousands,
+  toCents,
+  wan,
+  wanCents,
+  yuanText,
+} from '../src/index.ts'
+
+describe('money', () => {
+  test('thousands: half-up or cut, sign kept, never -0.00', () => {
+    expect(thousands('-1234.565')).toBe('-1,234.57')
+    expect(thousands('-0.004')).toBe('0.00')
+    expect(thousands('-0.9', 0)).toBe('0')
+    expect(thousands(1.005)).toBe('1.01')
+    expect(thousands('999999.999')).toBe('1,000,000.00')
+    expect(thousands(new Decimal('1234.5'))).toBe('1,234.50')
+    for (const missing of [null, undefined, '', Number.NaN, 'x']) expect(thousands(missing)).toBe('')
+  })
+
+  test('cents print as their yuan', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), (value) => {
+        const cents = toCents(new Decimal(value).div(100).toFixed(2))
+        expect(cents).toBe(value)
+        expect(money(cents)).toBe(thousands(yuanText(cents)))
+        expect(moneyCut(cents)).toBe(thousands(yuanText(cents), 0))
+        expect(wanCents(cents)).toBe(wan(yuanText(cents)))
+      }),
+    )
+    expect(money(toCents('1234567.5'))).toBe('1,234,567.50')
+    expect(money(toCents('0.05'))).toBe('0.05')
+    expect(moneyCut(toCents('1999.99'))).toBe('1,999')
+  })
+
+  test('sums, differences and the half-up mean', () => {
+    const values = [100, 101, 101].map((cents) => toCents(cents / 100))
+    expect(sumCents(values)).toBe(302)
+    expect(averageCents(values)).toBe(101)
+    expect(averageCents(values.slice(0, 2))).toBe(101)
+    expect(averageCents([])).toBe(0)
+    expect(subtractCents(toCents(3), toCents(1))).toBe(200)
+  })
+
+  test('reading rounds half-up on the exact decimal', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (yuan) => {
+        const exact = new Decimal(yuan).times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP)
+        expect(toCents(yuan)).toBe(exact.toNumber())
+      }),
+    )
+    expect(toCents(1000.005)).toBe(100_001)
+    expect(toCents('0.285')).toBe(29)
+    expect(toCents(-5)).toBe(0)
+  })
+
+  test('wan never overstates (OC-29)', () => {
+    expect(wan('19999.9')).toBe('1.99万')
+    expect(wan('0.019')).toBe('0.01')
+    expect(wan(20_000)).toBe('2万')
+    expect(wan('100000.1')).toBe('10万')
+  })
+})
+
+describe('rates', () => {
+  test('percent: half-up to 4, floored to 2 (OC-26)', () => {
+    expect(percentText('0.24')).toBe('24.00%')
+    expect(percentText(0.23999999999)).toBe('24.00%')
+    expect(percentText('0.2399949')).toBe('23.99%')
+    expect(percentText(0)).toBe('0.00%')
+    expect(percentText(0.07305)).toBe('7.30%')
+    expect(percentFloor(1e-9)).toBe('0')
+    expect(percentText(null)).toBe('')
+  })
+
+  test('discount text', () => {
+    expect(discountText(0.57)).toBe('5.7折')
+    expect(discountText('0.8379')).toBe('8.37折')
+  })
+
+  test('above-24 class (OC-28)', () => {
+    expect(isAbove24('0.23999')).toBe(false)
+    expect(isAbove24('0.2399901')).toBe(true)
+    expect(isAbove24(0.24)).toBe(true)
+    expect(isAbove24(null)).toBe(false)
+  })
+
+  test('struck-through: a stated rate wins, capped at 36 %, and must be above the current one', () => {
+    expect(struckThroughRate('0.18', '0.75', '0.3')).toBe(0.3)
+    expect(struckThroughRate('0.18', '0.75', '0.5')).toBe(0.36)
+    expect(struckThroughRate('0.18', '0.75', '0.18')).toBeNull()
+    expect(struckThroughRate('0.18', null)).toBeNull()
+    expect(struckThroughRate('0.18', '1.2')).toBeNull()
+    expect(struckThroughRate(undefined, '0.5')).toBeNull()
+  })
+
+  test('before and after are compared as displayed (OC-51)', () => {
+    expect(showsStruckThrough(0.24, 0.239999999)).toBe(false)
+    expect(showsStruckThrough(0.24, 0.2399)).toBe(true)
+  })
+
+  test('effective rate', () => {
+    expect(effectiveAnnual(0.02)).toBeCloseTo(0.268241794562545, 12)
+  })
+
+  test('irr: refuses what has no rate (OC-24), finds the rest', () => {
+    expect(irr([])).toBeNull()
+    expect(irr([-100, Number.NaN, 300])).toBeNull()
+    expect(irr(['-100', 'x'])).toBeNull()
+    expect(irr([-0.3, 0.1, 0.2])).toBe(0)
+    expect(irr([-100, 102])).toBeCloseTo(0.24, 7)
+    expect(irr([-1, 1e6])).toBeGreaterThan(1e6)
+    expect(irr([-1e13, 1e13 - 0.01])).toBeNull()
+  })
+})
+
+describe('capital numerals', () => {
+  test.each([
+    ['2002002', '贰佰万贰仟零贰元整'],
+    ['1000000000001', '壹万亿零壹元整'],
+    ['1000050000000', '壹万亿零伍仟万元整'],
+    ['1000100000000', '壹万零壹亿元整'],
+    ['100010000', '壹亿零壹万元整'],
+    ['10.05', '壹拾元零伍分'],
+    ['10.5', '壹拾元零伍角'],
+    ['1.0005', '壹元零伍毫'],
+    ['1.23456', '壹元贰角叁分肆厘伍毫'],
+    ['0.00001', '零元整'],
+    ['-0.00001', '零元整'],
+    ['-0', '零元整'],
+    ['1e15', ''],
+    ['', ''],
+    ['abc', ''],
+  ])('%s', (value, expected) => {
+    expect(capitalNumeral(value)).toBe(expected)
+  })
+
+  test('numbers and decimal objects', () => {
+    expect(capitalNumeral(107_000.53)).toBe('壹拾万柒仟元零伍角叁分')
+    expect(capitalNumeral(new Decimal('0.5'))).toBe('伍角')
+  })
+
+  test('never two zeros together, never a zero before a unit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (value) => {
+        const text = capitalNumeral(value)
+        expect(text).toMatch(/元整$/)
+        expect(text).not.toMatch(/零零|零[拾佰仟万亿元]|undefined/)
+        expect(readNumeral(text.replace('元整', ''))).toBe(value)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+/** Reads a whole numeral back, independently of how it was written. */
+function readNumeral(text: string): number {
+  let total = 0
+  let section = 0
+  let digit = 0
+  for (const character of text) {
+    const value = '零壹贰叁肆伍陆柒捌玖'.indexOf(character)
+    const place = { 拾: 10, 佰: 100, 仟: 1000 }[character]
+    if (value >= 0) digit = value
+    else if (place !== undefined) {
+      section += digit * place
+      digit = 0
+    } else {
+      const unit = character === '万' ? 1e4 : 1e8
+      if (unit === 1e8) total = (total + section + digit) * unit
+      else total += (section + digit) * unit
+      section = 0
+      digit = 0
+    }
+  }
+  return total + section + digit
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Coupon,
+  type QuoterInput,
+  applyBenefit,
+  baseSchedule,
+  calculateSchedule,
+  couponUsability,
+  createQuoter,
+  loanDetail,
+  quotePage,
+  readCoupon,
+  readCouponScene,
+  readRate,
+  toCents,
+  yuanText,
+} from '../src/index.ts'
+import { rateTable, termsOf } from './support.ts'
+
+const offeredPeriods = [3, 6, 12, 24]
+const scene = readCouponScene({ scene: 'main', customer: 'new', offeredPeriods })
+const half = readCoupon({
+  couponId: 'half',
+  incoInfo: { iconType: 3 },
+  extendProperties: { discountRate: '0.5', deductType: 3 },
+})
+const long = readCoupon({
+  couponId: 'long',
+  incoInfo: { iconType: 2, periodLimit: 99 },
+  extendProperties: { deductType: 3 },
+  ruleList: [{ ruleValue: '{"loanPeriodsSet":[12,24]}' }],
+})
+const right = readCoupon({
+  couponId: 'right',
+  category: 'other',
+  incoInfo: { iconType: 2, periodLimit: 1 },
+  couponUpperLimit: 20,
+})
+const input: QuoterInput = { rateTable, periods: offeredPeriods, coupons: [half, long, right], scene }
+const now = Date.UTC(2026, 5, 1)
+const amount = toCents(8000)
+
+describe('page quote', () => {
+  const quoter = createQuoter(input)
+  const card = (periods: number, request: Partial<Parameters<typeof quoter.quote>[0]> = {}) => {
+    const found = quoter.quote({ amount, now, ...request }).find((entry) => entry.periods === periods)
+    return found?.quote ?? null
+  }
+
+  test('each card carries its best coupon and the figures of the calculator', () => {
+    expect(quoter.quote({ amount, now }).map((entry) => [entry.periods, entry.quote?.coupon?.id])).toEqual([
+      [3, undefined],
+      [6, 'half'],
+      [12, 'long'],
+      [24, 'long'],
+    ])
+    const six = card(6)
+    const contract = calculateSchedule({
+      amount: 8000,
+      loanPeriod: 6,
+      yearRate: '0.24',
+      instBaseYearRate: '0.085',
+      couponType: 3,
+      couponDiscountRate: 50,
+      deductType: 3,
+    })
+    expect(six?.duesAfterDiscount.map(yuanText)).toEqual(contract?.montyPayList)
+    expect(yuanText(six?.averageMonthlyDue ?? toCents(0))).toBe(contract?.monthPay)
+    expect(yuanText(six?.discountTotal ?? toCents(0))).toBe(contract?.totalcouponamount)
+    expect(six?.realAnnualRate.toFixed(12)).toBe(contract?.realYearRate)
+    expect(six?.rows().map((row) => yuanText(row.dueAfterDiscount))).toEqual(contract?.montyPayList)
+  })
+
+  test('a chosen coupon counts where it is usable, the best elsewhere; null is none (OC-39)', () => {
+    expect(card(12, { couponId: 'half' })?.coupon).toBe(half)
+    expect(card(6, { couponId: 'long' })?.coupon).toBe(half)
+    expect(card(6, { couponId: null })?.coupon).toBeNull()
+    expect(card(6, { couponId: null })?.discountTotal).toBe(0)
+  })
+
+  test('a right comes on top of the coupon', () => {
+    const plain = card(6)
+    const topped = card(6, { right })
+    expect(topped?.discountTotal).toBe(plain?.discountTotal)
+    expect(topped?.rightDiscount).toBe(2000)
+    expect(topped?.totalDiscount).toBe((plain?.discountTotal ?? 0) + 2000)
+    expect(topped?.totalDue).toBe((plain?.totalDue ?? 0) - 2000)
+    expect(topped?.rows().reduce((sum, row) => sum + row.discount, 0)).toBe(topped?.totalDiscount)
+    expect(topped?.discountOf(long)).toBe(topped && applyBenefit(topped.base, long.benefit).total)
+  })
+
+  test('a low-fee rate caps the annual rate, never lifts it (OC-43)', () => {
+    expect(card(6, { annualRateLimit: readRate('0.1') })?.base.terms.annualRate.value).toBe(0.1)
+    expect(card(6, { annualRateLimit: readRate('0.3') })?.base.terms.annualRate.value).toBe(0.24)
+  })
+
+  test('shown rates: the contract rate for a plain loan, the solved one otherwise (OC-27)', () => {
+    const plain = card(24, { couponId: null })
+    expect(plain?.aprBefore).toBe(0.2)
+    expect(plain?.aprAfter).toBe(0.2)
+    expect(plain?.realAnnualRate).not.toBe(0.2)
+    expect(card(24)?.aprAfter).toBeLessThan(0.2)
+    expect(card(12, { couponId: null })?.aprBefore).toBeGreaterThan(0.19)
+    expect(Math.abs((plain?.irrBefore ?? 0) - (plain?.realAnnualRate ?? 1))).toBeLessThan(1e-7)
+    const short = createQuoter({ ...input, msToFirstBill: 86_400_000 }).quote({ amount, now, couponId: null })
+    expect(short[3]?.quote?.aprBefore).not.toBe(0.2)
+  })
+
+  test('quoting terms directly gives the same cards', () => {
+    const terms = offeredPeriods.map((periods) => card(periods)?.base.terms ?? null)
+    const quotes = quotePage(terms, [half, long], { now })
+    expect(quotes.map((quote) => quote?.averageMonthlyDue)).toEqual(
+      offeredPeriods.map((periods) => card(periods)?.averageMonthlyDue),
+    )
+  })
+
+  test('loan detail: the asked amount, the struck-through rate, a server that states rates (OC-51)', () => {
+    const [shown, asked] = [card(6), card(6, { amount: toCents(9000) })]
+    const plain = card(24, { couponId: null })
+    if (!shown || !asked || !plain) throw new Error('no quote')
+    expect(loanDetail(shown)).toMatchObject({ couponAmountBefore: shown.totalDiscount, aprBefore: 0.24 })
+    expect(loanDetail(shown, asked)).toMatchObject({
+      averageMonthlyDue: shown.averageMonthlyDue,
+      couponAmount: shown.totalDiscount,
+      couponAmountBefore: asked.totalDiscount,
+      aprAfter: shown.aprAfter,
+      irrBefore: shown.irrBefore,
+    })
+    expect(loanDetail(plain).aprBefore).toBeNull()
+    const stated = loanDetail(plain, plain, { aprBefore: '0.25', aprAfter: 0.21, irrBefore: '0.26' })
+    expect(stated).toMatchObject({ aprBefore: 0.25, aprAfter: 0.21, irrBefore: 0.26 })
+  })
+
+  test('bases are kept while only the choice changes, and renewed with the amount', () => {
+    const first = card(6)?.base
+    expect(card(6, { couponId: null })?.base).toBe(first)
+    expect(card(6, { amount: toCents(9000) })?.base).not.toBe(first)
+  })
+
+  test('an amount of nothing quotes nothing', () => {
+    expect(quoter.quote({ amount: toCents(0), now }).every((entry) => entry.quote === null)).toBe(true)
+  })
+
+  test('equal principal on request', () => {
+    const bill = createQuoter({ ...input, plan: 'bill' }).quote({
+      amount: toCents(6000),
+      now,
+      couponId: null,
+    })
+    expect(bill[1]?.quote?.base.principal).toEqual([100_000, 100_000, 100_000, 100_000, 100_000, 100_000])
+  })
+
+  test('equals judging and working out every coupon', () => {
+    const anyCoupon = fc
+      .record({
+        iconType: fc.constantFrom(0, 2, 3),
+        periodLimit: fc.integer({ min: 0, max: 5 }),
+        isAsc: fc.constantFrom(0, 1),
+        discountRate: fc.constantFrom('0.5', '0.85', '0.8379', '0.999'),
+        deductType: fc.constantFrom(1, 2, 3),
+        couponUpperLimit: fc.constantFrom(null, 5, 50, '88.88', 500),
+        amount: fc.constantFrom(null, 30, 50),
+        endDate: fc.constantFrom(null, '2026-05-01', '2026-12-31', '2026-11-30'),
+        category: fc.constantFrom('rate', 'rate', 'rate', 'other'),
+        set: fc.subarray([6, 12, 24]),
+        minAmount: fc.constantFrom(0, 5000, 20_000),
+      })
+      .map(({ iconType, periodLimit, isAsc, discountRate, deductType, set, minAmount, ...raw }) => ({
+        ...raw,
+        incoInfo: { iconType, periodLimit, isAsc },
+        extendProperties: { discountRate, deductType },
+        ruleList: [
+          { ruleValue: JSON.stringify({ loanPeriodsSet: set, loanAmountLimitRange: { minAmount } }) },
+        ],
+      }))
+    fc.assert(
+      fc.property(
+        fc.array(anyCoupon, { maxLength: 12 }),
+        fc.integer({ min: 500, max: 50_000 }),
+        (raws, yuan) => {
+          const coupons: Coupon[] = raws.map((raw, i) => readCoupon({ ...raw, couponId: i }))
+          const typed = toCents(yuan)
+          for (const { periods, quote } of createQuoter({ ...input, coupons }).quote({
+            amount: typed,
+            now,
+          })) {
+            if (quote === null) continue
+            const usable = coupons.filter(
+              (coupon) =>
+                couponUsability(coupon, { ...scene, now, amount: typed, period: periods }).isAvailable,
+            )
+            const ranked = usable
+              .filter((coupon) => coupon.category === 'rate')
+              .map((coupon) => ({ coupon, total: applyBenefit(quote.base, coupon.benefit).total }))
+              .filter(({ total }) => total > 0)
+              .sort((a, b) => b.total - a.total || (a.coupon.endsAt ?? 1e15) - (b.coupon.endsAt ?? 1e15))
+            expect(quote.coupon).toBe(ranked[0]?.coupon ?? null)
+            expect(quote.discountTotal).toBe(ranked[0]?.total ?? 0)
+          }
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  test('terms of the calculator and of the page are the same', () => {
+    expect(baseSchedule(termsOf({ amount: 8000, loanPeriod: 24, yearRate: 0.2 })).due).toEqual(
+      createQuoter(input).quote({ amount, now })[3]?.quote?.base.due,
+    )
+  })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canTakeLowFee,
+  cashBackState,
+  cashBackText,
+  countdown,
+  keepZeroFee,
+  lowFeeRate,
+  readBeijingTime,
+  readCashBack,
+  readLowFeeRight,
+  toCents,
+  toggleLowFee,
+  toggleZeroFee,
+} from '../src/index.ts'
+
+describe('low-fee right', () => {
+  const right = readLowFeeRight({
+    hasChooseReduceFee: true,
+    expireTime: '2026-06-01 12:00:00',
+    lowInterestLimitIrr: '0.1',
+    currentIrr: '0.24',
+    maxLoanAmount: 5000,
+  })
+  const before = (readBeijingTime('2026-06-01 12:00:00') ?? 0) - 1
+
+  test('applies while chosen, in time and within its amount', () => {
+    expect(lowFeeRate(right, toCents(5000), before)?.value).toBe(0.1)
+    expect(lowFeeRate(right, toCents('5000.01'), before)).toBeNull()
+    expect(lowFeeRate(right, toCents(5000), before + 1)).toBeNull()
+    expect(lowFeeRate(toggleLowFee(right), toCents(5000), before)).toBeNull()
+    expect(lowFeeRate({ ...right, maxPrincipal: null }, toCents(1e6), before)?.value).toBe(0.1)
+  })
+
+  test('never makes a loan dearer (OC-43)', () => {
+    expect(
+      lowFeeRate(
+        readLowFeeRight({ hasChooseReduceFee: 1, lowInterestLimitIrr: 0.3, currentIrr: 0.24 }),
+        toCents(1),
+        0,
+      )?.value,
+    ).toBe(0.24)
+  })
+
+  test('one benefit a user; numbers are epoch milliseconds; an unreadable end is over', () => {
+    expect(canTakeLowFee(true)).toBe(false)
+    expect(canTakeLowFee(false)).toBe(true)
+    expect(readLowFeeRight({ expireTime: 1000, reduceFeeMaxAmount: 10 })).toMatchObject({
+      expiresAt: 1000,
+      maxPrincipal: 1000,
+      isChosen: false,
+    })
+    expect(lowFeeRate({ ...right, expiresAt: Number.NaN }, toCents(1), 0)).toBeNull()
+  })
+
+  test('countdown: floored seconds, hours may exceed 24, closes at 0', () => {
+    expect(countdown(90_061_999, 0)).toEqual({ hours: 25, minutes: 1, seconds: 1, isOver: false })
+    expect(countdown(999, 0)).toEqual({ hours: 0, minutes: 0, seconds: 0, isOver: true })
+    expect(countdown(0, 5000).isOver).toBe(true)
+    expect(countdown(null, 0).isOver).toBe(true)
+    expect(countdown(Number.NaN, 0).isOver).toBe(true)
+  })
+})
+
+describe('7-day zero-fee right', () => {
+  test('from 2000 yuan, once in its period, off when the amount falls', () => {
+    expect(toggleZeroFee(false, toCents(2000))).toEqual({ isOn: true, message: null })
+    expect(toggleZeroFee(false, toCents('1999.99'))).toEqual({
+      isOn: false,
+      message: '仅限借款2000元及以上可用，请重新填写借款金额',
+    })
+    expect(toggleZeroFee(true, toCents(1))).toEqual({ isOn: false, message: null })
+    expect(toggleZeroFee(false, toCents(5000), true).isOn).toBe(false)
+    expect(keepZeroFee(true, toCents(2000))).toBe(true)
+    expect(keepZeroFee(true, toCents('1999.99'))).toBe(false)
+    expect(keepZeroFee(false, toCents(5000))).toBe(false)
+  })
+})
+
+describe('cash-back', () => {
+  const cashBack = readCashBack({ minLoanAmount: 5000, minRewardAmount: '88', minLoanPeriod: 6 })
+  const loan = { amount: toCents(5000), periods: 6, maximum: toCents(20_000) }
+
+  test('eligible by amount and period (OC-45)', () => {
+    expect(cashBackState(cashBack, loan)).toEqual({ isEligible: true, reminder: null })
+    expect(cashBackState(cashBack, { ...loan, periods: 3 })).toEqual({ isEligible: false, reminder: null })
+    expect(cashBackState(readCashBack({}), { ...loan, amount: toCents(0), periods: 1 }).isEligible).toBe(true)
+  })
+
+  test('the reminder shows when only the amount is short and can be borrowed', () => {
+    const short = { ...loan, amount: toCents(4999) }
+    const { reminder } = cashBackState(cashBack, short)
+    expect(reminder).toEqual({ borrow: 500_000, reward: 8800 })
+    expect(reminder && cashBackText(reminder)).toBe('借满5000元再得88元返现')
+    expect(cashBackState(cashBack, { ...short, maximum: toCents(4999) }).reminder).toBeNull()
+    expect(cashBackState(cashBack, { ...short, periods: 3 }).reminder).toBeNull()
+  })
+
+  test('rewardConfigPeriod stands in for a missing minimum period', () => {
+    expect(readCashBack({ rewardConfigPeriod: '12' }).minPeriods).toBe(12)
+    expect(readCashBack({ minLoanPeriod: 0, rewardConfigPeriod: 12 }).minPeriods).toBe(0)
+  })
+})

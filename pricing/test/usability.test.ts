@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type CouponContext,
+  type CouponContract,
+  couponLists,
+  couponUsability,
+  judgeCoupons,
+  readBeijingTime,
+  toCents,
+} from '../src/index.ts'
+import { coupon, now, rule, scene } from './support.ts'
+
+const context: CouponContext = { ...scene, now, period: 6, amount: toCents(10_000) }
+
+function reasons(raw: CouponContract, changed: Partial<CouponContext> = {}): readonly string[] {
+  return couponUsability(coupon(raw), { ...context, ...changed }).reasons
+}
+
+function messages(raw: CouponContract, changed: Partial<CouponContext> = {}): readonly string[] {
+  return couponUsability(coupon(raw), { ...context, ...changed }).messages
+}
+
+describe('usability', () => {
+  test('dates are Beijing time and a date lasts to the end of its day (OC-34)', () => {
+    expect(readBeijingTime('2026-06-01')).toBe(Date.UTC(2026, 4, 31, 16))
+    expect(readBeijingTime('2026-06-01', true)).toBe(Date.UTC(2026, 5, 1, 16) - 1)
+    expect(readBeijingTime('2026-06-01T08:00:00', true)).toBe(Date.UTC(2026, 5, 1))
+    const lastMoment = readBeijingTime('2026-06-01', true) ?? 0
+    expect(reasons({ endDate: '2026-06-01' }, { now: lastMoment })).toEqual([])
+    expect(reasons({ endDate: '2026-06-01' }, { now: lastMoment + 1 })).toEqual(['EXPIRED'])
+    expect(reasons({ validateStartDate: '2026-06-01 12:00:00' })).toEqual([])
+    expect(reasons({ validateStartDate: '2026-06-01 12:00:01' })).toEqual(['NOT_EFFECTIVE'])
+  })
+
+  test('an unreadable date blocks; an empty one does not', () => {
+    expect(reasons({ endDate: 'soon' })).toEqual(['EXPIRED'])
+    expect(reasons({ validateStartDate: '2026-02-30' })).toEqual(['NOT_EFFECTIVE'])
+    expect(reasons({ validateStartDate: '', endDate: null })).toEqual([])
+  })
+
+  test('dates may be epoch milliseconds, product ids one text with commas', () => {
+    expect(reasons({ validateStartDate: now, endDate: now })).toEqual([])
+    expect(reasons({ endDate: now - 1 })).toEqual(['EXPIRED'])
+    expect(reasons({ productIds: 'X, W1' })).toEqual([])
+    expect(reasons({ productIds: 'X,Y' })).toEqual(['PRODUCT_MISMATCH'])
+    expect(reasons({ productIds: '' })).toEqual([])
+  })
+
+  test('all failing reasons in order', () => {
+    expect(
+      reasons({
+        statusId: 2,
+        couponStatus: 1,
+        productIds: ['X'],
+        endDate: '2026-01-01',
+        ruleList: [rule([3], { minAmount: 20_000 })],
+      }),
+    ).toEqual(['USED', 'EXPIRED', 'NOT_EFFECTIVE', 'PRODUCT_MISMATCH', 'PERIOD', 'AMOUNT'])
+  })
+
+  test('products tell scene and customer (OC-35), numbers and text alike', () => {
+    expect(reasons({ productIds: [7] })).toEqual(['OLD_CUSTOMER_ONLY'])
+    expect(reasons({ productIds: ['7'] }, { customer: 'old' })).toEqual([])
+    expect(reasons({ productIds: ['W1', '7'] })).toEqual([])
+    expect(reasons({ productIds: ['W1'] }, { scene: 'leadFlow' })).toEqual(['SCENE_EXCLUDED'])
+    expect(messages({ productIds: ['7'] })).toEqual(['仅老客可用'])
+  })
+
+  test.each([
+    ['longest offered periods', [12, 24], '12期以上可用'],
+    ['some offered periods', [3, 12], '仅3、12期可用'],
+    ['one period', [24], '仅24期可用'],
+    ['none offered', [36, 18], '仅18、36期可用'],
+  ])('period message: %s', (_, set, expected) => {
+    expect(messages({ ruleList: [rule(set)] })).toEqual([expected])
+  })
+
+  test.each([
+    ['minimum only', { minAmount: 20_000 }, '借款20000元及以上可用'],
+    ['maximum only', { maxAmount: '5000.5' }, '借款5000.5元及以下可用'],
+    ['both', { minAmount: 100, maxAmount: 5000 }, '借款100-5000元可用'],
+    ['a maximum of 0 is none', { minAmount: 20_000, maxAmount: 0 }, '借款20000元及以上可用'],
+  ])('amount message: %s', (_, range, expected) => {
+    expect(messages({ ruleList: [rule([], range)] })).toEqual([expected])
+  })
+
+  test('several rules intersect; rules that exclude each other leave nothing to name', () => {
+    const both = [rule([3, 6], { minAmount: 1000 }), rule(['6', 12], { maxAmount: 20_000 })]
+    expect(reasons({ ruleList: both })).toEqual([])
+    expect(messages({ ruleList: both }, { period: 3, amount: toCents(0) })).toEqual([
+      '仅6期可用',
+      '借款1000-20000元可用',
+    ])
+    expect(messages({ ruleList: [rule([3]), rule([6])] })).toEqual(['不符合使用条件'])
+  })
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"loanPeriodsSet":[1.5]}',
+    '{"loanPeriodsSet":"6"}',
+    '{"loanAmountLimitRange":{"minAmount":"x"}}',
+  ])('an unreadable rule blocks (OC-37): %s', (ruleValue) => {
+    expect(reasons({ ruleList: [{ ruleValue }] })).toEqual(['RULE_UNREADABLE'])
+  })
+
+  test('hidden "no coupon": only capped discounts within the limit', () => {
+    const hidden = { hideNotUsingCoupon: true }
+    const good: CouponContract = {
+      incoInfo: { iconType: 3 },
+      extendProperties: { discountRate: '0.85' },
+      couponUpperLimit: 50,
+    }
+    expect(reasons(good, hidden)).toEqual([])
+    expect(reasons({ ...good, extendProperties: { discountRate: '0.86' } }, hidden)).toEqual(['CONDITIONS'])
+    expect(reasons({ ...good, couponUpperLimit: 0 }, hidden)).toEqual(['CONDITIONS'])
+    expect(reasons({ ...good, incoInfo: { iconType: 2 } }, hidden)).toEqual(['CONDITIONS'])
+    expect(
+      reasons({ ...good, extendProperties: { discountRate: '0.86' } }, { ...hidden, discountLimit: 0.9 }),
+    ).toEqual([])
+  })
+
+  test('the popup lists: dropped coupons are in neither tab (OC-36)', () => {
+    const judged = judgeCoupons(
+      [
+        coupon({ couponId: 'ok' }),
+        coupon({ couponId: 'gone', productIds: ['X'] }),
+        coupon({ couponId: 'late', statusId: 3 }),
+      ],
+      context,
+    )
+    const { available, unavailable } = couponLists(judged)
+    expect(available.map((entry) => entry.coupon.id)).toEqual(['ok'])
+    expect(unavailable.map((entry) => [entry.coupon.id, entry.messages[0]])).toEqual([['late', '该券已过期']])
+  })
+})
