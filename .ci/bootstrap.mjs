@@ -21,6 +21,7 @@ const tasks = {
   'visual:update': filtered('@koo/stories', 'visual:update'),
   sandbox: filtered('@koo/sandbox', 'start'),
   flow: filtered('@koo/flow', 'flow'),
+  mutation: filtered('@koo/pricing', 'mutation'),
   bench: ['exec', 'node', '.ci/bench.ts'],
   test: ['exec', 'node', '.ci/test.mjs'],
   check: ['exec', 'node', '.ci/test.mjs', '--quick'],

@@ -13,7 +13,7 @@ export const table = {
   'api-client/sandbox': { ours: ['@koo/api-client', '@koo/pricing'], libraries: ['hono', '@hono/node-server', 'zod'] },
   kit: {
     ours: [],
-    libraries: ['react', 'react-dom', '@radix-ui/react-dialog', '@radix-ui/react-tabs', '@vanilla-extract/recipes', 'input-otp', 'react-number-format'],
+    libraries: ['react', 'react-dom', '@radix-ui/react-dialog', '@radix-ui/react-tabs', 'input-otp', 'react-number-format'],
   },
   'flows/core': { ours: [], libraries: ['react', 'react-router-dom'] },
   'flows/steps': {
@@ -29,7 +29,7 @@ export const table = {
 const ruleOf = (folder) => table[folder] ?? (folder.startsWith('flows/') ? table['flows/*'] : undefined)
 const packageName = (specifier) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
 const isShipped = (file) =>
-  /\.tsx?$/.test(file) && !/(\.test|\.test-d|\.stories|\.gen)\.tsx?$|\/(test|testing|scripts|bench|bin)\//.test(file) && !/testing\.tsx?$/.test(file)
+  /\.tsx?$/.test(file) && !/(\.test|\.test-d|\.stories|\.gen)\.tsx?$|\/(test|testing|tools|scripts|bench|bin)\//.test(file) && !/testing\.tsx?$/.test(file)
 
 function* sources(folder, nested) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {

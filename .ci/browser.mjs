@@ -51,7 +51,7 @@ async function untar(archive, folder) {
   fs.rmSync(tar)
 }
 
-/** The fonts of the package, for a machine that has none. */
+/** Font set-up that names the fonts of the package only. */
 const fontSetup = (home) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${home}/fonts</dir><cachedir>${home}/font-cache</cachedir></fontconfig>
@@ -66,7 +66,7 @@ function linked(binary, libraries) {
 
 /**
  * Unpacks the pinned browser once into a folder named by its version and returns the program to start.
- * Where nss, nspr or expat are missing, or no font set-up exists, a small wrapper points at the copies in the package.
+ * A small wrapper points it at the fonts of the package and, where nss, nspr or expat are missing, at their copies there.
  */
 async function unpack({ bin, version }) {
   const cache = path.join(root, 'node_modules', '.cache', 'koo')
@@ -85,11 +85,10 @@ async function unpack({ bin, version }) {
     await untar(path.join(bin, 'al2023.tar.br'), work)
     settings.push('LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"; export LD_LIBRARY_PATH')
   }
-  if (!fs.existsSync('/etc/fonts/fonts.conf')) {
-    await untar(path.join(bin, 'fonts.tar.br'), work)
-    fs.writeFileSync(path.join(work, 'fonts.conf'), fontSetup(home))
-    settings.push('FONTCONFIG_FILE="$here/fonts.conf"; export FONTCONFIG_FILE')
-  }
+  // The fonts of the package and no others: what a machine has installed must not show in a picture.
+  await untar(path.join(bin, 'fonts.tar.br'), work)
+  fs.writeFileSync(path.join(work, 'fonts.conf'), fontSetup(home))
+  settings.push('FONTCONFIG_FILE="$here/fonts.conf"; export FONTCONFIG_FILE')
   fs.writeFileSync(
     path.join(work, 'start'),
     ['#!/bin/sh', 'here=$(cd "$(dirname "$0")" && pwd)', ...settings, 'exec "$here/chromium" "$@"', ''].join('\n'),

@@ -3,25 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from '../.ci/browser.mjs'
-
-const prebundled = [
-  '@koo/api-client > ofetch',
-  '@koo/kit > @radix-ui/react-dialog',
-  '@koo/kit > @radix-ui/react-tabs',
-  '@koo/kit > input-otp',
-  '@koo/kit > react-number-format',
-  '@koo/pricing > decimal.js',
-  '@tanstack/react-query',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-hook-form',
-  'react-router-dom',
-  'react/jsx-dev-runtime',
-  'react/jsx-runtime',
-  'vitest-browser-react',
-  'zod/mini',
-]
+import { prebundled } from './prebundled.ts'
 
 export default defineConfig({
   test: {
@@ -38,8 +20,7 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         define: { __LAB__: 'false' },
-        // A dependency found in mid-run makes Vite reload the page, and the running test fails: new ones go here.
-        optimizeDeps: { include: prebundled },
+        optimizeDeps: { include: [...prebundled, 'vitest-browser-react'] },
         test: {
           name: 'app browser',
           include: ['test/browser/**/*.test.tsx'],

@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../.ci/browser.mjs'
+import { nodeProgram } from './support/node-program.ts'
 
-const port = 4180
+const port = Number(process.env['E2E_PORT'] ?? 4180)
+const origin = `http://127.0.0.1:${port}`
+const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
 
 /** Journeys of a customer in a real browser, against the shipped bundle and the sandbox over HTTP. */
 export default defineConfig({
@@ -9,25 +12,32 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
   forbidOnly: true,
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
   use: {
-    ...devices['iPhone 13'],
-    defaultBrowserType: 'chromium',
-    viewport: { width: 375, height: 812 },
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: origin,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    reducedMotion: 'reduce',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 8_000,
     trace: 'retain-on-failure',
     launchOptions: await launchOptions(),
   },
-  projects: [{ name: 'phone' }],
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: /keyboard/,
+      use: { userAgent, deviceScaleFactor, isMobile, hasTouch, viewport: { width: 375, height: 812 } },
+    },
+    { name: 'desktop', testMatch: /keyboard/, use: { viewport: { width: 1024, height: 768 } } },
+  ],
   webServer: {
-    command: `node server.ts --port ${port}`,
-    url: `http://127.0.0.1:${port}/pages/credit/`,
-    reuseExistingServer: false,
+    command: `"${nodeProgram()}" server.ts --port ${port}`,
+    url: `${origin}/pages/credit/`,
+    // A server of one's own is used when its port is named: the build then is the one that it serves.
+    reuseExistingServer: process.env['E2E_PORT'] !== undefined,
     timeout: 120_000,
   },
 })

@@ -4,11 +4,12 @@
  *   node scripts/generate.ts           writes the files
  *   node scripts/generate.ts --check   writes nothing; fails when a committed file differs
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { parseDocument, readCalls } from './generate/document.ts'
 import { emitCalls, emitRegistry } from './generate/emit.ts'
+import { emitModules } from './generate/modules.ts'
 import { generateSchemas } from './generate/schemas.ts'
 import { compileContract } from './generate/typespec.ts'
 
@@ -22,10 +23,23 @@ async function generate(workFolder: string): Promise<Record<string, string>> {
   return {
     'contract/openapi.yaml': openapi,
     'src/gen/types.ts': types,
-    'src/gen/schemas.ts': schemas,
-    'src/gen/calls.ts': emitCalls(document, calls),
+    'src/gen/calls.ts': emitCalls(calls),
     'src/gen/registry.ts': emitRegistry(calls),
+    ...Object.fromEntries(
+      Object.entries(emitModules(document, calls, schemas)).map(([name, text]) => [`src/gen/${name}`, text]),
+    ),
   }
+}
+
+/** Files of `src/gen` that the contract does not ask for any more. */
+function leftOvers(files: Record<string, string>): string[] {
+  const folder = join(packageRoot, 'src/gen')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(packageRoot, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !(name in files))
+    .toSorted()
 }
 
 const workFolder = mkdtempSync(join(tmpdir(), 'koo-contract-'))
@@ -36,9 +50,11 @@ try {
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined
   }
   const changed = Object.entries(files).filter(([name, text]) => current(name) !== text)
+  const stale = leftOvers(files)
   if (process.argv.includes('--check')) {
     for (const [name] of changed) console.error(`${name} is not what the contract says`)
-    if (changed.length > 0) {
+    for (const name of stale) console.error(`${name} is nothing that the contract asks for`)
+    if (changed.length + stale.length > 0) {
       console.error('Run `pnpm --filter @koo/api-client generate` and commit the result.')
       process.exitCode = 1
     } else {
@@ -49,9 +65,8 @@ try {
       mkdirSync(dirname(join(packageRoot, name)), { recursive: true })
       writeFileSync(join(packageRoot, name), text)
     }
-    console.log(
-      changed.length === 0 ? 'nothing changed' : `wrote ${changed.map(([name]) => name).join(', ')}`,
-    )
+    for (const name of stale) rmSync(join(packageRoot, name))
+    console.log(`${changed.length} of ${Object.keys(files).length} files written, ${stale.length} removed`)
   }
 } finally {
   rmSync(workFolder, { recursive: true, force: true })

@@ -35,7 +35,7 @@ function isUnusable(issue: z.core.$ZodIssue, content: unknown): boolean {
     code === FIGURE ||
     (code === 'invalid_type' && /object|array|record/.test(issue.expected)) ||
     // Out of range: a number, not the length of a text.
-    (/^too/.test(code) &&
+    (code.startsWith('too') &&
       typeof path.reduce<unknown>((owner, key) => (owner as Fields)[key], content) === 'number')
   )
 }

@@ -5,7 +5,10 @@ import {
   cashGetAmountQuery,
   cashPublishV2Mutation,
   cashQueryGray,
+  koouappConfigapiQueryWebconfig,
   otherAgreementrecord,
+  userGetProvinceCityArea,
+  wechatSdkInit,
 } from '../src/gen/calls.ts'
 import type { CashPublishV2Request } from '../src/gen/types.ts'
 import { failureOf } from './support/failure.ts'
@@ -88,14 +91,32 @@ describe('addresses', () => {
   })
 
   it('a path with a slash first lies beside the base', async () => {
-    const { gateway, requests } = setUp([envelope({})])
-    const { zCashQueryGrayContent } = await import('../src/gen/schemas.ts')
-    await gateway.call(
-      { path: '/koouapp/configapi/query/webconfig', method: 'GET', content: zCashQueryGrayContent },
-      { keys: 'a b' },
-    )
-    expect(requests[0]?.url).toBe('https://gateway.test/koouapp/configapi/query/webconfig?keys=a+b')
+    const { gateway, requests } = setUp([envelope({ theme: 'night' })])
+    await expect(koouappConfigapiQueryWebconfig(gateway, { keys: 'theme' })).resolves.toEqual({
+      theme: 'night',
+    })
+    expect(requests[0]?.url).toBe('https://gateway.test/koouapp/configapi/query/webconfig')
+    expect(requests[0]?.method).toBe('POST')
+  })
+
+  it('a GET carries its request in the query and has no body', async () => {
+    const config = { appId: 'A', timestamp: 1, nonceStr: 'n', signature: 's' }
+    const { gateway, requests } = setUp([envelope(config)])
+    await expect(wechatSdkInit(gateway, { url: 'https://koo.example/a?b=1&c=中' })).resolves.toEqual(config)
     expect(requests[0]?.method).toBe('GET')
+    expect(requests[0]?.body).toBeNull()
+    const { origin, pathname, searchParams } = new URL(requests[0]?.url ?? '')
+    expect([origin, pathname]).toEqual(['https://gateway.test', '/wechat/sdkInit'])
+    expect(Object.fromEntries(searchParams)).toEqual({ url: 'https://koo.example/a?b=1&c=中' })
+  })
+
+  it('a GET leaves out what it is not given', async () => {
+    const { gateway, requests } = setUp([envelope([])])
+    await userGetProvinceCityArea(gateway, { parentId: undefined })
+    await userGetProvinceCityArea(gateway)
+    expect(requests.map((request) => request.url)).toEqual(
+      Array.from({ length: 2 }, () => 'https://gateway.test/api/user/getProvinceCityArea'),
+    )
   })
 })
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+// By path: the part's entry holds components, which Node cannot read.
+import { scrollLockStyleHash } from '../../kit/src/overlay/csp.ts'
 
 /** Hosts the pages may reach besides their own origin. Origins, without a path. */
 export interface PolicySettings {
@@ -10,12 +12,6 @@ export interface PolicySettings {
   /** Where browsers report violations. */
   reports?: string | undefined
 }
-
-/**
- * Style that react-remove-scroll (inside Radix Dialog) inserts to hold the page still under a dialog. Without this
- * hash the lock is blocked. It is the text for phones and for desktops whose scroll bar takes no room.
- */
-const SCROLL_LOCK_STYLE = "'sha256-YR2KRkjJP6xmin5kOXgavuDFOo/xHLUmG5gv6gcyWvk='"
 
 /** An empty style element, which input-otp (code boxes) then fills rule by rule. Allows nothing but emptiness. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -35,7 +31,7 @@ export function contentPolicy(html: string, { connect, images, frames, reports }
   const directives = [
     "default-src 'none'",
     `script-src ${list("'self'", ...inlineTexts(html, 'script').map(sourceHash))}`,
-    `style-src ${list("'self'", SCROLL_LOCK_STYLE, EMPTY_STYLE, ...inlineTexts(html, 'style').map(sourceHash))}`,
+    `style-src ${list("'self'", scrollLockStyleHash, EMPTY_STYLE, ...inlineTexts(html, 'style').map(sourceHash))}`,
     `img-src ${list("'self'", 'blob:', ...images)}`,
     "media-src 'self' blob:",
     "font-src 'self'",

@@ -4,7 +4,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import { AppContext, type AppContextValue } from './app-context.ts'
-import { HeaderShown } from './shell/Frame.tsx'
+import { HeaderShown } from './shell/header-shown.ts'
 import { LastResort } from './shell/LastResort.tsx'
 
 const Lab = __LAB__ ? lazy(() => import('./lab/Lab.tsx')) : null

@@ -3,6 +3,8 @@ import { createBrowserRouter, replace, useNavigate, useRouteError } from 'react-
 import { BASE, HOME } from './config/settings.ts'
 import { flows } from './flows.ts'
 import { reloadWindow } from './navigation/window.ts'
+import { Frame } from './shell/Frame.tsx'
+import { Pending } from './shell/Pending.tsx'
 import { ProblemPanel } from './shell/ProblemPanel.tsx'
 
 /** For what no flow catches: a fault in a frame, not in a page. */
@@ -19,15 +21,22 @@ function RouteProblem() {
   )
 }
 
+/** Before anything is known of the page that comes. */
+const FirstPending = () => (
+  <Frame title="" pageId={null} back={null} pending={false} theme={null}>
+    <Pending />
+  </Frame>
+)
+
 /** The routes of every flow, the way in and the page for addresses that are none of ours. */
 export function createRouter(host: FlowHost) {
   const router = createBrowserRouter(
     [
       {
         ErrorBoundary: RouteProblem,
-        HydrateFallback: host.chrome.Pending,
+        HydrateFallback: FirstPending,
         children: [
-          { path: '/', loader: () => replace(HOME), Component: host.chrome.Pending },
+          { path: '/', loader: () => replace(HOME), Component: FirstPending },
           ...flows.map((flow) => toRoutes(flow, host)),
           {
             path: '*',

@@ -7,7 +7,14 @@ import { launchOptions } from '../../.ci/browser.mjs'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'flow:node', include: ['test/**/*.node.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'flow:node',
+          include: ['test/**/*.node.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
       {
         plugins: [react()],
         optimizeDeps: {
@@ -19,6 +26,8 @@ export default defineConfig({
           exclude: ['test/**/*.node.test.ts', 'test/fixtures/**'],
           // One history for the whole browser window: files take turns.
           fileParallelism: false,
+          testTimeout: 30_000,
+          expect: { poll: { interval: 10, timeout: 5_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -11,47 +11,18 @@ import {
   toCents,
 } from '../src/index.ts'
 import { decimalQuote } from './decimal.ts'
+import { allFinite, pick, ratio } from './harness.ts'
+import { comparePeers } from './compare.ts'
 import { type PlainCoupon, plainQuote, plainRate } from './plain.ts'
 
 /**
- * Ratios of this package to the plain and the Decimal way, all measured in one run and interleaved, so that the machine
- * cancels out. Prints ratios only; nothing here is a test.
+ * Ratios of this package to the plain and the Decimal way and to the npm packages, all measured in one run and
+ * interleaved, so that the machine cancels out; then the wrong cents of each on the golden schedules. Prints only;
+ * nothing here is a test.
  */
 
-const ROUNDS = 300
-const BATCH_MS = 1
 const PERIODS = [3, 6, 9, 12, 18, 24, 30, 36]
 const COUPONS = 30
-
-let sink = 0
-
-/** Runs of `work` that fill about BATCH_MS. */
-function batchSize(work: (i: number) => number): number {
-  let size = 1
-  for (;;) {
-    const start = performance.now()
-    for (let i = 0; i < size; i++) sink += work(i)
-    if (performance.now() - start >= BATCH_MS) return size
-    size *= 2
-  }
-}
-
-function lap(work: (i: number) => number, size: number): number {
-  const start = performance.now()
-  for (let i = 0; i < size; i++) sink += work(i)
-  return (performance.now() - start) / size
-}
-
-/** Best lap of ours / best lap of theirs, the laps interleaved: what other work on the machine does not slow down. */
-function ratio(ours: (i: number) => number, theirs: (i: number) => number): number {
-  const [a, b] = [batchSize(ours), batchSize(theirs)]
-  let [best, bestOther] = [Infinity, Infinity]
-  for (let round = 0; round < ROUNDS; round++) {
-    best = Math.min(best, lap(ours, a))
-    bestOther = Math.min(bestOther, lap(theirs, b))
-  }
-  return best / bestOther
-}
 
 function report(name: string, value: number, aim: string): void {
   process.stdout.write(`${name.padEnd(74)} ${value < 0.1 ? value.toFixed(4) : value.toFixed(2)}x  (${aim})\n`)
@@ -59,7 +30,6 @@ function report(name: string, value: number, aim: string): void {
 
 const rates = ['0.24', '0.1825', '0.359', '0.0885', '0.146']
 const amounts = Array.from({ length: 97 }, (_, i) => 1000 + i * 731)
-const pick = <Item>(list: readonly Item[], i: number): Item => list[i % list.length] as Item
 const parsed = amounts.map((amount, i) => parseTerms({ amount, loanPeriod: 12, yearRate: pick(rates, i) }))
 const numbers = rates.map(Number)
 
@@ -151,4 +121,5 @@ report(
 )
 const slow = ratio(decimalPage, page)
 report('240 decimal.js quotes / page of 8 periods x 30 coupons', slow, 'aim >= 200')
-if (!Number.isFinite(sink)) process.stdout.write('unreachable\n')
+comparePeers()
+if (!allFinite()) throw new Error('a lap gave no number')

@@ -5,7 +5,7 @@ import { baseSchedule } from './schedule/baseSchedule.ts'
 import { type ScheduleContract, toContract } from './toContract.ts'
 
 /**
- * The schedule calculator in contract names: input as on the wire, result as on the wire.
+ * The schedule calculator in contract names: input as on the wire, result as on the wire (semantics 3.6).
  * `null` ("nothing") by the rules of `parseTerms`. Never throws.
  * @example calculateSchedule({ amount: 10000, loanPeriod: 12, yearRate: 0.24 })?.monthPay // '945.60'
  */

@@ -90,7 +90,7 @@ export type FromContract =
       readonly issues: readonly string[]
     }
 
-/** Checks schedule input against the contract, then reads it. Never throws. */
+/** Checks schedule input against the contract, then reads it (semantics 1, OC-2). Never throws. */
 export function fromContract(raw: unknown): FromContract {
   const checked = scheduleInputSchema.safeParse(raw)
   if (checked.success) return { ok: true, terms: parseTerms(checked.data) }

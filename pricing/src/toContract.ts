@@ -33,7 +33,7 @@ export interface RightOnTopContract {
   readonly realYearRate: string
 }
 
-/** Rows in contract names, after `discounts`. Equal figures of a row share their text. */
+/** Rows in contract names, after `discounts`. Equal figures of a row share their text (semantics 3.6). */
 export function toContractRows(base: Base, discounts?: Discounts | null): ScheduleRowContract[] {
   return base.due.map((due, k) => {
     const fee = base.handlingFee[k] ?? ZERO
@@ -53,7 +53,7 @@ export function toContractRows(base: Base, discounts?: Discounts | null): Schedu
   })
 }
 
-/** The whole result in contract names. */
+/** The whole result in contract names (semantics 3.6). */
 export function toContract(base: Base, discounts?: Discounts | null): ScheduleContract {
   const list = toContractRows(base, discounts)
   return {
@@ -65,7 +65,7 @@ export function toContract(base: Base, discounts?: Discounts | null): ScheduleCo
   }
 }
 
-/** Coupon and right in contract names. */
+/** Coupon and right in contract names (semantics 7.4). */
 export function toContractWithRight(
   base: Base,
   coupon: Discounts | null,
@@ -80,6 +80,6 @@ export function toContractWithRight(
 }
 
 /** Contract text of a rate: a fraction with 12 decimals (OC-3). */
-export function rateText(rate: number): string {
+function rateText(rate: number): string {
   return rate.toFixed(12)
 }

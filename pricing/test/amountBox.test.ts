@@ -119,6 +119,18 @@ describe('amount state', () => {
     expect(amountState({ ...entry, hasFocused: true }).acceptable).toBe(true)
   })
 
+  test('a maximum equal to the minimum can be borrowed; a limit equal to it is not what is too low', () => {
+    const entry = { text: '500', hasFocused: true, scene: 'main' } as const
+    const exact = readAmountLimits({ canUseLoanAmount: 500, minAmount: 500 })
+    expect(amountState({ ...entry, limits: exact })).toMatchObject({
+      code: 0,
+      editable: true,
+      acceptable: true,
+    })
+    const capped = readAmountLimits({ canUseLoanAmount: 500, minAmount: 500, amountUpperLimit: 400 })
+    expect(amountState({ ...entry, limits: capped })).toMatchObject({ code: 6, editable: false })
+  })
+
   test('unfocused, only below-minimum and cap states show (spec 4)', () => {
     const codes = new Set<number>()
     for (const text of TEXTS) {
@@ -159,6 +171,12 @@ describe('amount message', () => {
     ['3', '499', plain, '单笔最低借款金额为500元'],
     ['4', '20001', plain, '超出可借额度'],
     ['5', '', { canUseLoanAmount: '99.5', minAmount: 500 }, '剩余可借额度99.5元，低于单笔最低借款金额500元'],
+    [
+      '5 with a cap below the limit',
+      '',
+      { canUseLoanAmount: 300, minAmount: 500, amountUpperLimit: 200 },
+      '剩余可借额度300元，低于单笔最低借款金额500元',
+    ],
     [
       '6',
       '',

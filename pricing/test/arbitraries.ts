@@ -24,7 +24,7 @@ export const rate: fc.Arbitrary<number | string> = fc.oneof(
   { weight: 1, arbitrary: fc.stringMatching(/^0\.0[0-9]{28}[1-9]$/) },
 )
 
-export const periods: fc.Arbitrary<number> = fc.oneof(
+const periods: fc.Arbitrary<number> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(1, 2, 3, 6, 9, 12, 18, 24, 36) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 48 }) },
 )

@@ -10,19 +10,21 @@ import {
 } from '../src/index.ts'
 import { coupon, discountCoupon, now, rule, scene, termsOf } from './support.ts'
 
-const base = baseSchedule(termsOf({ amount: 10_000, loanPeriod: 6, yearRate: '0.24' }))
+const base = () => baseSchedule(termsOf({ amount: 10_000, loanPeriod: 6, yearRate: '0.24' }))
 
 describe('coupon as a benefit (semantics 7.2)', () => {
   test('a face value waives up to its amount, not under equal principal', () => {
     const face = coupon({ amount: '30', couponUpperLimit: '100' })
     expect(face.kind).toBe('faceValue')
-    expect(applyBenefit(base, face.benefit).total).toBe(3000)
+    expect(applyBenefit(base(), face.benefit).total).toBe(3000)
     expect(benefitFor(face, 'bill').mode).toBe('none')
     expect(benefitFor(discountCoupon('r', '0.5'), 'bill').mode).toBe('discount')
   })
 
   test('an amount on a typed coupon is no cap', () => {
-    expect(applyBenefit(base, discountCoupon('r', '0.5', { amount: '1' }).benefit).total).toBeGreaterThan(100)
+    expect(applyBenefit(base(), discountCoupon('r', '0.5', { amount: '1' }).benefit).total).toBeGreaterThan(
+      100,
+    )
   })
 
   test.each([
@@ -38,41 +40,50 @@ describe('coupon as a benefit (semantics 7.2)', () => {
 })
 
 describe('confirm flow (semantics 7.5)', () => {
-  const plan = { coupon: coupon(), amount: toCents(10_000), period: 6, defaultPeriod: 12, scene, now }
+  const plan = () => ({
+    coupon: coupon(),
+    amount: toCents(10_000),
+    period: 6,
+    defaultPeriod: 12,
+    scene: scene(),
+    now,
+  })
 
   test('takes the default period when allowed, else the first allowed one', () => {
     const limited = coupon({ ruleList: [rule([3, 6])] })
-    expect(confirmCoupon(plan)).toEqual({ isApplied: true, amount: 1_000_000, period: 12 })
-    expect(confirmCoupon({ ...plan, coupon: limited })).toEqual({
+    expect(confirmCoupon(plan())).toEqual({ isApplied: true, amount: 1_000_000, period: 12 })
+    expect(confirmCoupon({ ...plan(), coupon: limited })).toEqual({
       isApplied: true,
       amount: 1_000_000,
       period: 3,
     })
-    expect(confirmCoupon({ ...plan, coupon: limited, defaultPeriod: 6 }).period).toBe(6)
+    expect(confirmCoupon({ ...plan(), coupon: limited, defaultPeriod: 6 }).period).toBe(6)
   })
 
   test('caps the amount at the rule and at the stored maximum', () => {
     const capped = coupon({ ruleList: [rule([], { minAmount: 1000, maxAmount: 8000 })] })
-    expect(confirmCoupon({ ...plan, coupon: capped }).amount).toBe(800_000)
-    expect(confirmCoupon({ ...plan, coupon: capped, storedMaximum: toCents(5000) }).amount).toBe(500_000)
-    expect(confirmCoupon({ ...plan, coupon: capped, storedMaximum: toCents(0) }).amount).toBe(800_000)
+    expect(confirmCoupon({ ...plan(), coupon: capped }).amount).toBe(800_000)
+    expect(confirmCoupon({ ...plan(), coupon: capped, storedMaximum: toCents(5000) }).amount).toBe(500_000)
+    expect(confirmCoupon({ ...plan(), coupon: capped, storedMaximum: toCents(0) }).amount).toBe(800_000)
   })
 
   test('not applied: amount and period stay what they were (OC-41)', () => {
     const unchanged = { isApplied: false, amount: 1_000_000, period: 6 }
     expect(
-      confirmCoupon({ ...plan, coupon: coupon({ ruleList: [rule([], { minAmount: 20_000 })] }) }),
+      confirmCoupon({ ...plan(), coupon: coupon({ ruleList: [rule([], { minAmount: 20_000 })] }) }),
     ).toEqual(unchanged)
-    expect(confirmCoupon({ ...plan, coupon: coupon({ ruleList: [rule([36])] }) })).toEqual(unchanged)
-    expect(confirmCoupon({ ...plan, coupon: coupon({ ruleList: [{ ruleValue: '{' }] }) })).toEqual(unchanged)
-    expect(confirmCoupon({ ...plan, coupon: coupon({ productIds: ['X'] }) })).toEqual(unchanged)
+    expect(confirmCoupon({ ...plan(), coupon: coupon({ ruleList: [rule([36])] }) })).toEqual(unchanged)
+    expect(confirmCoupon({ ...plan(), coupon: coupon({ ruleList: [{ ruleValue: '{' }] }) })).toEqual(
+      unchanged,
+    )
+    expect(confirmCoupon({ ...plan(), coupon: coupon({ productIds: ['X'] }) })).toEqual(unchanged)
     const stored = coupon({ ruleList: [rule([], { minAmount: 6000 })] })
-    expect(confirmCoupon({ ...plan, coupon: stored, storedMaximum: toCents(5000) })).toEqual(unchanged)
+    expect(confirmCoupon({ ...plan(), coupon: stored, storedMaximum: toCents(5000) })).toEqual(unchanged)
   })
 
   test('all borrow keeps the coupon only while it still holds', () => {
     const capped = coupon({ ruleList: [rule([], { maxAmount: 8000 })] })
-    const all = { period: 12, scene, now }
+    const all = { period: 12, scene: scene(), now }
     expect(allBorrow({ ...all, maximum: toCents(8000), coupon: capped })).toEqual({
       amount: 800_000,
       coupon: capped,

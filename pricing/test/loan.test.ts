@@ -18,9 +18,9 @@ import {
 import { termsOf } from './support.ts'
 
 describe('early settlement', () => {
-  const base = baseSchedule(termsOf({ amount: 10_000, loanPeriod: 12, yearRate: '0.24' }))
+  const loan = () => baseSchedule(termsOf({ amount: 10_000, loanPeriod: 12, yearRate: '0.24' }))
   const at = (period: number, variant: 'segment' | 'lock6' | 'none' = 'segment') =>
-    earlySettlement(base, null, { period, penaltyPeriods: 6, variant })
+    earlySettlement(loan(), null, { period, penaltyPeriods: 6, variant })
 
   test('no such period', () => {
     for (const period of [0, 13, -1, 1.5]) expect(at(period)).toBeNull()
@@ -35,7 +35,12 @@ describe('early settlement', () => {
     // At period 1: 10000 x 1.03 = 10300.00 is all that 36 % allows; due 945.60 and remaining 9254.40 leave 100.00.
     expect(at(1)).toEqual({ isAllowed: true, remainingPrincipal: 925_440, fee: 10_000, payoff: 1_030_000 })
     expect(at(6)).toMatchObject({
-      fee: Math.round(0.03 * base.principal.slice(6).reduce((a, b) => a + b, 0)),
+      fee: Math.round(
+        0.03 *
+          loan()
+            .principal.slice(6)
+            .reduce((a, b) => a + b, 0),
+      ),
     })
     expect(at(7)).toMatchObject({ fee: 0 })
     expect(at(1, 'none')).toMatchObject({ fee: 0, payoff: 1_020_000 })
@@ -48,6 +53,7 @@ describe('early settlement', () => {
     expect(earlySettlement(dear, null, { period: 1, penaltyPeriods: 6, variant: 'segment' })).toMatchObject({
       fee: 0,
     })
+    const base = loan()
     const free = applyBenefit(base, { ...base.terms.benefit, mode: 'free', freePeriodCount: 1 })
     const settled = earlySettlement(base, free, { period: 1, penaltyPeriods: 6, variant: 'segment' })
     expect(settled).toMatchObject({
@@ -58,13 +64,13 @@ describe('early settlement', () => {
 
   test('the capped fee is exact: one cent more would pass 36 %', () => {
     for (const billDays of [undefined, 7 * 86_400_000]) {
-      const loan = baseSchedule(termsOf({ amount: '98765.43', loanPeriod: 6, yearRate: '0.33', billDays }))
+      const dearer = baseSchedule(termsOf({ amount: '98765.43', loanPeriod: 6, yearRate: '0.33', billDays }))
       const growth = [billDays === undefined ? 1.03 : 1.007, 1.03, 1.03]
       for (let period = 1; period <= 3; period++) {
-        const settled = earlySettlement(loan, null, { period, penaltyPeriods: 6, variant: 'segment' })
-        let owed: number = loan.terms.principal
+        const settled = earlySettlement(dearer, null, { period, penaltyPeriods: 6, variant: 'segment' })
+        let owed: number = dearer.terms.principal
         for (let j = 0; j < period; j++)
-          owed = owed * (growth[j] ?? 1.03) - (j < period - 1 ? (loan.due[j] ?? 0) : 0)
+          owed = owed * (growth[j] ?? 1.03) - (j < period - 1 ? (dearer.due[j] ?? 0) : 0)
         expect(settled?.isAllowed && settled.payoff <= owed + 1e-4 && settled.payoff + 1 > owed).toBe(true)
       }
     }
@@ -138,7 +144,7 @@ describe('loan button (semantics 10)', () => {
 })
 
 describe('withdraw card', () => {
-  const input = {
+  const input = () => ({
     assetTag: 'fxy',
     permittedTags: ['fxy'],
     pending: toCents(1000),
@@ -146,16 +152,18 @@ describe('withdraw card', () => {
     current: toCents(3000),
     cap: toCents(6000),
     businessLine: 'koo',
-  }
+  })
 
   test('tag, history amount and business line (OC-49)', () => {
-    expect(withdrawCardAllowed(input)).toBe(true)
-    expect(withdrawCardAllowed({ ...input, assetTag: 'regular', permittedTags: [] })).toBe(true)
-    expect(withdrawCardAllowed({ ...input, assetTag: 'sjsh' })).toBe(false)
-    expect(withdrawCardAllowed({ ...input, current: toCents('3000.01') })).toBe(false)
-    expect(withdrawCardAllowed({ ...input, cap: null })).toBe(false)
-    expect(withdrawCardAllowed({ ...input, businessLine: 'kxd' })).toBe(false)
-    expect(withdrawCardAllowed({ ...input, businessLine: 'kxd', permittedBusinessLines: ['kxd'] })).toBe(true)
+    expect(withdrawCardAllowed(input())).toBe(true)
+    expect(withdrawCardAllowed({ ...input(), assetTag: 'regular', permittedTags: [] })).toBe(true)
+    expect(withdrawCardAllowed({ ...input(), assetTag: 'sjsh' })).toBe(false)
+    expect(withdrawCardAllowed({ ...input(), current: toCents('3000.01') })).toBe(false)
+    expect(withdrawCardAllowed({ ...input(), cap: null })).toBe(false)
+    expect(withdrawCardAllowed({ ...input(), businessLine: 'kxd' })).toBe(false)
+    expect(withdrawCardAllowed({ ...input(), businessLine: 'kxd', permittedBusinessLines: ['kxd'] })).toBe(
+      true,
+    )
   })
 
   test('narrows the list on app clients, up to 12 periods, never to nothing', () => {

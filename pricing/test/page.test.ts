@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Coupon,
+  type QuoteRequest,
   type QuoterInput,
   applyBenefit,
   baseSchedule,
@@ -19,37 +20,50 @@ import {
 import { rateTable, termsOf } from './support.ts'
 
 const offeredPeriods = [3, 6, 12, 24]
-const scene = readCouponScene({ scene: 'main', customer: 'new', offeredPeriods })
-const half = readCoupon({
-  couponId: 'half',
-  incoInfo: { iconType: 3 },
-  extendProperties: { discountRate: '0.5', deductType: 3 },
+const scene = () => readCouponScene({ scene: 'main', customer: 'new', offeredPeriods })
+const half = (): Coupon =>
+  readCoupon({
+    couponId: 'half',
+    incoInfo: { iconType: 3 },
+    extendProperties: { discountRate: '0.5', deductType: 3 },
+  })
+const long = (): Coupon =>
+  readCoupon({
+    couponId: 'long',
+    incoInfo: { iconType: 2, periodLimit: 99 },
+    extendProperties: { deductType: 3 },
+    ruleList: [{ ruleValue: '{"loanPeriodsSet":[12,24]}' }],
+  })
+const right = (): Coupon =>
+  readCoupon({
+    couponId: 'right',
+    category: 'other',
+    incoInfo: { iconType: 2, periodLimit: 1 },
+    couponUpperLimit: 20,
+  })
+const input = (): QuoterInput => ({
+  rateTable: rateTable(),
+  periods: offeredPeriods,
+  coupons: [half(), long(), right()],
+  scene: scene(),
 })
-const long = readCoupon({
-  couponId: 'long',
-  incoInfo: { iconType: 2, periodLimit: 99 },
-  extendProperties: { deductType: 3 },
-  ruleList: [{ ruleValue: '{"loanPeriodsSet":[12,24]}' }],
-})
-const right = readCoupon({
-  couponId: 'right',
-  category: 'other',
-  incoInfo: { iconType: 2, periodLimit: 1 },
-  couponUpperLimit: 20,
-})
-const input: QuoterInput = { rateTable, periods: offeredPeriods, coupons: [half, long, right], scene }
 const now = Date.UTC(2026, 5, 1)
-const amount = toCents(8000)
+const amount = () => toCents(8000)
 
 describe('page quote', () => {
-  const quoter = createQuoter(input)
-  const card = (periods: number, request: Partial<Parameters<typeof quoter.quote>[0]> = {}) => {
-    const found = quoter.quote({ amount, now, ...request }).find((entry) => entry.periods === periods)
+  const card = (periods: number, request: Partial<QuoteRequest> = {}, quoter = createQuoter(input())) => {
+    const found = quoter
+      .quote({ amount: amount(), now, ...request })
+      .find((entry) => entry.periods === periods)
     return found?.quote ?? null
   }
 
   test('each card carries its best coupon and the figures of the calculator', () => {
-    expect(quoter.quote({ amount, now }).map((entry) => [entry.periods, entry.quote?.coupon?.id])).toEqual([
+    expect(
+      createQuoter(input())
+        .quote({ amount: amount(), now })
+        .map((entry) => [entry.periods, entry.quote?.coupon?.id]),
+    ).toEqual([
       [3, undefined],
       [6, 'half'],
       [12, 'long'],
@@ -73,21 +87,32 @@ describe('page quote', () => {
   })
 
   test('a chosen coupon counts where it is usable, the best elsewhere; null is none (OC-39)', () => {
-    expect(card(12, { couponId: 'half' })?.coupon).toBe(half)
-    expect(card(6, { couponId: 'long' })?.coupon).toBe(half)
+    expect(card(12, { couponId: 'half' })?.coupon?.id).toBe('half')
+    expect(card(6, { couponId: 'long' })?.coupon?.id).toBe('half')
     expect(card(6, { couponId: null })?.coupon).toBeNull()
     expect(card(6, { couponId: null })?.discountTotal).toBe(0)
   })
 
   test('a right comes on top of the coupon', () => {
     const plain = card(6)
-    const topped = card(6, { right })
+    const topped = card(6, { right: right() })
     expect(topped?.discountTotal).toBe(plain?.discountTotal)
     expect(topped?.rightDiscount).toBe(2000)
     expect(topped?.totalDiscount).toBe((plain?.discountTotal ?? 0) + 2000)
     expect(topped?.totalDue).toBe((plain?.totalDue ?? 0) - 2000)
     expect(topped?.rows().reduce((sum, row) => sum + row.discount, 0)).toBe(topped?.totalDiscount)
-    expect(topped?.discountOf(long)).toBe(topped && applyBenefit(topped.base, long.benefit).total)
+    expect(topped?.discountOf(long())).toBe(topped && applyBenefit(topped.base, long().benefit).total)
+  })
+
+  test('a right that may not be used at a period is left out there', () => {
+    const limited = readCoupon({
+      couponId: 'limited',
+      category: 'member',
+      incoInfo: { iconType: 2, periodLimit: 1 },
+      ruleList: [{ ruleValue: '{"loanPeriodsSet":[6]}' }],
+    })
+    expect(card(6, { couponId: null, right: limited })?.rightDiscount).toBeGreaterThan(0)
+    expect(card(24, { couponId: null, right: limited })?.rightDiscount).toBe(0)
   })
 
   test('a low-fee rate caps the annual rate, never lifts it (OC-43)', () => {
@@ -103,13 +128,17 @@ describe('page quote', () => {
     expect(card(24)?.aprAfter).toBeLessThan(0.2)
     expect(card(12, { couponId: null })?.aprBefore).toBeGreaterThan(0.19)
     expect(Math.abs((plain?.irrBefore ?? 0) - (plain?.realAnnualRate ?? 1))).toBeLessThan(1e-7)
-    const short = createQuoter({ ...input, msToFirstBill: 86_400_000 }).quote({ amount, now, couponId: null })
+    const short = createQuoter({ ...input(), msToFirstBill: 86_400_000 }).quote({
+      amount: amount(),
+      now,
+      couponId: null,
+    })
     expect(short[3]?.quote?.aprBefore).not.toBe(0.2)
   })
 
   test('quoting terms directly gives the same cards', () => {
     const terms = offeredPeriods.map((periods) => card(periods)?.base.terms ?? null)
-    const quotes = quotePage(terms, [half, long], { now })
+    const quotes = quotePage(terms, [half(), long()], { now })
     expect(quotes.map((quote) => quote?.averageMonthlyDue)).toEqual(
       offeredPeriods.map((periods) => card(periods)?.averageMonthlyDue),
     )
@@ -133,17 +162,22 @@ describe('page quote', () => {
   })
 
   test('bases are kept while only the choice changes, and renewed with the amount', () => {
-    const first = card(6)?.base
-    expect(card(6, { couponId: null })?.base).toBe(first)
-    expect(card(6, { amount: toCents(9000) })?.base).not.toBe(first)
+    const quoter = createQuoter(input())
+    const first = card(6, {}, quoter)?.base
+    expect(card(6, { couponId: null }, quoter)?.base).toBe(first)
+    expect(card(6, { amount: toCents(9000) }, quoter)?.base).not.toBe(first)
   })
 
   test('an amount of nothing quotes nothing', () => {
-    expect(quoter.quote({ amount: toCents(0), now }).every((entry) => entry.quote === null)).toBe(true)
+    expect(
+      createQuoter(input())
+        .quote({ amount: toCents(0), now })
+        .every((entry) => entry.quote === null),
+    ).toBe(true)
   })
 
   test('equal principal on request', () => {
-    const bill = createQuoter({ ...input, plan: 'bill' }).quote({
+    const bill = createQuoter({ ...input(), plan: 'bill' }).quote({
       amount: toCents(6000),
       now,
       couponId: null,
@@ -181,14 +215,14 @@ describe('page quote', () => {
         (raws, yuan) => {
           const coupons: Coupon[] = raws.map((raw, i) => readCoupon({ ...raw, couponId: i }))
           const typed = toCents(yuan)
-          for (const { periods, quote } of createQuoter({ ...input, coupons }).quote({
+          for (const { periods, quote } of createQuoter({ ...input(), coupons }).quote({
             amount: typed,
             now,
           })) {
             if (quote === null) continue
             const usable = coupons.filter(
               (coupon) =>
-                couponUsability(coupon, { ...scene, now, amount: typed, period: periods }).isAvailable,
+                couponUsability(coupon, { ...scene(), now, amount: typed, period: periods }).isAvailable,
             )
             const ranked = usable
               .filter((coupon) => coupon.category === 'rate')
@@ -206,7 +240,7 @@ describe('page quote', () => {
 
   test('terms of the calculator and of the page are the same', () => {
     expect(baseSchedule(termsOf({ amount: 8000, loanPeriod: 24, yearRate: 0.2 })).due).toEqual(
-      createQuoter(input).quote({ amount, now })[3]?.quote?.base.due,
+      createQuoter(input()).quote({ amount: amount(), now })[3]?.quote?.base.due,
     )
   })
 })

@@ -11,24 +11,24 @@ import {
 } from '../src/index.ts'
 import { rateTable } from './support.ts'
 
-const amount = toCents(8000)
+const amount = () => toCents(8000)
 
 describe('rate table lookup', () => {
   test('first row of the period whose range holds the amount, both ends inside', () => {
-    expect(rateFor(rateTable, toCents('4999.99'), 6)?.annualRate?.value).toBe(0.36)
-    expect(rateFor(rateTable, toCents(5000), 6)?.annualRate?.value).toBe(0.24)
-    expect(rateFor(rateTable, toCents('499.99'), 6)).toBeNull()
-    expect(rateFor(rateTable, toCents(50_001), 12)).toBeNull()
-    expect(rateFor(rateTable, toCents(1e6), 24)).not.toBeNull()
+    expect(rateFor(rateTable(), toCents('4999.99'), 6)?.annualRate?.value).toBe(0.36)
+    expect(rateFor(rateTable(), toCents(5000), 6)?.annualRate?.value).toBe(0.24)
+    expect(rateFor(rateTable(), toCents('499.99'), 6)).toBeNull()
+    expect(rateFor(rateTable(), toCents(50_001), 12)).toBeNull()
+    expect(rateFor(rateTable(), toCents(1e6), 24)).not.toBeNull()
   })
 
   test('a row quotes like the calculator; a percent for a fraction quotes nothing', () => {
-    const row = rateFor(rateTable, amount, 12)
-    expect(row && termsFromRow(row, amount)).toEqual(
+    const row = rateFor(rateTable(), amount(), 12)
+    expect(row && termsFromRow(row, amount())).toEqual(
       parseTerms({ amount: 8000, loanPeriod: 12, yearRate: '0.18', handFeeRate: '0.01' }),
     )
-    const percent = rateFor(rateTable, amount, 3)
-    expect(percent && termsFromRow(percent, amount)).toBeNull()
+    const percent = rateFor(rateTable(), amount(), 3)
+    expect(percent && termsFromRow(percent, amount())).toBeNull()
   })
 })
 
@@ -43,9 +43,9 @@ describe('lead-flow waiver', () => {
       deductType: 3,
     })
     const coupon = readCoupon({ extendProperties: { deductType: 3 } })
-    expect(yuanText(leadWaiver(amount, rateTable, coupon))).toBe(whole?.totalcouponamount)
-    expect(leadWaiver(amount, rateTable, { ...coupon, discountCap: toCents(100) })).toBe(10_000)
-    expect(leadWaiver(toCents(0), rateTable, coupon)).toBe(0)
-    expect(leadWaiver(toCents(60_000), rateTable, coupon)).toBe(0)
+    expect(yuanText(leadWaiver(amount(), rateTable(), coupon))).toBe(whole?.totalcouponamount)
+    expect(leadWaiver(amount(), rateTable(), { ...coupon, discountCap: toCents(100) })).toBe(10_000)
+    expect(leadWaiver(toCents(0), rateTable(), coupon)).toBe(0)
+    expect(leadWaiver(toCents(60_000), rateTable(), coupon)).toBe(0)
   })
 })

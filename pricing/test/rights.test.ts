@@ -6,7 +6,6 @@ import {
   countdown,
   keepZeroFee,
   lowFeeRate,
-  readBeijingTime,
   readCashBack,
   readLowFeeRight,
   toCents,
@@ -15,21 +14,22 @@ import {
 } from '../src/index.ts'
 
 describe('low-fee right', () => {
-  const right = readLowFeeRight({
-    hasChooseReduceFee: true,
-    expireTime: '2026-06-01 12:00:00',
-    lowInterestLimitIrr: '0.1',
-    currentIrr: '0.24',
-    maxLoanAmount: 5000,
-  })
-  const before = (readBeijingTime('2026-06-01 12:00:00') ?? 0) - 1
+  const right = () =>
+    readLowFeeRight({
+      hasChooseReduceFee: true,
+      expireTime: '2026-06-01 12:00:00',
+      lowInterestLimitIrr: '0.1',
+      currentIrr: '0.24',
+      maxLoanAmount: 5000,
+    })
+  const before = Date.UTC(2026, 5, 1, 4) - 1
 
   test('applies while chosen, in time and within its amount', () => {
-    expect(lowFeeRate(right, toCents(5000), before)?.value).toBe(0.1)
-    expect(lowFeeRate(right, toCents('5000.01'), before)).toBeNull()
-    expect(lowFeeRate(right, toCents(5000), before + 1)).toBeNull()
-    expect(lowFeeRate(toggleLowFee(right), toCents(5000), before)).toBeNull()
-    expect(lowFeeRate({ ...right, maxPrincipal: null }, toCents(1e6), before)?.value).toBe(0.1)
+    expect(lowFeeRate(right(), toCents(5000), before)?.value).toBe(0.1)
+    expect(lowFeeRate(right(), toCents('5000.01'), before)).toBeNull()
+    expect(lowFeeRate(right(), toCents(5000), before + 1)).toBeNull()
+    expect(lowFeeRate(toggleLowFee(right()), toCents(5000), before)).toBeNull()
+    expect(lowFeeRate({ ...right(), maxPrincipal: null }, toCents(1e6), before)?.value).toBe(0.1)
   })
 
   test('never makes a loan dearer (OC-43)', () => {
@@ -50,7 +50,7 @@ describe('low-fee right', () => {
       maxPrincipal: 1000,
       isChosen: false,
     })
-    expect(lowFeeRate({ ...right, expiresAt: Number.NaN }, toCents(1), 0)).toBeNull()
+    expect(lowFeeRate({ ...right(), expiresAt: Number.NaN }, toCents(1), 0)).toBeNull()
   })
 
   test('countdown: floored seconds, hours may exceed 24, closes at 0', () => {
@@ -78,22 +78,27 @@ describe('7-day zero-fee right', () => {
 })
 
 describe('cash-back', () => {
-  const cashBack = readCashBack({ minLoanAmount: 5000, minRewardAmount: '88', minLoanPeriod: 6 })
-  const loan = { amount: toCents(5000), periods: 6, maximum: toCents(20_000) }
+  const cashBack = () => readCashBack({ minLoanAmount: 5000, minRewardAmount: '88', minLoanPeriod: 6 })
+  const loan = () => ({ amount: toCents(5000), periods: 6, maximum: toCents(20_000) })
 
   test('eligible by amount and period (OC-45)', () => {
-    expect(cashBackState(cashBack, loan)).toEqual({ isEligible: true, reminder: null })
-    expect(cashBackState(cashBack, { ...loan, periods: 3 })).toEqual({ isEligible: false, reminder: null })
-    expect(cashBackState(readCashBack({}), { ...loan, amount: toCents(0), periods: 1 }).isEligible).toBe(true)
+    expect(cashBackState(cashBack(), loan())).toEqual({ isEligible: true, reminder: null })
+    expect(cashBackState(cashBack(), { ...loan(), periods: 3 })).toEqual({
+      isEligible: false,
+      reminder: null,
+    })
+    expect(cashBackState(readCashBack({}), { ...loan(), amount: toCents(0), periods: 1 }).isEligible).toBe(
+      true,
+    )
   })
 
   test('the reminder shows when only the amount is short and can be borrowed', () => {
-    const short = { ...loan, amount: toCents(4999) }
-    const { reminder } = cashBackState(cashBack, short)
+    const short = { ...loan(), amount: toCents(4999) }
+    const { reminder } = cashBackState(cashBack(), short)
     expect(reminder).toEqual({ borrow: 500_000, reward: 8800 })
     expect(reminder && cashBackText(reminder)).toBe('借满5000元再得88元返现')
-    expect(cashBackState(cashBack, { ...short, maximum: toCents(4999) }).reminder).toBeNull()
-    expect(cashBackState(cashBack, { ...short, periods: 3 }).reminder).toBeNull()
+    expect(cashBackState(cashBack(), { ...short, maximum: toCents(4999) }).reminder).toBeNull()
+    expect(cashBackState(cashBack(), { ...short, periods: 3 }).reminder).toBeNull()
   })
 
   test('rewardConfigPeriod stands in for a missing minimum period', () => {

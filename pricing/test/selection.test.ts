@@ -15,7 +15,7 @@ import {
 } from '../src/index.ts'
 import { coupon, discountCoupon, termsOf } from './support.ts'
 
-const base = baseSchedule(termsOf({ amount: 10_000, loanPeriod: 6, yearRate: '0.24' }))
+const base = () => baseSchedule(termsOf({ amount: 10_000, loanPeriod: 6, yearRate: '0.24' }))
 
 describe('selection', () => {
   const offer = (...coupons: Coupon[]): { coupon: Coupon; isAvailable: boolean }[] =>
@@ -27,9 +27,9 @@ describe('selection', () => {
     const late = discountCoupon('late', '0.5', { endDate: '2026-12-31' })
     const soon = discountCoupon('soon', '0.5', { endDate: '2026-11-30' })
     const soonToo = discountCoupon('soonToo', '0.5', { endDate: '2026-11-30' })
-    expect(bestRateCoupon(base, [small, open, late, soon, soonToo])?.coupon.id).toBe('soon')
-    expect(bestRateCoupon(base, [small, open])?.coupon.id).toBe('open')
-    expect(bestRateCoupon(base, [coupon()])).toBeNull()
+    expect(bestRateCoupon(base(), [small, open, late, soon, soonToo])?.coupon.id).toBe('soon')
+    expect(bestRateCoupon(base(), [small, open])?.coupon.id).toBe('open')
+    expect(bestRateCoupon(base(), [coupon()])).toBeNull()
   })
 
   test('defaults: first member right, all raise coupons, no other right, only available ones', () => {
@@ -46,14 +46,14 @@ describe('selection', () => {
         coupon({ couponId: 'o', category: 'other' }),
       ),
     ]
-    expect(selectDefaults(base, offered)).toEqual({
+    expect(selectDefaults(base(), offered)).toEqual({
       rateCoupon: rate,
       memberRight: member,
       otherRight: null,
       raiseCoupons: raises,
       isNoCoupon: false,
       isLimitedTimeRight: false,
-      discountTotal: applyBenefit(base, rate.benefit).total,
+      discountTotal: applyBenefit(base(), rate.benefit).total,
     })
   })
 
@@ -94,16 +94,16 @@ describe('selection', () => {
       { coupon: lost, isAvailable: false },
       { coupon: raise, isAvailable: false },
     ]
-    expect(reselect(base, offered, { ...EMPTY_SELECTION, rateCoupon: kept }).rateCoupon).toBe(kept)
-    const after = reselect(base, offered, {
+    expect(reselect(base(), offered, { ...EMPTY_SELECTION, rateCoupon: kept }).rateCoupon).toBe(kept)
+    const after = reselect(base(), offered, {
       ...EMPTY_SELECTION,
       rateCoupon: lost,
       raiseCoupons: [raise],
       otherRight: lost,
     })
     expect(after).toMatchObject({ rateCoupon: best, raiseCoupons: [], otherRight: null })
-    expect(reselect(base, offered, chooseNoCoupon())).toEqual(chooseNoCoupon())
-    expect(reselect(base, offered, EMPTY_SELECTION).rateCoupon).toBeNull()
+    expect(reselect(base(), offered, chooseNoCoupon())).toEqual(chooseNoCoupon())
+    expect(reselect(base(), offered, EMPTY_SELECTION).rateCoupon).toBeNull()
   })
 
   test('the recommended flag needs the default period and a coupon', () => {

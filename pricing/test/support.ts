@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import {
   type Coupon,
   type CouponContract,
+  type CouponScene,
+  type RateRow,
   type ScheduleInput,
   type Terms,
   parseTerms,
@@ -18,6 +20,11 @@ export function expectRate(actual: number | null, expected: number, tolerance: n
   )
 }
 
+/*
+ * What a test needs of the package is made inside the test, never while its file is read: only then does the mutation run
+ * know which test exercises which line.
+ */
+
 /** Terms of an input that must be readable. */
 export function termsOf(raw: ScheduleInput): Terms {
   const terms = parseTerms(raw)
@@ -26,15 +33,17 @@ export function termsOf(raw: ScheduleInput): Terms {
 }
 
 /** A loan page's coupon scene: new customer, main wallet, four periods. */
-export const scene = readCouponScene({
-  scene: 'main',
-  customer: 'new',
-  offeredPeriods: [3, 6, 12, 24],
-  products: [
-    { productId: 'W1', scene: 'main' },
-    { productId: 7, scene: 'main', customer: 'old' },
-  ],
-})
+export function scene(): CouponScene {
+  return readCouponScene({
+    scene: 'main',
+    customer: 'new',
+    offeredPeriods: [3, 6, 12, 24],
+    products: [
+      { productId: 'W1', scene: 'main' },
+      { productId: 7, scene: 'main', customer: 'old' },
+    ],
+  })
+}
 
 /** The moment the coupons are judged at. */
 export const now = Date.UTC(2026, 5, 1, 4)
@@ -55,17 +64,26 @@ export function rule(loanPeriodsSet?: unknown, loanAmountLimitRange?: unknown): 
 }
 
 /** Two bands at 6 periods, a fee at 12, no upper end at 24, a percent sent for a fraction at 3. */
-export const rateTable = readRateTable([
-  {
-    minRange: 500,
-    maxRange: '4999.99',
-    loanPeriod: 6,
-    irr: '0.36',
-    instBaseYearRate: '0.085',
-    handFeeRate: 0,
-  },
-  { minRange: 5000, maxRange: 50_000, loanPeriod: 6, irr: '0.24', instBaseYearRate: '0.085', handFeeRate: 0 },
-  { minRange: 500, maxRange: 50_000, loanPeriod: 12, irr: '0.18', handFeeRate: '0.01' },
-  { minRange: 500, loanPeriod: 24, irr: '0.2' },
-  { minRange: 500, maxRange: 50_000, loanPeriod: 3, irr: 24 },
-])
+export function rateTable(): RateRow[] {
+  return readRateTable([
+    {
+      minRange: 500,
+      maxRange: '4999.99',
+      loanPeriod: 6,
+      irr: '0.36',
+      instBaseYearRate: '0.085',
+      handFeeRate: 0,
+    },
+    {
+      minRange: 5000,
+      maxRange: 50_000,
+      loanPeriod: 6,
+      irr: '0.24',
+      instBaseYearRate: '0.085',
+      handFeeRate: 0,
+    },
+    { minRange: 500, maxRange: 50_000, loanPeriod: 12, irr: '0.18', handFeeRate: '0.01' },
+    { minRange: 500, loanPeriod: 24, irr: '0.2' },
+    { minRange: 500, maxRange: 50_000, loanPeriod: 3, irr: 24 },
+  ])
+}

@@ -10,14 +10,14 @@ import {
 } from '../src/index.ts'
 import { coupon, now, rule, scene } from './support.ts'
 
-const context: CouponContext = { ...scene, now, period: 6, amount: toCents(10_000) }
+const context = (): CouponContext => ({ ...scene(), now, period: 6, amount: toCents(10_000) })
 
 function reasons(raw: CouponContract, changed: Partial<CouponContext> = {}): readonly string[] {
-  return couponUsability(coupon(raw), { ...context, ...changed }).reasons
+  return couponUsability(coupon(raw), { ...context(), ...changed }).reasons
 }
 
 function messages(raw: CouponContract, changed: Partial<CouponContext> = {}): readonly string[] {
-  return couponUsability(coupon(raw), { ...context, ...changed }).messages
+  return couponUsability(coupon(raw), { ...context(), ...changed }).messages
 }
 
 describe('usability', () => {
@@ -129,7 +129,7 @@ describe('usability', () => {
         coupon({ couponId: 'gone', productIds: ['X'] }),
         coupon({ couponId: 'late', statusId: 3 }),
       ],
-      context,
+      context(),
     )
     const { available, unavailable } = couponLists(judged)
     expect(available.map((entry) => entry.coupon.id)).toEqual(['ok'])

@@ -30,6 +30,8 @@ describe('a handler', () => {
       '沙箱未实现该接口：cash/queryGray',
     ])
     const calls = await person.admin<Array<{ path: string; answered: boolean }>>('GET', 'calls')
-    expect(calls.filter((call) => !call.answered).map((call) => call.path)).toEqual(['cash/queryGray'])
+    const unanswered = calls.filter((call) => !call.answered).map((call) => call.path)
+    expect(unanswered).toContain('cash/queryGray')
+    expect(unanswered).not.toContain('cash/getAmount')
   })
 })

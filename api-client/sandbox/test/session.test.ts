@@ -1,14 +1,14 @@
+import { registry } from '@koo/api-client/registry'
 import { describe, expect, it } from 'vitest'
 import { callPaths } from '../src/contract.ts'
 import { PHONE_ENDINGS, personas, TOKEN_SECONDS } from '../src/index.ts'
 import { mountOf, Person, stillSandbox } from './client.ts'
 
 describe('a session', () => {
-  it('is asked for by every call but signing in', async () => {
+  it('is asked for by every call but those the contract leaves open', async () => {
     const person = new Person(mountOf(stillSandbox()))
     expect((await person.refusal('cash/getAmount', {}))[0]).toBe(-4000)
-    const open = ['user/sendLoginCode', 'user/login']
-    for (const path of callPaths.filter((each) => !open.includes(each))) {
+    for (const path of callPaths.filter((each) => registry[each].session)) {
       expect(await (await person.send(path, {})).json(), 'without a token').toMatchObject({ Result: -4000 })
     }
     person.token = 'made up'

@@ -1,27 +1,25 @@
 import { resolve, type Call, type OpenApi, type SentAs } from './document.ts'
 
-const HEADER = '// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.\n'
+/** First line of every generated file. */
+export const HEADER = '// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.\n'
 
 /** What packs a request, by the way it travels; JSON needs no mention. See src/pack.ts. */
-const PACKS: Partial<Record<SentAs, string>> = { query: 'asQuery', form: 'asForm' }
+export const PACKS: Partial<Record<SentAs, string>> = { query: 'asQuery', form: 'asForm' }
 
-/** `calls.ts`: one function a call, and plain objects for libraries that run queries and mutations. */
-export function emitCalls(document: OpenApi, calls: Call[]): string {
-  const types = calls.flatMap((call) => [`${call.typeName}Content`, `${call.typeName}Request`])
-  const schemas = calls.map((call) => `z${call.typeName}Content`)
-  const packs = [...new Set(calls.flatMap((call) => PACKS[call.sentAs] ?? []))].toSorted()
+/** Name of what a query or mutation library is given for a call. */
+const helperOf = (call: Call) => `${call.name}${call.outcome === 'read' ? 'Query' : 'Mutation'}`
+
+/** `calls.ts`: all calls under one roof. Each has a module of its own, so a bundler can put it where it is used. */
+export function emitCalls(calls: Call[]): string {
   return [
     HEADER,
-    "import type { CallOptions, Gateway } from '../gateway.ts';",
-    ...(packs.length > 0 ? [`import { ${packs.join(', ')} } from '../pack.ts';`] : []),
-    `import { ${schemas.toSorted().join(', ')} } from './schemas.ts';`,
-    `import type { ${types.toSorted().join(', ')} } from './types.ts';`,
+    ...calls.map((call) => `export { ${call.name}, ${helperOf(call)} } from './calls/${call.name}.ts';`),
     '',
-    ...calls.map((call) => emitCall(document, call)),
   ].join('\n')
 }
 
-function emitCall(document: OpenApi, call: Call): string {
+/** The function of a call, and a plain object for libraries that run queries and mutations. */
+export function emitCall(document: OpenApi, call: Call): string {
   const { name, typeName } = call
   const optional = (resolve(document, call.request).required ?? []).length === 0
   const request = `request: ${typeName}Request${optional ? ' = {}' : ''}`
@@ -49,7 +47,7 @@ function emitCall(document: OpenApi, call: Call): string {
     ...(call.outcome === 'read'
       ? [
           `/** ${call.path} for a query library: the key holds path and request. */`,
-          `export function ${name}Query(gateway: Gateway, ${request}) {`,
+          `export function ${helperOf(call)}(gateway: Gateway, ${request}) {`,
           '    return {',
           `        queryKey: [${quote(call.path)}, request] as const,`,
           `        queryFn: (context: CallOptions) => ${name}(gateway, request, { signal: context.signal }),`,
@@ -58,7 +56,7 @@ function emitCall(document: OpenApi, call: Call): string {
         ]
       : [
           `/** ${call.path} for a mutation library. */`,
-          `export function ${name}Mutation(gateway: Gateway) {`,
+          `export function ${helperOf(call)}(gateway: Gateway) {`,
           '    return {',
           `        mutationKey: [${quote(call.path)}] as const,`,
           `        mutationFn: (${request}) => ${name}(gateway, request),`,
@@ -72,11 +70,12 @@ function emitCall(document: OpenApi, call: Call): string {
 /** `registry.ts`: the whole contract as data, for the sandbox and for tests. Never imported by a page. */
 export function emitRegistry(calls: Call[]): string {
   const types = calls.flatMap((call) => [`${call.typeName}Content`, `${call.typeName}Request`])
-  const schemas = calls.flatMap((call) => [`z${call.typeName}Content`, `z${call.typeName}Request`])
+  const requests = calls.map((call) => `z${call.typeName}Request`)
   return [
     HEADER,
     "import type { CallContract } from '../contract.ts';",
-    `import { ${schemas.toSorted().join(', ')} } from './schemas.ts';`,
+    ...calls.map((call) => `import { z${call.typeName}Content } from './calls/${call.name}.ts';`),
+    `import { ${requests.toSorted().join(', ')} } from './requests.ts';`,
     `import type { ${types.toSorted().join(', ')} } from './types.ts';`,
     '',
     '/** Request and content of every call, by path. */',

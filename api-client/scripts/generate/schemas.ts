@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
+import { HEADER } from './emit.ts'
 import { resolve, UPLOAD_FILE, type Call, type JsonSchema, type OpenApi } from './document.ts'
 
-const HEADER = '// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.\n'
+/** A schema of the generated code: a statement that makes it, and the schemas that it is made of. */
+export interface SchemaStatement {
+  /** `zCoupon`. */
+  name: string
+  /** `const zCoupon = …;` with its description above. */
+  text: string
+  uses: string[]
+}
 
 /**
  * Types and zod schemas of the document's models and of every call's request and content.
@@ -14,7 +22,7 @@ export async function generateSchemas(
   document: OpenApi,
   calls: Call[],
   workFolder: string,
-): Promise<{ types: string; schemas: string }> {
+): Promise<{ types: string; schemas: SchemaStatement[] }> {
   const models: OpenApi = {
     ...document,
     paths: {},
@@ -120,23 +128,24 @@ function withOwnChecks(source: string): string {
  * The library writes `z.string().check(...)`, which no bundler may drop, so one call would carry the schemas of all.
  * And building hundreds of schemas while a page starts costs a slow phone a visible delay.
  */
-function makeLazy(source: string): string {
+function makeLazy(source: string): SchemaStatement[] {
   const names = new Set(Array.from(source.matchAll(/^export const (z[A-Z]\w*) = /gm), (match) => match[1]))
-  const statements = source.replace(
-    /^export const (z[A-Z]\w*) = ([^]*?);$(?=\n\n|\n*(?![^]))/gm,
-    (_all, name, value) => {
-      const called = String(value).replace(/(?<![\w.'])z[A-Z]\w*(?![\w'])/g, (word) =>
-        names.has(word) ? `${word}()` : word,
-      )
-      return `export const ${name} = /*#__PURE__*/ lazySchema(() => ${called});`
+  const statements = Array.from(
+    source.matchAll(
+      /(^\/\*\*(?:(?!\*\/)[^])*\*\/\n)?^export const (z[A-Z]\w*) = ([^]*?);$(?=\n\n|\n*(?![^]))/gm,
+    ),
+    ([, description = '', name = '', value = '']) => {
+      const uses = new Set<string>()
+      const called = value.replace(/(?<![\w.'])z[A-Z]\w*(?![\w'])/g, (word) => {
+        if (!names.has(word)) return word
+        uses.add(word)
+        return `${word}()`
+      })
+      const text = `${description}const ${name} = /*#__PURE__*/ lazySchema(() => ${called});`
+      return { name, text, uses: [...uses] }
     },
   )
-  const made = statements.match(/lazySchema\(/g)?.length ?? 0
-  if (made !== names.size) throw new Error(`${names.size} schemas, but ${made} were made lazy`)
+  if (statements.length !== names.size)
+    throw new Error(`${names.size} schemas, but ${statements.length} were read`)
   return statements
-    .replace(/^\/\/ This file.*\n/, HEADER)
-    .replace(
-      "import * as z from 'zod/mini';\n",
-      "import * as z from 'zod/mini';\nimport { figure, file, matches, oneOf, whole, within } from '../checks.ts';\nimport { lazySchema } from '../schema.ts';\n",
-    )
 }

@@ -1,395 +1,245 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import type { CallOptions, Gateway } from '../gateway.ts';
-import { zApphomePvUploadContent, zCashApplyAgreementSignContent, zCashConfirmAgreementSignContent, zCashGetAmountContent, zCashGetLoanAfterProcessInfoContent, zCashPreApprovalContent, zCashPublishV2Content, zCashQueryCouponsContent, zCashQueryGrayContent, zCashQueryLoanAgreementsContent, zCashQueryLoanButtonAuthContent, zCashQueryLoanUseContent, zCashQueryPublishStatusContent, zCashQueryResultPageContent, zCashServerUploadContent, zMerchantGetLoanRateInfoV3Content, zOtherAgreementrecordContent, zUserBindBankcardV2Content, zUserLoginContent, zUserLogoutContent, zUserQueryAllBankcardListContent, zUserSendLoginCodeContent } from './schemas.ts';
-import type { ApphomePvUploadContent, ApphomePvUploadRequest, CashApplyAgreementSignContent, CashApplyAgreementSignRequest, CashConfirmAgreementSignContent, CashConfirmAgreementSignRequest, CashGetAmountContent, CashGetAmountRequest, CashGetLoanAfterProcessInfoContent, CashGetLoanAfterProcessInfoRequest, CashPreApprovalContent, CashPreApprovalRequest, CashPublishV2Content, CashPublishV2Request, CashQueryCouponsContent, CashQueryCouponsRequest, CashQueryGrayContent, CashQueryGrayRequest, CashQueryLoanAgreementsContent, CashQueryLoanAgreementsRequest, CashQueryLoanButtonAuthContent, CashQueryLoanButtonAuthRequest, CashQueryLoanUseContent, CashQueryLoanUseRequest, CashQueryPublishStatusContent, CashQueryPublishStatusRequest, CashQueryResultPageContent, CashQueryResultPageRequest, CashServerUploadContent, CashServerUploadRequest, MerchantGetLoanRateInfoV3Content, MerchantGetLoanRateInfoV3Request, OtherAgreementrecordContent, OtherAgreementrecordRequest, UserBindBankcardV2Content, UserBindBankcardV2Request, UserLoginContent, UserLoginRequest, UserLogoutContent, UserLogoutRequest, UserQueryAllBankcardListContent, UserQueryAllBankcardListRequest, UserSendLoginCodeContent, UserSendLoginCodeRequest } from './types.ts';
-
-/**
- * Page view: POST apphome/pvUpload
- *
- * Counts a page view; failures are ignored by the page (spec 7).
- */
-export function apphomePvUpload(gateway: Gateway, request: ApphomePvUploadRequest, options?: CallOptions): Promise<ApphomePvUploadContent> {
-    return gateway.call({ path: 'apphome/pvUpload', content: zApphomePvUploadContent, write: true, log: ['pageName', 'pageId'] }, request, options);
-}
-
-/** apphome/pvUpload for a mutation library. */
-export function apphomePvUploadMutation(gateway: Gateway) {
-    return {
-        mutationKey: ['apphome/pvUpload'] as const,
-        mutationFn: (request: ApphomePvUploadRequest) => apphomePvUpload(gateway, request),
-    };
-}
-
-/**
- * Agreement signing: send the code: POST cash/applyAgreementSign
- *
- * Sends the code that signs the terms.
- */
-export function cashApplyAgreementSign(gateway: Gateway, request: CashApplyAgreementSignRequest, options?: CallOptions): Promise<CashApplyAgreementSignContent> {
-    return gateway.call({ path: 'cash/applyAgreementSign', content: zCashApplyAgreementSignContent, write: true, log: ['type'] }, request, options);
-}
-
-/** cash/applyAgreementSign for a mutation library. */
-export function cashApplyAgreementSignMutation(gateway: Gateway) {
-    return {
-        mutationKey: ['cash/applyAgreementSign'] as const,
-        mutationFn: (request: CashApplyAgreementSignRequest) => cashApplyAgreementSign(gateway, request),
-    };
-}
-
-/**
- * Agreement signing: confirm the code: POST cash/confirmAgreementSign
- *
- * Confirms the code.
- * - Result 42101: wrong code, another try is allowed
- * - Result 42102: too many wrong codes, locked for a while
- */
-export function cashConfirmAgreementSign(gateway: Gateway, request: CashConfirmAgreementSignRequest, options?: CallOptions): Promise<CashConfirmAgreementSignContent> {
-    return gateway.call({ path: 'cash/confirmAgreementSign', content: zCashConfirmAgreementSignContent, write: true }, request, options);
-}
-
-/** cash/confirmAgreementSign for a mutation library. */
-export function cashConfirmAgreementSignMutation(gateway: Gateway) {
-    return {
-        mutationKey: ['cash/confirmAgreementSign'] as const,
-        mutationFn: (request: CashConfirmAgreementSignRequest) => cashConfirmAgreementSign(gateway, request),
-    };
-}
-
-/**
- * Amount configuration: POST cash/getAmount
- *
- * Limits of the amount box and the clock of the server (spec 3).
- */
-export function cashGetAmount(gateway: Gateway, request: CashGetAmountRequest = {}, options?: CallOptions): Promise<CashGetAmountContent> {
-    return gateway.call({ path: 'cash/getAmount', content: zCashGetAmountContent, attempts: 2 }, request, options);
-}
-
-/** cash/getAmount for a query library: the key holds path and request. */
-export function cashGetAmountQuery(gateway: Gateway, request: CashGetAmountRequest = {}) {
-    return {
-        queryKey: ['cash/getAmount', request] as const,
-        queryFn: (context: CallOptions) => cashGetAmount(gateway, request, { signal: context.signal }),
-    };
-}
-
-/**
- * What became of an application: POST cash/getLoanAfterProcessInfo
- *
- * Reconciles an application by its serial number, and asks what to offer after it. Null means not known:
- * only an explicit `notFound` says that there is no loan.
- */
-export function cashGetLoanAfterProcessInfo(gateway: Gateway, request: CashGetLoanAfterProcessInfoRequest, options?: CallOptions): Promise<CashGetLoanAfterProcessInfoContent> {
-    return gateway.call({ path: 'cash/getLoanAfterProcessInfo', content: zCashGetLoanAfterProcessInfoContent, log: ['typeId', 'serialNumber', 'listingId', 'kooUserSource'] }, request, options);
-}
-
-/** cash/getLoanAfterProcessInfo for a query library: the key holds path and request. */
-export function cashGetLoanAfterProcessInfoQuery(gateway: Gateway, request: CashGetLoanAfterProcessInfoRequest) {
-    return {
-        queryKey: ['cash/getLoanAfterProcessInfo', request] as const,
-        queryFn: (context: CallOptions) => cashGetLoanAfterProcessInfo(gateway, request, { signal: context.signal }),
-    };
-}
-
-/**
- * Pre-approval: the terms of a loan: POST cash/preApproval
- *
- * The binding terms of one loan, re-read by the confirm page. Changes no limit and no coupon.
- * - Result 42020: system error
- * - Result 45006: rates could not be read
- * - Result 45007: no lender available now
- * - Result 45014: a limit exchange is running
- */
-export function cashPreApproval(gateway: Gateway, request: CashPreApprovalRequest, options?: CallOptions): Promise<CashPreApprovalContent> {
-    return gateway.call({ path: 'cash/preApproval', content: zCashPreApprovalContent, log: ['loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
-}
-
-/** cash/preApproval for a query library: the key holds path and request. */
-export function cashPreApprovalQuery(gateway: Gateway, request: CashPreApprovalRequest) {
-    return {
-        queryKey: ['cash/preApproval', request] as const,
-        queryFn: (context: CallOptions) => cashPreApproval(gateway, request, { signal: context.signal }),
-    };
-}
-
-/**
- * Publish a cash loan, v2: POST cash/publishV2
- *
- * Applies for the loan. The same `serialNumber` with the same fields returns the first answer and makes no
- * second loan; with other fields it is refused. Never repeated by the transport.
- * - Result 42020: system error
- * - Result 42095: system error
- * - Result 45006: rates could not be read
- * - Result 45007: no lender available now
- * - Result 45014: a limit exchange is running
- */
-export function cashPublishV2(gateway: Gateway, request: CashPublishV2Request, options?: CallOptions): Promise<CashPublishV2Content> {
-    return gateway.call({ path: 'cash/publishV2', content: zCashPublishV2Content, write: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
-}
-
-/** cash/publishV2 for a mutation library. */
-export function cashPublishV2Mutation(gateway: Gateway) {
-    return {
-        mutationKey: ['cash/publishV2'] as const,
-        mutationFn: (request: CashPublishV2Request) => cashPublishV2(gateway, request),
-    };
-}
-
-/**
- * Coupons for the loan page: POST cash/queryCoupons
- *
- * Coupons and rights for the loan page, usable or not (spec 4).
- */
-export function cashQueryCoupons(gateway: Gateway, request: CashQueryCouponsRequest = {}, options?: CallOptions): Promise<CashQueryCouponsContent> {
-    return gateway.call({ path: 'cash/queryCoupons', content: zCashQueryCouponsContent, attempts: 2, log: ['period'] }, request, options);
-}
-
-/** cash/queryCoupons for a query library: the key holds path and request. */
-export function cashQueryCouponsQuery(gateway: Gateway, request: CashQueryCouponsRequest = {}) {
-    return {
-        queryKey: ['cash/queryCoupons', request] as const,
-        queryFn: (context: CallOptions) => cashQueryCoupons(gateway, request, { signal: context.signal }),
-    };
-}
-
-/**
- * Gray-release flags: POST cash/queryGray
- *
- * Flags of a gray release (spec 7).
- */
-export function cashQueryGray(gateway: Gateway, request: CashQueryGrayRequest, options?: CallOptions): Promise<CashQueryGrayContent> {
-    return gateway.call({ path: 'cash/queryGray', content: zCashQueryGrayContent, log: ['typeId', 'instShareProfitNew'] }, request, options);
-}
-
-/** cash/queryGray for a query library: the key holds path and request. */
-export function cashQueryGrayQuery(gateway: Gateway, request: CashQueryGrayRequest) {
-    return {
-        queryKey: ['cash/queryGray', request] as const,
-        queryFn: (context: CallOptions) => cashQueryGray(gateway, request, { signal: context.signal }),
-    };
-}
-
-/**
- * Agreements of the loan page: POST cash/queryLoanAgreements
- *
- * Agreements of the agreement line (spec 2).
- */
-export function cashQueryLoanAgreements(gateway: Gateway, request: CashQueryLoanAgreementsRequest = {}, options?: CallOptions): Promise<CashQueryLoanAgreementsContent> {
-    return gateway.call({ path: 'cash/queryLoanAgreements', content: zCashQueryLoanAgreementsContent, attempts: 2, log: ['instIdList'] }, request, options);
-}
-
-/** cash/queryLoanAgreements for a query library: the key holds path and request. */
-export function cashQueryLoanAgreementsQuery(gateway: Gateway, request: CashQueryLoanAgreementsRequest = {}) {
-    return {
-        queryKey: ['cash/queryLoanAgreements', request] as const,
-        queryFn: (context: CallOptions) => cashQueryLoanAgreements(gateway, request, { signal: context.signal }),
-    };
-}
-
-/**
- * Verifications before the loan button: POST cash/queryLoanButtonAuth
- *
- * What the loan button says and does (spec 3, 4).
- */
-export function cashQueryLoanButtonAuth(gateway: Gateway, request: CashQueryLoanButtonAuthRequest = {}, options?: CallOptions): Promise<CashQueryLoanButtonAuthContent> {
-    return gateway.call({ path: 'cash/queryLoanButtonAuth', content: zCashQueryLoanButtonAuthContent, attempts: 2 }, request, options);
-}
-
-/** cash/queryLoanButtonAuth for a query library: the key holds path and request. */
-export function cashQueryLoanButtonAuthQuery(gateway: Gateway, request: CashQueryLoanButtonAuthRequest = {}) {
-    return {
-        queryKey: ['cash/queryLoanButtonAuth', request] as const,
-        queryFn: (context: CallOptions) => cashQueryLoanButtonAuth(gateway, request, { signal: context.signal }),
-    };
-}
-
-/**
- * Purposes of a loan: POST cash/queryLoanUse
- *
- * Purposes in two levels (spec 2).
- */
-export function cashQueryLoanUse(gateway: Gateway, request: CashQueryLoanUseRequest = {}, options?: CallOptions): Promise<CashQueryLoanUseContent> {
-    return gateway.call({ path: 'cash/queryLoanUse', content: zCashQueryLoanUseContent, attempts: 2 }, request, options);
-}
-
-/** cash/queryLoanUse for a query library: the key holds path and request. */
-export function cashQueryLoanUseQuery(gateway: Gateway, request: CashQueryLoanUseRequest = {}) {
-    return {
-        queryKey: ['cash/queryLoanUse', request] as const,
-        queryFn: (context: CallOptions) => cashQueryLoanUse(gateway, request, { signal: context.signal }),
-    };
-}
-
-/**
- * Audit status of a listing: POST cash/queryPublishStatus
- *
- * State of the review. The poller counts a failure as a poll and goes on (spec 8).
- */
-export function cashQueryPublishStatus(gateway: Gateway, request: CashQueryPublishStatusRequest, options?: CallOptions): Promise<CashQueryPublishStatusContent> {
-    return gateway.call({ path: 'cash/queryPublishStatus', content: zCashQueryPublishStatusContent, log: ['listingId'] }, request, options);
-}
-
-/** cash/queryPublishStatus for a query library: the key holds path and request. */
-export function cashQueryPublishStatusQuery(gateway: Gateway, request: CashQueryPublishStatusRequest) {
-    return {
-        queryKey: ['cash/queryPublishStatus', request] as const,
-        queryFn: (context: CallOptions) => cashQueryPublishStatus(gateway, request, { signal: context.signal }),
-    };
-}
-
-/**
- * Result page of a loan: POST cash/queryResultPage
- *
- * The loan for the result page; the address of the page is never the source of a figure.
- */
-export function cashQueryResultPage(gateway: Gateway, request: CashQueryResultPageRequest = {}, options?: CallOptions): Promise<CashQueryResultPageContent> {
-    return gateway.call({ path: 'cash/queryResultPage', content: zCashQueryResultPageContent, attempts: 2, log: ['loanId', 'listingId'] }, request, options);
-}
-
-/** cash/queryResultPage for a query library: the key holds path and request. */
-export function cashQueryResultPageQuery(gateway: Gateway, request: CashQueryResultPageRequest = {}) {
-    return {
-        queryKey: ['cash/queryResultPage', request] as const,
-        queryFn: (context: CallOptions) => cashQueryResultPage(gateway, request, { signal: context.signal }),
-    };
-}
-
-/**
- * Server-side trace of a consent or step: POST cash/serverUpload
- *
- * Keeps a trace of a consent; failures are ignored by the page (spec 7).
- */
-export function cashServerUpload(gateway: Gateway, request: CashServerUploadRequest, options?: CallOptions): Promise<CashServerUploadContent> {
-    return gateway.call({ path: 'cash/serverUpload', content: zCashServerUploadContent, write: true, log: ['traceId'] }, request, options);
-}
-
-/** cash/serverUpload for a mutation library. */
-export function cashServerUploadMutation(gateway: Gateway) {
-    return {
-        mutationKey: ['cash/serverUpload'] as const,
-        mutationFn: (request: CashServerUploadRequest) => cashServerUpload(gateway, request),
-    };
-}
-
-/**
- * Rates and periods, v3: POST merchant/getLoanRateInfoV3
- *
- * Periods on offer and the table of rates (spec 3).
- * - Result 45006: rates could not be read
- */
-export function merchantGetLoanRateInfoV3(gateway: Gateway, request: MerchantGetLoanRateInfoV3Request = {}, options?: CallOptions): Promise<MerchantGetLoanRateInfoV3Content> {
-    return gateway.call({ path: 'merchant/getLoanRateInfoV3', content: zMerchantGetLoanRateInfoV3Content, attempts: 2, log: ['breakType', 'specialAssetTag'] }, request, options);
-}
-
-/** merchant/getLoanRateInfoV3 for a query library: the key holds path and request. */
-export function merchantGetLoanRateInfoV3Query(gateway: Gateway, request: MerchantGetLoanRateInfoV3Request = {}) {
-    return {
-        queryKey: ['merchant/getLoanRateInfoV3', request] as const,
-        queryFn: (context: CallOptions) => merchantGetLoanRateInfoV3(gateway, request, { signal: context.signal }),
-    };
-}
-
-/**
- * Record a consent: POST other/agreementrecord
- *
- * Records a consent. Up to 4 attempts in total (spec 5, 8).
- */
-export function otherAgreementrecord(gateway: Gateway, request: OtherAgreementrecordRequest, options?: CallOptions): Promise<OtherAgreementrecordContent> {
-    return gateway.call({ path: 'other/agreementrecord', content: zOtherAgreementrecordContent, write: true, attempts: 4, log: ['agreementName', 'agreementVersion', 'processFlag'] }, request, options);
-}
-
-/** other/agreementrecord for a mutation library. */
-export function otherAgreementrecordMutation(gateway: Gateway) {
-    return {
-        mutationKey: ['other/agreementrecord'] as const,
-        mutationFn: (request: OtherAgreementrecordRequest) => otherAgreementrecord(gateway, request),
-    };
-}
-
-/**
- * Address of the bind-card page, v2: POST user/bindBankcardV2
- *
- * The address of the page where a card is added (spec 7).
- */
-export function userBindBankcardV2(gateway: Gateway, request: UserBindBankcardV2Request, options?: CallOptions): Promise<UserBindBankcardV2Content> {
-    return gateway.call({ path: 'user/bindBankcardV2', content: zUserBindBankcardV2Content, write: true, log: ['breakType', 'period', 'appVersion', 'sourceTitle', 'specialAssetTag', 'instShareProfitNew'] }, request, options);
-}
-
-/** user/bindBankcardV2 for a mutation library. */
-export function userBindBankcardV2Mutation(gateway: Gateway) {
-    return {
-        mutationKey: ['user/bindBankcardV2'] as const,
-        mutationFn: (request: UserBindBankcardV2Request) => userBindBankcardV2(gateway, request),
-    };
-}
-
-/**
- * Sign in: POST user/login
- *
- * Signs in and hands out a token.
- * - Result 42101: wrong code, another try is allowed
- * - Result 42102: too many wrong codes, locked for a while
- */
-export function userLogin(gateway: Gateway, request: UserLoginRequest, options?: CallOptions): Promise<UserLoginContent> {
-    return gateway.call({ path: 'user/login', content: zUserLoginContent, write: true, session: false }, request, options);
-}
-
-/** user/login for a mutation library. */
-export function userLoginMutation(gateway: Gateway) {
-    return {
-        mutationKey: ['user/login'] as const,
-        mutationFn: (request: UserLoginRequest) => userLogin(gateway, request),
-    };
-}
-
-/**
- * Sign out: POST user/logout
- *
- * Ends the session of the token in the header.
- */
-export function userLogout(gateway: Gateway, request: UserLogoutRequest = {}, options?: CallOptions): Promise<UserLogoutContent> {
-    return gateway.call({ path: 'user/logout', content: zUserLogoutContent, write: true }, request, options);
-}
-
-/** user/logout for a mutation library. */
-export function userLogoutMutation(gateway: Gateway) {
-    return {
-        mutationKey: ['user/logout'] as const,
-        mutationFn: (request: UserLogoutRequest = {}) => userLogout(gateway, request),
-    };
-}
-
-/**
- * All bank cards: POST user/queryAllBankcardList
- *
- * All bank cards of the user (spec 7).
- */
-export function userQueryAllBankcardList(gateway: Gateway, request: UserQueryAllBankcardListRequest, options?: CallOptions): Promise<UserQueryAllBankcardListContent> {
-    return gateway.call({ path: 'user/queryAllBankcardList', content: zUserQueryAllBankcardListContent, attempts: 2, log: ['pageType'] }, request, options);
-}
-
-/** user/queryAllBankcardList for a query library: the key holds path and request. */
-export function userQueryAllBankcardListQuery(gateway: Gateway, request: UserQueryAllBankcardListRequest) {
-    return {
-        queryKey: ['user/queryAllBankcardList', request] as const,
-        queryFn: (context: CallOptions) => userQueryAllBankcardList(gateway, request, { signal: context.signal }),
-    };
-}
-
-/**
- * Send a login code: POST user/sendLoginCode
- *
- * Sends a login code by text message or voice call.
- */
-export function userSendLoginCode(gateway: Gateway, request: UserSendLoginCodeRequest, options?: CallOptions): Promise<UserSendLoginCodeContent> {
-    return gateway.call({ path: 'user/sendLoginCode', content: zUserSendLoginCodeContent, write: true, session: false, log: ['type'] }, request, options);
-}
-
-/** user/sendLoginCode for a mutation library. */
-export function userSendLoginCodeMutation(gateway: Gateway) {
-    return {
-        mutationKey: ['user/sendLoginCode'] as const,
-        mutationFn: (request: UserSendLoginCodeRequest) => userSendLoginCode(gateway, request),
-    };
-}
+export { koouappConfigapiQueryWebconfig, koouappConfigapiQueryWebconfigQuery } from './calls/koouappConfigapiQueryWebconfig.ts';
+export { koouappConfigapiQueryWebconfigMany, koouappConfigapiQueryWebconfigManyQuery } from './calls/koouappConfigapiQueryWebconfigMany.ts';
+export { wechatSdkInit, wechatSdkInitQuery } from './calls/wechatSdkInit.ts';
+export { activityDrawPrize, activityDrawPrizeMutation } from './calls/activityDrawPrize.ts';
+export { activityJoinSignIn, activityJoinSignInMutation } from './calls/activityJoinSignIn.ts';
+export { activityQueryCampaigns, activityQueryCampaignsQuery } from './calls/activityQueryCampaigns.ts';
+export { activityQueryCoupons, activityQueryCouponsQuery } from './calls/activityQueryCoupons.ts';
+export { activityQueryOfferOrders, activityQueryOfferOrdersQuery } from './calls/activityQueryOfferOrders.ts';
+export { activityQueryOrderAddress, activityQueryOrderAddressQuery } from './calls/activityQueryOrderAddress.ts';
+export { activityQuerySignIn, activityQuerySignInQuery } from './calls/activityQuerySignIn.ts';
+export { activityQuerySurveys, activityQuerySurveysQuery } from './calls/activityQuerySurveys.ts';
+export { activityReceiveSignIn, activityReceiveSignInMutation } from './calls/activityReceiveSignIn.ts';
+export { activitySaveOrderAddress, activitySaveOrderAddressMutation } from './calls/activitySaveOrderAddress.ts';
+export { activitySignInPushStatus, activitySignInPushStatusMutation } from './calls/activitySignInPushStatus.ts';
+export { apphomeAcquireUserIdentity, apphomeAcquireUserIdentityQuery } from './calls/apphomeAcquireUserIdentity.ts';
+export { apphomePvUpload, apphomePvUploadMutation } from './calls/apphomePvUpload.ts';
+export { apphomeQueryCard, apphomeQueryCardQuery } from './calls/apphomeQueryCard.ts';
+export { apphomeQueryContentV2, apphomeQueryContentV2Query } from './calls/apphomeQueryContentV2.ts';
+export { apphomeQueryContentV3, apphomeQueryContentV3Query } from './calls/apphomeQueryContentV3.ts';
+export { apphomeQueryContentV4, apphomeQueryContentV4Query } from './calls/apphomeQueryContentV4.ts';
+export { apphomeQueryContentV5, apphomeQueryContentV5Query } from './calls/apphomeQueryContentV5.ts';
+export { apphomeQueryCouponCentre, apphomeQueryCouponCentreQuery } from './calls/apphomeQueryCouponCentre.ts';
+export { apphomeQueryGray, apphomeQueryGrayQuery } from './calls/apphomeQueryGray.ts';
+export { apphomeQueryGuestCard, apphomeQueryGuestCardQuery } from './calls/apphomeQueryGuestCard.ts';
+export { apphomeQueryGuestContentV2, apphomeQueryGuestContentV2Query } from './calls/apphomeQueryGuestContentV2.ts';
+export { apphomeQueryGuestContentV3, apphomeQueryGuestContentV3Query } from './calls/apphomeQueryGuestContentV3.ts';
+export { apphomeQueryGuestContentV4, apphomeQueryGuestContentV4Query } from './calls/apphomeQueryGuestContentV4.ts';
+export { apphomeQueryGuestContentV5, apphomeQueryGuestContentV5Query } from './calls/apphomeQueryGuestContentV5.ts';
+export { apphomeQueryGuestCouponCentre, apphomeQueryGuestCouponCentreQuery } from './calls/apphomeQueryGuestCouponCentre.ts';
+export { apphomeQueryPromotionWindow, apphomeQueryPromotionWindowQuery } from './calls/apphomeQueryPromotionWindow.ts';
+export { apphomeQueryWindows, apphomeQueryWindowsQuery } from './calls/apphomeQueryWindows.ts';
+export { apphomeReportClickEvent, apphomeReportClickEventMutation } from './calls/apphomeReportClickEvent.ts';
+export { cashApplyAgreementSign, cashApplyAgreementSignMutation } from './calls/cashApplyAgreementSign.ts';
+export { cashCashLeadPopQuery, cashCashLeadPopQueryQuery } from './calls/cashCashLeadPopQuery.ts';
+export { cashCheckCanPublish, cashCheckCanPublishQuery } from './calls/cashCheckCanPublish.ts';
+export { cashCheckLockCode, cashCheckLockCodeQuery } from './calls/cashCheckLockCode.ts';
+export { cashChooseReduceFee, cashChooseReduceFeeMutation } from './calls/cashChooseReduceFee.ts';
+export { cashConfirmAgreementSign, cashConfirmAgreementSignMutation } from './calls/cashConfirmAgreementSign.ts';
+export { cashGetAmount, cashGetAmountQuery } from './calls/cashGetAmount.ts';
+export { cashGetCouponByBatchNo, cashGetCouponByBatchNoQuery } from './calls/cashGetCouponByBatchNo.ts';
+export { cashGetLastVideo, cashGetLastVideoQuery } from './calls/cashGetLastVideo.ts';
+export { cashGetLoanAfterProcessInfo, cashGetLoanAfterProcessInfoQuery } from './calls/cashGetLoanAfterProcessInfo.ts';
+export { cashGetUploadToken, cashGetUploadTokenQuery } from './calls/cashGetUploadToken.ts';
+export { cashGetUserStatus, cashGetUserStatusQuery } from './calls/cashGetUserStatus.ts';
+export { cashLoanConfirmHookV3, cashLoanConfirmHookV3Query } from './calls/cashLoanConfirmHookV3.ts';
+export { cashMixLoan, cashMixLoanMutation } from './calls/cashMixLoan.ts';
+export { cashOneClickLoanPublish, cashOneClickLoanPublishMutation } from './calls/cashOneClickLoanPublish.ts';
+export { cashPreApproval, cashPreApprovalQuery } from './calls/cashPreApproval.ts';
+export { cashProtocolConfirm, cashProtocolConfirmMutation } from './calls/cashProtocolConfirm.ts';
+export { cashPublish, cashPublishMutation } from './calls/cashPublish.ts';
+export { cashPublishV2, cashPublishV2Mutation } from './calls/cashPublishV2.ts';
+export { cashQueryCashBack, cashQueryCashBackQuery } from './calls/cashQueryCashBack.ts';
+export { cashQueryCoupons, cashQueryCouponsQuery } from './calls/cashQueryCoupons.ts';
+export { cashQueryFaceStatus, cashQueryFaceStatusQuery } from './calls/cashQueryFaceStatus.ts';
+export { cashQueryGray, cashQueryGrayQuery } from './calls/cashQueryGray.ts';
+export { cashQueryIdentityStatus, cashQueryIdentityStatusQuery } from './calls/cashQueryIdentityStatus.ts';
+export { cashQueryLoanAgreements, cashQueryLoanAgreementsQuery } from './calls/cashQueryLoanAgreements.ts';
+export { cashQueryLoanButtonAuth, cashQueryLoanButtonAuthQuery } from './calls/cashQueryLoanButtonAuth.ts';
+export { cashQueryLoanInfoAfterProcess, cashQueryLoanInfoAfterProcessQuery } from './calls/cashQueryLoanInfoAfterProcess.ts';
+export { cashQueryLoanUse, cashQueryLoanUseQuery } from './calls/cashQueryLoanUse.ts';
+export { cashQueryPublishStatus, cashQueryPublishStatusQuery } from './calls/cashQueryPublishStatus.ts';
+export { cashQueryReduceFee, cashQueryReduceFeeQuery } from './calls/cashQueryReduceFee.ts';
+export { cashQueryResultPage, cashQueryResultPageQuery } from './calls/cashQueryResultPage.ts';
+export { cashQuerySpecialAsset, cashQuerySpecialAssetQuery } from './calls/cashQuerySpecialAsset.ts';
+export { cashQueryUserInfo, cashQueryUserInfoQuery } from './calls/cashQueryUserInfo.ts';
+export { cashReportNonStudent, cashReportNonStudentMutation } from './calls/cashReportNonStudent.ts';
+export { cashRiskReport, cashRiskReportMutation } from './calls/cashRiskReport.ts';
+export { cashSaveVideo, cashSaveVideoMutation } from './calls/cashSaveVideo.ts';
+export { cashServerUpload, cashServerUploadMutation } from './calls/cashServerUpload.ts';
+export { cashSwitchLeadFlow, cashSwitchLeadFlowMutation } from './calls/cashSwitchLeadFlow.ts';
+export { cashUploadVideo, cashUploadVideoMutation } from './calls/cashUploadVideo.ts';
+export { channelAssessAmount, channelAssessAmountMutation } from './calls/channelAssessAmount.ts';
+export { channelBindCard, channelBindCardMutation } from './calls/channelBindCard.ts';
+export { channelConfirmPay, channelConfirmPayMutation } from './calls/channelConfirmPay.ts';
+export { channelFaceVerify, channelFaceVerifyMutation } from './calls/channelFaceVerify.ts';
+export { channelFillContacts, channelFillContactsMutation } from './calls/channelFillContacts.ts';
+export { channelGetPageMeta, channelGetPageMetaQuery } from './calls/channelGetPageMeta.ts';
+export { channelIdAuth, channelIdAuthMutation } from './calls/channelIdAuth.ts';
+export { channelIdCardAuth, channelIdCardAuthMutation } from './calls/channelIdCardAuth.ts';
+export { channelIdNumberAuth, channelIdNumberAuthMutation } from './calls/channelIdNumberAuth.ts';
+export { channelLoadContacts, channelLoadContactsQuery } from './calls/channelLoadContacts.ts';
+export { channelLoginHook, channelLoginHookMutation } from './calls/channelLoginHook.ts';
+export { channelPayCheck, channelPayCheckQuery } from './calls/channelPayCheck.ts';
+export { channelPreAssessAmount, channelPreAssessAmountMutation } from './calls/channelPreAssessAmount.ts';
+export { channelQueryAmount, channelQueryAmountQuery } from './calls/channelQueryAmount.ts';
+export { channelQueryAssessAmountStatus, channelQueryAssessAmountStatusQuery } from './calls/channelQueryAssessAmountStatus.ts';
+export { channelQueryChannelReturnUrl, channelQueryChannelReturnUrlQuery } from './calls/channelQueryChannelReturnUrl.ts';
+export { channelQueryIdAuthInfo, channelQueryIdAuthInfoQuery } from './calls/channelQueryIdAuthInfo.ts';
+export { channelQueryInstalmentDetails, channelQueryInstalmentDetailsQuery } from './calls/channelQueryInstalmentDetails.ts';
+export { channelQueryPayOptions, channelQueryPayOptionsQuery } from './calls/channelQueryPayOptions.ts';
+export { channelQueryPayStatus, channelQueryPayStatusQuery } from './calls/channelQueryPayStatus.ts';
+export { channelQueryPreAssessAmountStatus, channelQueryPreAssessAmountStatusQuery } from './calls/channelQueryPreAssessAmountStatus.ts';
+export { channelQueryUserInfo, channelQueryUserInfoQuery } from './calls/channelQueryUserInfo.ts';
+export { channelSendVerifySms, channelSendVerifySmsMutation } from './calls/channelSendVerifySms.ts';
+export { creditBindCreditCard, creditBindCreditCardMutation } from './calls/creditBindCreditCard.ts';
+export { creditCheckPushStream, creditCheckPushStreamQuery } from './calls/creditCheckPushStream.ts';
+export { creditFaceAuth, creditFaceAuthMutation } from './calls/creditFaceAuth.ts';
+export { creditFaceAuthV3, creditFaceAuthV3Mutation } from './calls/creditFaceAuthV3.ts';
+export { creditGetCampaignProcess, creditGetCampaignProcessQuery } from './calls/creditGetCampaignProcess.ts';
+export { creditGetPromotionProcess, creditGetPromotionProcessQuery } from './calls/creditGetPromotionProcess.ts';
+export { creditGetPublicKey, creditGetPublicKeyQuery } from './calls/creditGetPublicKey.ts';
+export { creditGetUploadToken, creditGetUploadTokenQuery } from './calls/creditGetUploadToken.ts';
+export { creditIdPhotoOcr, creditIdPhotoOcrMutation } from './calls/creditIdPhotoOcr.ts';
+export { creditJoinCampaign, creditJoinCampaignMutation } from './calls/creditJoinCampaign.ts';
+export { creditJoinPromotion, creditJoinPromotionMutation } from './calls/creditJoinPromotion.ts';
+export { creditMarriageCertificate, creditMarriageCertificateMutation } from './calls/creditMarriageCertificate.ts';
+export { creditOcrScreenshotAuth, creditOcrScreenshotAuthMutation } from './calls/creditOcrScreenshotAuth.ts';
+export { creditPreValidator, creditPreValidatorQuery } from './calls/creditPreValidator.ts';
+export { creditQueryAcademicInfo, creditQueryAcademicInfoQuery } from './calls/creditQueryAcademicInfo.ts';
+export { creditQueryAmount, creditQueryAmountQuery } from './calls/creditQueryAmount.ts';
+export { creditQueryCreditCardList, creditQueryCreditCardListQuery } from './calls/creditQueryCreditCardList.ts';
+export { creditQueryIdPhoto, creditQueryIdPhotoQuery } from './calls/creditQueryIdPhoto.ts';
+export { creditQueryLimitLog, creditQueryLimitLogQuery } from './calls/creditQueryLimitLog.ts';
+export { creditQueryPushStreamResult, creditQueryPushStreamResultQuery } from './calls/creditQueryPushStreamResult.ts';
+export { creditQueryRecommendContactGray, creditQueryRecommendContactGrayQuery } from './calls/creditQueryRecommendContactGray.ts';
+export { creditQueryUserContact, creditQueryUserContactQuery } from './calls/creditQueryUserContact.ts';
+export { creditSaveBaseInfo, creditSaveBaseInfoMutation } from './calls/creditSaveBaseInfo.ts';
+export { creditSaveBaseInfoV2, creditSaveBaseInfoV2Mutation } from './calls/creditSaveBaseInfoV2.ts';
+export { creditSaveRecommendContact, creditSaveRecommendContactMutation } from './calls/creditSaveRecommendContact.ts';
+export { creditSaveUserContact, creditSaveUserContactMutation } from './calls/creditSaveUserContact.ts';
+export { creditUploadIdPhoto, creditUploadIdPhotoMutation } from './calls/creditUploadIdPhoto.ts';
+export { creditMaoYanAssessAmount, creditMaoYanAssessAmountMutation } from './calls/creditMaoYanAssessAmount.ts';
+export { creditMaoYanFaceVerify, creditMaoYanFaceVerifyMutation } from './calls/creditMaoYanFaceVerify.ts';
+export { creditMaoYanGetPageMeta, creditMaoYanGetPageMetaQuery } from './calls/creditMaoYanGetPageMeta.ts';
+export { creditMaoYanIdAuth, creditMaoYanIdAuthMutation } from './calls/creditMaoYanIdAuth.ts';
+export { creditMaoYanIdCardAuth, creditMaoYanIdCardAuthMutation } from './calls/creditMaoYanIdCardAuth.ts';
+export { creditMaoYanIdNumberAuth, creditMaoYanIdNumberAuthMutation } from './calls/creditMaoYanIdNumberAuth.ts';
+export { creditMaoYanLoginHook, creditMaoYanLoginHookMutation } from './calls/creditMaoYanLoginHook.ts';
+export { creditMaoYanQueryAmount, creditMaoYanQueryAmountQuery } from './calls/creditMaoYanQueryAmount.ts';
+export { creditMaoYanQueryAssessAmountStatus, creditMaoYanQueryAssessAmountStatusQuery } from './calls/creditMaoYanQueryAssessAmountStatus.ts';
+export { creditMaoYanQueryUserInfo, creditMaoYanQueryUserInfoQuery } from './calls/creditMaoYanQueryUserInfo.ts';
+export { memberOpen, memberOpenMutation } from './calls/memberOpen.ts';
+export { memberQueryAutoRenewConfig, memberQueryAutoRenewConfigQuery } from './calls/memberQueryAutoRenewConfig.ts';
+export { memberQueryBenefits, memberQueryBenefitsQuery } from './calls/memberQueryBenefits.ts';
+export { memberQueryInfo, memberQueryInfoQuery } from './calls/memberQueryInfo.ts';
+export { memberQueryRenewList, memberQueryRenewListQuery } from './calls/memberQueryRenewList.ts';
+export { memberUpgrade, memberUpgradeMutation } from './calls/memberUpgrade.ts';
+export { merchantApplyAmount, merchantApplyAmountMutation } from './calls/merchantApplyAmount.ts';
+export { merchantBindBankCard, merchantBindBankCardMutation } from './calls/merchantBindBankCard.ts';
+export { merchantConfirmReservation, merchantConfirmReservationMutation } from './calls/merchantConfirmReservation.ts';
+export { merchantCreateSalesOrder, merchantCreateSalesOrderMutation } from './calls/merchantCreateSalesOrder.ts';
+export { merchantGetAdBanner, merchantGetAdBannerQuery } from './calls/merchantGetAdBanner.ts';
+export { merchantGetLastSixMonths, merchantGetLastSixMonthsQuery } from './calls/merchantGetLastSixMonths.ts';
+export { merchantGetLoanData, merchantGetLoanDataQuery } from './calls/merchantGetLoanData.ts';
+export { merchantGetLoanRateInfo, merchantGetLoanRateInfoQuery } from './calls/merchantGetLoanRateInfo.ts';
+export { merchantGetLoanRateInfoV2, merchantGetLoanRateInfoV2Query } from './calls/merchantGetLoanRateInfoV2.ts';
+export { merchantGetLoanRateInfoV3, merchantGetLoanRateInfoV3Query } from './calls/merchantGetLoanRateInfoV3.ts';
+export { merchantGetLoanTime, merchantGetLoanTimeQuery } from './calls/merchantGetLoanTime.ts';
+export { merchantGetMonth, merchantGetMonthQuery } from './calls/merchantGetMonth.ts';
+export { merchantGetStoreAuthItems, merchantGetStoreAuthItemsQuery } from './calls/merchantGetStoreAuthItems.ts';
+export { merchantGetStoreAuthUrl, merchantGetStoreAuthUrlMutation } from './calls/merchantGetStoreAuthUrl.ts';
+export { merchantGetTobaccoLoanData, merchantGetTobaccoLoanDataQuery } from './calls/merchantGetTobaccoLoanData.ts';
+export { merchantGetUserWindowList, merchantGetUserWindowListQuery } from './calls/merchantGetUserWindowList.ts';
+export { merchantPreAudit, merchantPreAuditMutation } from './calls/merchantPreAudit.ts';
+export { merchantPreValidator, merchantPreValidatorQuery } from './calls/merchantPreValidator.ts';
+export { merchantPublish, merchantPublishMutation } from './calls/merchantPublish.ts';
+export { merchantQueryArea, merchantQueryAreaQuery } from './calls/merchantQueryArea.ts';
+export { merchantQueryIndustry, merchantQueryIndustryQuery } from './calls/merchantQueryIndustry.ts';
+export { merchantQueryReservationStatus, merchantQueryReservationStatusQuery } from './calls/merchantQueryReservationStatus.ts';
+export { merchantRecall, merchantRecallMutation } from './calls/merchantRecall.ts';
+export { merchantResolveGpsAddress, merchantResolveGpsAddressQuery } from './calls/merchantResolveGpsAddress.ts';
+export { merchantRewardQuery, merchantRewardQueryQuery } from './calls/merchantRewardQuery.ts';
+export { merchantSendSms, merchantSendSmsMutation } from './calls/merchantSendSms.ts';
+export { merchantSubmitWindowProtocol, merchantSubmitWindowProtocolMutation } from './calls/merchantSubmitWindowProtocol.ts';
+export { merchantUpdateYcdAuthStatus, merchantUpdateYcdAuthStatusMutation } from './calls/merchantUpdateYcdAuthStatus.ts';
+export { merchantUploadPicture, merchantUploadPictureMutation } from './calls/merchantUploadPicture.ts';
+export { merchantWindowReport, merchantWindowReportMutation } from './calls/merchantWindowReport.ts';
+export { messageMarkAllRead, messageMarkAllReadMutation } from './calls/messageMarkAllRead.ts';
+export { messageQueryDetail, messageQueryDetailQuery } from './calls/messageQueryDetail.ts';
+export { messageQueryList, messageQueryListQuery } from './calls/messageQueryList.ts';
+export { messageQueryUnreadByType, messageQueryUnreadByTypeQuery } from './calls/messageQueryUnreadByType.ts';
+export { messageUpdateStatus, messageUpdateStatusMutation } from './calls/messageUpdateStatus.ts';
+export { otherAgreementrecord, otherAgreementrecordMutation } from './calls/otherAgreementrecord.ts';
+export { otherGetCardTitles, otherGetCardTitlesQuery } from './calls/otherGetCardTitles.ts';
+export { otherGetMultiWebConfig, otherGetMultiWebConfigQuery } from './calls/otherGetMultiWebConfig.ts';
+export { otherGetQuestionnaireInfo, otherGetQuestionnaireInfoQuery } from './calls/otherGetQuestionnaireInfo.ts';
+export { otherGetWebConfig, otherGetWebConfigQuery } from './calls/otherGetWebConfig.ts';
+export { otherQueryMerchantNo, otherQueryMerchantNoQuery } from './calls/otherQueryMerchantNo.ts';
+export { otherQueryTraceData, otherQueryTraceDataQuery } from './calls/otherQueryTraceData.ts';
+export { otherQueryUserMerchant, otherQueryUserMerchantQuery } from './calls/otherQueryUserMerchant.ts';
+export { otherQuestionnaireReport, otherQuestionnaireReportMutation } from './calls/otherQuestionnaireReport.ts';
+export { otherQuestionnaireSubmit, otherQuestionnaireSubmitMutation } from './calls/otherQuestionnaireSubmit.ts';
+export { repaymentAfterLoanSign, repaymentAfterLoanSignMutation } from './calls/repaymentAfterLoanSign.ts';
+export { repaymentChangeAutoPayStatus, repaymentChangeAutoPayStatusMutation } from './calls/repaymentChangeAutoPayStatus.ts';
+export { repaymentConfirmBankCardSigned, repaymentConfirmBankCardSignedMutation } from './calls/repaymentConfirmBankCardSigned.ts';
+export { repaymentDoBankCardSigned, repaymentDoBankCardSignedMutation } from './calls/repaymentDoBankCardSigned.ts';
+export { repaymentGetAutopayStatus, repaymentGetAutopayStatusQuery } from './calls/repaymentGetAutopayStatus.ts';
+export { repaymentGetAutopayStatusV2, repaymentGetAutopayStatusV2Query } from './calls/repaymentGetAutopayStatusV2.ts';
+export { repaymentGetCashierUrl, repaymentGetCashierUrlMutation } from './calls/repaymentGetCashierUrl.ts';
+export { repaymentQueryBillList, repaymentQueryBillListQuery } from './calls/repaymentQueryBillList.ts';
+export { repaymentQueryEarlyRepayAmount, repaymentQueryEarlyRepayAmountQuery } from './calls/repaymentQueryEarlyRepayAmount.ts';
+export { repaymentQueryPlan, repaymentQueryPlanQuery } from './calls/repaymentQueryPlan.ts';
+export { repaymentQueryPrecondition, repaymentQueryPreconditionQuery } from './calls/repaymentQueryPrecondition.ts';
+export { repaymentQueryRefunds, repaymentQueryRefundsQuery } from './calls/repaymentQueryRefunds.ts';
+export { repaymentQueryStatus, repaymentQueryStatusQuery } from './calls/repaymentQueryStatus.ts';
+export { repaymentResignAutoPay, repaymentResignAutoPayMutation } from './calls/repaymentResignAutoPay.ts';
+export { repaymentShowAutoPayEntry, repaymentShowAutoPayEntryQuery } from './calls/repaymentShowAutoPayEntry.ts';
+export { staffCashGetAmount, staffCashGetAmountQuery } from './calls/staffCashGetAmount.ts';
+export { staffCashPublish, staffCashPublishMutation } from './calls/staffCashPublish.ts';
+export { staffCashQueryPublishStatus, staffCashQueryPublishStatusQuery } from './calls/staffCashQueryPublishStatus.ts';
+export { staffCashQueryUserInfo, staffCashQueryUserInfoQuery } from './calls/staffCashQueryUserInfo.ts';
+export { thirdpayGetAdv, thirdpayGetAdvQuery } from './calls/thirdpayGetAdv.ts';
+export { userBindBankcard, userBindBankcardMutation } from './calls/userBindBankcard.ts';
+export { userBindBankcardV2, userBindBankcardV2Mutation } from './calls/userBindBankcardV2.ts';
+export { userCanLogout, userCanLogoutQuery } from './calls/userCanLogout.ts';
+export { userChangeMobilePrecheck, userChangeMobilePrecheckQuery } from './calls/userChangeMobilePrecheck.ts';
+export { userCheckPersonalInfoExport, userCheckPersonalInfoExportQuery } from './calls/userCheckPersonalInfoExport.ts';
+export { userCheckPersonalInfoExportCode, userCheckPersonalInfoExportCodeMutation } from './calls/userCheckPersonalInfoExportCode.ts';
+export { userCheckWechatBind, userCheckWechatBindQuery } from './calls/userCheckWechatBind.ts';
+export { userGetAdvert, userGetAdvertQuery } from './calls/userGetAdvert.ts';
+export { userGetCouponUnreadCount, userGetCouponUnreadCountQuery } from './calls/userGetCouponUnreadCount.ts';
+export { userGetGuestAdvert, userGetGuestAdvertQuery } from './calls/userGetGuestAdvert.ts';
+export { userGetIcpRecord, userGetIcpRecordQuery } from './calls/userGetIcpRecord.ts';
+export { userGetProvinceCityArea, userGetProvinceCityAreaQuery } from './calls/userGetProvinceCityArea.ts';
+export { userGetReservedPhoneChangeUrl, userGetReservedPhoneChangeUrlMutation } from './calls/userGetReservedPhoneChangeUrl.ts';
+export { userGetStreetList, userGetStreetListQuery } from './calls/userGetStreetList.ts';
+export { userLogin, userLoginMutation } from './calls/userLogin.ts';
+export { userLoginRisk, userLoginRiskQuery } from './calls/userLoginRisk.ts';
+export { userLogout, userLogoutMutation } from './calls/userLogout.ts';
+export { userQueryAccount, userQueryAccountQuery } from './calls/userQueryAccount.ts';
+export { userQueryAllBankcardList, userQueryAllBankcardListQuery } from './calls/userQueryAllBankcardList.ts';
+export { userQueryAmount, userQueryAmountQuery } from './calls/userQueryAmount.ts';
+export { userQueryAuditRecord, userQueryAuditRecordQuery } from './calls/userQueryAuditRecord.ts';
+export { userQueryBankcardListV2, userQueryBankcardListV2Query } from './calls/userQueryBankcardListV2.ts';
+export { userQueryBankcardListV3, userQueryBankcardListV3Query } from './calls/userQueryBankcardListV3.ts';
+export { userQueryCardStatus, userQueryCardStatusQuery } from './calls/userQueryCardStatus.ts';
+export { userQueryIdentity, userQueryIdentityQuery } from './calls/userQueryIdentity.ts';
+export { userQueryPendingOrderCount, userQueryPendingOrderCountQuery } from './calls/userQueryPendingOrderCount.ts';
+export { userQueryRecentBill, userQueryRecentBillQuery } from './calls/userQueryRecentBill.ts';
+export { userQueryUnreadMessageCount, userQueryUnreadMessageCountQuery } from './calls/userQueryUnreadMessageCount.ts';
+export { userRefreshToken, userRefreshTokenMutation } from './calls/userRefreshToken.ts';
+export { userReportUserGps, userReportUserGpsMutation } from './calls/userReportUserGps.ts';
+export { userSaveComplaint, userSaveComplaintMutation } from './calls/userSaveComplaint.ts';
+export { userSelectUserData, userSelectUserDataQuery } from './calls/userSelectUserData.ts';
+export { userSendLoginCode, userSendLoginCodeMutation } from './calls/userSendLoginCode.ts';
+export { userUnbindBankcard, userUnbindBankcardMutation } from './calls/userUnbindBankcard.ts';
+export { userUpdateUserData, userUpdateUserDataMutation } from './calls/userUpdateUserData.ts';
+export { virtualCreateOrder, virtualCreateOrderMutation } from './calls/virtualCreateOrder.ts';
+export { virtualQueryCoupons, virtualQueryCouponsQuery } from './calls/virtualQueryCoupons.ts';
+export { virtualQueryPayResult, virtualQueryPayResultQuery } from './calls/virtualQueryPayResult.ts';
+export { virtualQueryPhoneSku, virtualQueryPhoneSkuQuery } from './calls/virtualQueryPhoneSku.ts';
+export { virtualQueryQqSku, virtualQueryQqSkuQuery } from './calls/virtualQueryQqSku.ts';
+export { virtualQueryVideoSku, virtualQueryVideoSkuQuery } from './calls/virtualQueryVideoSku.ts';

@@ -11,7 +11,7 @@ import {
 
 const contractFile = join(import.meta.dirname, '../../contract/openapi.yaml')
 
-const document = parseDocument(readFileSync(contractFile, 'utf8'))
+export const document = parseDocument(readFileSync(contractFile, 'utf8'))
 export const calls: Call[] = readCalls(document)
 
 /** Values that a schema of the contract allows; independent of the generated zod schemas. */
@@ -27,6 +27,7 @@ export function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'array':
       return fc.array(valuesOf(model['items'] as JsonSchema), { maxLength: 3 })
     case 'string':
+      if (model['format'] === 'binary') return fc.string().map((text) => new Blob([text]))
       return typeof model['pattern'] === 'string'
         ? fc.stringMatching(new RegExp(model['pattern']))
         : fc.string({
@@ -50,8 +51,17 @@ export function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 function objectsOf(model: JsonSchema): fc.Arbitrary<unknown> {
+  const values = valuesOfMap(model)
+  if (values) return fc.dictionary(fc.string({ maxLength: 8 }), valuesOf(values), { maxKeys: 3 })
   const fields = Object.entries(model.properties ?? {}).map(
     ([name, field]) => [name, valuesOf(field)] as const,
   )
   return fc.record(Object.fromEntries(fields), { requiredKeys: model.required ?? [], noNullPrototype: true })
+}
+
+/** Schema of the values, when a model is a map: no fields of its own, any keys. */
+export function valuesOfMap(model: JsonSchema): JsonSchema | undefined {
+  return model.properties === undefined
+    ? (model['unevaluatedProperties'] as JsonSchema | undefined)
+    : undefined
 }

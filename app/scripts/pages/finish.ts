@@ -12,7 +12,7 @@ const routes = [
 const BASE = '/pages/credit/'
 
 /** A visitor is about to see the login page, not this one; where the host draws a title bar, ours is left out. */
-const SHELL_RULES = '[data-visitor] #root>*,[data-bare] #root header{display:none}'
+const SHELL_RULES = '[data-visitor] [data-shell],[data-bare] [data-shell] header{display:none}'
 
 const inHead = (page: string, ...tags: string[]) => page.replace('<!--head-->', tags.join(''))
 
@@ -46,6 +46,9 @@ export async function finishPages(dist: string): Promise<void> {
       ...preloads,
     )
     mkdirSync(path.join(dist, route.path), { recursive: true })
-    writeFileSync(path.join(dist, route.path, 'index.html'), page.replace('<!--shell-->', shell.html))
+    writeFileSync(
+      path.join(dist, route.path, 'index.html'),
+      page.replace('<!--shell-->', `<div data-shell>${shell.html}</div>`),
+    )
   }
 }

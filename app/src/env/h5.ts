@@ -44,6 +44,7 @@ export function createH5Host(parts: HostParts): FlowHost {
     // No partner app surrounds a plain browser: the product's own start is where the user goes on.
     partnerReturn: async () => routeTo('/', true),
     close() {
+      // One step back would show a page of ours that the customer is done with.
       if (!leaveWindow()) routeTo('/', true)
     },
     onNativeBack: () => () => undefined,

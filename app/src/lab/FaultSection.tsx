@@ -10,8 +10,8 @@ const EVERY = '*'
 /** A fault in the sandbox's text form, or in the words it was offered with. */
 const nameOf = ({ kind, ms, status, code, when }: FaultRuleEntry['faults'][number]) => {
   const value = ms ?? status ?? code
-  const moment = when === undefined ? '' : `${value === undefined ? '=' : ':'}${String(when)}`
-  const text = `${kind}${value === undefined ? '' : `=${String(value)}`}${moment}`
+  const moment = when === undefined ? '' : `${value === undefined ? '=' : ':'}${when}`
+  const text = `${kind}${value === undefined ? '' : `=${value}`}${moment}`
   return faultKinds.find(({ fault }) => fault === text)?.label ?? text
 }
 

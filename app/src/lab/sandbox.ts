@@ -10,7 +10,7 @@ export interface PersonaEntry {
 export interface FaultRuleEntry {
   match: string
   times: number | null
-  faults: readonly { kind: string; [field: string]: unknown }[]
+  faults: readonly { kind: string; ms?: number; status?: number; code?: number; when?: string }[]
 }
 
 export interface LogRow {

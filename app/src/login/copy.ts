@@ -8,7 +8,7 @@ export const copy = {
   sendCode: '获取验证码',
   resend: '重新获取',
   resendIn: (seconds: number) => `${seconds} 秒后重新获取`,
-  sent: (masked: string) => `验证码已发送至 ${masked}`,
+  sent: (masked: string) => `已发送至 ${masked}`,
   voiceAsk: '收不到短信？',
   voice: '接听语音验证码',
   voiceSent: '验证码将通过电话告知，请留意接听',

@@ -26,21 +26,18 @@ export function reloadWindow(): void {
   window.location.reload()
 }
 
-/** Address of the current page below the base, with query: where a login comes back to. */
-export function currentPath(
-  base: string,
-  location: Pick<Location, 'pathname' | 'search'> = window.location,
-): string {
-  const inside = location.pathname === base || location.pathname.startsWith(`${base}/`)
-  return `${(inside && location.pathname.slice(base.length)) || '/'}${location.search}`
-}
-
 /** For the one function that sends the window somewhere, see `navigate.ts`. */
 export const windowLocation = (): Pick<Location, 'assign' | 'replace'> => window.location
 
-/** Leaves for whatever was shown before this page; false when there is nothing. */
+/** How many entries below the one on show are the router's: it numbers them in their state. */
+const ownEntriesBelow = (): number => {
+  const { idx } = (window.history.state ?? {}) as { idx?: unknown }
+  return typeof idx === 'number' ? idx : 0
+}
+
+/** Leaves for whatever was shown before this app; false when there is nothing, or only pages of its own. */
 export function leaveWindow(): boolean {
-  if (window.history.length < 2) return false
+  if (window.history.length < 2 || ownEntriesBelow() > 0) return false
   window.history.back()
   return true
 }

@@ -2,13 +2,11 @@ import { useBackCloses, type FlowChrome } from '@koo/flow'
 import { Header } from '@koo/kit/Header'
 import { OverlayProvider } from '@koo/kit/overlay'
 import { OverlayHost } from '@koo/kit/OverlayHost'
-import { createContext, use, useCallback, useState, type ComponentProps } from 'react'
+import { use, useCallback, useState, type ComponentProps } from 'react'
 import { copy } from './copy.ts'
 import * as styles from './Frame.css.ts'
+import { HeaderShown } from './header-shown.ts'
 import { useOnline } from './online.ts'
-
-/** Whether this environment needs a title bar of ours (spec 2: by channel; plain browsers yes). */
-export const HeaderShown = createContext(true)
 
 type Close = () => void
 

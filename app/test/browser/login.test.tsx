@@ -17,7 +17,7 @@ const fillPhone = () => mobile.fill('13800000002')
 async function sendCode() {
   await fillPhone()
   await send.click()
-  await expect.element(page.getByText('验证码已发送至 138****0002')).toBeVisible()
+  await expect.element(page.getByText('已发送至 138****0002')).toBeVisible()
 }
 
 describe('signing in', () => {

@@ -1,9 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchOptions } from '../../../.ci/browser.mjs'
 import { buildApp } from '../../scripts/build-app.ts'
 import { HEADERS_FILE, type DeployHeaders } from '../../scripts/headers.ts'
+import { serve, type RunningServer } from '../../scripts/serve.ts'
 import { loadStaticFiles, type StaticFile } from '../../scripts/static-files.ts'
 
 const brotli = (file: StaticFile) => file.encoded('br').body.length
@@ -79,5 +82,87 @@ describe('production build', () => {
       expect(policy).not.toContain('unsafe')
       expect(headers.files[page]?.['cache-control']).toBe('no-store')
     }
+  })
+
+  describe('in a browser', () => {
+    let server: RunningServer
+    let browser: Browser
+
+    beforeAll(async () => {
+      server = await serve(dist)
+      browser = await chromium.launch(await launchOptions())
+    }, 120_000)
+    afterAll(async () => {
+      await browser.close()
+      await server.close()
+    })
+
+    /** A fresh visitor, or the sandbox's ordinary customer; what went wrong is collected in `trouble`. */
+    async function visit(signedIn: boolean): Promise<{ page: Page; requests: string[]; trouble: string[] }> {
+      const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true })
+      const session = signedIn ? server.sandbox?.signIn() : undefined
+      await context.addInitScript(
+        (who) => {
+          if (who)
+            localStorage.setItem('koo_session', JSON.stringify({ ...who, expiresAt: Date.now() + 3_600_000 }))
+          document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+            console.error(`refused by the policy: ${violatedDirective} ${sample}`),
+          )
+        },
+        session && { token: session.token, userId: session.userId },
+      )
+      const page = await context.newPage()
+      const requests: string[] = []
+      const trouble: string[] = []
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+      page.on('pageerror', ({ message }) => trouble.push(message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') trouble.push(message.text())
+      })
+      await page.goto(`${server.origin}/pages/credit/cash/home`)
+      return { page, requests, trouble }
+    }
+
+    it('shows the loan page to a customer, with early reads, and nothing is refused by the policy', async () => {
+      const { page, requests, trouble } = await visit(true)
+      await page.getByTestId('month-pay').first().waitFor()
+      const first = [
+        'cash/getAmount',
+        'merchant/getLoanRateInfoV3',
+        'user/queryAllBankcardList',
+        'cash/queryCoupons',
+      ]
+      for (const path of first) expect(requests.filter((asked) => asked === `/api/${path}`)).toHaveLength(1)
+      // What the page fetches ahead once it is shown comes after its own calls.
+      const before = requests.slice(0, requests.indexOf('/api/cash/queryLoanUse'))
+      expect(before.filter((path) => path.endsWith('.js'))).toHaveLength(2)
+      expect(before.filter((path) => path.endsWith('.css'))).toEqual([])
+      await page.getByTestId('coupon-row').click()
+      await page.getByTestId('coupon-done').waitFor()
+      expect(trouble).toEqual([])
+    })
+
+    it('shows the login page to a visitor and asks for nothing', async () => {
+      const { page, requests, trouble } = await visit(false)
+      await page.getByRole('heading', { name: '手机号登录' }).waitFor()
+      expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
+      expect(trouble).toEqual([])
+    })
+
+    it('says what happened when the app itself does not arrive', async () => {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      let loads = 0
+      await page.route('**/assets/index-*.js', (route) => {
+        loads += 1
+        return route.fulfill({ contentType: 'text/html', body: '<p>not a script</p>' })
+      })
+      await page.goto(`${server.origin}/pages/credit/login`)
+      await page.getByText('页面没有加载成功').waitFor()
+      expect(loads).toBe(2)
+      await page.unroute('**/assets/index-*.js')
+      await page.getByRole('button', { name: '重新加载' }).click()
+      await page.getByRole('heading', { name: '手机号登录' }).waitFor()
+    })
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createNavigate } from '../../src/navigation/navigate.ts'
 import { createUrlGate } from '../../src/navigation/url-gate.ts'
-import { currentPath } from '../../src/navigation/window.ts'
 
 function start() {
   const location = { assign: vi.fn(), replace: vi.fn() }
@@ -39,15 +38,5 @@ describe('navigate', () => {
     expect(onRefused.mock.calls).toEqual([[{ sink: 'bindCardUrl', reason: 'scheme' }]])
     expect(location.assign).not.toHaveBeenCalled()
     expect(routeTo).not.toHaveBeenCalled()
-  })
-})
-
-describe('current path', () => {
-  it.each([
-    ['/pages/credit/cash/home', '?a=1', '/cash/home?a=1'],
-    ['/pages/credit', '', '/'],
-    ['/pages/creditevil', '?a=1', '/?a=1'],
-  ])('%s%s is %s', (pathname, search, path) => {
-    expect(currentPath('/pages/credit', { pathname, search })).toBe(path)
   })
 })

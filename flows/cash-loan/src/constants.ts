@@ -29,8 +29,14 @@ export const COUNTDOWN_S = { max: 600, fallback: 0 } as const
 /** Session key of the coupon choice (spec 4): ids and term versions, never figures. */
 export const CHOSEN_COUPON_KEY = 'chosenCoupon'
 
+/** A coupon that ends within this is marked as ending. */
+export const COUPON_ENDING_MS = 3 * 24 * 60 * 60 * SECOND
+
 /** Loan use unless the customer says otherwise: daily consumption (spec 3). */
 export const DEFAULT_LOAN_USE = { use: '10001', sub: '1000101' } as const
+
+/** The draft is written when nothing was typed for this long (spec 9, input editing debounce), and when the page goes. */
+export const DRAFT_REST_MS = 500
 
 /** Amount input: digits only, at most 10 (spec 5). */
 export const AMOUNT_MAX_DIGITS = 10

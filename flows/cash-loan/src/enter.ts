@@ -24,7 +24,11 @@ const FREE_FROM: readonly string[] = [
  * Spec 2: entering the home route from anywhere except index or the break-directly pages leads to the module's home
  * with the same query, unless the target is confirm, videoAuth, smartVideo or an adduserinfo page.
  */
-export function enterHome<P extends string>({ page: target, query, from }: EnterAttempt<P>): PageDest<typeof HOME> | null {
+export function enterHome<P extends string>({
+  page: target,
+  query,
+  from,
+}: EnterAttempt<P>): PageDest<typeof HOME> | null {
   if (!target.startsWith(UNDER_HOME) || EXEMPT.includes(target)) return null
   return from !== null && FREE_FROM.includes(from) ? null : page(HOME, { query })
 }

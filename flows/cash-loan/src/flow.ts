@@ -3,11 +3,21 @@ import { confirmExits } from './confirm/exits.ts'
 import { enterHome } from './enter.ts'
 import { homeExits } from './home/exits.ts'
 import { resultExits } from './result/exits.ts'
-import { titles } from './titles.ts'
+import { hasEntered } from './home/unsaved.ts'
+import { leaveCopy, titles } from './definitionCopy.ts'
 
-const home = defineStep({ title: titles.home, exits: homeExits, load: () => import('./home/page.tsx') })
+const home = defineStep({
+  title: titles.home,
+  exits: homeExits,
+  leave: { id: 'draft', copy: leaveCopy, blocks: ({ action }) => action === 'POP' && hasEntered() },
+  load: () => import('./home/page.tsx'),
+})
 
-const confirm = defineStep({ title: titles.confirm, exits: confirmExits, load: () => import('./confirm/page.tsx') })
+const confirm = defineStep({
+  title: titles.confirm,
+  exits: confirmExits,
+  load: () => import('./confirm/page.tsx'),
+})
 
 const result = defineStep({
   title: (query) => (query.from === 'cashLead' ? titles.leadResult : titles.result),
@@ -28,7 +38,7 @@ export const cashLoan = defineFlow({
   pages: { 'cash/home': home, 'cash/home/confirm': confirm, 'result/loan': result },
   exits: {
     'cash/home': { next: page('cash/home/confirm'), found: shown, supplement: link('moreauth') },
-    'cash/home/confirm': { done: shown, form: page('cash/home', { replace: true }) },
+    'cash/home/confirm': { done: shown, form: page('cash/home', { reuse: true }) },
     'result/loan': { finish: close, found: shown, home: page('cash/home', { replace: true }) },
   },
   enter: enterHome,

@@ -71,13 +71,18 @@ describe('publish machine', () => {
   })
 
   it('has no transition that the table does not name', () => {
-    const named = Object.entries(TRANSITIONS).flatMap(([state, row]) => Object.keys(row).map((event) => `${state} ${event}`))
+    const named = Object.entries(TRANSITIONS).flatMap(([state, row]) =>
+      Object.keys(row).map((event) => `${state} ${event}`),
+    )
     const expected = pairs.filter(([, , next]) => next !== '·').map(([state, event]) => `${state} ${event}`)
     expect(named.toSorted()).toEqual(expected.toSorted())
   })
 
   it('keeps the serial through a lost answer and a second attempt', () => {
-    const again = [events.send, events.lost, events.notFound, events.again, events.send].reduce<PublishState>(step, states.ready)
+    const again = [events.send, events.lost, events.notFound, events.again, events.send].reduce<PublishState>(
+      step,
+      states.ready,
+    )
     expect(again).toMatchObject({ name: 'sending', intention: { serial: 's-1' } })
   })
 
@@ -88,7 +93,11 @@ describe('publish machine', () => {
   })
 
   it('never offers anything else while something is open', () => {
-    expect(Object.values(states).filter(isOpen).map((state) => state.name)).toEqual(['sending', 'unknown', 'accepted', 'absent'])
+    expect(
+      Object.values(states)
+        .filter(isOpen)
+        .map((state) => state.name),
+    ).toEqual(['sending', 'unknown', 'accepted', 'absent'])
   })
 
   it('over any walk: no second send without an answer, an accepted loan is never forgotten, no serial is swapped while open', () => {

@@ -11,7 +11,14 @@ function world(fates: Fate[] = [], dropsRepeats = false) {
   const locks = sharedLocks()
   let made = 0
   let user: string | null = 'u1'
-  const open = () => new Tab(lender, store, locks, () => `serial-${(made += 1)}`, () => user)
+  const open = () =>
+    new Tab(
+      lender,
+      store,
+      locks,
+      () => `serial-${(made += 1)}`,
+      () => user,
+    )
   return { clock, lender, store, open, signIn: (name: string | null) => (user = name) }
 }
 
@@ -162,7 +169,12 @@ describe('publisher', () => {
       const { clock, lender, store } = world()
       const lock = () => {
         let ids = 0
-        return storageLock({ store, now: clock.now, wait: clock.wait, newId: () => `tab-${Math.random()}-${(ids += 1)}` })
+        return storageLock({
+          store,
+          now: clock.now,
+          wait: clock.wait,
+          newId: () => `tab-${Math.random()}-${(ids += 1)}`,
+        })
       }
       const locks = () => Object.assign(lock(), { die() {} })
       const [one, two] = [1, 2].map((n) => new Tab(lender, store, locks, () => `serial-${n}`))
@@ -177,7 +189,12 @@ describe('publisher', () => {
       const { clock, lender, store } = world()
       store.setItem('loan_cash_publish_lock.u1', `${clock.now() - 60_000} gone`)
       const lock = storageLock({ store, now: clock.now, wait: clock.wait, newId: () => 'me' })
-      const tab = new Tab(lender, store, () => Object.assign(lock, { die() {} }), () => 'serial-1')
+      const tab = new Tab(
+        lender,
+        store,
+        () => Object.assign(lock, { die() {} }),
+        () => 'serial-1',
+      )
       void tab.tap()
       await clock.advance(1_000)
       expect(tab.state.name).toBe('accepted')

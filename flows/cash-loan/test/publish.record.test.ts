@@ -29,7 +29,11 @@ describe('stored record', () => {
   it('is written under the key that other calls read', () => {
     const store = memoryStore()
     keep(store, { name: 'sending', intention: mine })
-    expect(JSON.parse(store.getItem(PUBLISH_RECORD_KEY)!)).toMatchObject({ serial: 's-1', userId: 'u1', state: 'sending' })
+    expect(JSON.parse(store.getItem(PUBLISH_RECORD_KEY)!)).toMatchObject({
+      serial: 's-1',
+      userId: 'u1',
+      state: 'sending',
+    })
   })
 
   it('shows one customer nothing of another, and loses neither', () => {

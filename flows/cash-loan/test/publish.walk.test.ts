@@ -16,8 +16,20 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     times: fc.constantFrom(1, 1, 2, 20),
     terms: fc.constantFrom('t1', 't2'),
   }),
-  fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(0, 150, 400, 2_000, 9_000, 21_000, 60_000) }),
-  fc.record({ do: fc.constantFrom('kill' as const, 'refresh' as const, 'again' as const, 'dismiss' as const, 'show' as const), tab }),
+  fc.record({
+    do: fc.constant('pass' as const),
+    ms: fc.constantFrom(0, 150, 400, 2_000, 9_000, 21_000, 60_000),
+  }),
+  fc.record({
+    do: fc.constantFrom(
+      'kill' as const,
+      'refresh' as const,
+      'again' as const,
+      'dismiss' as const,
+      'show' as const,
+    ),
+    tab,
+  }),
 )
 
 const fate: fc.Arbitrary<Fate> = fc.oneof(
@@ -83,28 +95,39 @@ describe('model walks of the publish machine', () => {
   it.each([
     ['a lender that drops repeats', true],
     ['a lender that does not', false],
-  ])('%s: never two loans for one intention, never two requests at once, never a dead end', async (_name, dropsRepeats) => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(command, { maxLength: 30 }), fc.array(fate, { maxLength: 8 }), async (commands, fates) => {
-        const { lender, tabs } = await walk(commands, fates, dropsRepeats)
-        const serials = lender.loans.map((loan) => loan.serial)
-        expect(new Set(serials).size).toBe(serials.length)
-        expect(lender.mostInFlight).toBeLessThanOrEqual(1)
-        for (const each of tabs) {
-          expect(['idle', 'ready', 'accepted', 'refused', 'absent']).toContain(each.state.name)
-        }
-      }),
-      { numRuns: 1_000 },
-    )
-  })
+  ])(
+    '%s: never two loans for one intention, never two requests at once, never a dead end',
+    async (_name, dropsRepeats) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(command, { maxLength: 30 }),
+          fc.array(fate, { maxLength: 8 }),
+          async (commands, fates) => {
+            const { lender, tabs } = await walk(commands, fates, dropsRepeats)
+            const serials = lender.loans.map((loan) => loan.serial)
+            expect(new Set(serials).size).toBe(serials.length)
+            expect(lender.mostInFlight).toBeLessThanOrEqual(1)
+            for (const each of tabs) {
+              expect(['idle', 'ready', 'accepted', 'refused', 'absent']).toContain(each.state.name)
+            }
+          },
+        ),
+        { numRuns: 1_000 },
+      )
+    },
+  )
 
   it('never starts a second intention while the first may still become a loan', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(command, { maxLength: 30 }), fc.array(fate, { maxLength: 8 }), async (commands, fates) => {
-        const { lender, shown } = await walk(commands, fates, false)
-        // Each loan beyond the first needs a result that the customer has seen.
-        expect(lender.loans.length).toBeLessThanOrEqual(shown + 1)
-      }),
+      fc.asyncProperty(
+        fc.array(command, { maxLength: 30 }),
+        fc.array(fate, { maxLength: 8 }),
+        async (commands, fates) => {
+          const { lender, shown } = await walk(commands, fates, false)
+          // Each loan beyond the first needs a result that the customer has seen.
+          expect(lender.loans.length).toBeLessThanOrEqual(shown + 1)
+        },
+      ),
       { numRuns: 1_000 },
     )
   })

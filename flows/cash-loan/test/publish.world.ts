@@ -1,6 +1,11 @@
 import type { ManualClock, MemoryStore } from '@koo/steps/testing'
 import type { TabLock } from '../src/publish/lock.ts'
-import { createPublisher, type PublishAnswer, type Publisher, type StatusAnswer } from '../src/publish/publisher.ts'
+import {
+  createPublisher,
+  type PublishAnswer,
+  type Publisher,
+  type StatusAnswer,
+} from '../src/publish/publisher.ts'
 
 /** What becomes of one publish request. Times are ms after it was sent; a late commit is within the 20 s limit. */
 export type Fate =

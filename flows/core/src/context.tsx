@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 
 import type { Flow, Name, SearchArgs } from './define.ts'
@@ -28,19 +28,26 @@ const nothing = () => undefined
 /** The one way back: what the header arrow, the native gesture and the browser do. Outside a flow it does nothing. */
 export const useBack = () => useContext(FlowContext)?.back ?? nothing
 
+/** For whoever keeps overlays itself: tell of one that opened by how to close it; answers what to call once it is gone. */
+export function useOverlayBack(): (close: () => void) => () => void {
+  const overlays = useContext(FlowContext)?.overlays
+  return useCallback(
+    (close) => {
+      const closer = () => close()
+      overlays?.push(closer)
+      return () => void overlays?.splice(0, Infinity, ...overlays.filter((other) => other !== closer))
+    },
+    [overlays],
+  )
+}
 /** While `open`, back calls `close` (topmost first) instead of leaving the page. No entry is pushed for it. */
 export function useBackCloses(open: boolean, close: () => void): void {
-  const overlays = useContext(FlowContext)?.overlays
+  const opened = useOverlayBack()
   const latest = useRef(close)
   useEffect(() => {
     latest.current = close
   })
-  useEffect(() => {
-    if (!open || !overlays) return undefined
-    const closer = () => latest.current()
-    overlays.push(closer)
-    return () => void overlays.splice(overlays.indexOf(closer), 1)
-  }, [open, overlays])
+  useEffect(() => (open ? opened(() => latest.current()) : undefined), [open, opened])
 }
 
 type FlowLinkProps<P extends Pages, K extends Name<P>> = Omit<LinkProps, 'to'> & {

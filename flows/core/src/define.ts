@@ -23,7 +23,7 @@ export const close = { to: 'close' } as const
 /** Pushes unless `replace`: ask for it where the page left behind must not be met again (spec 4, one-off actions). */
 export const page = <const P extends string>(
   name: P,
-  options: { query?: QueryInput; replace?: boolean } = {},
+  options: Omit<PageDest, 'to' | 'page'> = {},
 ): PageDest<P> => ({ to: 'page', page: name, ...options })
 export const link = (key: string): Dest<never> => ({ to: 'link', key })
 export const partner = (code: ReturnCode, message?: string): Dest<never> => ({

@@ -1,4 +1,4 @@
-export { FlowLink, HostProvider, useBack, useBackCloses, useHost } from './context.tsx'
+export { FlowLink, HostProvider, useBack, useBackCloses, useHost, useOverlayBack } from './context.tsx'
 export {
   back,
   close,

@@ -47,7 +47,7 @@ function detour({ data: flow, page: name, step }: PageHandle, host: FlowHost, hr
   if (session && isBack && left?.step.final && left.data === flow && !step.final) return session.href()
   const trusted = named.get(host) === href
   named.delete(host)
-  void trusted
+  if (trusted) return null
   const action = historyAction ?? (entries[at]?.href === href ? 'RELOAD' : 'LOAD')
   const [query, from] = [queryOf(new URL(href, 'http://app').search), session?.shown.point?.pageId ?? null]
   const dest = flow.enter?.({ page: name, query, action, from })

@@ -185,9 +185,11 @@ export class Session {
         () => void this.go(to + nextLocation.hash, historyAction === 'REPLACE'),
       )
     if (this.asking) return true
+    const found = indexOf(this.trail, nextLocation.key)
+    // Forward: the customer goes on, nothing is left behind that would have to be asked about.
+    if (found > this.trail.at) return false
     const overlay = this.overlays.at(-1)
     overlay?.()
-    const found = indexOf(this.trail, nextLocation.key)
     const delta = found < 0 ? -1 : found - this.trail.at
     return overlay !== undefined || this.#holds('POP', to, () => void this.go(delta))
   }

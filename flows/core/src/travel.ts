@@ -1,4 +1,4 @@
-import { destOf, hrefOf, pathOf } from './define.ts'
+import { destOf, hrefOf, pageIdOf, pathOf } from './define.ts'
 import { FlowError } from './problem.ts'
 import type { PageHandle, Session } from './session.ts'
 import type { Answer, FlowData, FlowHost, QueryInput } from './types.ts'
@@ -40,8 +40,11 @@ export async function leaveBy(
   const dest = destOf(data, page, exit)
   host.track({ flow, page, pageId, type: 'exit', exit, to: dest.to, ms: host.now() - shown.since })
   if (dest.to === 'server') await session.go(data.base, true)
-  else if (dest.to === 'page') await session.go(placeOf(data, host, dest, query), dest.replace)
-  else if (dest.to === 'unknown') await session.go(placeOf(data, host, dest), true)
+  else if (dest.to === 'page') {
+    const { entries, at } = session.trail
+    const below = dest.reuse && entries[at - 1]?.pageId === pageIdOf(data, dest.page)
+    await (below ? session.go(-1) : session.go(placeOf(data, host, dest, query), dest.replace ?? dest.reuse))
+  } else if (dest.to === 'unknown') await session.go(placeOf(data, host, dest), true)
   else if (dest.to === 'back') await session.goDown(true)
   else if (dest.to === 'close') host.close()
   else await depart(host, dest, false)

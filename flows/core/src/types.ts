@@ -80,6 +80,8 @@ export interface PageDest<P extends string = string> {
   readonly page: P
   readonly query?: QueryInput
   readonly replace?: boolean
+  /** Goes back where the entry below shows this very page, else replaces: no second copy of a form in the history. */
+  readonly reuse?: boolean
 }
 /** What the server may answer. `unknown`: a code nobody knows here; the start is shown, and it is reported. */
 export type Answer<P extends string = string> =

@@ -1,4 +1,5 @@
 import { backAtEveryPage, flowContract, reloadAtEveryPage } from '../src/testing/index.ts'
+import { page, server } from '../src/index.ts'
 import { siku } from './channel.tsx'
 import { loan } from './loan.tsx'
 
@@ -11,3 +12,15 @@ backAtEveryPage(siku)
 flowContract(loan, { search })
 reloadAtEveryPage(loan, { search })
 backAtEveryPage(loan, { search })
+
+// A flow that lets nobody in from outside but through the server, and one page only from its start.
+const strict = {
+  ...siku,
+  id: 'strict',
+  base: '/strict',
+  enter: ({ page: name, action, from }: { page: string; action: string; from: string | null }) => {
+    if (name === 'result') return from === 'strict_idauth' ? null : page('idauth')
+    return action === 'LOAD' ? server : null
+  },
+}
+flowContract(strict)

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import {
+  back,
   CHUNK_LIMIT_MS,
   FlowLink,
   HostProvider,
@@ -13,6 +14,7 @@ import {
   useBack,
   useBackCloses,
   useHost,
+  useOverlayBack,
   type LeavePolicy,
   type StepPageProps,
 } from '../src/index.ts'
@@ -97,9 +99,21 @@ describe('a guarded page', () => {
     await view.shows('f_a')
     view.host.nativeBack()
     await expect.poll(() => view.asking()).toBe(true)
+    view.host.nativeBack()
+    expect(types(view).filter((type) => type === 'asked')).toHaveLength(1)
     expect(view.host.log.closed).toBe(0)
     view.press('leave')
     expect(view.host.log.closed).toBe(1)
+  })
+
+  it('asks no longer once the page has gone on by itself', async () => {
+    const view = await twiceAt()
+    view.back()
+    await expect.poll(() => view.asking()).toBe(true)
+    view.host.answer = page('result')
+    await view.say('information', 'done')
+    await view.shows('siku_result')
+    expect(view.asking()).toBe(false)
   })
 
   it('may hold a push too, which its own exit passes', async () => {
@@ -229,6 +243,19 @@ describe('something open above the page', () => {
     },
   )
 
+  it('going forward leaves nothing behind: nothing is closed or asked, the page goes', async () => {
+    const view = open(flow, { at: '/d/dialogs', browser: true })
+    await view.shows('d_dialogs')
+    view.go('/d/a')
+    await view.shows('d_a')
+    view.back()
+    await view.shows('d_dialogs')
+    view.container.querySelector<HTMLButtonElement>('[data-open]')?.click()
+    await expect.poll(() => view.container.querySelector('[data-open]')?.textContent).toBe('open 1')
+    history.forward()
+    await view.shows('d_a')
+  })
+
   it('two backs in one tick close one and stay in step', async () => {
     const { view, shown } = await withTwoOpen()
     view.back()
@@ -296,14 +323,56 @@ describe('a one-off action', () => {
     expect(view.host.log.closed, 'the refused push added no entry').toBe(1)
   })
 
-  it('cancelling goes back, past any guard', async () => {
-    const view = open(loan, { at: '/cash/home' })
+  it("changing one's mind goes back to the form below, without a second copy of it", async () => {
+    const view = open(loan, { at: '/cash/home?amount=7000' })
     await view.shows('cash_home')
     await view.say('cash/home', 'next', { amount: '5000' })
     await view.shows('cash_home_confirm')
     await view.say('cash/home/confirm', 'change')
     await view.shows('cash_home')
+    expect([view.depth(), view.routed()]).toEqual([0, '/cash/home?amount=7000'])
+  })
+
+  it('and replaces where the form is not below', async () => {
+    const view = open(loan, { at: '/cash/home/confirm?amount=5000' })
+    await view.shows('cash_home_confirm')
+    await view.say('cash/home/confirm', 'change')
+    await view.shows('cash_home')
     expect(view.depth()).toBe(0)
+  })
+
+  it('an exit that goes back passes the guard and leaves the app where nothing is below', async () => {
+    const always: LeavePolicy = { id: 'always', copy, blocks: () => true }
+    const { idauth } = siku.pages
+    const pages = { a: idauth, b: idauth.with({ leave: always }) }
+    const flow = defineFlow({ id: 'f', start: 'a', pages, exits: { a: { done: back }, b: { done: back } } })
+    const view = open(flow, { at: '/f/a', stub: true })
+    await view.shows('f_a')
+    view.go('/f/b')
+    await view.shows('f_b')
+    await view.say('b', 'done')
+    await view.shows('f_a')
+    await view.say('a', 'done')
+    expect([view.asking(), view.host.log.closed]).toEqual([false, 1])
+  })
+})
+
+describe('the scroll position', () => {
+  it('starts at the top of a new page and comes back with the page', async () => {
+    const tall = defineStep({
+      title: 'tall',
+      load: () => Promise.resolve({ default: () => <div style={{ height: 3000 }} /> }),
+    })
+    const flow = defineFlow({ id: 's', start: 'a', pages: { a: tall, b: tall.with({ title: 'b' }) } })
+    const view = open(flow, { at: '/s/a', browser: true })
+    await view.shows('s_a')
+    window.scrollTo(0, 900)
+    view.go('/s/b')
+    await view.shows('s_b')
+    expect(window.scrollY).toBe(0)
+    view.back()
+    await view.shows('s_a')
+    expect(window.scrollY).toBe(900)
   })
 })
 
@@ -349,6 +418,30 @@ describe('what a page may ask of its surroundings', () => {
     await view.shows('l_links')
     view.container.querySelector<HTMLAnchorElement>('[data-link]')?.click()
     await expect.poll(() => view.routed()).toBe('/siku/video?from=loan')
+  })
+
+  it('a way to tell of overlays that somebody else keeps', async () => {
+    const closed: string[] = []
+    let tell: ReturnType<typeof useOverlayBack> = () => () => {}
+    const Keeper = () => {
+      const overlayBack = useOverlayBack()
+      useEffect(() => {
+        tell = overlayBack
+      }, [overlayBack])
+      return null
+    }
+    const keeper = defineStep({ title: 'keeper', load: () => Promise.resolve({ default: Keeper }) })
+    const view = open(defineFlow({ id: 'k', start: 'keeper', pages: { keeper } }))
+    await view.shows('k_keeper')
+    const gone = ['one', 'two', 'three'].map((name) => tell(() => closed.push(name)))
+    gone[1]?.()
+    gone[1]?.()
+    view.press('back')
+    gone[2]?.()
+    view.press('back')
+    gone[0]?.()
+    view.press('back')
+    expect([closed, view.host.log.closed]).toEqual([['three', 'one'], 1])
   })
 
   it("outside a flow the provider stands in: back closes, overlays are nobody's", async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { back, defineFlow, defineStep, link, page as to, type StepPageProps } from '../src/index.ts'
+import { defineFlow, defineStep, link, page as to, type StepPageProps } from '../src/index.ts'
 
 /** A flow in the shape of the cash loan: whole paths as names, an entry rule, a one-off action with a final page. */
 export const confirmSearch = z.object({
@@ -38,7 +38,10 @@ export const loan = defineFlow({
   pages: { 'cash/home': home, 'cash/home/confirm': confirm, 'result/loan': outcome },
   exits: {
     'cash/home': { next: to('cash/home/confirm'), help: link('help-centre') },
-    'cash/home/confirm': { done: to('result/loan', { replace: true }), change: back },
+    'cash/home/confirm': {
+      done: to('result/loan', { replace: true }),
+      change: to('cash/home', { reuse: true }),
+    },
     'result/loan': { again: to('cash/home') },
   },
   // Terms are quoted on the loan page: an address without an amount has nothing to confirm.

@@ -82,10 +82,14 @@ describe('T1: a chunk that cannot be fetched', () => {
     view.go('/t1/b')
     await vi.waitFor(() => expect(view.screen()).toBe('problem:chunk'))
     expect(view.host.log.events.filter((event) => event.type === 'problem')).toHaveLength(1)
+    const viewed = () =>
+      view.host.log.events.flatMap((event) => (event.type === 'view' ? [event.pageId] : []))
+    expect(viewed()).toEqual(['t1_a'])
     there = true
     view.press('retry')
     await view.shows('t1_b')
     expect(view.container.textContent).toContain('b at last')
+    expect(viewed()).toEqual(['t1_a', 't1_b'])
   })
 
   it("the router's own lazy would remember the failure: no retry could succeed", async () => {

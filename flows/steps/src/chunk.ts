@@ -37,7 +37,8 @@ export function chunk<M>(fetch: () => Promise<M>): Chunk<M> {
 }
 
 /** The module of a chunk, null until it is there. Does not ask for it. */
-export const useChunk = <M>({ subscribe, peek }: Chunk<M>): M | null => useSyncExternalStore(subscribe, peek, peek)
+export const useChunk = <M>({ subscribe, peek }: Chunk<M>): M | null =>
+  useSyncExternalStore(subscribe, peek, peek)
 
 /** How long to leave the main thread alone where the browser cannot say when it is idle. */
 const IDLE_FALLBACK_MS = 300
@@ -54,7 +55,9 @@ export function useWhenIdle(ready: boolean, work: () => void): void {
       work()
     }
     const hasIdle = typeof requestIdleCallback === 'function'
-    const handle = hasIdle ? requestIdleCallback(run, { timeout: 2_000 }) : window.setTimeout(run, IDLE_FALLBACK_MS)
+    const handle = hasIdle
+      ? requestIdleCallback(run, { timeout: 2_000 })
+      : window.setTimeout(run, IDLE_FALLBACK_MS)
     window.addEventListener('pointerdown', run, { once: true, passive: true, capture: true })
     const stop = () => {
       if (hasIdle) cancelIdleCallback(handle)

@@ -44,6 +44,7 @@ export interface ServerClock {
 
 /** `serverTime` was read from a reply when `clock.now()` said `readAt`. A reading that is no time gives the device's clock. */
 export function serverClock(clock: Pick<Clock, 'now'>, serverTime: unknown, readAt: number): ServerClock {
-  const offset = typeof serverTime === 'number' && Number.isFinite(serverTime) && serverTime > 0 ? serverTime - readAt : 0
+  const offset =
+    typeof serverTime === 'number' && Number.isFinite(serverTime) && serverTime > 0 ? serverTime - readAt : 0
   return { now: () => clock.now() + offset }
 }

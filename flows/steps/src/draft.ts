@@ -26,20 +26,26 @@ export interface Draft<T> {
   clear(): void
 }
 
-/** The draft of `userId`. Nothing here throws: storage may be full, blocked or tampered with. */
-export function draftOf<T>(
-  memory: Memory,
-  shape: DraftShape<T>,
-  userId: string | null,
-  now: () => number,
-): Draft<T> {
+/** Where drafts live and whose they are; a `FlowHost` is one. Asked each time: people sign in while a page is open. */
+export interface DraftHost {
+  memory: Memory
+  userId(): string | null
+  now(): number
+}
+
+/** The draft of the customer who is signed in. Nothing here throws: storage may be full, blocked or tampered with. */
+export function draftOf<T>(host: DraftHost, shape: DraftShape<T>): Draft<T> {
+  const { memory } = host
+  // Whose input this is: known while the page was used, and still true in the moment in which a session ends.
+  let owner = host.userId()
   const clear = () => attempt(() => memory.removeItem(shape.key))
   return {
     load() {
+      const user = host.userId()
       const stored = parseStored(attempt(() => memory.getItem(shape.key)) ?? null)
-      if (!stored) return null
-      const mine =
-        userId !== null && stored.user === userId && stored.version === shape.version && isRecent(stored.at, now())
+      // Nobody signed in is no other customer: the session ended, and the draft waits for its owner.
+      if (!stored || user === null) return null
+      const mine = stored.user === user && stored.version === shape.version && isRecent(stored.at, host.now())
       if (!mine) {
         clear()
         return null
@@ -47,8 +53,10 @@ export function draftOf<T>(
       return attempt(() => shape.read(stored.value)) ?? null
     },
     save(value) {
-      if (userId === null) return
-      const text = JSON.stringify({ user: userId, version: shape.version, at: now(), value: shape.read(value) })
+      const user = host.userId() ?? owner
+      if (user === null) return
+      owner = user
+      const text = JSON.stringify({ user, version: shape.version, at: host.now(), value: shape.read(value) })
       if (text.length <= MAX_CHARS) attempt(() => memory.setItem(shape.key, text))
     },
     clear,
@@ -60,7 +68,9 @@ const isRecent = (at: unknown, now: number) => typeof at === 'number' && Math.ab
 function parseStored(text: string | null): Record<string, unknown> | null {
   if (text === null || text.length > MAX_CHARS) return null
   const value = attempt<unknown>(() => JSON.parse(text))
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null
 }
 
 function attempt<T>(run: () => T): T | undefined {

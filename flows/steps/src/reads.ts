@@ -39,9 +39,9 @@ export const isAborted = (error: unknown): boolean => isGatewayError(error) && e
 /** Has the session ended? Then signing in is under way and the page says nothing of its own. */
 export const isSessionEnd = (error: unknown): boolean => isGatewayError(error) && error.kind === 'session'
 
-/** Failed for good: nothing to show, nobody asking, and not because of a sign-in that is under way. */
+/** Failed for good: nothing to show and nobody asking. A session that ended counts: the page must not wait in silence. */
 export const hasFailed = (read: UseQueryResult): boolean =>
-  read.isError && !read.isFetching && read.data === undefined && !isSessionEnd(read.error) && !isAborted(read.error)
+  read.isError && !read.isFetching && read.data === undefined && !isAborted(read.error)
 
 /** On its way for the first time. */
 export const isReading = (read: UseQueryResult): boolean => read.isFetching && read.data === undefined

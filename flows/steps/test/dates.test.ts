@@ -11,9 +11,12 @@ it.each([
   expect(readWhen(text, isEnd)).toBe(Date.parse(expected))
 })
 
-it.each([null, undefined, '', 'soon', '2026-02-31', Number.NaN, Number.POSITIVE_INFINITY])('reads nothing from %s', (value) => {
-  expect(readWhen(value)).toBeNull()
-})
+it.each([null, undefined, '', 'soon', '2026-02-31', Number.NaN, Number.POSITIVE_INFINITY])(
+  'reads nothing from %s',
+  (value) => {
+    expect(readWhen(value)).toBeNull()
+  },
+)
 
 it('writes days and times in Beijing, whatever zone the device is in', () => {
   const time = Date.parse('2026-12-31T16:30:05Z')

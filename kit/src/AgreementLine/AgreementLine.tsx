@@ -2,8 +2,9 @@
 import { useId, type ReactNode } from 'react'
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts'
 import { cx } from '../cx.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import * as styles from './AgreementLine.css.ts'
+import { agreementLineWords } from './words.ts'
 
 export interface AgreementRef {
   id: string
@@ -48,7 +49,7 @@ export function AgreementLine(props: AgreementLineProps) {
     ...native
   } = props
   const { id, onChange, className, style, ...rest } = native
-  const t = useLocale().agreementLine
+  const t = usePartWords('agreementLine', agreementLineWords)
   const own = useId()
   const boxId = id ?? `${own}box`
   const textId = `${own}text`

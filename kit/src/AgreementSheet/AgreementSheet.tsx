@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { ListRow } from '../ListRow/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './AgreementSheet.css.ts'
+import { agreementSheetWords } from './words.ts'
 
 export interface AgreementItem {
   id: string
@@ -42,7 +43,7 @@ export function AgreementSheet({
   children,
   ...rest
 }: AgreementSheetProps) {
-  const t = useLocale()
+  const t = usePartWords('agreementSheet', agreementSheetWords)
   return (
     <Sheet
       footer={
@@ -53,7 +54,7 @@ export function AgreementSheet({
         )
       }
       {...rest}
-      title={title ?? t.agreementSheet.title}
+      title={title ?? t.title}
     >
       <div className={styles.groups}>
         {children}

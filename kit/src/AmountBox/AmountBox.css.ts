@@ -112,7 +112,13 @@ export const line = style({
   padding: `${px(6)} 0`,
 })
 
-export const message = style({ ...figures, minWidth: 0, flex: '1 1 auto', overflowWrap: 'anywhere', color: vars.color.ink2 })
+export const message = style({
+  ...figures,
+  minWidth: 0,
+  flex: '1 1 auto',
+  overflowWrap: 'anywhere',
+  color: vars.color.ink2,
+})
 
 export const error = style({ color: vars.color.bad })
 

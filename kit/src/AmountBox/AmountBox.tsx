@@ -12,11 +12,12 @@ import {
   type ReactNode,
 } from 'react'
 import { cx } from '../cx.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { AmountActions } from './AmountActions.tsx'
 import { AmountLine } from './AmountLine.tsx'
 import * as styles from './AmountBox.css.ts'
 import { cleanEdit } from './digits.ts'
+import { amountBoxWords } from './words.ts'
 
 type NativeInput = Omit<
   ComponentProps<'input'>,
@@ -82,7 +83,7 @@ export function AmountBox(props: AmountBoxProps) {
   } = others
   const { children, className, style, id, ref, onFocus, onBlur, readOnly, disabled, ...rest } = native
 
-  const t = useLocale()
+  const t = usePartWords('amountBox', amountBoxWords)
   const own = useId()
   const inputId = id ?? `${own}input`
   const lineId = `${own}line`
@@ -147,7 +148,7 @@ export function AmountBox(props: AmountBoxProps) {
   return (
     <section className={cx(styles.root, className)} style={style}>
       <label className={styles.label} htmlFor={inputId}>
-        {label ?? t.amountBox.label}
+        {label ?? t.label}
       </label>
       <div className={styles.field}>
         <div className={styles.figure}>
@@ -204,7 +205,7 @@ export function AmountBox(props: AmountBoxProps) {
           clearShown={clearable && digits !== '' && !locked}
           onClear={clear}
           onScan={onScan}
-          scanLabel={scanLabel ?? t.amountBox.scan}
+          scanLabel={scanLabel ?? t.scan}
         />
       </div>
       <AmountLine

@@ -1,8 +1,9 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import * as styles from './AmountChips.css.ts'
+import { amountChipsWords } from './words.ts'
 
 export interface AmountChip {
   /** Amount in yuan, handed back on a tap. */
@@ -34,12 +35,12 @@ export function AmountChips({
   className,
   ...rest
 }: AmountChipsProps) {
-  const t = useLocale()
+  const t = usePartWords('amountChips', amountChipsWords)
   return (
     <div
       {...rest}
       role="group"
-      aria-label={label ?? t.amountChips.label}
+      aria-label={label ?? t.label}
       className={cx(styles.root[shown ? 'shown' : 'folded'], className)}
     >
       <div className={styles.fold}>

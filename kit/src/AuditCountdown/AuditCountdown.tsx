@@ -1,8 +1,9 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import * as styles from './AuditCountdown.css.ts'
+import { auditCountdownWords } from './words.ts'
 
 export interface AuditCountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Seconds left, from `useCountdown`. At 0 the text asks for patience. */
@@ -16,7 +17,7 @@ const ROUND = 2 * Math.PI * 6.5
 
 /** How long the review may still take (spec 4 "Result page audit status", gray style). */
 export function AuditCountdown({ remaining, total, className, ...rest }: AuditCountdownProps) {
-  const t = useLocale()
+  const t = usePartWords('auditCountdown', auditCountdownWords)
   const left = Math.max(0, remaining)
   const share = total ? Math.min(1, left / total) : 0
   return (
@@ -33,7 +34,7 @@ export function AuditCountdown({ remaining, total, className, ...rest }: AuditCo
           />
         </svg>
       )}
-      {left > 0 ? t.auditCountdown.remaining(left) : t.auditCountdown.ended}
+      {left > 0 ? t.remaining(left) : t.ended}
     </span>
   )
 }

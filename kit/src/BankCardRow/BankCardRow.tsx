@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react'
 import { BankLogo } from '../BankLogo/index.ts'
 import { ListRow, type ListRowProps } from '../ListRow/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import * as styles from './BankCardRow.css.ts'
+import { bankCardRowWords } from './words.ts'
 
 /** How a bank card is shown: never more of its number than the last four digits. */
 export interface BankCardFace {
@@ -37,13 +38,13 @@ export interface BankCardRowProps extends Row {
 
 /** The card that receives the money: bank, savings card, last four digits (spec 2 "Bank card"). */
 export function BankCardRow({ card, label, addText, note, error, busy, ...rest }: BankCardRowProps) {
-  const t = useLocale()
+  const t = usePartWords('bankCardRow', bankCardRowWords)
   const waiting = busy && !card
   return (
     <ListRow
       {...rest}
       aria-busy={busy || undefined}
-      label={label ?? t.bankCardRow.label}
+      label={label ?? t.label}
       note={note}
       tone={card ? 'ink' : 'brand'}
       value={value()}
@@ -60,13 +61,13 @@ export function BankCardRow({ card, label, addText, note, error, busy, ...rest }
 
   function value() {
     if (waiting) return <Skeleton className={styles.skeleton} width={152} />
-    if (!card) return addText ?? t.bankCardRow.add
+    if (!card) return addText ?? t.add
     return (
       <>
         {card.logo && (
           <BankLogo className={styles.logo} size="small" bankName={card.bankName} src={card.logo} />
         )}
-        {card.bankName} {card.kind ?? t.bankCardRow.kind}
+        {card.bankName} {card.kind ?? t.kind}
       </>
     )
   }

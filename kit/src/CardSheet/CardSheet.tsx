@@ -4,11 +4,13 @@ import type { BankCardFace } from '../BankCardRow/index.ts'
 import { BankLogo } from '../BankLogo/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { IconCheck, IconChevron, IconPlus } from '../Icon/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './CardSheet.css.ts'
+import { bankCardRowWords } from '../BankCardRow/words.ts'
+import { cardSheetWords } from './words.ts'
 
 export interface CardOption extends BankCardFace {
   id: string
@@ -37,7 +39,7 @@ export interface CardSheetProps extends Omit<SheetProps, 'title' | 'children' | 
 /** The user's bank cards to choose from, and the way to add one (spec 2 "Bank card"). */
 export function CardSheet(props: CardSheetProps) {
   const { cards, value, onValueChange, onAdd, addText, adding = false, title, hint, ...rest } = props
-  const t = useLocale().cardSheet
+  const t = usePartWords('cardSheet', cardSheetWords)
 
   const choose = (id: string) => {
     onValueChange(id)
@@ -83,7 +85,7 @@ interface CardButtonProps {
 }
 
 function CardButton({ card, chosen, onChoose }: CardButtonProps) {
-  const t = useLocale().bankCardRow
+  const t = usePartWords('bankCardRow', bankCardRowWords)
   const { disabledReason } = card
   return (
     <button

@@ -3,10 +3,11 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 import { Button } from '../Button/index.ts'
 import { CodeBox, type CodeBoxProps } from '../CodeBox/index.ts'
 import { Dialog, type DialogProps } from '../Dialog/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Notice } from '../Notice/index.ts'
 import { useControlled } from '../useControlled.ts'
 import * as styles from './CodeDialog.css.ts'
+import { codeDialogWords } from './words.ts'
 
 /** How the code travels: text message or call. */
 export const codeChannels = ['sms', 'voice'] as const
@@ -81,7 +82,7 @@ export function CodeDialog(props: CodeDialogProps) {
     confirmText,
     ...rest
   } = more
-  const t = useLocale().codeDialog
+  const t = usePartWords('codeDialog', codeDialogWords)
   const field = useRef<HTMLInputElement>(null)
   const [code, change] = useControlled(value, '', onValueChange)
   const [problem, setProblem] = useState<string | null>(null)

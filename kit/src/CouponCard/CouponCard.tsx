@@ -2,10 +2,11 @@
 import { useId, useState, type ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { IconCheck, IconChevronDown, IconInfo } from '../Icon/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Tag } from '../Tag/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './CouponCard.css.ts'
+import { couponCardWords } from './words.ts'
 
 /** What is written on a coupon. All of it is finished text. */
 export interface CouponFace {
@@ -61,13 +62,14 @@ export function CouponCard(props: CouponCardProps) {
   } = props
   const { position, className, ...rest } = others
   const { figure, unit, title, lines = [], expiry, tag, saving, details = [], reason } = coupon
-  const t = useLocale()
+  const t = usePartWords('couponCard', couponCardWords)
   const id = useId()
   const [open, setOpen] = useState(defaultExpanded ?? false)
   const usable = select !== 'none'
   // Figure and title name the control where there is one.
   const Words = usable ? 'label' : 'p'
-  const place = select === 'radio' && position && { 'aria-posinset': position.index, 'aria-setsize': position.of }
+  const place = select === 'radio' &&
+    position && { 'aria-posinset': position.index, 'aria-setsize': position.of }
   const named = usable ? { htmlFor: `${id}input` } : {}
 
   return (
@@ -109,7 +111,7 @@ export function CouponCard(props: CouponCardProps) {
             {reason && (
               <p className={styles.reason}>
                 <IconInfo />
-                <VisuallyHidden>{t.couponCard.reason}</VisuallyHidden> {reason}
+                <VisuallyHidden>{t.reason}</VisuallyHidden> {reason}
               </p>
             )}
           </div>
@@ -121,7 +123,7 @@ export function CouponCard(props: CouponCardProps) {
               aria-controls={`${id}details`}
               onClick={() => setOpen(!open)}
             >
-              {t.couponCard.details}
+              {t.details}
               <IconChevronDown className={open ? styles.turned : styles.turn} />
             </button>
           )}

@@ -1,9 +1,10 @@
 'use client'
 import { ListRow, type ListRowProps } from '../ListRow/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Tag } from '../Tag/index.ts'
 import * as styles from './CouponRow.css.ts'
+import { couponRowWords } from './words.ts'
 
 /**
  * `chosen` something is saved, `unused` there are coupons and none is used, `none` there are none,
@@ -26,13 +27,13 @@ export interface CouponRowProps extends Row {
 
 /** The row that opens the coupons and says what they save (spec 2 "Coupon row and popup"). */
 export function CouponRow({ state, text, count = 0, tags = [], label, ...rest }: CouponRowProps) {
-  const t = useLocale()
+  const t = usePartWords('couponRow', couponRowWords)
   const benefit = state === 'chosen' || state === 'rights' || (state === 'unused' && count > 0 && !text)
   return (
     <ListRow
       {...rest}
       aria-busy={state === 'busy' || undefined}
-      label={label ?? t.couponRow.label}
+      label={label ?? t.label}
       tone={benefit ? 'benefit' : 'quiet'}
       value={
         <>
@@ -50,7 +51,7 @@ export function CouponRow({ state, text, count = 0, tags = [], label, ...rest }:
   function words() {
     if (state === 'busy') return <Skeleton className={styles.skeleton} width={72} />
     if (text) return text
-    if (state === 'none') return t.couponRow.none
-    return count > 0 ? t.couponRow.available(count) : t.couponRow.unused
+    if (state === 'none') return t.none
+    return count > 0 ? t.available(count) : t.unused
   }
 }

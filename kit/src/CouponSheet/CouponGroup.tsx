@@ -1,9 +1,10 @@
 import { memo, useId } from 'react'
 import { CouponCard, type CouponFace } from '../CouponCard/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import type { CouponSection, CouponSectionId, ToggleCoupon } from './sections.ts'
 import { WindowedList } from './WindowedList.tsx'
 import * as styles from './CouponSheet.css.ts'
+import { couponSheetWords } from './words.ts'
 
 interface CouponGroupProps {
   section: CouponSection
@@ -13,7 +14,7 @@ interface CouponGroupProps {
 
 /** One section: its name, how many may be chosen, its coupons. */
 export function CouponGroup({ section, selected, onToggle }: CouponGroupProps) {
-  const t = useLocale().couponSheet
+  const t = usePartWords('couponSheet', couponSheetWords)
   const id = useId()
   const { id: kind, coupons } = section
   const multi = kind === 'raise'

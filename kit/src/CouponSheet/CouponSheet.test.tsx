@@ -121,12 +121,12 @@ it('has a sheet as high on one tab as on the other', async () => {
   expect(height()).toBe(before)
 })
 
-/** Chunks that can be seen and hold nothing. */
+/** Stand-ins for coupons that are in view, where coupons should be. */
 function emptyInView(list: Element): Element[] {
   const frame = list.getBoundingClientRect()
-  return [...list.querySelectorAll('[data-chunk]')].filter((chunk) => {
-    const { top, bottom } = chunk.getBoundingClientRect()
-    return bottom > frame.top && top < frame.bottom && !chunk.querySelector('input')
+  return [...list.querySelectorAll('[data-spacer]')].filter((spacer) => {
+    const { top, bottom, height } = spacer.getBoundingClientRect()
+    return height > 0 && bottom > frame.top && top < frame.bottom
   })
 }
 

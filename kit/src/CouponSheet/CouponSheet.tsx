@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'r
 import { Button } from '../Button/index.ts'
 import type { CouponFace } from '../CouponCard/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Notice } from '../Notice/index.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
@@ -12,6 +12,7 @@ import { CouponGroup, ViewGroup } from './CouponGroup.tsx'
 import { NoCoupon } from './NoCoupon.tsx'
 import { couponSectionIds, type CouponSection, type ToggleCoupon } from './sections.ts'
 import * as styles from './CouponSheet.css.ts'
+import { couponSheetWords } from './words.ts'
 
 export interface CouponSheetProps extends Omit<
   SheetProps,
@@ -48,7 +49,7 @@ const listProps: DataProps = { 'data-testid': 'coupon-list' }
 export function CouponSheet(props: CouponSheetProps) {
   const { sections, unavailable = [], selected, onToggle, none, notice, doneText, onDone, ...others } = props
   const { defaultTab, busy = false, title, bodyProps, ...rest } = others
-  const t = useLocale().couponSheet
+  const t = usePartWords('couponSheet', couponSheetWords)
   const chosen = useMemo(() => new Set(selected), [selected])
   const shown = couponSectionIds.flatMap((id) =>
     sections.filter((part) => part.id === id && part.coupons.length > 0),

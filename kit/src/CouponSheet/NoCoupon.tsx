@@ -1,5 +1,6 @@
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import * as styles from './CouponSheet.css.ts'
+import { couponSheetWords } from './words.ts'
 
 interface NoCouponProps {
   selected: boolean
@@ -8,7 +9,7 @@ interface NoCouponProps {
 
 /** The choice to use none. It stands over the button, so that it is within reach however long the list is. */
 export function NoCoupon({ selected, onSelect }: NoCouponProps) {
-  const t = useLocale().couponSheet
+  const t = usePartWords('couponSheet', couponSheetWords)
   return (
     <label className={styles.none}>
       <input type="radio" className={styles.noneInput} checked={selected} onChange={onSelect} />

@@ -1,15 +1,16 @@
 'use client'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Notice, type NoticeProps } from '../Notice/index.ts'
+import { fraudNoticeWords } from './words.ts'
 
 export type FraudNoticeProps = NoticeProps
 
 /** The warning against fraud that belongs on every page after which money moves (spec 8). */
 export function FraudNotice({ tone = 'warn', children, ...rest }: FraudNoticeProps) {
-  const t = useLocale()
+  const t = usePartWords('fraudNotice', fraudNoticeWords)
   return (
     <Notice {...rest} tone={tone}>
-      {children ?? t.fraudNotice.text}
+      {children ?? t.text}
     </Notice>
   )
 }

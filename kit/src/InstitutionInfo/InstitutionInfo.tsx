@@ -1,8 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Dialog, type DialogProps } from '../Dialog/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import * as styles from './InstitutionInfo.css.ts'
+import { institutionInfoWords } from './words.ts'
 
 type Shell = Omit<DialogProps, 'title' | 'children' | 'confirmText' | 'cancelText' | 'onConfirm' | 'onCancel'>
 
@@ -18,7 +19,7 @@ export interface InstitutionInfoProps extends Shell {
 
 /** Who pays the loan out (spec 2 "Loan detail sheet"). Which lenders have one is the caller's rule. */
 export function InstitutionInfo({ name, facts = [], title, children, ...rest }: InstitutionInfoProps) {
-  const t = useLocale().institutionInfo
+  const t = usePartWords('institutionInfo', institutionInfoWords)
   return (
     <Dialog {...rest} title={title ?? t.title} confirmText={t.done} cancelText={null}>
       <p className={styles.name}>{name}</p>

@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react'
 import { Amount } from '../Amount/index.ts'
 import { cx } from '../cx.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import * as styles from './LoanAmountCard.css.ts'
+import { loanAmountCardWords } from './words.ts'
 
 export interface LoanFact {
   label: string
@@ -34,10 +35,10 @@ export function LoanAmountCard({
   className,
   ...rest
 }: LoanAmountCardProps) {
-  const t = useLocale()
+  const t = usePartWords('loanAmountCard', loanAmountCardWords)
   return (
     <Surface {...rest} aria-busy={busy || undefined} className={cx(styles.root, className)}>
-      <p className={styles.label}>{label ?? t.loanAmountCard.label}</p>
+      <p className={styles.label}>{label ?? t.label}</p>
       <p className={styles.amount}>
         {busy ? <Skeleton width={160} height={36} /> : <Amount value={amount} size="hero" />}
       </p>

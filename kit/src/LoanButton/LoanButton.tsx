@@ -2,8 +2,9 @@
 import { useId, type ReactNode } from 'react'
 import { Button, type ButtonProps } from '../Button/index.ts'
 import { cx } from '../cx.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import * as styles from './LoanButton.css.ts'
+import { loanButtonWords } from './words.ts'
 
 /** Props of {@link LoanButton}. Native button props and the ref go to the button, className and style to the root. */
 export interface LoanButtonProps extends Omit<ButtonProps, 'kind' | 'size' | 'block' | 'loading'> {
@@ -17,7 +18,7 @@ export interface LoanButtonProps extends Omit<ButtonProps, 'kind' | 'size' | 'bl
 /** The one primary action of the loan page (spec 4 "Loan button"). Which words it carries is the caller's rule. */
 export function LoanButton(props: LoanButtonProps) {
   const { reason, pending = false, pendingText, disabled, className, style, children, ...rest } = props
-  const t = useLocale()
+  const t = usePartWords('loanButton', loanButtonWords)
   const reasonId = useId()
   return (
     <div className={cx(styles.root, className)} style={style}>
@@ -31,7 +32,7 @@ export function LoanButton(props: LoanButtonProps) {
         loading={pending}
         disabled={disabled || Boolean(reason)}
       >
-        {pending ? (pendingText ?? t.loanButton.pending) : (children ?? t.loanButton.label)}
+        {pending ? (pendingText ?? t.pending) : (children ?? t.label)}
       </Button>
     </div>
   )

@@ -41,7 +41,18 @@ export const Adjusted: Story = {
 }
 
 export const ThirtySix: Story = {
-  args: { rows: thirtySixPeriods, total: '¥282,475.50', summary: '36期 · 每期 ¥7,846.57' },
+  args: {
+    rows: thirtySixPeriods,
+    total: '¥282,475.50',
+    summary: '36期 · 每期 ¥7,846.57',
+    terms: {
+      ...meta.args.terms,
+      principal: '¥200,000.00',
+      annualRate: '24.00%',
+      annualRateBefore: undefined,
+      discount: undefined,
+    },
+  },
 }
 
 export const Pending: Story = { args: { pending: true } }

@@ -2,12 +2,13 @@
 import type { ReactNode } from 'react'
 import { LoanButton } from '../LoanButton/index.ts'
 import { LoanTerms, type LoanTermsProps } from '../LoanTerms/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { RepaymentPlan, type PlanRow } from '../RepaymentPlan/index.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './LoanDetailSheet.css.ts'
+import { loanDetailSheetWords } from './words.ts'
 
 export interface LoanDetailSheetProps extends Omit<SheetProps, 'title' | 'children' | 'footer'> {
   /** What is paid in all ("¥13,049.28"). */
@@ -45,7 +46,7 @@ export function LoanDetailSheet(props: LoanDetailSheetProps) {
     ...others
   } = props
   const { title, ...rest } = others
-  const t = useLocale().loanDetailSheet
+  const t = usePartWords('loanDetailSheet', loanDetailSheetWords)
   return (
     <Sheet
       {...rest}

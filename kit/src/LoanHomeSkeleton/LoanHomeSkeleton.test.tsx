@@ -14,6 +14,7 @@ import { LoanButton } from '../LoanButton/index.ts'
 import { LoanUseRow } from '../LoanUseRow/index.ts'
 import { Page } from '../Page/index.ts'
 import { PeriodRow } from '../PeriodRow/index.ts'
+import { RecommendLine } from '../RecommendLine/index.ts'
 import { Surface } from '../Surface/index.ts'
 import { LoanHomeSkeleton } from './index.ts'
 
@@ -43,7 +44,12 @@ const loaded: ReactNode = (
       value={3}
       options={[3, 6, 12, 18].map((period) => ({ period, payment: '¥4,096.18', mark: '更省' }))}
       onInfo={nothing}
-    />
+      hintRoom
+    >
+      <RecommendLine kind="cheaper" action="选12期">
+        12期更省
+      </RecommendLine>
+    </PeriodRow>
     <Surface pad="list">
       <BankCardRow card={{ bankName: '招商银行', tail: '8842' }} onClick={nothing} />
       <CouponRow state="chosen" text="−¥126.38" tags={['8.5折']} onClick={nothing} />

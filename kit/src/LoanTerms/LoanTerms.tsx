@@ -2,9 +2,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconInfo } from '../Icon/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './LoanTerms.css.ts'
+import { loanTermsWords } from './words.ts'
 
 /** Every term is finished text; one that is left out has no line. */
 export interface LoanTermsProps extends Omit<ComponentProps<'dl'>, 'children'> {
@@ -55,7 +56,7 @@ export function LoanTerms(props: LoanTermsProps) {
     ...native
   } = others
   const { className, ...rest } = native
-  const t = useLocale().loanTerms
+  const t = usePartWords('loanTerms', loanTermsWords)
 
   return (
     <dl {...rest} className={cx(styles.root, className)}>

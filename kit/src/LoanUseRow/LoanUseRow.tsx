@@ -1,9 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
 import { ListRow, type ListRowProps } from '../ListRow/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import * as styles from './LoanUseRow.css.ts'
+import { loanUseRowWords } from './words.ts'
 
 type Row = Omit<ListRowProps, 'label' | 'value' | 'tail' | 'valueNote' | 'tone' | 'children'>
 
@@ -21,19 +22,19 @@ export interface LoanUseRowProps extends Row {
 
 /** The row that opens the purposes of the loan. */
 export function LoanUseRow({ value, placeholder, label, error, busy, ...rest }: LoanUseRowProps) {
-  const t = useLocale()
+  const t = usePartWords('loanUseRow', loanUseRowWords)
   const waiting = busy && !value
   return (
     <ListRow
       {...rest}
       aria-busy={busy || undefined}
-      label={label ?? t.loanUseRow.label}
+      label={label ?? t.label}
       tone={value ? 'ink' : 'quiet'}
       value={
         waiting ? (
           <Skeleton className={styles.skeleton} width={64} />
         ) : (
-          (value ?? placeholder ?? t.loanUseRow.placeholder)
+          (value ?? placeholder ?? t.placeholder)
         )
       }
       valueNote={

@@ -1,10 +1,11 @@
 'use client'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { IconBack, IconCheck, IconChevron } from '../Icon/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './LoanUseSheet.css.ts'
+import { loanUseSheetWords } from './words.ts'
 
 export interface LoanUse {
   code: string
@@ -36,7 +37,7 @@ export interface LoanUseSheetProps extends Omit<SheetProps, 'title' | 'children'
 export function LoanUseSheet(props: LoanUseSheetProps) {
   const { uses, value, onValueChange, onRestoreDefault, defaultInside, title, hint, onOpenChange, ...rest } =
     props
-  const t = useLocale().loanUseSheet
+  const t = usePartWords('loanUseSheet', loanUseSheetWords)
   const [inside, setInside] = useState(() => uses.find((use) => use.code === defaultInside) ?? null)
   const list = useRef<HTMLUListElement>(null)
 

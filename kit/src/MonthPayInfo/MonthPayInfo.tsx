@@ -1,8 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Dialog, type DialogProps } from '../Dialog/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import * as styles from './MonthPayInfo.css.ts'
+import { monthPayInfoWords } from './words.ts'
 
 type Shell = Omit<DialogProps, 'title' | 'children' | 'confirmText' | 'cancelText' | 'onConfirm' | 'onCancel'>
 
@@ -18,7 +19,7 @@ export interface MonthPayInfoProps extends Shell {
 
 /** Explains the monthly payment: what is due after discounts, divided by the periods (spec 2 "Instalment plan"). */
 export function MonthPayInfo({ title, formula, children, example = [], ...rest }: MonthPayInfoProps) {
-  const t = useLocale().monthPayInfo
+  const t = usePartWords('monthPayInfo', monthPayInfoWords)
   return (
     <Dialog {...rest} title={title ?? t.title} confirmText={t.done} cancelText={null}>
       <p className={styles.formula}>{formula ?? t.formula}</p>

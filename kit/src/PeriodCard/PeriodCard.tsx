@@ -2,10 +2,11 @@
 import { memo, type ComponentProps, type HTMLAttributes } from 'react'
 import { CornerMark } from '../CornerMark/index.ts'
 import { cx } from '../cx.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Tag } from '../Tag/index.ts'
 import * as styles from './PeriodCard.css.ts'
+import { periodCardWords } from './words.ts'
 
 /** One offered number of periods. */
 export interface PeriodOption {
@@ -58,13 +59,13 @@ export function PeriodCard({
   className,
   ...rest
 }: PeriodCardProps) {
-  const t = useLocale()
+  const t = usePartWords('periodCard', periodCardWords)
   return (
     <label {...rest} className={cx(styles.root, className)}>
       <Radio name={name} period={period} checked={checked} disabled={disabled} onSelect={onSelect} />
       <span className={styles.face}>
         <span className={styles.period}>
-          {label ?? t.periodCard.periods(period)}
+          {label ?? t.periods(period)}
           {special && (
             <Tag tone="brand" className={styles.special}>
               {special}
@@ -72,7 +73,7 @@ export function PeriodCard({
           )}
         </span>
         <span {...paymentProps} className={cx(styles.payment, paymentProps?.className)}>
-          {payment ?? (busy ? <Skeleton className={styles.skeleton} width={72} /> : t.periodCard.none)}
+          {payment ?? (busy ? <Skeleton className={styles.skeleton} width={72} /> : t.none)}
         </span>
         {mark && <CornerMark>{mark}</CornerMark>}
       </span>

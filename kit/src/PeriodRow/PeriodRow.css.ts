@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, plainButton, px, space, vars } from '../theme/base.ts'
+import { focusRing, plainButton, px, space, type, vars } from '../theme/base.ts'
 
 // Snapping would fight the glide of the chosen card.
 export const row = style({ selectors: { '&&': { scrollSnapType: 'none' } } })
 
-export const below = style({ marginTop: space[3] })
+/** One line high at least. */
+export const below = style({ ...type(13), minHeight: `${type(13).lineHeight}em`, marginTop: space[3] })
 
 /** One line high to the eye, 44 to the finger. */
 export const info = style({

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { RecommendLine } from '../RecommendLine/index.ts'
 import { PeriodRow, type PeriodOption } from './index.ts'
 
 const options: PeriodOption[] = [3, 6, 12, 18, 24, 36].map((period) => ({
@@ -136,6 +137,20 @@ it('is as high while it is being read as when it is there', async () => {
   expect(height()).toBe(waiting)
   await view.rerender(<PeriodRow options={options} value={12} />)
   expect(height()).toBe(waiting)
+})
+
+it('keeps room for a hint that comes later', async () => {
+  const view = await render(<PeriodRow options={options} hintRoom />)
+  const height = () => view.container.firstElementChild?.getBoundingClientRect().height
+  const before = height()
+  await view.rerender(
+    <PeriodRow options={options} hintRoom>
+      <RecommendLine kind="cheaper" action="选12期">
+        12期用券后总息费最低
+      </RecommendLine>
+    </PeriodRow>,
+  )
+  expect(height()).toBe(before)
 })
 
 it('lets nothing stick out of a narrow page', async () => {

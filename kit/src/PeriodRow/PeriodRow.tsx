@@ -1,12 +1,13 @@
 'use client'
 import { memo, useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { IconInfo } from '../Icon/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { PeriodCard, PeriodCardSkeleton, type PaymentProps, type PeriodOption } from '../PeriodCard/index.ts'
 import { ScrollRow } from '../ScrollRow/index.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import * as styles from './PeriodRow.css.ts'
 import { useGlide } from './useGlide.ts'
+import { periodRowWords } from './words.ts'
 
 export interface PeriodRowProps extends Omit<
   SurfaceProps,
@@ -32,6 +33,8 @@ export interface PeriodRowProps extends Omit<
   paymentProps?: PaymentProps
   /** Name of the radio group. */
   name?: string
+  /** Keeps one line free under the row, so that a hint that comes with the data moves nothing. */
+  hintRoom?: boolean
   /** Slot under the row, for `RecommendLine`. */
   children?: ReactNode
 }
@@ -51,13 +54,13 @@ export function PeriodRow(props: PeriodRowProps) {
     busy = false,
     ...others
   } = props
-  const { skeletonCount = 4, paymentProps, name, children, ...rest } = others
-  const t = useLocale()
+  const { skeletonCount = 4, paymentProps, name, hintRoom = false, children, ...rest } = others
+  const t = usePartWords('periodRow', periodRowWords)
   const group = useId()
   const [kept, setKept] = useState(defaultValue)
   const chosen = value ?? kept
   const row = useRef<HTMLDivElement>(null)
-  const heading = title ?? t.periodRow.title
+  const heading = title ?? t.title
   useGlide(
     row,
     options.findIndex((option) => option.period === chosen),
@@ -78,7 +81,7 @@ export function PeriodRow(props: PeriodRowProps) {
     <Surface
       {...rest}
       heading={heading}
-      aside={onInfo && <InfoButton text={infoLabel ?? t.periodRow.info} onClick={onInfo} />}
+      aside={onInfo && <InfoButton text={infoLabel ?? t.info} onClick={onInfo} />}
     >
       <ScrollRow
         ref={row}
@@ -104,7 +107,7 @@ export function PeriodRow(props: PeriodRowProps) {
           options.length === 0 &&
           Array.from({ length: skeletonCount }, (_, index) => <PeriodCardSkeleton key={index} />)}
       </ScrollRow>
-      {children && <div className={styles.below}>{children}</div>}
+      {(children || hintRoom) && <div className={styles.below}>{children}</div>}
     </Surface>
   )
 }

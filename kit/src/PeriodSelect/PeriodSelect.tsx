@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { cx } from '../cx.ts'
 import { IconChevronDown, IconInfo } from '../Icon/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import type { PaymentProps, PeriodOption } from '../PeriodCard/index.ts'
 import { RadioGroup, RadioRow } from '../RadioGroup/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
@@ -10,6 +10,8 @@ import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import { Tag } from '../Tag/index.ts'
 import { useControlled } from '../useControlled.ts'
 import * as styles from './PeriodSelect.css.ts'
+import { periodCardWords } from '../PeriodCard/words.ts'
+import { periodRowWords } from '../PeriodRow/words.ts'
 
 export interface PeriodSelectProps extends Omit<
   SurfaceProps,
@@ -45,17 +47,18 @@ export function PeriodSelect(props: PeriodSelectProps) {
     ...others
   } = props
   const { defaultOpen = false, children, ...rest } = others
-  const t = useLocale()
+  const t = usePartWords('periodRow', periodRowWords)
+  const card = usePartWords('periodCard', periodCardWords)
   const listId = useId()
   const [open, setOpen] = useState(defaultOpen)
   const [chosen, choose] = useControlled<number | undefined>(value, defaultValue, (period) => {
     if (period !== undefined) onValueChange?.(period)
   })
   const current = options.find((option) => option.period === chosen)
-  const heading = title ?? t.periodRow.title
-  const name = (option: PeriodOption) => option.label ?? t.periodCard.periods(option.period)
+  const heading = title ?? t.title
+  const name = (option: PeriodOption) => option.label ?? card.periods(option.period)
   const payment = (option: PeriodOption) =>
-    option.payment ?? (busy ? <Skeleton className={styles.skeleton} width={72} /> : t.periodCard.none)
+    option.payment ?? (busy ? <Skeleton className={styles.skeleton} width={72} /> : card.none)
 
   return (
     <Surface
@@ -64,7 +67,7 @@ export function PeriodSelect(props: PeriodSelectProps) {
       aside={
         onInfo && (
           <button type="button" className={styles.info} aria-haspopup="dialog" onClick={onInfo}>
-            {infoLabel ?? t.periodRow.info}
+            {infoLabel ?? t.info}
             <IconInfo />
           </button>
         )
@@ -77,7 +80,7 @@ export function PeriodSelect(props: PeriodSelectProps) {
         aria-controls={listId}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.name}>{current ? name(current) : t.loanUseRow.placeholder}</span>
+        <span className={styles.name}>{current ? name(current) : t.placeholder}</span>
         {current?.mark && <Tag tone="benefit">{current.mark}</Tag>}
         <span className={styles.payment}>{current && payment(current)}</span>
         <IconChevronDown className={open ? styles.turned : styles.turn} />

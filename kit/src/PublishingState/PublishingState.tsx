@@ -3,10 +3,11 @@ import { useId, type ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { FooterBar } from '../FooterBar/index.ts'
 import { IconClock, IconInfo, IconShield } from '../Icon/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Page, type PageProps } from '../Page/index.ts'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './PublishingState.css.ts'
+import { publishingStateWords } from './words.ts'
 
 /**
  * `submitting` the application is on its way; `confirming` the answer was lost and the server is being asked;
@@ -67,7 +68,7 @@ export function PublishingState(props: PublishingStateProps) {
     pending,
     ...rest
   } = props
-  const t = useLocale().publishingState
+  const t = usePartWords('publishingState', publishingStateWords)
   const titleId = useId()
   const Icon = icons[state]
   const actions = (action || secondary) && (

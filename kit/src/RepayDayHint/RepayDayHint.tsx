@@ -1,6 +1,7 @@
 'use client'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Notice, type NoticeProps } from '../Notice/index.ts'
+import { repayDayHintWords } from './words.ts'
 
 export interface RepayDayHintProps extends NoticeProps {
   /** Day of the month on which payments are due. Nothing is shown for a day that every month has. */
@@ -12,11 +13,11 @@ const FIRST_MISSING_DAY = 29
 
 /** Says what happens to a repayment day that a month does not have. */
 export function RepayDayHint({ day, tone = 'warn', children, ...rest }: RepayDayHintProps) {
-  const t = useLocale()
+  const t = usePartWords('repayDayHint', repayDayHintWords)
   if (day < FIRST_MISSING_DAY) return null
   return (
     <Notice {...rest} tone={tone}>
-      {children ?? t.repayDayHint.text}
+      {children ?? t.text}
     </Notice>
   )
 }

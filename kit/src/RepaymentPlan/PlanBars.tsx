@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import type { PlanRow } from '../ScheduleTable/index.ts'
 import { barsOf } from './bars.ts'
 import * as styles from './RepaymentPlan.css.ts'
+import { repaymentPlanWords } from './words.ts'
 
 interface PlanBarsProps {
   rows: readonly PlanRow[]
@@ -18,21 +19,21 @@ interface PlanBarsProps {
  * wide as one bar, so the value is always the bar under the finger.
  */
 export function PlanBars({ rows, index, touched, onIndex }: PlanBarsProps) {
-  const t = useLocale()
+  const t = usePartWords('repaymentPlan', repaymentPlanWords)
   const row = rows[index]
   const spoken = row && [
-    t.repaymentPlan.period(row.period),
+    t.period(row.period),
     row.date,
-    `${t.repaymentPlan.due} ${row.total}`,
-    `${t.repaymentPlan.principal} ${row.principal}`,
-    `${t.repaymentPlan.charge} ${row.charge}`,
+    `${t.due} ${row.total}`,
+    `${t.principal} ${row.principal}`,
+    `${t.charge} ${row.charge}`,
   ]
   return (
     <div className={styles.drawing} style={{ '--koo-plan-bars': rows.length } as CSSProperties}>
       <input
         type="range"
         className={styles.slider}
-        aria-label={t.repaymentPlan.scrub}
+        aria-label={t.scrub}
         aria-valuetext={spoken?.filter(Boolean).join('，')}
         min={0}
         max={rows.length - 1}

@@ -1,10 +1,11 @@
 'use client'
 import { useId, useState, type ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { ScheduleTable, type PlanRow } from '../ScheduleTable/index.ts'
 import { PlanBars } from './PlanBars.tsx'
 import * as styles from './RepaymentPlan.css.ts'
+import { repaymentPlanWords } from './words.ts'
 
 export interface RepaymentPlanProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What is paid in all ("¥13,049.28"). */
@@ -26,7 +27,7 @@ export interface RepaymentPlanProps extends Omit<ComponentProps<'section'>, 'chi
  */
 export function RepaymentPlan(props: RepaymentPlanProps) {
   const { total, totalLabel, summary, rows, table = true, defaultExpanded, className, ...rest } = props
-  const t = useLocale()
+  const t = usePartWords('repaymentPlan', repaymentPlanWords)
   const titleId = useId()
   const [read, setRead] = useState<number | null>(null)
   const index = Math.min(read ?? 0, rows.length - 1)
@@ -35,7 +36,7 @@ export function RepaymentPlan(props: RepaymentPlanProps) {
   return (
     <section aria-labelledby={titleId} {...rest} className={cx(styles.root, className)}>
       <h3 id={titleId} className={styles.title}>
-        {totalLabel ?? t.repaymentPlan.title}
+        {totalLabel ?? t.title}
       </h3>
       <div className={styles.sum}>
         <span className={styles.total}>{total}</span>
@@ -56,30 +57,30 @@ export function RepaymentPlan(props: RepaymentPlanProps) {
 
 /** The period under the finger, which doubles as the legend of the drawing. */
 function Reading({ row }: { row: PlanRow }) {
-  const t = useLocale()
+  const t = usePartWords('repaymentPlan', repaymentPlanWords)
   return (
     <div className={styles.reading} aria-hidden="true">
       <div className={styles.readingHead}>
         <span>
-          {t.repaymentPlan.period(row.period)}
+          {t.period(row.period)}
           {row.date && <span className={styles.date}>{row.date}</span>}
         </span>
         <span>
-          {t.repaymentPlan.due} <b className={styles.due}>{row.total}</b>
+          {t.due} <b className={styles.due}>{row.total}</b>
         </span>
       </div>
       <div className={styles.legend}>
         <span className={styles.key}>
           <i className={styles.principalKey} />
-          {t.repaymentPlan.principal} {row.principal}
+          {t.principal} {row.principal}
         </span>
         <span className={styles.key}>
           <i className={styles.chargeKey} />
-          {t.repaymentPlan.charge} {row.charge}
+          {t.charge} {row.charge}
         </span>
         {row.discount && (
           <span className={styles.benefitKey}>
-            {t.repaymentPlan.discount} {row.discount}
+            {t.discount} {row.discount}
           </span>
         )}
       </div>

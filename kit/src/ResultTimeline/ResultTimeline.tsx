@@ -1,9 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import { Timeline, type TimelineStep } from '../Timeline/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { resultTimelineWords } from './words.ts'
 
 /** `unknown`: polling ended without a result, which is no failure. */
 export const auditStatuses = ['auditing', 'passed', 'failed', 'unknown'] as const
@@ -29,7 +30,7 @@ const auditStates = { auditing: 'active', unknown: 'active', passed: 'done', fai
 /** Review, then payout: the two steps after an application (spec 2 "Loan result page", 4 "Result page audit status"). */
 export function ResultTimeline(props: ResultTimelineProps) {
   const { status, time, countdown, auditText, payoutText, auditTitle, payoutTitle, ...rest } = props
-  const t = useLocale().resultTimeline
+  const t = usePartWords('resultTimeline', resultTimelineWords)
   const passed = status === 'passed'
   const title = auditTitle ?? t[status]
   const steps: TimelineStep[] = [

@@ -2,9 +2,11 @@
 import { useId, useState, type ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { IconChevronDown } from '../Icon/index.ts'
-import { useLocale } from '../locale/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './ScheduleTable.css.ts'
+import { repaymentPlanWords } from '../RepaymentPlan/words.ts'
+import { scheduleTableWords } from './words.ts'
 
 /** One period of a repayment plan. Texts are finished; the numbers only set the lengths of bars. */
 export interface PlanRow {
@@ -48,7 +50,7 @@ export function ScheduleTable(props: ScheduleTableProps) {
     className,
     ...rest
   } = props
-  const t = useLocale()
+  const t = usePartWords('scheduleTable', scheduleTableWords)
   const tableId = useId()
   const [kept, setKept] = useState(defaultExpanded)
   const open = expanded ?? kept
@@ -64,15 +66,15 @@ export function ScheduleTable(props: ScheduleTableProps) {
     <div {...rest} className={cx(styles.root, className)}>
       <table id={tableId} className={styles.table} hidden={shown.length === 0}>
         <caption className={styles.caption}>
-          <VisuallyHidden>{caption ?? t.scheduleTable.caption}</VisuallyHidden>
+          <VisuallyHidden>{caption ?? t.caption}</VisuallyHidden>
         </caption>
         <thead className={styles.head}>
           <tr>
             <th scope="col" className={styles.startCell}>
-              {t.scheduleTable.period}
+              {t.period}
             </th>
             <th scope="col" className={styles.endCell}>
-              {t.scheduleTable.due}
+              {t.due}
             </th>
           </tr>
         </thead>
@@ -90,7 +92,7 @@ export function ScheduleTable(props: ScheduleTableProps) {
           aria-controls={tableId}
           onClick={toggle}
         >
-          {open ? t.scheduleTable.collapse : t.scheduleTable.expand(rows.length)}
+          {open ? t.collapse : t.expand(rows.length)}
           <IconChevronDown className={open ? styles.turned : undefined} />
         </button>
       )}
@@ -99,31 +101,32 @@ export function ScheduleTable(props: ScheduleTableProps) {
 }
 
 function Row({ row }: { row: PlanRow }) {
-  const t = useLocale()
+  const t = usePartWords('repaymentPlan', repaymentPlanWords)
+  const { before } = usePartWords('scheduleTable', scheduleTableWords)
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.startCell}>
-        {t.repaymentPlan.period(row.period)}
+        {t.period(row.period)}
         {row.date && <span className={styles.note}>{row.date}</span>}
       </th>
       <td className={styles.endCell}>
         <span className={styles.total}>
           {row.struckTotal && (
             <s className={styles.struck}>
-              <VisuallyHidden>{t.scheduleTable.before}</VisuallyHidden>
+              <VisuallyHidden>{before}</VisuallyHidden>
               {row.struckTotal}
             </s>
           )}
           {row.total}
         </span>
         <span className={styles.note}>
-          {t.repaymentPlan.principal} {row.principal}
+          {t.principal} {row.principal}
           <span className={styles.part}>
-            {t.repaymentPlan.charge} {row.charge}
+            {t.charge} {row.charge}
           </span>
           {row.discount && (
             <span className={styles.benefit}>
-              {t.repaymentPlan.discount} {row.discount}
+              {t.discount} {row.discount}
             </span>
           )}
         </span>

@@ -55,7 +55,8 @@ export function amountState(entry: AmountEntry): AmountState {
   const text = entry.text.replace(/,/g, '').trim()
   const amount = readTyped(text)
   const editable = maximum >= minimum
-  const acceptable = editable && amount !== null && amount >= minimum && amount <= maximum
+  // Such an amount exists only where the field is editable.
+  const acceptable = amount !== null && amount >= minimum && amount <= maximum
   const code = ((): AmountCode => {
     if (!editable) return limit < minimum ? 5 : 6
     if (amount === null) {
@@ -79,10 +80,11 @@ function readTyped(text: string): Cents | null {
   return yuan > 0 ? ((yuan * 100) as Cents) : null
 }
 
-/** The Chinese line under the amount box; '' for code 0, where the brief line is shown. */
+/** The Chinese line under the amount box; '' for code 0, where the brief line is shown (semantics 6). */
 export function amountMessage(state: AmountState): string {
   const minimum = plainYuan(state.minimum)
-  const cap = wanCents(state.lenderCap ?? state.maximum)
+  // The cap is the maximum in every state that names it.
+  const cap = wanCents(state.maximum)
   const capUnit = cap.endsWith('万') ? cap : `${cap}元`
   switch (state.code) {
     case 0:
@@ -110,7 +112,7 @@ export function amountMessage(state: AmountState): string {
   }
 }
 
-/** Codes whose line is a notice, not an error: the lender's cap with a good amount or nothing typed. */
+/** Codes whose line is a notice, not an error: the lender's cap with a good amount or nothing typed (OC-32). */
 export function isAmountNotice(state: AmountState): boolean {
   return state.code === 7 || state.code === 10
 }

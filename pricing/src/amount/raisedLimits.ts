@@ -3,7 +3,8 @@ import type { Cents } from '../number/cents.ts'
 import type { AmountLimits, LoanScene } from './amountState.ts'
 
 /**
- * Limits with the chosen raise coupons: each adds its amount to the limit of the scene; the lender's cap stays.
+ * Limits with the chosen raise coupons: each adds its amount to the limit of the scene; the lender's cap stays
+ * (semantics 7.3).
  * Judge the typed amount again with the result.
  */
 export function raisedLimits(

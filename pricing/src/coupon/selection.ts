@@ -52,12 +52,12 @@ export function selectDefaults(base: Base, offered: readonly OfferedCoupon[]): D
   }
 }
 
-/** Ticks a rate coupon in place of another; rights are recalculated from the new selection. */
+/** Ticks a rate coupon in place of another; rights are recalculated from the new selection (semantics 7.3). */
 export function chooseRateCoupon(selection: Selection, coupon: Coupon): Selection {
   return { ...selection, rateCoupon: coupon, isNoCoupon: false, isLimitedTimeRight: false }
 }
 
-/** Ticks or unticks a raise coupon, member right or other right; member and other rights are single. */
+/** Ticks or unticks a raise coupon, member right or other right; member and other rights are single (semantics 7.3). */
 export function toggleCoupon(selection: Selection, coupon: Coupon): Selection {
   const next = { ...selection, isNoCoupon: false, isLimitedTimeRight: false }
   if (coupon.category === 'member') {
@@ -72,12 +72,12 @@ export function toggleCoupon(selection: Selection, coupon: Coupon): Selection {
   return { ...next, raiseCoupons: isOff ? [...others, coupon] : others }
 }
 
-/** "No coupon": clears everything and stays chosen when amount or period change. */
+/** "No coupon": clears everything and stays chosen when amount or period change (OC-39). */
 export function chooseNoCoupon(): Selection {
   return { ...EMPTY_SELECTION, isNoCoupon: true }
 }
 
-/** A limited-time right cannot be shared with coupons: it clears them. */
+/** A limited-time right cannot be shared with coupons: it clears them (semantics 7.3). */
 export function chooseLimitedTimeRight(): Selection {
   return { ...EMPTY_SELECTION, isLimitedTimeRight: true }
 }

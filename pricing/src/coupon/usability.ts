@@ -92,12 +92,12 @@ export interface CouponLists {
   readonly unavailable: readonly JudgedCoupon[]
 }
 
-/** Judges every coupon at one amount, period and time. The result feeds `couponLists` and the selection. */
+/** Every coupon judged at one amount, period and time (semantics 7.1); feeds `couponLists` and the selection. */
 export function judgeCoupons(coupons: readonly Coupon[], context: CouponContext): JudgedCoupon[] {
   return coupons.map((coupon) => ({ coupon, ...couponUsability(coupon, context) }))
 }
 
-/** Splits judged coupons into the popup's tabs. */
+/** Splits judged coupons into the popup's tabs (semantics 7.1, OC-36). */
 export function couponLists(judged: readonly JudgedCoupon[]): CouponLists {
   return {
     available: judged.filter((entry) => entry.isAvailable),

@@ -17,7 +17,9 @@ export function couponTitle(coupon: Coupon): string {
   return coupon.faceValue === null ? '' : `${plainYuan(coupon.faceValue)}元`
 }
 
-/** Periods after which a loan may be cleared early: ceil(periods / coefficient), exactly; `null`: no text. */
+/**
+ * Periods after which a loan may be cleared early (semantics 5): ceil(periods / coefficient), exactly; `null`: no text.
+ */
 export function preClearPeriods(periods: number, coefficient: DecimalInput): number | null {
   const divisor = readRate(coefficient)
   if (divisor === null) return null
@@ -30,7 +32,7 @@ export function preClearPeriods(periods: number, coefficient: DecimalInput): num
 
 const HINT_DAYS: readonly number[] = [29, 30, 31]
 
-/** Months without this day pay on their last one: the hint shows for day 29, 30 and 31. */
+/** Months without this day pay on their last one: the hint shows for day 29, 30 and 31 (semantics 5). */
 export function showsRepaymentDayHint(day: number): boolean {
   return HINT_DAYS.includes(day)
 }

@@ -19,7 +19,7 @@ export function thousands(yuan: DecimalInput, decimals: 0 | 2 = 2): string {
   return `${rounded.negative && !isZero ? '-' : ''}${grouped(whole)}${decimals === 0 ? '' : `.${fraction}`}`
 }
 
-/** Cents with separators and two decimals: 94560 -> "945.60", 123456750 -> "1,234,567.50". */
+/** Cents with separators and two decimals: 94560 -> "945.60", 123456750 -> "1,234,567.50" (semantics 5). */
 export function money(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`

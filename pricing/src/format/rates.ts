@@ -24,7 +24,7 @@ export function percentFloor(rate: DecimalInput): string {
   return percent === null ? '' : decimalText(percent, true)
 }
 
-/** The shown form of `percentFloor`: "24.00%". '' when missing. */
+/** The shown form of `percentFloor` (OC-26): "24.00%". '' when missing. */
 export function percentText(rate: DecimalInput): string {
   const percent = flooredPercent(rate)
   if (percent === null) return ''
@@ -37,7 +37,7 @@ function flooredPercent(rate: DecimalInput): DecimalDigits | null {
   return value === null ? null : cut(halfUp(shifted(value, 2), 4), 2)
 }
 
-/** Share paid in tenths, floored to two decimals, zeros cut: 0.85 -> "8.5折". '' when missing. */
+/** Share paid in tenths, floored to two decimals, zeros cut (semantics 5): 0.85 -> "8.5折". '' when missing. */
 export function discountText(payFraction: DecimalInput): string {
   const value = readDecimal(payFraction)
   return value === null ? '' : `${decimalText(cut(shifted(value, 1), 2), true)}折`

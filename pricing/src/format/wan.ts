@@ -15,7 +15,7 @@ export function wan(yuan: DecimalInput): string {
   return isLarge ? `${decimalText(cut(shifted(value, -4), 2), true)}万` : decimalText(cut(value, 2), true)
 }
 
-/** `wan` of cents. */
+/** `wan` of cents (OC-29). */
 export function wanCents(cents: Cents): string {
   return wan(yuanText(cents))
 }

@@ -7,7 +7,7 @@ import type { RateRow } from '../page/rateFor.ts'
 import type { AmountLimits } from '../amount/amountState.ts'
 import type { AmountConfig, ProductContract, RateTableEntry, WireNumber } from './wire.ts'
 
-/** Reads the rate table; rows that name no period count of 1..600 are left out. */
+/** Reads the rate table (semantics 11); rows that name no period count of 1..600 are left out. */
 export function readRateTable(table: readonly RateTableEntry[]): RateRow[] {
   const rows: RateRow[] = []
   for (const entry of table) {
@@ -51,7 +51,7 @@ export function readAmountLimits(config: AmountConfig): AmountLimits {
   }
 }
 
-/** Reads the coupon reply's scene-wide fields; `discountLimit` defaults to 0.85. */
+/** Reads the coupon reply's scene-wide fields (semantics 7.1); `discountLimit` defaults to 0.85. */
 export function readCouponScene(raw: {
   readonly scene: string
   readonly customer: 'new' | 'old'

@@ -52,6 +52,7 @@ function isTruthy(flag: WireFlag): boolean {
   return Boolean(flag) && flag !== '0' && flag !== 'false'
 }
 
+/** Reads the low-fee right (semantics 9). An unreadable end reads as over. */
 export function readLowFeeRight(raw: LowFeeRightContract): LowFeeRight {
   return {
     isNewUser: isTruthy(raw.isReduceFeeNewUser),
@@ -72,6 +73,7 @@ export function readCashBack(raw: CashBackContract): CashBack {
   }
 }
 
+/** Reads split-loan terms (semantics 9): missing amounts are 0, a remainder that is not stated stays unknown. */
 export function readSplitInfo(raw: SplitLoanContract): SplitInfo {
   return {
     canSplit: isTruthy(raw.canSplitLoan),
@@ -81,7 +83,7 @@ export function readSplitInfo(raw: SplitLoanContract): SplitInfo {
   }
 }
 
-/** An absent or zero authentication is missing; `verifyTime` counts only when it says false. */
+/** An absent or zero authentication is missing; `verifyTime` counts only when it says false (semantics 10). */
 export function readLoanButtonAuth(raw: LoanButtonContract): LoanButtonAuth {
   return {
     isGray: isTruthy(raw.loanButtonGray),

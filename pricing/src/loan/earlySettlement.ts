@@ -1,7 +1,7 @@
 import type { Cents } from '../number/cents.ts'
 import { type Natural, add, atLeast, multiply, natural, powerOfTen } from '../number/natural.ts'
-import { readRate } from '../number/rate.ts'
-import { type Share, roundShare, shareOf } from '../number/rounding.ts'
+import type { Rate } from '../number/rate.ts'
+import { roundShare, shareOf } from '../number/rounding.ts'
 import { type Discounts, duesAfter } from '../schedule/applyBenefit.ts'
 import type { Base } from '../schedule/baseSchedule.ts'
 
@@ -31,8 +31,7 @@ export type Settlement =
     }
 
 const LOCKED_PERIODS = 6
-const FEE_RATE = readRate('0.03')
-const FEE_SHARE: Share | null = FEE_RATE && shareOf(FEE_RATE)
+const FEE_RATE: Rate = { value: 0.03, units: 3, scale: 2, digits: '3' }
 
 /** Clearing a loan early at one period (semantics 9); `null` when there is no such period. */
 export function earlySettlement(
@@ -47,8 +46,8 @@ export function earlySettlement(
   if (variant === 'lock6' && period <= LOCKED_PERIODS) return { isAllowed: false }
   let remaining = 0
   for (let k = period; k < base.principal.length; k++) remaining += base.principal[k] ?? 0
-  const hasFee = variant === 'segment' && period <= request.penaltyPeriods && FEE_SHARE !== null
-  const fee = hasFee ? cappedFee(base, dues, period, remaining, roundShare(remaining, FEE_SHARE)) : 0
+  const hasFee = variant === 'segment' && period <= request.penaltyPeriods
+  const fee = hasFee ? cappedFee(base, dues, period, remaining, roundShare(remaining, shareOf(FEE_RATE))) : 0
   return {
     isAllowed: true,
     remainingPrincipal: remaining as Cents,
@@ -84,7 +83,7 @@ function cappedFee(
   const closing = (dues[period - 1] ?? 0) + remaining
   const isWithin = (extra: number): boolean =>
     atLeast(owed, add(paid, multiply(natural(closing + extra), unit)))
-  return fee
+  if (isWithin(fee)) return fee
   if (!isWithin(0)) return 0
   let low = 0
   let high = fee

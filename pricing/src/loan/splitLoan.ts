@@ -29,7 +29,7 @@ export function splitLoan(loanAmount: Cents, info: SplitInfo): SplitResult {
   }
 }
 
-/** Parts as the query carries them: plain numbers joined by commas. */
+/** Parts as the query carries them: plain numbers joined by commas (semantics 9). */
 export function splitAmountListText(parts: readonly Cents[]): string {
   return parts.map(plainYuan).join(',')
 }

@@ -18,7 +18,7 @@ const REGULAR = 'regular'
 const DEFAULT_LINES: readonly string[] = ['koo']
 const MAX_PERIODS = 12
 
-/** Asset tag permitted or regular, history amount within the cap, business line permitted. */
+/** Asset tag permitted or regular, history amount within the cap, business line permitted (semantics 9, OC-49). */
 export function withdrawCardAllowed(input: WithdrawCardInput): boolean {
   const lines = input.permittedBusinessLines ?? DEFAULT_LINES
   return (
@@ -31,7 +31,7 @@ export function withdrawCardAllowed(input: WithdrawCardInput): boolean {
 
 /**
  * The bank cards to offer: only withdrawal cards on an app client when allowed and for at most 12 periods, else all.
- * An empty narrowed list means all.
+ * An empty narrowed list means all (semantics 9).
  */
 export function narrowCards<Card>(
   cards: readonly Card[],

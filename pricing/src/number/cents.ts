@@ -29,7 +29,8 @@ export function readYuan(value: unknown): YuanReading | null {
 }
 
 /**
- * Yuan to cents for limits and typed amounts: missing or negative is 0, anything above 1e13 yuan is 1e13 yuan.
+ * Yuan to cents for limits and typed amounts: missing or negative is 0, anything above 1e13 yuan is 1e13 yuan
+ * (semantics 2).
  * @example toCents('1000.005') // 100001
  */
 export function toCents(value: unknown): Cents {
@@ -62,19 +63,22 @@ export function wholeYuan(cents: Cents): number {
   return Math.floor(cents / 100)
 }
 
-/** Sum of amounts, cents. */
+/** Sum of amounts, cents (semantics 2). */
 export function sumCents(values: readonly Cents[]): Cents {
   let sum = 0
   for (const value of values) sum += value
   return sum as Cents
 }
 
-/** left - right, cents. */
+/** left - right, cents (semantics 2). */
 export function subtractCents(left: Cents, right: Cents): Cents {
   return (left - right) as Cents
 }
 
-/** R(sum / count): the mean of non-negative amounts, half-up, exact even where their sum is no safe integer. */
+/**
+ * R(sum / count): the mean of non-negative amounts, half-up (semantics 3.6), exact even where their sum is no safe
+ * integer.
+ */
 export function averageCents(values: readonly Cents[]): Cents {
   const count = values.length
   if (count === 0) return ZERO

@@ -34,7 +34,8 @@ function rateOf(decimal: DecimalDigits): Rate | null {
 }
 
 /**
- * Reads a rate; `null` when missing, zero or negative. A number is read through its shortest decimal form.
+ * Reads a rate (semantics 3.2, OC-2); `null` when missing, zero or negative. A number is read through its shortest
+ * decimal form.
  * `percent: true` reads 85 as 0.85.
  */
 export function readRate(value: unknown, percent = false): Rate | null {

@@ -54,7 +54,7 @@ export interface Quoter {
 }
 
 /**
- * The one function the loan page quotes with. Read the replies once (`readRateTable`, `readCoupon`,
+ * The one function the loan page quotes with (semantics 11). Read the replies once (`readRateTable`, `readCoupon`,
  * `readCouponScene`), make a quoter, then call `quote` on every keystroke or choice.
  */
 export function createQuoter(input: QuoterInput): Quoter {
@@ -84,7 +84,8 @@ export function createQuoter(input: QuoterInput): Quoter {
 }
 
 /**
- * Quotes each period's terms with its coupon: the chosen one where it is usable, else the best usable rate coupon.
+ * Quotes each period's terms with its coupon: the chosen one where it is usable, else the best usable rate coupon
+ * (semantics 7.3).
  * @param terms one a period, `null` where nothing can be quoted
  * @param coupons those that fit the scene; amount, period and time are judged here
  */

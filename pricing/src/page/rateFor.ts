@@ -14,7 +14,7 @@ export interface RateRow {
   readonly handlingFeeRate: Rate | null
 }
 
-/** First row of that period count whose range holds the amount, both ends inside; `null` when there is none. */
+/** First row of that period count whose range holds the amount, both ends inside; `null`: none (semantics 11). */
 export function rateFor(table: readonly RateRow[], amount: Cents, periods: number): RateRow | null {
   return (
     table.find((row) => row.periods === periods && row.minAmount <= amount && amount <= row.maxAmount) ?? null
@@ -29,7 +29,7 @@ export interface TermsOptions {
   readonly plan?: 'base' | 'bill'
 }
 
-/** Terms of a loan at a rate table row, without a benefit; `null` when nothing can be quoted. */
+/** Terms of a loan at a rate table row (semantics 11), without a benefit; `null` when nothing can be quoted. */
 export function termsFromRow(row: RateRow, amount: Cents, options: TermsOptions = {}): Terms | null {
   if (row.annualRate === null || amount < 1) return null
   const limit = options.annualRateLimit ?? null

@@ -31,7 +31,7 @@ export function cashBackState(
   }
 }
 
-/** Chinese line of the reminder. */
+/** Chinese line of the reminder (semantics 9). */
 export function cashBackText(reminder: { readonly borrow: Cents; readonly reward: Cents }): string {
   return `借满${plainYuan(reminder.borrow)}元再得${plainYuan(reminder.reward)}元返现`
 }

@@ -14,12 +14,12 @@ export interface LowFeeRight {
   readonly maxPrincipal: Cents | null
 }
 
-/** Flips the choice. */
+/** Flips the choice (semantics 9). */
 export function toggleLowFee(right: LowFeeRight): LowFeeRight {
   return { ...right, isChosen: !right.isChosen }
 }
 
-/** Whether the right may be taken: one reduce-fee benefit a user. */
+/** Whether the right may be taken: one reduce-fee benefit a user (semantics 9). */
 export function canTakeLowFee(hasChosenBefore: boolean): boolean {
   return !hasChosenBefore
 }
@@ -44,7 +44,7 @@ export interface Countdown {
   readonly isOver: boolean
 }
 
-/** Time left until `expiresAt`, floored to seconds; both epoch ms on the server's clock. */
+/** Time left until `expiresAt`, floored to seconds; both epoch ms on the server's clock (semantics 9). */
 export function countdown(expiresAt: number | null, now: number): Countdown {
   const left = expiresAt === null ? 0 : Math.floor((expiresAt - now) / 1000)
   // Also false for NaN.

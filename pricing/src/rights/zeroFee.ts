@@ -23,7 +23,7 @@ export function toggleZeroFee(isOn: boolean, amount: Cents, isUsedThisPeriod = f
   return { isOn: true, message: null }
 }
 
-/** The right after an amount change: below 2000 yuan it is switched off. */
+/** The right after an amount change: below 2000 yuan it is switched off (semantics 9). */
 export function keepZeroFee(isOn: boolean, amount: Cents): boolean {
   return isOn && amount >= ZERO_FEE_MINIMUM
 }

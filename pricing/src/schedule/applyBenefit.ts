@@ -29,7 +29,7 @@ export function applyBenefit(
   return { perPeriod: perPeriod as Cents[], total }
 }
 
-/** The total of `applyBenefit` alone, in cents; allocates nothing. */
+/** The total of `applyBenefit` alone, in cents (semantics 3.5); allocates nothing. */
 export function benefitTotal(base: Base, benefit: Benefit): Cents {
   return spend(base, benefit, null, null)
 }
@@ -69,7 +69,7 @@ function waivable(base: Base, benefit: Benefit, prior: Discounts | null, k: numb
   return Math.min(own, interest + fee - (prior.perPeriod[k] ?? 0))
 }
 
-/** What a coupon and a right take off together; `null` when there is neither. */
+/** What a coupon and a right take off together; `null` when there is neither (semantics 7.4). */
 export function combineDiscounts(coupon?: Discounts | null, right?: Discounts | null): Discounts | null {
   if (!coupon || !right) return coupon ?? right ?? null
   return {
@@ -78,7 +78,7 @@ export function combineDiscounts(coupon?: Discounts | null, right?: Discounts | 
   }
 }
 
-/** Dues of each period after the discounts of a coupon and a right, in cents (`montyPayList`). */
+/** Dues of each period after the discounts of a coupon and a right, in cents (`montyPayList`, semantics 3.6). */
 export function duesAfter(base: Base, coupon?: Discounts | null, right?: Discounts | null): Cents[] {
   return base.due.map((due, k) => (due - (coupon?.perPeriod[k] ?? 0) - (right?.perPeriod[k] ?? 0)) as Cents)
 }

@@ -69,7 +69,7 @@ export function baseSchedule(terms: Terms): Base {
  * The fee on top: F = R(P x rate) for the whole term, collected in equal parts, the last taking what is left.
  * The only place that knows how the fee is spread (OC-11).
  */
-export function spreadHandlingFee(principal: Cents, rate: Rate | null, periods: number): Cents[] {
+function spreadHandlingFee(principal: Cents, rate: Rate | null, periods: number): Cents[] {
   const fees: number[] = []
   let left = rate === null ? 0 : roundShare(principal, shareOf(rate))
   const part = divideHalfUp(left, periods)
@@ -97,7 +97,7 @@ export interface ScheduleRow {
   readonly charge: Cents
 }
 
-/** The rows as objects, after `discounts` (none when left out). */
+/** The rows as objects, after `discounts` (none when left out; semantics 3.4). */
 export function scheduleRows(base: Base, discounts: readonly Cents[] = []): ScheduleRow[] {
   return base.due.map((due, k) => {
     const fee = base.handlingFee[k] ?? 0

@@ -10,6 +10,8 @@ export const lowLimit: Persona = {
   shows: 'Remaining limit 300 below the minimum 500: the amount cannot be edited (amount state 5).',
   mobile: phoneOf('low-limit'),
   limit: { ...oldCustomer.limit, total: 20_000, temporary: null, usedBefore: 19_700, leadFlow: 300 },
+  // Raise coupons are chosen by themselves and would lift the limit over the minimum again.
+  coupons: (since) => oldCustomer.coupons(since).filter(({ category }) => category !== 'raise'),
 }
 
 /** The lender pays out less than the limit. */

@@ -4,7 +4,21 @@ import type { Signing } from './useSigning.ts'
 
 /** The dialog that asks for the signing code. A chunk of its own: the page is read before anything is typed. */
 export function CodeStep({ signing }: { signing: Signing }) {
-  const { open, close, phone, code, type, confirm, error, pending, sending, secondsLeft, send, channel, locked } = signing
+  const {
+    open,
+    close,
+    phone,
+    code,
+    type,
+    confirm,
+    error,
+    pending,
+    sending,
+    secondsLeft,
+    send,
+    channel,
+    locked,
+  } = signing
   return (
     <CodeDialog
       open={open}

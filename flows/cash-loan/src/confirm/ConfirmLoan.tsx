@@ -6,7 +6,7 @@ import { IconWarn } from '@koo/kit/Icon'
 import { LoanButton } from '@koo/kit/LoanButton'
 import { Notice } from '@koo/kit/Notice'
 import { Page } from '@koo/kit/Page'
-import { chunk, isSessionEnd, useChunk, useClock, useWhenIdle } from '@koo/steps'
+import { chunk, useChunk, useClock, useWhenIdle } from '@koo/steps'
 import { useMemo, useState } from 'react'
 import { useConfirmConsent } from './useConfirmConsent.ts'
 import { usePublisher } from '../publish/publisherOf.ts'
@@ -54,27 +54,37 @@ export function ConfirmLoan({ search, exit }: { search: ConfirmSearch; exit: Con
     if (!(await consent.stands())) return
     publisher.prepare(termsKey(request))
     await overlays.load()
-    signing.start()
+    await signing.start()
   }
+  // Without a code to type there is no dialog: why is said where the customer tapped.
+  const trouble = signing.open ? null : (signing.locked ?? signing.error)
+  const isWaiting = trouble !== null && signing.secondsLeft > 0
 
   if (data && !terms) return <Failed {...copy.mismatch} isRefusal onRetry={refetch} exit={exit} />
-  if (error && !data && !isFetching && !isSessionEnd(error)) {
+  if (error && !data && !isFetching) {
     const isRefusal = isGatewayError(error) && error.kind === 'result'
     // A business refusal is told in the catalogue's words (spec 8); anything else is a page that could not be loaded.
     const title = isRefusal ? errorText(error) : copy.failed.title
-    return <Failed title={title} text={copy.failed.text} isRefusal={isRefusal} onRetry={refetch} exit={exit} />
+    return (
+      <Failed title={title} text={copy.failed.text} isRefusal={isRefusal} onRetry={refetch} exit={exit} />
+    )
   }
   return (
     <Page
       busy={!terms}
       footer={
         <FooterBar above={consent.line}>
-          <LoanButton disabled={!terms || isFetching} onClick={confirm}>
-            {copy.confirm}
+          <LoanButton lock={0} disabled={!terms || isFetching || isWaiting} onClick={confirm}>
+            {isWaiting ? copy.code.waitToAsk(signing.secondsLeft) : copy.confirm}
           </LoanButton>
         </FooterBar>
       }
     >
+      {trouble !== null && (
+        <Notice tone="bad" role="alert">
+          {trouble}
+        </Notice>
+      )}
       {isStale && (
         <Notice tone="warn" role="alert">
           {copy.stale}

@@ -75,7 +75,12 @@ function discountTerms({ couponAmount }: CashPreApprovalContent) {
 }
 
 /** The discount as it was before the lender changed the amount (OC-51), and from when the loan may be cleared early. */
-function extraTerms({ amountChanged, couponAmountBefore, period, preClearCoefficient }: CashPreApprovalContent) {
+function extraTerms({
+  amountChanged,
+  couponAmountBefore,
+  period,
+  preClearCoefficient,
+}: CashPreApprovalContent) {
   const before = toCents(couponAmountBefore)
   const clear = preClearPeriods(period, preClearCoefficient)
   return [

@@ -40,7 +40,8 @@ export const copy = {
   code: {
     title: '短信验证',
     wait: (seconds: number) => `${seconds}秒后可重新发送`,
+    waitToAsk: (seconds: number) => `${seconds}秒后可获取验证码`,
     voice: '验证码将以电话形式告知，请注意接听',
-    unsent: '验证码发送失败，请重新发送',
+    unsent: '验证码发送失败，请重试',
   },
 } as const

@@ -6,7 +6,14 @@ import { dayText, dueDays } from '@koo/steps'
 import { DEFAULT_LOAN_USE } from '../constants.ts'
 import type { ConfirmSearch } from './search.ts'
 
-export function requestOf({ amount, period, card, coupons, use, sub }: ConfirmSearch): CashPreApprovalRequest {
+export function requestOf({
+  amount,
+  period,
+  card,
+  coupons,
+  use,
+  sub,
+}: ConfirmSearch): CashPreApprovalRequest {
   const purpose = use ? { use, sub } : DEFAULT_LOAN_USE
   return {
     amount,

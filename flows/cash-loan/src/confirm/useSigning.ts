@@ -38,11 +38,12 @@ const CLOSED: SigningState = {
 const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')
 
 export interface Signing extends SigningState {
-  /** Receiving number, '' while no code was sent. */
+  /** Receiving number of the code that signs these terms. */
   phone: string
   /** Until another code may be asked for; 0: now. */
   secondsLeft: number
-  start(): void
+  /** Opens the dialog, with the code that is on its way or a new one; without either it stays closed and `error` says why. */
+  start(): Promise<void>
   close(): void
   type(code: string): void
   send(channel: Channel): Promise<void>
@@ -51,17 +52,15 @@ export interface Signing extends SigningState {
 
 /**
  * Signing the terms by a code (spec 4 "Verification-code dialog"). The minute between two codes is counted to a stored
- * end, so that it survives closing the dialog and loading the page again. `signed` gets the signature.
+ * end, so that it survives closing the dialog and loading the page again. A code counts only for the terms it was sent
+ * for: after new terms it is neither asked for nor sent to the lender. `signed` gets the signature.
  */
 export function useSigning(termsNo: string | null, signed: (signNo: string) => Promise<void>): Signing {
   const host = useHost()
   const gateway = useGateway()
   const clock = useClock()
-  const record = useMemo(
-    () => draftOf(host.memory, sentCodeDraft, host.userId(), () => host.now()),
-    [host],
-  )
-  const [sent, setSent] = useState(() => record.load())
+  const record = useMemo(() => draftOf(host, sentCodeDraft), [host])
+  const [latest, setLatest] = useState(() => record.load())
   const [state, setState] = useState(CLOSED)
   const change = (next: Partial<SigningState>) => setState((before) => ({ ...before, ...next }))
   // One question at a time, whatever is tapped before the next drawing.
@@ -76,20 +75,21 @@ export function useSigning(termsNo: string | null, signed: (signNo: string) => P
     }
   }
 
-  const isWaiting = sent !== null && sent.resendAt > clock.now()
+  /** The code that signs these very terms, if one is on its way. */
+  const sent = latest?.termsNo === termsNo ? latest : null
 
-  const send = (channel: Channel) =>
+  const send = (channel: Channel, opening = false) =>
     alone(async () => {
       if (termsNo === null) return
-      change({ channel, sending: true, error: null, locked: null, code: '' })
+      change({ sending: true, error: null, locked: null })
       try {
         const answer = await cashApplyAgreementSign(gateway, { termsNo, type: CODE_TYPE[channel] })
         const { transactionNo, mobileMasked, resendSeconds } = answer
         const resendAt = clock.now() + Math.min(resendSeconds, CODE_RESEND_S) * 1000
         const next = { transactionNo, mobileMasked, resendAt, termsNo }
         record.save(next)
-        setSent(next)
-        change({ sending: false })
+        setLatest(next)
+        change({ sending: false, channel, code: '', ...(opening && { open: true }) })
         if (channel === 'voice') toast(copy.code.voice)
       } catch (error) {
         change({ sending: false, ...failureOf(error, copy.code.unsent) })
@@ -98,15 +98,13 @@ export function useSigning(termsNo: string | null, signed: (signNo: string) => P
 
   const confirm = (code: string) =>
     alone(async () => {
-      if (sent === null) {
-        change({ error: copy.code.unsent })
-        return
-      }
+      if (sent === null) return
       change({ pending: true, error: null })
       try {
+        const verifyCode = digitsOf(code)
         const { signNo } = await cashConfirmAgreementSign(gateway, {
           transactionNo: sent.transactionNo,
-          verifyCode: digitsOf(code),
+          verifyCode,
         })
         await signed(signNo)
         setState(CLOSED)
@@ -120,23 +118,24 @@ export function useSigning(termsNo: string | null, signed: (signNo: string) => P
   return {
     ...state,
     phone: sent?.mobileMasked ?? '',
-    secondsLeft: useSecondsLeft(sent?.resendAt ?? null),
-    start() {
-      setState({ ...CLOSED, open: true })
-      // The code that is on its way signs these very terms: it is the one to type.
-      if (!isWaiting || sent.termsNo !== termsNo) void send('sms')
+    secondsLeft: useSecondsLeft(latest?.resendAt ?? null),
+    async start() {
+      if (sent !== null && sent.resendAt > clock.now()) setState({ ...CLOSED, open: true })
+      else await send('sms', true)
     },
-    close: () => setState((before) => (before.pending ? before : { ...before, open: false, channel: 'sms' })),
+    close: () => setState((before) => (before.pending ? before : { ...CLOSED })),
     type: (code) => change({ code: digitsOf(code), error: null }),
-    send,
+    send: (channel) => send(channel),
     confirm,
   }
 }
 
-/** What the dialog says. A locked code ends the typing; everything else leaves another try. */
+/** What the customer is told. A locked code ends the typing; everything else leaves another try. */
 function failureOf(error: unknown, text: string): Pick<SigningState, 'error' | 'locked'> {
   if (isAborted(error) || isSessionEnd(error)) return { error: null, locked: null }
   const isResult = isGatewayError(error) && error.kind === 'result'
   const words = isResult ? errorText(error) : text
-  return isResult && error.code === RESULT.codeLocked ? { error: null, locked: words } : { error: words, locked: null }
+  return isResult && error.code === RESULT.codeLocked
+    ? { error: null, locked: words }
+    : { error: words, locked: null }
 }

@@ -1,7 +1,7 @@
 import type { LoanAgreement } from '@koo/api-client/types'
 import { AgreementLine } from '@koo/kit/AgreementLine'
 import { Button } from '@koo/kit/Button'
-import { memo, useMemo } from 'react'
+import { useMemo } from 'react'
 import * as styles from './consent.css.ts'
 import { copy } from './copy.ts'
 
@@ -21,7 +21,7 @@ export interface ConsentLineProps {
 const NONE: readonly LoanAgreement[] = []
 
 /** The consent over the button. What cannot be read cannot be agreed to: without the list there is nothing to tick. */
-export const ConsentLine = memo(function ConsentLine(props: ConsentLineProps) {
+export function ConsentLine(props: ConsentLineProps) {
   const { agreements, failed, retry, agreed, isMissing, onTick, onOpen, onOpenAll } = props
   const names = useMemo(() => (agreements ?? NONE).map(({ url, name }) => ({ id: url, name })), [agreements])
   if (failed) {
@@ -36,6 +36,7 @@ export const ConsentLine = memo(function ConsentLine(props: ConsentLineProps) {
   }
   return (
     <AgreementLine
+      className={styles.line}
       checked={agreed}
       disabled={agreements === undefined}
       agreements={names}
@@ -45,4 +46,4 @@ export const ConsentLine = memo(function ConsentLine(props: ConsentLineProps) {
       error={isMissing && !agreed ? copy.missing : undefined}
     />
   )
-})
+}

@@ -1,4 +1,4 @@
-import { space, type, vars } from '@koo/kit/theme'
+import { px, space, type, vars } from '@koo/kit/theme'
 import { style } from '@vanilla-extract/css'
 
 export const failed = style({
@@ -9,3 +9,6 @@ export const failed = style({
   margin: 0,
   color: vars.color.bad,
 })
+
+/** Room for two lines: the names of the agreements come after the page, and must not move the button. */
+export const line = style({ minHeight: px(36) })

@@ -4,7 +4,7 @@ import type { Gateway } from '@koo/api-client'
 import type { LoanAgreement } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
-import { draftOf, isAborted, isSessionEnd, useGateway, type Draft } from '@koo/steps'
+import { draftOf, isAborted, isSessionEnd, useGateway, type Draft, type DraftShape } from '@koo/steps'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { CONSENT_CLIENT, CONSENT_LIFE_MS, CONSENT_SCENE, CONSENT_TRACE_ID } from '../constants.ts'
 import { copy } from './copy.ts'
@@ -14,25 +14,18 @@ interface ConsentMark {
   recordedAt: number
 }
 
+const markShape: DraftShape<ConsentMark> = {
+  key: 'cash_loan_consent',
+  version: 1,
+  read(value) {
+    const recordedAt = (value as ConsentMark | null)?.recordedAt
+    return typeof recordedAt === 'number' ? { recordedAt } : null
+  },
+}
+
 function useMark(): Draft<ConsentMark> {
   const host = useHost()
-  return useMemo(
-    () =>
-      draftOf<ConsentMark>(
-        host.memory,
-        {
-          key: 'cash_loan_consent',
-          version: 1,
-          read: (value) => {
-            const recordedAt = (value as ConsentMark | null)?.recordedAt
-            return typeof recordedAt === 'number' ? { recordedAt } : null
-          },
-        },
-        host.userId(),
-        () => host.now(),
-      ),
-    [host],
-  )
+  return useMemo(() => draftOf(host, markShape), [host])
 }
 
 /** Was consent to the loan's agreements recorded just now, on the page before? */

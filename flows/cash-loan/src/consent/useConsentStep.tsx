@@ -3,7 +3,7 @@ import { useHost } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import { hasFailed } from '@koo/steps'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { ConsentLine } from './ConsentLine.tsx'
 import { copy } from './copy.ts'
 import { useConsent } from './useConsent.ts'
@@ -19,7 +19,10 @@ export interface ConsentStep {
 const NONE: readonly LoanAgreement[] = []
 
 /** Consent to the loan's agreements, for the page that asks for it. */
-export function useConsentStep(agreements: UseQueryResult<LoanAgreement[]>, onOpenAll?: () => void): ConsentStep {
+export function useConsentStep(
+  agreements: UseQueryResult<LoanAgreement[]>,
+  onOpenAll?: () => void,
+): ConsentStep {
   const { agreed, tick, recorded } = useConsent(agreements.data ?? NONE)
   const [isMissing, setMissing] = useState(false)
   const host = useHost()
@@ -31,17 +34,14 @@ export function useConsentStep(agreements: UseQueryResult<LoanAgreement[]>, onOp
     },
     [host],
   )
-  return {
-    openAgreement,
-    stands() {
-      setMissing(!agreed)
-      return agreed ? recorded() : Promise.resolve(false)
-    },
-    line: (
+  const { data, refetch } = agreements
+  const failed = hasFailed(agreements)
+  const line = useMemo(
+    () => (
       <ConsentLine
-        agreements={agreements.data}
-        failed={hasFailed(agreements)}
-        retry={agreements.refetch}
+        agreements={data}
+        failed={failed}
+        retry={refetch}
         agreed={agreed}
         isMissing={isMissing}
         onTick={tick}
@@ -49,5 +49,14 @@ export function useConsentStep(agreements: UseQueryResult<LoanAgreement[]>, onOp
         onOpenAll={onOpenAll}
       />
     ),
+    [data, failed, refetch, agreed, isMissing, tick, openAgreement, onOpenAll],
+  )
+  return {
+    openAgreement,
+    stands() {
+      setMissing(!agreed)
+      return agreed ? recorded() : Promise.resolve(false)
+    },
+    line,
   }
 }

@@ -1,13 +1,20 @@
 import type { CashGetAmountContent } from '@koo/api-client/types'
 import { AmountBox } from '@koo/kit/AmountBox'
 import { AmountChips } from '@koo/kit/AmountChips'
-import { ErrorState } from '@koo/kit/ErrorState'
-import { Surface } from '@koo/kit/Surface'
-import { amountChips, amountMessage, couponTitle, isAmountNotice, moneyCut, thousands, type Coupon } from '@koo/pricing'
+import {
+  amountChips,
+  amountMessage,
+  couponTitle,
+  isAmountNotice,
+  moneyCut,
+  thousands,
+  type Coupon,
+} from '@koo/pricing'
 import type { AmountState } from '@koo/pricing'
 import { useMemo, type RefObject } from 'react'
 import { copy } from './copy.ts'
 import { briefText } from './present.tsx'
+import { Trouble } from './Trouble.tsx'
 import type { ChangeForm } from './useLoanForm.ts'
 
 export interface AmountSectionProps {
@@ -28,7 +35,8 @@ export interface AmountSectionProps {
 export function AmountSection(props: AmountSectionProps) {
   const { text, entry, amount, coupon, now, failed, retry, change, field } = props
   // Offered for what was entered, not to a page that nobody has touched yet (gap 43).
-  const offersChips = entry !== null && entry.editable && !entry.acceptable && entry.code !== 0 && entry.code !== 7
+  const offersChips =
+    entry !== null && entry.editable && !entry.acceptable && entry.code !== 0 && entry.code !== 7
   const [maximum, minimum] = [entry?.maximum, entry?.minimum]
   const chips = useMemo(
     () =>
@@ -37,13 +45,7 @@ export function AmountSection(props: AmountSectionProps) {
         : [],
     [maximum, minimum],
   )
-  if (failed) {
-    return (
-      <Surface>
-        <ErrorState title={copy.failed.amount} text={copy.failed.text} onRetry={() => retry()} />
-      </Surface>
-    )
-  }
+  if (failed) return <Trouble title={copy.failed.amount} retry={retry} />
   const message = entry ? amountMessage(entry) : ''
   const isNotice = entry !== null && isAmountNotice(entry)
   return (

@@ -2,13 +2,13 @@ import { BankCardRow } from '@koo/kit/BankCardRow'
 import { CouponRow } from '@koo/kit/CouponRow'
 import { ListRow } from '@koo/kit/ListRow'
 import { LoanUseRow } from '@koo/kit/LoanUseRow'
-import { Notice } from '@koo/kit/Notice'
 import { Surface } from '@koo/kit/Surface'
 import { money } from '@koo/pricing'
 import { hasFailed, isReading } from '@koo/steps'
 import { memo, useMemo } from 'react'
 import type { BankCard } from '@koo/api-client/types'
 import { copy } from './copy.ts'
+import * as styles from './home.css.ts'
 import { cardFace, couponRow, RateText } from './present.tsx'
 import type { LoanQuote } from './quote.ts'
 import type { HomeReads } from './reads.ts'
@@ -32,7 +32,11 @@ export function ChoiceRows({ reads, view, isQuoting, card, use, open, addCard }:
   const couponsFailed = hasFailed(coupons)
   return (
     <>
-      {couponsFailed && <Notice tone="warn">{copy.couponsFailed}</Notice>}
+      {couponsFailed && (
+        <p role="status" className={styles.degraded}>
+          {copy.couponsFailed}
+        </p>
+      )}
       <Surface pad="list">
         <CardRow
           card={card}

@@ -4,19 +4,19 @@ import { LoanButton } from '@koo/kit/LoanButton'
 import { toast } from '@koo/kit/OverlayHost'
 import { Page } from '@koo/kit/Page'
 import { hasFailed, isReading, useLatest, useWhenIdle } from '@koo/steps'
-import { useCallback, useRef, useState } from 'react'
-import { useConsentStep } from '../consent/useConsentStep.tsx'
+import { memo, useCallback, useRef, useState, type ReactNode } from 'react'
+import { useConsentStep, type ConsentStep } from '../consent/useConsentStep.tsx'
 import { AmountSection } from './AmountSection.tsx'
 import { buttonOf } from './button.ts'
 import { ChoiceRows } from './ChoiceRows.tsx'
+import { confirmQuery } from './confirmQuery.ts'
 import { copy } from './copy.ts'
 import type { HomeExit } from './exits.ts'
-import { confirmQuery } from './confirmQuery.ts'
 import { isDirty } from './form.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
 import { PeriodSection } from './PeriodSection.tsx'
-import { useHomeReads } from './reads.ts'
+import { useHomeReads, type HomeReads } from './reads.ts'
 import { prefetchNext, SheetSlot, type SheetName } from './SheetSlot.tsx'
+import { useEntered } from './unsaved.ts'
 import { useAddCard } from './useAddCard.ts'
 import { useLoanForm, type LoanSeed } from './useLoanForm.ts'
 import { useLoanView } from './useLoanView.ts'
@@ -29,29 +29,49 @@ export interface LoanHomeProps {
 
 /** The loan page: amount, periods, the rows of choices, consent and the one button. */
 export function LoanHome({ search, exit }: LoanHomeProps) {
-  const host = useHost()
   const reads = useHomeReads()
-  const [form, change] = useLoanForm(search)
-  const { facts, view, entry, text, coupons, chooseCoupons, card, now } = useLoanView(reads, form, change)
   const [sheet, setSheet] = useState<SheetName | null>(null)
-  const field = useRef<HTMLInputElement>(null)
   const openAll = useCallback(() => setSheet('agreements'), [])
   const consent = useConsentStep(reads.agreements, openAll)
+  return (
+    <LoanEntry search={search} exit={exit} reads={reads} consent={consent} sheet={sheet} open={setSheet} />
+  )
+}
+
+interface LoanEntryProps extends LoanHomeProps {
+  reads: HomeReads
+  consent: ConsentStep
+  sheet: SheetName | null
+  open(sheet: SheetName | null): void
+}
+
+/** What changes with a keystroke, apart from what is read: typing asks no query and no consent anything. */
+function LoanEntry({ search, exit, reads, consent, sheet, open }: LoanEntryProps) {
+  const host = useHost()
+  const [form, change] = useLoanForm(search)
+  const { facts, view, entry, text, coupons, chooseCoupons, card, now } = useLoanView(reads, form, change)
+  const field = useRef<HTMLInputElement>(null)
   const leaveToAddCard = useAddCard()
+  useEntered(isDirty(form))
 
   // Without the coupons a figure could still change by itself: it waits for them, whether they come or fail.
   const isQuoting = isReading(reads.coupons)
   useWhenIdle(view !== null && !isQuoting, prefetchNext)
 
-  const period = view?.period ?? null
-  const close = useCallback(() => setSheet(null), [])
-  const addCard = useCallback(() => leaveToAddCard(period, text), [leaveToAddCard, period, text])
-  const explain = useCallback(() => setSheet('monthPay'), [])
-
+  const close = useCallback(() => open(null), [open])
+  const explain = useCallback(() => open('monthPay'), [open])
+  const addCard = useLatest(() => leaveToAddCard(view?.period ?? null, text))
   const button = buttonOf(reads.auth.data)
-  const borrow = async () => {
+
+  // Recording the consent takes a moment: what is taken along is what the page shows after it, not before.
+  const goOn = useLatest(async () => {
+    if (view?.entry.acceptable && view.quote && card) {
+      await exit('next', confirmQuery(view, text, card.userCardId, form.use))
+    }
+  })
+  const borrow = useLatest(async () => {
     change({ touched: true })
-    setSheet(null)
+    close()
     if (button.status !== 0) {
       if (host.linkUrl('moreauth') === null) toast(copy.supplementClosed)
       else await exit('supplement')
@@ -62,26 +82,14 @@ export function LoanHome({ search, exit }: LoanHomeProps) {
     } else if (await consent.stands()) {
       await goOn()
     }
-  }
-  // Recording the consent takes a moment: what is taken along is what the page shows after it, not before.
-  const goOn = useLatest(async () => {
-    if (view?.entry.acceptable && view.quote && card) {
-      await exit('next', confirmQuery(view, text, card.userCardId, form.use))
-    }
   })
+  const isDisabled = view === null || isQuoting || button.isDisabled
 
   return (
     <Page
       busy={view === null}
-      footer={
-        <FooterBar above={consent.line}>
-          <LoanButton disabled={view === null || isQuoting || button.isDisabled} onClick={borrow}>
-            {button.label}
-          </LoanButton>
-        </FooterBar>
-      }
+      footer={<Footer line={consent.line} label={button.label} isDisabled={isDisabled} onBorrow={borrow} />}
     >
-      <LeaveGuard active={isDirty(form)} />
       <AmountSection
         text={text}
         entry={entry}
@@ -108,7 +116,7 @@ export function LoanHome({ search, exit }: LoanHomeProps) {
         isQuoting={isQuoting}
         card={card}
         use={purposeText(form.use, reads.uses.data)}
-        open={setSheet}
+        open={open}
         addCard={addCard}
       />
       <SheetSlot
@@ -124,10 +132,27 @@ export function LoanHome({ search, exit }: LoanHomeProps) {
         chooseCoupons={chooseCoupons}
         addCard={addCard}
         openAgreement={consent.openAgreement}
-        onBorrow={() => void borrow()}
+        onBorrow={borrow}
         borrowText={button.label}
         onClose={close}
       />
     </Page>
   )
 }
+
+interface FooterProps {
+  line: ReactNode
+  label: string
+  isDisabled: boolean
+  onBorrow(): Promise<void>
+}
+
+const Footer = memo(function Footer({ line, label, isDisabled, onBorrow }: FooterProps) {
+  return (
+    <FooterBar above={line}>
+      <LoanButton disabled={isDisabled} onClick={onBorrow}>
+        {label}
+      </LoanButton>
+    </FooterBar>
+  )
+})

@@ -1,13 +1,12 @@
-import { ErrorState } from '@koo/kit/ErrorState'
 import { PeriodRow } from '@koo/kit/PeriodRow'
 import { RecommendLine } from '@koo/kit/RecommendLine'
-import { Surface } from '@koo/kit/Surface'
 import { useMemo } from 'react'
 import { copy } from './copy.ts'
 import type { LoanFacts } from './facts.ts'
 import * as styles from './home.css.ts'
 import { periodOptions } from './present.tsx'
 import type { LoanQuote } from './quote.ts'
+import { Trouble } from './Trouble.tsx'
 import type { ChangeForm } from './useLoanForm.ts'
 
 export interface PeriodSectionProps {
@@ -34,13 +33,7 @@ export function PeriodSection({ facts, view, isQuoting, failed, retry, change, o
     () => (facts && view ? periodOptions(isQuoting ? [] : view.cards, facts.periods) : []),
     [facts, view, isQuoting],
   )
-  if (failed) {
-    return (
-      <Surface>
-        <ErrorState title={copy.failed.rates} text={copy.failed.text} onRetry={() => retry()} />
-      </Surface>
-    )
-  }
+  if (failed) return <Trouble title={copy.failed.rates} retry={retry} />
   return (
     <PeriodRow
       options={options}
@@ -49,6 +42,7 @@ export function PeriodSection({ facts, view, isQuoting, failed, retry, change, o
       onInfo={onInfo}
       busy={busy}
       paymentProps={paymentProps}
+      hintRoom
       name="period"
     >
       {view && facts && <PeriodHint facts={facts} view={view} change={change} />}

@@ -43,13 +43,7 @@ export const copy = {
     amount: '借款额度加载失败',
     rates: '期数与费率加载失败',
     text: '请检查网络后重试，您填写的内容不会丢失。',
+    retry: '重试',
     part: '页面没有加载完整，请重试',
-  },
-
-  leave: {
-    title: '确定要离开吗？',
-    body: '您填写的借款信息会保留24小时，回来可以继续。',
-    stay: '继续借款',
-    leave: '离开',
   },
 } as const

@@ -1,5 +1,10 @@
 /** The replies of the loan page, read once: what stays the same while the customer types and chooses. */
-import type { CashGetAmountContent, CashQueryCouponsContent, Coupon as WireCoupon, MerchantGetLoanRateInfoV3Content } from '@koo/api-client/types'
+import type {
+  CashGetAmountContent,
+  CashQueryCouponsContent,
+  Coupon as WireCoupon,
+  MerchantGetLoanRateInfoV3Content,
+} from '@koo/api-client/types'
 import {
   createQuoter,
   readAmountLimits,
@@ -55,7 +60,9 @@ export function readFacts(
   return {
     limits: readAmountLimits(amount),
     periods,
-    defaultPeriod: offeredPeriods.includes(rates.defaultPeriod) ? rates.defaultPeriod : (offeredPeriods[0] ?? null),
+    defaultPeriod: offeredPeriods.includes(rates.defaultPeriod)
+      ? rates.defaultPeriod
+      : (offeredPeriods[0] ?? null),
     quoter: createQuoter({
       rateTable: readRateTable(rates.rateTable),
       periods: offeredPeriods,
@@ -81,4 +88,5 @@ function readable(coupon: WireCoupon) {
   }
 }
 
-const dateText = (when: string | number | null | undefined) => (typeof when === 'number' ? beijingText(when) : when)
+const dateText = (when: string | number | null | undefined) =>
+  typeof when === 'number' ? beijingText(when) : when

@@ -37,7 +37,14 @@ export interface LoanForm {
   use: LoanUseChoice | null
 }
 
-export const EMPTY_FORM: LoanForm = { amount: null, touched: false, period: null, cardId: null, coupons: null, use: null }
+export const EMPTY_FORM: LoanForm = {
+  amount: null,
+  touched: false,
+  period: null,
+  cardId: null,
+  coupons: null,
+  use: null,
+}
 
 /** Has anything been entered that would be missed? */
 export const isDirty = (form: LoanForm): boolean =>

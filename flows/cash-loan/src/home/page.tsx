@@ -9,7 +9,10 @@ import { search } from './search.ts'
 export { search }
 
 /** /cash/home: a loan that was left open is settled first; then there is something to borrow. */
-export default function HomePage({ search: query, exit }: StepPageProps<typeof search, (typeof homeExits)[number]>) {
+export default function HomePage({
+  search: query,
+  exit,
+}: StepPageProps<typeof search, (typeof homeExits)[number]>) {
   const onAccepted = useCallback(
     ({ listingId }: MadeLoan, serialNumber: string) => void exit('found', { listingId, serialNumber }),
     [exit],

@@ -1,6 +1,14 @@
 /** Figures into the texts of the parts. Formats are pricing's, words are the copy's. */
 import type { BankCard, CashGetAmountContent } from '@koo/api-client/types'
-import { couponTitle, money, moneyCut, percentText, showsStruckThrough, toCents, wanCents } from '@koo/pricing'
+import {
+  couponTitle,
+  money,
+  moneyCut,
+  percentText,
+  showsStruckThrough,
+  toCents,
+  wanCents,
+} from '@koo/pricing'
 import type { AmountState, Cents, Coupon, PeriodCard, PeriodQuote } from '@koo/pricing'
 import { dayText, readWhen } from '@koo/steps'
 import type { CouponRowProps } from '@koo/kit/CouponRow'
@@ -55,7 +63,11 @@ const tagOf = (coupon: Coupon): string => {
 }
 
 /** The coupon row: what is saved, or how much more can be borrowed, or how many wait. */
-export function couponRow({ quote, selection, judged }: LoanQuote): Pick<CouponRowProps, 'state' | 'text' | 'count' | 'tags'> {
+export function couponRow({
+  quote,
+  selection,
+  judged,
+}: LoanQuote): Pick<CouponRowProps, 'state' | 'text' | 'count' | 'tags'> {
   const count = judged.filter((each) => each.isAvailable).length
   const { rateCoupon, memberRight, otherRight, raiseCoupons } = selection
   const chosen = [rateCoupon, memberRight, otherRight, ...raiseCoupons].flatMap((coupon) => coupon ?? [])

@@ -41,11 +41,12 @@ const NOTHING = 0 as Cents
 
 /** `now`: ms by the server's clock. */
 export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQuote {
-  const period = facts.periods.some((offer) => offer.periods === form.period) ? form.period : facts.defaultPeriod
+  const period = facts.periods.some((offer) => offer.periods === form.period)
+    ? form.period
+    : facts.defaultPeriod
   const typed = entryOf(facts.limits, form)
   const amount = typed.amount ?? NOTHING
-  const judged =
-    period === null ? [] : judgeCoupons(facts.coupons, { ...facts.scene, now, period, amount })
+  const judged = period === null ? [] : judgeCoupons(facts.coupons, { ...facts.scene, now, period, amount })
 
   // Who may not borrow without a coupon is not held to an older wish for none.
   const wish = facts.scene.hideNotUsingCoupon ? { ...form.coupons, none: undefined } : form.coupons
@@ -84,9 +85,11 @@ function ofCategories(judged: readonly JudgedCoupon[]): Selection {
 /** The default selection with the customer's wishes over it, as far as they can be met now (semantics 7.3, OC-39). */
 function select(defaults: Selection, judged: readonly JudgedCoupon[], wish: CouponWish): Selection {
   if (wish.none) return { ...EMPTY_SELECTION, isNoCoupon: true }
-  const usable = new Map(judged.flatMap((each) => (each.isAvailable ? [[each.coupon.id, each.coupon] as const] : [])))
+  const usable = new Map(
+    judged.flatMap((each) => (each.isAvailable ? [[each.coupon.id, each.coupon] as const] : [])),
+  )
   const wished = (id: string | null | undefined, fallback: Coupon | null) =>
-    id === null ? null : ((id !== undefined && usable.get(id)) || fallback)
+    id === null ? null : (id !== undefined && usable.get(id)) || fallback
   return {
     ...defaults,
     rateCoupon: wished(wish.rate, defaults.rateCoupon),

@@ -1,11 +1,4 @@
-import * as z from 'zod/mini'
+import { optionalTexts } from '@koo/steps'
 
-const tolerant = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
-
-/** Query of the loan page. Everything is a start value at most; what does not fit is dropped, never an error. */
-export const search = z.object({
-  /** Amount to start with, whole yuan. */
-  amount: tolerant(z.string().check(z.regex(/^[1-9]\d{0,9}$/))),
-  /** Period to start with. */
-  period: tolerant(z.string().check(z.regex(/^[1-9]\d{0,2}$/))),
-})
+/** Query of the loan page: start values at most. Whole yuan, and a number of periods. */
+export const search = optionalTexts({ amount: /^[1-9]\d{0,9}$/, period: /^[1-9]\d{0,2}$/ })

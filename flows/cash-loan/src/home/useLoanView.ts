@@ -3,7 +3,7 @@ import { useHost } from '@koo/flow'
 import { amountState, readAmountLimits, toCents, yuanText, type AmountState } from '@koo/pricing'
 import { serverClock, useClock } from '@koo/steps'
 import { useCallback, useMemo } from 'react'
-import { readChosenCoupon, writeChosenCoupon } from './draft.ts'
+import { readChosenCoupon, writeChosenCoupon } from './chosenCoupon.ts'
 import { readFacts, type LoanFacts } from './facts.ts'
 import type { CouponWish, LoanForm } from './form.ts'
 import { quoteLoan, type LoanQuote } from './quote.ts'
@@ -41,7 +41,10 @@ export function useLoanView(reads: HomeReads, form: LoanForm, change: ChangeForm
     () => (amount && rates ? readFacts(amount, rates, grant ?? null) : null),
     [amount, rates, grant],
   )
-  const earlier = useMemo(() => (facts ? readChosenCoupon(host.memory, facts.wireCoupons) : {}), [facts, host])
+  const earlier = useMemo(
+    () => (facts ? readChosenCoupon(host.memory, facts.wireCoupons) : {}),
+    [facts, host],
+  )
   const coupons = form.coupons ?? earlier
   const text = form.amount ?? proposedText(amount?.amount)
   const serverNow = serverClock(clock, amount?.currentTime, readAt).now()

@@ -35,7 +35,8 @@ export function Settled({ onAccepted, shows, children }: SettledProps) {
   }, [leadsAway, state, onAccepted])
 
   if (!resumed) return null
-  if (state.name === 'sending' || state.name === 'unknown' || state.name === 'absent' || leadsAway) return <OpenScreen />
+  if (state.name === 'sending' || state.name === 'unknown' || state.name === 'absent' || leadsAway)
+    return <OpenScreen />
   return children
 }
 
@@ -55,7 +56,12 @@ function OpenScreen() {
       return <PublishingState state="submitting" />
     case 'unknown':
       return asking ? (
-        <PublishingState state="confirming" {...copy.confirming} facts={factsOf(state.intention, now)} {...help} />
+        <PublishingState
+          state="confirming"
+          {...copy.confirming}
+          facts={factsOf(state.intention, now)}
+          {...help}
+        />
       ) : (
         <PublishingState
           state="unresolved"

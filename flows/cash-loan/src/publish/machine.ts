@@ -63,7 +63,9 @@ export type PublishEvent =
 type Named<N extends PublishState['name']> = Extract<PublishState, { name: N }>
 type Typed<T extends PublishEvent['type']> = Extract<PublishEvent, { type: T }>
 type Table = {
-  [N in PublishState['name']]: { [T in PublishEvent['type']]?: (state: Named<N>, event: Typed<T>) => PublishState }
+  [N in PublishState['name']]: {
+    [T in PublishEvent['type']]?: (state: Named<N>, event: Typed<T>) => PublishState
+  }
 }
 
 export const IDLE: PublishState = { name: 'idle' }
@@ -134,5 +136,10 @@ export function isTrusted(intention: Intention, askedAt: number): boolean {
 
 /** Must this be settled before anything else is offered to the customer? */
 export function isOpen(state: PublishState): boolean {
-  return state.name === 'sending' || state.name === 'unknown' || state.name === 'accepted' || state.name === 'absent'
+  return (
+    state.name === 'sending' ||
+    state.name === 'unknown' ||
+    state.name === 'accepted' ||
+    state.name === 'absent'
+  )
 }

@@ -5,7 +5,15 @@
 import { poll, type Clock } from '@koo/steps'
 import { RECONCILE_MAX_POLLS, reconcilePause } from '../constants.ts'
 import type { TabLock } from './lock.ts'
-import { IDLE, isOpen, step, type Intention, type MadeLoan, type PublishEvent, type PublishState } from './machine.ts'
+import {
+  IDLE,
+  isOpen,
+  step,
+  type Intention,
+  type MadeLoan,
+  type PublishEvent,
+  type PublishState,
+} from './machine.ts'
 import { clear, close, keep, lastClosedAt, restore, type Store } from './record.ts'
 
 /** What a publish attempt said. `lost` is everything that is not an answer of the lender. */
@@ -155,7 +163,8 @@ export function createPublisher<Request>(ports: PublishPorts<Request>): Publishe
         set({ state: IDLE })
       }
       const stored = restore(store, user, clock.now())
-      if (stored.name === 'ready' && current.state.name === 'idle') dispatch({ type: 'restored', state: stored })
+      if (stored.name === 'ready' && current.state.name === 'idle')
+        dispatch({ type: 'restored', state: stored })
       adopt(stored)
       void settle()
       return current.state

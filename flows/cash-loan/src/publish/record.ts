@@ -1,11 +1,10 @@
 /**
- * The stored side of the publish machine: one record under `loan_cash_serial_no`.
- *
- * Written before a request leaves, so that a killed page knows what it may have done. Kept by hand instead of a
- * schema: this is read on every entry of the loan page, before its figures, and must not pull a parser into that path.
+ * The stored side of the publish machine: one record under `loan_cash_serial_no`. Written before a request leaves, so
+ * that a killed page knows what it may have done.
  */
 import { PUBLISH_RECORD_KEY, READY_RECORD_LIFE_MS } from '../constants.ts'
 import { IDLE, type Intention, type MadeLoan, type PublishState } from './machine.ts'
+import { OPEN_RECORD_STATES, parkedKey } from './peek.ts'
 
 /** The part of the web storage interface that is used; the host hands in one that never throws. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -19,13 +18,16 @@ interface StoredRecord extends Intention {
   closedAt?: number
 }
 
-const parkedKey = (userId: string) => `${PUBLISH_RECORD_KEY}.${userId}`
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= 200
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-const STORED_NAMES: readonly string[] = ['new', 'sending', 'unknown', 'success', 'closed'] satisfies StoredName[]
-
-const OPEN_NAMES: readonly StoredName[] = ['sending', 'unknown', 'success']
+const STORED_NAMES: readonly string[] = [
+  'new',
+  'sending',
+  'unknown',
+  'success',
+  'closed',
+] satisfies StoredName[]
 
 function parse(text: string | null): StoredRecord | null {
   if (text === null) return null
@@ -37,7 +39,8 @@ function parse(text: string | null): StoredRecord | null {
   }
   if (typeof raw !== 'object' || raw === null) return null
   const from = raw as Record<string, unknown>
-  if (!isText(from.serial) || !isText(from.userId) || typeof from.terms !== 'string' || !isTime(from.at)) return null
+  if (!isText(from.serial) || !isText(from.userId) || typeof from.terms !== 'string' || !isTime(from.at))
+    return null
   if (typeof from.state !== 'string' || !STORED_NAMES.includes(from.state)) return null
   const loan = parseLoan(from.loan)
   return {
@@ -100,8 +103,14 @@ export function keep(store: Store, state: PublishState): void {
   }
   const stored = readRecord(store, intention.userId)
   const isOther = stored !== null && stored.serial !== intention.serial
-  if (isOther && state.name === 'ready' && OPEN_NAMES.includes(stored.state)) return
-  const names = { ready: 'new', sending: 'sending', unknown: 'unknown', absent: 'new', accepted: 'success' } as const
+  if (isOther && state.name === 'ready' && OPEN_RECORD_STATES.includes(stored.state)) return
+  const names = {
+    ready: 'new',
+    sending: 'sending',
+    unknown: 'unknown',
+    absent: 'new',
+    accepted: 'success',
+  } as const
   const record: StoredRecord = {
     ...intention,
     state: names[state.name],

@@ -35,7 +35,10 @@ export function ResultLoan({ search, exit }: { search: ResultSearch; exit: Resul
     enabled: isNamed,
   })
   const gray = useQuery(cashQueryGrayQuery(gateway, { typeId: GRAY_TYPE_RESULT_PAGE }))
-  const settings = useMemo(() => (gray.isFetched ? pollSettings(gray.data) : null), [gray.isFetched, gray.data])
+  const settings = useMemo(
+    () => (gray.isFetched ? pollSettings(gray.data) : null),
+    [gray.isFetched, gray.data],
+  )
   const audit = useAudit(loan.data?.listingId ?? listingId ?? null, settings)
   useJourneyEnd(loan.data)
 
@@ -106,7 +109,12 @@ function Figures({ loan }: { loan: CashQueryResultPageContent | undefined }) {
         { label: copy.periods.label, value: copy.periods.value(loan.loanPeriod) },
         { label: copy.monthPay, value: `¥${money(toCents(loan.monthPay))}` },
         ...(first !== null && firstDue !== undefined
-          ? [{ label: copy.first.label, value: copy.first.value(dayText(first, now), money(toCents(firstDue))) }]
+          ? [
+              {
+                label: copy.first.label,
+                value: copy.first.value(dayText(first, now), money(toCents(firstDue))),
+              },
+            ]
           : []),
         { label: copy.day.label, value: copy.day.value(loan.paymentDay) },
         { label: copy.rate, value: percentText(loan.afterApr) },
@@ -116,7 +124,9 @@ function Figures({ loan }: { loan: CashQueryResultPageContent | undefined }) {
 }
 
 function Actions({ audit, exit }: { audit: Audit; exit: ResultExit }) {
-  const first = { unknown: copy.unknown.refresh, failed: copy.again, auditing: null, passed: null }[audit.status]
+  const first = { unknown: copy.unknown.refresh, failed: copy.again, auditing: null, passed: null }[
+    audit.status
+  ]
   return (
     <div className={styles.actions}>
       {first && (

@@ -9,7 +9,10 @@ import { search } from './search.ts'
 export { search }
 
 /** /result/loan: an application of unknown outcome, or a loan whose result was never seen, comes before any other. */
-export default function ResultPage({ search: query, exit }: StepPageProps<typeof search, (typeof resultExits)[number]>) {
+export default function ResultPage({
+  search: query,
+  exit,
+}: StepPageProps<typeof search, (typeof resultExits)[number]>) {
   const onAccepted = useCallback(
     ({ listingId }: MadeLoan, serialNumber: string) => void exit('found', { listingId, serialNumber }),
     [exit],

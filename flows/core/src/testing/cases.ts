@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 
-import { hrefOf } from '../define.ts'
+import { hrefOf, pageIdOf } from '../define.ts'
 import type { FlowData, Query, QueryInput } from '../types.ts'
 import { fakeHost, type FakeHost } from './host.tsx'
 import { renderFlow, type Rendered, type RenderOptions } from './render.tsx'
@@ -32,6 +32,18 @@ export const sampleOf = (name: string, { search = {} }: DerivedOptions): Query =
   )
 export const addressOf = (flow: FlowData, name: string, options: DerivedOptions) =>
   hrefOf(flow, name, sampleOf(name, options))
+
+/** The page on show after asking for `name`: the entry rule may know better (the server, if asked, says: start). */
+export function landingOf(
+  flow: FlowData,
+  name: string,
+  action: 'LOAD' | 'PUSH',
+  options: DerivedOptions,
+): string {
+  const from = action === 'PUSH' ? pageIdOf(flow, flow.start) : null
+  const dest = flow.enter?.({ page: name, query: sampleOf(name, options), from, action })
+  return dest ? (dest.to === 'page' ? dest.page : flow.start) : name
+}
 
 /** Runs `test` on the flow, and takes the flow down whatever happens. */
 export async function withFlow(

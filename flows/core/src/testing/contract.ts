@@ -1,19 +1,30 @@
 import { expect } from 'vitest'
 
 import { destOf, page, pageIdOf, pathOf } from '../define.ts'
+import { queryOf } from '../session.ts'
 import { cleanTitle, titleOf } from '../title.ts'
 import { checkFlow } from '../tools/check.ts'
-import type { Answer, Dest, FlowData, Step } from '../types.ts'
-import { addressOf, register, sampleOf, withFlow, type Case, type DerivedOptions } from './cases.ts'
+import type { Answer, Dest, FlowData } from '../types.ts'
+import {
+  addressOf,
+  landingOf,
+  register,
+  sampleOf,
+  withFlow,
+  type Case,
+  type DerivedOptions,
+} from './cases.ts'
 import { fakeHost } from './host.tsx'
-import type { Rendered } from './render.tsx'
+import { WAIT, type Rendered } from './render.tsx'
 
 /** One test for each fact of a definition: page ids, titles, sign-in, exits, page codes, start, unknown code. */
 export function flowContract(flow: FlowData, options: DerivedOptions = {}): void {
   const cases = Object.entries(flow.pages).flatMap(([name, step]) => [
-    opens(flow, name, step, options),
+    opens(flow, name, options),
     ...(step.login ? [asksForSignIn(flow, name, options)] : []),
-    ...step.exits.map((exit) => leadsOn(flow, name, exit, options)),
+    ...(landingOf(flow, name, 'PUSH', options) === name
+      ? step.exits.map((exit) => leadsOn(flow, name, exit, options))
+      : []),
   ])
   register(flow, 'contract', [noFaults(flow), ...cases, ...indexCases(flow, options)])
 }
@@ -23,18 +34,31 @@ const noFaults = (flow: FlowData): Case => ({
   assertHolds: async () => expect(checkFlow(flow)).toEqual([]),
 })
 
-const opens = (flow: FlowData, name: string, step: Step, options: DerivedOptions): Case => ({
-  name: `${pageIdOf(flow, name)}: opens at its address under its title and reports one view`,
-  assertHolds: () =>
-    withFlow(flow, { ...options, at: addressOf(flow, name, options) }, async (view) => {
-      const [pageId, title] = [pageIdOf(flow, name), titleOf(step.title, sampleOf(name, options))]
-      await view.shows(pageId)
-      expect(view.host.log.titles.at(-1)).toBe(title)
-      expect(cleanTitle(title), 'a title must survive its own cleaning').toBe(title)
-      const views = view.host.log.events.filter((event) => event.type === 'view')
-      expect(views).toMatchObject([{ pageId, title, path: pathOf(flow, name) }])
-    }),
-})
+function opens(flow: FlowData, name: string, options: DerivedOptions): Case {
+  const shown = landingOf(flow, name, 'LOAD', options)
+  const [pageId, step] = [pageIdOf(flow, shown), flow.pages[shown]]
+  const own = shown === name
+  const way = own ? 'opens at its address under its title' : `opened from outside shows ${shown}`
+  return {
+    name: `${pageIdOf(flow, name)}: ${way} and reports one view`,
+    assertHolds: () => {
+      const host = (options.host ?? fakeHost)()
+      host.answer = page(flow.start)
+      return withFlow(
+        flow,
+        { ...options, at: addressOf(flow, name, options), host: () => host },
+        async (view) => {
+          await view.shows(pageId)
+          const title = titleOf(step?.title ?? '', queryOf(view.routed().split('?')[1] ?? ''))
+          expect(host.log.titles.at(-1)).toBe(title)
+          expect(cleanTitle(title), 'a title must survive its own cleaning').toBe(title)
+          const views = host.log.events.filter((event) => event.type === 'view')
+          expect(views).toMatchObject([{ pageId, title, path: pathOf(flow, shown) }])
+        },
+      )
+    },
+  }
+}
 
 const asksForSignIn = (flow: FlowData, name: string, options: DerivedOptions): Case => ({
   name: `${pageIdOf(flow, name)}: asks for sign-in first and would come back`,
@@ -43,7 +67,7 @@ const asksForSignIn = (flow: FlowData, name: string, options: DerivedOptions): C
     host.setLoggedIn(false)
     const at = addressOf(flow, name, options)
     return withFlow(flow, { ...options, at, host: () => host }, async (view) => {
-      await expect.poll(() => host.log.logins).toEqual([at])
+      await expect.poll(() => host.log.logins, WAIT).toEqual([at])
       expect(view.screen()).toBe('pending')
     })
   },
@@ -71,7 +95,7 @@ function leadsOn(flow: FlowData, name: string, exit: string, options: DerivedOpt
 /** What a destination looks like from outside once it has been reached. */
 async function arrives(view: Rendered, flow: FlowData, dest: Dest, options: DerivedOptions): Promise<void> {
   const { log } = view.host
-  if (dest.to === 'page') return view.shows(pageIdOf(flow, landing(flow, dest.page, options)))
+  if (dest.to === 'page') return view.shows(pageIdOf(flow, landingOf(flow, dest.page, 'PUSH', options)))
   if (dest.to === 'server') return view.shows(pageIdOf(flow, flow.start))
   const atStart = () => view.routed() === pathOf(flow, flow.start)
   const reached = {
@@ -82,14 +106,8 @@ async function arrives(view: Rendered, flow: FlowData, dest: Dest, options: Deri
     back: () => log.closed === 1 || atStart(),
     unknown: () => false,
   }
-  await expect.poll(reached[dest.to]).toBe(true)
+  await expect.poll(reached[dest.to], WAIT).toBe(true)
 }
-/** The page on show after asking for `name`: the entry rule may know better. */
-function landing(flow: FlowData, name: string, options: DerivedOptions): string {
-  const dest = flow.enter?.({ page: name, query: sampleOf(name, options), from: null, action: 'PUSH' })
-  return dest?.to === 'page' ? dest.page : name
-}
-
 function indexCases(flow: FlowData, options: DerivedOptions): Case[] {
   const start = pageIdOf(flow, flow.start)
   const answered = (name: string, answer: Answer | Error, test: (view: Rendered) => Promise<void>): Case => ({
@@ -125,7 +143,7 @@ function indexCases(flow: FlowData, options: DerivedOptions): Case[] {
     'a server that cannot be asked gives a panel, and a retry goes on',
     new Error('no network'),
     async (view) => {
-      await expect.poll(() => view.screen()).toBe('problem:server')
+      await expect.poll(() => view.screen(), WAIT).toBe('problem:server')
       view.host.answer = page(flow.start)
       view.press('retry')
       await view.shows(start)

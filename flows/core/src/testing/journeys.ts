@@ -2,12 +2,16 @@ import { expect } from 'vitest'
 
 import { pageIdOf, pathOf } from '../define.ts'
 import type { FlowData } from '../types.ts'
-import { addressOf, register, withFlow, type Case, type DerivedOptions } from './cases.ts'
-import type { Rendered } from './render.tsx'
+import { addressOf, landingOf, register, withFlow, type Case, type DerivedOptions } from './cases.ts'
+import { WAIT, type Rendered } from './render.tsx'
+
+/** Pages that a push from the start may open; the entry rule sends the others elsewhere, and that place is tested itself. */
+const reachable = (flow: FlowData, options: DerivedOptions) =>
+  Object.keys(flow.pages).filter((name) => landingOf(flow, name, 'PUSH', options) === name)
 
 /** Process death is the commonest loss: each page must come back from address, memory and server alone. */
 export function reloadAtEveryPage(flow: FlowData, options: DerivedOptions = {}): void {
-  const cases = Object.keys(flow.pages).map((name): Case => {
+  const cases = reachable(flow, options).map((name): Case => {
     const pageId = pageIdOf(flow, name)
     const at = pathOf(flow, flow.start)
     return {
@@ -53,7 +57,7 @@ export function backAtEveryPage(flow: FlowData, options: DerivedOptions = {}): v
       await test(view)
     })
   const ways = Object.entries(WAYS).filter(([way]) => flow.chrome.back || way !== 'header arrow')
-  const cases = Object.keys(flow.pages).flatMap((name): Case[] => {
+  const cases = reachable(flow, options).flatMap((name): Case[] => {
     const pageId = pageIdOf(flow, name)
     return [
       ...ways.map(([way, act]) => ({
@@ -70,7 +74,7 @@ export function backAtEveryPage(flow: FlowData, options: DerivedOptions = {}): v
 async function moves(view: Rendered, act: () => void): Promise<void> {
   const before = view.depth()
   act()
-  await expect.poll(() => view.asking() || view.depth() < before).toBe(true)
+  await expect.poll(() => view.asking() || view.depth() < before, WAIT).toBe(true)
   await view.settles()
 }
 /** Goes back, through every question, until nothing of the app is below; one more leaves the app. */
@@ -81,5 +85,5 @@ async function leaveByBack(view: Rendered): Promise<void> {
   }
   view.host.nativeBack()
   if (view.asking()) view.press('leave')
-  await expect.poll(() => view.host.log.closed).toBe(1)
+  await expect.poll(() => view.host.log.closed, WAIT).toBe(1)
 }

@@ -49,6 +49,8 @@ export interface Rendered {
   reload(): Promise<void>
   unmount(): void
 }
+/** Patience of every wait here; a slow machine is not a fault. */
+export const WAIT = { interval: 10, timeout: 5_000 }
 const BASENAME = '/pages/credit'
 
 export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendered {
@@ -144,4 +146,3 @@ async function steady(holds: () => void): Promise<void> {
   await frame()
   await vi.waitFor(holds, WAIT)
 }
-const WAIT = { interval: 10, timeout: 3000 }

@@ -6,7 +6,15 @@ import { GatewayProvider } from '../gateway.tsx'
 import type { SandboxWorld } from './sandboxWorld.ts'
 
 /** What every page needs around it, without a router: a page on its own, with a lender of its own. */
-export function Stage({ world, host, children }: { world: SandboxWorld; host: FlowHost; children: ReactNode }) {
+export function Stage({
+  world,
+  host,
+  children,
+}: {
+  world: SandboxWorld
+  host: FlowHost
+  children: ReactNode
+}) {
   return (
     <HostProvider host={host}>
       <Providers world={world}>

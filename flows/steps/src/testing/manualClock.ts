@@ -97,7 +97,7 @@ export function manualClock({
     },
     async setVisible(value) {
       visible = value
-      for (const check of [...watchers]) check()
+      for (const check of watchers) check()
       await settle()
     },
   }

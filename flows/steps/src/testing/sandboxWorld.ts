@@ -37,7 +37,12 @@ const SCOPE = 'default'
  * twenty seconds without a reply are one line of a test.
  */
 export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
-  const { persona = 'old-customer', tweak, signedIn = true, clock = manualClock({ withRequests: true }) } = options
+  const {
+    persona = 'old-customer',
+    tweak,
+    signedIn = true,
+    clock = manualClock({ withRequests: true }),
+  } = options
   const sandbox = createSandbox({ now: clock.now, persona, wait: (ms) => clock.wait(ms) })
   sandbox.reset(SCOPE, { persona, ...(tweak && { tweak }) })
   let session: { token: string; userId: string } | null = null
@@ -55,7 +60,14 @@ export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
     now: clock.now,
     timers: timersOf(clock),
   })
-  return { sandbox, gateway, clock, queries: createQueryClient(), userId: () => session?.userId ?? null, signIn }
+  return {
+    sandbox,
+    gateway,
+    clock,
+    queries: createQueryClient(),
+    userId: () => session?.userId ?? null,
+    signIn,
+  }
 }
 
 function timersOf(clock: ManualClock) {

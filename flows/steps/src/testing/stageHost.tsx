@@ -24,7 +24,13 @@ const Nothing = () => null
 
 /** The surroundings of a page on its own: it leads nowhere and writes down where it would have. */
 export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): StageHost {
-  const { memory = memoryStore(), store = memoryStore(), environment = 'h5', opens = () => true, links } = options
+  const {
+    memory = memoryStore(),
+    store = memoryStore(),
+    environment = 'h5',
+    opens = () => true,
+    links,
+  } = options
   const opened: string[] = []
   return {
     opened,

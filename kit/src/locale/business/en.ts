@@ -5,7 +5,7 @@ export const businessEn: typeof businessZhCN = {
   amountBox: { label: 'Amount (yuan)', clear: 'Clear the amount', scan: 'Scan' },
   amountChips: { label: 'Suggested amounts' },
   periodCard: { periods: (count) => `${count} months`, none: '--' },
-  periodRow: { title: 'Periods', info: 'Monthly payment', infoName: 'About the monthly payment' },
+  periodRow: { title: 'Periods', info: 'Monthly payment', placeholder: 'Choose' },
   monthPayInfo: {
     title: 'About the monthly payment',
     formula: 'Monthly payment = (total due − discount) ÷ periods',
@@ -146,5 +146,5 @@ export const businessEn: typeof businessZhCN = {
     notSubmittedText: 'There is no loan and no payout. You can safely apply again.',
     notSubmittedMoney: 'Your limit is unchanged and nothing was charged.',
   },
-  loanHome: { loading: 'Loading your loan options', agreement: 'Loan agreement' },
+  loanHome: { loading: 'Loading your loan options', agreement: 'Loan agreement', plan: 'Repayment plan' },
 }

@@ -1,138 +1,60 @@
-/** Strings of the business parts, Simplified Chinese, one section a part. */
+import { agreementLineWords } from '../../AgreementLine/words.ts'
+import { agreementSheetWords } from '../../AgreementSheet/words.ts'
+import { amountBoxWords } from '../../AmountBox/words.ts'
+import { amountChipsWords } from '../../AmountChips/words.ts'
+import { auditCountdownWords } from '../../AuditCountdown/words.ts'
+import { bankCardRowWords } from '../../BankCardRow/words.ts'
+import { cardSheetWords } from '../../CardSheet/words.ts'
+import { codeDialogWords } from '../../CodeDialog/words.ts'
+import { couponCardWords } from '../../CouponCard/words.ts'
+import { couponRowWords } from '../../CouponRow/words.ts'
+import { couponSheetWords } from '../../CouponSheet/words.ts'
+import { fraudNoticeWords } from '../../FraudNotice/words.ts'
+import { institutionInfoWords } from '../../InstitutionInfo/words.ts'
+import { loanAmountCardWords } from '../../LoanAmountCard/words.ts'
+import { loanButtonWords } from '../../LoanButton/words.ts'
+import { loanDetailSheetWords } from '../../LoanDetailSheet/words.ts'
+import { loanHomeWords } from '../../LoanHomeSkeleton/words.ts'
+import { loanTermsWords } from '../../LoanTerms/words.ts'
+import { loanUseRowWords } from '../../LoanUseRow/words.ts'
+import { loanUseSheetWords } from '../../LoanUseSheet/words.ts'
+import { monthPayInfoWords } from '../../MonthPayInfo/words.ts'
+import { periodCardWords } from '../../PeriodCard/words.ts'
+import { periodRowWords } from '../../PeriodRow/words.ts'
+import { publishingStateWords } from '../../PublishingState/words.ts'
+import { repayDayHintWords } from '../../RepayDayHint/words.ts'
+import { repaymentPlanWords } from '../../RepaymentPlan/words.ts'
+import { resultTimelineWords } from '../../ResultTimeline/words.ts'
+import { scheduleTableWords } from '../../ScheduleTable/words.ts'
+
+/** Strings of the business parts, Simplified Chinese. They stand beside their parts, so that a page carries only its own. */
 export const businessZhCN = {
-  amountBox: { label: '借多少（元）', clear: '清空金额', scan: '扫一扫' },
-  amountChips: { label: '推荐金额' },
-  periodCard: { periods: (count: number) => `${count}期`, none: '--' },
-  periodRow: { title: '分几期', info: '每期应还', infoName: '每期应还说明' },
-  monthPayInfo: {
-    title: '每期应还说明',
-    formula: '每期应还 =（应还总额 − 优惠）÷ 期数',
-    text: '应还总额含本金与全部息费。各期金额可能因计息天数和取整略有差异，以还款计划为准。',
-    done: '知道了',
-  },
-  bankCardRow: {
-    label: '收款银行卡',
-    kind: '储蓄卡',
-    add: '添加银行卡',
-    tail: (digits: string) => `尾号 ${digits}`,
-  },
-  cardSheet: {
-    title: '选择收款银行卡',
-    hint: '单卡限额不足时，系统会自动换用其他银行卡',
-    add: '添加银行卡',
-    empty: '还没有银行卡',
-    emptyText: '添加一张本人储蓄卡，用来收款和还款',
-  },
-  couponRow: {
-    label: '优惠券',
-    available: (count: number) => `${count}张可用`,
-    unused: '不使用优惠',
-    none: '暂无可用',
-  },
-  couponCard: { details: '使用规则', reason: '不可用原因' },
-  couponSheet: {
-    title: '优惠与权益',
-    available: '可用',
-    unavailable: '不可用',
-    sections: { raise: '提额券', member: '会员权益', rate: '利率折扣', other: '其他权益' },
-    multi: '可多选',
-    single: '单选',
-    none: '不使用优惠券',
-    empty: '暂无可用优惠',
-    emptyText: '换个金额或期数试试，部分优惠有使用条件',
-    emptyUnavailable: '没有不可用的优惠',
-    list: '优惠列表',
-  },
-  loanTerms: {
-    principal: '借款本金',
-    monthlyPayment: '每期应还',
-    periods: '期数',
-    repaymentDay: '还款日',
-    annualRate: '综合年利率（单利）',
-    before: '优惠前',
-    discount: '优惠',
-    institution: '放款机构',
-    institutionInfo: '放款机构说明',
-    cashback: '返现',
-    repaymentMethod: '还款方式',
-    equalInstalments: '等额本息',
-    arrival: '预计到账',
-    arrivalDefault: '20分钟内',
-    card: '收款银行卡',
-  },
-  loanDetailSheet: { title: '借款详情', confirm: '确认借款', notes: '说明' },
-  repaymentPlan: {
-    title: '还款计划',
-    principal: '本金',
-    charge: '息费',
-    discount: '优惠',
-    due: '应还',
-    period: (period: number) => `第${period}期`,
-    scrub: '查看每一期',
-  },
-  scheduleTable: {
-    caption: '还款计划表',
-    period: '期次',
-    due: '应还金额',
-    before: '优惠前',
-    expand: (count: number) => `展开全部${count}期`,
-    collapse: '收起',
-  },
-  institutionInfo: { title: '放款机构', done: '知道了' },
-  agreementLine: {
-    lead: '我已阅读并同意',
-    tail: '，知悉并同意向征信系统报送信息',
-    open: '《',
-    close: '》',
-    join: '',
-    more: (count: number) => `等${count}份协议`,
-  },
-  agreementSheet: { title: '相关协议' },
-  loanUseRow: { label: '借款用途', placeholder: '请选择' },
-  loanUseSheet: { title: '借款用途', back: '返回上一级', hint: '请如实选择，资金不得用于购房、投资等用途' },
-  repayDayHint: { text: '还款日为29、30或31日时，当月没有这一天则按月末还款。' },
-  codeDialog: {
-    title: '输入验证码',
-    sentSms: (phone: string) => `短信已发送至 ${phone}`,
-    sentVoice: (phone: string) => `即将致电 ${phone} 告知验证码`,
-    resend: '重新发送',
-    resending: '发送中…',
-    voice: '语音验证码',
-    confirm: '确认',
-    empty: '请输入验证码',
-    short: '验证码位数不对',
-  },
-  resultTimeline: {
-    auditing: '机构审核中',
-    passed: '审核通过',
-    failed: '审核未通过',
-    unknown: '审核结果待确认',
-    unknownText: '暂时没有拿到审核结果，稍后可在借款记录中查看',
-    waiting: '机构放款',
-    paying: '机构放款中',
-    stopped: '未放款',
-    payingText: '预计20分钟内到账，可离开本页',
-  },
-  auditCountdown: {
-    remaining: (seconds: number) => `预计 ${seconds} 秒通过`,
-    ended: '审核中，请耐心等待',
-  },
-  loanAmountCard: { label: '借款金额（元）' },
-  fraudNotice: { text: '谨防“代还”诈骗，请勿向陌生人转账。' },
-  loanButton: { label: '立即借款', pending: '提交中…' },
-  publishingState: {
-    submitting: '正在提交借款申请',
-    submittingText: '请不要关闭页面，通常几秒内完成。',
-    submittingMoney: '这笔申请只会提交一次，不会重复借款。',
-    confirming: '结果确认中',
-    confirmingText: '网络不稳定，正在向服务器核对这笔申请的结果。',
-    confirmingMoney: '核对完成前不会再次提交，也不会重复放款。',
-    unresolved: '暂时没有得到结果',
-    unresolvedText: '这笔申请可能已经提交成功，请稍后重新核对，不要再次借款。',
-    unresolvedMoney: '若已放款，资金会进入所选银行卡，并可在借款记录中查看。',
-    notSubmitted: '这笔申请没有提交成功',
-    notSubmittedText: '没有产生借款，也不会放款，可以放心重新申请。',
-    notSubmittedMoney: '额度没有变化，没有产生任何费用。',
-  },
-  loanHome: { loading: '正在加载借款信息', agreement: '借款协议' },
+  amountBox: amountBoxWords,
+  amountChips: amountChipsWords,
+  periodCard: periodCardWords,
+  periodRow: periodRowWords,
+  monthPayInfo: monthPayInfoWords,
+  bankCardRow: bankCardRowWords,
+  cardSheet: cardSheetWords,
+  couponRow: couponRowWords,
+  couponCard: couponCardWords,
+  couponSheet: couponSheetWords,
+  loanTerms: loanTermsWords,
+  loanDetailSheet: loanDetailSheetWords,
+  repaymentPlan: repaymentPlanWords,
+  scheduleTable: scheduleTableWords,
+  institutionInfo: institutionInfoWords,
+  agreementLine: agreementLineWords,
+  agreementSheet: agreementSheetWords,
+  loanUseRow: loanUseRowWords,
+  loanUseSheet: loanUseSheetWords,
+  repayDayHint: repayDayHintWords,
+  codeDialog: codeDialogWords,
+  resultTimeline: resultTimelineWords,
+  auditCountdown: auditCountdownWords,
+  loanAmountCard: loanAmountCardWords,
+  fraudNotice: fraudNoticeWords,
+  loanButton: loanButtonWords,
+  publishingState: publishingStateWords,
+  loanHome: loanHomeWords,
 }

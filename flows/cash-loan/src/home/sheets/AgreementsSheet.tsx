@@ -11,5 +11,12 @@ export function AgreementsSheet({ open, onClose, reads, openAgreement }: SheetPr
     { title: copy.loanAgreements, items: items(true) },
     { title: copy.otherAgreements, items: items(false) },
   ].filter((group) => group.items.length > 0)
-  return <AgreementSheet open={open} onOpenChange={(next) => !next && onClose()} groups={groups} onOpen={openAgreement} />
+  return (
+    <AgreementSheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      groups={groups}
+      onOpen={openAgreement}
+    />
+  )
 }

@@ -17,7 +17,9 @@ export function CouponChoice({ open, onClose, facts, view, coupons, chooseCoupon
   const selected = useMemo(() => chosenIds(selection), [selection])
   const toggle = useCallback(
     (id: string, section: CouponSection, isOn: boolean) => {
-      const raiseIds = facts.coupons.filter((coupon) => coupon.category === 'raise').map((coupon) => coupon.id)
+      const raiseIds = facts.coupons
+        .filter((coupon) => coupon.category === 'raise')
+        .map((coupon) => coupon.id)
       chooseCoupons(toggleWish(coupons, section, id, isOn, raiseIds))
     },
     [facts, coupons, chooseCoupons],

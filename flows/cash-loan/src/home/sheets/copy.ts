@@ -23,6 +23,6 @@ export const copy = {
     fold: '折',
     right: '权益',
     cap: (amount: string) => `最多减 ${amount} 元`,
-    tags: { member: '会员专享', raise: '提额', free: '免息', discount: '限时折扣', face: '抵扣' },
+    tags: { member: '会员专享', raise: '提额', ending: '即将到期' },
   },
 } as const

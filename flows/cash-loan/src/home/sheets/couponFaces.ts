@@ -4,6 +4,7 @@ import type { CouponSection } from '@koo/kit/CouponSheet'
 import { couponLists, couponTitle, discountText, money, moneyCut, toCents } from '@koo/pricing'
 import type { Coupon, JudgedCoupon, PeriodQuote } from '@koo/pricing'
 import { momentText } from '@koo/steps'
+import { COUPON_ENDING_MS } from '../../constants.ts'
 import { raiseText } from '../present.tsx'
 import { copy } from './copy.ts'
 
@@ -44,7 +45,7 @@ function faceOf(coupon: Coupon, wire: WireCoupon | undefined, now: number): Coup
     details,
     ...(coupon.endsAt !== null &&
       Number.isFinite(coupon.endsAt) && { expiry: copy.coupon.until(momentText(coupon.endsAt, now)) }),
-    ...tagOf(coupon),
+    ...tagOf(coupon, now),
   }
 }
 
@@ -71,11 +72,10 @@ function linesOf(coupon: Coupon, details: readonly string[]): string[] {
   return [...details.slice(0, 1), ...cap]
 }
 
-function tagOf(coupon: Coupon): Pick<CouponFace, 'tag'> {
+function tagOf(coupon: Coupon, now: number): Pick<CouponFace, 'tag'> {
   const { tags } = copy.coupon
   if (coupon.category === 'member') return { tag: tags.member }
   if (coupon.category === 'raise') return { tag: tags.raise }
-  if (coupon.kind === 'freePeriods') return { tag: tags.free }
-  if (coupon.kind === 'rateDiscount') return { tag: tags.discount }
-  return coupon.kind === 'faceValue' ? { tag: tags.face } : {}
+  const left = coupon.endsAt === null ? Number.POSITIVE_INFINITY : coupon.endsAt - now
+  return left > 0 && left < COUPON_ENDING_MS ? { tag: tags.ending } : {}
 }

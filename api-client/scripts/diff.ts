@@ -1,0 +1,52 @@
+/**
+ * What changed in the contract: fails when a change would break a page or a server that knows the base.
+ *
+ *   node scripts/diff.ts              against the last release (contract/released/openapi.yaml)
+ *   node scripts/diff.ts HEAD~3       against a commit
+ *   node scripts/diff.ts other.yaml   against a file
+ *   node scripts/diff.ts --accept     makes the present document the last release
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+const packageRoot = dirname(import.meta.dirname)
+const current = join(packageRoot, 'contract/openapi.yaml')
+const released = join(packageRoot, 'contract/released/openapi.yaml')
+
+/** The base as a file: one that is there, or the document of a commit. */
+function baseFile(base: string | undefined, workFolder: string): string {
+  if (base === undefined) return released
+  const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), base)
+  if (existsSync(file)) return file
+  const text = execFileSync('git', ['show', `${base}:./contract/openapi.yaml`], {
+    cwd: packageRoot,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const copy = join(workFolder, 'base.yaml')
+  writeFileSync(copy, text)
+  return copy
+}
+
+const [base] = process.argv.slice(2).filter((argument) => argument !== '--')
+if (base === '--accept') {
+  copyFileSync(current, released)
+  console.log('contract/released/openapi.yaml is the present document now')
+} else {
+  const workFolder = mkdtempSync(join(tmpdir(), 'koo-contract-'))
+  try {
+    const redocly = join(packageRoot, 'node_modules/.bin/redocly')
+    // Functions are named by path: an operationId only says which file a call stands in, and nobody uses it.
+    const rules = ['--skip-rule', 'operation-id-changed', '--check-version']
+    const { status } = spawnSync(redocly, ['diff', baseFile(base, workFolder), current, ...rules], {
+      cwd: packageRoot,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+      stdio: 'inherit',
+    })
+    process.exitCode = status ?? 1
+  } finally {
+    rmSync(workFolder, { recursive: true, force: true })
+  }
+}

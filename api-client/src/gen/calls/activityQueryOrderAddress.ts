@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zOrderAddress } from '../models/OrderAddress.ts';
+import type { ActivityQueryOrderAddressContent, ActivityQueryOrderAddressRequest } from '../types.ts';
+
+export const zActivityQueryOrderAddressContent = /*#__PURE__*/ lazySchema(() => z.array(zOrderAddress()));
+
+/**
+ * Order addresses: POST activity/queryOrderAddress
+ *
+ * Addresses for deliveries (proposed).
+ */
+export function activityQueryOrderAddress(gateway: Gateway, request: ActivityQueryOrderAddressRequest = {}, options?: CallOptions): Promise<ActivityQueryOrderAddressContent> {
+    return gateway.call({ path: 'activity/queryOrderAddress', content: zActivityQueryOrderAddressContent, attempts: 2 }, request, options);
+}
+
+/** activity/queryOrderAddress for a query library: the key holds path and request. */
+export function activityQueryOrderAddressQuery(gateway: Gateway, request: ActivityQueryOrderAddressRequest = {}) {
+    return {
+        queryKey: ['activity/queryOrderAddress', request] as const,
+        queryFn: (context: CallOptions) => activityQueryOrderAddress(gateway, request, { signal: context.signal }),
+    };
+}

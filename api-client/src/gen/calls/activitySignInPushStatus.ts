@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zSignInPush } from '../models/SignInPush.ts';
+import type { ActivitySignInPushStatusContent, ActivitySignInPushStatusRequest } from '../types.ts';
+
+export const zActivitySignInPushStatusContent = /*#__PURE__*/ lazySchema(() => zSignInPush());
+
+/**
+ * Sign-in push opt-in: POST activity/signInPushStatus
+ *
+ * Wants reminders, or not any more (proposed).
+ */
+export function activitySignInPushStatus(gateway: Gateway, request: ActivitySignInPushStatusRequest, options?: CallOptions): Promise<ActivitySignInPushStatusContent> {
+    return gateway.call({ path: 'activity/signInPushStatus', content: zActivitySignInPushStatusContent, write: true, log: ['status'] }, request, options);
+}
+
+/** activity/signInPushStatus for a mutation library. */
+export function activitySignInPushStatusMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['activity/signInPushStatus'] as const,
+        mutationFn: (request: ActivitySignInPushStatusRequest) => activitySignInPushStatus(gateway, request),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { ApphomePvUploadContent, ApphomePvUploadRequest } from '../types.ts';
+
+export const zApphomePvUploadContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Page view: POST apphome/pvUpload
+ *
+ * Counts a page view; failures are ignored by the page (spec 7).
+ */
+export function apphomePvUpload(gateway: Gateway, request: ApphomePvUploadRequest, options?: CallOptions): Promise<ApphomePvUploadContent> {
+    return gateway.call({ path: 'apphome/pvUpload', content: zApphomePvUploadContent, write: true, log: ['pageName', 'pageId'] }, request, options);
+}
+
+/** apphome/pvUpload for a mutation library. */
+export function apphomePvUploadMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['apphome/pvUpload'] as const,
+        mutationFn: (request: ApphomePvUploadRequest) => apphomePvUpload(gateway, request),
+    };
+}

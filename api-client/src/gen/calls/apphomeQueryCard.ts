@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zWalletCard } from '../models/WalletCard.ts';
+import type { ApphomeQueryCardContent, ApphomeQueryCardRequest } from '../types.ts';
+
+export const zApphomeQueryCardContent = /*#__PURE__*/ lazySchema(() => zWalletCard());
+
+/**
+ * Wallet card: POST apphome/queryCard
+ *
+ * The card of the wallet (proposed).
+ */
+export function apphomeQueryCard(gateway: Gateway, request: ApphomeQueryCardRequest = {}, options?: CallOptions): Promise<ApphomeQueryCardContent> {
+    return gateway.call({ path: 'apphome/queryCard', content: zApphomeQueryCardContent, attempts: 2 }, request, options);
+}
+
+/** apphome/queryCard for a query library: the key holds path and request. */
+export function apphomeQueryCardQuery(gateway: Gateway, request: ApphomeQueryCardRequest = {}) {
+    return {
+        queryKey: ['apphome/queryCard', request] as const,
+        queryFn: (context: CallOptions) => apphomeQueryCard(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zWalletCard } from '../models/WalletCard.ts';
+import type { ApphomeQueryGuestCardContent, ApphomeQueryGuestCardRequest } from '../types.ts';
+
+export const zApphomeQueryGuestCardContent = /*#__PURE__*/ lazySchema(() => zWalletCard());
+
+/**
+ * Wallet card, guest: POST apphome/queryGuestCard
+ *
+ * The card of the wallet as a visitor sees it (proposed).
+ */
+export function apphomeQueryGuestCard(gateway: Gateway, request: ApphomeQueryGuestCardRequest = {}, options?: CallOptions): Promise<ApphomeQueryGuestCardContent> {
+    return gateway.call({ path: 'apphome/queryGuestCard', content: zApphomeQueryGuestCardContent, attempts: 2, session: false }, request, options);
+}
+
+/** apphome/queryGuestCard for a query library: the key holds path and request. */
+export function apphomeQueryGuestCardQuery(gateway: Gateway, request: ApphomeQueryGuestCardRequest = {}) {
+    return {
+        queryKey: ['apphome/queryGuestCard', request] as const,
+        queryFn: (context: CallOptions) => apphomeQueryGuestCard(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zHomeContent } from '../models/HomeContent.ts';
+import type { ApphomeQueryGuestContentV2Content, ApphomeQueryGuestContentV2Request } from '../types.ts';
+
+export const zApphomeQueryGuestContentV2Content = /*#__PURE__*/ lazySchema(() => zHomeContent());
+
+/**
+ * Home content v2, guest: POST apphome/queryGuestContentV2
+ *
+ * The home page of a visitor, version 2 (proposed).
+ */
+export function apphomeQueryGuestContentV2(gateway: Gateway, request: ApphomeQueryGuestContentV2Request = {}, options?: CallOptions): Promise<ApphomeQueryGuestContentV2Content> {
+    return gateway.call({ path: 'apphome/queryGuestContentV2', content: zApphomeQueryGuestContentV2Content, attempts: 2, session: false }, request, options);
+}
+
+/** apphome/queryGuestContentV2 for a query library: the key holds path and request. */
+export function apphomeQueryGuestContentV2Query(gateway: Gateway, request: ApphomeQueryGuestContentV2Request = {}) {
+    return {
+        queryKey: ['apphome/queryGuestContentV2', request] as const,
+        queryFn: (context: CallOptions) => apphomeQueryGuestContentV2(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zHomeContent } from '../models/HomeContent.ts';
+import type { ApphomeQueryGuestContentV3Content, ApphomeQueryGuestContentV3Request } from '../types.ts';
+
+export const zApphomeQueryGuestContentV3Content = /*#__PURE__*/ lazySchema(() => zHomeContent());
+
+/**
+ * Home content v3, guest: POST apphome/queryGuestContentV3
+ *
+ * The home page of a visitor, version 3 (proposed).
+ */
+export function apphomeQueryGuestContentV3(gateway: Gateway, request: ApphomeQueryGuestContentV3Request = {}, options?: CallOptions): Promise<ApphomeQueryGuestContentV3Content> {
+    return gateway.call({ path: 'apphome/queryGuestContentV3', content: zApphomeQueryGuestContentV3Content, attempts: 2, session: false }, request, options);
+}
+
+/** apphome/queryGuestContentV3 for a query library: the key holds path and request. */
+export function apphomeQueryGuestContentV3Query(gateway: Gateway, request: ApphomeQueryGuestContentV3Request = {}) {
+    return {
+        queryKey: ['apphome/queryGuestContentV3', request] as const,
+        queryFn: (context: CallOptions) => apphomeQueryGuestContentV3(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zHomeContent } from '../models/HomeContent.ts';
+import type { ApphomeQueryGuestContentV4Content, ApphomeQueryGuestContentV4Request } from '../types.ts';
+
+export const zApphomeQueryGuestContentV4Content = /*#__PURE__*/ lazySchema(() => zHomeContent());
+
+/**
+ * Home content v4, guest: POST apphome/queryGuestContentV4
+ *
+ * The home page of a visitor, version 4 (proposed).
+ */
+export function apphomeQueryGuestContentV4(gateway: Gateway, request: ApphomeQueryGuestContentV4Request = {}, options?: CallOptions): Promise<ApphomeQueryGuestContentV4Content> {
+    return gateway.call({ path: 'apphome/queryGuestContentV4', content: zApphomeQueryGuestContentV4Content, attempts: 2, session: false }, request, options);
+}
+
+/** apphome/queryGuestContentV4 for a query library: the key holds path and request. */
+export function apphomeQueryGuestContentV4Query(gateway: Gateway, request: ApphomeQueryGuestContentV4Request = {}) {
+    return {
+        queryKey: ['apphome/queryGuestContentV4', request] as const,
+        queryFn: (context: CallOptions) => apphomeQueryGuestContentV4(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zHomeContent } from '../models/HomeContent.ts';
+import type { ApphomeQueryGuestContentV5Content, ApphomeQueryGuestContentV5Request } from '../types.ts';
+
+export const zApphomeQueryGuestContentV5Content = /*#__PURE__*/ lazySchema(() => zHomeContent());
+
+/**
+ * Home content v5, guest: POST apphome/queryGuestContentV5
+ *
+ * The home page of a visitor, version 5 (proposed).
+ */
+export function apphomeQueryGuestContentV5(gateway: Gateway, request: ApphomeQueryGuestContentV5Request = {}, options?: CallOptions): Promise<ApphomeQueryGuestContentV5Content> {
+    return gateway.call({ path: 'apphome/queryGuestContentV5', content: zApphomeQueryGuestContentV5Content, attempts: 2, session: false }, request, options);
+}
+
+/** apphome/queryGuestContentV5 for a query library: the key holds path and request. */
+export function apphomeQueryGuestContentV5Query(gateway: Gateway, request: ApphomeQueryGuestContentV5Request = {}) {
+    return {
+        queryKey: ['apphome/queryGuestContentV5', request] as const,
+        queryFn: (context: CallOptions) => apphomeQueryGuestContentV5(gateway, request, { signal: context.signal }),
+    };
+}

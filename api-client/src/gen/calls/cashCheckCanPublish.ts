@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zPermission } from '../models/Permission.ts';
+import type { CashCheckCanPublishContent, CashCheckCanPublishRequest } from '../types.ts';
+
+export const zCashCheckCanPublishContent = /*#__PURE__*/ lazySchema(() => zPermission());
+
+/**
+ * May the user publish this loan type: POST cash/checkCanPublish
+ *
+ * Whether the user may publish a type of loan (spec 6, proposed).
+ */
+export function cashCheckCanPublish(gateway: Gateway, request: CashCheckCanPublishRequest, options?: CallOptions): Promise<CashCheckCanPublishContent> {
+    return gateway.call({ path: 'cash/checkCanPublish', content: zCashCheckCanPublishContent, attempts: 2, log: ['typeId'] }, request, options);
+}
+
+/** cash/checkCanPublish for a query library: the key holds path and request. */
+export function cashCheckCanPublishQuery(gateway: Gateway, request: CashCheckCanPublishRequest) {
+    return {
+        queryKey: ['cash/checkCanPublish', request] as const,
+        queryFn: (context: CallOptions) => cashCheckCanPublish(gateway, request, { signal: context.signal }),
+    };
+}

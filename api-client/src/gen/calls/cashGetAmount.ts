@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zAmountConfig } from '../models/AmountConfig.ts';
+import type { CashGetAmountContent, CashGetAmountRequest } from '../types.ts';
+
+export const zCashGetAmountContent = /*#__PURE__*/ lazySchema(() => zAmountConfig());
+
+/**
+ * Amount configuration: POST cash/getAmount
+ *
+ * Limits of the amount box and the clock of the server (spec 3).
+ */
+export function cashGetAmount(gateway: Gateway, request: CashGetAmountRequest = {}, options?: CallOptions): Promise<CashGetAmountContent> {
+    return gateway.call({ path: 'cash/getAmount', content: zCashGetAmountContent, attempts: 2 }, request, options);
+}
+
+/** cash/getAmount for a query library: the key holds path and request. */
+export function cashGetAmountQuery(gateway: Gateway, request: CashGetAmountRequest = {}) {
+    return {
+        queryKey: ['cash/getAmount', request] as const,
+        queryFn: (context: CallOptions) => cashGetAmount(gateway, request, { signal: context.signal }),
+    };
+}

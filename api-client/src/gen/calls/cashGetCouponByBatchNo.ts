@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zCoupon } from '../models/Coupon.ts';
+import type { CashGetCouponByBatchNoContent, CashGetCouponByBatchNoRequest } from '../types.ts';
+
+export const zCashGetCouponByBatchNoContent = /*#__PURE__*/ lazySchema(() => z.nullable(zCoupon()));
+
+/**
+ * Coupon by batch number: POST cash/getCouponByBatchNo
+ *
+ * The coupon that an activity window names by its batch number; null: gone (spec 4, 7).
+ */
+export function cashGetCouponByBatchNo(gateway: Gateway, request: CashGetCouponByBatchNoRequest, options?: CallOptions): Promise<CashGetCouponByBatchNoContent> {
+    return gateway.call({ path: 'cash/getCouponByBatchNo', content: zCashGetCouponByBatchNoContent, attempts: 2, log: ['batchNo'] }, request, options);
+}
+
+/** cash/getCouponByBatchNo for a query library: the key holds path and request. */
+export function cashGetCouponByBatchNoQuery(gateway: Gateway, request: CashGetCouponByBatchNoRequest) {
+    return {
+        queryKey: ['cash/getCouponByBatchNo', request] as const,
+        queryFn: (context: CallOptions) => cashGetCouponByBatchNo(gateway, request, { signal: context.signal }),
+    };
+}

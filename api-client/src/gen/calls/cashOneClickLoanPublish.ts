@@ -1,0 +1,41 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zId } from '../models/Id.ts';
+import type { CashOneClickLoanPublishContent, CashOneClickLoanPublishRequest } from '../types.ts';
+
+/**
+ * A one-click application that was accepted.
+ */
+const zOneClickPublished = /*#__PURE__*/ lazySchema(() => z.object({
+    loanId: zId(),
+    listingId: z.nullish(zId()),
+    paymentDay: z.nullish(z.string())
+}));
+
+export const zCashOneClickLoanPublishContent = /*#__PURE__*/ lazySchema(() => zOneClickPublished());
+
+/**
+ * Publish a one-click lead-flow loan: POST cash/oneClickLoanPublish
+ *
+ * Applies for a one-click loan of the lead flow. The same `serialNumber` makes no second loan. A refusal or a failure is
+ * shown, then the cash-lead page follows after 2 s (spec 4, 7, 8).
+ * - Result 42020: system error
+ * - Result 42095: system error
+ * - Result 45006: rates could not be read
+ * - Result 45007: no lender available now
+ * - Result 45014: a limit exchange is running
+ */
+export function cashOneClickLoanPublish(gateway: Gateway, request: CashOneClickLoanPublishRequest, options?: CallOptions): Promise<CashOneClickLoanPublishContent> {
+    return gateway.call({ path: 'cash/oneClickLoanPublish', content: zCashOneClickLoanPublishContent, write: true, log: ['typeId', 'serialNumber'] }, request, options);
+}
+
+/** cash/oneClickLoanPublish for a mutation library. */
+export function cashOneClickLoanPublishMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['cash/oneClickLoanPublish'] as const,
+        mutationFn: (request: CashOneClickLoanPublishRequest) => cashOneClickLoanPublish(gateway, request),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { CashProtocolConfirmContent, CashProtocolConfirmRequest } from '../types.ts';
+
+export const zCashProtocolConfirmContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Protocol confirm: POST cash/protocolConfirm
+ *
+ * Records the consent to a protocol (spec 7; the path is proposed).
+ */
+export function cashProtocolConfirm(gateway: Gateway, request: CashProtocolConfirmRequest, options?: CallOptions): Promise<CashProtocolConfirmContent> {
+    return gateway.call({ path: 'cash/protocolConfirm', content: zCashProtocolConfirmContent, write: true, log: ['processFlag', 'agreementName'] }, request, options);
+}
+
+/** cash/protocolConfirm for a mutation library. */
+export function cashProtocolConfirmMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['cash/protocolConfirm'] as const,
+        mutationFn: (request: CashProtocolConfirmRequest) => cashProtocolConfirm(gateway, request),
+    };
+}

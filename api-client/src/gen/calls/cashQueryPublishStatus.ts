@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zPublishStatus } from '../models/PublishStatus.ts';
+import type { CashQueryPublishStatusContent, CashQueryPublishStatusRequest } from '../types.ts';
+
+export const zCashQueryPublishStatusContent = /*#__PURE__*/ lazySchema(() => zPublishStatus());
+
+/**
+ * Audit status of a listing: POST cash/queryPublishStatus
+ *
+ * State of the review. The poller counts a failure as a poll and goes on (spec 8).
+ */
+export function cashQueryPublishStatus(gateway: Gateway, request: CashQueryPublishStatusRequest, options?: CallOptions): Promise<CashQueryPublishStatusContent> {
+    return gateway.call({ path: 'cash/queryPublishStatus', content: zCashQueryPublishStatusContent, log: ['listingId'] }, request, options);
+}
+
+/** cash/queryPublishStatus for a query library: the key holds path and request. */
+export function cashQueryPublishStatusQuery(gateway: Gateway, request: CashQueryPublishStatusRequest) {
+    return {
+        queryKey: ['cash/queryPublishStatus', request] as const,
+        queryFn: (context: CallOptions) => cashQueryPublishStatus(gateway, request, { signal: context.signal }),
+    };
+}

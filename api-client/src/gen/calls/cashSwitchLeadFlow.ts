@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { CashSwitchLeadFlowContent, CashSwitchLeadFlowRequest } from '../types.ts';
+
+export const zCashSwitchLeadFlowContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Card-to-lead-flow report, automatic or not: POST cash/switchLeadFlow
+ *
+ * Tells that the user went to the lead flow, by hand or by the countdown (spec 4, proposed).
+ */
+export function cashSwitchLeadFlow(gateway: Gateway, request: CashSwitchLeadFlowRequest, options?: CallOptions): Promise<CashSwitchLeadFlowContent> {
+    return gateway.call({ path: 'cash/switchLeadFlow', content: zCashSwitchLeadFlowContent, write: true, log: ['auto'] }, request, options);
+}
+
+/** cash/switchLeadFlow for a mutation library. */
+export function cashSwitchLeadFlowMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['cash/switchLeadFlow'] as const,
+        mutationFn: (request: CashSwitchLeadFlowRequest) => cashSwitchLeadFlow(gateway, request),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zPageAddress } from '../models/PageAddress.ts';
+import type { ChannelBindCardContent, ChannelBindCardRequest } from '../types.ts';
+
+export const zChannelBindCardContent = /*#__PURE__*/ lazySchema(() => zPageAddress());
+
+/**
+ * Bind a card: POST channel/bindCard
+ *
+ * The address of the page where a card is added (proposed).
+ */
+export function channelBindCard(gateway: Gateway, request: ChannelBindCardRequest, options?: CallOptions): Promise<ChannelBindCardContent> {
+    return gateway.call({ path: 'channel/bindCard', content: zChannelBindCardContent, write: true }, request, options);
+}
+
+/** channel/bindCard for a mutation library. */
+export function channelBindCardMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['channel/bindCard'] as const,
+        mutationFn: (request: ChannelBindCardRequest) => channelBindCard(gateway, request),
+    };
+}

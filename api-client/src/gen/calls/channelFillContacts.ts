@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zSavedContacts } from '../models/SavedContacts.ts';
+import type { ChannelFillContactsContent, ChannelFillContactsRequest } from '../types.ts';
+
+export const zChannelFillContactsContent = /*#__PURE__*/ lazySchema(() => zSavedContacts());
+
+/**
+ * Fill in contacts: POST channel/fillContacts
+ *
+ * Fills in contacts. Result 300 refuses some of them and says which (proposed).
+ * - Result 300: contacts invalid, see userContactExceptionInfos
+ */
+export function channelFillContacts(gateway: Gateway, request: ChannelFillContactsRequest, options?: CallOptions): Promise<ChannelFillContactsContent> {
+    return gateway.call({ path: 'channel/fillContacts', content: zChannelFillContactsContent, accepts: [200, 300], write: true }, request, options);
+}
+
+/** channel/fillContacts for a mutation library. */
+export function channelFillContactsMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['channel/fillContacts'] as const,
+        mutationFn: (request: ChannelFillContactsRequest) => channelFillContacts(gateway, request),
+    };
+}

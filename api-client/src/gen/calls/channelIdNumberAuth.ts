@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zNextStep } from '../models/NextStep.ts';
+import type { ChannelIdNumberAuthContent, ChannelIdNumberAuthRequest } from '../types.ts';
+
+export const zChannelIdNumberAuthContent = /*#__PURE__*/ lazySchema(() => zNextStep());
+
+/**
+ * Identity by number: POST channel/idNumberAuth
+ *
+ * Identity by number (spec 2, proposed).
+ */
+export function channelIdNumberAuth(gateway: Gateway, request: ChannelIdNumberAuthRequest, options?: CallOptions): Promise<ChannelIdNumberAuthContent> {
+    return gateway.call({ path: 'channel/idNumberAuth', content: zChannelIdNumberAuthContent, write: true }, request, options);
+}
+
+/** channel/idNumberAuth for a mutation library. */
+export function channelIdNumberAuthMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['channel/idNumberAuth'] as const,
+        mutationFn: (request: ChannelIdNumberAuthRequest) => channelIdNumberAuth(gateway, request),
+    };
+}

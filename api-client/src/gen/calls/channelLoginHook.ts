@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zSession } from '../models/Session.ts';
+import type { ChannelLoginHookContent, ChannelLoginHookRequest } from '../types.ts';
+
+export const zChannelLoginHookContent = /*#__PURE__*/ lazySchema(() => zSession());
+
+/**
+ * Sign in with the partner credential: POST channel/loginHook
+ *
+ * Signs in with the credential of the partner. A refusal leads to the loginfail page and to AUTH_LOGIN_HOOK_FAILURE (proposed).
+ */
+export function channelLoginHook(gateway: Gateway, request: ChannelLoginHookRequest, options?: CallOptions): Promise<ChannelLoginHookContent> {
+    return gateway.call({ path: 'channel/loginHook', content: zChannelLoginHookContent, write: true, session: false }, request, options);
+}
+
+/** channel/loginHook for a mutation library. */
+export function channelLoginHookMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['channel/loginHook'] as const,
+        mutationFn: (request: ChannelLoginHookRequest) => channelLoginHook(gateway, request),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zCreditAmounts } from '../models/CreditAmounts.ts';
+import type { ChannelQueryAmountContent, ChannelQueryAmountRequest } from '../types.ts';
+
+export const zChannelQueryAmountContent = /*#__PURE__*/ lazySchema(() => zCreditAmounts());
+
+/**
+ * Credit amount: POST channel/queryAmount
+ *
+ * Limits of the user (proposed).
+ */
+export function channelQueryAmount(gateway: Gateway, request: ChannelQueryAmountRequest = {}, options?: CallOptions): Promise<ChannelQueryAmountContent> {
+    return gateway.call({ path: 'channel/queryAmount', content: zChannelQueryAmountContent, attempts: 2 }, request, options);
+}
+
+/** channel/queryAmount for a query library: the key holds path and request. */
+export function channelQueryAmountQuery(gateway: Gateway, request: ChannelQueryAmountRequest = {}) {
+    return {
+        queryKey: ['channel/queryAmount', request] as const,
+        queryFn: (context: CallOptions) => channelQueryAmount(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zAssessState } from '../models/AssessState.ts';
+import type { ChannelQueryAssessAmountStatusContent, ChannelQueryAssessAmountStatusRequest } from '../types.ts';
+
+export const zChannelQueryAssessAmountStatusContent = /*#__PURE__*/ lazySchema(() => zAssessState());
+
+/**
+ * Status of the assessment: POST channel/queryAssessAmountStatus
+ *
+ * State of the assessment; asked again and again (spec 4, proposed).
+ */
+export function channelQueryAssessAmountStatus(gateway: Gateway, request: ChannelQueryAssessAmountStatusRequest = {}, options?: CallOptions): Promise<ChannelQueryAssessAmountStatusContent> {
+    return gateway.call({ path: 'channel/queryAssessAmountStatus', content: zChannelQueryAssessAmountStatusContent }, request, options);
+}
+
+/** channel/queryAssessAmountStatus for a query library: the key holds path and request. */
+export function channelQueryAssessAmountStatusQuery(gateway: Gateway, request: ChannelQueryAssessAmountStatusRequest = {}) {
+    return {
+        queryKey: ['channel/queryAssessAmountStatus', request] as const,
+        queryFn: (context: CallOptions) => channelQueryAssessAmountStatus(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zPartnerUser } from '../models/PartnerUser.ts';
+import type { ChannelQueryUserInfoContent, ChannelQueryUserInfoRequest } from '../types.ts';
+
+export const zChannelQueryUserInfoContent = /*#__PURE__*/ lazySchema(() => zPartnerUser());
+
+/**
+ * User information: POST channel/queryUserInfo
+ *
+ * Who the user is and where the application stands (proposed).
+ */
+export function channelQueryUserInfo(gateway: Gateway, request: ChannelQueryUserInfoRequest = {}, options?: CallOptions): Promise<ChannelQueryUserInfoContent> {
+    return gateway.call({ path: 'channel/queryUserInfo', content: zChannelQueryUserInfoContent, attempts: 2 }, request, options);
+}
+
+/** channel/queryUserInfo for a query library: the key holds path and request. */
+export function channelQueryUserInfoQuery(gateway: Gateway, request: ChannelQueryUserInfoRequest = {}) {
+    return {
+        queryKey: ['channel/queryUserInfo', request] as const,
+        queryFn: (context: CallOptions) => channelQueryUserInfo(gateway, request, { signal: context.signal }),
+    };
+}

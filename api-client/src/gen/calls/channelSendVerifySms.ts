@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zSmsSent } from '../models/SmsSent.ts';
+import type { ChannelSendVerifySmsContent, ChannelSendVerifySmsRequest } from '../types.ts';
+
+export const zChannelSendVerifySmsContent = /*#__PURE__*/ lazySchema(() => z.nullable(zSmsSent()));
+
+/**
+ * Send a code: POST channel/sendVerifySms
+ *
+ * Sends the code that confirms the payment (proposed).
+ */
+export function channelSendVerifySms(gateway: Gateway, request: ChannelSendVerifySmsRequest, options?: CallOptions): Promise<ChannelSendVerifySmsContent> {
+    return gateway.call({ path: 'channel/sendVerifySms', content: zChannelSendVerifySmsContent, write: true, log: ['type'] }, request, options);
+}
+
+/** channel/sendVerifySms for a mutation library. */
+export function channelSendVerifySmsMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['channel/sendVerifySms'] as const,
+        mutationFn: (request: ChannelSendVerifySmsRequest) => channelSendVerifySms(gateway, request),
+    };
+}

@@ -1,0 +1,27 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { CreditBindCreditCardContent, CreditBindCreditCardRequest } from '../types.ts';
+
+export const zCreditBindCreditCardContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Bind a credit card: POST credit/bindCreditCard
+ *
+ * Binds a credit card. The same `serialNumber` binds it once (proposed).
+ * - Result 42101: wrong code, another try is allowed
+ * - Result 42102: too many wrong codes, locked for a while
+ */
+export function creditBindCreditCard(gateway: Gateway, request: CreditBindCreditCardRequest, options?: CallOptions): Promise<CreditBindCreditCardContent> {
+    return gateway.call({ path: 'credit/bindCreditCard', content: zCreditBindCreditCardContent, write: true, log: ['serialNumber'] }, request, options);
+}
+
+/** credit/bindCreditCard for a mutation library. */
+export function creditBindCreditCardMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['credit/bindCreditCard'] as const,
+        mutationFn: (request: CreditBindCreditCardRequest) => creditBindCreditCard(gateway, request),
+    };
+}

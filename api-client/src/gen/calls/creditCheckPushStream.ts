@@ -1,0 +1,34 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { CreditCheckPushStreamContent, CreditCheckPushStreamRequest } from '../types.ts';
+
+/**
+ * Whether a recording may start.
+ */
+const zPushStream = /*#__PURE__*/ lazySchema(() => z.object({
+    allowed: z.boolean(),
+    streamUrl: z.nullish(z.string()),
+    reason: z.nullish(z.string())
+}));
+
+export const zCreditCheckPushStreamContent = /*#__PURE__*/ lazySchema(() => zPushStream());
+
+/**
+ * May a recording start: POST credit/checkPushStream
+ *
+ * Whether the screen recording of the online bank may start (spec 2, proposed).
+ */
+export function creditCheckPushStream(gateway: Gateway, request: CreditCheckPushStreamRequest = {}, options?: CallOptions): Promise<CreditCheckPushStreamContent> {
+    return gateway.call({ path: 'credit/checkPushStream', content: zCreditCheckPushStreamContent, attempts: 2 }, request, options);
+}
+
+/** credit/checkPushStream for a query library: the key holds path and request. */
+export function creditCheckPushStreamQuery(gateway: Gateway, request: CreditCheckPushStreamRequest = {}) {
+    return {
+        queryKey: ['credit/checkPushStream', request] as const,
+        queryFn: (context: CallOptions) => creditCheckPushStream(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zFaceCheck } from '../models/FaceCheck.ts';
+import type { CreditFaceAuthContent, CreditFaceAuthRequest } from '../types.ts';
+
+export const zCreditFaceAuthContent = /*#__PURE__*/ lazySchema(() => zFaceCheck());
+
+/**
+ * Face authentication, v1: POST credit/faceAuth
+ *
+ * Checks the face, first form (proposed).
+ */
+export function creditFaceAuth(gateway: Gateway, request: CreditFaceAuthRequest = {}, options?: CallOptions): Promise<CreditFaceAuthContent> {
+    return gateway.call({ path: 'credit/faceAuth', content: zCreditFaceAuthContent, write: true, log: ['scene'] }, request, options);
+}
+
+/** credit/faceAuth for a mutation library. */
+export function creditFaceAuthMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['credit/faceAuth'] as const,
+        mutationFn: (request: CreditFaceAuthRequest = {}) => creditFaceAuth(gateway, request),
+    };
+}

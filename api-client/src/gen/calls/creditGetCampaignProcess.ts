@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { asQuery } from '../../pack.ts';
+import { lazySchema } from '../../schema.ts';
+import { zPromotionProcess } from '../models/PromotionProcess.ts';
+import type { CreditGetCampaignProcessContent, CreditGetCampaignProcessRequest } from '../types.ts';
+
+export const zCreditGetCampaignProcessContent = /*#__PURE__*/ lazySchema(() => zPromotionProcess());
+
+/**
+ * Progress of the monthly campaign: GET credit/getCampaignProcess
+ *
+ * How far the user is in the campaign of a month (spec 2, proposed).
+ */
+export function creditGetCampaignProcess(gateway: Gateway, request: CreditGetCampaignProcessRequest, options?: CallOptions): Promise<CreditGetCampaignProcessContent> {
+    return gateway.call({ path: 'credit/getCampaignProcess', content: zCreditGetCampaignProcessContent, pack: asQuery, attempts: 2, log: ['month'] }, request, options);
+}
+
+/** credit/getCampaignProcess for a query library: the key holds path and request. */
+export function creditGetCampaignProcessQuery(gateway: Gateway, request: CreditGetCampaignProcessRequest) {
+    return {
+        queryKey: ['credit/getCampaignProcess', request] as const,
+        queryFn: (context: CallOptions) => creditGetCampaignProcess(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { asQuery } from '../../pack.ts';
+import { lazySchema } from '../../schema.ts';
+import { zPromotionProcess } from '../models/PromotionProcess.ts';
+import type { CreditGetPromotionProcessContent, CreditGetPromotionProcessRequest } from '../types.ts';
+
+export const zCreditGetPromotionProcessContent = /*#__PURE__*/ lazySchema(() => zPromotionProcess());
+
+/**
+ * Progress of the promotion: GET credit/getPromotionProcess
+ *
+ * How far the user is in the promotion (proposed).
+ */
+export function creditGetPromotionProcess(gateway: Gateway, request: CreditGetPromotionProcessRequest = {}, options?: CallOptions): Promise<CreditGetPromotionProcessContent> {
+    return gateway.call({ path: 'credit/getPromotionProcess', content: zCreditGetPromotionProcessContent, pack: asQuery, attempts: 2 }, request, options);
+}
+
+/** credit/getPromotionProcess for a query library: the key holds path and request. */
+export function creditGetPromotionProcessQuery(gateway: Gateway, request: CreditGetPromotionProcessRequest = {}) {
+    return {
+        queryKey: ['credit/getPromotionProcess', request] as const,
+        queryFn: (context: CallOptions) => creditGetPromotionProcess(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,40 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { CreditGetPublicKeyContent, CreditGetPublicKeyRequest } from '../types.ts';
+
+/**
+ * A key for encrypting fields.
+ */
+const zPublicKey = /*#__PURE__*/ lazySchema(() => z.object({
+    publicKey: z.string()
+}));
+
+/**
+ * The key inside one more layer.
+ */
+const zPublicKeyReply = /*#__PURE__*/ lazySchema(() => z.object({
+    data: zPublicKey()
+}));
+
+export const zCreditGetPublicKeyContent = /*#__PURE__*/ lazySchema(() => zPublicKeyReply());
+
+/**
+ * Public key for encrypted fields: POST credit/getPublicKey
+ *
+ * The key that encrypts fields of identity steps. The server also sends a private key, which has no use in a browser:
+ * the client drops it while it reads the reply. Failures are silent (spec 7, 8; security 3.2).
+ */
+export function creditGetPublicKey(gateway: Gateway, request: CreditGetPublicKeyRequest, options?: CallOptions): Promise<CreditGetPublicKeyContent> {
+    return gateway.call({ path: 'credit/getPublicKey', content: zCreditGetPublicKeyContent, attempts: 2, log: ['appId'] }, request, options);
+}
+
+/** credit/getPublicKey for a query library: the key holds path and request. */
+export function creditGetPublicKeyQuery(gateway: Gateway, request: CreditGetPublicKeyRequest) {
+    return {
+        queryKey: ['credit/getPublicKey', request] as const,
+        queryFn: (context: CallOptions) => creditGetPublicKey(gateway, request, { signal: context.signal }),
+    };
+}

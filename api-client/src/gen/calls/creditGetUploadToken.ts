@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { CreditGetUploadTokenContent, CreditGetUploadTokenRequest } from '../types.ts';
+
+export const zCreditGetUploadTokenContent = /*#__PURE__*/ lazySchema(() => z.string());
+
+/**
+ * Cloud upload token: POST credit/getUploadToken
+ *
+ * Token for uploading to the cloud store (proposed).
+ */
+export function creditGetUploadToken(gateway: Gateway, request: CreditGetUploadTokenRequest = {}, options?: CallOptions): Promise<CreditGetUploadTokenContent> {
+    return gateway.call({ path: 'credit/getUploadToken', content: zCreditGetUploadTokenContent, attempts: 2 }, request, options);
+}
+
+/** credit/getUploadToken for a query library: the key holds path and request. */
+export function creditGetUploadTokenQuery(gateway: Gateway, request: CreditGetUploadTokenRequest = {}) {
+    return {
+        queryKey: ['credit/getUploadToken', request] as const,
+        queryFn: (context: CallOptions) => creditGetUploadToken(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { CreditJoinCampaignContent, CreditJoinCampaignRequest } from '../types.ts';
+
+export const zCreditJoinCampaignContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Join the monthly campaign: POST credit/joinCampaign
+ *
+ * Joins the campaign of a month; joining again changes nothing (spec 2, proposed).
+ */
+export function creditJoinCampaign(gateway: Gateway, request: CreditJoinCampaignRequest, options?: CallOptions): Promise<CreditJoinCampaignContent> {
+    return gateway.call({ path: 'credit/joinCampaign', content: zCreditJoinCampaignContent, write: true, log: ['month'] }, request, options);
+}
+
+/** credit/joinCampaign for a mutation library. */
+export function creditJoinCampaignMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['credit/joinCampaign'] as const,
+        mutationFn: (request: CreditJoinCampaignRequest) => creditJoinCampaign(gateway, request),
+    };
+}

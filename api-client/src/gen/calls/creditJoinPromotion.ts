@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { CreditJoinPromotionContent, CreditJoinPromotionRequest } from '../types.ts';
+
+export const zCreditJoinPromotionContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Join the promotion: POST credit/joinPromotion
+ *
+ * Joins the promotion; joining again changes nothing (proposed).
+ */
+export function creditJoinPromotion(gateway: Gateway, request: CreditJoinPromotionRequest = {}, options?: CallOptions): Promise<CreditJoinPromotionContent> {
+    return gateway.call({ path: 'credit/joinPromotion', content: zCreditJoinPromotionContent, write: true }, request, options);
+}
+
+/** credit/joinPromotion for a mutation library. */
+export function creditJoinPromotionMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['credit/joinPromotion'] as const,
+        mutationFn: (request: CreditJoinPromotionRequest = {}) => creditJoinPromotion(gateway, request),
+    };
+}

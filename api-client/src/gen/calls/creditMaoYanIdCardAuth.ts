@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zNextStep } from '../models/NextStep.ts';
+import type { CreditMaoYanIdCardAuthContent, CreditMaoYanIdCardAuthRequest } from '../types.ts';
+
+export const zCreditMaoYanIdCardAuthContent = /*#__PURE__*/ lazySchema(() => zNextStep());
+
+/**
+ * Identity by card photos, film-ticket partner: POST creditMaoYan/idCardAuth
+ *
+ * Identity by photos of the card (proposed).
+ */
+export function creditMaoYanIdCardAuth(gateway: Gateway, request: CreditMaoYanIdCardAuthRequest, options?: CallOptions): Promise<CreditMaoYanIdCardAuthContent> {
+    return gateway.call({ path: 'creditMaoYan/idCardAuth', content: zCreditMaoYanIdCardAuthContent, write: true }, request, options);
+}
+
+/** creditMaoYan/idCardAuth for a mutation library. */
+export function creditMaoYanIdCardAuthMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['creditMaoYan/idCardAuth'] as const,
+        mutationFn: (request: CreditMaoYanIdCardAuthRequest) => creditMaoYanIdCardAuth(gateway, request),
+    };
+}

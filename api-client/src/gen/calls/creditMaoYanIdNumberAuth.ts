@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zNextStep } from '../models/NextStep.ts';
+import type { CreditMaoYanIdNumberAuthContent, CreditMaoYanIdNumberAuthRequest } from '../types.ts';
+
+export const zCreditMaoYanIdNumberAuthContent = /*#__PURE__*/ lazySchema(() => zNextStep());
+
+/**
+ * Identity by number, film-ticket partner: POST creditMaoYan/idNumberAuth
+ *
+ * Identity by number (proposed).
+ */
+export function creditMaoYanIdNumberAuth(gateway: Gateway, request: CreditMaoYanIdNumberAuthRequest, options?: CallOptions): Promise<CreditMaoYanIdNumberAuthContent> {
+    return gateway.call({ path: 'creditMaoYan/idNumberAuth', content: zCreditMaoYanIdNumberAuthContent, write: true }, request, options);
+}
+
+/** creditMaoYan/idNumberAuth for a mutation library. */
+export function creditMaoYanIdNumberAuthMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['creditMaoYan/idNumberAuth'] as const,
+        mutationFn: (request: CreditMaoYanIdNumberAuthRequest) => creditMaoYanIdNumberAuth(gateway, request),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zCreditAmounts } from '../models/CreditAmounts.ts';
+import type { CreditMaoYanQueryAmountContent, CreditMaoYanQueryAmountRequest } from '../types.ts';
+
+export const zCreditMaoYanQueryAmountContent = /*#__PURE__*/ lazySchema(() => zCreditAmounts());
+
+/**
+ * Credit amount, film-ticket partner: POST creditMaoYan/queryAmount
+ *
+ * Limits of the user (proposed).
+ */
+export function creditMaoYanQueryAmount(gateway: Gateway, request: CreditMaoYanQueryAmountRequest = {}, options?: CallOptions): Promise<CreditMaoYanQueryAmountContent> {
+    return gateway.call({ path: 'creditMaoYan/queryAmount', content: zCreditMaoYanQueryAmountContent, attempts: 2 }, request, options);
+}
+
+/** creditMaoYan/queryAmount for a query library: the key holds path and request. */
+export function creditMaoYanQueryAmountQuery(gateway: Gateway, request: CreditMaoYanQueryAmountRequest = {}) {
+    return {
+        queryKey: ['creditMaoYan/queryAmount', request] as const,
+        queryFn: (context: CallOptions) => creditMaoYanQueryAmount(gateway, request, { signal: context.signal }),
+    };
+}

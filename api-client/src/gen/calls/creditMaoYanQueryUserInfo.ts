@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zPartnerUser } from '../models/PartnerUser.ts';
+import type { CreditMaoYanQueryUserInfoContent, CreditMaoYanQueryUserInfoRequest } from '../types.ts';
+
+export const zCreditMaoYanQueryUserInfoContent = /*#__PURE__*/ lazySchema(() => zPartnerUser());
+
+/**
+ * User information, film-ticket partner: POST creditMaoYan/queryUserInfo
+ *
+ * Who the user is and where the application stands (proposed).
+ */
+export function creditMaoYanQueryUserInfo(gateway: Gateway, request: CreditMaoYanQueryUserInfoRequest = {}, options?: CallOptions): Promise<CreditMaoYanQueryUserInfoContent> {
+    return gateway.call({ path: 'creditMaoYan/queryUserInfo', content: zCreditMaoYanQueryUserInfoContent, attempts: 2 }, request, options);
+}
+
+/** creditMaoYan/queryUserInfo for a query library: the key holds path and request. */
+export function creditMaoYanQueryUserInfoQuery(gateway: Gateway, request: CreditMaoYanQueryUserInfoRequest = {}) {
+    return {
+        queryKey: ['creditMaoYan/queryUserInfo', request] as const,
+        queryFn: (context: CallOptions) => creditMaoYanQueryUserInfo(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { CreditMarriageCertificateContent, CreditMarriageCertificateRequest } from '../types.ts';
+
+export const zCreditMarriageCertificateContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Marriage certificate: POST credit/marriageCertificate
+ *
+ * Hands in a marriage certificate (proposed).
+ */
+export function creditMarriageCertificate(gateway: Gateway, request: CreditMarriageCertificateRequest, options?: CallOptions): Promise<CreditMarriageCertificateContent> {
+    return gateway.call({ path: 'credit/marriageCertificate', content: zCreditMarriageCertificateContent, write: true }, request, options);
+}
+
+/** credit/marriageCertificate for a mutation library. */
+export function creditMarriageCertificateMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['credit/marriageCertificate'] as const,
+        mutationFn: (request: CreditMarriageCertificateRequest) => creditMarriageCertificate(gateway, request),
+    };
+}

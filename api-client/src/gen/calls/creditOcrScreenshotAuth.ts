@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { asForm } from '../../pack.ts';
+import { lazySchema } from '../../schema.ts';
+import { zStatusReply } from '../models/StatusReply.ts';
+import type { CreditOcrScreenshotAuthContent, CreditOcrScreenshotAuthRequest } from '../types.ts';
+
+export const zCreditOcrScreenshotAuthContent = /*#__PURE__*/ lazySchema(() => zStatusReply());
+
+/**
+ * Authorise by screenshot: POST credit/ocrScreenshotAuth
+ *
+ * Proves something by a screenshot (proposed).
+ */
+export function creditOcrScreenshotAuth(gateway: Gateway, request: CreditOcrScreenshotAuthRequest, options?: CallOptions): Promise<CreditOcrScreenshotAuthContent> {
+    return gateway.call({ path: 'credit/ocrScreenshotAuth', content: zCreditOcrScreenshotAuthContent, pack: asForm, write: true, log: ['authId'] }, request, options);
+}
+
+/** credit/ocrScreenshotAuth for a mutation library. */
+export function creditOcrScreenshotAuthMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['credit/ocrScreenshotAuth'] as const,
+        mutationFn: (request: CreditOcrScreenshotAuthRequest) => creditOcrScreenshotAuth(gateway, request),
+    };
+}

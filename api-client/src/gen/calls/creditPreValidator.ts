@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zPermission } from '../models/Permission.ts';
+import type { CreditPreValidatorContent, CreditPreValidatorRequest } from '../types.ts';
+
+export const zCreditPreValidatorContent = /*#__PURE__*/ lazySchema(() => zPermission());
+
+/**
+ * May an authorisation start: POST credit/preValidator
+ *
+ * Whether an authorisation may start (proposed; one call by `authId`).
+ */
+export function creditPreValidator(gateway: Gateway, request: CreditPreValidatorRequest, options?: CallOptions): Promise<CreditPreValidatorContent> {
+    return gateway.call({ path: 'credit/preValidator', content: zCreditPreValidatorContent, attempts: 2, log: ['authId'] }, request, options);
+}
+
+/** credit/preValidator for a query library: the key holds path and request. */
+export function creditPreValidatorQuery(gateway: Gateway, request: CreditPreValidatorRequest) {
+    return {
+        queryKey: ['credit/preValidator', request] as const,
+        queryFn: (context: CallOptions) => creditPreValidator(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zCreditAmounts } from '../models/CreditAmounts.ts';
+import type { CreditQueryAmountContent, CreditQueryAmountRequest } from '../types.ts';
+
+export const zCreditQueryAmountContent = /*#__PURE__*/ lazySchema(() => zCreditAmounts());
+
+/**
+ * Credit amount: POST credit/queryAmount
+ *
+ * Limits of the user (proposed).
+ */
+export function creditQueryAmount(gateway: Gateway, request: CreditQueryAmountRequest = {}, options?: CallOptions): Promise<CreditQueryAmountContent> {
+    return gateway.call({ path: 'credit/queryAmount', content: zCreditQueryAmountContent, attempts: 2 }, request, options);
+}
+
+/** credit/queryAmount for a query library: the key holds path and request. */
+export function creditQueryAmountQuery(gateway: Gateway, request: CreditQueryAmountRequest = {}) {
+    return {
+        queryKey: ['credit/queryAmount', request] as const,
+        queryFn: (context: CallOptions) => creditQueryAmount(gateway, request, { signal: context.signal }),
+    };
+}

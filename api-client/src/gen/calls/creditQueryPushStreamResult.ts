@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zStatusReply } from '../models/StatusReply.ts';
+import type { CreditQueryPushStreamResultContent, CreditQueryPushStreamResultRequest } from '../types.ts';
+
+export const zCreditQueryPushStreamResultContent = /*#__PURE__*/ lazySchema(() => zStatusReply());
+
+/**
+ * Result of a recording: POST credit/queryPushStreamResult
+ *
+ * What came of a screen recording; asked again and again (spec 2, proposed).
+ */
+export function creditQueryPushStreamResult(gateway: Gateway, request: CreditQueryPushStreamResultRequest = {}, options?: CallOptions): Promise<CreditQueryPushStreamResultContent> {
+    return gateway.call({ path: 'credit/queryPushStreamResult', content: zCreditQueryPushStreamResultContent }, request, options);
+}
+
+/** credit/queryPushStreamResult for a query library: the key holds path and request. */
+export function creditQueryPushStreamResultQuery(gateway: Gateway, request: CreditQueryPushStreamResultRequest = {}) {
+    return {
+        queryKey: ['credit/queryPushStreamResult', request] as const,
+        queryFn: (context: CallOptions) => creditQueryPushStreamResult(gateway, request, { signal: context.signal }),
+    };
+}

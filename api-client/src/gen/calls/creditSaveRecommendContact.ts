@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { CreditSaveRecommendContactContent, CreditSaveRecommendContactRequest } from '../types.ts';
+
+export const zCreditSaveRecommendContactContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Save recommended contacts: POST credit/saveRecommendContact
+ *
+ * Keeps what became of a recommendation (spec 7).
+ */
+export function creditSaveRecommendContact(gateway: Gateway, request: CreditSaveRecommendContactRequest, options?: CallOptions): Promise<CreditSaveRecommendContactContent> {
+    return gateway.call({ path: 'credit/saveRecommendContact', content: zCreditSaveRecommendContactContent, write: true, log: ['pageCode', 'saveType'] }, request, options);
+}
+
+/** credit/saveRecommendContact for a mutation library. */
+export function creditSaveRecommendContactMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['credit/saveRecommendContact'] as const,
+        mutationFn: (request: CreditSaveRecommendContactRequest) => creditSaveRecommendContact(gateway, request),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { KoouappConfigapiQueryWebconfigContent, KoouappConfigapiQueryWebconfigRequest } from '../types.ts';
+
+export const zKoouappConfigapiQueryWebconfigContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Configuration value, app gateway: POST /koouapp/configapi/query/webconfig
+ *
+ * A configuration value of the app gateway, which lies beside `/api` (spec 7).
+ */
+export function koouappConfigapiQueryWebconfig(gateway: Gateway, request: KoouappConfigapiQueryWebconfigRequest, options?: CallOptions): Promise<KoouappConfigapiQueryWebconfigContent> {
+    return gateway.call({ path: '/koouapp/configapi/query/webconfig', content: zKoouappConfigapiQueryWebconfigContent, attempts: 2, session: false, log: ['keys'] }, request, options);
+}
+
+/** /koouapp/configapi/query/webconfig for a query library: the key holds path and request. */
+export function koouappConfigapiQueryWebconfigQuery(gateway: Gateway, request: KoouappConfigapiQueryWebconfigRequest) {
+    return {
+        queryKey: ['/koouapp/configapi/query/webconfig', request] as const,
+        queryFn: (context: CallOptions) => koouappConfigapiQueryWebconfig(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { KoouappConfigapiQueryWebconfigManyContent, KoouappConfigapiQueryWebconfigManyRequest } from '../types.ts';
+
+export const zKoouappConfigapiQueryWebconfigManyContent = /*#__PURE__*/ lazySchema(() => z.record(z.string(), z.unknown()));
+
+/**
+ * Configuration values, app gateway: POST /koouapp/configapi/query/webconfigMany
+ *
+ * Configuration values of the app gateway, by key (spec 7).
+ */
+export function koouappConfigapiQueryWebconfigMany(gateway: Gateway, request: KoouappConfigapiQueryWebconfigManyRequest, options?: CallOptions): Promise<KoouappConfigapiQueryWebconfigManyContent> {
+    return gateway.call({ path: '/koouapp/configapi/query/webconfigMany', content: zKoouappConfigapiQueryWebconfigManyContent, attempts: 2, session: false, log: ['keys'] }, request, options);
+}
+
+/** /koouapp/configapi/query/webconfigMany for a query library: the key holds path and request. */
+export function koouappConfigapiQueryWebconfigManyQuery(gateway: Gateway, request: KoouappConfigapiQueryWebconfigManyRequest) {
+    return {
+        queryKey: ['/koouapp/configapi/query/webconfigMany', request] as const,
+        queryFn: (context: CallOptions) => koouappConfigapiQueryWebconfigMany(gateway, request, { signal: context.signal }),
+    };
+}

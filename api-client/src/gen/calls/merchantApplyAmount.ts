@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zStatusReply } from '../models/StatusReply.ts';
+import type { MerchantApplyAmountContent, MerchantApplyAmountRequest } from '../types.ts';
+
+export const zMerchantApplyAmountContent = /*#__PURE__*/ lazySchema(() => zStatusReply());
+
+/**
+ * Apply for an amount: POST merchant/applyAmount
+ *
+ * Applies for an amount. The same `serialNumber` makes no second application (proposed).
+ */
+export function merchantApplyAmount(gateway: Gateway, request: MerchantApplyAmountRequest, options?: CallOptions): Promise<MerchantApplyAmountContent> {
+    return gateway.call({ path: 'merchant/applyAmount', content: zMerchantApplyAmountContent, write: true, log: ['serialNumber', 'orderNum'] }, request, options);
+}
+
+/** merchant/applyAmount for a mutation library. */
+export function merchantApplyAmountMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['merchant/applyAmount'] as const,
+        mutationFn: (request: MerchantApplyAmountRequest) => merchantApplyAmount(gateway, request),
+    };
+}

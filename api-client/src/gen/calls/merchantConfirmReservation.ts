@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zReservation } from '../models/Reservation.ts';
+import type { MerchantConfirmReservationContent, MerchantConfirmReservationRequest } from '../types.ts';
+
+export const zMerchantConfirmReservationContent = /*#__PURE__*/ lazySchema(() => z.nullable(zReservation()));
+
+/**
+ * Confirm a booking: POST merchant/confirmReservation
+ *
+ * Books a business loan. The same `serialNumber` makes no second booking (spec 2, proposed).
+ */
+export function merchantConfirmReservation(gateway: Gateway, request: MerchantConfirmReservationRequest, options?: CallOptions): Promise<MerchantConfirmReservationContent> {
+    return gateway.call({ path: 'merchant/confirmReservation', content: zMerchantConfirmReservationContent, write: true, log: ['serialNumber', 'industryId'] }, request, options);
+}
+
+/** merchant/confirmReservation for a mutation library. */
+export function merchantConfirmReservationMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['merchant/confirmReservation'] as const,
+        mutationFn: (request: MerchantConfirmReservationRequest) => merchantConfirmReservation(gateway, request),
+    };
+}

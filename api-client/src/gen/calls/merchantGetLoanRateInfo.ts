@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zLoanRateTable } from '../models/LoanRateTable.ts';
+import type { MerchantGetLoanRateInfoContent, MerchantGetLoanRateInfoRequest } from '../types.ts';
+
+export const zMerchantGetLoanRateInfoContent = /*#__PURE__*/ lazySchema(() => zLoanRateTable());
+
+/**
+ * Rates and periods, v1: POST merchant/getLoanRateInfo
+ *
+ * Rates by amount and period, first form (proposed).
+ * - Result 45006: rates could not be read
+ */
+export function merchantGetLoanRateInfo(gateway: Gateway, request: MerchantGetLoanRateInfoRequest = {}, options?: CallOptions): Promise<MerchantGetLoanRateInfoContent> {
+    return gateway.call({ path: 'merchant/getLoanRateInfo', content: zMerchantGetLoanRateInfoContent, attempts: 2, log: ['breakType', 'specialAssetTag'] }, request, options);
+}
+
+/** merchant/getLoanRateInfo for a query library: the key holds path and request. */
+export function merchantGetLoanRateInfoQuery(gateway: Gateway, request: MerchantGetLoanRateInfoRequest = {}) {
+    return {
+        queryKey: ['merchant/getLoanRateInfo', request] as const,
+        queryFn: (context: CallOptions) => merchantGetLoanRateInfo(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zLoanRateTable } from '../models/LoanRateTable.ts';
+import type { MerchantGetLoanRateInfoV2Content, MerchantGetLoanRateInfoV2Request } from '../types.ts';
+
+export const zMerchantGetLoanRateInfoV2Content = /*#__PURE__*/ lazySchema(() => zLoanRateTable());
+
+/**
+ * Rates and periods, v2: POST merchant/getLoanRateInfoV2
+ *
+ * Rates by amount and period, second form (proposed).
+ * - Result 45006: rates could not be read
+ */
+export function merchantGetLoanRateInfoV2(gateway: Gateway, request: MerchantGetLoanRateInfoV2Request = {}, options?: CallOptions): Promise<MerchantGetLoanRateInfoV2Content> {
+    return gateway.call({ path: 'merchant/getLoanRateInfoV2', content: zMerchantGetLoanRateInfoV2Content, attempts: 2, log: ['breakType', 'specialAssetTag'] }, request, options);
+}
+
+/** merchant/getLoanRateInfoV2 for a query library: the key holds path and request. */
+export function merchantGetLoanRateInfoV2Query(gateway: Gateway, request: MerchantGetLoanRateInfoV2Request = {}) {
+    return {
+        queryKey: ['merchant/getLoanRateInfoV2', request] as const,
+        queryFn: (context: CallOptions) => merchantGetLoanRateInfoV2(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zPageAddress } from '../models/PageAddress.ts';
+import type { MerchantGetStoreAuthUrlContent, MerchantGetStoreAuthUrlRequest } from '../types.ts';
+
+export const zMerchantGetStoreAuthUrlContent = /*#__PURE__*/ lazySchema(() => zPageAddress());
+
+/**
+ * Address of a store authorisation: POST merchant/getStoreAuthUrl
+ *
+ * The address where a platform is authorised (proposed).
+ */
+export function merchantGetStoreAuthUrl(gateway: Gateway, request: MerchantGetStoreAuthUrlRequest, options?: CallOptions): Promise<MerchantGetStoreAuthUrlContent> {
+    return gateway.call({ path: 'merchant/getStoreAuthUrl', content: zMerchantGetStoreAuthUrlContent, write: true, log: ['platform'] }, request, options);
+}
+
+/** merchant/getStoreAuthUrl for a mutation library. */
+export function merchantGetStoreAuthUrlMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['merchant/getStoreAuthUrl'] as const,
+        mutationFn: (request: MerchantGetStoreAuthUrlRequest) => merchantGetStoreAuthUrl(gateway, request),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zPermission } from '../models/Permission.ts';
+import type { MerchantPreValidatorContent, MerchantPreValidatorRequest } from '../types.ts';
+
+export const zMerchantPreValidatorContent = /*#__PURE__*/ lazySchema(() => zPermission());
+
+/**
+ * May the user start: POST merchant/preValidator
+ *
+ * Whether the user may begin (proposed).
+ */
+export function merchantPreValidator(gateway: Gateway, request: MerchantPreValidatorRequest = {}, options?: CallOptions): Promise<MerchantPreValidatorContent> {
+    return gateway.call({ path: 'merchant/preValidator', content: zMerchantPreValidatorContent, attempts: 2 }, request, options);
+}
+
+/** merchant/preValidator for a query library: the key holds path and request. */
+export function merchantPreValidatorQuery(gateway: Gateway, request: MerchantPreValidatorRequest = {}) {
+    return {
+        queryKey: ['merchant/preValidator', request] as const,
+        queryFn: (context: CallOptions) => merchantPreValidator(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,32 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zListed } from '../models/Listed.ts';
+import type { MerchantPublishContent, MerchantPublishRequest } from '../types.ts';
+
+export const zMerchantPublishContent = /*#__PURE__*/ lazySchema(() => zListed());
+
+/**
+ * Publish a merchant loan: POST merchant/publish
+ *
+ * Applies for the loan. The same `serialNumber` makes no second one (proposed).
+ * - Result 42020: system error
+ * - Result 42095: system error
+ * - Result 42101: wrong code, another try is allowed
+ * - Result 42102: too many wrong codes, locked for a while
+ * - Result 45006: rates could not be read
+ * - Result 45007: no lender available now
+ * - Result 45014: a limit exchange is running
+ */
+export function merchantPublish(gateway: Gateway, request: MerchantPublishRequest, options?: CallOptions): Promise<MerchantPublishContent> {
+    return gateway.call({ path: 'merchant/publish', content: zMerchantPublishContent, write: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
+}
+
+/** merchant/publish for a mutation library. */
+export function merchantPublishMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['merchant/publish'] as const,
+        mutationFn: (request: MerchantPublishRequest) => merchantPublish(gateway, request),
+    };
+}

@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zTreeEntry } from '../models/TreeEntry.ts';
+import type { MerchantQueryAreaContent, MerchantQueryAreaRequest } from '../types.ts';
+
+export const zMerchantQueryAreaContent = /*#__PURE__*/ lazySchema(() => z.array(zTreeEntry()));
+
+/**
+ * Areas: POST merchant/queryArea
+ *
+ * Regions of a level (proposed).
+ */
+export function merchantQueryArea(gateway: Gateway, request: MerchantQueryAreaRequest = {}, options?: CallOptions): Promise<MerchantQueryAreaContent> {
+    return gateway.call({ path: 'merchant/queryArea', content: zMerchantQueryAreaContent, attempts: 2, log: ['parentId'] }, request, options);
+}
+
+/** merchant/queryArea for a query library: the key holds path and request. */
+export function merchantQueryAreaQuery(gateway: Gateway, request: MerchantQueryAreaRequest = {}) {
+    return {
+        queryKey: ['merchant/queryArea', request] as const,
+        queryFn: (context: CallOptions) => merchantQueryArea(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zTreeEntry } from '../models/TreeEntry.ts';
+import type { MerchantQueryIndustryContent, MerchantQueryIndustryRequest } from '../types.ts';
+
+export const zMerchantQueryIndustryContent = /*#__PURE__*/ lazySchema(() => z.array(zTreeEntry()));
+
+/**
+ * Industries: POST merchant/queryIndustry
+ *
+ * Industries of a level (proposed).
+ */
+export function merchantQueryIndustry(gateway: Gateway, request: MerchantQueryIndustryRequest = {}, options?: CallOptions): Promise<MerchantQueryIndustryContent> {
+    return gateway.call({ path: 'merchant/queryIndustry', content: zMerchantQueryIndustryContent, attempts: 2, log: ['parentId'] }, request, options);
+}
+
+/** merchant/queryIndustry for a query library: the key holds path and request. */
+export function merchantQueryIndustryQuery(gateway: Gateway, request: MerchantQueryIndustryRequest = {}) {
+    return {
+        queryKey: ['merchant/queryIndustry', request] as const,
+        queryFn: (context: CallOptions) => merchantQueryIndustry(gateway, request, { signal: context.signal }),
+    };
+}

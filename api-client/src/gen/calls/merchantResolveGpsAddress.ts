@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zPostalAddress } from '../models/PostalAddress.ts';
+import type { MerchantResolveGpsAddressContent, MerchantResolveGpsAddressRequest } from '../types.ts';
+
+export const zMerchantResolveGpsAddressContent = /*#__PURE__*/ lazySchema(() => zPostalAddress());
+
+/**
+ * Address of a position: POST merchant/resolveGpsAddress
+ *
+ * Address of a position (proposed).
+ */
+export function merchantResolveGpsAddress(gateway: Gateway, request: MerchantResolveGpsAddressRequest, options?: CallOptions): Promise<MerchantResolveGpsAddressContent> {
+    return gateway.call({ path: 'merchant/resolveGpsAddress', content: zMerchantResolveGpsAddressContent, attempts: 2 }, request, options);
+}
+
+/** merchant/resolveGpsAddress for a query library: the key holds path and request. */
+export function merchantResolveGpsAddressQuery(gateway: Gateway, request: MerchantResolveGpsAddressRequest) {
+    return {
+        queryKey: ['merchant/resolveGpsAddress', request] as const,
+        queryFn: (context: CallOptions) => merchantResolveGpsAddress(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zSmsSent } from '../models/SmsSent.ts';
+import type { MerchantSendSmsContent, MerchantSendSmsRequest } from '../types.ts';
+
+export const zMerchantSendSmsContent = /*#__PURE__*/ lazySchema(() => z.nullable(zSmsSent()));
+
+/**
+ * Send a code: POST merchant/sendSms
+ *
+ * Sends the code that confirms the loan (proposed).
+ */
+export function merchantSendSms(gateway: Gateway, request: MerchantSendSmsRequest, options?: CallOptions): Promise<MerchantSendSmsContent> {
+    return gateway.call({ path: 'merchant/sendSms', content: zMerchantSendSmsContent, write: true, log: ['type'] }, request, options);
+}
+
+/** merchant/sendSms for a mutation library. */
+export function merchantSendSmsMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['merchant/sendSms'] as const,
+        mutationFn: (request: MerchantSendSmsRequest) => merchantSendSms(gateway, request),
+    };
+}

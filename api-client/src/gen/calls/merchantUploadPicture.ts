@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { asForm } from '../../pack.ts';
+import { lazySchema } from '../../schema.ts';
+import { zUploadedFile } from '../models/UploadedFile.ts';
+import type { MerchantUploadPictureContent, MerchantUploadPictureRequest } from '../types.ts';
+
+export const zMerchantUploadPictureContent = /*#__PURE__*/ lazySchema(() => zUploadedFile());
+
+/**
+ * Upload a picture: POST merchant/uploadPicture
+ *
+ * Uploads a picture of the application (proposed).
+ */
+export function merchantUploadPicture(gateway: Gateway, request: MerchantUploadPictureRequest, options?: CallOptions): Promise<MerchantUploadPictureContent> {
+    return gateway.call({ path: 'merchant/uploadPicture', content: zMerchantUploadPictureContent, pack: asForm, write: true, log: ['type'] }, request, options);
+}
+
+/** merchant/uploadPicture for a mutation library. */
+export function merchantUploadPictureMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['merchant/uploadPicture'] as const,
+        mutationFn: (request: MerchantUploadPictureRequest) => merchantUploadPicture(gateway, request),
+    };
+}

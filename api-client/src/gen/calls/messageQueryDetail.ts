@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zMessage } from '../models/Message.ts';
+import type { MessageQueryDetailContent, MessageQueryDetailRequest } from '../types.ts';
+
+export const zMessageQueryDetailContent = /*#__PURE__*/ lazySchema(() => zMessage());
+
+/**
+ * One message: POST message/queryDetail
+ *
+ * A whole message (proposed).
+ */
+export function messageQueryDetail(gateway: Gateway, request: MessageQueryDetailRequest, options?: CallOptions): Promise<MessageQueryDetailContent> {
+    return gateway.call({ path: 'message/queryDetail', content: zMessageQueryDetailContent, attempts: 2, log: ['id'] }, request, options);
+}
+
+/** message/queryDetail for a query library: the key holds path and request. */
+export function messageQueryDetailQuery(gateway: Gateway, request: MessageQueryDetailRequest) {
+    return {
+        queryKey: ['message/queryDetail', request] as const,
+        queryFn: (context: CallOptions) => messageQueryDetail(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zCount } from '../models/Count.ts';
+import type { MessageQueryUnreadByTypeContent, MessageQueryUnreadByTypeRequest } from '../types.ts';
+
+export const zMessageQueryUnreadByTypeContent = /*#__PURE__*/ lazySchema(() => z.record(z.string(), zCount()));
+
+/**
+ * Unread by type: POST message/queryUnreadByType
+ *
+ * Number of unread messages by type (proposed).
+ */
+export function messageQueryUnreadByType(gateway: Gateway, request: MessageQueryUnreadByTypeRequest = {}, options?: CallOptions): Promise<MessageQueryUnreadByTypeContent> {
+    return gateway.call({ path: 'message/queryUnreadByType', content: zMessageQueryUnreadByTypeContent, attempts: 2 }, request, options);
+}
+
+/** message/queryUnreadByType for a query library: the key holds path and request. */
+export function messageQueryUnreadByTypeQuery(gateway: Gateway, request: MessageQueryUnreadByTypeRequest = {}) {
+    return {
+        queryKey: ['message/queryUnreadByType', request] as const,
+        queryFn: (context: CallOptions) => messageQueryUnreadByType(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { MessageUpdateStatusContent, MessageUpdateStatusRequest } from '../types.ts';
+
+export const zMessageUpdateStatusContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Change a status: POST message/updateStatus
+ *
+ * Changes the state of a message (proposed).
+ */
+export function messageUpdateStatus(gateway: Gateway, request: MessageUpdateStatusRequest, options?: CallOptions): Promise<MessageUpdateStatusContent> {
+    return gateway.call({ path: 'message/updateStatus', content: zMessageUpdateStatusContent, write: true, log: ['id', 'status'] }, request, options);
+}
+
+/** message/updateStatus for a mutation library. */
+export function messageUpdateStatusMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['message/updateStatus'] as const,
+        mutationFn: (request: MessageUpdateStatusRequest) => messageUpdateStatus(gateway, request),
+    };
+}

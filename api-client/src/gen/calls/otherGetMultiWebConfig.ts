@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { OtherGetMultiWebConfigContent, OtherGetMultiWebConfigRequest } from '../types.ts';
+
+export const zOtherGetMultiWebConfigContent = /*#__PURE__*/ lazySchema(() => z.record(z.string(), z.unknown()));
+
+/**
+ * Several configuration values: POST other/getMultiWebConfig
+ *
+ * Several configuration values, by key (spec 7).
+ */
+export function otherGetMultiWebConfig(gateway: Gateway, request: OtherGetMultiWebConfigRequest, options?: CallOptions): Promise<OtherGetMultiWebConfigContent> {
+    return gateway.call({ path: 'other/getMultiWebConfig', content: zOtherGetMultiWebConfigContent, attempts: 2, session: false, log: ['keys'] }, request, options);
+}
+
+/** other/getMultiWebConfig for a query library: the key holds path and request. */
+export function otherGetMultiWebConfigQuery(gateway: Gateway, request: OtherGetMultiWebConfigRequest) {
+    return {
+        queryKey: ['other/getMultiWebConfig', request] as const,
+        queryFn: (context: CallOptions) => otherGetMultiWebConfig(gateway, request, { signal: context.signal }),
+    };
+}

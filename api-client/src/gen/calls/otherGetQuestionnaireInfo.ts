@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zQuestionnaire } from '../models/Questionnaire.ts';
+import type { OtherGetQuestionnaireInfoContent, OtherGetQuestionnaireInfoRequest } from '../types.ts';
+
+export const zOtherGetQuestionnaireInfoContent = /*#__PURE__*/ lazySchema(() => z.nullable(zQuestionnaire()));
+
+/**
+ * Survey for a page: POST other/getQuestionnaireInfo
+ *
+ * The survey of a page: loanApplyPage, loanConfirmPage or leadFlowLoanConfirmPage. Null: none (spec 7).
+ */
+export function otherGetQuestionnaireInfo(gateway: Gateway, request: OtherGetQuestionnaireInfoRequest, options?: CallOptions): Promise<OtherGetQuestionnaireInfoContent> {
+    return gateway.call({ path: 'other/getQuestionnaireInfo', content: zOtherGetQuestionnaireInfoContent, attempts: 2, log: ['currentPage'] }, request, options);
+}
+
+/** other/getQuestionnaireInfo for a query library: the key holds path and request. */
+export function otherGetQuestionnaireInfoQuery(gateway: Gateway, request: OtherGetQuestionnaireInfoRequest) {
+    return {
+        queryKey: ['other/getQuestionnaireInfo', request] as const,
+        queryFn: (context: CallOptions) => otherGetQuestionnaireInfo(gateway, request, { signal: context.signal }),
+    };
+}

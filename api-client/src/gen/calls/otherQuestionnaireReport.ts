@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { OtherQuestionnaireReportContent, OtherQuestionnaireReportRequest } from '../types.ts';
+
+export const zOtherQuestionnaireReportContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Survey was opened: POST other/questionnaireReport
+ *
+ * Counts that a survey was opened (spec 7).
+ */
+export function otherQuestionnaireReport(gateway: Gateway, request: OtherQuestionnaireReportRequest, options?: CallOptions): Promise<OtherQuestionnaireReportContent> {
+    return gateway.call({ path: 'other/questionnaireReport', content: zOtherQuestionnaireReportContent, write: true, log: ['currentPage', 'windowId'] }, request, options);
+}
+
+/** other/questionnaireReport for a mutation library. */
+export function otherQuestionnaireReportMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['other/questionnaireReport'] as const,
+        mutationFn: (request: OtherQuestionnaireReportRequest) => otherQuestionnaireReport(gateway, request),
+    };
+}

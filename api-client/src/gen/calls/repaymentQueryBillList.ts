@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zBill } from '../models/Bill.ts';
+import type { RepaymentQueryBillListContent, RepaymentQueryBillListRequest } from '../types.ts';
+
+export const zRepaymentQueryBillListContent = /*#__PURE__*/ lazySchema(() => z.array(zBill()));
+
+/**
+ * Bills: POST repayment/queryBillList
+ *
+ * Bills of the user (proposed).
+ */
+export function repaymentQueryBillList(gateway: Gateway, request: RepaymentQueryBillListRequest = {}, options?: CallOptions): Promise<RepaymentQueryBillListContent> {
+    return gateway.call({ path: 'repayment/queryBillList', content: zRepaymentQueryBillListContent, attempts: 2 }, request, options);
+}
+
+/** repayment/queryBillList for a query library: the key holds path and request. */
+export function repaymentQueryBillListQuery(gateway: Gateway, request: RepaymentQueryBillListRequest = {}) {
+    return {
+        queryKey: ['repayment/queryBillList', request] as const,
+        queryFn: (context: CallOptions) => repaymentQueryBillList(gateway, request, { signal: context.signal }),
+    };
+}

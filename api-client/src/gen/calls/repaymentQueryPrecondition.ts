@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { RepaymentQueryPreconditionContent, RepaymentQueryPreconditionRequest } from '../types.ts';
+
+export const zRepaymentQueryPreconditionContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * May auto repayment be opened: POST repayment/queryPrecondition
+ *
+ * Whether auto repayment may be opened. Refusals show as [code]:message (spec 7, 8).
+ * - Result 42600: a bank card must be bound first
+ */
+export function repaymentQueryPrecondition(gateway: Gateway, request: RepaymentQueryPreconditionRequest = {}, options?: CallOptions): Promise<RepaymentQueryPreconditionContent> {
+    return gateway.call({ path: 'repayment/queryPrecondition', content: zRepaymentQueryPreconditionContent, attempts: 2 }, request, options);
+}
+
+/** repayment/queryPrecondition for a query library: the key holds path and request. */
+export function repaymentQueryPreconditionQuery(gateway: Gateway, request: RepaymentQueryPreconditionRequest = {}) {
+    return {
+        queryKey: ['repayment/queryPrecondition', request] as const,
+        queryFn: (context: CallOptions) => repaymentQueryPrecondition(gateway, request, { signal: context.signal }),
+    };
+}

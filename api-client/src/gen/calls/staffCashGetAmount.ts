@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zAmountConfig } from '../models/AmountConfig.ts';
+import type { StaffCashGetAmountContent, StaffCashGetAmountRequest } from '../types.ts';
+
+export const zStaffCashGetAmountContent = /*#__PURE__*/ lazySchema(() => zAmountConfig());
+
+/**
+ * Staff loan: amounts: POST staffCash/getAmount
+ *
+ * Limits of the amount box, as of the cash loan (proposed).
+ */
+export function staffCashGetAmount(gateway: Gateway, request: StaffCashGetAmountRequest = {}, options?: CallOptions): Promise<StaffCashGetAmountContent> {
+    return gateway.call({ path: 'staffCash/getAmount', content: zStaffCashGetAmountContent, attempts: 2 }, request, options);
+}
+
+/** staffCash/getAmount for a query library: the key holds path and request. */
+export function staffCashGetAmountQuery(gateway: Gateway, request: StaffCashGetAmountRequest = {}) {
+    return {
+        queryKey: ['staffCash/getAmount', request] as const,
+        queryFn: (context: CallOptions) => staffCashGetAmount(gateway, request, { signal: context.signal }),
+    };
+}

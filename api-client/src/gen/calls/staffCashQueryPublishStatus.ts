@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zPublishStatus } from '../models/PublishStatus.ts';
+import type { StaffCashQueryPublishStatusContent, StaffCashQueryPublishStatusRequest } from '../types.ts';
+
+export const zStaffCashQueryPublishStatusContent = /*#__PURE__*/ lazySchema(() => zPublishStatus());
+
+/**
+ * Staff loan: status: POST staffCash/queryPublishStatus
+ *
+ * State of the review; asked again and again (proposed).
+ */
+export function staffCashQueryPublishStatus(gateway: Gateway, request: StaffCashQueryPublishStatusRequest, options?: CallOptions): Promise<StaffCashQueryPublishStatusContent> {
+    return gateway.call({ path: 'staffCash/queryPublishStatus', content: zStaffCashQueryPublishStatusContent, log: ['listingId'] }, request, options);
+}
+
+/** staffCash/queryPublishStatus for a query library: the key holds path and request. */
+export function staffCashQueryPublishStatusQuery(gateway: Gateway, request: StaffCashQueryPublishStatusRequest) {
+    return {
+        queryKey: ['staffCash/queryPublishStatus', request] as const,
+        queryFn: (context: CallOptions) => staffCashQueryPublishStatus(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zLoanUserInfo } from '../models/LoanUserInfo.ts';
+import type { StaffCashQueryUserInfoContent, StaffCashQueryUserInfoRequest } from '../types.ts';
+
+export const zStaffCashQueryUserInfoContent = /*#__PURE__*/ lazySchema(() => zLoanUserInfo());
+
+/**
+ * Staff loan: user: POST staffCash/queryUserInfo
+ *
+ * Who borrows (proposed).
+ */
+export function staffCashQueryUserInfo(gateway: Gateway, request: StaffCashQueryUserInfoRequest = {}, options?: CallOptions): Promise<StaffCashQueryUserInfoContent> {
+    return gateway.call({ path: 'staffCash/queryUserInfo', content: zStaffCashQueryUserInfoContent, attempts: 2 }, request, options);
+}
+
+/** staffCash/queryUserInfo for a query library: the key holds path and request. */
+export function staffCashQueryUserInfoQuery(gateway: Gateway, request: StaffCashQueryUserInfoRequest = {}) {
+    return {
+        queryKey: ['staffCash/queryUserInfo', request] as const,
+        queryFn: (context: CallOptions) => staffCashQueryUserInfo(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,33 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { UserCheckWechatBindContent, UserCheckWechatBindRequest } from '../types.ts';
+
+/**
+ * Is a WeChat account bound.
+ */
+const zWechatBinding = /*#__PURE__*/ lazySchema(() => z.object({
+    bound: z.boolean(),
+    nickname: z.nullish(z.string())
+}));
+
+export const zUserCheckWechatBindContent = /*#__PURE__*/ lazySchema(() => zWechatBinding());
+
+/**
+ * Is the WeChat account bound: POST user/checkWechatBind
+ *
+ * Whether a WeChat account is bound (proposed).
+ */
+export function userCheckWechatBind(gateway: Gateway, request: UserCheckWechatBindRequest = {}, options?: CallOptions): Promise<UserCheckWechatBindContent> {
+    return gateway.call({ path: 'user/checkWechatBind', content: zUserCheckWechatBindContent, attempts: 2 }, request, options);
+}
+
+/** user/checkWechatBind for a query library: the key holds path and request. */
+export function userCheckWechatBindQuery(gateway: Gateway, request: UserCheckWechatBindRequest = {}) {
+    return {
+        queryKey: ['user/checkWechatBind', request] as const,
+        queryFn: (context: CallOptions) => userCheckWechatBind(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,27 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { asQuery } from '../../pack.ts';
+import { lazySchema } from '../../schema.ts';
+import { zAdvert } from '../models/Advert.ts';
+import type { UserGetAdvertContent, UserGetAdvertRequest } from '../types.ts';
+
+export const zUserGetAdvertContent = /*#__PURE__*/ lazySchema(() => z.array(zAdvert()));
+
+/**
+ * Adverts, signed in: GET user/getAdvert
+ *
+ * Adverts of a place for a signed-in user (proposed).
+ */
+export function userGetAdvert(gateway: Gateway, request: UserGetAdvertRequest, options?: CallOptions): Promise<UserGetAdvertContent> {
+    return gateway.call({ path: 'user/getAdvert', content: zUserGetAdvertContent, pack: asQuery, attempts: 2, log: ['position'] }, request, options);
+}
+
+/** user/getAdvert for a query library: the key holds path and request. */
+export function userGetAdvertQuery(gateway: Gateway, request: UserGetAdvertRequest) {
+    return {
+        queryKey: ['user/getAdvert', request] as const,
+        queryFn: (context: CallOptions) => userGetAdvert(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { asQuery } from '../../pack.ts';
+import { lazySchema } from '../../schema.ts';
+import { zCount } from '../models/Count.ts';
+import type { UserGetCouponUnreadCountContent, UserGetCouponUnreadCountRequest } from '../types.ts';
+
+export const zUserGetCouponUnreadCountContent = /*#__PURE__*/ lazySchema(() => zCount());
+
+/**
+ * Unread coupons: GET user/getCouponUnreadCount
+ *
+ * Number of coupons that were not looked at yet (proposed).
+ */
+export function userGetCouponUnreadCount(gateway: Gateway, request: UserGetCouponUnreadCountRequest = {}, options?: CallOptions): Promise<UserGetCouponUnreadCountContent> {
+    return gateway.call({ path: 'user/getCouponUnreadCount', content: zUserGetCouponUnreadCountContent, pack: asQuery, attempts: 2 }, request, options);
+}
+
+/** user/getCouponUnreadCount for a query library: the key holds path and request. */
+export function userGetCouponUnreadCountQuery(gateway: Gateway, request: UserGetCouponUnreadCountRequest = {}) {
+    return {
+        queryKey: ['user/getCouponUnreadCount', request] as const,
+        queryFn: (context: CallOptions) => userGetCouponUnreadCount(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zPageAddress } from '../models/PageAddress.ts';
+import type { UserGetReservedPhoneChangeUrlContent, UserGetReservedPhoneChangeUrlRequest } from '../types.ts';
+
+export const zUserGetReservedPhoneChangeUrlContent = /*#__PURE__*/ lazySchema(() => zPageAddress());
+
+/**
+ * Address of the page that changes the reserved phone: POST user/getReservedPhoneChangeUrl
+ *
+ * The address of the page where the phone reserved with the bank changes (proposed).
+ */
+export function userGetReservedPhoneChangeUrl(gateway: Gateway, request: UserGetReservedPhoneChangeUrlRequest, options?: CallOptions): Promise<UserGetReservedPhoneChangeUrlContent> {
+    return gateway.call({ path: 'user/getReservedPhoneChangeUrl', content: zUserGetReservedPhoneChangeUrlContent, write: true }, request, options);
+}
+
+/** user/getReservedPhoneChangeUrl for a mutation library. */
+export function userGetReservedPhoneChangeUrlMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['user/getReservedPhoneChangeUrl'] as const,
+        mutationFn: (request: UserGetReservedPhoneChangeUrlRequest) => userGetReservedPhoneChangeUrl(gateway, request),
+    };
+}

@@ -1,0 +1,27 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zSession } from '../models/Session.ts';
+import type { UserLoginContent, UserLoginRequest } from '../types.ts';
+
+export const zUserLoginContent = /*#__PURE__*/ lazySchema(() => zSession());
+
+/**
+ * Sign in: POST user/login
+ *
+ * Signs in and hands out a token.
+ * - Result 42101: wrong code, another try is allowed
+ * - Result 42102: too many wrong codes, locked for a while
+ */
+export function userLogin(gateway: Gateway, request: UserLoginRequest, options?: CallOptions): Promise<UserLoginContent> {
+    return gateway.call({ path: 'user/login', content: zUserLoginContent, write: true, session: false }, request, options);
+}
+
+/** user/login for a mutation library. */
+export function userLoginMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['user/login'] as const,
+        mutationFn: (request: UserLoginRequest) => userLogin(gateway, request),
+    };
+}

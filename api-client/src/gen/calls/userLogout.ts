@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { UserLogoutContent, UserLogoutRequest } from '../types.ts';
+
+export const zUserLogoutContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Sign out: POST user/logout
+ *
+ * Ends the session of the token in the header.
+ */
+export function userLogout(gateway: Gateway, request: UserLogoutRequest = {}, options?: CallOptions): Promise<UserLogoutContent> {
+    return gateway.call({ path: 'user/logout', content: zUserLogoutContent, write: true }, request, options);
+}
+
+/** user/logout for a mutation library. */
+export function userLogoutMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['user/logout'] as const,
+        mutationFn: (request: UserLogoutRequest = {}) => userLogout(gateway, request),
+    };
+}

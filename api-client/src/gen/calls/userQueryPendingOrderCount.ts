@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zCount } from '../models/Count.ts';
+import type { UserQueryPendingOrderCountContent, UserQueryPendingOrderCountRequest } from '../types.ts';
+
+export const zUserQueryPendingOrderCountContent = /*#__PURE__*/ lazySchema(() => zCount());
+
+/**
+ * Number of pending orders: POST user/queryPendingOrderCount
+ *
+ * Number of orders that wait for the user (proposed).
+ */
+export function userQueryPendingOrderCount(gateway: Gateway, request: UserQueryPendingOrderCountRequest = {}, options?: CallOptions): Promise<UserQueryPendingOrderCountContent> {
+    return gateway.call({ path: 'user/queryPendingOrderCount', content: zUserQueryPendingOrderCountContent, attempts: 2 }, request, options);
+}
+
+/** user/queryPendingOrderCount for a query library: the key holds path and request. */
+export function userQueryPendingOrderCountQuery(gateway: Gateway, request: UserQueryPendingOrderCountRequest = {}) {
+    return {
+        queryKey: ['user/queryPendingOrderCount', request] as const,
+        queryFn: (context: CallOptions) => userQueryPendingOrderCount(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,26 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zBill } from '../models/Bill.ts';
+import type { UserQueryRecentBillContent, UserQueryRecentBillRequest } from '../types.ts';
+
+export const zUserQueryRecentBillContent = /*#__PURE__*/ lazySchema(() => z.nullable(zBill()));
+
+/**
+ * Most recent bill: POST user/queryRecentBill
+ *
+ * The bill that is due next; null: none (proposed).
+ */
+export function userQueryRecentBill(gateway: Gateway, request: UserQueryRecentBillRequest = {}, options?: CallOptions): Promise<UserQueryRecentBillContent> {
+    return gateway.call({ path: 'user/queryRecentBill', content: zUserQueryRecentBillContent, attempts: 2 }, request, options);
+}
+
+/** user/queryRecentBill for a query library: the key holds path and request. */
+export function userQueryRecentBillQuery(gateway: Gateway, request: UserQueryRecentBillRequest = {}) {
+    return {
+        queryKey: ['user/queryRecentBill', request] as const,
+        queryFn: (context: CallOptions) => userQueryRecentBill(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zCount } from '../models/Count.ts';
+import type { UserQueryUnreadMessageCountContent, UserQueryUnreadMessageCountRequest } from '../types.ts';
+
+export const zUserQueryUnreadMessageCountContent = /*#__PURE__*/ lazySchema(() => zCount());
+
+/**
+ * Unread messages: POST user/queryUnreadMessageCount
+ *
+ * Number of unread messages (proposed).
+ */
+export function userQueryUnreadMessageCount(gateway: Gateway, request: UserQueryUnreadMessageCountRequest = {}, options?: CallOptions): Promise<UserQueryUnreadMessageCountContent> {
+    return gateway.call({ path: 'user/queryUnreadMessageCount', content: zUserQueryUnreadMessageCountContent, attempts: 2 }, request, options);
+}
+
+/** user/queryUnreadMessageCount for a query library: the key holds path and request. */
+export function userQueryUnreadMessageCountQuery(gateway: Gateway, request: UserQueryUnreadMessageCountRequest = {}) {
+    return {
+        queryKey: ['user/queryUnreadMessageCount', request] as const,
+        queryFn: (context: CallOptions) => userQueryUnreadMessageCount(gateway, request, { signal: context.signal }),
+    };
+}

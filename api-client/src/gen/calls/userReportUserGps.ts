@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { UserReportUserGpsContent, UserReportUserGpsRequest } from '../types.ts';
+
+export const zUserReportUserGpsContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Report a position: POST user/reportUserGps
+ *
+ * Reports where the device is; failures are ignored by the page (spec 7).
+ */
+export function userReportUserGps(gateway: Gateway, request: UserReportUserGpsRequest, options?: CallOptions): Promise<UserReportUserGpsContent> {
+    return gateway.call({ path: 'user/reportUserGps', content: zUserReportUserGpsContent, write: true, log: ['eventType', 'channelId', 'apptype', 'category'] }, request, options);
+}
+
+/** user/reportUserGps for a mutation library. */
+export function userReportUserGpsMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['user/reportUserGps'] as const,
+        mutationFn: (request: UserReportUserGpsRequest) => userReportUserGps(gateway, request),
+    };
+}

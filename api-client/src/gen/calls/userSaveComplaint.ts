@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import type { UserSaveComplaintContent, UserSaveComplaintRequest } from '../types.ts';
+
+export const zUserSaveComplaintContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+/**
+ * Save a complaint: POST user/saveComplaint
+ *
+ * Hands in a complaint (proposed).
+ */
+export function userSaveComplaint(gateway: Gateway, request: UserSaveComplaintRequest, options?: CallOptions): Promise<UserSaveComplaintContent> {
+    return gateway.call({ path: 'user/saveComplaint', content: zUserSaveComplaintContent, write: true, log: ['serialNumber'] }, request, options);
+}
+
+/** user/saveComplaint for a mutation library. */
+export function userSaveComplaintMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['user/saveComplaint'] as const,
+        mutationFn: (request: UserSaveComplaintRequest) => userSaveComplaint(gateway, request),
+    };
+}

@@ -1,0 +1,25 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { lazySchema } from '../../schema.ts';
+import { zTopUpOffer } from '../models/TopUpOffer.ts';
+import type { VirtualQueryVideoSkuContent, VirtualQueryVideoSkuRequest } from '../types.ts';
+
+export const zVirtualQueryVideoSkuContent = /*#__PURE__*/ lazySchema(() => zTopUpOffer());
+
+/**
+ * Video memberships: POST virtual/queryVideoSku
+ *
+ * Memberships of video services (proposed).
+ */
+export function virtualQueryVideoSku(gateway: Gateway, request: VirtualQueryVideoSkuRequest = {}, options?: CallOptions): Promise<VirtualQueryVideoSkuContent> {
+    return gateway.call({ path: 'virtual/queryVideoSku', content: zVirtualQueryVideoSkuContent, attempts: 2 }, request, options);
+}
+
+/** virtual/queryVideoSku for a query library: the key holds path and request. */
+export function virtualQueryVideoSkuQuery(gateway: Gateway, request: VirtualQueryVideoSkuRequest = {}) {
+    return {
+        queryKey: ['virtual/queryVideoSku', request] as const,
+        queryFn: (context: CallOptions) => virtualQueryVideoSku(gateway, request, { signal: context.signal }),
+    };
+}

@@ -1,0 +1,61 @@
+/** Things a broken or hostile server might put anywhere, as JSON text. */
+export const HOSTILE = [
+  'null',
+  'true',
+  '-1',
+  '0',
+  '1e309',
+  '-1e309',
+  '1e9',
+  '0.1',
+  '""',
+  '"NaN"',
+  '"<img src=x onerror=alert(1)>"',
+  '[]',
+  '{}',
+  '[null]',
+  '{"$ne":1}',
+  '{"__proto__":{"polluted":1}}',
+  '{"constructor":{"prototype":{"polluted":1}}}',
+  `${'['.repeat(80)}${']'.repeat(80)}`,
+  '"\\ud800"',
+]
+
+/** Replaces one value somewhere inside by hostile JSON. */
+export function replaceOne(value: unknown, at: number, hostile: string): string {
+  let left = at
+  const write = (part: unknown): string => {
+    if (left === 0) {
+      left = -1
+      return hostile
+    }
+    left -= 1
+    if (Array.isArray(part)) return `[${part.map(write).join(',')}]`
+    if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? 'null'
+    const fields = Object.entries(part).filter(([, field]) => field !== undefined)
+    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${write(field)}`).join(',')}}`
+  }
+  return write(value)
+}
+
+/**
+ * The value with one field missing, then with that field null, for every field at any depth. It is the same value all
+ * the time: look at it before asking for the next one.
+ */
+export function* spoilt(value: unknown): Generator<unknown> {
+  for (const owner of objectsIn(value)) {
+    for (const [key, kept] of Object.entries(owner)) {
+      delete owner[key]
+      yield value
+      owner[key] = null
+      yield value
+      owner[key] = kept
+    }
+  }
+}
+
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(objectsIn)
+  return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside]
+}

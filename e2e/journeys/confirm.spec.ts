@@ -1,0 +1,229 @@
+import { WRONG_CODE } from '../pages/LoginPage.ts'
+import { cents } from '../support/figures.ts'
+import { expectPlan, expectTerms, readTerms } from '../support/checks.ts'
+import { expect, test } from '../support/test.ts'
+
+const WISH = { amount: 12_000, period: 12 }
+
+test.describe('an amount that the lender changes', () => {
+  test.use({ persona: 'amount-changed', tweak: { audit: { polls: 0 } } })
+
+  test('is told before anything is signed, and what is signed is what is lent', async ({
+    confirm,
+    result,
+    sandbox,
+  }) => {
+    await confirm.open({ amount: 20_000, period: 12, coupons: ['CR2'] })
+    await expect(confirm.main.getByRole('status').first()).toContainText(
+      '资方将借款金额由 ¥20,000 调整为 ¥16,000',
+    )
+    await expect(confirm.main.getByText('16,000', { exact: true })).toBeVisible()
+    await expect(confirm.term('借款本金')).toContainText('原申请 ¥20,000.00')
+    const before = cents((await confirm.term('原优惠').textContent()) ?? '')
+    const read = await readTerms(confirm.term)
+    const rows = await confirm.plan()
+    expect(before).toBeGreaterThan(read.discount)
+
+    await confirm.publish()
+    await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
+    const made = await sandbox.onlyLoan()
+    expect(made.amountCents).toBe(1_600_000)
+    expectPlan(rows, made, { dated: true })
+    expectTerms(read, made)
+    await result.shows(made)
+  })
+
+  test('leaves the way back to another amount', async ({ page, loan, confirm }) => {
+    await loan.open()
+    await loan.amount.fill('20000')
+    await loan.goOn()
+    await confirm.hasTerms()
+    await page.getByRole('button', { name: '返回' }).tap()
+    await loan.isReady()
+    await expect(loan.amount).toHaveValue('20000')
+  })
+})
+
+for (const { code, says } of [
+  { code: 45007, says: '当前暂无可借资方，请稍后重试' },
+  { code: 45006, says: '查询费率异常，请重新进入发标页' },
+  { code: 45014, says: '额度超市兑换中，请稍后重试' },
+  { code: 42020, says: '系统异常，请稍后重试' },
+  { code: 42095, says: '系统异常，请稍后重试' },
+]) {
+  test(`terms refused with ${code}: "${says}", nothing was borrowed, again or back with everything`, async ({
+    page,
+    loan,
+    confirm,
+    sandbox,
+  }) => {
+    await sandbox.fault({ match: 'cash/preApproval', times: 1, fault: `result=${code}` })
+    await loan.open()
+    await loan.amount.fill('12000')
+    await loan.goOn()
+    await expect(page.getByText(says, { exact: true })).toBeVisible()
+    await expect(page.getByText('还没有提交任何申请，没有产生借款。')).toBeVisible()
+    await page.getByRole('button', { name: '返回修改' }).tap()
+    await loan.isReady()
+    await expect(loan.amount).toHaveValue('12000')
+
+    await sandbox.fault({ match: 'cash/preApproval', times: 1, fault: `result=${code}` })
+    await loan.goOn()
+    await page.getByRole('button', { name: '重试' }).tap()
+    await confirm.hasTerms()
+    expect((await sandbox.world()).loanCount).toBe(0)
+  })
+}
+
+test('terms that are not what was asked for are not shown to anybody', async ({ page, sandbox }) => {
+  const other = { Result: 200, ResultMessage: '', Content: {} }
+  await sandbox.fault({ match: 'cash/preApproval', fault: { kind: 'reply', body: other } })
+  await page.goto('/pages/credit/cash/home/confirm?amount=12000&period=12&card=C1')
+  await expect(page.getByText('还没有提交任何申请，没有产生借款。')).toBeVisible()
+  await expect(page.getByRole('button', { name: '确认借款' })).toHaveCount(0)
+})
+
+test.describe('the code', () => {
+  test('wrong: says so, clears it, and takes the right one', async ({ confirm, result, sandbox }) => {
+    await confirm.open(WISH)
+    await confirm.askForCode()
+    await confirm.signWith(WRONG_CODE)
+    await expect(confirm.dialog.getByRole('alert')).toHaveText('验证码错误，请重新输入')
+    await expect(confirm.code).toHaveValue('')
+    await expect(confirm.code).toBeFocused()
+    expect((await sandbox.world()).loanCount).toBe(0)
+    await confirm.signWith()
+    await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
+    await result.shows(await sandbox.onlyLoan())
+  })
+
+  test('too short or missing: says which, and asks the lender nothing', async ({ confirm, sandbox }) => {
+    await confirm.open(WISH)
+    await confirm.askForCode()
+    await confirm.sign.tap()
+    await expect(confirm.dialog.getByText('请输入验证码')).toBeVisible()
+    await confirm.code.fill('123')
+    await confirm.sign.press('Enter')
+    await expect(confirm.dialog.getByText('验证码位数不对')).toBeVisible()
+    await expect(confirm.code).toHaveValue('123')
+    expect(await sandbox.calls('cash/confirmAgreementSign')).toHaveLength(0)
+  })
+
+  test('wrong five times: locked, nothing more to type, and the page can be left', async ({ confirm, sandbox }) => {
+    await confirm.open(WISH)
+    await confirm.askForCode()
+    for (let attempt = 1; attempt < 5; attempt += 1) {
+      await confirm.signWith(WRONG_CODE)
+      await expect.poll(async () => (await sandbox.calls('cash/confirmAgreementSign')).length).toBe(attempt)
+      await expect(confirm.code).toHaveValue('')
+    }
+    await confirm.signWith(WRONG_CODE)
+    await expect(confirm.dialog.getByRole('alert')).toContainText('错误次数过多')
+    await expect(confirm.code).toHaveCount(0)
+    await confirm.dialog.getByRole('button', { name: '关闭' }).tap()
+    await expect(confirm.dialog).toBeHidden()
+    await expect(confirm.term('借款本金')).toBeVisible()
+  })
+
+  test('counts a minute down that a closed dialog and a reload do not shorten, then sends another', async ({
+    page,
+    confirm,
+    sandbox,
+  }) => {
+    const codesSent = async () => (await sandbox.world()).users[0]?.codesSent
+    await page.clock.install()
+    await confirm.open(WISH)
+    await confirm.askForCode()
+    await expect(confirm.countdown).toHaveText(/^(60|5\d)秒/)
+    await page.clock.fastForward(20_000)
+    await sandbox.advance(20_000)
+    await expect(confirm.countdown).toHaveText(/^(40|3\d)秒/)
+    await confirm.dialog.getByRole('button', { name: '关闭' }).tap()
+    await page.clock.fastForward(5_000)
+    await sandbox.advance(5_000)
+    await confirm.askForCode()
+    await expect(confirm.countdown).toHaveText(/^(3[0-5]|2\d)秒/)
+    await page.reload()
+    await confirm.hasTerms()
+    await confirm.askForCode()
+    await expect(confirm.countdown).toHaveText(/^(3[0-5]|2\d)秒/)
+    expect(await codesSent()).toBe(1)
+
+    await page.clock.fastForward(36_000)
+    await sandbox.advance(36_000)
+    await confirm.resend.tap()
+    await expect(confirm.countdown).toBeVisible()
+    await expect.poll(codesSent).toBe(2)
+  })
+
+  test('as a call: is announced as one', async ({ page, confirm, sandbox }) => {
+    await page.clock.install()
+    await confirm.open(WISH)
+    await confirm.askForCode()
+    await page.clock.fastForward(61_000)
+    await sandbox.advance(61_000)
+    await confirm.voice.tap()
+    await expect(confirm.dialog.getByText(/^即将致电 138\*{4}0002 告知验证码$/)).toBeVisible()
+    const [, call] = await sandbox.calls('cash/applyAgreementSign')
+    expect(call?.request).toMatchObject({ type: 2 })
+  })
+
+  test('that cannot be sent: says so, claims nothing, and can be asked for again', async ({ page, confirm, sandbox }) => {
+    await sandbox.fault({ match: 'cash/applyAgreementSign', fault: 'http=500' })
+    await confirm.open(WISH)
+    await confirm.consent.check()
+    await confirm.confirm.tap()
+    await expect(page.getByText('验证码发送失败，请重试')).toBeVisible()
+    await expect(page.getByText('短信已发送')).toHaveCount(0)
+    await sandbox.clearFaults()
+    await confirm.askForCode()
+  })
+
+  test('for other terms is never used: within the minute the page waits instead of signing with it', async ({
+    page,
+    confirm,
+    result,
+    sandbox,
+  }) => {
+    await sandbox.fault({ match: 'cash/publishV2', times: 1, fault: 'http=503' })
+    await page.clock.install()
+    await confirm.open(WISH)
+    await confirm.publish()
+    await expect.poll(async () => (await sandbox.calls('cash/getLoanAfterProcessInfo')).length).toBeGreaterThan(0)
+    await page.clock.fastForward(21_000)
+    await page.getByRole('button', { name: '重新确认借款' }).tap()
+    await confirm.hasTerms()
+    await confirm.confirm.tap()
+    const wait = page.getByRole('button', { name: /^\d+秒后可获取验证码$/ })
+    await expect(wait).toBeDisabled()
+    await expect(confirm.dialog).toBeHidden()
+    expect(await sandbox.calls('cash/publishV2')).toHaveLength(1)
+
+    await page.clock.fastForward(60_000)
+    await sandbox.advance(60_000)
+    await confirm.askForCode()
+    await confirm.signWith()
+    await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
+    await result.shows(await sandbox.onlyLoan())
+  })
+})
+
+test.describe('an address that was not made by the loan page', () => {
+  test('is asked for consent here', async ({ confirm, sandbox }) => {
+    await confirm.open(WISH)
+    await confirm.confirm.tap()
+    await expect(confirm.main.page().getByText('请先阅读并同意借款协议')).toBeVisible()
+    await expect(confirm.dialog).toBeHidden()
+    expect(await sandbox.calls('cash/applyAgreementSign')).toHaveLength(0)
+    await confirm.consent.check()
+    await expect.poll(async () => (await sandbox.world()).consents.length).toBe(1)
+  })
+
+  for (const query of ['', '?amount=-1&period=12&card=C1', '?amount=12000&period=abc&card=C1', '?amount=12000']) {
+    test(`with the query "${query}" leads to the loan page`, async ({ page, loan }) => {
+      await page.goto(`/pages/credit/cash/home/confirm${query}`)
+      await loan.isReady()
+      await expect(page).toHaveURL(/\/cash\/home(\?|$)/)
+    })
+  }
+})

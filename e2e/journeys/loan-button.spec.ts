@@ -1,0 +1,48 @@
+import { expect, test } from '../support/test.ts'
+
+test.describe('contacts that could not be verified', () => {
+  test.use({ persona: 'contacts-failed' })
+
+  test('close the button until tomorrow, and say so', async ({ page, loan, sandbox }) => {
+    await page.goto('/pages/credit/cash/home?amount=12000')
+    await expect(loan.payments.first()).toHaveText(/^¥/)
+    const button = page.getByRole('button', { name: '联系人验证失败，请明日再试' })
+    await expect(button).toBeDisabled()
+    await expect(loan.borrow).toHaveCount(0)
+    expect(await sandbox.calls('cash/preApproval')).toHaveLength(0)
+  })
+})
+
+for (const { persona, missing } of [
+  { persona: 'needs-data', missing: 'an ID photo' },
+  { persona: 'needs-face', missing: 'the face check' },
+  { persona: 'needs-contacts', missing: 'contacts' },
+]) {
+  test.describe(`${missing} missing (${persona})`, () => {
+    test.use({ persona })
+
+    test('asks to supplement it first, and never goes on to borrow', async ({ page, loan, sandbox }) => {
+      await page.goto('/pages/credit/cash/home?amount=12000')
+      const button = page.getByRole('button', { name: '补充资料并借款' })
+      await expect(button).toBeEnabled()
+      await loan.consent.check()
+      await button.tap()
+      await expect(page.getByText('请前往App补充资料后再借款')).toBeVisible()
+      await expect(page).toHaveURL(/\/cash\/home\?/)
+      await expect(loan.amount).toHaveValue('12000')
+      expect(await sandbox.calls('cash/preApproval')).toHaveLength(0)
+    })
+  })
+}
+
+test('without the answer about the customer’s data the button asks to borrow: the lender checks again', async ({
+  loan,
+  confirm,
+  sandbox,
+}) => {
+  await sandbox.fault({ match: 'cash/queryLoanButtonAuth', fault: 'http=500' })
+  await loan.open()
+  await loan.amount.fill('12000')
+  await loan.goOn()
+  await confirm.hasTerms()
+})

@@ -1,0 +1,82 @@
+import type { ConfirmPage } from '../pages/ConfirmPage.ts'
+import type { ResultPage } from '../pages/ResultPage.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A loan by the shortest way, on its result page. */
+async function borrow(confirm: ConfirmPage, result: ResultPage, sandbox: Sandbox) {
+  await confirm.open({ amount: 12_000, period: 12 })
+  await confirm.publish()
+  await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
+  const made = await sandbox.onlyLoan()
+  await result.shows(made)
+  return made
+}
+
+test.describe('a review that refuses', () => {
+  test.use({ persona: 'audit-fails', tweak: { audit: { polls: 1 }, resultPage: { pollPeriod: 1 } } })
+
+  test('is told without promising money, and another loan begins with the limit back', async ({
+    page,
+    loan,
+    confirm,
+    result,
+    sandbox,
+  }) => {
+    await borrow(confirm, result, sandbox)
+    await expect(result.review).toHaveText('审核未通过')
+    await expect(result.main.getByText('机构没有通过这笔借款，没有放款，额度会恢复。')).toBeVisible()
+    await expect(result.main.getByText('未放款')).toBeVisible()
+    await expect(page.locator('body')).not.toContainText(/成功|放款中|到账/)
+    await expect(page).not.toHaveTitle(/成功/)
+    await result.again.tap()
+    await loan.isReady()
+    await expect(loan.amount).toHaveValue('')
+    await expect(page.getByText(/可借55,000元/)).toBeVisible()
+  })
+})
+
+test.describe('a review that takes long', () => {
+  test.use({
+    persona: 'slow-audit',
+    tweak: { audit: { polls: 60 }, resultPage: { pollPeriod: 1, pollMaxPeriod: 3, countDown: 2 } },
+  })
+
+  test('counts down, ends without a claim, and can be asked again', async ({ page, confirm, result, sandbox }) => {
+    await borrow(confirm, result, sandbox)
+    await expect(result.main.getByText(/预计 \d+ 秒通过|审核中，请耐心等待/)).toBeVisible()
+    await expect(result.review).toHaveText('审核结果待确认')
+    await expect(result.main.getByText('审核还在进行，可以稍后回来查看，不需要重新申请。')).toBeVisible()
+    await expect(result.again).toHaveCount(0)
+    const asked = (await sandbox.calls('cash/queryPublishStatus')).length
+    expect(asked).toBe(3)
+
+    const decided = { auditStatus: 'auditSuccess', instShareProfitNew: 'koo', auditTime: Date.now() }
+    const reply = { Result: 200, ResultMessage: '', Content: decided }
+    await sandbox.fault({ match: 'cash/queryPublishStatus', fault: { kind: 'reply', body: reply } })
+    await result.refresh.tap()
+    await expect(result.review).toHaveText('审核通过')
+    await expect(page.getByRole('button', { name: '刷新结果' })).toHaveCount(0)
+  })
+})
+
+test.describe('questions about the review that fail', () => {
+  test.use({ tweak: { audit: { polls: 0 }, resultPage: { pollPeriod: 1 } } })
+
+  test('are asked again by the page itself', async ({ confirm, result, sandbox }) => {
+    await sandbox.fault({ match: 'cash/queryPublishStatus', times: 3, fault: 'http=502' })
+    await borrow(confirm, result, sandbox)
+    await expect(result.review).toHaveText('审核通过')
+  })
+
+  test('a result that cannot be read says that the application stands', async ({ page, confirm, result, sandbox }) => {
+    await sandbox.fault({ match: 'cash/queryResultPage', fault: 'http=500' })
+    await confirm.open({ amount: 12_000, period: 12 })
+    await confirm.publish()
+    await expect(page.getByText('借款结果加载失败')).toBeVisible()
+    await expect(page.getByText('您的申请已经提交，不会受影响，请刷新查看，不要重复申请。')).toBeVisible()
+    await sandbox.clearFaults()
+    await page.getByRole('button', { name: '重试' }).tap()
+    await result.shows(await sandbox.onlyLoan())
+  })
+})

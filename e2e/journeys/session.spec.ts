@@ -1,0 +1,123 @@
+import type { Sandbox } from '../support/sandbox.ts'
+import { expect, test } from '../support/test.ts'
+
+/** However many calls learned that the session had ended: one code was asked for, and one sign-in made. */
+async function expectOneLogin(sandbox: Sandbox): Promise<void> {
+  expect(await sandbox.calls('user/sendLoginCode')).toHaveLength(1)
+  expect(await sandbox.calls('user/login')).toHaveLength(1)
+}
+
+for (const code of [-4000, -4001] as const) {
+  test(`ended in the middle of the form (${code}): one sign-in, the same page, nothing lost`, async ({
+    page,
+    login,
+    loan,
+    sandbox,
+  }) => {
+    await loan.open()
+    await loan.amount.fill('23000')
+    await loan.period(6).tap()
+    await loan.openSheet('coupon')
+    await loan.coupon('首期免息券').tap()
+    await loan.couponsDone().tap()
+    await loan.openSheet('card')
+    await loan.bankCard('8812').tap()
+    await expect(loan.sheet('card')).toBeHidden()
+    const before = { cards: await loan.cards(), coupon: await loan.couponRow.textContent() }
+
+    await sandbox.expireSessions(code)
+    // The first thing that is asked of the lender finds out.
+    await loan.consent.tap()
+    await expect(login.heading).toBeVisible()
+    await login.signIn()
+
+    await loan.isReady()
+    await expect(page).toHaveURL(/\/cash\/home$/)
+    await expect(loan.amount).toHaveValue('23000')
+    await expect(loan.period(6)).toBeChecked()
+    await expect(loan.cardRow).toContainText('8812')
+    await expect.poll(() => loan.cards()).toEqual(before.cards)
+    await expect(loan.couponRow).toHaveText(before.coupon ?? '')
+    // Consent is given each time.
+    await expect(loan.consent).not.toBeChecked()
+    await loan.goOn()
+    await expectOneLogin(sandbox)
+  })
+}
+
+test('ended while the page was away: every read fails at once, and one sign-in repairs all', async ({
+  page,
+  login,
+  loan,
+  sandbox,
+}) => {
+  await loan.open()
+  await loan.amount.fill('9000')
+  await sandbox.expireSessions()
+  await page.reload()
+  await expect(login.heading).toBeVisible()
+  await login.signIn()
+  await loan.isReady()
+  await expect(page).toHaveURL(/\/cash\/home$/)
+  await expect(loan.amount).toHaveValue('9000')
+  await expectOneLogin(sandbox)
+})
+
+test('ended before the terms were read: back to the very same offer', async ({ page, login, loan, confirm, sandbox }) => {
+  await loan.open()
+  await loan.amount.fill('12000')
+  await sandbox.fault({ match: 'cash/preApproval', times: 1, fault: 'result=-4000' })
+  await loan.goOn()
+  await expect(login.heading).toBeVisible()
+  await expect(page.getByText('登录后继续刚才的操作，已填写的内容会保留')).toBeVisible()
+  await login.signIn()
+  await confirm.hasTerms()
+  await expect(confirm.term('借款本金')).toHaveText('¥12,000.00')
+  await expect(page).toHaveURL(/\/cash\/home\/confirm\?.*amount=12000/)
+  await expectOneLogin(sandbox)
+  // Going back leads to the form, not to the login page.
+  await page.goBack()
+  await expect(loan.amount).toHaveValue('12000')
+})
+
+test('ended at publishing: no loan was made, and the next attempt has the same serial number', async ({
+  page,
+  login,
+  confirm,
+  result,
+  sandbox,
+}) => {
+  await sandbox.fault({ match: 'cash/publishV2', times: 1, fault: 'result=-4000' })
+  await page.clock.install()
+  await confirm.open({ amount: 12_000, period: 12 })
+  await confirm.publish()
+  await expect(login.heading).toBeVisible()
+  expect((await sandbox.world()).loanCount).toBe(0)
+  await login.signIn()
+  await confirm.hasTerms()
+  // Another signing code can be had after a minute.
+  await page.clock.fastForward(60_000)
+  await sandbox.advance(60_000)
+  await confirm.publish()
+  await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
+  await result.shows(await sandbox.onlyLoan())
+  expect(await sandbox.serials()).toHaveLength(1)
+  await expectOneLogin(sandbox)
+})
+
+test('signed out in another tab: the form leads to signing in and comes back', async ({
+  context,
+  login,
+  loan,
+}) => {
+  await loan.open()
+  await loan.amount.fill('7000')
+  const other = await context.newPage()
+  await other.goto('/pages/credit/agreements/service.html')
+  await other.evaluate(() => localStorage.removeItem('koo_session'))
+  await other.close()
+  await expect(login.heading).toBeVisible()
+  await login.signIn()
+  await loan.isReady()
+  await expect(loan.amount).toHaveValue('7000')
+})

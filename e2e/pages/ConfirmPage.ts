@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { RIGHT_CODE } from './LoginPage.ts'
+import { readPlan, term, type ReadRow } from './plan.ts'
+
+/** What to borrow, as the loan page hands it on. */
+export interface Wish {
+  amount: number
+  period: number
+  card?: string
+  /** Coupon ids. */
+  coupons?: string[]
+}
+
+/** The lender's terms, the code, and what is said while the loan is on its way. */
+export class ConfirmPage {
+  static readonly path = '/pages/credit/cash/home/confirm'
+  readonly page: Page
+  readonly main: Locator
+  readonly heading: Locator
+  readonly consent: Locator
+  readonly confirm: Locator
+  readonly dialog: Locator
+  readonly code: Locator
+  readonly sign: Locator
+  readonly countdown: Locator
+  readonly resend: Locator
+  readonly voice: Locator
+  readonly lenderInfo: Locator
+  /** The name of the state between the tap and the truth. */
+  readonly stateTitle: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.main = page.getByRole('main')
+    this.heading = page.getByRole('heading', { name: '确认借款', level: 1 })
+    this.consent = page.getByRole('checkbox', { name: /我已阅读并同意/ })
+    this.dialog = page.getByRole('dialog', { name: '短信验证' })
+    this.confirm = page.getByRole('button', { name: '确认借款' })
+    this.code = this.dialog.getByRole('textbox', { name: '6 位验证码' })
+    this.sign = this.dialog.getByRole('button', { name: '确认借款' })
+    this.countdown = this.dialog.getByText(/^\d+秒后可重新发送$/)
+    this.resend = this.dialog.getByRole('button', { name: '重新发送' })
+    this.voice = this.dialog.getByRole('button', { name: '语音验证码' })
+    this.lenderInfo = page.getByRole('button', { name: '放款机构说明' })
+    this.stateTitle = this.main.getByRole('status').getByRole('heading')
+  }
+
+  /** Opens the page by its address, as the loan page does, and waits for the lender's terms. */
+  async open({ amount, period, card = 'C1', coupons = [] }: Wish): Promise<void> {
+    const query = new URLSearchParams({ amount: String(amount), period: String(period), card })
+    if (coupons.length > 0) query.set('coupons', coupons.join())
+    await this.page.goto(`${ConfirmPage.path}?${query}`)
+    await this.hasTerms()
+  }
+
+  async hasTerms(): Promise<void> {
+    await expect(this.term('借款本金')).toBeVisible()
+    await expect(this.confirm).toBeEnabled()
+  }
+
+  readonly plan = (): Promise<ReadRow[]> => readPlan(this.main)
+  readonly term = (label: string): Locator => term(this.main, label)
+
+  /** Agrees where this page asks for it, and asks for the code. */
+  async askForCode(): Promise<void> {
+    if (await this.consent.isVisible()) await this.consent.check()
+    // The button takes one tap a second; a refused one is repeated.
+    await expect(async () => {
+      if (!(await this.dialog.isVisible())) await this.confirm.click()
+      await expect(this.dialog).toBeVisible({ timeout: 1_500 })
+    }).toPass()
+    await expect(this.dialog.getByText(/^短信已发送至 138\*{4}\d{4}$/)).toBeVisible()
+  }
+
+  /** Types the code; with its last digit the loan is on its way. */
+  async signWith(code = RIGHT_CODE): Promise<void> {
+    await this.code.fill(code)
+  }
+
+  /** From the terms to the published loan. */
+  async publish(): Promise<void> {
+    await this.askForCode()
+    await this.signWith()
+  }
+}

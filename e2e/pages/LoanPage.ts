@@ -1,0 +1,137 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { readPlan, term, type ReadRow } from './plan.ts'
+
+/** Names of the sheets that open over the loan page. */
+export const SHEETS = {
+  card: '选择收款银行卡',
+  coupon: '优惠与权益',
+  use: '借款用途',
+  plan: '借款详情',
+  agreements: '相关协议',
+  monthPay: '每期应还说明',
+} as const
+
+/** The loan page: amount, periods, choices, consent, and the sheets over it. */
+export class LoanPage {
+  static readonly path = '/pages/credit/cash/home'
+  readonly page: Page
+  readonly heading: Locator
+  readonly amount: Locator
+  readonly payments: Locator
+  readonly cardRow: Locator
+  readonly couponRow: Locator
+  readonly useRow: Locator
+  readonly planRow: Locator
+  readonly explain: Locator
+  readonly consent: Locator
+  readonly allAgreements: Locator
+  readonly borrow: Locator
+  readonly leaveDialog: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.heading = page.getByRole('heading', { name: '借款', exact: true, level: 1 })
+    this.amount = page.getByTestId('amount')
+    this.payments = page.getByTestId('month-pay')
+    this.cardRow = page.getByRole('button', { name: /^收款银行卡/ })
+    this.couponRow = page.getByTestId('coupon-row')
+    this.useRow = page.getByRole('button', { name: /^借款用途/ })
+    this.planRow = page.getByRole('button', { name: /^还款计划/ })
+    this.explain = page.getByRole('button', { name: '每期应还', exact: true })
+    this.consent = page.getByRole('checkbox', { name: /我已阅读并同意/ })
+    this.allAgreements = page.getByRole('link', { name: /份协议/ })
+    this.borrow = page.getByRole('button', { name: '立即借款' })
+    this.leaveDialog = page.getByRole('dialog', { name: '确定要离开吗？' })
+  }
+
+  /** Opens the page and waits until its figures are there. */
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`${LoanPage.path}${query}`)
+    await this.isReady()
+  }
+
+  /** The limits, the rates and the coupons have come: the button can be used. */
+  async isReady(): Promise<void> {
+    await expect(this.payments.first()).toBeVisible()
+    await expect(this.borrow).toBeEnabled()
+  }
+
+  /** The card of a period; the touch target is the whole card. */
+  period(periods: number): Locator {
+    return this.page.getByRole('radio', { name: new RegExp(`^${periods}期`) })
+  }
+
+  /** A recommended amount ("42,000"). */
+  chip(text: string): Locator {
+    return this.page.getByRole('group', { name: '推荐金额' }).getByRole('button', { name: text, exact: true })
+  }
+
+  sheet(name: keyof typeof SHEETS): Locator {
+    return this.page.getByRole('dialog', { name: SHEETS[name] })
+  }
+
+  /** Opens a sheet by touch and waits for it. */
+  async openSheet(name: 'card' | 'coupon' | 'use' | 'plan' | 'monthPay' | 'agreements'): Promise<Locator> {
+    const openers = {
+      card: this.cardRow,
+      coupon: this.couponRow,
+      use: this.useRow,
+      plan: this.planRow,
+      monthPay: this.explain,
+      agreements: this.allAgreements,
+    }
+    await openers[name].click()
+    const sheet = this.sheet(name)
+    await expect(sheet).toBeVisible()
+    return sheet
+  }
+
+  /** A coupon in the open coupon sheet, by its title. */
+  coupon(title: string): Locator {
+    return this.sheet('coupon').getByRole('radio', { name: title }).or(
+      this.sheet('coupon').getByRole('checkbox', { name: title }),
+    )
+  }
+
+  /** A bank card in the open card sheet, by its last digits. */
+  bankCard(tail: string): Locator {
+    return this.sheet('card').getByRole('button', { name: new RegExp(tail) })
+  }
+
+  readonly couponsDone = () => this.page.getByTestId('coupon-done')
+
+  /** The payment on every period's card, by its number of periods. */
+  async cards(): Promise<Record<number, string>> {
+    const cards = await this.page
+      .getByRole('radiogroup', { name: '分几期' })
+      .locator('label')
+      .evaluateAll((labels) =>
+        labels.map((label) => [
+          Number(label.querySelector('input')?.value),
+          label.querySelector('[data-testid=month-pay]')?.textContent ?? '',
+        ]),
+      )
+    return Object.fromEntries(cards)
+  }
+
+  /** Every row of the plan in the open sheet. */
+  readonly plan = (): Promise<ReadRow[]> => readPlan(this.sheet('plan'))
+  readonly planTerm = (label: string): Locator => term(this.sheet('plan'), label)
+
+  /** Declines every coupon, those that raise the limit too. */
+  async useNoCoupon(): Promise<void> {
+    await this.openSheet('coupon')
+    await this.sheet('coupon').getByRole('radio', { name: '不使用优惠券' }).check()
+    await this.couponsDone().click()
+    await expect(this.sheet('coupon')).toBeHidden()
+  }
+
+  /** From a filled form to the confirm page. The button takes one tap a second; a refused one is repeated. */
+  async goOn(): Promise<void> {
+    await this.consent.check()
+    await expect(async () => {
+      await this.borrow.click()
+      await this.page.waitForURL(/\/cash\/home\/confirm\?/, { timeout: 1_500 })
+    }).toPass()
+  }
+}

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The phone number of the old customer; the last four digits choose the persona. */
+export const OLD_CUSTOMER = '13800000002'
+/** The code that every phone gets from the sandbox. */
+export const RIGHT_CODE = '123456'
+export const WRONG_CODE = '000000'
+
+/** Signing in by phone number and code. */
+export class LoginPage {
+  readonly page: Page
+  readonly heading: Locator
+  readonly mobile: Locator
+  readonly code: Locator
+  readonly sendCode: Locator
+  /** Where the code went. */
+  readonly sent: Locator
+  readonly consent: Locator
+  readonly submit: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.heading = page.getByRole('heading', { name: '手机号登录' })
+    this.mobile = page.getByRole('textbox', { name: '手机号' })
+    this.code = page.getByRole('textbox', { name: '验证码' })
+    this.sendCode = page.getByRole('button', { name: '获取验证码' })
+    this.sent = page.getByText(/已发送至 1\d\d\*{4}\d{4}$/)
+    this.consent = page.getByRole('checkbox', { name: /用户服务协议/ })
+    this.submit = page.getByRole('button', { name: '登录' })
+  }
+
+  /** Asks for a code and enters it. Ends when the page has said where it was sent. */
+  async signIn(mobile = OLD_CUSTOMER, code = RIGHT_CODE): Promise<void> {
+    await this.mobile.fill(mobile)
+    await this.sendCode.click()
+    await this.sent.waitFor()
+    await this.consent.check()
+    await this.code.fill(code)
+  }
+}

@@ -1,0 +1,28 @@
+import type { Locator } from '@playwright/test'
+import { planRow, type PlanFigures } from '../support/figures.ts'
+
+/** A row of the plan as read, with its date where the page knows one. */
+export interface ReadRow extends PlanFigures {
+  date: string
+}
+
+/** The repayment plan in `root`, unfolded and read row by row. */
+export async function readPlan(root: Locator): Promise<ReadRow[]> {
+  const unfold = root.getByRole('button', { name: /^展开全部/ })
+  if (await unfold.isVisible()) await unfold.click()
+  const rows = root.getByRole('table', { name: '还款计划表' }).getByRole('row')
+  const texts = await rows.evaluateAll((all) =>
+    all.slice(1).map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
+  )
+  return texts.map(([head = '', cell = '']) => ({
+    ...planRow(head, cell),
+    date: /期(.*)$/.exec(head)?.[1] ?? '',
+  }))
+}
+
+/** The whole text, whatever characters it has. */
+const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[()]/g, String.raw`\\$&`)}$`)
+
+/** The value beside `label` in the lists of terms and facts of `root`. */
+export const term = (root: Locator, label: string): Locator =>
+  root.getByRole('term').filter({ hasText: exactly(label) }).locator('xpath=following-sibling::dd[1]')

@@ -1,0 +1,54 @@
+import { expect, type Locator } from '@playwright/test'
+import type { ReadRow } from '../pages/plan.ts'
+import { cents, hundredths, shownDay, shownRate } from './figures.ts'
+import type { LoanView } from './sandbox.ts'
+
+/** Every row of a plan as it was read is the ledger's row, to the cent. `dated`: the page knew the days, too. */
+export function expectPlan(read: ReadRow[], loan: LoanView, { dated }: { dated: boolean }): void {
+  const year = new Date(loan.at).getFullYear()
+  const ledger = loan.rows.map(({ period, dueDay, cents: row }) => ({
+    period,
+    due: row.realTotal,
+    principal: row.capital,
+    charge: row.total - row.capital,
+    discount: row.couponValue,
+    date: dated ? shownDay(dueDay, year) : '',
+  }))
+  expect(read).toEqual(ledger)
+}
+
+/** What the terms of a sheet or page said, read while it was open. */
+export interface ReadTerms {
+  principal: number
+  monthPay: number
+  periods: string
+  repaymentDay: string
+  rate: number
+  discount: number
+}
+
+/** Reads the terms that the loan page's plan and the confirm page have in common. */
+export async function readTerms(term: (label: string) => Locator): Promise<ReadTerms> {
+  const text = async (label: string) => (await term(label).textContent()) ?? ''
+  return {
+    // A note of the lender's may stand under it.
+    principal: cents(/^¥[\d,.]+/.exec(await text('借款本金'))?.[0] ?? ''),
+    monthPay: cents(await text('每期应还')),
+    periods: await text('期数'),
+    repaymentDay: await text('还款日'),
+    rate: hundredths(await text('综合年利率（单利）')),
+    discount: cents(await text('优惠')),
+  }
+}
+
+/** The terms that were read are those that the ledger holds. */
+export function expectTerms(read: ReadTerms, loan: LoanView): void {
+  expect(read).toEqual({
+    principal: loan.amountCents,
+    monthPay: loan.monthPayCents,
+    periods: `${loan.loanPeriod}期`,
+    repaymentDay: `每月${loan.repaymentDay}日`,
+    rate: shownRate(loan.afterApr),
+    discount: loan.couponCents + loan.rightCents,
+  })
+}

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any page or sheet has. */
+const MANY = 80
+
+/** A hand on the keyboard: moves by Tab, and insists that the eye can follow. */
+export class Keyboard {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  readonly press = (...keys: string[]): Promise<void> =>
+    keys.reduce((before, key) => before.then(() => this.#page.keyboard.press(key)), Promise.resolve())
+
+  readonly type = (text: string): Promise<void> => this.#page.keyboard.type(text)
+
+  /** Presses Tab until `target` has the focus. Every stop on the way must show where it is. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let stop = 0; stop < MANY; stop += 1) {
+      await this.#page.keyboard.press('Tab')
+      await this.#seesFocus()
+      if (await target.evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error(`${String(target)} cannot be reached by Tab`)
+  }
+
+  /**
+   * The element with the focus, or what is drawn for it (its label, its neighbour), has a visible outline; a field in
+   * which one types has at least its caret.
+   */
+  async #seesFocus(): Promise<void> {
+    const found = await this.#page.evaluate(() => {
+      const element = document.activeElement
+      // Between the last element and the browser's own controls the page has no focus.
+      if (!element || element === document.body) return null
+      const drawn = [element, element.nextElementSibling, element.parentElement, element.closest('label')]
+      const isShown = drawn.some((part) => {
+        if (!part) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(part)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+      })
+      const isTypedInto = element instanceof HTMLInputElement && /^(?:text|tel)$/.test(element.type)
+      const { caretColor } = getComputedStyle(element)
+      const hasCaret = isTypedInto && !/transparent|, 0\)$/.test(caretColor)
+      const box = element.getBoundingClientRect()
+      const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+      return { what: element.outerHTML.slice(0, 160), isShown: isShown || hasCaret, isInView }
+    })
+    if (!found) return
+    expect.soft(found, 'the focus can be seen').toMatchObject({ isShown: true, isInView: true })
+  }
+}

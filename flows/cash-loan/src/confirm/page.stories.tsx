@@ -1,0 +1,95 @@
+import { withSandbox, type SandboxParameters } from '@koo/steps/stage'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { titles } from '../definitionCopy.ts'
+import ConfirmPage from './page.tsx'
+
+const meta = {
+  title: 'Pages/Cash loan/Confirm',
+  component: ConfirmPage,
+  decorators: [withSandbox],
+  args: {
+    search: { amount: '12000', period: '12', card: 'C1', coupons: 'CR3,CM1' },
+    exit: () => Promise.resolve(),
+  },
+} satisfies Meta<typeof ConfirmPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sandbox = (parameters: SandboxParameters = {}) => ({
+  sandbox: { title: titles.confirm, ...parameters },
+})
+
+const body = () => within(document.body)
+
+async function toCode() {
+  await body().findByText('综合年利率（单利）')
+  await userEvent.click(await body().findByRole('checkbox'))
+  await userEvent.click(await body().findByRole('button', { name: '确认借款' }))
+  return within(await body().findByRole('dialog')).findByRole('textbox')
+}
+
+/** What follows when this code is typed. */
+const typed = (code: string, parameters: SandboxParameters = {}): Story => ({
+  parameters: sandbox(parameters),
+  play: async () => {
+    await userEvent.type(await toCode(), code)
+  },
+})
+
+export const Terms: Story = { parameters: sandbox() }
+
+/** The lender lowered the amount: note, figures before, everything by the new amount. */
+export const AmountChanged: Story = {
+  args: { search: { amount: '20000', period: '12', card: 'C1', coupons: 'CR3,CM1' } },
+  parameters: sandbox({ persona: 'amount-changed' }),
+}
+export const LongContent: Story = {
+  args: { search: { amount: '9999999', period: '24', card: 'C1' } },
+  parameters: sandbox({ persona: 'long-names' }),
+}
+export const Loading: Story = {
+  parameters: sandbox({ faults: [{ match: 'cash/preApproval', fault: 'hang=before' }] }),
+}
+export const NoLender: Story = {
+  parameters: sandbox({ faults: [{ match: 'cash/preApproval', fault: 'result=45007' }] }),
+}
+export const ConsentMissing: Story = {
+  parameters: sandbox(),
+  play: async () => {
+    await body().findByText('综合年利率（单利）')
+    await userEvent.click(await body().findByRole('button', { name: '确认借款' }))
+  },
+}
+export const Code: Story = typed('')
+export const WrongCode: Story = typed('000000')
+export const CodeLocked: Story = {
+  parameters: sandbox({
+    faults: [{ match: 'cash/confirmAgreementSign', fault: { kind: 'result', code: 42102 } }],
+  }),
+  play: async () => {
+    await userEvent.type(await toCode(), '000000')
+  },
+}
+export const LenderInfo: Story = {
+  parameters: sandbox(),
+  play: async () => {
+    await userEvent.click(await body().findByRole('button', { name: '放款机构说明' }))
+    await body().findByRole('dialog')
+  },
+}
+
+export const Submitting: Story = typed('123456', {
+  faults: [{ match: 'cash/publishV2', fault: 'hang=after' }],
+})
+/** The answer got lost: the page says that nothing is known, and asks. */
+export const Confirming: Story = typed('123456', {
+  faults: [
+    { match: 'cash/publishV2', fault: 'drop=after' },
+    { match: 'cash/getLoanAfterProcessInfo', fault: 'hang=before' },
+  ],
+})
+export const Refused: Story = typed('123456', {
+  faults: [{ match: 'cash/publishV2', fault: 'result=45007' }],
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import * as contract from '../src/contract.ts'
+import * as pricing from '../src/index.ts'
+
+/** The names of semantics 11: callers and documents rely on them letter for letter. */
+const ALGORITHM = ['parseTerms', 'baseSchedule', 'applyBenefit', 'realAnnualRate', 'calculateSchedule']
+const RULES = [
+  'amountState',
+  'amountChips',
+  'couponUsability',
+  'selectDefaults',
+  'confirmCoupon',
+  'earlySettlement',
+  'leadWaiver',
+  'splitLoan',
+  'loanButton',
+  'withdrawCardAllowed',
+]
+const FORMATTERS = [
+  'capitalNumeral',
+  'couponTitle',
+  'discountText',
+  'money',
+  'moneyCut',
+  'percentFloor',
+  'percentText',
+  'preClearPeriods',
+  'thousands',
+  'wan',
+  'wanCents',
+  'yuanText',
+]
+
+test.each([
+  ...ALGORITHM,
+  'quotePage',
+  ...RULES,
+  'rateFor',
+  'irr',
+  'effectiveAnnual',
+  'toContract',
+  ...FORMATTERS,
+])('%s is a function of the package', (name) => {
+  expect(typeof (pricing as Record<string, unknown>)[name]).toBe('function')
+})
+
+test('the checked reading is an entry of its own', () => {
+  expect(Object.keys(contract).sort()).toEqual([
+    'amountConfigSchema',
+    'couponSchema',
+    'figureSchema',
+    'fromContract',
+    'rateSchema',
+    'rateTableEntrySchema',
+    'scheduleInputSchema',
+  ])
+  expect(typeof contract.fromContract).toBe('function')
+})

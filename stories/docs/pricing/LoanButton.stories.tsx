@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LoanButtonBoard } from './LoanButtonBoard.tsx'
+
+const meta = { title: 'Pricing/Loan button', component: LoanButtonBoard } satisfies Meta<
+  typeof LoanButtonBoard
+>
+
+export default meta
+
+/** The first row that holds decides. */
+export const EveryRow: StoryObj<typeof meta> = {}
