@@ -29,7 +29,8 @@ try {
   const page = await context.newPage()
   await page.addInitScript(() => {
     const look = () => {
-      if (document.querySelector('[data-testid=month-pay]')?.getClientRects().length) Object.assign(window, { ready: performance.now() })
+      if (document.querySelector('[data-testid=month-pay]')?.getClientRects().length)
+        Object.assign(window, { ready: performance.now() })
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -54,18 +55,32 @@ try {
   const html = sum(/\.html$/)
   const rows = [
     ['', 'this page', 'reference', 'ratio'],
-    ['script to ready (brotli)', kilo(script), kilo(REFERENCE.script), (script / REFERENCE.script).toFixed(2)],
+    [
+      'script to ready (brotli)',
+      kilo(script),
+      kilo(REFERENCE.script),
+      (script / REFERENCE.script).toFixed(2),
+    ],
     ['style to ready (brotli)', kilo(style), kilo(REFERENCE.style), (style / REFERENCE.style).toFixed(2)],
     ['document (brotli)', kilo(html), kilo(REFERENCE.html), ''],
-    ['requests to ready', String(toReady.length), String(REFERENCE.requests), (toReady.length / REFERENCE.requests).toFixed(2)],
+    [
+      'requests to ready',
+      String(toReady.length),
+      String(REFERENCE.requests),
+      (toReady.length / REFERENCE.requests).toFixed(2),
+    ],
   ]
   console.log('\nThe loan page, to the moment its figures are shown\n')
-  for (const [label = '', ...cells] of rows) console.log(`  ${label.padEnd(26)}${cells.map((cell) => cell.padStart(12)).join('')}`)
+  for (const [label = '', ...cells] of rows)
+    console.log(`  ${label.padEnd(26)}${cells.map((cell) => cell.padStart(12)).join('')}`)
 } finally {
   await browser.close()
   await server.close()
 }
 
 console.log('\nQuotes\n')
-const { status } = spawnSync(process.execPath, ['bench/run.ts'], { cwd: path.join(root, 'pricing'), stdio: 'inherit' })
+const { status } = spawnSync(process.execPath, ['bench/run.ts'], {
+  cwd: path.join(root, 'pricing'),
+  stdio: 'inherit',
+})
 process.exit(status ?? 1)

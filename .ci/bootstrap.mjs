@@ -33,14 +33,17 @@ function fail(message) {
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) fail(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`)
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`)
 if (!tasks[task]) fail(`Unknown command "${task}". Known: ${Object.keys(tasks).join(', ')}.`)
 
 /** Is node_modules what the lockfile asks for? pnpm leaves its own copy of the lockfile there. */
 function installed() {
   try {
     const lock = fs.readFileSync(path.join(root, 'pnpm-lock.yaml'))
-    return lock.equals(fs.readFileSync(path.join(root, 'node_modules', '.cache', 'koo', 'installed-lock.yaml')))
+    return lock.equals(
+      fs.readFileSync(path.join(root, 'node_modules', '.cache', 'koo', 'installed-lock.yaml')),
+    )
   } catch {
     return false
   }
@@ -49,7 +52,11 @@ function installed() {
 const env = { ...process.env, npm_config_verify_deps_before_run: 'false', COREPACK_ENABLE_STRICT: '0' }
 if (!installed()) {
   console.log('Installing what the lockfile names …')
-  const { status } = spawnSync('npx', [...pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: root, stdio: 'inherit', env })
+  const { status } = spawnSync('npx', [...pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  })
   if (status !== 0) fail('The installation failed; see above. Nothing else was run.')
   const mark = path.join(root, 'node_modules', '.cache', 'koo')
   fs.mkdirSync(mark, { recursive: true })

@@ -15,23 +15,35 @@ function planted(t, file, text, manifest = {}) {
   t.after(() => fs.rmSync(house, { recursive: true, force: true }))
   const folder = file.slice(0, file.indexOf('/src/'))
   fs.mkdirSync(path.join(house, path.dirname(file)), { recursive: true })
-  fs.writeFileSync(path.join(house, folder, 'package.json'), JSON.stringify({ name: '@koo/planted', ...manifest }))
+  fs.writeFileSync(
+    path.join(house, folder, 'package.json'),
+    JSON.stringify({ name: '@koo/planted', ...manifest }),
+  )
   fs.writeFileSync(path.join(house, file), text)
   fs.copyFileSync(path.join(root, '.oxlintrc.json'), path.join(house, '.oxlintrc.json'))
   return house
 }
 
 const lint = (house) =>
-  spawnSync(path.join(root, 'node_modules', '.bin', 'oxlint'), ['--config', '.oxlintrc.json', '.'], { cwd: house, encoding: 'utf8' })
+  spawnSync(path.join(root, 'node_modules', '.bin', 'oxlint'), ['--config', '.oxlintrc.json', '.'], {
+    cwd: house,
+    encoding: 'utf8',
+  })
 
 const planting = [
   ['kit/src/Bad/Bad.tsx', "import { thousands } from '@koo/pricing'\nexport const bad = thousands\n"],
   ['kit/src/Bad/Bad.tsx', "import { Link } from 'react-router-dom'\nexport const bad = Link\n"],
   ['pricing/src/bad.ts', "import { useState } from 'react'\nexport const bad = useState\n"],
   ['api-client/src/bad.ts', "import { Button } from '@koo/kit/Button'\nexport const bad = Button\n"],
-  ['flows/core/src/bad.ts', "import { createGateway } from '@koo/api-client'\nexport const bad = createGateway\n"],
+  [
+    'flows/core/src/bad.ts',
+    "import { createGateway } from '@koo/api-client'\nexport const bad = createGateway\n",
+  ],
   ['flows/cash-loan/src/bad.ts', "import { siku } from '@koo/flow-siku'\nexport const bad = siku\n"],
-  ['flows/cash-loan/src/bad.ts', "import { useNavigate } from 'react-router-dom'\nexport const bad = useNavigate\n"],
+  [
+    'flows/cash-loan/src/bad.ts',
+    "import { useNavigate } from 'react-router-dom'\nexport const bad = useNavigate\n",
+  ],
 ]
 
 for (const [file, text] of planting) {
@@ -55,7 +67,9 @@ void test('a relative import that leaves its package is found', (t) => {
 })
 
 void test('nobody may depend on the app', (t) => {
-  const house = planted(t, 'stories/src/fine.ts', 'export const fine = 1\n', { dependencies: { '@koo/app': '*' } })
+  const house = planted(t, 'stories/src/fine.ts', 'export const fine = 1\n', {
+    dependencies: { '@koo/app': '*' },
+  })
   assert.match(breaches(house).join('\n'), /imported by nobody/)
 })
 

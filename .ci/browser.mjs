@@ -42,7 +42,8 @@ function pinnedPackage() {
   }
 }
 
-const unbrotli = (from, to) => pipeline(fs.createReadStream(from), zlib.createBrotliDecompress(), fs.createWriteStream(to))
+const unbrotli = (from, to) =>
+  pipeline(fs.createReadStream(from), zlib.createBrotliDecompress(), fs.createWriteStream(to))
 
 async function untar(archive, folder) {
   const tar = path.join(folder, path.basename(archive, '.br'))
@@ -91,7 +92,9 @@ async function unpack({ bin, version }) {
   settings.push('FONTCONFIG_FILE="$here/fonts.conf"; export FONTCONFIG_FILE')
   fs.writeFileSync(
     path.join(work, 'start'),
-    ['#!/bin/sh', 'here=$(cd "$(dirname "$0")" && pwd)', ...settings, 'exec "$here/chromium" "$@"', ''].join('\n'),
+    ['#!/bin/sh', 'here=$(cd "$(dirname "$0")" && pwd)', ...settings, 'exec "$here/chromium" "$@"', ''].join(
+      '\n',
+    ),
     { mode: 0o755 },
   )
   try {
@@ -114,7 +117,8 @@ export async function browser() {
   if (forced) return { path: forced, pinned: false, name: forced }
   const pack = pinnedPackage()
   if (pack) return { path: await unpack(pack), pinned: true, name: `@sparticuz/chromium ${pack.version}` }
-  if (fs.existsSync('/usr/bin/chromium')) return { path: '/usr/bin/chromium', pinned: false, name: '/usr/bin/chromium' }
+  if (fs.existsSync('/usr/bin/chromium'))
+    return { path: '/usr/bin/chromium', pinned: false, name: '/usr/bin/chromium' }
   return { path: undefined, pinned: false, name: "Playwright's own Chromium" }
 }
 

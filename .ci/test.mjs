@@ -12,15 +12,33 @@ const bin = (name) => path.join(root, 'node_modules', '.bin', name)
 const report = (name) => path.join(reports, `${name}.json`)
 
 /** A step that is one check: it counts as one. */
-const check = (name, cwd, ...command) => ({ name, cwd, command, count: (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 }) })
+const check = (name, cwd, ...command) => ({
+  name,
+  cwd,
+  command,
+  count: (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 }),
+})
 
 /** A package's Vitest run: counts its tests. */
 const vitest = (name, cwd, ...more) => ({
   name,
   cwd,
-  command: ['pnpm', 'exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...more],
+  command: [
+    'pnpm',
+    'exec',
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(name)}`,
+    ...more,
+  ],
   count: (ok) => {
-    const { numPassedTests: passed, numFailedTests, numTotalTests } = JSON.parse(fs.readFileSync(report(name), 'utf8'))
+    const {
+      numPassedTests: passed,
+      numFailedTests,
+      numTotalTests,
+    } = JSON.parse(fs.readFileSync(report(name), 'utf8'))
     // A file that does not load fails without a test of its own.
     return { passed, failed: Math.max(numFailedTests, ok && numTotalTests > 0 ? 0 : 1) }
   },
@@ -34,14 +52,25 @@ const playwright = (name, cwd, ...more) => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) },
   count: (ok) => {
     const { stats } = JSON.parse(fs.readFileSync(report(name), 'utf8'))
-    return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, ok && stats.expected > 0 ? 0 : 1) }
+    return {
+      passed: stats.expected,
+      failed: Math.max(stats.unexpected + stats.flaky, ok && stats.expected > 0 ? 0 : 1),
+    }
   },
 })
 
 const nodeTest = (name, ...files) => ({
   name,
   cwd: '.',
-  command: [process.execPath, '--test', '--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=tap', `--test-reporter-destination=${report(name)}`, ...files],
+  command: [
+    process.execPath,
+    '--test',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report(name)}`,
+    ...files,
+  ],
   count: () => {
     const text = fs.readFileSync(report(name), 'utf8')
     const of = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(text)?.[1] ?? NaN)
@@ -51,7 +80,15 @@ const nodeTest = (name, ...files) => ({
 
 const quick = [
   check('format', '.', bin('oxfmt'), '--check', '.'),
-  check('lint', '.', bin('oxlint'), '--type-aware', '--report-unused-disable-directives', '--deny-warnings', '.'),
+  check(
+    'lint',
+    '.',
+    bin('oxlint'),
+    '--type-aware',
+    '--report-unused-disable-directives',
+    '--deny-warnings',
+    '.',
+  ),
   check('types', '.', bin('tsc'), '--noEmit', '-p', '.'),
   check('boundaries', '.', process.execPath, '.ci/boundaries.mjs'),
   nodeTest('tools', '.ci/*.test.mjs'),
@@ -81,8 +118,13 @@ const full = [
   playwright('e2e', 'e2e'),
 ]
 
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7).split(',')
-const chosen = (process.argv.includes('--quick') ? quick : [...quick, ...full]).filter((step) => !only || only.includes(step.name))
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice(7)
+  .split(',')
+const chosen = (process.argv.includes('--quick') ? quick : [...quick, ...full]).filter(
+  (step) => !only || only.includes(step.name),
+)
 
 // pnpm was started by npx, so it is on no PATH of a child: hand the running one on.
 const pnpm = process.env.npm_execpath ? [process.env.npm_execpath] : ['npx', '--yes', 'pnpm@12.21.0']
@@ -94,7 +136,11 @@ function run({ command, cwd, env }) {
     const child = spawn(isScript ? process.execPath : program, isScript ? [program, ...args] : args, {
       cwd: path.join(root, cwd),
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`, ...env },
+      env: {
+        ...process.env,
+        PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH}`,
+        ...env,
+      },
     })
     child.on('error', () => resolve(false))
     child.on('exit', (code) => resolve(code === 0))
@@ -120,7 +166,9 @@ for (const step of chosen) {
   if (!ok && counted.failed === 0) counted.failed = 1
   total.passed += counted.passed
   total.failed += counted.failed
-  summary.push(`${counted.failed ? '✗' : '✓'} ${step.name.padEnd(16)} ${String(counted.passed).padStart(5)} passed ${String(counted.failed).padStart(3)} failed ${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s`)
+  summary.push(
+    `${counted.failed ? '✗' : '✓'} ${step.name.padEnd(16)} ${String(counted.passed).padStart(5)} passed ${String(counted.failed).padStart(3)} failed ${String(Math.round((Date.now() - started) / 1000)).padStart(5)} s`,
+  )
 }
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed ? 1 : 0)

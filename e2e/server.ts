@@ -9,7 +9,11 @@ import { buildApp } from '../app/scripts/build-app.ts'
 import { serve } from '../app/scripts/serve.ts'
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4180' }, db: { type: 'string' }, keep: { type: 'boolean', default: false } },
+  options: {
+    port: { type: 'string', default: '4180' },
+    db: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+  },
 })
 
 const outDir = 'dist-e2e'
@@ -20,5 +24,8 @@ if (!values.keep || !existsSync(dist)) {
   process.env['VITE_OWN_PATHS'] = '/__sandbox'
   await buildApp({ outDir, lab: false })
 }
-const { origin } = await serve(dist, { port: Number(values.port), sandbox: values.db ? { db: values.db } : {} })
+const { origin } = await serve(dist, {
+  port: Number(values.port),
+  sandbox: values.db ? { db: values.db } : {},
+})
 console.log(`serving ${origin}`)

@@ -12,7 +12,6 @@ const plugins = () => [react(), vanillaExtractPlugin()]
  */
 const prebundled = [
   '@radix-ui/react-dialog',
-  '@radix-ui/react-tabs',
   'axe-core',
   'input-otp',
   'react',

@@ -12,7 +12,11 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   forbidOnly: true,
-  reporter: [['line'], ['html', { open: 'never', outputFolder: 'playwright-report' }], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
+  reporter: [
+    ['line'],
+    ['html', { open: 'never', outputFolder: 'playwright-report' }],
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
+  ],
   expect: {
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
@@ -25,5 +29,9 @@ export default defineConfig({
     hasTouch: true,
     launchOptions: await launchOptions(),
   },
-  webServer: { command: `node scripts/serve.mjs ${port}`, url: `http://127.0.0.1:${port}/index.json`, reuseExistingServer: false },
+  webServer: {
+    command: `node scripts/serve.mjs ${port}`,
+    url: `http://127.0.0.1:${port}/index.json`,
+    reuseExistingServer: false,
+  },
 })

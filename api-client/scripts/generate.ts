@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { parseDocument, readCalls } from './generate/document.ts'
 import { emitCalls, emitRegistry } from './generate/emit.ts'
-import { emitModules } from './generate/modules.ts'
+import { generateGuards } from './generate/guards.ts'
+import { emitCallModules, emitSchemaModules } from './generate/modules.ts'
 import { generateSchemas } from './generate/schemas.ts'
 import { compileContract } from './generate/typespec.ts'
 
@@ -20,14 +21,16 @@ async function generate(workFolder: string): Promise<Record<string, string>> {
   const document = parseDocument(openapi)
   const calls = readCalls(document)
   const { types, schemas } = await generateSchemas(document, calls, workFolder)
+  const modules = {
+    ...emitCallModules(document, calls, generateGuards(document, calls)),
+    ...emitSchemaModules(calls, schemas),
+  }
   return {
     'contract/openapi.yaml': openapi,
     'src/gen/types.ts': types,
     'src/gen/calls.ts': emitCalls(calls),
     'src/gen/registry.ts': emitRegistry(calls),
-    ...Object.fromEntries(
-      Object.entries(emitModules(document, calls, schemas)).map(([name, text]) => [`src/gen/${name}`, text]),
-    ),
+    ...Object.fromEntries(Object.entries(modules).map(([name, text]) => [`src/gen/${name}`, text])),
   }
 }
 

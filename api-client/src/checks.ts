@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /*
- * Checks of generated schemas as plain functions. zod's own carry much that a reply check does not need (messages,
- * formats, integer widths): together they would be a tenth of what a call costs a page.
+ * Checks of generated schemas as plain functions. zod's own carry much that a check of replies does not need (messages,
+ * formats, integer widths).
  */
 
 type Issue = z.core.$ZodRawIssue
@@ -36,9 +36,6 @@ export function oneOf(values: readonly string[]): Check<string> {
   }
 }
 
-/** Code of an issue with a figure; see `findDrift`. */
-export const FIGURE = 'custom'
-
 /**
  * An amount or a rate: a finite number in a range, or decimal text of a pattern. One schema instead of a union of two,
  * so that a wrong figure is known as such wherever it stands.
@@ -47,7 +44,7 @@ export function figure(least: number, most: number, pattern: RegExp): z.ZodMiniT
   return z.unknown().check((payload) => {
     const { value } = payload
     const fine = typeof value === 'string' ? pattern.test(value) : isWithin(value, least, most)
-    if (!fine) refuse(payload, FIGURE)
+    if (!fine) refuse(payload, 'custom')
   }) as z.ZodMiniType<number | string>
 }
 

@@ -1,13 +1,12 @@
 import { createServerClock, monotonicNow } from './clock.ts'
 import { RESULTS_OK, RESULTS_SESSION_INVALID, RETRY_PAUSE_MS, TIMEOUT_MS } from './constants.ts'
-import { findDrift } from './drift.ts'
 import { GatewayError, isGatewayError, type FailureKind } from './errors.ts'
 import { exchange } from './exchange.ts'
+import { findUnusable, type Guard } from './guard.ts'
 import { pause, systemTimers, withTimeLimit, type Timers } from './limit.ts'
 import { asJson, type Pack } from './pack.ts'
 import { UnreadableReply, type Envelope } from './reader.ts'
 import { failureReport, type FailureReport } from './report.ts'
-import type { Schema } from './schema.ts'
 import { createSessionGuard } from './session.ts'
 
 /** How a single call is made. */
@@ -19,7 +18,8 @@ export interface CallOptions {
 /** What the transport needs to know of a call; written by the generator. */
 export interface CallSpec {
   readonly path: string
-  readonly content: () => Schema
+  /** What must be true of the content so that a page can work with it; none if it may be anything. */
+  readonly guard?: Guard
   /** How the request travels; as a JSON body if absent. */
   readonly pack?: Pack
   /** Results that bring a content; 200 alone if absent. */
@@ -50,10 +50,18 @@ export interface GatewayOptions {
   /** Takes failure reports; every failed call but those that the caller ended. */
   report?: (entry: FailureReport) => void
   /**
-   * What happens when a reply differs from the contract: `throw` always fails the call; `report` (production) reports
-   * and hands the reply on, unless an object or list is missing or a number is out of range.
+   * What happens when `findDrift` finds a difference: `throw` fails the call; `report` (production) hands the reply on
+   * and reports the difference when it is known. A reply that no page can go on with (an object or list is missing, a
+   * figure is wrong) fails the call in both, and without `findDrift` too.
    */
   contract?: 'report' | 'throw'
+  /**
+   * Compares a content with the whole contract and describes the difference: `findDrift` of `@koo/api-client/drift`.
+   * Without it, differences that a page can go on with stay unknown. With `contract: 'report'` no call waits for it: it
+   * may load what it needs first, and wait until the page is idle. If it fails, nothing is reported; with `throw` the
+   * call fails.
+   */
+  findDrift?: (path: string, content: unknown) => string | undefined | Promise<string | undefined>
   /** Time limit of one attempt, reply body included. Default 20 seconds. */
   timeoutMs?: number
   /** Milliseconds since 1970, not moved by changes of the device's clock. */
@@ -65,6 +73,8 @@ export interface GatewayOptions {
    */
   early?: (path: string, request: object) => Promise<Response> | undefined
 }
+
+type Report = (failure: GatewayError, endTime?: number) => void
 
 /** Makes the way to the gateway: envelope, time limit, retries, session, contract check and failure reports. */
 export function createGateway(options: GatewayOptions = {}): Gateway {
@@ -82,9 +92,9 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
     const { path, write = false, attempts = 1, pack = asJson } = spec
     const startTime = now()
     const session = currentSession()
-    const report = (failure: GatewayError) => {
+    const report = (failure: GatewayError, endTime = now()) => {
       try {
-        options.report?.(failureReport(failure, request, spec.log ?? [], startTime, now()))
+        options.report?.(failureReport(failure, request, spec.log ?? [], startTime, endTime))
       } catch {
         // A monitor that fails must not fail the call.
       }
@@ -110,7 +120,7 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
         if (signal?.aborted) throw new GatewayError('aborted', path, 'aborted')
         const ended = (kind: FailureKind) => new GatewayError(kind, path, kind, { outcomeUnknown: write })
         const envelope = await withTimeLimit(attempt, ended, timeoutMs, timers, signal)
-        return accept(spec, envelope, report) as Content
+        return (await accept(spec, envelope, report)) as Content
       } catch (error) {
         const failure = toGatewayError(error, path, write)
         if (count < attempts && mayRepeat(failure, write)) {
@@ -125,25 +135,33 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
   }
 
   /** Judges a readable reply: hands out its content or throws. */
-  function accept(spec: CallSpec, envelope: Envelope, report: (failure: GatewayError) => void): unknown {
+  async function accept(spec: CallSpec, envelope: Envelope, report: Report): Promise<unknown> {
     const [result, message, content] = envelope
-    const { path, write = false, accepts = RESULTS_OK } = spec
+    const { path, write = false, accepts = RESULTS_OK, guard } = spec
     if (!accepts.includes(result)) {
       const ended = spec.session !== false && RESULTS_SESSION_INVALID.includes(result)
       throw new GatewayError(ended ? 'session' : 'result', path, message, { code: result })
     }
-    const drift = findDrift(spec.content(), content)
-    if (drift) {
-      const failure = new GatewayError('contract', path, drift.message, {
-        code: result,
-        outcomeUnknown: write,
-      })
-      if (drift.unusable || options.contract !== 'report') throw failure
-      // A poll would report the same difference with every answer.
-      const seen = path + drift.message
-      if (!reportedDrift.has(seen)) report(failure)
-      reportedDrift.add(seen)
+    const differs = (how: string) =>
+      new GatewayError('contract', path, how, { code: result, outcomeUnknown: write })
+    const place = guard && findUnusable(guard, content)
+    if (place !== undefined) throw differs(`Content${place}: unusable`)
+    const compare = async () => options.findDrift?.(path, content)
+    if (options.contract !== 'report') {
+      const drift = await compare().catch((error: unknown) => `not compared: ${String(error)}`)
+      if (drift !== undefined) throw differs(drift)
+      return content
     }
+    const endTime = now()
+    compare().then(
+      (drift) => {
+        // A poll would report the same difference with every answer.
+        if (drift === undefined || reportedDrift.has(path + drift)) return
+        reportedDrift.add(path + drift)
+        report(differs(drift), endTime)
+      },
+      () => {},
+    )
     return content
   }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A zod schema, whatever it describes. */
-export type Schema = z.core.$ZodType
+export type Schema = z.ZodMiniType
 
 /**
  * A schema that is built when it is first asked for.

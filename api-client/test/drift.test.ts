@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { findDrift } from '../src/drift.ts'
 import {
   cashGetAmount,
   cashGetLoanAfterProcessInfo,
@@ -26,6 +27,53 @@ describe('the contract check', () => {
     expect(reports).toEqual([
       expect.objectContaining({ result: 'contract', errorMessage: 'customerKind: invalid_value' }),
     ])
+  })
+
+  it('without the whole contract stops what no page can go on with, and nothing else', async () => {
+    const { gateway } = setUp([envelope(drifted), envelope({ ...drifted, minAmount: -1 })], {
+      findDrift: undefined,
+    })
+    await expect(cashGetAmount(gateway)).resolves.toEqual(drifted)
+    await expect(cashGetAmount(gateway)).rejects.toMatchObject({
+      kind: 'contract',
+      message: 'Content.minAmount: unusable',
+    })
+  })
+
+  it('makes no call wait in report mode, and dates the report by the reply', async () => {
+    let now = 1000
+    let compared: (drift: string) => void = () => {}
+    const { gateway, reports } = setUp([envelope(drifted)], {
+      contract: 'report',
+      findDrift: () => new Promise((resolve) => void (compared = resolve)),
+      now: () => now,
+    })
+    await expect(cashGetAmount(gateway)).resolves.toEqual(drifted)
+    expect(reports).toEqual([])
+    now = 60_000
+    compared('customerKind: invalid_value')
+    await vi.waitFor(() => expect(reports).toHaveLength(1))
+    expect(reports[0]).toMatchObject({ errorMessage: 'customerKind: invalid_value', endTime: 1000 })
+  })
+
+  it('that cannot be made is no difference in report mode, and fails the call in throw mode', async () => {
+    const findDrift = vi.fn(() => Promise.reject(new TypeError('no such chunk')))
+    const { gateway, reports } = setUp([envelope(amountConfig)], { contract: 'report', findDrift })
+    await expect(cashGetAmount(gateway)).resolves.toEqual(amountConfig)
+    await vi.waitFor(() => expect(findDrift).toHaveBeenCalledOnce())
+    expect(reports).toEqual([])
+    const { gateway: strict, requests } = setUp([envelope(amountConfig)], { contract: 'throw', findDrift })
+    await expect(cashGetAmount(strict)).rejects.toMatchObject({
+      kind: 'contract',
+      message: 'not compared: TypeError: no such chunk',
+    })
+    expect(requests).toHaveLength(1)
+  })
+
+  it('knows no path but those of the contract', () => {
+    expect(findDrift('cash/getAmount', null)).toBe('Content: invalid_type')
+    expect(findDrift('cash/nothing', null)).toBeUndefined()
+    expect(findDrift('constructor', null)).toBeUndefined()
   })
 
   it.each([

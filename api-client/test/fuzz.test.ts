@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { findDrift } from '../src/drift.ts'
 import { createGateway, GatewayError, type GatewayOptions } from '../src/index.ts'
 import { registry, type CallPath } from '../src/gen/registry.ts'
+import { specOf } from './support/calls.ts'
 import { HOSTILE, replaceOne } from './support/hostile.ts'
 import { calls, valuesOf } from './support/samples.ts'
 import { impatientTimers } from './support/timers.ts'
@@ -39,19 +41,15 @@ function badNumbers(value: unknown): number[] {
 }
 
 describe.each(calls.map((call) => [call.path as CallPath, call] as const))('%s', (path, call) => {
+  const spec = specOf(call)
   const run = async (
     text: string,
     options: GatewayOptions,
   ): Promise<{ value: unknown } | { error: unknown }> => {
     const fetch = () =>
       Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }))
-    const gateway = createGateway({ fetch, timers: impatientTimers(), ...options })
-    const spec = {
-      path,
-      content: () => registry[path].content,
-      ...(call.outcome === 'write' ? { write: true as const } : {}),
-    }
-    return gateway.call(spec, {}).then(
+    const gateway = createGateway({ fetch, timers: impatientTimers(), findDrift, ...options })
+    return gateway.call({ ...spec, attempts: 1 }, {}).then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     )

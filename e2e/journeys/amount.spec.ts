@@ -170,7 +170,11 @@ test('letters, signs, points and an eleventh digit cannot be typed', async ({ lo
   await expect(loan.amount).toHaveValue('1200098765')
 })
 
-test('what is typed before the limits have come is kept and judged by them', async ({ page, loan, sandbox }) => {
+test('what is typed before the limits have come is kept and judged by them', async ({
+  page,
+  loan,
+  sandbox,
+}) => {
   await sandbox.fault({ match: 'cash/getAmount', fault: 'latency=1500' })
   await page.goto('/pages/credit/cash/home')
   await loan.amount.tap()

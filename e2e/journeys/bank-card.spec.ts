@@ -52,7 +52,11 @@ test.describe('a customer without a bank card', () => {
     await expect(loan.cardRow).toContainText('添加银行卡')
   })
 
-  test('comes back from the bank’s page by the browser: the form is as it was', async ({ page, loan, bank }) => {
+  test('comes back from the bank’s page by the browser: the form is as it was', async ({
+    page,
+    loan,
+    bank,
+  }) => {
     await loan.cardRow.tap()
     await expect(bank.heading).toBeVisible()
     await page.goBack()
@@ -63,7 +67,11 @@ test.describe('a customer without a bank card', () => {
     await expect(bank.heading).toBeVisible()
   })
 
-  test('who wants to borrow at once is led to adding a card, not to an error', async ({ loan, bank, sandbox }) => {
+  test('who wants to borrow at once is led to adding a card, not to an error', async ({
+    loan,
+    bank,
+    sandbox,
+  }) => {
     await loan.consent.check()
     await loan.borrow.tap()
     await expect(bank.heading).toBeVisible()

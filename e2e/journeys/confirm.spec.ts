@@ -109,7 +109,10 @@ test.describe('the code', () => {
     expect(await sandbox.calls('cash/confirmAgreementSign')).toHaveLength(0)
   })
 
-  test('wrong five times: locked, nothing more to type, and the page can be left', async ({ confirm, sandbox }) => {
+  test('wrong five times: locked, nothing more to type, and the page can be left', async ({
+    confirm,
+    sandbox,
+  }) => {
     await confirm.open(WISH)
     await confirm.askForCode()
     for (let attempt = 1; attempt < 5; attempt += 1) {
@@ -168,7 +171,11 @@ test.describe('the code', () => {
     expect(call?.request).toMatchObject({ type: 2 })
   })
 
-  test('that cannot be sent: says so, claims nothing, and can be asked for again', async ({ page, confirm, sandbox }) => {
+  test('that cannot be sent: says so, claims nothing, and can be asked for again', async ({
+    page,
+    confirm,
+    sandbox,
+  }) => {
     await sandbox.fault({ match: 'cash/applyAgreementSign', fault: 'http=500' })
     await confirm.open(WISH)
     await confirm.consent.check()
@@ -189,7 +196,9 @@ test.describe('the code', () => {
     await page.clock.install()
     await confirm.open(WISH)
     await confirm.publish()
-    await expect.poll(async () => (await sandbox.calls('cash/getLoanAfterProcessInfo')).length).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await sandbox.calls('cash/getLoanAfterProcessInfo')).length)
+      .toBeGreaterThan(0)
     await page.clock.fastForward(21_000)
     await page.getByRole('button', { name: '重新确认借款' }).tap()
     await confirm.hasTerms()
@@ -219,7 +228,12 @@ test.describe('an address that was not made by the loan page', () => {
     await expect.poll(async () => (await sandbox.world()).consents.length).toBe(1)
   })
 
-  for (const query of ['', '?amount=-1&period=12&card=C1', '?amount=12000&period=abc&card=C1', '?amount=12000']) {
+  for (const query of [
+    '',
+    '?amount=-1&period=12&card=C1',
+    '?amount=12000&period=abc&card=C1',
+    '?amount=12000',
+  ]) {
     test(`with the query "${query}" leads to the loan page`, async ({ page, loan }) => {
       await page.goto(`/pages/credit/cash/home/confirm${query}`)
       await loan.isReady()

@@ -27,9 +27,7 @@ const isConfirm = (page: Page) => expectAt(page, ConfirmPage.path, '确认借款
 
 /** The page can be scrolled again: no lock of a sheet was left behind. */
 async function expectUnlocked(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY))
-    .not.toBe('hidden')
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden')
 }
 
 test.describe('the loan page', () => {
@@ -102,7 +100,10 @@ test.describe('the loan page', () => {
     })
 
     for (const name of ['card', 'coupon', 'use', 'plan', 'monthPay', 'agreements'] as const) {
-      test(`with the sheet "${name}" open: back closes the sheet, a reload shows the page`, async ({ page, loan }) => {
+      test(`with the sheet "${name}" open: back closes the sheet, a reload shows the page`, async ({
+        page,
+        loan,
+      }) => {
         const sheet = await loan.openSheet(name)
         await back(page)
         await expect(sheet).toBeHidden()
@@ -175,7 +176,12 @@ test.describe('the confirm page', () => {
     await isHome(page)
   })
 
-  test('left while it publishes: the form is not there before the truth is', async ({ page, loan, confirm, sandbox }) => {
+  test('left while it publishes: the form is not there before the truth is', async ({
+    page,
+    loan,
+    confirm,
+    sandbox,
+  }) => {
     await sandbox.keepRepeats()
     await sandbox.fault({ match: 'cash/publishV2', fault: 'latency=1500:after' })
     await loan.open()
@@ -258,7 +264,13 @@ test.describe('the result page', () => {
     })
   }
 
-  test('opened by its address alone: its button leads to the loan page', async ({ page, loan, confirm, result, sandbox }) => {
+  test('opened by its address alone: its button leads to the loan page', async ({
+    page,
+    loan,
+    confirm,
+    result,
+    sandbox,
+  }) => {
     await confirm.open({ amount: 12_000, period: 12 })
     await confirm.publish()
     await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
@@ -280,7 +292,12 @@ test.describe('the result page', () => {
     await loan.isReady()
   })
 
-  test('forged by its address: shows the ledger’s figures only', async ({ page, confirm, result, sandbox }) => {
+  test('forged by its address: shows the ledger’s figures only', async ({
+    page,
+    confirm,
+    result,
+    sandbox,
+  }) => {
     await confirm.open({ amount: 12_000, period: 12 })
     await confirm.publish()
     await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)

@@ -35,7 +35,10 @@ test.describe('a reply that got lost after the loan was made', () => {
     { how: 'HTTP 500', fault: 'http=500:after' },
     { how: 'it is not JSON', fault: 'malformed' },
     { how: 'its JSON stops half way', fault: 'truncated' },
-    { how: 'a proxy’s page instead', fault: { kind: 'reply', bodyText: '<html>502</html>', when: 'after' } as const },
+    {
+      how: 'a proxy’s page instead',
+      fault: { kind: 'reply', bodyText: '<html>502</html>', when: 'after' } as const,
+    },
   ]) {
     test(`${how}: one loan, and its result is shown`, async ({ confirm, result, sandbox }) => {
       // Repeats would become loans. A broken connection is the exception: there the browser itself asks again.
@@ -50,7 +53,12 @@ test.describe('a reply that got lost after the loan was made', () => {
     })
   }
 
-  test('no reply for 20 seconds: one loan, and its result is shown', async ({ page, confirm, result, sandbox }) => {
+  test('no reply for 20 seconds: one loan, and its result is shown', async ({
+    page,
+    confirm,
+    result,
+    sandbox,
+  }) => {
     await sandbox.keepRepeats()
     await sandbox.fault({ match: PUBLISH, fault: 'hang=after' }, { match: STATUS, fault: 'http=503' })
     await page.clock.install()
@@ -136,7 +144,11 @@ test.describe('a request that arrives late', () => {
 })
 
 test.describe('impatient fingers', () => {
-  test('20 clicks in one task, with the last digit of the code: one request', async ({ confirm, result, sandbox }) => {
+  test('20 clicks in one task, with the last digit of the code: one request', async ({
+    confirm,
+    result,
+    sandbox,
+  }) => {
     await sandbox.keepRepeats()
     await sandbox.fault({ match: PUBLISH, fault: 'latency=300' })
     await confirm.open(WISH)
@@ -294,7 +306,10 @@ test('an outcome that cannot be learned is left to the customer to ask for, neve
 }) => {
   await sandbox.keepRepeats()
   const unknown = { Result: 200, ResultMessage: '', Content: null }
-  await sandbox.fault({ match: PUBLISH, fault: 'half' }, { match: STATUS, fault: { kind: 'reply', body: unknown } })
+  await sandbox.fault(
+    { match: PUBLISH, fault: 'half' },
+    { match: STATUS, fault: { kind: 'reply', body: unknown } },
+  )
   await page.clock.install()
   await confirm.open(WISH)
   await confirm.publish()
@@ -320,7 +335,11 @@ test('a refusal of the lender is told in his words, with the way back and everyt
   confirm,
   sandbox,
 }) => {
-  await sandbox.fault({ match: PUBLISH, times: 1, fault: { kind: 'result', code: 42112, message: '可借额度不足，请调整金额' } })
+  await sandbox.fault({
+    match: PUBLISH,
+    times: 1,
+    fault: { kind: 'result', code: 42112, message: '可借额度不足，请调整金额' },
+  })
   await loan.open('?amount=12000')
   await loan.amount.fill('15000')
   await loan.goOn()

@@ -42,7 +42,12 @@ test.describe('a review that takes long', () => {
     tweak: { audit: { polls: 60 }, resultPage: { pollPeriod: 1, pollMaxPeriod: 3, countDown: 2 } },
   })
 
-  test('counts down, ends without a claim, and can be asked again', async ({ page, confirm, result, sandbox }) => {
+  test('counts down, ends without a claim, and can be asked again', async ({
+    page,
+    confirm,
+    result,
+    sandbox,
+  }) => {
     await borrow(confirm, result, sandbox)
     await expect(result.main.getByText(/预计 \d+ 秒通过|审核中，请耐心等待/)).toBeVisible()
     await expect(result.review).toHaveText('审核结果待确认')
@@ -69,7 +74,12 @@ test.describe('questions about the review that fail', () => {
     await expect(result.review).toHaveText('审核通过')
   })
 
-  test('a result that cannot be read says that the application stands', async ({ page, confirm, result, sandbox }) => {
+  test('a result that cannot be read says that the application stands', async ({
+    page,
+    confirm,
+    result,
+    sandbox,
+  }) => {
     await sandbox.fault({ match: 'cash/queryResultPage', fault: 'http=500' })
     await confirm.open({ amount: 12_000, period: 12 })
     await confirm.publish()

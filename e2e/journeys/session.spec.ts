@@ -63,7 +63,13 @@ test('ended while the page was away: every read fails at once, and one sign-in r
   await expectOneLogin(sandbox)
 })
 
-test('ended before the terms were read: back to the very same offer', async ({ page, login, loan, confirm, sandbox }) => {
+test('ended before the terms were read: back to the very same offer', async ({
+  page,
+  login,
+  loan,
+  confirm,
+  sandbox,
+}) => {
   await loan.open()
   await loan.amount.fill('12000')
   await sandbox.fault({ match: 'cash/preApproval', times: 1, fault: 'result=-4000' })

@@ -63,6 +63,7 @@ export class ConfirmPage {
 
   /** Agrees where this page asks for it, and asks for the code. */
   async askForCode(): Promise<void> {
+    await expect(this.confirm).toBeEnabled()
     if (await this.consent.isVisible()) await this.consent.check()
     // The button takes one tap a second; a refused one is repeated.
     await expect(async () => {

@@ -88,9 +88,9 @@ export class LoanPage {
 
   /** A coupon in the open coupon sheet, by its title. */
   coupon(title: string): Locator {
-    return this.sheet('coupon').getByRole('radio', { name: title }).or(
-      this.sheet('coupon').getByRole('checkbox', { name: title }),
-    )
+    return this.sheet('coupon')
+      .getByRole('radio', { name: title })
+      .or(this.sheet('coupon').getByRole('checkbox', { name: title }))
   }
 
   /** A bank card in the open card sheet, by its last digits. */

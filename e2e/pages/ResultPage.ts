@@ -40,7 +40,9 @@ export class ResultPage {
     const firstDue = /¥.*$/.exec((await this.fact('首次还款').textContent()) ?? '')?.[0] ?? ''
     expect.soft(cents(firstDue)).toBe(first?.cents.realTotal)
     await expect.soft(this.fact('还款日')).toHaveText(`每月${loan.repaymentDay}日`)
-    expect.soft(hundredths((await this.fact('年利率（单利）').textContent()) ?? '')).toBe(shownRate(loan.afterApr))
+    expect
+      .soft(hundredths((await this.fact('年利率（单利）').textContent()) ?? ''))
+      .toBe(shownRate(loan.afterApr))
     await expect(this.main.getByText(`${loan.bankName} 储蓄卡 ${loan.cardNo.slice(-4)}`)).toBeVisible()
   }
 }

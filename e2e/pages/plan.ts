@@ -25,4 +25,7 @@ const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[()]/g, String
 
 /** The value beside `label` in the lists of terms and facts of `root`. */
 export const term = (root: Locator, label: string): Locator =>
-  root.getByRole('term').filter({ hasText: exactly(label) }).locator('xpath=following-sibling::dd[1]')
+  root
+    .getByRole('term')
+    .filter({ hasText: exactly(label) })
+    .locator('xpath=following-sibling::dd[1]')

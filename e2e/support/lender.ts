@@ -8,9 +8,12 @@ interface Envelope {
   Content: Record<string, string | number>
 }
 
-/** Asks the gateway past the page, as the old customer of this world. */
-async function asker(sandbox: Sandbox): Promise<(path: string, body: object) => Promise<Envelope['Content']>> {
-  const { token } = await sandbox.signIn('old-customer')
+/** Asks the gateway past the page, as a customer of this world. */
+async function asker(
+  sandbox: Sandbox,
+  persona: string,
+): Promise<(path: string, body: object) => Promise<Envelope['Content']>> {
+  const { token } = await sandbox.signIn(persona)
   return async (path, body) => {
     const reply = await fetch(`${sandbox.origin}/api/${path}`, {
       method: 'POST',
@@ -38,7 +41,7 @@ export async function lenderQuotes(
   amount: number,
   periods: readonly number[],
 ): Promise<Record<number, number>> {
-  const ask = await asker(sandbox)
+  const ask = await asker(sandbox, 'old-customer')
   const quotes = periods.map(async (period) => {
     const { monthPay } = await ask('cash/preApproval', wish(amount, period))
     return [period, cents(String(monthPay))]
@@ -47,8 +50,8 @@ export async function lenderQuotes(
 }
 
 /** A loan that was made some time before the test. */
-export async function lendBefore(sandbox: Sandbox): Promise<LoanView> {
-  const ask = await asker(sandbox)
+export async function lendBefore(sandbox: Sandbox, persona = 'old-customer'): Promise<LoanView> {
+  const ask = await asker(sandbox, persona)
   const asked = wish(5_000, 6)
   const { termsNo } = await ask('cash/preApproval', asked)
   const { transactionNo } = await ask('cash/applyAgreementSign', { termsNo, type: 1 })

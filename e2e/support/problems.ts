@@ -23,7 +23,8 @@ export class Problems {
     context.on('weberror', (event) => note('uncaught', String(event.error().stack ?? event.error())))
     context.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())
-      if (protocol.startsWith('http') && origin !== this.#sandbox.origin) note('foreign request', request.url())
+      if (protocol.startsWith('http') && origin !== this.#sandbox.origin)
+        note('foreign request', request.url())
     })
     await context.exposeFunction('policyViolated', (text: string) => note('policy', text))
     await context.addInitScript(() => {
@@ -35,8 +36,10 @@ export class Problems {
     })
   }
 
-  /** The browser itself reports every call that fails. Those that the test ordered are not the page's doing. */
+  /** The browser itself reports every request that fails. Those that the test ordered are not the page's doing. */
   #isOrdered(text: string, url: string): boolean {
-    return this.#sandbox.ordersFaults && text.startsWith('Failed to load resource') && url.includes('/api/')
+    if (!text.startsWith('Failed to load resource')) return false
+    const { fails } = this.#sandbox
+    return fails === 'network' ? text.includes('net::ERR_') : fails === 'calls' && url.includes('/api/')
   }
 }

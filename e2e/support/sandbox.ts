@@ -9,21 +9,21 @@ export type Tweak = Record<string, unknown>
 export class Sandbox {
   readonly origin: string
   readonly scope: string
-  #ordersFaults = false
+  #fails: 'nothing' | 'calls' | 'network' = 'nothing'
 
   constructor(origin: string, scope: string) {
     this.origin = origin
     this.scope = scope
   }
 
-  /** Did this test order a fault? Then calls that fail are not the page's doing. */
-  get ordersFaults(): boolean {
-    return this.#ordersFaults
+  /** What this test has made to fail: then failures of that kind are not the page's doing. */
+  get fails(): 'nothing' | 'calls' | 'network' {
+    return this.#fails
   }
 
-  /** For faults that a test makes by other means: a server that is killed, a network that is cut. */
-  expectFailedCalls(): void {
-    this.#ordersFaults = true
+  /** For a test that kills the server or cuts the network: files fail then, too. */
+  expectNoNetwork(): void {
+    this.#fails = 'network'
   }
 
   async #ask(method: 'GET' | 'POST' | 'DELETE', path: string, data?: unknown): Promise<unknown> {
@@ -44,7 +44,7 @@ export class Sandbox {
 
   /** Orders faults; the first rule that matches a call strikes. */
   async fault(...rules: FaultRuleInput[]): Promise<void> {
-    this.#ordersFaults = true
+    if (this.#fails === 'nothing') this.#fails = 'calls'
     await this.#ask('POST', 'faults', rules)
   }
 

@@ -7,6 +7,7 @@ import { LoginPage } from '../pages/LoginPage.ts'
 import { ResultPage } from '../pages/ResultPage.ts'
 import { Problems } from './problems.ts'
 import { Sandbox, type Tweak } from './sandbox.ts'
+import { storageFor } from './storage.ts'
 
 interface Options {
   /** Who the customer is: a persona of the sandbox. */
@@ -27,29 +28,6 @@ interface Fixtures {
   bank: BindPage
 }
 
-/** Where the app keeps its session; a test that is not about signing in begins with one. */
-const SESSION_KEY = 'koo_session'
-
-/** A browser's storage with the world's cookie, and with a session when `signedIn`. */
-export async function storageFor(sandbox: Sandbox, persona: string, signedIn: boolean) {
-  const { hostname } = new URL(sandbox.origin)
-  const cookie = {
-    name: 'sandbox_scope',
-    value: sandbox.scope,
-    domain: hostname,
-    path: '/',
-    expires: -1,
-    httpOnly: false,
-    secure: false,
-    sameSite: 'Lax' as const,
-  }
-  if (!signedIn) return { cookies: [cookie], origins: [] }
-  const { token, userId } = await sandbox.signIn(persona)
-  const session = JSON.stringify({ token, userId, expiresAt: Date.now() + 7_200_000 })
-  const localStorage = [{ name: SESSION_KEY, value: session }]
-  return { cookies: [cookie], origins: [{ origin: sandbox.origin, localStorage }] }
-}
-
 /**
  * `test` with a world of the sandbox, a signed-in customer and the pages. Fails when a page does what no page may do,
  * see {@link Problems}.
@@ -59,32 +37,32 @@ export const test = base.extend<Options & Fixtures>({
   tweak: [{}, { option: true }],
   signedIn: [true, { option: true }],
 
-  sandbox: async ({ baseURL, persona, tweak }, use) => {
+  sandbox: async ({ baseURL, persona, tweak }, give) => {
     if (baseURL === undefined) throw new Error('the configuration names no baseURL')
     const sandbox = new Sandbox(baseURL, `e2e-${randomUUID()}`)
     await sandbox.reset(persona, tweak)
-    await use(sandbox)
+    await give(sandbox)
   },
 
-  storageState: async ({ sandbox, persona, signedIn }, use) => {
-    await use(await storageFor(sandbox, persona, signedIn))
+  storageState: async ({ sandbox, persona, signedIn }, give) => {
+    await give(await storageFor(sandbox, persona, signedIn))
   },
 
   problems: [
-    async ({ sandbox, context }: { sandbox: Sandbox; context: BrowserContext }, use) => {
+    async ({ sandbox, context }: { sandbox: Sandbox; context: BrowserContext }, give) => {
       const problems = new Problems(sandbox)
       await problems.watch(context)
-      await use(problems)
+      await give(problems)
       expect(problems.found, 'what no page may do').toEqual([])
     },
     { auto: true },
   ],
 
-  login: async ({ page }, use) => use(new LoginPage(page)),
-  loan: async ({ page }, use) => use(new LoanPage(page)),
-  confirm: async ({ page }, use) => use(new ConfirmPage(page)),
-  result: async ({ page }, use) => use(new ResultPage(page)),
-  bank: async ({ page }, use) => use(new BindPage(page)),
+  login: async ({ page }, give) => give(new LoginPage(page)),
+  loan: async ({ page }, give) => give(new LoanPage(page)),
+  confirm: async ({ page }, give) => give(new ConfirmPage(page)),
+  result: async ({ page }, give) => give(new ResultPage(page)),
+  bank: async ({ page }, give) => give(new BindPage(page)),
 })
 
 export { expect }

@@ -96,6 +96,6 @@ export function fromContract(raw: unknown): FromContract {
   if (checked.success) return { ok: true, terms: parseTerms(checked.data) }
   return {
     ok: false,
-    issues: checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    issues: checked.error.issues.map((issue) => `${issue.path.join()}: ${issue.message}`),
   }
 }

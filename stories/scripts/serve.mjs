@@ -20,7 +20,8 @@ http
   .createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = path.join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname))
-    if (!file.startsWith(folder) || !fs.existsSync(file) || !fs.statSync(file).isFile()) return response.writeHead(404).end()
+    if (!file.startsWith(folder) || !fs.existsSync(file) || !fs.statSync(file).isFile())
+      return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' })
     fs.createReadStream(file).pipe(response)
   })

@@ -14,7 +14,9 @@ interface IndexEntry {
 
 const themes = ['koo', 'night', 'wireframe'] as const
 const folder = path.join(import.meta.dirname, '..', 'storybook-static')
-const { entries } = JSON.parse(fs.readFileSync(path.join(folder, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> }
+const { entries } = JSON.parse(fs.readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
+  entries: Record<string, IndexEntry>
+}
 const stories = Object.values(entries).filter((entry) => entry.type === 'story')
 const { pinned, name: browserName } = await browser()
 
@@ -23,7 +25,14 @@ const test = base.extend<object, { stage: Page }>({
   stage: [
     async ({ browser: chromium }, use, worker) => {
       const { baseURL, viewport, locale, timezoneId, hasTouch } = worker.project.use
-      const context = await chromium.newContext({ baseURL, viewport, locale, timezoneId, hasTouch, reducedMotion: 'reduce' })
+      const context = await chromium.newContext({
+        baseURL,
+        viewport,
+        locale,
+        timezoneId,
+        hasTouch,
+        reducedMotion: 'reduce',
+      })
       const page = await context.newPage()
       await page.goto('/iframe.html?viewMode=story')
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
@@ -37,7 +46,14 @@ const test = base.extend<object, { stage: Page }>({
 /** Renders a story from scratch, with its play function run to the end. Throws what the story threw. */
 async function show(page: Page, id: string): Promise<void> {
   await page.evaluate((storyId) => {
-    const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit(name: string, value: unknown): void; once(name: string, use: (value: unknown) => void): void } }).__STORYBOOK_ADDONS_CHANNEL__
+    const channel = (
+      window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: {
+          emit(name: string, value: unknown): void
+          once(name: string, use: (value: unknown) => void): void
+        }
+      }
+    ).__STORYBOOK_ADDONS_CHANNEL__
     const state = { done: false, failure: '' }
     Object.assign(window, { __shown: state })
     const fail = (what: unknown) => {
@@ -45,22 +61,29 @@ async function show(page: Page, id: string): Promise<void> {
       state.failure = error?.message ?? error?.description ?? String(what)
       state.done = true
     }
-    for (const name of ['storyThrewException', 'storyErrored', 'playFunctionThrewException', 'storyMissing']) channel.once(name, fail)
+    for (const name of ['storyThrewException', 'storyErrored', 'playFunctionThrewException', 'storyMissing'])
+      channel.once(name, fail)
     channel.once('storyFinished', (report) => {
-      if ((report as { status?: string }).status === 'error') fail({ message: state.failure || 'the story failed' })
+      if ((report as { status?: string }).status === 'error')
+        fail({ message: state.failure || 'the story failed' })
       state.done = true
     })
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   }, id)
   await page.waitForFunction(() => (window as unknown as { __shown: { done: boolean } }).__shown.done)
-  const failure = await page.evaluate(() => (window as unknown as { __shown: { failure: string } }).__shown.failure)
+  const failure = await page.evaluate(
+    () => (window as unknown as { __shown: { failure: string } }).__shown.failure,
+  )
   if (failure) throw new Error(failure)
   await page.evaluate(() => document.fonts.ready)
 }
 
 for (const story of stories) {
   test(`${story.title} / ${story.name}`, async ({ stage }) => {
-    await stage.setViewportSize({ width: story.tags?.includes('tablet') ? 768 : story.tags?.includes('small') ? 320 : 375, height: 812 })
+    await stage.setViewportSize({
+      width: story.tags?.includes('tablet') ? 768 : story.tags?.includes('small') ? 320 : 375,
+      height: 812,
+    })
     await show(stage, story.id)
     for (const theme of themes) {
       await stage.evaluate((name) => {
@@ -71,11 +94,23 @@ for (const story of stories) {
           .include('body')
           .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
           .analyze()
-        expect.soft(violations.map(({ id, nodes }) => `${theme}: ${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+        expect
+          .soft(
+            violations.map(
+              ({ id, nodes }) => `${theme}: ${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+            ),
+          )
+          .toEqual([])
       }
       if (story.tags?.includes('no-picture')) continue
       if (pinned) await expect.soft(stage).toHaveScreenshot([theme, `${story.id}.png`], { fullPage: true })
-      else test.info().annotations.push({ type: 'picture', description: `not compared: ${browserName} is not the browser of the baselines` })
+      else
+        test
+          .info()
+          .annotations.push({
+            type: 'picture',
+            description: `not compared: ${browserName} is not the browser of the baselines`,
+          })
     }
   })
 }

@@ -217,6 +217,28 @@ export function resolve(document: OpenApi, schema: JsonSchema): JsonSchema {
   return resolve(document, document.components.schemas[name] ?? fail(schema.$ref, 'no such schema'))
 }
 
+/** A union of a bounded number and a text with a pattern: an amount, a rate. */
+export interface Figure {
+  least: number
+  most: number
+  pattern: RegExp
+}
+
+/** The figure that a schema describes, if it does. */
+export function figureOf(document: OpenApi, schema: JsonSchema): Figure | undefined {
+  const options = (schema['anyOf'] as JsonSchema[] | undefined)?.map((option) => resolve(document, option))
+  const number = options?.find(
+    (option) => option.type === 'number' && 'minimum' in option && 'maximum' in option,
+  )
+  const text = options?.find((option) => option.type === 'string' && 'pattern' in option)
+  if (options?.length !== 2 || !number || !text) return undefined
+  return {
+    least: Number(number['minimum']),
+    most: Number(number['maximum']),
+    pattern: new RegExp(String(text['pattern'])),
+  }
+}
+
 function fail(where: string, why: string): never {
   throw new Error(`${where}: ${why}`)
 }

@@ -18,14 +18,18 @@ export function emitCalls(calls: Call[]): string {
   ].join('\n')
 }
 
-/** The function of a call, and a plain object for libraries that run queries and mutations. */
-export function emitCall(document: OpenApi, call: Call): string {
+/**
+ * The function of a call, and a plain object for libraries that run queries and mutations.
+ *
+ * @param guard of its content, as an expression
+ */
+export function emitCall(document: OpenApi, call: Call, guard: string | undefined): string {
   const { name, typeName } = call
   const optional = (resolve(document, call.request).required ?? []).length === 0
   const request = `request: ${typeName}Request${optional ? ' = {}' : ''}`
   const spec = [
     `path: ${quote(call.path)}`,
-    `content: z${typeName}Content`,
+    ...(guard === undefined ? [] : [`guard: ${guard}`]),
     ...(PACKS[call.sentAs] === undefined ? [] : [`pack: ${PACKS[call.sentAs]}`]),
     ...(call.accepts.length > 0 ? [`accepts: [${[200, ...call.accepts].join(', ')}]`] : []),
     ...(call.outcome === 'write' ? ['write: true'] : []),
@@ -70,11 +74,12 @@ export function emitCall(document: OpenApi, call: Call): string {
 /** `registry.ts`: the whole contract as data, for the sandbox and for tests. Never imported by a page. */
 export function emitRegistry(calls: Call[]): string {
   const types = calls.flatMap((call) => [`${call.typeName}Content`, `${call.typeName}Request`])
+  const contents = calls.map((call) => `z${call.typeName}Content`)
   const requests = calls.map((call) => `z${call.typeName}Request`)
   return [
     HEADER,
     "import type { CallContract } from '../contract.ts';",
-    ...calls.map((call) => `import { z${call.typeName}Content } from './calls/${call.name}.ts';`),
+    `import { ${contents.toSorted().join(', ')} } from './contents.ts';`,
     `import { ${requests.toSorted().join(', ')} } from './requests.ts';`,
     `import type { ${types.toSorted().join(', ')} } from './types.ts';`,
     '',

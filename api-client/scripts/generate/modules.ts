@@ -1,106 +1,112 @@
 import { emitCall, HEADER, PACKS } from './emit.ts'
 import type { Call, OpenApi } from './document.ts'
-import type { SchemaStatement } from './schemas.ts'
+import type { Guards } from './guards.ts'
+import { placeStatements, type Statement } from './places.ts'
 
 /** What schemas use of src/checks.ts. */
 const CHECKS = ['figure', 'file', 'matches', 'oneOf', 'whole', 'within']
 
-const REQUESTS = 'requests'
-
 /**
- * Writes one module a call, with its function, the schema of its answer and the models that nobody else needs; one module
- * for each model that several need; and one for all requests, which only the registry reads.
+ * Writes one module a call, with its function, the guard of its answer and those of the models that nobody else needs;
+ * and one module for each model whose guard several need.
  *
  * A bundler moves whole modules: with all calls in one, the first page would carry every call that any page uses.
  *
  * @returns text by path below `src/gen`
  */
-export function emitModules(
-  document: OpenApi,
-  calls: Call[],
-  statements: SchemaStatement[],
-): Record<string, string> {
-  const places = placeSchemas(calls, statements)
+export function emitCallModules(document: OpenApi, calls: Call[], guards: Guards): Record<string, string> {
+  const roots = calls.map(({ name }) => ({
+    name,
+    uses: guards.contents.get(name)?.uses ?? [],
+    place: `calls/${name}`,
+  }))
+  const places = placeStatements(roots, guards.models, (name) => `guards/${name.slice(1)}`)
   const files: Record<string, string> = {}
   for (const place of new Set(places.values())) {
-    const own = statements.filter(({ name }) => places.get(name) === place)
     const call = calls.find(({ name }) => place === `calls/${name}`)
-    files[`${place}.ts`] = emitModule(place, own, places, call ? { document, call } : undefined)
+    const content = call && guards.contents.get(call.name)
+    const own = guards.models.filter(({ name }) => places.get(name) === place)
+    const used = new Set([...own.flatMap(({ uses }) => uses), ...(content?.uses ?? [])])
+    const pack = call && PACKS[call.sentAs]
+    files[`${place}.ts`] = [
+      HEADER,
+      ...(call ? ["import type { CallOptions, Gateway } from '../../gateway.ts';"] : []),
+      ...(own.length > 0 ? ["import type { Guard } from '../../guard.ts';"] : []),
+      ...(pack === undefined ? [] : [`import { ${pack} } from '../../pack.ts';`]),
+      ...imports(used, place, places),
+      ...(call
+        ? [`import type { ${call.typeName}Content, ${call.typeName}Request } from '../types.ts';`]
+        : []),
+      '',
+      // What other modules use of this one is named like the module.
+      ...own.map(({ name, text }) =>
+        place === `guards/${name.slice(1)}` ? `export ${text}\n` : `${text}\n`,
+      ),
+      ...(call ? [emitCall(document, call, content?.value)] : []),
+    ].join('\n')
   }
   refuseTwins(Object.keys(files))
   return files
 }
 
 /**
- * The module of every schema that is needed: the one of its only user, or a module of its own. Users come first in the
- * order that is followed, so theirs is known by then.
+ * Writes the schemas, which no page needs at once: those of all contents, those of all requests, and the models of both.
+ *
+ * @returns text by path below `src/gen`
  */
-function placeSchemas(calls: Call[], statements: SchemaStatement[]): Map<string, string> {
+export function emitSchemaModules(calls: Call[], statements: Statement[]): Record<string, string> {
   const byName = new Map(statements.map((statement) => [statement.name, statement]))
-  const roots = new Map<string, string>(
-    calls.flatMap(({ name, typeName }) => [
-      [`z${typeName}Content`, `calls/${name}`] as const,
-      [`z${typeName}Request`, REQUESTS] as const,
-    ]),
-  )
-  const users = new Map<string, Set<string>>()
-  const order: string[] = []
-  const visit = (name: string) => {
-    if (order.includes(name)) return
-    for (const used of byName.get(name)?.uses ?? []) {
-      users.set(used, (users.get(used) ?? new Set()).add(name))
-      visit(used)
-    }
-    order.push(name)
+  const rootOf = (name: string, place: string) => ({ name, uses: byName.get(name)?.uses ?? [], place })
+  const roots = calls.flatMap(({ typeName }) => [
+    rootOf(`z${typeName}Content`, 'contents'),
+    rootOf(`z${typeName}Request`, 'requests'),
+  ])
+  const places = placeStatements(roots, statements, () => 'models')
+  const files: Record<string, string> = {}
+  for (const place of new Set(places.values())) {
+    const own = statements.filter(({ name }) => places.get(name) === place)
+    const exported = place === 'models' ? own.map(({ name }) => name) : roots.map(({ name }) => name)
+    const used = new Set(own.flatMap(({ uses }) => uses))
+    const checks = CHECKS.filter((name) => new RegExp(`(?<![\\w.'])${name}(?=[(),])`).test(code(own)))
+    files[`${place}.ts`] = [
+      HEADER,
+      "import * as z from 'zod/mini';",
+      ...(checks.length > 0 ? [`import { ${checks.join(', ')} } from '../checks.ts';`] : []),
+      `import { lazySchema${place === 'contents' ? ', type Schema' : ''} } from '../schema.ts';`,
+      ...imports(used, place, places),
+      '',
+      ...own.map(({ name, text }) =>
+        exported.includes(name) ? `${text.replace(/^const /m, 'export const ')}\n` : `${text}\n`,
+      ),
+      ...(place === 'contents' ? [contentsByPath(calls)] : []),
+    ].join('\n')
   }
-  for (const root of roots.keys()) visit(root)
-
-  const places = new Map(roots)
-  for (const name of order.toReversed()) {
-    if (roots.has(name)) continue
-    const [place = '', ...others] = new Set(
-      Array.from(users.get(name) ?? [], (user) => places.get(user) ?? ''),
-    )
-    places.set(name, others.length === 0 ? place : `models/${name.slice(1)}`)
-  }
-  return places
+  return files
 }
 
-function emitModule(
-  place: string,
-  own: SchemaStatement[],
-  places: Map<string, string>,
-  made: { document: OpenApi; call: Call } | undefined,
-): string {
-  const up = place.includes('/') ? '../' : './'
-  // Parts of another schema of the same module stay inside; the rest is what the module is for.
-  const inside = new Set(own.flatMap((statement) => statement.uses))
-  const body = [
-    ...own.map(({ name, text }) => (inside.has(name) ? text : text.replace(/^const /m, 'export const '))),
-    made ? emitCall(made.document, made.call) : '',
-  ].join('\n\n')
-  const foreign = [...inside].filter((name) => places.get(name) !== place).toSorted()
-  const checks = CHECKS.filter((name) => new RegExp(`(?<![\\w.'])${name}(?=[(),])`).test(code(own)))
-  const { call } = made ?? {}
-  const pack = call && PACKS[call.sentAs]
+function contentsByPath(calls: Call[]): string {
   return [
-    HEADER,
-    ...(/\bz\./.test(code(own)) ? ["import * as z from 'zod/mini';"] : []),
-    ...(checks.length > 0 ? [`import { ${checks.join(', ')} } from '${up}../checks.ts';`] : []),
-    ...(call ? [`import type { CallOptions, Gateway } from '${up}../gateway.ts';`] : []),
-    ...(pack === undefined ? [] : [`import { ${pack} } from '${up}../pack.ts';`]),
-    `import { lazySchema } from '${up}../schema.ts';`,
-    ...foreign.map((name) => `import { ${name} } from '${up}${places.get(name)}.ts';`),
-    ...(call
-      ? [`import type { ${call.typeName}Content, ${call.typeName}Request } from '${up}types.ts';`]
-      : []),
+    '/** The schema of every content, by path. */',
+    'export const contents: Readonly<Record<string, () => Schema>> = {',
+    ...calls.map(({ path, typeName }) => `    '${path}': z${typeName}Content,`),
+    '};',
     '',
-    body,
   ].join('\n')
 }
 
+/** Imports of what other modules hold, one line a module. */
+function imports(used: Set<string>, place: string, places: Map<string, string>): string[] {
+  const up = place.includes('/') ? '../' : './'
+  const foreign = new Map<string, string[]>()
+  for (const name of [...used].toSorted()) {
+    const from = places.get(name) ?? ''
+    if (from !== place) foreign.set(from, [...(foreign.get(from) ?? []), name])
+  }
+  return Array.from(foreign, ([from, names]) => `import { ${names.join(', ')} } from '${up}${from}.ts';`)
+}
+
 /** Statements without their descriptions: words in there are no code. */
-function code(statements: SchemaStatement[]): string {
+function code(statements: Statement[]): string {
   return statements.map(({ text }) => text.replace(/^\/\*\*[^]*?\*\/\n/, '')).join('\n')
 }
 

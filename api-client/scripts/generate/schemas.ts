@@ -2,16 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import { HEADER } from './emit.ts'
-import { resolve, UPLOAD_FILE, type Call, type JsonSchema, type OpenApi } from './document.ts'
-
-/** A schema of the generated code: a statement that makes it, and the schemas that it is made of. */
-export interface SchemaStatement {
-  /** `zCoupon`. */
-  name: string
-  /** `const zCoupon = …;` with its description above. */
-  text: string
-  uses: string[]
-}
+import { figureOf, UPLOAD_FILE, type Call, type OpenApi } from './document.ts'
+import type { Statement } from './places.ts'
 
 /**
  * Types and zod schemas of the document's models and of every call's request and content.
@@ -22,7 +14,7 @@ export async function generateSchemas(
   document: OpenApi,
   calls: Call[],
   workFolder: string,
-): Promise<{ types: string; schemas: SchemaStatement[] }> {
+): Promise<{ types: string; schemas: Statement[] }> {
   const models: OpenApi = {
     ...document,
     paths: {},
@@ -75,14 +67,9 @@ function withFiles(source: string): string {
 function withFigures(document: OpenApi, source: string): string {
   let text = source
   for (const [name, schema] of Object.entries(document.components.schemas)) {
-    const options = (schema['anyOf'] as JsonSchema[] | undefined)?.map((option) => resolve(document, option))
-    const number = options?.find(
-      (option) => option.type === 'number' && 'minimum' in option && 'maximum' in option,
-    )
-    const decimal = options?.find((option) => option.type === 'string' && 'pattern' in option)
-    if (options?.length !== 2 || !number || !decimal) continue
-    const pattern = new RegExp(String(decimal['pattern']))
-    const made = `figure(${Number(number['minimum'])}, ${Number(number['maximum'])}, ${String(pattern)})`
+    const found = figureOf(document, schema)
+    if (!found) continue
+    const made = `figure(${found.least}, ${found.most}, ${String(found.pattern)})`
     const before = text
     text = text.replace(new RegExp(`(?<=^export const z${name} = )[^;]+(?=;$)`, 'm'), made)
     if (text === before) throw new Error(`the schema of ${name} was not found`)
@@ -90,7 +77,7 @@ function withFigures(document: OpenApi, source: string): string {
   return text
 }
 
-/** What the schemas may use of zod. Anything else makes every call heavier: decide it, do not let it slip in. */
+/** What the schemas may use of zod. Anything else makes the check heavier: decide it, do not let it slip in. */
 const KNOWN = [
   'array',
   'boolean',
@@ -125,10 +112,10 @@ function withOwnChecks(source: string): string {
 /**
  * Makes every schema a function that builds it at its first use.
  *
- * The library writes `z.string().check(...)`, which no bundler may drop, so one call would carry the schemas of all.
- * And building hundreds of schemas while a page starts costs a slow phone a visible delay.
+ * The library writes `z.string().check(...)`, which no bundler may drop and which builds all schemas when the module is
+ * loaded. Hundreds of them at once cost a slow phone a visible delay.
  */
-function makeLazy(source: string): SchemaStatement[] {
+function makeLazy(source: string): Statement[] {
   const names = new Set(Array.from(source.matchAll(/^export const (z[A-Z]\w*) = /gm), (match) => match[1]))
   const statements = Array.from(
     source.matchAll(

@@ -1,18 +1,9 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import * as z from 'zod/mini';
-import { file, matches, oneOf, whole, within } from './../checks.ts';
-import { lazySchema } from './../schema.ts';
-import { zContact } from './models/Contact.ts';
-import { zCount } from './models/Count.ts';
-import { zFlag } from './models/Flag.ts';
-import { zId } from './models/Id.ts';
-import { zOrderAddress } from './models/OrderAddress.ts';
-import { zPeriods } from './models/Periods.ts';
-import { zPostalAddress } from './models/PostalAddress.ts';
-import { zSignInPush } from './models/SignInPush.ts';
-import { zUploadedFile } from './models/UploadedFile.ts';
-import { zYuan } from './models/Yuan.ts';
+import { file, matches, oneOf, whole, within } from '../checks.ts';
+import { lazySchema } from '../schema.ts';
+import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zSignInPush, zUploadedFile, zYuan } from './models.ts';
 
 /**
  * The code of an online report.
@@ -1626,4 +1617,3 @@ export const zVirtualQueryPhoneSkuRequest = /*#__PURE__*/ lazySchema(() => zPhon
 export const zVirtualQueryQqSkuRequest = /*#__PURE__*/ lazySchema(() => zQqSkuRequest());
 
 export const zVirtualQueryVideoSkuRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
-

@@ -1,3 +1,4 @@
+import { findDrift } from '../../src/drift.ts'
 import { createGateway, type FailureReport, type GatewayOptions } from '../../src/index.ts'
 import { impatientTimers } from './timers.ts'
 
@@ -36,7 +37,7 @@ export const broken: Reply = () => new Response('<html>')
 /** No reply: the connection is lost. */
 export const lost: Reply = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A gateway whose replies are handed in; the last one stays. */
+/** A gateway whose replies are handed in, the last one stays. It compares them with the whole contract. */
 export function setUp(replies: Reply[], options: GatewayOptions = {}) {
   const requests: Request[] = []
   const timers = impatientTimers()
@@ -44,6 +45,7 @@ export function setUp(replies: Reply[], options: GatewayOptions = {}) {
   const gateway = createGateway({
     baseUrl: 'https://gateway.test/api',
     timers,
+    findDrift,
     report: (entry) => reports.push(entry),
     fetch: async (request) => {
       requests.push(request)

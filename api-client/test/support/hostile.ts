@@ -21,6 +21,39 @@ export const HOSTILE = [
   '"\\ud800"',
 ]
 
+/** Amounts and rates at the edge of what is right and beyond, as JSON text. */
+export const FIGURES = [
+  '1',
+  '1.0000001',
+  '1.5',
+  '12',
+  '7',
+  '32',
+  '601',
+  '3601',
+  '1000000001',
+  '315360000001',
+  '8640000000000001',
+  '-0.01',
+  '-0',
+  '100000000',
+  '100000000.01',
+  '1e16',
+  '-1e300',
+  '"0.24"',
+  '"1.01"',
+  '"12.345"',
+  '"-1"',
+  '"1e3"',
+  '"１２"',
+  '"100000000.01"',
+  '"Infinity"',
+  '["1"]',
+  '[[]]',
+  '[{}]',
+  '{"a":-1}',
+]
+
 /** Replaces one value somewhere inside by hostile JSON. */
 export function replaceOne(value: unknown, at: number, hostile: string): string {
   let left = at
@@ -58,4 +91,11 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(objectsIn)
   return Array.isArray(value) ? inside : [value as Record<string, unknown>, ...inside]
+}
+
+/** Every place of a value at any depth, as an owner that can be written to. */
+export function places(value: unknown): [owner: Record<string, unknown>, key: string][] {
+  if (typeof value !== 'object' || value === null) return []
+  const owner = value as Record<string, unknown>
+  return Object.keys(owner).flatMap((key) => [[owner, key] as [typeof owner, string], ...places(owner[key])])
 }

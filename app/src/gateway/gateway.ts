@@ -4,6 +4,7 @@ import { API_BASE } from '../config/settings.ts'
 import type { SessionStore } from '../session/session.ts'
 import { readCookie } from '../storage/cookies.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
+import { whenIdle } from '../tracking/outbox.ts'
 import { CP_COOKIE, withCp } from './cp.ts'
 import { wireHeaders } from './headers.ts'
 import { headerValues, type Identity } from './identity.ts'
@@ -32,6 +33,7 @@ export function createAppGateway(parts: AppGatewayParts): Gateway {
   return createGateway({
     baseUrl: API_BASE,
     contract: import.meta.env.PROD ? 'report' : 'throw',
+    findDrift,
     headers: (call) => {
       const token = call.session ? (session.current()?.token ?? null) : null
       return wireHeaders(headerValues(identity, local, token, Date.now()))
@@ -45,4 +47,20 @@ export function createAppGateway(parts: AppGatewayParts): Gateway {
     report,
     early: takeEarly,
   })
+}
+
+/** Time that a reply's page gets for itself before the reply is compared, in production. */
+const SETTLING_MS = 5000
+
+/**
+ * Compares a reply with the whole contract. The schemas of all calls come for that: in production when the page has long
+ * been shown and has nothing else to do, and no call waits for it.
+ */
+async function findDrift(path: string, content: unknown): Promise<string | undefined> {
+  if (import.meta.env.PROD) {
+    await new Promise((resolve) => setTimeout(resolve, SETTLING_MS))
+    await new Promise<void>(whenIdle)
+  }
+  const whole = await import('@koo/api-client/drift')
+  return whole.findDrift(path, content)
 }

@@ -1,4 +1,5 @@
 import { createGateway } from '@koo/api-client'
+import { findDrift } from '@koo/api-client/drift'
 import { defineFlow, defineStep, follow, toRoutes, type FlowHost } from '@koo/flow'
 import { createSandbox, type Sandbox } from '@koo/sandbox'
 import { createQueryClient, GatewayProvider } from '@koo/steps'
@@ -72,6 +73,7 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
   })
   const gateway = createGateway({
     fetch: (request) => sandbox.fetch(request),
+    findDrift,
     headers: () => ({ 'x-token': session.current()?.token ?? '' }),
     onSessionInvalid: () => session.signOut(),
   })

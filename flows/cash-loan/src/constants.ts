@@ -42,7 +42,6 @@ export const DRAFT_REST_MS = 500
 export const AMOUNT_MAX_DIGITS = 10
 
 /** SMS code (spec 5, 9). */
-export const CODE_LENGTH = 6
 export const CODE_RESEND_S = 60
 /** Kinds of code the server can send (spec 7). */
 export const CODE_TYPE = { sms: 1, voice: 2 } as const

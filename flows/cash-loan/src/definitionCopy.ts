@@ -2,9 +2,10 @@
 export const titles = {
   home: '借款',
   confirm: '确认借款',
-  result: '借款成功',
+  /** True whatever the review decides: the page is entered before it has (spec 2 gives the meaning, not the words). */
+  result: '借款结果',
   /** The partner lender's loan (spec 2: query from=cashLead). */
-  leadResult: '借款服务申请成功',
+  leadResult: '借款服务结果',
 } as const
 
 /** Asked when the loan page is left by going back with something entered. */

@@ -1,7 +1,7 @@
 import type { Persona } from '@koo/flow/testing'
 import type { cashLoan } from './flow.ts'
 
-type Page = keyof typeof cashLoan.pages & string
+type Page = keyof typeof cashLoan.pages
 
 /**
  * Ways through the cash loan. One list drives the unit walk, the walk over the real pages, the story board and the

@@ -11,7 +11,7 @@ personasOf(cashLoan, personas)
 const headings: Record<string, string> = {
   'cash/home': '借款',
   'cash/home/confirm': '确认借款',
-  'result/loan': '借款成功',
+  'result/loan': '借款结果',
 }
 
 /** Does on the real page what a line says. */

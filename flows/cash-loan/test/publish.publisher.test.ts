@@ -26,11 +26,23 @@ describe('publisher', () => {
   it('sends one request for twenty taps in one task', async () => {
     const { clock, lender, open } = world()
     const tab = open()
-    for (let i = 0; i < 20; i += 1) void tab.tap()
+    const results = Array.from({ length: 20 }, () => tab.tap())
     expect(tab.publisher.snapshot().busy).toBe(true)
     await clock.advance(1_000)
     expect(lender.requests).toHaveLength(1)
+    expect((await Promise.all(results)).filter((result) => result === 'ignored')).toHaveLength(19)
     expect(tab.state).toMatchObject({ name: 'accepted', loan: { listingId: 'L1' } })
+  })
+
+  it('does so by itself, whatever the lock between tabs is worth', async () => {
+    const { clock, lender, store } = world()
+    const grants = () =>
+      Object.assign(async (_user: string, task: () => Promise<void>) => task().then(() => true), { die() {} })
+    const tab = new Tab(lender, store, grants, () => 'serial-1')
+    const results = Array.from({ length: 20 }, () => tab.tap())
+    await clock.advance(1_000)
+    expect(lender.requests).toHaveLength(1)
+    expect((await Promise.all(results)).filter((result) => result === 'ignored')).toHaveLength(19)
   })
 
   it('has the serial on disk before the request leaves', async () => {
@@ -148,6 +160,29 @@ describe('publisher', () => {
       expect(lender.requests).toHaveLength(1)
       expect(one.state).toMatchObject({ name: 'accepted', loan: { listingId: 'L1' } })
       expect(two.state).toMatchObject({ name: 'accepted', loan: { listingId: 'L1' } })
+    })
+
+    it('a loan of the first that nobody has seen yet comes before one of the second', async () => {
+      const { clock, lender, open } = world()
+      const [one, two] = [open(), open()]
+      two.publisher.prepare('t2')
+      void one.tap()
+      await clock.advance(1_000)
+      expect(one.state.name).toBe('accepted')
+      const second = two.publisher.send('t2', Number.POSITIVE_INFINITY)
+      await clock.advance(1_000)
+      expect(await second).toBe('elsewhere')
+      expect(two.state).toMatchObject({ name: 'accepted', loan: { listingId: 'L1' } })
+      expect(lender.requests).toHaveLength(1)
+    })
+
+    it('the second is told as soon as it prepares anything', async () => {
+      const { clock, open } = world([{ kind: 'late', commitAfter: 15_000 }])
+      const [one, two] = [open(), open()]
+      void one.tap()
+      await clock.advance(100)
+      two.publisher.prepare('t2')
+      expect(two.state).toMatchObject({ name: 'unknown', intention: { serial: 'serial-1' } })
     })
 
     it('terms that were read before the other tab finished are read again', async () => {

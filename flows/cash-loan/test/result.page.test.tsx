@@ -35,8 +35,10 @@ describe('result page', () => {
 
   it('says that the review refused, that nothing was paid out, and offers to try again', async () => {
     const { clock, exit } = await openLoan({ persona: 'audit-fails' })
+    await expect.element(page.getByRole('button', { name: /再借一笔/ })).toBeVisible()
     await clock.advance(60_000)
     await expect.element(page.getByText('审核未通过').first()).toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: /再借一笔/ })).not.toBeInTheDocument()
     await expect.element(page.getByText('没有放款', { exact: false })).toBeVisible()
     await page.getByRole('button', { name: '重新借款' }).click()
     await expect.poll(() => exit.mock.calls).toEqual([['home']])

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { focusRing, motion, plainButton, px, pxAtLeast, type, vars } from '../theme/base.ts'
+import { focusRing, plainButton, px, pxAtLeast, type, vars } from '../theme/base.ts'
 
 export const root = style({
   ...plainButton,
@@ -10,7 +10,6 @@ export const root = style({
   maxWidth: '100%',
   textAlign: 'center',
   userSelect: 'none',
-  transition: `background-color ${motion.fast} ${motion.move}, color ${motion.fast} ${motion.move}`,
   selectors: {
     '&:focus-visible': focusRing,
     '&:disabled': { cursor: 'not-allowed' },

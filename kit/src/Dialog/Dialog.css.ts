@@ -13,7 +13,7 @@ export const root = style({
   flexDirection: 'column',
   width: `calc(100% - ${px(56)})`,
   maxWidth: px(319),
-  maxHeight: 'calc(var(--koo-visible, 100vh) * 0.86)',
+  maxHeight: 'calc(var(--koo-visible, 100%) * 0.86)',
   padding: `${space[6]} ${space[5]} ${space[5]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

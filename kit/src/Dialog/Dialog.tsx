@@ -1,5 +1,5 @@
 'use client'
-import { Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { cx } from '../cx.ts'
@@ -7,6 +7,7 @@ import { IconClose } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useWords } from '../locale/useWords.ts'
 import { useOverlay, useOverlayFocus, type OverlayFocusOptions } from '../overlay/index.ts'
+import { lockPage } from '../overlay/lockPage.ts'
 import { veil } from '../overlay/overlay.css.ts'
 import { attachKeyboardInset } from '../Sheet/keyboard.ts'
 import { useMergedRef } from '../useMergedRef.ts'
@@ -62,6 +63,7 @@ export function Dialog({
   const t = useWords()
   const close = () => onOpenChange(false)
   const container = useOverlay(open, close)
+  useEffect(() => (open ? lockPage() : undefined), [open])
   const focus = useOverlayFocus({ initialFocus, returnFocus, onClosed })
   const [element, setElement] = useState<HTMLDivElement | null>(null)
   const dialog = useMergedRef(ref, setElement)
@@ -88,7 +90,7 @@ export function Dialog({
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal container={container}>
-        <Overlay className={veil} />
+        <div className={veil} data-state={open ? 'open' : 'closed'} />
         <Content
           {...(!children && { 'aria-describedby': undefined })}
           {...rest}

@@ -30,9 +30,12 @@ export const startCell = style({
   padding: `${px(8)} ${space[3]} ${px(8)} 0`,
   textAlign: 'start',
   verticalAlign: 'top',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   fontWeight: 400,
 })
+
+/** Kept whole at ordinary text sizes; with text of twice the size a date may break. */
+export const startText = style({ display: 'inline-block', minWidth: 'min(5.2rem, 26vw)' })
 
 export const endCell = style({
   ...figures,
@@ -44,7 +47,10 @@ export const endCell = style({
 
 export const total = style({ display: 'block', fontWeight: 600 })
 
-export const struck = style({ ...type(12), marginRight: px(6), color: vars.color.ink3, fontWeight: 400 })
+/** Breaks inside only where not even one figure fits beside the period. */
+export const figure = style({ display: 'inline-block', overflowWrap: 'anywhere' })
+
+export const struck = style({ ...type(12), display: 'inline-block', marginRight: px(6), color: vars.color.ink3, fontWeight: 400 })
 
 export const note = style({ ...type(12), display: 'block', color: vars.color.ink3 })
 

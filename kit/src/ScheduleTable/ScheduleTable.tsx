@@ -106,8 +106,10 @@ function Row({ row }: { row: PlanRow }) {
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.startCell}>
-        {t.period(row.period)}
-        {row.date && <span className={styles.note}>{row.date}</span>}
+        <span className={styles.startText}>
+          {t.period(row.period)}
+          {row.date && <span className={styles.note}>{row.date}</span>}
+        </span>
       </th>
       <td className={styles.endCell}>
         <span className={styles.total}>
@@ -116,8 +118,8 @@ function Row({ row }: { row: PlanRow }) {
               <VisuallyHidden>{before}</VisuallyHidden>
               {row.struckTotal}
             </s>
-          )}
-          {row.total}
+          )}{' '}
+          <span className={styles.figure}>{row.total}</span>
         </span>
         <span className={styles.note}>
           {t.principal} {row.principal}

@@ -25,7 +25,7 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   maxWidth: px(DESIGN_WIDTH),
-  maxHeight: 'calc(var(--koo-visible, 100vh) * 0.88)',
+  maxHeight: 'calc(var(--koo-visible, 100%) * 0.88)',
   margin: '0 auto',
   borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
   outline: 'none',
@@ -33,7 +33,7 @@ export const root = style({
   backgroundColor: vars.color.paper,
   boxShadow: vars.shadow.float,
   transition: `transform ${motion.base} ${motion.enter}`,
-  animation: `${rise} ${motion.slow} ${motion.enter}`,
+  animation: `${rise} ${motion.slow} ${motion.enter} ${motion.underWay}`,
   selectors: {
     '&[data-state="closed"]': { animation: `${sink} ${motion.base} ${motion.leave} forwards` },
   },

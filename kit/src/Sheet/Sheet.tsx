@@ -1,11 +1,12 @@
 'use client'
-import { Close, Content, Description, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
+import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconClose } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useWords } from '../locale/useWords.ts'
 import { useOverlay, useOverlayFocus, type OverlayFocusOptions } from '../overlay/index.ts'
+import { lockPage } from '../overlay/lockPage.ts'
 import { veil } from '../overlay/overlay.css.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -59,6 +60,7 @@ export function Sheet({
   const t = useWords()
   const close = () => onOpenChange(false)
   const container = useOverlay(open, close)
+  useEffect(() => (open ? lockPage() : undefined), [open])
   const focus = useOverlayFocus({ initialFocus, returnFocus, onClosed })
   const [element, setElement] = useState<HTMLDivElement | null>(null)
   const sheet = useMergedRef(ref, setElement)
@@ -84,7 +86,7 @@ export function Sheet({
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal container={container}>
-        <Overlay className={veil} />
+        <div className={veil} data-state={open ? 'open' : 'closed'} />
         <Content
           {...(!description && { 'aria-describedby': undefined })}
           {...rest}

@@ -12,7 +12,7 @@ it('lifts by what the keyboard covers, and lets down again', () => {
   const element = document.createElement('div')
   const stop = attachKeyboardInset(element, fake as unknown as VisualViewport)
   const lift = () => element.style.getPropertyValue('--koo-keyboard')
-  expect(lift()).toBe('0px')
+  expect(lift()).toBe('')
   fake.height = innerHeight - 260
   fake.dispatchEvent(new Event('resize'))
   expect(lift()).toBe('260px')
@@ -20,17 +20,22 @@ it('lifts by what the keyboard covers, and lets down again', () => {
   fake.offsetTop = 60
   fake.dispatchEvent(new Event('scroll'))
   expect(lift()).toBe('200px')
-  stop()
   fake.height = innerHeight
+  fake.offsetTop = 0
   fake.dispatchEvent(new Event('resize'))
-  expect(lift()).toBe('200px')
+  expect(lift()).toBe('')
+  expect(element.style.getPropertyValue('--koo-visible')).toBe('')
+  stop()
+  fake.height = innerHeight - 260
+  fake.dispatchEvent(new Event('resize'))
+  expect(lift()).toBe('')
 })
 
 it('takes a magnified page for what it is', () => {
   const fake = Object.assign(viewport(), { height: innerHeight / 2, scale: 2 })
   const element = document.createElement('div')
   attachKeyboardInset(element, fake as unknown as VisualViewport)
-  expect(element.style.getPropertyValue('--koo-keyboard')).toBe('0px')
+  expect(element.style.getPropertyValue('--koo-keyboard')).toBe('')
 })
 
 it('does without a visual viewport', () => {

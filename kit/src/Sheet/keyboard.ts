@@ -13,8 +13,8 @@ export function attachKeyboardInset(
     // While the reader has pinched in, the viewport is a magnifier and says nothing about a keyboard.
     const magnified = viewport.scale > 1.01
     const covered = magnified ? 0 : Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop)
-    element.style.setProperty('--koo-keyboard', `${Math.round(covered)}px`)
-    if (!magnified) element.style.setProperty('--koo-visible', `${Math.round(viewport.height)}px`)
+    show(element, '--koo-keyboard', covered > 0 ? Math.round(covered) : null)
+    if (!magnified) show(element, '--koo-visible', covered > 0 ? Math.round(viewport.height) : null)
   }
   update()
   viewport.addEventListener('resize', update)
@@ -23,4 +23,10 @@ export function attachKeyboardInset(
     viewport.removeEventListener('resize', update)
     viewport.removeEventListener('scroll', update)
   }
+}
+
+/** Sets a length; `null` leaves it to its default. Whatever inherits is styled anew, so only what is new is set. */
+function show(element: HTMLElement, property: string, length: number | null): void {
+  const value = length === null ? '' : `${length}px`
+  if (element.style.getPropertyValue(property) !== value) element.style.setProperty(property, value)
 }

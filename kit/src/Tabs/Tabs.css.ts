@@ -22,7 +22,7 @@ export const tab = style({
   fontVariantNumeric: 'tabular-nums',
   transition: `color ${motion.fast} ${motion.move}`,
   selectors: {
-    '&[data-state="active"]': { color: vars.color.ink, fontWeight: 600 },
+    '&[aria-selected="true"]': { color: vars.color.ink, fontWeight: 600 },
     '&:disabled': { color: vars.color.ink3, cursor: 'not-allowed' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.control },
     '&::after': {
@@ -37,7 +37,7 @@ export const tab = style({
       transform: 'scaleX(0)',
       transition: `transform ${motion.base} ${motion.enter}`,
     },
-    '&[data-state="active"]::after': { transform: 'none' },
+    '&[aria-selected="true"]::after': { transform: 'none' },
   },
 })
 

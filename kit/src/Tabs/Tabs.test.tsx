@@ -60,3 +60,41 @@ it('shows what it is told when controlled', async () => {
   await view.getByRole('tab', { name: '不可用 5' }).click()
   await expect.element(view.getByRole('tabpanel')).toHaveTextContent('三张券')
 })
+
+it('keeps one tab in the tab order, ties it to its panel, and goes around by the keys', async () => {
+  const view = await render(
+    <Tabs label="优惠券" items={items}>
+      {panels}
+    </Tabs>,
+  )
+  const tabs = view.getByRole('tab').elements()
+  expect(tabs.map((tab) => tab.getAttribute('tabindex'))).toEqual(['0', '-1', '-1'])
+  expect(tabs[0]?.getAttribute('aria-controls')).toBe(view.getByRole('tabpanel').element().id)
+  await userEvent.keyboard('{Tab}')
+  for (const [key, name] of [
+    ['{ArrowLeft}', '不可用 5'],
+    ['{ArrowRight}', '可用 3'],
+    ['{End}', '不可用 5'],
+    ['{Home}', '可用 3'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    await expect.element(view.getByRole('tab', { name, exact: true })).toHaveFocus()
+    await expect
+      .element(view.getByRole('tab', { name, exact: true }))
+      .toHaveAttribute('aria-selected', 'true')
+  }
+  await userEvent.keyboard('{Tab}')
+  await expect.element(view.getByRole('tabpanel')).toHaveFocus()
+})
+
+it('says nothing when the chosen tab is tapped, and lets the browser have its own keys', async () => {
+  const onValueChange = vi.fn()
+  const view = await render(
+    <Tabs label="优惠券" items={items} onValueChange={onValueChange}>
+      {panels}
+    </Tabs>,
+  )
+  await view.getByRole('tab', { name: '可用 3', exact: true }).click()
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(onValueChange).not.toHaveBeenCalled()
+})

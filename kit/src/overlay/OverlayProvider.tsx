@@ -30,5 +30,5 @@ export function useOverlay(open: boolean, close: () => void): HTMLElement | unde
   const announce = useEffectEvent(() => onOpen?.(() => closeNow()))
   const closeNow = useEffectEvent(close)
   useEffect(() => (open ? announce() : undefined), [open])
-  return container ?? undefined
+  return container ?? globalThis.document?.body
 }

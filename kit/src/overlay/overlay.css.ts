@@ -10,15 +10,17 @@ export const veil = style({
   inset: 0,
   zIndex: layer.overlay,
   backgroundColor: vars.color.veil,
-  animation: `${fadeIn} ${motion.base} ${motion.enter}`,
+  animation: `${fadeIn} ${motion.slow} ${motion.enter} ${motion.underWay}`,
+  // A finger on it moves nothing; two may enlarge.
+  touchAction: 'pinch-zoom',
   selectors: {
     '&[data-state="closed"]': { animation: `${fadeOut} ${motion.base} ${motion.leave} forwards` },
   },
 })
 
-// Radix marks the body while something is open and adds a style element for it. Where a style policy refuses
-// that element, this rule does the work.
-globalStyle('body[data-scroll-locked]', {
-  overflow: 'hidden !important',
-  overscrollBehavior: 'contain',
-})
+/** On the body while something is open. */
+export const locked = style({ overflow: 'hidden !important', overscrollBehavior: 'contain' })
+
+// Radix takes the pointer from the body while something is open. Every element of the page would inherit that and
+// be styled anew, twice for each overlay. The veil lies over all of them, so there is no need.
+globalStyle('body > *', { pointerEvents: 'auto' })

@@ -10,6 +10,8 @@ export const motion = {
   base: 'var(--koo-base)',
   /** Sheets. */
   slow: 'var(--koo-slow)',
+  /** As `animation-delay` of what is `slow`: it starts under way, so that its first frame shows it already. */
+  underWay: 'calc(var(--koo-slow) * -0.15)',
   /** Entering: quick start, long settling. */
   enter: 'cubic-bezier(0.22, 0.8, 0.24, 1)',
   /** Leaving. */
@@ -19,4 +21,4 @@ export const motion = {
 } as const
 
 /** Milliseconds behind the custom properties. */
-export const durations = { fast: 120, base: 200, slow: 300 } as const
+export const durations = { fast: 120, base: 160, slow: 240 } as const

@@ -33,10 +33,10 @@ export function confirmCoupon(input: ConfirmCouponInput): ConfirmCouponResult {
   if (rule === null) return unchanged
   const allowed = scene.offeredPeriods.filter((period) => allowsPeriod(rule, period))
   const first = allowed[0]
-  if (input.amount < rule.minAmount || first === undefined) return unchanged
+  if (first === undefined) return unchanged
   const stored = input.storedMaximum ?? 0
   const amount = Math.min(input.amount, rule.maxAmount, stored > 0 ? stored : Infinity) as Cents
-  const period = defaultPeriod !== null && allowed.includes(defaultPeriod) ? defaultPeriod : first
+  const period = allowed.find((one) => one === defaultPeriod) ?? first
   const isUsable = fitsScene(coupon, scene) && isUsableNow(coupon, amount, period, now)
   return isUsable ? { isApplied: true, amount, period } : unchanged
 }

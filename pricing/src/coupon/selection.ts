@@ -83,11 +83,11 @@ export function chooseLimitedTimeRight(): Selection {
 }
 
 /**
- * The selection after amount or period changed (OC-39): unless the user chose none or a limited-time right, a chosen
- * coupon that became unusable gives way to the default selection. Raise coupons that became unusable are dropped.
+ * The selection after amount or period changed (OC-39): a chosen coupon that became unusable gives way to the default
+ * selection; raise coupons that became unusable are dropped. Where nothing is chosen, as with "no coupon" or a
+ * limited-time right, nothing is put in its place.
  */
 export function reselect(base: Base, offered: readonly OfferedCoupon[], selection: Selection): Selection {
-  if (selection.isNoCoupon || selection.isLimitedTimeRight) return selection
   const usable = new Set(offered.filter((offer) => offer.isAvailable).map((offer) => offer.coupon.id))
   const isLost = (coupon: Coupon | null): boolean => coupon !== null && !usable.has(coupon.id)
   const defaults = selectDefaults(base, offered)

@@ -4,7 +4,6 @@ import {
   type CouponScene,
   type Mismatch,
   allowsAmount,
-  allowsPeriod,
   isAhead,
   isOver,
   meetsConditions,
@@ -67,8 +66,9 @@ export function couponUsability(coupon: Coupon, context: CouponContext): CouponU
   const mismatch = productMismatch(coupon, context)
   if (mismatch !== null) failPlainly(mismatch)
   const rule = coupon.rule
-  if (rule !== null && !allowsPeriod(rule, context.period)) {
-    fail('PERIOD', periodMessage(rule.periods ?? [], context.offeredPeriods))
+  const periods = rule?.periods ?? null
+  if (periods !== null && !periods.includes(context.period)) {
+    fail('PERIOD', periodMessage(periods, context.offeredPeriods))
   }
   if (rule !== null && !allowsAmount(rule, context.amount)) fail('AMOUNT', amountRangeMessage(rule))
   if (rule === null) failPlainly('RULE_UNREADABLE')

@@ -2,7 +2,7 @@ import type { Cents } from '../number/cents.ts'
 import { type DecimalInput, cut, decimalParts, halfUp, readDecimal } from '../number/decimal.ts'
 
 function grouped(digits: string): string {
-  return digits.length <= 3 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
 /**
@@ -15,8 +15,7 @@ export function thousands(yuan: DecimalInput, decimals: 0 | 2 = 2): string {
   if (value === null) return ''
   const rounded = decimals === 0 ? cut(value, 0) : halfUp(value, decimals)
   const { whole, fraction } = decimalParts(rounded, decimals)
-  const isZero = rounded.digits === ''
-  return `${rounded.negative && !isZero ? '-' : ''}${grouped(whole)}${decimals === 0 ? '' : `.${fraction}`}`
+  return `${rounded.negative ? '-' : ''}${grouped(whole)}${decimals === 0 ? '' : `.${fraction}`}`
 }
 
 /** Cents with separators and two decimals: 94560 -> "945.60", 123456750 -> "1,234,567.50" (semantics 5). */

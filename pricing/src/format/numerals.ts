@@ -66,5 +66,5 @@ function groupNumerals(group: string): string {
 }
 
 function digitNumeral(digit: string | undefined): string {
-  return DIGITS[Number(digit)] ?? ''
+  return DIGITS.charAt(Number(digit))
 }

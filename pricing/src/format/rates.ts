@@ -2,12 +2,13 @@ import {
   type DecimalDigits,
   type DecimalInput,
   cut,
+  decimalParts,
   decimalText,
   halfUp,
   readDecimal,
   shifted,
 } from '../number/decimal.ts'
-import { type Rate, complement, readRate } from '../number/rate.ts'
+import { readRate } from '../number/rate.ts'
 
 /** Display cap of a struck-through rate (spec 9). */
 const DISPLAY_CAP = 0.36
@@ -28,8 +29,8 @@ export function percentFloor(rate: DecimalInput): string {
 export function percentText(rate: DecimalInput): string {
   const percent = flooredPercent(rate)
   if (percent === null) return ''
-  const [whole = '', fraction = ''] = decimalText(percent).split('.')
-  return `${whole}.${fraction.padEnd(2, '0')}%`
+  const { whole, fraction } = decimalParts(percent, 2)
+  return `${whole}.${fraction}%`
 }
 
 function flooredPercent(rate: DecimalInput): DecimalDigits | null {
@@ -61,15 +62,11 @@ export function struckThroughRate(
 ): number | null {
   const current = readRate(currentRate)
   if (current === null) return null
-  const stated = readRate(beforeRate)
-  const before = stated === null ? undiscounted(current, readRate(discount)) : stated.value
-  if (before === null) return null
-  const shown = Math.min(before, DISPLAY_CAP)
+  const share = readRate(discount)
+  // A discount of 1 or more leads to nothing above the current rate.
+  const undiscounted = share === null ? 0 : current.value / share.value
+  const shown = Math.min(readRate(beforeRate)?.value ?? undiscounted, DISPLAY_CAP)
   return shown > current.value ? shown : null
-}
-
-function undiscounted(current: Rate, discount: Rate | null): number | null {
-  return discount === null || complement(discount) === null ? null : current.value / discount.value
 }
 
 /** Whether the struck-through "before" rate differs from the "after" rate as displayed (OC-51). */

@@ -5,7 +5,7 @@ import {
   type CouponRule,
   MAX_COUPON_AMOUNT,
 } from '../coupon/coupon.ts'
-import { type Cents, MAX_CENTS, positiveCents, readYuan } from '../number/cents.ts'
+import { type Cents, positiveCents, readYuan, toCents } from '../number/cents.ts'
 import { readNumber } from '../number/decimal.ts'
 import { complement, readRate } from '../number/rate.ts'
 import { type Benefit, NO_BENEFIT } from '../schedule/terms.ts'
@@ -103,7 +103,7 @@ function readRule(text: string | null | undefined): CouponRule | null {
 
 function parseObject(text: string | null | undefined): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(text ?? '')
+    const value: unknown = JSON.parse(String(text))
     return isRecord(value) ? value : null
   } catch {
     return null
@@ -119,8 +119,8 @@ function readPeriodSet(value: unknown): number[] | null {
   if (!Array.isArray(value)) return null
   const periods: number[] = []
   for (const item of value as unknown[]) {
-    const period = readNumber(item)
-    if (period === null || !Number.isInteger(period) || period < 1) return null
+    const period = readNumber(item) ?? 0
+    if (!Number.isInteger(period) || period < 1) return null
     if (!periods.includes(period)) periods.push(period)
   }
   return periods.sort((a, b) => a - b)
@@ -129,7 +129,5 @@ function readPeriodSet(value: unknown): number[] | null {
 /** An end of the amount range in cents: missing, zero or negative is 0 ("not set"); `null` when unreadable. */
 function readBound(value: unknown): number | null {
   if (value === undefined || value === null || value === '') return 0
-  const reading = readYuan(value)
-  if (reading === null) return null
-  return reading.sign > 0 ? Math.min(reading.cents, MAX_CENTS) : 0
+  return readYuan(value) === null ? null : toCents(value)
 }

@@ -19,9 +19,10 @@ export function readBeijingTime(value: WireTime, end = false): number | null {
     .map((part) => Number(part ?? 0))
   const utc = Date.UTC(year, month - 1, day, hour, minute, second)
   const read = new Date(utc)
-  // 31 February rolls over; such a date is unreadable.
-  if (read.getUTCMonth() !== month - 1 || read.getUTCDate() !== day || read.getUTCHours() !== hour)
-    return Number.NaN
+  // 31 February, hour 24 and second 60 roll over into the next month, hour or minute; such a moment is unreadable.
+  const rolled =
+    read.getUTCMonth() !== month - 1 || read.getUTCHours() !== hour || read.getUTCMinutes() !== minute
+  if (rolled) return Number.NaN
   const start = utc - BEIJING_OFFSET_MS
   return end && match[4] === undefined ? start + DAY_MS - 1 : start
 }

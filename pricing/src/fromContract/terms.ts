@@ -1,4 +1,4 @@
-import { MAX_CENTS, type Cents, positiveCents, readYuan } from '../number/cents.ts'
+import { type Cents, positiveCents, readYuan } from '../number/cents.ts'
 import { readNumber } from '../number/decimal.ts'
 import { complement, type Rate, readRate } from '../number/rate.ts'
 import {
@@ -27,7 +27,7 @@ export function parseTerms(raw: ScheduleInput): Terms | null {
   const periods = readNumber(raw.loanPeriod)
   const annualRate = readRate(raw.yearRate)
   const handlingFeeRate = readRate(raw.handFeeRate)
-  if (principal === null || principal < 1 || principal > MAX_CENTS || annualRate === null) return null
+  if (principal === null || principal < 1 || annualRate === null) return null
   if (!isPeriodCount(periods) || !isFraction(annualRate) || !isFraction(handlingFeeRate)) return null
   const plan = readPlan(raw)
   return {
@@ -44,7 +44,8 @@ export function parseTerms(raw: ScheduleInput): Terms | null {
 
 /** An integer of 1..600. */
 export function isPeriodCount(periods: number | null): periods is number {
-  return periods !== null && Number.isInteger(periods) && periods >= 1 && periods <= MAX_PERIODS
+  const count = periods ?? 0
+  return Number.isInteger(count) && count >= 1 && count <= MAX_PERIODS
 }
 
 /** Whether a rate is a fraction of at most 1, or none at all. */
@@ -88,7 +89,7 @@ function benefitMode(plan: Plan, couponType: number | null): Benefit['mode'] {
 /** A face value caps a whole-loan waiver (OC-18). */
 export function lowerCap(cap: Cents | null, faceValue: Cents | null): Cents | null {
   if (cap === null || faceValue === null) return cap ?? faceValue
-  return cap < faceValue ? cap : faceValue
+  return Math.min(cap, faceValue) as Cents
 }
 
 /** Deduct type; anything but 1, 2, 3 waives interest (OC-8). */

@@ -1,4 +1,4 @@
-import type { Cents } from '../number/cents.ts'
+import { type Cents, sumCents } from '../number/cents.ts'
 import { type Natural, add, atLeast, multiply, natural, powerOfTen } from '../number/natural.ts'
 import type { Rate } from '../number/rate.ts'
 import { roundShare, shareOf } from '../number/rounding.ts'
@@ -44,13 +44,12 @@ export function earlySettlement(
   const due = dues[period - 1]
   if (due === undefined) return null
   if (variant === 'lock6' && period <= LOCKED_PERIODS) return { isAllowed: false }
-  let remaining = 0
-  for (let k = period; k < base.principal.length; k++) remaining += base.principal[k] ?? 0
+  const remaining = sumCents(base.principal.slice(period))
   const hasFee = variant === 'segment' && period <= request.penaltyPeriods
   const fee = hasFee ? cappedFee(base, dues, period, remaining, roundShare(remaining, shareOf(FEE_RATE))) : 0
   return {
     isAllowed: true,
-    remainingPrincipal: remaining as Cents,
+    remainingPrincipal: remaining,
     fee: fee as Cents,
     payoff: (due + remaining + fee) as Cents,
   }
@@ -84,7 +83,7 @@ function cappedFee(
   const isWithin = (extra: number): boolean =>
     atLeast(owed, add(paid, multiply(natural(closing + extra), unit)))
   if (isWithin(fee)) return fee
-  if (!isWithin(0)) return 0
+  // Also where not even no fee is within: then low never rises.
   let low = 0
   let high = fee
   while (high - low > 1) {

@@ -102,10 +102,8 @@ export function halfUp(value: DecimalDigits, places: number): DecimalDigits {
 }
 
 function increment(digits: string): string {
-  const nines = /9*$/.exec(digits)?.[0].length ?? 0
-  const head = digits.slice(0, digits.length - nines)
-  const last = head === '' ? '1' : head.slice(0, -1) + String(Number(head.slice(-1)) + 1)
-  return last + '0'.repeat(nines)
+  const head = digits.replace(/9+$/, '')
+  return head.slice(0, -1) + String(Number(head.slice(-1)) + 1) + '0'.repeat(digits.length - head.length)
 }
 
 /** Whole part and decimals as text, `places` decimals at least; no sign. */

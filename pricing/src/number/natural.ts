@@ -27,7 +27,7 @@ export function naturalFromDigits(digits: string): Natural {
 
 /** 10^exponent. */
 export function powerOfTen(exponent: number): Natural {
-  const limbs: number[] = Array.from({ length: Math.floor(exponent / LIMB_DIGITS) }, () => 0)
+  const limbs = Array<number>(Math.floor(exponent / LIMB_DIGITS)).fill(0)
   limbs.push(10 ** (exponent % LIMB_DIGITS))
   return limbs
 }
@@ -45,7 +45,7 @@ export function add(left: Natural, right: Natural): Natural {
 }
 
 export function multiply(left: Natural, right: Natural): Natural {
-  const product: number[] = Array.from({ length: left.length + right.length }, () => 0)
+  const product: number[] = []
   for (let i = 0; i < left.length; i++) {
     const factor = left[i] ?? 0
     let carry = 0
@@ -78,6 +78,6 @@ export function atLeast(left: Natural, right: Natural): boolean {
 }
 
 function trimmed(limbs: number[]): Natural {
-  while (limbs.length > 0 && limbs[limbs.length - 1] === 0) limbs.pop()
+  while (limbs[limbs.length - 1] === 0) limbs.pop()
   return limbs
 }

@@ -1,13 +1,4 @@
-import {
-  type Natural,
-  add,
-  atLeast,
-  multiply,
-  natural,
-  naturalFromDigits,
-  power,
-  powerOfTen,
-} from './natural.ts'
+import { add, atLeast, multiply, natural, naturalFromDigits, power, powerOfTen } from './natural.ts'
 import type { Rate } from './rate.ts'
 
 /**
@@ -35,16 +26,19 @@ export function shareOf(rate: Rate, times = 1, parts = 1): Share {
   return { rate, times, parts, factor: (rate.value * times) / parts }
 }
 
+/** Half-up to an integer where the float can be trusted with it; -1 where it cannot. For a value >= 0. */
+function trustedRound(value: number): number {
+  const floor = Math.floor(value)
+  const beyondHalf = value - floor - 0.5
+  if (value > FAST_LIMIT || Math.abs(beyondHalf) <= GUARD) return -1
+  return beyondHalf > 0 ? floor + 1 : floor
+}
+
 /** R(amount x share) for an amount >= 0 in cents. */
 export function roundShare(amount: number, share: Share): number {
   const value = amount * share.factor
-  const floor = Math.floor(value)
-  const beyondHalf = value - floor - 0.5
-  if (value <= FAST_LIMIT) {
-    if (beyondHalf > GUARD) return floor + 1
-    if (beyondHalf < -GUARD) return floor
-  }
-  return exactShare(amount, share, floor)
+  const trusted = trustedRound(value)
+  return trusted < 0 ? exactShare(amount, share, Math.floor(value)) : trusted
 }
 
 function exactShare(amount: number, { rate, times, parts }: Share, guess: number): number {
@@ -54,20 +48,18 @@ function exactShare(amount: number, { rate, times, parts }: Share, guess: number
   if (doubled >= 0 && doubled < EXACT_PRODUCT && unit < EXACT_PRODUCT) {
     return settle(guess, (halves) => doubled >= halves * unit)
   }
-  const left = multiply(multiply(natural(2 * amount), natural(times)), rateDigits(rate))
+  const left = multiply(multiply(natural(2 * amount), natural(times)), naturalFromDigits(rate.digits))
   const right = multiply(natural(parts), powerOfTen(rate.scale))
   return settle(guess, (halves) => atLeast(left, multiply(right, natural(halves))))
 }
 
-function rateDigits(rate: Rate): Natural {
-  return rate.units >= 0 ? natural(rate.units) : naturalFromDigits(rate.digits)
-}
-
-/** The integer k with k - 1/2 <= value < k + 1/2, found from a near guess; `reaches(t)` says value >= t/2. */
+/**
+ * The integer k with k - 1/2 <= value < k + 1/2; `reaches(t)` says value >= t/2.
+ * @param guess floor of the float, which is off by less than a cent up to 1e15 cents: never more than k + 1
+ */
 function settle(guess: number, reaches: (halves: number) => boolean): number {
-  let result = Math.max(0, guess)
+  let result = Math.max(0, guess - 1)
   while (reaches(2 * result + 1)) result++
-  while (result > 0 && !reaches(2 * result - 1)) result--
   return result
 }
 
@@ -82,20 +74,15 @@ export function equalInstalment(principal: number, annualRate: Rate, periods: nu
     return Math.floor((2 * principal + periods) / (2 * periods))
   }
   const value = (principal * monthly) / -Math.expm1(-periods * Math.log1p(monthly))
-  const floor = Math.floor(value)
-  const beyondHalf = value - floor - 0.5
-  if (value <= FAST_LIMIT) {
-    if (beyondHalf > GUARD) return floor + 1
-    if (beyondHalf < -GUARD) return floor
-  }
-  return exactInstalment(principal, annualRate, periods, floor)
+  const trusted = trustedRound(value)
+  return trusted < 0 ? exactInstalment(principal, annualRate, periods, Math.floor(value)) : trusted
 }
 
 /**
  * With r = N/D, A = (D+N)^n and B = D^n: value >= t/2 is 2 P N A >= t D (A - B), written without the subtraction.
  */
 function exactInstalment(principal: number, rate: Rate, periods: number, guess: number): number {
-  const numerator = rateDigits(rate)
+  const numerator = naturalFromDigits(rate.digits)
   const denominator = multiply(natural(12), powerOfTen(rate.scale))
   const grown = power(add(denominator, numerator), periods)
   const plain = multiply(denominator, power(denominator, periods))

@@ -57,10 +57,7 @@ export class PeriodQuote {
 
   /** Due of each period after all discounts, cents. */
   get duesAfterDiscount(): readonly Cents[] {
-    return (this.dues ??=
-      this.couponDiscounts === null && this.rightDiscounts === null
-        ? this.base.due
-        : duesAfter(this.base, this.couponDiscounts, this.rightDiscounts))
+    return (this.dues ??= duesAfter(this.base, this.couponDiscounts, this.rightDiscounts))
   }
 
   /** All that is to be paid after discounts, cents. */

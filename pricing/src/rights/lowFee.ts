@@ -46,7 +46,7 @@ export interface Countdown {
 
 /** Time left until `expiresAt`, floored to seconds; both epoch ms on the server's clock (semantics 9). */
 export function countdown(expiresAt: number | null, now: number): Countdown {
-  const left = expiresAt === null ? 0 : Math.floor((expiresAt - now) / 1000)
+  const left = Math.floor(((expiresAt ?? now) - now) / 1000)
   // Also false for NaN.
   const total = left > 0 ? left : 0
   return {

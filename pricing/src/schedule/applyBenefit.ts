@@ -23,8 +23,8 @@ export function applyBenefit(
   lent?: number[],
 ): Discounts {
   const perPeriod = lent ?? []
-  for (let k = 0; k < base.terms.periods; k++) perPeriod[k] = 0
   perPeriod.length = base.terms.periods
+  perPeriod.fill(0)
   const total = spend(base, benefit, prior ?? null, perPeriod)
   return { perPeriod: perPeriod as Cents[], total }
 }

@@ -27,6 +27,7 @@ export function baseSchedule(terms: Terms): Base {
   const monthly = shareOf(annualRate, 1, 12)
   // `null` while everything is interest.
   const lenderMonthly = lenderAnnualRate === annualRate ? null : shareOf(lenderAnnualRate, 1, 12)
+  const handlingFee = spreadHandlingFee(terms.principal, terms.handlingFeeRate, periods)
   const principal: number[] = []
   const interest: number[] = []
   const serviceCharge: number[] = []
@@ -37,11 +38,11 @@ export function baseSchedule(terms: Terms): Base {
     const charge = roundShare(balance, monthly)
     const lent = lenderMonthly === null ? charge : roundShare(balance, lenderMonthly)
     const wanted = equalPrincipal ? instalment : instalment - charge
-    const part = k === periods || wanted > balance ? balance : wanted
+    const part = k === periods ? balance : Math.min(wanted, balance)
     principal.push(part)
     interest.push(lent)
     serviceCharge.push(charge - lent)
-    due.push(part + charge)
+    due.push(part + charge + (handlingFee[k - 1] ?? 0))
     balance -= part
   }
   if (firstPeriodDays !== null) {
@@ -49,11 +50,7 @@ export function baseSchedule(terms: Terms): Base {
     const lent = roundShare(terms.principal, shareOf(lenderAnnualRate, firstPeriodDays, 360))
     interest[0] = lent
     serviceCharge[0] = charge - lent
-    due[0] = (principal[0] ?? 0) + charge
-  }
-  const handlingFee = spreadHandlingFee(terms.principal, terms.handlingFeeRate, periods)
-  if (terms.handlingFeeRate !== null) {
-    for (let k = 0; k < periods; k++) due[k] = (due[k] ?? 0) + (handlingFee[k] ?? 0)
+    due[0] = (principal[0] ?? 0) + charge + (handlingFee[0] ?? 0)
   }
   return {
     terms,
@@ -74,7 +71,7 @@ function spreadHandlingFee(principal: Cents, rate: Rate | null, periods: number)
   let left = rate === null ? 0 : roundShare(principal, shareOf(rate))
   const part = divideHalfUp(left, periods)
   for (let k = 1; k <= periods; k++) {
-    const fee = k === periods || part > left ? left : part
+    const fee = k === periods ? left : Math.min(part, left)
     fees.push(fee)
     left -= fee
   }

@@ -65,5 +65,6 @@ export function lenderPart(lender: Rate | null, whole: Rate): Rate {
 
 /** Days of a short first period from milliseconds to the first bill; a started day is a day (OC-9). */
 export function firstPeriodDays(ms: number | null | undefined): number | null {
-  return ms && ms > 0 && ms < MONTH_MS ? Math.ceil(ms / DAY_MS) : null
+  const left = ms ?? 0
+  return left > 0 && left < MONTH_MS ? Math.ceil(left / DAY_MS) : null
 }

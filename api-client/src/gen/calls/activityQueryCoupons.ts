@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zListedCoupon } from '../models/ListedCoupon.ts';
+import { gListedCoupon } from '../guards/ListedCoupon.ts';
 import type { ActivityQueryCouponsContent, ActivityQueryCouponsRequest } from '../types.ts';
-
-export const zActivityQueryCouponsContent = /*#__PURE__*/ lazySchema(() => z.array(zListedCoupon()));
 
 /**
  * Coupons of an activity: POST activity/queryCoupons
@@ -14,7 +10,7 @@ export const zActivityQueryCouponsContent = /*#__PURE__*/ lazySchema(() => z.arr
  * Coupons of an activity (proposed).
  */
 export function activityQueryCoupons(gateway: Gateway, request: ActivityQueryCouponsRequest, options?: CallOptions): Promise<ActivityQueryCouponsContent> {
-    return gateway.call({ path: 'activity/queryCoupons', content: zActivityQueryCouponsContent, attempts: 2, log: ['activityCode'] }, request, options);
+    return gateway.call({ path: 'activity/queryCoupons', guard: ['list', gListedCoupon], attempts: 2, log: ['activityCode'] }, request, options);
 }
 
 /** activity/queryCoupons for a query library: the key holds path and request. */

@@ -1,12 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zOrderAddress } from '../models/OrderAddress.ts';
+import type { Guard } from '../../guard.ts';
 import type { ActivityQueryOrderAddressContent, ActivityQueryOrderAddressRequest } from '../types.ts';
 
-export const zActivityQueryOrderAddressContent = /*#__PURE__*/ lazySchema(() => z.array(zOrderAddress()));
+const gOrderAddress: Guard = ['object'];
 
 /**
  * Order addresses: POST activity/queryOrderAddress
@@ -14,7 +12,7 @@ export const zActivityQueryOrderAddressContent = /*#__PURE__*/ lazySchema(() => 
  * Addresses for deliveries (proposed).
  */
 export function activityQueryOrderAddress(gateway: Gateway, request: ActivityQueryOrderAddressRequest = {}, options?: CallOptions): Promise<ActivityQueryOrderAddressContent> {
-    return gateway.call({ path: 'activity/queryOrderAddress', content: zActivityQueryOrderAddressContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'activity/queryOrderAddress', guard: ['list', gOrderAddress], attempts: 2 }, request, options);
 }
 
 /** activity/queryOrderAddress for a query library: the key holds path and request. */

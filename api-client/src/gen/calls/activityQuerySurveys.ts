@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zQuestionnaire } from '../models/Questionnaire.ts';
+import { gQuestionnaire } from '../guards/Questionnaire.ts';
 import type { ActivityQuerySurveysContent, ActivityQuerySurveysRequest } from '../types.ts';
-
-export const zActivityQuerySurveysContent = /*#__PURE__*/ lazySchema(() => z.array(zQuestionnaire()));
 
 /**
  * Surveys: POST activity/querySurveys
@@ -14,7 +10,7 @@ export const zActivityQuerySurveysContent = /*#__PURE__*/ lazySchema(() => z.arr
  * Surveys that are open (proposed).
  */
 export function activityQuerySurveys(gateway: Gateway, request: ActivityQuerySurveysRequest = {}, options?: CallOptions): Promise<ActivityQuerySurveysContent> {
-    return gateway.call({ path: 'activity/querySurveys', content: zActivityQuerySurveysContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'activity/querySurveys', guard: ['list', gQuestionnaire], attempts: 2 }, request, options);
 }
 
 /** activity/querySurveys for a query library: the key holds path and request. */

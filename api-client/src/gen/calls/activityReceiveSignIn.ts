@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPrize } from '../models/Prize.ts';
+import { gPrize } from '../guards/Prize.ts';
 import type { ActivityReceiveSignInContent, ActivityReceiveSignInRequest } from '../types.ts';
-
-export const zActivityReceiveSignInContent = /*#__PURE__*/ lazySchema(() => zPrize());
 
 /**
  * Receive a sign-in reward: POST activity/receiveSignIn
@@ -13,7 +10,7 @@ export const zActivityReceiveSignInContent = /*#__PURE__*/ lazySchema(() => zPri
  * Receives the reward of a day. The same `serialNumber` receives one (proposed).
  */
 export function activityReceiveSignIn(gateway: Gateway, request: ActivityReceiveSignInRequest, options?: CallOptions): Promise<ActivityReceiveSignInContent> {
-    return gateway.call({ path: 'activity/receiveSignIn', content: zActivityReceiveSignInContent, write: true, log: ['serialNumber', 'day'] }, request, options);
+    return gateway.call({ path: 'activity/receiveSignIn', guard: gPrize, write: true, log: ['serialNumber', 'day'] }, request, options);
 }
 
 /** activity/receiveSignIn for a mutation library. */

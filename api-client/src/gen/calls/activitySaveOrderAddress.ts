@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { ActivitySaveOrderAddressContent, ActivitySaveOrderAddressRequest } from '../types.ts';
-
-export const zActivitySaveOrderAddressContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Save an order address: POST activity/saveOrderAddress
@@ -13,7 +9,7 @@ export const zActivitySaveOrderAddressContent = /*#__PURE__*/ lazySchema(() => z
  * Keeps an address. The same `serialNumber` keeps one (proposed).
  */
 export function activitySaveOrderAddress(gateway: Gateway, request: ActivitySaveOrderAddressRequest, options?: CallOptions): Promise<ActivitySaveOrderAddressContent> {
-    return gateway.call({ path: 'activity/saveOrderAddress', content: zActivitySaveOrderAddressContent, write: true, log: ['serialNumber'] }, request, options);
+    return gateway.call({ path: 'activity/saveOrderAddress', write: true, log: ['serialNumber'] }, request, options);
 }
 
 /** activity/saveOrderAddress for a mutation library. */

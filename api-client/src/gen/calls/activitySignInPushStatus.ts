@@ -1,11 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zSignInPush } from '../models/SignInPush.ts';
+import type { Guard } from '../../guard.ts';
 import type { ActivitySignInPushStatusContent, ActivitySignInPushStatusRequest } from '../types.ts';
 
-export const zActivitySignInPushStatusContent = /*#__PURE__*/ lazySchema(() => zSignInPush());
+const gSignInPush: Guard = ['object'];
 
 /**
  * Sign-in push opt-in: POST activity/signInPushStatus
@@ -13,7 +12,7 @@ export const zActivitySignInPushStatusContent = /*#__PURE__*/ lazySchema(() => z
  * Wants reminders, or not any more (proposed).
  */
 export function activitySignInPushStatus(gateway: Gateway, request: ActivitySignInPushStatusRequest, options?: CallOptions): Promise<ActivitySignInPushStatusContent> {
-    return gateway.call({ path: 'activity/signInPushStatus', content: zActivitySignInPushStatusContent, write: true, log: ['status'] }, request, options);
+    return gateway.call({ path: 'activity/signInPushStatus', guard: gSignInPush, write: true, log: ['status'] }, request, options);
 }
 
 /** activity/signInPushStatus for a mutation library. */

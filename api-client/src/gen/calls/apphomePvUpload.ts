@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { ApphomePvUploadContent, ApphomePvUploadRequest } from '../types.ts';
-
-export const zApphomePvUploadContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Page view: POST apphome/pvUpload
@@ -13,7 +9,7 @@ export const zApphomePvUploadContent = /*#__PURE__*/ lazySchema(() => z.unknown(
  * Counts a page view; failures are ignored by the page (spec 7).
  */
 export function apphomePvUpload(gateway: Gateway, request: ApphomePvUploadRequest, options?: CallOptions): Promise<ApphomePvUploadContent> {
-    return gateway.call({ path: 'apphome/pvUpload', content: zApphomePvUploadContent, write: true, log: ['pageName', 'pageId'] }, request, options);
+    return gateway.call({ path: 'apphome/pvUpload', write: true, log: ['pageName', 'pageId'] }, request, options);
 }
 
 /** apphome/pvUpload for a mutation library. */

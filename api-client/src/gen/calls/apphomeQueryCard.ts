@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zWalletCard } from '../models/WalletCard.ts';
+import { gWalletCard } from '../guards/WalletCard.ts';
 import type { ApphomeQueryCardContent, ApphomeQueryCardRequest } from '../types.ts';
-
-export const zApphomeQueryCardContent = /*#__PURE__*/ lazySchema(() => zWalletCard());
 
 /**
  * Wallet card: POST apphome/queryCard
@@ -13,7 +10,7 @@ export const zApphomeQueryCardContent = /*#__PURE__*/ lazySchema(() => zWalletCa
  * The card of the wallet (proposed).
  */
 export function apphomeQueryCard(gateway: Gateway, request: ApphomeQueryCardRequest = {}, options?: CallOptions): Promise<ApphomeQueryCardContent> {
-    return gateway.call({ path: 'apphome/queryCard', content: zApphomeQueryCardContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'apphome/queryCard', guard: gWalletCard, attempts: 2 }, request, options);
 }
 
 /** apphome/queryCard for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zHomeContent } from '../models/HomeContent.ts';
+import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryContentV2Content, ApphomeQueryContentV2Request } from '../types.ts';
-
-export const zApphomeQueryContentV2Content = /*#__PURE__*/ lazySchema(() => zHomeContent());
 
 /**
  * Home content v2, signed in: POST apphome/queryContentV2
@@ -13,7 +10,7 @@ export const zApphomeQueryContentV2Content = /*#__PURE__*/ lazySchema(() => zHom
  * The home page of a signed-in user, version 2 (proposed).
  */
 export function apphomeQueryContentV2(gateway: Gateway, request: ApphomeQueryContentV2Request = {}, options?: CallOptions): Promise<ApphomeQueryContentV2Content> {
-    return gateway.call({ path: 'apphome/queryContentV2', content: zApphomeQueryContentV2Content, attempts: 2 }, request, options);
+    return gateway.call({ path: 'apphome/queryContentV2', guard: gHomeContent, attempts: 2 }, request, options);
 }
 
 /** apphome/queryContentV2 for a query library: the key holds path and request. */

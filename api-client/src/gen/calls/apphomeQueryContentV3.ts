@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zHomeContent } from '../models/HomeContent.ts';
+import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryContentV3Content, ApphomeQueryContentV3Request } from '../types.ts';
-
-export const zApphomeQueryContentV3Content = /*#__PURE__*/ lazySchema(() => zHomeContent());
 
 /**
  * Home content v3, signed in: POST apphome/queryContentV3
@@ -13,7 +10,7 @@ export const zApphomeQueryContentV3Content = /*#__PURE__*/ lazySchema(() => zHom
  * The home page of a signed-in user, version 3 (proposed).
  */
 export function apphomeQueryContentV3(gateway: Gateway, request: ApphomeQueryContentV3Request = {}, options?: CallOptions): Promise<ApphomeQueryContentV3Content> {
-    return gateway.call({ path: 'apphome/queryContentV3', content: zApphomeQueryContentV3Content, attempts: 2 }, request, options);
+    return gateway.call({ path: 'apphome/queryContentV3', guard: gHomeContent, attempts: 2 }, request, options);
 }
 
 /** apphome/queryContentV3 for a query library: the key holds path and request. */

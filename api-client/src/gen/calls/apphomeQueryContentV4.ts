@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zHomeContent } from '../models/HomeContent.ts';
+import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryContentV4Content, ApphomeQueryContentV4Request } from '../types.ts';
-
-export const zApphomeQueryContentV4Content = /*#__PURE__*/ lazySchema(() => zHomeContent());
 
 /**
  * Home content v4, signed in: POST apphome/queryContentV4
@@ -13,7 +10,7 @@ export const zApphomeQueryContentV4Content = /*#__PURE__*/ lazySchema(() => zHom
  * The home page of a signed-in user, version 4 (proposed).
  */
 export function apphomeQueryContentV4(gateway: Gateway, request: ApphomeQueryContentV4Request = {}, options?: CallOptions): Promise<ApphomeQueryContentV4Content> {
-    return gateway.call({ path: 'apphome/queryContentV4', content: zApphomeQueryContentV4Content, attempts: 2 }, request, options);
+    return gateway.call({ path: 'apphome/queryContentV4', guard: gHomeContent, attempts: 2 }, request, options);
 }
 
 /** apphome/queryContentV4 for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zHomeContent } from '../models/HomeContent.ts';
+import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryContentV5Content, ApphomeQueryContentV5Request } from '../types.ts';
-
-export const zApphomeQueryContentV5Content = /*#__PURE__*/ lazySchema(() => zHomeContent());
 
 /**
  * Home content v5, signed in: POST apphome/queryContentV5
@@ -13,7 +10,7 @@ export const zApphomeQueryContentV5Content = /*#__PURE__*/ lazySchema(() => zHom
  * The home page of a signed-in user, version 5 (proposed).
  */
 export function apphomeQueryContentV5(gateway: Gateway, request: ApphomeQueryContentV5Request = {}, options?: CallOptions): Promise<ApphomeQueryContentV5Content> {
-    return gateway.call({ path: 'apphome/queryContentV5', content: zApphomeQueryContentV5Content, attempts: 2 }, request, options);
+    return gateway.call({ path: 'apphome/queryContentV5', guard: gHomeContent, attempts: 2 }, request, options);
 }
 
 /** apphome/queryContentV5 for a query library: the key holds path and request. */

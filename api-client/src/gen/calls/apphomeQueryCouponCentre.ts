@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zListedCoupon } from '../models/ListedCoupon.ts';
+import { gListedCoupon } from '../guards/ListedCoupon.ts';
 import type { ApphomeQueryCouponCentreContent, ApphomeQueryCouponCentreRequest } from '../types.ts';
-
-export const zApphomeQueryCouponCentreContent = /*#__PURE__*/ lazySchema(() => z.array(zListedCoupon()));
 
 /**
  * Coupon centre: POST apphome/queryCouponCentre
@@ -14,7 +10,7 @@ export const zApphomeQueryCouponCentreContent = /*#__PURE__*/ lazySchema(() => z
  * Coupons that the user can get or has (proposed).
  */
 export function apphomeQueryCouponCentre(gateway: Gateway, request: ApphomeQueryCouponCentreRequest = {}, options?: CallOptions): Promise<ApphomeQueryCouponCentreContent> {
-    return gateway.call({ path: 'apphome/queryCouponCentre', content: zApphomeQueryCouponCentreContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'apphome/queryCouponCentre', guard: ['list', gListedCoupon], attempts: 2 }, request, options);
 }
 
 /** apphome/queryCouponCentre for a query library: the key holds path and request. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { ApphomeQueryGrayContent, ApphomeQueryGrayRequest } from '../types.ts';
-
-export const zApphomeQueryGrayContent = /*#__PURE__*/ lazySchema(() => z.record(z.string(), z.unknown()));
 
 /**
  * Gray flags of the home page: POST apphome/queryGray
@@ -13,7 +9,7 @@ export const zApphomeQueryGrayContent = /*#__PURE__*/ lazySchema(() => z.record(
  * Gray-release flags of the home page, by name (proposed).
  */
 export function apphomeQueryGray(gateway: Gateway, request: ApphomeQueryGrayRequest, options?: CallOptions): Promise<ApphomeQueryGrayContent> {
-    return gateway.call({ path: 'apphome/queryGray', content: zApphomeQueryGrayContent, attempts: 2, log: ['typeId'] }, request, options);
+    return gateway.call({ path: 'apphome/queryGray', guard: ['object'], attempts: 2, log: ['typeId'] }, request, options);
 }
 
 /** apphome/queryGray for a query library: the key holds path and request. */

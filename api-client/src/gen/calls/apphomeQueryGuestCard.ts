@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zWalletCard } from '../models/WalletCard.ts';
+import { gWalletCard } from '../guards/WalletCard.ts';
 import type { ApphomeQueryGuestCardContent, ApphomeQueryGuestCardRequest } from '../types.ts';
-
-export const zApphomeQueryGuestCardContent = /*#__PURE__*/ lazySchema(() => zWalletCard());
 
 /**
  * Wallet card, guest: POST apphome/queryGuestCard
@@ -13,7 +10,7 @@ export const zApphomeQueryGuestCardContent = /*#__PURE__*/ lazySchema(() => zWal
  * The card of the wallet as a visitor sees it (proposed).
  */
 export function apphomeQueryGuestCard(gateway: Gateway, request: ApphomeQueryGuestCardRequest = {}, options?: CallOptions): Promise<ApphomeQueryGuestCardContent> {
-    return gateway.call({ path: 'apphome/queryGuestCard', content: zApphomeQueryGuestCardContent, attempts: 2, session: false }, request, options);
+    return gateway.call({ path: 'apphome/queryGuestCard', guard: gWalletCard, attempts: 2, session: false }, request, options);
 }
 
 /** apphome/queryGuestCard for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zHomeContent } from '../models/HomeContent.ts';
+import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryGuestContentV2Content, ApphomeQueryGuestContentV2Request } from '../types.ts';
-
-export const zApphomeQueryGuestContentV2Content = /*#__PURE__*/ lazySchema(() => zHomeContent());
 
 /**
  * Home content v2, guest: POST apphome/queryGuestContentV2
@@ -13,7 +10,7 @@ export const zApphomeQueryGuestContentV2Content = /*#__PURE__*/ lazySchema(() =>
  * The home page of a visitor, version 2 (proposed).
  */
 export function apphomeQueryGuestContentV2(gateway: Gateway, request: ApphomeQueryGuestContentV2Request = {}, options?: CallOptions): Promise<ApphomeQueryGuestContentV2Content> {
-    return gateway.call({ path: 'apphome/queryGuestContentV2', content: zApphomeQueryGuestContentV2Content, attempts: 2, session: false }, request, options);
+    return gateway.call({ path: 'apphome/queryGuestContentV2', guard: gHomeContent, attempts: 2, session: false }, request, options);
 }
 
 /** apphome/queryGuestContentV2 for a query library: the key holds path and request. */

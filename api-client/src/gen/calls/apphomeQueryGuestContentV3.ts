@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zHomeContent } from '../models/HomeContent.ts';
+import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryGuestContentV3Content, ApphomeQueryGuestContentV3Request } from '../types.ts';
-
-export const zApphomeQueryGuestContentV3Content = /*#__PURE__*/ lazySchema(() => zHomeContent());
 
 /**
  * Home content v3, guest: POST apphome/queryGuestContentV3
@@ -13,7 +10,7 @@ export const zApphomeQueryGuestContentV3Content = /*#__PURE__*/ lazySchema(() =>
  * The home page of a visitor, version 3 (proposed).
  */
 export function apphomeQueryGuestContentV3(gateway: Gateway, request: ApphomeQueryGuestContentV3Request = {}, options?: CallOptions): Promise<ApphomeQueryGuestContentV3Content> {
-    return gateway.call({ path: 'apphome/queryGuestContentV3', content: zApphomeQueryGuestContentV3Content, attempts: 2, session: false }, request, options);
+    return gateway.call({ path: 'apphome/queryGuestContentV3', guard: gHomeContent, attempts: 2, session: false }, request, options);
 }
 
 /** apphome/queryGuestContentV3 for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zHomeContent } from '../models/HomeContent.ts';
+import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryGuestContentV4Content, ApphomeQueryGuestContentV4Request } from '../types.ts';
-
-export const zApphomeQueryGuestContentV4Content = /*#__PURE__*/ lazySchema(() => zHomeContent());
 
 /**
  * Home content v4, guest: POST apphome/queryGuestContentV4
@@ -13,7 +10,7 @@ export const zApphomeQueryGuestContentV4Content = /*#__PURE__*/ lazySchema(() =>
  * The home page of a visitor, version 4 (proposed).
  */
 export function apphomeQueryGuestContentV4(gateway: Gateway, request: ApphomeQueryGuestContentV4Request = {}, options?: CallOptions): Promise<ApphomeQueryGuestContentV4Content> {
-    return gateway.call({ path: 'apphome/queryGuestContentV4', content: zApphomeQueryGuestContentV4Content, attempts: 2, session: false }, request, options);
+    return gateway.call({ path: 'apphome/queryGuestContentV4', guard: gHomeContent, attempts: 2, session: false }, request, options);
 }
 
 /** apphome/queryGuestContentV4 for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zHomeContent } from '../models/HomeContent.ts';
+import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryGuestContentV5Content, ApphomeQueryGuestContentV5Request } from '../types.ts';
-
-export const zApphomeQueryGuestContentV5Content = /*#__PURE__*/ lazySchema(() => zHomeContent());
 
 /**
  * Home content v5, guest: POST apphome/queryGuestContentV5
@@ -13,7 +10,7 @@ export const zApphomeQueryGuestContentV5Content = /*#__PURE__*/ lazySchema(() =>
  * The home page of a visitor, version 5 (proposed).
  */
 export function apphomeQueryGuestContentV5(gateway: Gateway, request: ApphomeQueryGuestContentV5Request = {}, options?: CallOptions): Promise<ApphomeQueryGuestContentV5Content> {
-    return gateway.call({ path: 'apphome/queryGuestContentV5', content: zApphomeQueryGuestContentV5Content, attempts: 2, session: false }, request, options);
+    return gateway.call({ path: 'apphome/queryGuestContentV5', guard: gHomeContent, attempts: 2, session: false }, request, options);
 }
 
 /** apphome/queryGuestContentV5 for a query library: the key holds path and request. */

@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zListedCoupon } from '../models/ListedCoupon.ts';
+import { gListedCoupon } from '../guards/ListedCoupon.ts';
 import type { ApphomeQueryGuestCouponCentreContent, ApphomeQueryGuestCouponCentreRequest } from '../types.ts';
-
-export const zApphomeQueryGuestCouponCentreContent = /*#__PURE__*/ lazySchema(() => z.array(zListedCoupon()));
 
 /**
  * Coupon centre, guest: POST apphome/queryGuestCouponCentre
@@ -14,7 +10,7 @@ export const zApphomeQueryGuestCouponCentreContent = /*#__PURE__*/ lazySchema(()
  * Coupons that a visitor could get (proposed).
  */
 export function apphomeQueryGuestCouponCentre(gateway: Gateway, request: ApphomeQueryGuestCouponCentreRequest = {}, options?: CallOptions): Promise<ApphomeQueryGuestCouponCentreContent> {
-    return gateway.call({ path: 'apphome/queryGuestCouponCentre', content: zApphomeQueryGuestCouponCentreContent, attempts: 2, session: false }, request, options);
+    return gateway.call({ path: 'apphome/queryGuestCouponCentre', guard: ['list', gListedCoupon], attempts: 2, session: false }, request, options);
 }
 
 /** apphome/queryGuestCouponCentre for a query library: the key holds path and request. */

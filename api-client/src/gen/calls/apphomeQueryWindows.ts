@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zActivityWindow } from '../models/ActivityWindow.ts';
+import { gActivityWindow } from '../guards/ActivityWindow.ts';
 import type { ApphomeQueryWindowsContent, ApphomeQueryWindowsRequest } from '../types.ts';
-
-export const zApphomeQueryWindowsContent = /*#__PURE__*/ lazySchema(() => z.array(zActivityWindow()));
 
 /**
  * Windows of the home page: POST apphome/queryWindows
@@ -14,7 +10,7 @@ export const zApphomeQueryWindowsContent = /*#__PURE__*/ lazySchema(() => z.arra
  * Pop-ups of the home page; the first one is shown (proposed).
  */
 export function apphomeQueryWindows(gateway: Gateway, request: ApphomeQueryWindowsRequest = {}, options?: CallOptions): Promise<ApphomeQueryWindowsContent> {
-    return gateway.call({ path: 'apphome/queryWindows', content: zApphomeQueryWindowsContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'apphome/queryWindows', guard: ['list', gActivityWindow], attempts: 2 }, request, options);
 }
 
 /** apphome/queryWindows for a query library: the key holds path and request. */

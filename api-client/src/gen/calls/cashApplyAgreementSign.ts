@@ -1,22 +1,13 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zId } from '../models/Id.ts';
-import { zWaitSeconds } from '../models/WaitSeconds.ts';
+import type { Guard } from '../../guard.ts';
+import { gWaitSeconds } from '../guards/WaitSeconds.ts';
 import type { CashApplyAgreementSignContent, CashApplyAgreementSignRequest } from '../types.ts';
 
-/**
- * A signing code is on its way.
- */
-const zSignCodeSent = /*#__PURE__*/ lazySchema(() => z.object({
-    transactionNo: zId(),
-    mobileMasked: z.string(),
-    resendSeconds: zWaitSeconds()
-}));
-
-export const zCashApplyAgreementSignContent = /*#__PURE__*/ lazySchema(() => zSignCodeSent());
+const gSignCodeSent: Guard = ['object', {
+    resendSeconds: gWaitSeconds,
+}];
 
 /**
  * Agreement signing: send the code: POST cash/applyAgreementSign
@@ -24,7 +15,7 @@ export const zCashApplyAgreementSignContent = /*#__PURE__*/ lazySchema(() => zSi
  * Sends the code that signs the terms (proposed).
  */
 export function cashApplyAgreementSign(gateway: Gateway, request: CashApplyAgreementSignRequest, options?: CallOptions): Promise<CashApplyAgreementSignContent> {
-    return gateway.call({ path: 'cash/applyAgreementSign', content: zCashApplyAgreementSignContent, write: true, log: ['type'] }, request, options);
+    return gateway.call({ path: 'cash/applyAgreementSign', guard: gSignCodeSent, write: true, log: ['type'] }, request, options);
 }
 
 /** cash/applyAgreementSign for a mutation library. */

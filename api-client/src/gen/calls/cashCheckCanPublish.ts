@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPermission } from '../models/Permission.ts';
+import { gPermission } from '../guards/Permission.ts';
 import type { CashCheckCanPublishContent, CashCheckCanPublishRequest } from '../types.ts';
-
-export const zCashCheckCanPublishContent = /*#__PURE__*/ lazySchema(() => zPermission());
 
 /**
  * May the user publish this loan type: POST cash/checkCanPublish
@@ -13,7 +10,7 @@ export const zCashCheckCanPublishContent = /*#__PURE__*/ lazySchema(() => zPermi
  * Whether the user may publish a type of loan (spec 6, proposed).
  */
 export function cashCheckCanPublish(gateway: Gateway, request: CashCheckCanPublishRequest, options?: CallOptions): Promise<CashCheckCanPublishContent> {
-    return gateway.call({ path: 'cash/checkCanPublish', content: zCashCheckCanPublishContent, attempts: 2, log: ['typeId'] }, request, options);
+    return gateway.call({ path: 'cash/checkCanPublish', guard: gPermission, attempts: 2, log: ['typeId'] }, request, options);
 }
 
 /** cash/checkCanPublish for a query library: the key holds path and request. */

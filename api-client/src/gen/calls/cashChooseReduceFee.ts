@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CashChooseReduceFeeContent, CashChooseReduceFeeRequest } from '../types.ts';
-
-export const zCashChooseReduceFeeContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Choose or drop the low-fee right: POST cash/chooseReduceFee
@@ -13,7 +9,7 @@ export const zCashChooseReduceFeeContent = /*#__PURE__*/ lazySchema(() => z.unkn
  * Chooses or drops the low-fee right; it can be received once (spec 3, 9; proposed).
  */
 export function cashChooseReduceFee(gateway: Gateway, request: CashChooseReduceFeeRequest, options?: CallOptions): Promise<CashChooseReduceFeeContent> {
-    return gateway.call({ path: 'cash/chooseReduceFee', content: zCashChooseReduceFeeContent, write: true, log: ['choice', 'changeType'] }, request, options);
+    return gateway.call({ path: 'cash/chooseReduceFee', write: true, log: ['choice', 'changeType'] }, request, options);
 }
 
 /** cash/chooseReduceFee for a mutation library. */

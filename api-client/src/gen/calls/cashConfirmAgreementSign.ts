@@ -1,19 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zId } from '../models/Id.ts';
+import type { Guard } from '../../guard.ts';
 import type { CashConfirmAgreementSignContent, CashConfirmAgreementSignRequest } from '../types.ts';
 
-/**
- * The terms are signed.
- */
-const zAgreementSigned = /*#__PURE__*/ lazySchema(() => z.object({
-    signNo: zId()
-}));
-
-export const zCashConfirmAgreementSignContent = /*#__PURE__*/ lazySchema(() => zAgreementSigned());
+const gAgreementSigned: Guard = ['object'];
 
 /**
  * Agreement signing: confirm the code: POST cash/confirmAgreementSign
@@ -23,7 +14,7 @@ export const zCashConfirmAgreementSignContent = /*#__PURE__*/ lazySchema(() => z
  * - Result 42102: too many wrong codes, locked for a while
  */
 export function cashConfirmAgreementSign(gateway: Gateway, request: CashConfirmAgreementSignRequest, options?: CallOptions): Promise<CashConfirmAgreementSignContent> {
-    return gateway.call({ path: 'cash/confirmAgreementSign', content: zCashConfirmAgreementSignContent, write: true }, request, options);
+    return gateway.call({ path: 'cash/confirmAgreementSign', guard: gAgreementSigned, write: true }, request, options);
 }
 
 /** cash/confirmAgreementSign for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zAmountConfig } from '../models/AmountConfig.ts';
+import { gAmountConfig } from '../guards/AmountConfig.ts';
 import type { CashGetAmountContent, CashGetAmountRequest } from '../types.ts';
-
-export const zCashGetAmountContent = /*#__PURE__*/ lazySchema(() => zAmountConfig());
 
 /**
  * Amount configuration: POST cash/getAmount
@@ -13,7 +10,7 @@ export const zCashGetAmountContent = /*#__PURE__*/ lazySchema(() => zAmountConfi
  * Limits of the amount box and the clock of the server (spec 3).
  */
 export function cashGetAmount(gateway: Gateway, request: CashGetAmountRequest = {}, options?: CallOptions): Promise<CashGetAmountContent> {
-    return gateway.call({ path: 'cash/getAmount', content: zCashGetAmountContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/getAmount', guard: gAmountConfig, attempts: 2 }, request, options);
 }
 
 /** cash/getAmount for a query library: the key holds path and request. */

@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zCoupon } from '../models/Coupon.ts';
+import { gCoupon } from '../guards/Coupon.ts';
 import type { CashGetCouponByBatchNoContent, CashGetCouponByBatchNoRequest } from '../types.ts';
-
-export const zCashGetCouponByBatchNoContent = /*#__PURE__*/ lazySchema(() => z.nullable(zCoupon()));
 
 /**
  * Coupon by batch number: POST cash/getCouponByBatchNo
@@ -14,7 +10,7 @@ export const zCashGetCouponByBatchNoContent = /*#__PURE__*/ lazySchema(() => z.n
  * The coupon that an activity window names by its batch number; null: gone (spec 4, 7).
  */
 export function cashGetCouponByBatchNo(gateway: Gateway, request: CashGetCouponByBatchNoRequest, options?: CallOptions): Promise<CashGetCouponByBatchNoContent> {
-    return gateway.call({ path: 'cash/getCouponByBatchNo', content: zCashGetCouponByBatchNoContent, attempts: 2, log: ['batchNo'] }, request, options);
+    return gateway.call({ path: 'cash/getCouponByBatchNo', guard: ['?', gCoupon], attempts: 2, log: ['batchNo'] }, request, options);
 }
 
 /** cash/getCouponByBatchNo for a query library: the key holds path and request. */

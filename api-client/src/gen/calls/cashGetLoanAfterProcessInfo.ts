@@ -1,120 +1,56 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
-import { oneOf, whole } from '../../checks.ts';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zCoupon } from '../models/Coupon.ts';
-import { zId } from '../models/Id.ts';
-import { zPeriods } from '../models/Periods.ts';
-import { zRate } from '../models/Rate.ts';
-import { zYuan } from '../models/Yuan.ts';
+import type { Guard } from '../../guard.ts';
+import { gCoupon } from '../guards/Coupon.ts';
+import { gPeriods } from '../guards/Periods.ts';
+import { gRate } from '../guards/Rate.ts';
+import { gYuan } from '../guards/Yuan.ts';
 import type { CashGetLoanAfterProcessInfoContent, CashGetLoanAfterProcessInfoRequest } from '../types.ts';
 
-/**
- * Which style an institution is shown in, and whether its agreements have to be read.
- */
-const zInstitutionGray = /*#__PURE__*/ lazySchema(() => z.object({
-    instId: z.union([
-        z.string(),
-        z.number().check(whole)
-    ]),
-    agreementPopGray: z.nullish(z.boolean()),
-    showStyle: z.nullish(z.string())
-}));
+const gLeadInstitution: Guard = ['object'];
 
-/**
- * The card of an offer.
- */
-const zLeadBankInfo = /*#__PURE__*/ lazySchema(() => z.object({
-    userCardId: z.nullish(zId()),
-    bankName: z.nullish(z.string()),
-    cardNo: z.nullish(z.string()),
-    cardType: z.nullish(z.number().check(whole))
-}));
+const gInstitutionGray: Guard = ['object'];
 
-/**
- * An institution of the lead flow. Lists show the first 2 or 3.
- */
-const zLeadInstitution = /*#__PURE__*/ lazySchema(() => z.object({
-    instId: z.union([
-        z.string(),
-        z.number().check(whole)
-    ]),
-    instName: z.nullish(z.string()),
-    instProductName: z.nullish(z.string()),
-    protocolName: z.nullish(z.string()),
-    protocolUrl: z.nullish(z.string())
-}));
+const gLeadBankInfo: Guard = ['object'];
 
-/**
- * Rates that a coupon is worked out with (spec 3).
- */
-const zCouponConf = /*#__PURE__*/ lazySchema(() => z.object({
-    couponProductId: z.nullish(z.string()),
-    amount: z.nullish(zYuan()),
-    period: z.nullish(zPeriods()),
-    handFeeRate: z.nullish(zRate()),
-    yearRate: z.nullish(zRate()),
-    apr: z.nullish(zRate()),
-    instBaseYearRate: z.nullish(zRate())
-}));
+const gCouponConf: Guard = ['object', {
+    amount: ['?', gYuan],
+    period: ['?', gPeriods],
+    handFeeRate: ['?', gRate],
+    yearRate: ['?', gRate],
+    apr: ['?', gRate],
+    instBaseYearRate: ['?', gRate],
+}];
 
-/**
- * Rights that were chosen with an offer.
- */
-const zSelectedRights = /*#__PURE__*/ lazySchema(() => z.object({
-    couponRightsList: z.nullish(z.array(zCoupon()))
-}));
+const gSelectedRights: Guard = ['object', {
+    couponRightsList: ['?', ['list', gCoupon]],
+}];
 
-/**
- * What became of an application, and what may be offered next.
- */
-const zAfterProcessInfo = /*#__PURE__*/ lazySchema(() => z.object({
-    publishState: z.nullish(z.string().check(oneOf(['processed', 'notFound']))),
-    listingId: z.nullish(zId()),
-    loanId: z.nullish(zId()),
-    showType: z.nullish(z.string()),
-    amount: z.nullish(zYuan()),
-    period: z.nullish(zPeriods()),
-    monthPay: z.nullish(zYuan()),
-    irr: z.nullish(zRate()),
-    beforeIrr: z.nullish(zRate()),
-    apr: z.nullish(zRate()),
-    handFeeRate: z.nullish(zRate()),
-    firstRepaymentDay: z.nullish(z.string()),
-    serialNumber: z.nullish(z.string()),
-    instIdList: z.nullish(z.array(zLeadInstitution())),
-    instGrayInfo: z.nullish(z.array(zInstitutionGray())),
-    loanUseDesc: z.nullish(z.string()),
-    loanUseCode: z.nullish(z.string()),
-    subLoanUseDescription: z.nullish(z.string()),
-    subLoanUseCode: z.nullish(z.string()),
-    userBankInfoDTO: z.nullish(zLeadBankInfo()),
-    discountRate: z.nullish(zRate()),
-    freeAmount: z.nullish(zYuan()),
-    selectedCouponInfo: z.nullish(zCoupon()),
-    availableCoupons: z.nullish(z.array(zCoupon())),
-    couponProductId: z.nullish(z.string()),
-    couponConf: z.nullish(zCouponConf()),
-    selectedRightsInfo: z.nullish(zSelectedRights()),
-    leadFlowLoanAmountMax: z.nullish(zYuan()),
-    instShareProfitNewUserType: z.nullish(z.string()),
-    showStyle: z.nullish(z.string()),
-    cashLeadDiscountRate: z.nullish(zRate()),
-    cashLeadFreeAmount: z.nullish(zYuan()),
-    loanAmount: z.nullish(zYuan()),
-    applyLimitPopMode: z.nullish(z.string()),
-    cashTotalAmountDl: z.nullish(zYuan()),
-    effectiveDayDl: z.nullish(z.union([
-        z.string(),
-        z.number().check(whole)
-    ])),
-    lydList: z.nullish(z.array(z.record(z.string(), z.unknown()))),
-    btnName: z.nullish(z.string())
-}));
-
-export const zCashGetLoanAfterProcessInfoContent = /*#__PURE__*/ lazySchema(() => z.nullable(zAfterProcessInfo()));
+const gAfterProcessInfo: Guard = ['object', {
+    amount: ['?', gYuan],
+    period: ['?', gPeriods],
+    monthPay: ['?', gYuan],
+    irr: ['?', gRate],
+    beforeIrr: ['?', gRate],
+    apr: ['?', gRate],
+    handFeeRate: ['?', gRate],
+    instIdList: ['?', ['list', gLeadInstitution]],
+    instGrayInfo: ['?', ['list', gInstitutionGray]],
+    userBankInfoDTO: ['?', gLeadBankInfo],
+    discountRate: ['?', gRate],
+    freeAmount: ['?', gYuan],
+    selectedCouponInfo: ['?', gCoupon],
+    availableCoupons: ['?', ['list', gCoupon]],
+    couponConf: ['?', gCouponConf],
+    selectedRightsInfo: ['?', gSelectedRights],
+    leadFlowLoanAmountMax: ['?', gYuan],
+    cashLeadDiscountRate: ['?', gRate],
+    cashLeadFreeAmount: ['?', gYuan],
+    loanAmount: ['?', gYuan],
+    cashTotalAmountDl: ['?', gYuan],
+    lydList: ['?', ['list', ['object']]],
+}];
 
 /**
  * What became of an application: POST cash/getLoanAfterProcessInfo
@@ -123,7 +59,7 @@ export const zCashGetLoanAfterProcessInfoContent = /*#__PURE__*/ lazySchema(() =
  * only an explicit `notFound` says that there is no loan.
  */
 export function cashGetLoanAfterProcessInfo(gateway: Gateway, request: CashGetLoanAfterProcessInfoRequest, options?: CallOptions): Promise<CashGetLoanAfterProcessInfoContent> {
-    return gateway.call({ path: 'cash/getLoanAfterProcessInfo', content: zCashGetLoanAfterProcessInfoContent, log: ['typeId', 'serialNumber', 'listingId', 'kooUserSource'] }, request, options);
+    return gateway.call({ path: 'cash/getLoanAfterProcessInfo', guard: ['?', gAfterProcessInfo], log: ['typeId', 'serialNumber', 'listingId', 'kooUserSource'] }, request, options);
 }
 
 /** cash/getLoanAfterProcessInfo for a query library: the key holds path and request. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CashGetUploadTokenContent, CashGetUploadTokenRequest } from '../types.ts';
-
-export const zCashGetUploadTokenContent = /*#__PURE__*/ lazySchema(() => z.string());
 
 /**
  * Cloud upload token: POST cash/getUploadToken
@@ -13,7 +9,7 @@ export const zCashGetUploadTokenContent = /*#__PURE__*/ lazySchema(() => z.strin
  * Token for uploading to the cloud store (spec 7).
  */
 export function cashGetUploadToken(gateway: Gateway, request: CashGetUploadTokenRequest = {}, options?: CallOptions): Promise<CashGetUploadTokenContent> {
-    return gateway.call({ path: 'cash/getUploadToken', content: zCashGetUploadTokenContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/getUploadToken', guard: ['text'], attempts: 2 }, request, options);
 }
 
 /** cash/getUploadToken for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zListed } from '../models/Listed.ts';
+import { gListed } from '../guards/Listed.ts';
 import type { CashMixLoanContent, CashMixLoanRequest } from '../types.ts';
-
-export const zCashMixLoanContent = /*#__PURE__*/ lazySchema(() => zListed());
 
 /**
  * Publish as mixed loan: POST cash/mixLoan
@@ -18,7 +15,7 @@ export const zCashMixLoanContent = /*#__PURE__*/ lazySchema(() => zListed());
  * - Result 45014: a limit exchange is running
  */
 export function cashMixLoan(gateway: Gateway, request: CashMixLoanRequest, options?: CallOptions): Promise<CashMixLoanContent> {
-    return gateway.call({ path: 'cash/mixLoan', content: zCashMixLoanContent, write: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
+    return gateway.call({ path: 'cash/mixLoan', guard: gListed, write: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
 }
 
 /** cash/mixLoan for a mutation library. */

@@ -1,21 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zId } from '../models/Id.ts';
+import type { Guard } from '../../guard.ts';
 import type { CashOneClickLoanPublishContent, CashOneClickLoanPublishRequest } from '../types.ts';
 
-/**
- * A one-click application that was accepted.
- */
-const zOneClickPublished = /*#__PURE__*/ lazySchema(() => z.object({
-    loanId: zId(),
-    listingId: z.nullish(zId()),
-    paymentDay: z.nullish(z.string())
-}));
-
-export const zCashOneClickLoanPublishContent = /*#__PURE__*/ lazySchema(() => zOneClickPublished());
+const gOneClickPublished: Guard = ['object'];
 
 /**
  * Publish a one-click lead-flow loan: POST cash/oneClickLoanPublish
@@ -29,7 +18,7 @@ export const zCashOneClickLoanPublishContent = /*#__PURE__*/ lazySchema(() => zO
  * - Result 45014: a limit exchange is running
  */
 export function cashOneClickLoanPublish(gateway: Gateway, request: CashOneClickLoanPublishRequest, options?: CallOptions): Promise<CashOneClickLoanPublishContent> {
-    return gateway.call({ path: 'cash/oneClickLoanPublish', content: zCashOneClickLoanPublishContent, write: true, log: ['typeId', 'serialNumber'] }, request, options);
+    return gateway.call({ path: 'cash/oneClickLoanPublish', guard: gOneClickPublished, write: true, log: ['typeId', 'serialNumber'] }, request, options);
 }
 
 /** cash/oneClickLoanPublish for a mutation library. */

@@ -1,68 +1,41 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
-import { whole } from '../../checks.ts';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zCoupon } from '../models/Coupon.ts';
-import { zDay } from '../models/Day.ts';
-import { zDayOfMonth } from '../models/DayOfMonth.ts';
-import { zId } from '../models/Id.ts';
-import { zPeriods } from '../models/Periods.ts';
-import { zRate } from '../models/Rate.ts';
-import { zUserBankInfo } from '../models/UserBankInfo.ts';
-import { zYuan } from '../models/Yuan.ts';
+import type { Guard } from '../../guard.ts';
+import { gCoupon } from '../guards/Coupon.ts';
+import { gDayOfMonth } from '../guards/DayOfMonth.ts';
+import { gPeriods } from '../guards/Periods.ts';
+import { gRate } from '../guards/Rate.ts';
+import { gUserBankInfo } from '../guards/UserBankInfo.ts';
+import { gYuan } from '../guards/Yuan.ts';
 import type { CashPreApprovalContent, CashPreApprovalRequest } from '../types.ts';
 
-/**
- * A month of the repayment schedule.
- */
-const zScheduleRow = /*#__PURE__*/ lazySchema(() => z.object({
-    capital: zYuan(),
-    interest: zYuan(),
-    payMonth: zYuan(),
-    handlingFee: zYuan(),
-    service: zYuan(),
-    total: zYuan(),
-    realTotal: zYuan(),
-    couponValue: zYuan()
-}));
+const gScheduleRow: Guard = ['object', {
+    capital: gYuan,
+    interest: gYuan,
+    payMonth: gYuan,
+    handlingFee: gYuan,
+    service: gYuan,
+    total: gYuan,
+    realTotal: gYuan,
+    couponValue: gYuan,
+}];
 
-/**
- * The terms that the user is about to accept. They are the server's; the page shows nothing else.
- */
-const zLoanTerms = /*#__PURE__*/ lazySchema(() => z.object({
-    termsNo: zId(),
-    amount: zYuan(),
-    amountChanged: z.boolean(),
-    period: zPeriods(),
-    monthPay: zYuan(),
-    repaymentDay: zDayOfMonth(),
-    firstRepaymentDay: zDay(),
-    beforeApr: z.nullish(zRate()),
-    afterApr: zRate(),
-    beforeIrr: z.nullish(zRate()),
-    couponAmount: z.nullish(zYuan()),
-    couponAmountBefore: z.nullish(zYuan()),
-    chooseCoupon: z.nullish(zCoupon()),
-    rewardText: z.nullish(z.string()),
-    arrivalTime: z.nullish(z.string()),
-    instName: z.string(),
-    instId: z.union([
-        z.string(),
-        z.number().check(whole)
-    ]),
-    advanceType: z.nullish(z.union([
-        z.string(),
-        z.number().check(whole)
-    ])),
-    preClearCoefficient: z.nullish(z.number()),
-    montyPayList: z.array(zYuan()),
-    list: z.array(zScheduleRow()),
-    userBankInfoDTO: zUserBankInfo()
-}));
-
-export const zCashPreApprovalContent = /*#__PURE__*/ lazySchema(() => zLoanTerms());
+const gLoanTerms: Guard = ['object', {
+    amount: gYuan,
+    period: gPeriods,
+    monthPay: gYuan,
+    repaymentDay: gDayOfMonth,
+    beforeApr: ['?', gRate],
+    afterApr: gRate,
+    beforeIrr: ['?', gRate],
+    couponAmount: ['?', gYuan],
+    couponAmountBefore: ['?', gYuan],
+    chooseCoupon: ['?', gCoupon],
+    montyPayList: ['list', gYuan],
+    list: ['list', gScheduleRow],
+    userBankInfoDTO: gUserBankInfo,
+}];
 
 /**
  * Pre-approval: the terms of a loan: POST cash/preApproval
@@ -74,7 +47,7 @@ export const zCashPreApprovalContent = /*#__PURE__*/ lazySchema(() => zLoanTerms
  * - Result 45014: a limit exchange is running
  */
 export function cashPreApproval(gateway: Gateway, request: CashPreApprovalRequest, options?: CallOptions): Promise<CashPreApprovalContent> {
-    return gateway.call({ path: 'cash/preApproval', content: zCashPreApprovalContent, log: ['loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
+    return gateway.call({ path: 'cash/preApproval', guard: gLoanTerms, log: ['loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
 }
 
 /** cash/preApproval for a query library: the key holds path and request. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CashProtocolConfirmContent, CashProtocolConfirmRequest } from '../types.ts';
-
-export const zCashProtocolConfirmContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Protocol confirm: POST cash/protocolConfirm
@@ -13,7 +9,7 @@ export const zCashProtocolConfirmContent = /*#__PURE__*/ lazySchema(() => z.unkn
  * Records the consent to a protocol (spec 7; the path is proposed).
  */
 export function cashProtocolConfirm(gateway: Gateway, request: CashProtocolConfirmRequest, options?: CallOptions): Promise<CashProtocolConfirmContent> {
-    return gateway.call({ path: 'cash/protocolConfirm', content: zCashProtocolConfirmContent, write: true, log: ['processFlag', 'agreementName'] }, request, options);
+    return gateway.call({ path: 'cash/protocolConfirm', write: true, log: ['processFlag', 'agreementName'] }, request, options);
 }
 
 /** cash/protocolConfirm for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zListed } from '../models/Listed.ts';
+import { gListed } from '../guards/Listed.ts';
 import type { CashPublishContent, CashPublishRequest } from '../types.ts';
-
-export const zCashPublishContent = /*#__PURE__*/ lazySchema(() => zListed());
 
 /**
  * Publish a cash loan, v1: POST cash/publish
@@ -18,7 +15,7 @@ export const zCashPublishContent = /*#__PURE__*/ lazySchema(() => zListed());
  * - Result 45014: a limit exchange is running
  */
 export function cashPublish(gateway: Gateway, request: CashPublishRequest, options?: CallOptions): Promise<CashPublishContent> {
-    return gateway.call({ path: 'cash/publish', content: zCashPublishContent, write: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
+    return gateway.call({ path: 'cash/publish', guard: gListed, write: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
 }
 
 /** cash/publish for a mutation library. */

@@ -1,22 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zId } from '../models/Id.ts';
+import type { Guard } from '../../guard.ts';
 import type { CashPublishV2Content, CashPublishV2Request } from '../types.ts';
 
-/**
- * The application was accepted.
- */
-const zPublished = /*#__PURE__*/ lazySchema(() => z.object({
-    loanId: zId(),
-    listingId: zId(),
-    paymentDay: z.string(),
-    serialNumber: z.string()
-}));
-
-export const zCashPublishV2Content = /*#__PURE__*/ lazySchema(() => zPublished());
+const gPublished: Guard = ['object'];
 
 /**
  * Publish a cash loan, v2: POST cash/publishV2
@@ -30,7 +18,7 @@ export const zCashPublishV2Content = /*#__PURE__*/ lazySchema(() => zPublished()
  * - Result 45014: a limit exchange is running
  */
 export function cashPublishV2(gateway: Gateway, request: CashPublishV2Request, options?: CallOptions): Promise<CashPublishV2Content> {
-    return gateway.call({ path: 'cash/publishV2', content: zCashPublishV2Content, write: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
+    return gateway.call({ path: 'cash/publishV2', guard: gPublished, write: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
 }
 
 /** cash/publishV2 for a mutation library. */

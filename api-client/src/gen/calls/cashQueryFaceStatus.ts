@@ -1,20 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zFlag } from '../models/Flag.ts';
+import type { Guard } from '../../guard.ts';
 import type { CashQueryFaceStatusContent, CashQueryFaceStatusRequest } from '../types.ts';
 
-/**
- * Whether the face was checked.
- */
-const zFaceStatus = /*#__PURE__*/ lazySchema(() => z.object({
-    faceAuth: z.nullish(zFlag()),
-    verifyTime: z.nullish(z.boolean())
-}));
-
-export const zCashQueryFaceStatusContent = /*#__PURE__*/ lazySchema(() => zFaceStatus());
+const gFaceStatus: Guard = ['object'];
 
 /**
  * Face status: POST cash/queryFaceStatus
@@ -22,7 +12,7 @@ export const zCashQueryFaceStatusContent = /*#__PURE__*/ lazySchema(() => zFaceS
  * Whether the face was checked (proposed).
  */
 export function cashQueryFaceStatus(gateway: Gateway, request: CashQueryFaceStatusRequest = {}, options?: CallOptions): Promise<CashQueryFaceStatusContent> {
-    return gateway.call({ path: 'cash/queryFaceStatus', content: zCashQueryFaceStatusContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/queryFaceStatus', guard: gFaceStatus, attempts: 2 }, request, options);
 }
 
 /** cash/queryFaceStatus for a query library: the key holds path and request. */

@@ -1,22 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { CashQueryGrayContent, CashQueryGrayRequest } from '../types.ts';
 
-/**
- * Gray-release flags. Waiting times are not bounded here: the poller clamps them, and no flag may stop a page.
- */
-const zGrayFlags = /*#__PURE__*/ lazySchema(() => z.object({
-    alisignApplyGray: z.nullish(z.boolean()),
-    styleGray: z.nullish(z.boolean()),
-    pollPeriod: z.nullish(z.number()),
-    countDown: z.nullish(z.number()),
-    pollMaxPeriod: z.nullish(z.number())
-}));
-
-export const zCashQueryGrayContent = /*#__PURE__*/ lazySchema(() => zGrayFlags());
+const gGrayFlags: Guard = ['object'];
 
 /**
  * Gray-release flags: POST cash/queryGray
@@ -24,7 +12,7 @@ export const zCashQueryGrayContent = /*#__PURE__*/ lazySchema(() => zGrayFlags()
  * Flags of a gray release (spec 7).
  */
 export function cashQueryGray(gateway: Gateway, request: CashQueryGrayRequest, options?: CallOptions): Promise<CashQueryGrayContent> {
-    return gateway.call({ path: 'cash/queryGray', content: zCashQueryGrayContent, log: ['typeId', 'instShareProfitNew'] }, request, options);
+    return gateway.call({ path: 'cash/queryGray', guard: gGrayFlags, log: ['typeId', 'instShareProfitNew'] }, request, options);
 }
 
 /** cash/queryGray for a query library: the key holds path and request. */

@@ -1,21 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { CashQueryLoanAgreementsContent, CashQueryLoanAgreementsRequest } from '../types.ts';
 
-/**
- * An agreement of the loan page.
- */
-const zLoanAgreement = /*#__PURE__*/ lazySchema(() => z.object({
-    name: z.string(),
-    url: z.string(),
-    isLoanProtocol: z.boolean(),
-    version: z.nullish(z.string())
-}));
-
-export const zCashQueryLoanAgreementsContent = /*#__PURE__*/ lazySchema(() => z.array(zLoanAgreement()));
+const gLoanAgreement: Guard = ['object'];
 
 /**
  * Agreements of the loan page: POST cash/queryLoanAgreements
@@ -23,7 +12,7 @@ export const zCashQueryLoanAgreementsContent = /*#__PURE__*/ lazySchema(() => z.
  * Agreements of the agreement line (spec 2, proposed).
  */
 export function cashQueryLoanAgreements(gateway: Gateway, request: CashQueryLoanAgreementsRequest = {}, options?: CallOptions): Promise<CashQueryLoanAgreementsContent> {
-    return gateway.call({ path: 'cash/queryLoanAgreements', content: zCashQueryLoanAgreementsContent, attempts: 2, log: ['instIdList'] }, request, options);
+    return gateway.call({ path: 'cash/queryLoanAgreements', guard: ['list', gLoanAgreement], attempts: 2, log: ['instIdList'] }, request, options);
 }
 
 /** cash/queryLoanAgreements for a query library: the key holds path and request. */

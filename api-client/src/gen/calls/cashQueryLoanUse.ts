@@ -1,28 +1,14 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { CashQueryLoanUseContent, CashQueryLoanUseRequest } from '../types.ts';
 
-/**
- * A purpose of the second level.
- */
-const zSubLoanUse = /*#__PURE__*/ lazySchema(() => z.object({
-    loanUseCode: z.string(),
-    loanUseName: z.string()
-}));
+const gSubLoanUse: Guard = ['object'];
 
-/**
- * A purpose of the loan.
- */
-const zLoanUse = /*#__PURE__*/ lazySchema(() => z.object({
-    loanUseCode: z.string(),
-    loanUseName: z.string(),
-    subList: z.nullish(z.array(zSubLoanUse()))
-}));
-
-export const zCashQueryLoanUseContent = /*#__PURE__*/ lazySchema(() => z.array(zLoanUse()));
+const gLoanUse: Guard = ['object', {
+    subList: ['?', ['list', gSubLoanUse]],
+}];
 
 /**
  * Purposes of a loan: POST cash/queryLoanUse
@@ -30,7 +16,7 @@ export const zCashQueryLoanUseContent = /*#__PURE__*/ lazySchema(() => z.array(z
  * Purposes in two levels (spec 2, proposed).
  */
 export function cashQueryLoanUse(gateway: Gateway, request: CashQueryLoanUseRequest = {}, options?: CallOptions): Promise<CashQueryLoanUseContent> {
-    return gateway.call({ path: 'cash/queryLoanUse', content: zCashQueryLoanUseContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/queryLoanUse', guard: ['list', gLoanUse], attempts: 2 }, request, options);
 }
 
 /** cash/queryLoanUse for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPublishStatus } from '../models/PublishStatus.ts';
+import { gPublishStatus } from '../guards/PublishStatus.ts';
 import type { CashQueryPublishStatusContent, CashQueryPublishStatusRequest } from '../types.ts';
-
-export const zCashQueryPublishStatusContent = /*#__PURE__*/ lazySchema(() => zPublishStatus());
 
 /**
  * Audit status of a listing: POST cash/queryPublishStatus
@@ -13,7 +10,7 @@ export const zCashQueryPublishStatusContent = /*#__PURE__*/ lazySchema(() => zPu
  * State of the review. The poller counts a failure as a poll and goes on (spec 8).
  */
 export function cashQueryPublishStatus(gateway: Gateway, request: CashQueryPublishStatusRequest, options?: CallOptions): Promise<CashQueryPublishStatusContent> {
-    return gateway.call({ path: 'cash/queryPublishStatus', content: zCashQueryPublishStatusContent, log: ['listingId'] }, request, options);
+    return gateway.call({ path: 'cash/queryPublishStatus', guard: gPublishStatus, log: ['listingId'] }, request, options);
 }
 
 /** cash/queryPublishStatus for a query library: the key holds path and request. */

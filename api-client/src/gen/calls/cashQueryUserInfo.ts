@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zLoanUserInfo } from '../models/LoanUserInfo.ts';
+import { gLoanUserInfo } from '../guards/LoanUserInfo.ts';
 import type { CashQueryUserInfoContent, CashQueryUserInfoRequest } from '../types.ts';
-
-export const zCashQueryUserInfoContent = /*#__PURE__*/ lazySchema(() => zLoanUserInfo());
 
 /**
  * User information for the loan: POST cash/queryUserInfo
@@ -13,7 +10,7 @@ export const zCashQueryUserInfoContent = /*#__PURE__*/ lazySchema(() => zLoanUse
  * Who borrows, for the commitment page (spec 7).
  */
 export function cashQueryUserInfo(gateway: Gateway, request: CashQueryUserInfoRequest = {}, options?: CallOptions): Promise<CashQueryUserInfoContent> {
-    return gateway.call({ path: 'cash/queryUserInfo', content: zCashQueryUserInfoContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/queryUserInfo', guard: gLoanUserInfo, attempts: 2 }, request, options);
 }
 
 /** cash/queryUserInfo for a query library: the key holds path and request. */

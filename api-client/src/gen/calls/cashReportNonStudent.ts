@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CashReportNonStudentContent, CashReportNonStudentRequest } from '../types.ts';
-
-export const zCashReportNonStudentContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Non-student promise: POST cash/reportNonStudent
@@ -13,7 +9,7 @@ export const zCashReportNonStudentContent = /*#__PURE__*/ lazySchema(() => z.unk
  * Records the promise not to be a student. A failure shows its message or 系统异常，请稍后重试 (spec 2, 8; proposed).
  */
 export function cashReportNonStudent(gateway: Gateway, request: CashReportNonStudentRequest, options?: CallOptions): Promise<CashReportNonStudentContent> {
-    return gateway.call({ path: 'cash/reportNonStudent', content: zCashReportNonStudentContent, write: true, log: ['confirmed'] }, request, options);
+    return gateway.call({ path: 'cash/reportNonStudent', write: true, log: ['confirmed'] }, request, options);
 }
 
 /** cash/reportNonStudent for a mutation library. */

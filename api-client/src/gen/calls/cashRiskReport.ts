@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CashRiskReportContent, CashRiskReportRequest } from '../types.ts';
-
-export const zCashRiskReportContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Report risk signals: POST cash/riskReport
@@ -13,7 +9,7 @@ export const zCashRiskReportContent = /*#__PURE__*/ lazySchema(() => z.unknown()
  * Hands signals of device and behaviour to the risk engine; failures are ignored by the page (proposed).
  */
 export function cashRiskReport(gateway: Gateway, request: CashRiskReportRequest, options?: CallOptions): Promise<CashRiskReportContent> {
-    return gateway.call({ path: 'cash/riskReport', content: zCashRiskReportContent, write: true, log: ['scene'] }, request, options);
+    return gateway.call({ path: 'cash/riskReport', write: true, log: ['scene'] }, request, options);
 }
 
 /** cash/riskReport for a mutation library. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CashSaveVideoContent, CashSaveVideoRequest } from '../types.ts';
-
-export const zCashSaveVideoContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Save the uploaded video: POST cash/saveVideo
@@ -13,7 +9,7 @@ export const zCashSaveVideoContent = /*#__PURE__*/ lazySchema(() => z.unknown())
  * Makes an uploaded recording the commitment of a loan (spec 7).
  */
 export function cashSaveVideo(gateway: Gateway, request: CashSaveVideoRequest, options?: CallOptions): Promise<CashSaveVideoContent> {
-    return gateway.call({ path: 'cash/saveVideo', content: zCashSaveVideoContent, write: true, log: ['code', 'height', 'width'] }, request, options);
+    return gateway.call({ path: 'cash/saveVideo', write: true, log: ['code', 'height', 'width'] }, request, options);
 }
 
 /** cash/saveVideo for a mutation library. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CashServerUploadContent, CashServerUploadRequest } from '../types.ts';
-
-export const zCashServerUploadContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Server-side trace of a consent or step: POST cash/serverUpload
@@ -13,7 +9,7 @@ export const zCashServerUploadContent = /*#__PURE__*/ lazySchema(() => z.unknown
  * Keeps a trace of a consent; failures are ignored by the page (spec 7).
  */
 export function cashServerUpload(gateway: Gateway, request: CashServerUploadRequest, options?: CallOptions): Promise<CashServerUploadContent> {
-    return gateway.call({ path: 'cash/serverUpload', content: zCashServerUploadContent, write: true, log: ['traceId'] }, request, options);
+    return gateway.call({ path: 'cash/serverUpload', write: true, log: ['traceId'] }, request, options);
 }
 
 /** cash/serverUpload for a mutation library. */

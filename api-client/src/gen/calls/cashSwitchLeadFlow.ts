@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CashSwitchLeadFlowContent, CashSwitchLeadFlowRequest } from '../types.ts';
-
-export const zCashSwitchLeadFlowContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Card-to-lead-flow report, automatic or not: POST cash/switchLeadFlow
@@ -13,7 +9,7 @@ export const zCashSwitchLeadFlowContent = /*#__PURE__*/ lazySchema(() => z.unkno
  * Tells that the user went to the lead flow, by hand or by the countdown (spec 4, proposed).
  */
 export function cashSwitchLeadFlow(gateway: Gateway, request: CashSwitchLeadFlowRequest, options?: CallOptions): Promise<CashSwitchLeadFlowContent> {
-    return gateway.call({ path: 'cash/switchLeadFlow', content: zCashSwitchLeadFlowContent, write: true, log: ['auto'] }, request, options);
+    return gateway.call({ path: 'cash/switchLeadFlow', write: true, log: ['auto'] }, request, options);
 }
 
 /** cash/switchLeadFlow for a mutation library. */

@@ -2,11 +2,8 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import { asForm } from '../../pack.ts';
-import { lazySchema } from '../../schema.ts';
-import { zUploadedFile } from '../models/UploadedFile.ts';
+import { gUploadedFile } from '../guards/UploadedFile.ts';
 import type { CashUploadVideoContent, CashUploadVideoRequest } from '../types.ts';
-
-export const zCashUploadVideoContent = /*#__PURE__*/ lazySchema(() => zUploadedFile());
 
 /**
  * Upload a video: POST cash/uploadVideo
@@ -14,7 +11,7 @@ export const zCashUploadVideoContent = /*#__PURE__*/ lazySchema(() => zUploadedF
  * Uploads a recording. A failure shows 视频上传失败 and offers to record again (spec 8, proposed).
  */
 export function cashUploadVideo(gateway: Gateway, request: CashUploadVideoRequest = {}, options?: CallOptions): Promise<CashUploadVideoContent> {
-    return gateway.call({ path: 'cash/uploadVideo', content: zCashUploadVideoContent, pack: asForm, write: true }, request, options);
+    return gateway.call({ path: 'cash/uploadVideo', guard: gUploadedFile, pack: asForm, write: true }, request, options);
 }
 
 /** cash/uploadVideo for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zAssessState } from '../models/AssessState.ts';
+import { gAssessState } from '../guards/AssessState.ts';
 import type { ChannelAssessAmountContent, ChannelAssessAmountRequest } from '../types.ts';
-
-export const zChannelAssessAmountContent = /*#__PURE__*/ lazySchema(() => zAssessState());
 
 /**
  * Start the assessment: POST channel/assessAmount
@@ -13,7 +10,7 @@ export const zChannelAssessAmountContent = /*#__PURE__*/ lazySchema(() => zAsses
  * Starts the assessment; a second start while one runs changes nothing (proposed).
  */
 export function channelAssessAmount(gateway: Gateway, request: ChannelAssessAmountRequest = {}, options?: CallOptions): Promise<ChannelAssessAmountContent> {
-    return gateway.call({ path: 'channel/assessAmount', content: zChannelAssessAmountContent, write: true }, request, options);
+    return gateway.call({ path: 'channel/assessAmount', guard: gAssessState, write: true }, request, options);
 }
 
 /** channel/assessAmount for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPageAddress } from '../models/PageAddress.ts';
+import { gPageAddress } from '../guards/PageAddress.ts';
 import type { ChannelBindCardContent, ChannelBindCardRequest } from '../types.ts';
-
-export const zChannelBindCardContent = /*#__PURE__*/ lazySchema(() => zPageAddress());
 
 /**
  * Bind a card: POST channel/bindCard
@@ -13,7 +10,7 @@ export const zChannelBindCardContent = /*#__PURE__*/ lazySchema(() => zPageAddre
  * The address of the page where a card is added (proposed).
  */
 export function channelBindCard(gateway: Gateway, request: ChannelBindCardRequest, options?: CallOptions): Promise<ChannelBindCardContent> {
-    return gateway.call({ path: 'channel/bindCard', content: zChannelBindCardContent, write: true }, request, options);
+    return gateway.call({ path: 'channel/bindCard', guard: gPageAddress, write: true }, request, options);
 }
 
 /** channel/bindCard for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPayState } from '../models/PayState.ts';
+import { gPayState } from '../guards/PayState.ts';
 import type { ChannelConfirmPayContent, ChannelConfirmPayRequest } from '../types.ts';
-
-export const zChannelConfirmPayContent = /*#__PURE__*/ lazySchema(() => zPayState());
 
 /**
  * Confirm the payment: POST channel/confirmPay
@@ -15,7 +12,7 @@ export const zChannelConfirmPayContent = /*#__PURE__*/ lazySchema(() => zPayStat
  * - Result 42102: too many wrong codes, locked for a while
  */
 export function channelConfirmPay(gateway: Gateway, request: ChannelConfirmPayRequest, options?: CallOptions): Promise<ChannelConfirmPayContent> {
-    return gateway.call({ path: 'channel/confirmPay', content: zChannelConfirmPayContent, write: true, log: ['serialNumber', 'period', 'payType'] }, request, options);
+    return gateway.call({ path: 'channel/confirmPay', guard: gPayState, write: true, log: ['serialNumber', 'period', 'payType'] }, request, options);
 }
 
 /** channel/confirmPay for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zFaceCheck } from '../models/FaceCheck.ts';
+import { gFaceCheck } from '../guards/FaceCheck.ts';
 import type { ChannelFaceVerifyContent, ChannelFaceVerifyRequest } from '../types.ts';
-
-export const zChannelFaceVerifyContent = /*#__PURE__*/ lazySchema(() => zFaceCheck());
 
 /**
  * Face check: POST channel/faceVerify
@@ -13,7 +10,7 @@ export const zChannelFaceVerifyContent = /*#__PURE__*/ lazySchema(() => zFaceChe
  * Checks the face (proposed).
  */
 export function channelFaceVerify(gateway: Gateway, request: ChannelFaceVerifyRequest = {}, options?: CallOptions): Promise<ChannelFaceVerifyContent> {
-    return gateway.call({ path: 'channel/faceVerify', content: zChannelFaceVerifyContent, write: true, log: ['scene'] }, request, options);
+    return gateway.call({ path: 'channel/faceVerify', guard: gFaceCheck, write: true, log: ['scene'] }, request, options);
 }
 
 /** channel/faceVerify for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zSavedContacts } from '../models/SavedContacts.ts';
+import { gSavedContacts } from '../guards/SavedContacts.ts';
 import type { ChannelFillContactsContent, ChannelFillContactsRequest } from '../types.ts';
-
-export const zChannelFillContactsContent = /*#__PURE__*/ lazySchema(() => zSavedContacts());
 
 /**
  * Fill in contacts: POST channel/fillContacts
@@ -14,7 +11,7 @@ export const zChannelFillContactsContent = /*#__PURE__*/ lazySchema(() => zSaved
  * - Result 300: contacts invalid, see userContactExceptionInfos
  */
 export function channelFillContacts(gateway: Gateway, request: ChannelFillContactsRequest, options?: CallOptions): Promise<ChannelFillContactsContent> {
-    return gateway.call({ path: 'channel/fillContacts', content: zChannelFillContactsContent, accepts: [200, 300], write: true }, request, options);
+    return gateway.call({ path: 'channel/fillContacts', guard: gSavedContacts, accepts: [200, 300], write: true }, request, options);
 }
 
 /** channel/fillContacts for a mutation library. */

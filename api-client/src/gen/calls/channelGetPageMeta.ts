@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPageMeta } from '../models/PageMeta.ts';
+import { gPageMeta } from '../guards/PageMeta.ts';
 import type { ChannelGetPageMetaContent, ChannelGetPageMetaRequest } from '../types.ts';
-
-export const zChannelGetPageMetaContent = /*#__PURE__*/ lazySchema(() => zPageMeta());
 
 /**
  * Server-driven next page: POST channel/getPageMeta
@@ -13,7 +10,7 @@ export const zChannelGetPageMetaContent = /*#__PURE__*/ lazySchema(() => zPageMe
  * The next page, as the server wants it (spec 4, 7).
  */
 export function channelGetPageMeta(gateway: Gateway, request: ChannelGetPageMetaRequest = {}, options?: CallOptions): Promise<ChannelGetPageMetaContent> {
-    return gateway.call({ path: 'channel/getPageMeta', content: zChannelGetPageMetaContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'channel/getPageMeta', guard: gPageMeta, attempts: 2 }, request, options);
 }
 
 /** channel/getPageMeta for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zNextStep } from '../models/NextStep.ts';
+import { gNextStep } from '../guards/NextStep.ts';
 import type { ChannelIdAuthContent, ChannelIdAuthRequest } from '../types.ts';
-
-export const zChannelIdAuthContent = /*#__PURE__*/ lazySchema(() => zNextStep());
 
 /**
  * Identity step: POST channel/idAuth
@@ -13,7 +10,7 @@ export const zChannelIdAuthContent = /*#__PURE__*/ lazySchema(() => zNextStep())
  * Identity by name and number (spec 2, proposed).
  */
 export function channelIdAuth(gateway: Gateway, request: ChannelIdAuthRequest, options?: CallOptions): Promise<ChannelIdAuthContent> {
-    return gateway.call({ path: 'channel/idAuth', content: zChannelIdAuthContent, write: true }, request, options);
+    return gateway.call({ path: 'channel/idAuth', guard: gNextStep, write: true }, request, options);
 }
 
 /** channel/idAuth for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zNextStep } from '../models/NextStep.ts';
+import { gNextStep } from '../guards/NextStep.ts';
 import type { ChannelIdCardAuthContent, ChannelIdCardAuthRequest } from '../types.ts';
-
-export const zChannelIdCardAuthContent = /*#__PURE__*/ lazySchema(() => zNextStep());
 
 /**
  * Identity by card photos: POST channel/idCardAuth
@@ -13,7 +10,7 @@ export const zChannelIdCardAuthContent = /*#__PURE__*/ lazySchema(() => zNextSte
  * Identity by photos of the card (spec 2, proposed).
  */
 export function channelIdCardAuth(gateway: Gateway, request: ChannelIdCardAuthRequest, options?: CallOptions): Promise<ChannelIdCardAuthContent> {
-    return gateway.call({ path: 'channel/idCardAuth', content: zChannelIdCardAuthContent, write: true }, request, options);
+    return gateway.call({ path: 'channel/idCardAuth', guard: gNextStep, write: true }, request, options);
 }
 
 /** channel/idCardAuth for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zNextStep } from '../models/NextStep.ts';
+import { gNextStep } from '../guards/NextStep.ts';
 import type { ChannelIdNumberAuthContent, ChannelIdNumberAuthRequest } from '../types.ts';
-
-export const zChannelIdNumberAuthContent = /*#__PURE__*/ lazySchema(() => zNextStep());
 
 /**
  * Identity by number: POST channel/idNumberAuth
@@ -13,7 +10,7 @@ export const zChannelIdNumberAuthContent = /*#__PURE__*/ lazySchema(() => zNextS
  * Identity by number (spec 2, proposed).
  */
 export function channelIdNumberAuth(gateway: Gateway, request: ChannelIdNumberAuthRequest, options?: CallOptions): Promise<ChannelIdNumberAuthContent> {
-    return gateway.call({ path: 'channel/idNumberAuth', content: zChannelIdNumberAuthContent, write: true }, request, options);
+    return gateway.call({ path: 'channel/idNumberAuth', guard: gNextStep, write: true }, request, options);
 }
 
 /** channel/idNumberAuth for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zContactList } from '../models/ContactList.ts';
+import { gContactList } from '../guards/ContactList.ts';
 import type { ChannelLoadContactsContent, ChannelLoadContactsRequest } from '../types.ts';
-
-export const zChannelLoadContactsContent = /*#__PURE__*/ lazySchema(() => zContactList());
 
 /**
  * Contacts on file: POST channel/loadContacts
@@ -13,7 +10,7 @@ export const zChannelLoadContactsContent = /*#__PURE__*/ lazySchema(() => zConta
  * Contacts on file (proposed).
  */
 export function channelLoadContacts(gateway: Gateway, request: ChannelLoadContactsRequest = {}, options?: CallOptions): Promise<ChannelLoadContactsContent> {
-    return gateway.call({ path: 'channel/loadContacts', content: zChannelLoadContactsContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'channel/loadContacts', guard: gContactList, attempts: 2 }, request, options);
 }
 
 /** channel/loadContacts for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zSession } from '../models/Session.ts';
+import { gSession } from '../guards/Session.ts';
 import type { ChannelLoginHookContent, ChannelLoginHookRequest } from '../types.ts';
-
-export const zChannelLoginHookContent = /*#__PURE__*/ lazySchema(() => zSession());
 
 /**
  * Sign in with the partner credential: POST channel/loginHook
@@ -13,7 +10,7 @@ export const zChannelLoginHookContent = /*#__PURE__*/ lazySchema(() => zSession(
  * Signs in with the credential of the partner. A refusal leads to the loginfail page and to AUTH_LOGIN_HOOK_FAILURE (proposed).
  */
 export function channelLoginHook(gateway: Gateway, request: ChannelLoginHookRequest, options?: CallOptions): Promise<ChannelLoginHookContent> {
-    return gateway.call({ path: 'channel/loginHook', content: zChannelLoginHookContent, write: true, session: false }, request, options);
+    return gateway.call({ path: 'channel/loginHook', guard: gSession, write: true, session: false }, request, options);
 }
 
 /** channel/loginHook for a mutation library. */

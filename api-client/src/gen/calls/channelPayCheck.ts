@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPermission } from '../models/Permission.ts';
+import { gPermission } from '../guards/Permission.ts';
 import type { ChannelPayCheckContent, ChannelPayCheckRequest } from '../types.ts';
-
-export const zChannelPayCheckContent = /*#__PURE__*/ lazySchema(() => zPermission());
 
 /**
  * May the user pay: POST channel/payCheck
@@ -13,7 +10,7 @@ export const zChannelPayCheckContent = /*#__PURE__*/ lazySchema(() => zPermissio
  * Whether the user may pay (proposed).
  */
 export function channelPayCheck(gateway: Gateway, request: ChannelPayCheckRequest = {}, options?: CallOptions): Promise<ChannelPayCheckContent> {
-    return gateway.call({ path: 'channel/payCheck', content: zChannelPayCheckContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'channel/payCheck', guard: gPermission, attempts: 2 }, request, options);
 }
 
 /** channel/payCheck for a query library: the key holds path and request. */

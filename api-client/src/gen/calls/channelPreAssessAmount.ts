@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPreAssessState } from '../models/PreAssessState.ts';
+import { gPreAssessState } from '../guards/PreAssessState.ts';
 import type { ChannelPreAssessAmountContent, ChannelPreAssessAmountRequest } from '../types.ts';
-
-export const zChannelPreAssessAmountContent = /*#__PURE__*/ lazySchema(() => zPreAssessState());
 
 /**
  * Start the pre-assessment: POST channel/preAssessAmount
@@ -13,7 +10,7 @@ export const zChannelPreAssessAmountContent = /*#__PURE__*/ lazySchema(() => zPr
  * Starts the assessment before the application (proposed).
  */
 export function channelPreAssessAmount(gateway: Gateway, request: ChannelPreAssessAmountRequest = {}, options?: CallOptions): Promise<ChannelPreAssessAmountContent> {
-    return gateway.call({ path: 'channel/preAssessAmount', content: zChannelPreAssessAmountContent, write: true }, request, options);
+    return gateway.call({ path: 'channel/preAssessAmount', guard: gPreAssessState, write: true }, request, options);
 }
 
 /** channel/preAssessAmount for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zCreditAmounts } from '../models/CreditAmounts.ts';
+import { gCreditAmounts } from '../guards/CreditAmounts.ts';
 import type { ChannelQueryAmountContent, ChannelQueryAmountRequest } from '../types.ts';
-
-export const zChannelQueryAmountContent = /*#__PURE__*/ lazySchema(() => zCreditAmounts());
 
 /**
  * Credit amount: POST channel/queryAmount
@@ -13,7 +10,7 @@ export const zChannelQueryAmountContent = /*#__PURE__*/ lazySchema(() => zCredit
  * Limits of the user (proposed).
  */
 export function channelQueryAmount(gateway: Gateway, request: ChannelQueryAmountRequest = {}, options?: CallOptions): Promise<ChannelQueryAmountContent> {
-    return gateway.call({ path: 'channel/queryAmount', content: zChannelQueryAmountContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'channel/queryAmount', guard: gCreditAmounts, attempts: 2 }, request, options);
 }
 
 /** channel/queryAmount for a query library: the key holds path and request. */

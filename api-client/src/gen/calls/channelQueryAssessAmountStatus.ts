@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zAssessState } from '../models/AssessState.ts';
+import { gAssessState } from '../guards/AssessState.ts';
 import type { ChannelQueryAssessAmountStatusContent, ChannelQueryAssessAmountStatusRequest } from '../types.ts';
-
-export const zChannelQueryAssessAmountStatusContent = /*#__PURE__*/ lazySchema(() => zAssessState());
 
 /**
  * Status of the assessment: POST channel/queryAssessAmountStatus
@@ -13,7 +10,7 @@ export const zChannelQueryAssessAmountStatusContent = /*#__PURE__*/ lazySchema((
  * State of the assessment; asked again and again (spec 4, proposed).
  */
 export function channelQueryAssessAmountStatus(gateway: Gateway, request: ChannelQueryAssessAmountStatusRequest = {}, options?: CallOptions): Promise<ChannelQueryAssessAmountStatusContent> {
-    return gateway.call({ path: 'channel/queryAssessAmountStatus', content: zChannelQueryAssessAmountStatusContent }, request, options);
+    return gateway.call({ path: 'channel/queryAssessAmountStatus', guard: gAssessState }, request, options);
 }
 
 /** channel/queryAssessAmountStatus for a query library: the key holds path and request. */

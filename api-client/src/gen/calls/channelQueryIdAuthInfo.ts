@@ -1,23 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zFlag } from '../models/Flag.ts';
+import type { Guard } from '../../guard.ts';
 import type { ChannelQueryIdAuthInfoContent, ChannelQueryIdAuthInfoRequest } from '../types.ts';
 
-/**
- * Where the identity steps stand.
- */
-const zIdAuthInfo = /*#__PURE__*/ lazySchema(() => z.object({
-    idAuth: z.nullish(zFlag()),
-    idPhotoFrontAuth: z.nullish(zFlag()),
-    idPhotoBackAuth: z.nullish(zFlag()),
-    nextStep: z.nullish(z.string()),
-    reason: z.nullish(z.string())
-}));
-
-export const zChannelQueryIdAuthInfoContent = /*#__PURE__*/ lazySchema(() => zIdAuthInfo());
+const gIdAuthInfo: Guard = ['object'];
 
 /**
  * State of the identity step: POST channel/queryIdAuthInfo
@@ -25,7 +12,7 @@ export const zChannelQueryIdAuthInfoContent = /*#__PURE__*/ lazySchema(() => zId
  * Where the identity steps stand (spec 2, proposed).
  */
 export function channelQueryIdAuthInfo(gateway: Gateway, request: ChannelQueryIdAuthInfoRequest = {}, options?: CallOptions): Promise<ChannelQueryIdAuthInfoContent> {
-    return gateway.call({ path: 'channel/queryIdAuthInfo', content: zChannelQueryIdAuthInfoContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'channel/queryIdAuthInfo', guard: gIdAuthInfo, attempts: 2 }, request, options);
 }
 
 /** channel/queryIdAuthInfo for a query library: the key holds path and request. */

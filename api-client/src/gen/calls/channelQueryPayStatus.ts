@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPayState } from '../models/PayState.ts';
+import { gPayState } from '../guards/PayState.ts';
 import type { ChannelQueryPayStatusContent, ChannelQueryPayStatusRequest } from '../types.ts';
-
-export const zChannelQueryPayStatusContent = /*#__PURE__*/ lazySchema(() => zPayState());
 
 /**
  * Status of the payment: POST channel/queryPayStatus
@@ -13,7 +10,7 @@ export const zChannelQueryPayStatusContent = /*#__PURE__*/ lazySchema(() => zPay
  * State of the payment; asked again and again (proposed).
  */
 export function channelQueryPayStatus(gateway: Gateway, request: ChannelQueryPayStatusRequest = {}, options?: CallOptions): Promise<ChannelQueryPayStatusContent> {
-    return gateway.call({ path: 'channel/queryPayStatus', content: zChannelQueryPayStatusContent }, request, options);
+    return gateway.call({ path: 'channel/queryPayStatus', guard: gPayState }, request, options);
 }
 
 /** channel/queryPayStatus for a query library: the key holds path and request. */

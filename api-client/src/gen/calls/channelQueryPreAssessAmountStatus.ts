@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPreAssessState } from '../models/PreAssessState.ts';
+import { gPreAssessState } from '../guards/PreAssessState.ts';
 import type { ChannelQueryPreAssessAmountStatusContent, ChannelQueryPreAssessAmountStatusRequest } from '../types.ts';
-
-export const zChannelQueryPreAssessAmountStatusContent = /*#__PURE__*/ lazySchema(() => zPreAssessState());
 
 /**
  * Status of the pre-assessment: POST channel/queryPreAssessAmountStatus
@@ -13,7 +10,7 @@ export const zChannelQueryPreAssessAmountStatusContent = /*#__PURE__*/ lazySchem
  * State of the assessment before the application; asked again and again (spec 2, proposed).
  */
 export function channelQueryPreAssessAmountStatus(gateway: Gateway, request: ChannelQueryPreAssessAmountStatusRequest = {}, options?: CallOptions): Promise<ChannelQueryPreAssessAmountStatusContent> {
-    return gateway.call({ path: 'channel/queryPreAssessAmountStatus', content: zChannelQueryPreAssessAmountStatusContent }, request, options);
+    return gateway.call({ path: 'channel/queryPreAssessAmountStatus', guard: gPreAssessState }, request, options);
 }
 
 /** channel/queryPreAssessAmountStatus for a query library: the key holds path and request. */

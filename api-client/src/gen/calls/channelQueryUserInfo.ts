@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPartnerUser } from '../models/PartnerUser.ts';
+import { gPartnerUser } from '../guards/PartnerUser.ts';
 import type { ChannelQueryUserInfoContent, ChannelQueryUserInfoRequest } from '../types.ts';
-
-export const zChannelQueryUserInfoContent = /*#__PURE__*/ lazySchema(() => zPartnerUser());
 
 /**
  * User information: POST channel/queryUserInfo
@@ -13,7 +10,7 @@ export const zChannelQueryUserInfoContent = /*#__PURE__*/ lazySchema(() => zPart
  * Who the user is and where the application stands (proposed).
  */
 export function channelQueryUserInfo(gateway: Gateway, request: ChannelQueryUserInfoRequest = {}, options?: CallOptions): Promise<ChannelQueryUserInfoContent> {
-    return gateway.call({ path: 'channel/queryUserInfo', content: zChannelQueryUserInfoContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'channel/queryUserInfo', guard: gPartnerUser, attempts: 2 }, request, options);
 }
 
 /** channel/queryUserInfo for a query library: the key holds path and request. */

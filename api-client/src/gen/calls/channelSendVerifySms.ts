@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zSmsSent } from '../models/SmsSent.ts';
+import { gSmsSent } from '../guards/SmsSent.ts';
 import type { ChannelSendVerifySmsContent, ChannelSendVerifySmsRequest } from '../types.ts';
-
-export const zChannelSendVerifySmsContent = /*#__PURE__*/ lazySchema(() => z.nullable(zSmsSent()));
 
 /**
  * Send a code: POST channel/sendVerifySms
@@ -14,7 +10,7 @@ export const zChannelSendVerifySmsContent = /*#__PURE__*/ lazySchema(() => z.nul
  * Sends the code that confirms the payment (proposed).
  */
 export function channelSendVerifySms(gateway: Gateway, request: ChannelSendVerifySmsRequest, options?: CallOptions): Promise<ChannelSendVerifySmsContent> {
-    return gateway.call({ path: 'channel/sendVerifySms', content: zChannelSendVerifySmsContent, write: true, log: ['type'] }, request, options);
+    return gateway.call({ path: 'channel/sendVerifySms', guard: ['?', gSmsSent], write: true, log: ['type'] }, request, options);
 }
 
 /** channel/sendVerifySms for a mutation library. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CreditBindCreditCardContent, CreditBindCreditCardRequest } from '../types.ts';
-
-export const zCreditBindCreditCardContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Bind a credit card: POST credit/bindCreditCard
@@ -15,7 +11,7 @@ export const zCreditBindCreditCardContent = /*#__PURE__*/ lazySchema(() => z.unk
  * - Result 42102: too many wrong codes, locked for a while
  */
 export function creditBindCreditCard(gateway: Gateway, request: CreditBindCreditCardRequest, options?: CallOptions): Promise<CreditBindCreditCardContent> {
-    return gateway.call({ path: 'credit/bindCreditCard', content: zCreditBindCreditCardContent, write: true, log: ['serialNumber'] }, request, options);
+    return gateway.call({ path: 'credit/bindCreditCard', write: true, log: ['serialNumber'] }, request, options);
 }
 
 /** credit/bindCreditCard for a mutation library. */

@@ -1,20 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { CreditCheckPushStreamContent, CreditCheckPushStreamRequest } from '../types.ts';
 
-/**
- * Whether a recording may start.
- */
-const zPushStream = /*#__PURE__*/ lazySchema(() => z.object({
-    allowed: z.boolean(),
-    streamUrl: z.nullish(z.string()),
-    reason: z.nullish(z.string())
-}));
-
-export const zCreditCheckPushStreamContent = /*#__PURE__*/ lazySchema(() => zPushStream());
+const gPushStream: Guard = ['object'];
 
 /**
  * May a recording start: POST credit/checkPushStream
@@ -22,7 +12,7 @@ export const zCreditCheckPushStreamContent = /*#__PURE__*/ lazySchema(() => zPus
  * Whether the screen recording of the online bank may start (spec 2, proposed).
  */
 export function creditCheckPushStream(gateway: Gateway, request: CreditCheckPushStreamRequest = {}, options?: CallOptions): Promise<CreditCheckPushStreamContent> {
-    return gateway.call({ path: 'credit/checkPushStream', content: zCreditCheckPushStreamContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'credit/checkPushStream', guard: gPushStream, attempts: 2 }, request, options);
 }
 
 /** credit/checkPushStream for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zFaceCheck } from '../models/FaceCheck.ts';
+import { gFaceCheck } from '../guards/FaceCheck.ts';
 import type { CreditFaceAuthContent, CreditFaceAuthRequest } from '../types.ts';
-
-export const zCreditFaceAuthContent = /*#__PURE__*/ lazySchema(() => zFaceCheck());
 
 /**
  * Face authentication, v1: POST credit/faceAuth
@@ -13,7 +10,7 @@ export const zCreditFaceAuthContent = /*#__PURE__*/ lazySchema(() => zFaceCheck(
  * Checks the face, first form (proposed).
  */
 export function creditFaceAuth(gateway: Gateway, request: CreditFaceAuthRequest = {}, options?: CallOptions): Promise<CreditFaceAuthContent> {
-    return gateway.call({ path: 'credit/faceAuth', content: zCreditFaceAuthContent, write: true, log: ['scene'] }, request, options);
+    return gateway.call({ path: 'credit/faceAuth', guard: gFaceCheck, write: true, log: ['scene'] }, request, options);
 }
 
 /** credit/faceAuth for a mutation library. */

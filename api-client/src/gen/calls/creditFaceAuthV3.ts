@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zFaceCheck } from '../models/FaceCheck.ts';
+import { gFaceCheck } from '../guards/FaceCheck.ts';
 import type { CreditFaceAuthV3Content, CreditFaceAuthV3Request } from '../types.ts';
-
-export const zCreditFaceAuthV3Content = /*#__PURE__*/ lazySchema(() => zFaceCheck());
 
 /**
  * Face authentication, v3: POST credit/faceAuthV3
@@ -13,7 +10,7 @@ export const zCreditFaceAuthV3Content = /*#__PURE__*/ lazySchema(() => zFaceChec
  * Checks the face, third form (proposed).
  */
 export function creditFaceAuthV3(gateway: Gateway, request: CreditFaceAuthV3Request = {}, options?: CallOptions): Promise<CreditFaceAuthV3Content> {
-    return gateway.call({ path: 'credit/faceAuthV3', content: zCreditFaceAuthV3Content, write: true, log: ['scene'] }, request, options);
+    return gateway.call({ path: 'credit/faceAuthV3', guard: gFaceCheck, write: true, log: ['scene'] }, request, options);
 }
 
 /** credit/faceAuthV3 for a mutation library. */

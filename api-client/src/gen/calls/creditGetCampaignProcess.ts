@@ -2,11 +2,8 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import { asQuery } from '../../pack.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPromotionProcess } from '../models/PromotionProcess.ts';
+import { gPromotionProcess } from '../guards/PromotionProcess.ts';
 import type { CreditGetCampaignProcessContent, CreditGetCampaignProcessRequest } from '../types.ts';
-
-export const zCreditGetCampaignProcessContent = /*#__PURE__*/ lazySchema(() => zPromotionProcess());
 
 /**
  * Progress of the monthly campaign: GET credit/getCampaignProcess
@@ -14,7 +11,7 @@ export const zCreditGetCampaignProcessContent = /*#__PURE__*/ lazySchema(() => z
  * How far the user is in the campaign of a month (spec 2, proposed).
  */
 export function creditGetCampaignProcess(gateway: Gateway, request: CreditGetCampaignProcessRequest, options?: CallOptions): Promise<CreditGetCampaignProcessContent> {
-    return gateway.call({ path: 'credit/getCampaignProcess', content: zCreditGetCampaignProcessContent, pack: asQuery, attempts: 2, log: ['month'] }, request, options);
+    return gateway.call({ path: 'credit/getCampaignProcess', guard: gPromotionProcess, pack: asQuery, attempts: 2, log: ['month'] }, request, options);
 }
 
 /** credit/getCampaignProcess for a query library: the key holds path and request. */

@@ -2,11 +2,8 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import { asQuery } from '../../pack.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPromotionProcess } from '../models/PromotionProcess.ts';
+import { gPromotionProcess } from '../guards/PromotionProcess.ts';
 import type { CreditGetPromotionProcessContent, CreditGetPromotionProcessRequest } from '../types.ts';
-
-export const zCreditGetPromotionProcessContent = /*#__PURE__*/ lazySchema(() => zPromotionProcess());
 
 /**
  * Progress of the promotion: GET credit/getPromotionProcess
@@ -14,7 +11,7 @@ export const zCreditGetPromotionProcessContent = /*#__PURE__*/ lazySchema(() => 
  * How far the user is in the promotion (proposed).
  */
 export function creditGetPromotionProcess(gateway: Gateway, request: CreditGetPromotionProcessRequest = {}, options?: CallOptions): Promise<CreditGetPromotionProcessContent> {
-    return gateway.call({ path: 'credit/getPromotionProcess', content: zCreditGetPromotionProcessContent, pack: asQuery, attempts: 2 }, request, options);
+    return gateway.call({ path: 'credit/getPromotionProcess', guard: gPromotionProcess, pack: asQuery, attempts: 2 }, request, options);
 }
 
 /** credit/getPromotionProcess for a query library: the key holds path and request. */

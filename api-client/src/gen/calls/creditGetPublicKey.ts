@@ -1,25 +1,14 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { CreditGetPublicKeyContent, CreditGetPublicKeyRequest } from '../types.ts';
 
-/**
- * A key for encrypting fields.
- */
-const zPublicKey = /*#__PURE__*/ lazySchema(() => z.object({
-    publicKey: z.string()
-}));
+const gPublicKey: Guard = ['object'];
 
-/**
- * The key inside one more layer.
- */
-const zPublicKeyReply = /*#__PURE__*/ lazySchema(() => z.object({
-    data: zPublicKey()
-}));
-
-export const zCreditGetPublicKeyContent = /*#__PURE__*/ lazySchema(() => zPublicKeyReply());
+const gPublicKeyReply: Guard = ['object', {
+    data: gPublicKey,
+}];
 
 /**
  * Public key for encrypted fields: POST credit/getPublicKey
@@ -28,7 +17,7 @@ export const zCreditGetPublicKeyContent = /*#__PURE__*/ lazySchema(() => zPublic
  * the client drops it while it reads the reply. Failures are silent (spec 7, 8; security 3.2).
  */
 export function creditGetPublicKey(gateway: Gateway, request: CreditGetPublicKeyRequest, options?: CallOptions): Promise<CreditGetPublicKeyContent> {
-    return gateway.call({ path: 'credit/getPublicKey', content: zCreditGetPublicKeyContent, attempts: 2, log: ['appId'] }, request, options);
+    return gateway.call({ path: 'credit/getPublicKey', guard: gPublicKeyReply, attempts: 2, log: ['appId'] }, request, options);
 }
 
 /** credit/getPublicKey for a query library: the key holds path and request. */

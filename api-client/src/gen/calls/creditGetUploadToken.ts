@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CreditGetUploadTokenContent, CreditGetUploadTokenRequest } from '../types.ts';
-
-export const zCreditGetUploadTokenContent = /*#__PURE__*/ lazySchema(() => z.string());
 
 /**
  * Cloud upload token: POST credit/getUploadToken
@@ -13,7 +9,7 @@ export const zCreditGetUploadTokenContent = /*#__PURE__*/ lazySchema(() => z.str
  * Token for uploading to the cloud store (proposed).
  */
 export function creditGetUploadToken(gateway: Gateway, request: CreditGetUploadTokenRequest = {}, options?: CallOptions): Promise<CreditGetUploadTokenContent> {
-    return gateway.call({ path: 'credit/getUploadToken', content: zCreditGetUploadTokenContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'credit/getUploadToken', guard: ['text'], attempts: 2 }, request, options);
 }
 
 /** credit/getUploadToken for a query library: the key holds path and request. */

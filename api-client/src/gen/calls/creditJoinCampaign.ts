@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CreditJoinCampaignContent, CreditJoinCampaignRequest } from '../types.ts';
-
-export const zCreditJoinCampaignContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Join the monthly campaign: POST credit/joinCampaign
@@ -13,7 +9,7 @@ export const zCreditJoinCampaignContent = /*#__PURE__*/ lazySchema(() => z.unkno
  * Joins the campaign of a month; joining again changes nothing (spec 2, proposed).
  */
 export function creditJoinCampaign(gateway: Gateway, request: CreditJoinCampaignRequest, options?: CallOptions): Promise<CreditJoinCampaignContent> {
-    return gateway.call({ path: 'credit/joinCampaign', content: zCreditJoinCampaignContent, write: true, log: ['month'] }, request, options);
+    return gateway.call({ path: 'credit/joinCampaign', write: true, log: ['month'] }, request, options);
 }
 
 /** credit/joinCampaign for a mutation library. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CreditJoinPromotionContent, CreditJoinPromotionRequest } from '../types.ts';
-
-export const zCreditJoinPromotionContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Join the promotion: POST credit/joinPromotion
@@ -13,7 +9,7 @@ export const zCreditJoinPromotionContent = /*#__PURE__*/ lazySchema(() => z.unkn
  * Joins the promotion; joining again changes nothing (proposed).
  */
 export function creditJoinPromotion(gateway: Gateway, request: CreditJoinPromotionRequest = {}, options?: CallOptions): Promise<CreditJoinPromotionContent> {
-    return gateway.call({ path: 'credit/joinPromotion', content: zCreditJoinPromotionContent, write: true }, request, options);
+    return gateway.call({ path: 'credit/joinPromotion', write: true }, request, options);
 }
 
 /** credit/joinPromotion for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zAssessState } from '../models/AssessState.ts';
+import { gAssessState } from '../guards/AssessState.ts';
 import type { CreditMaoYanAssessAmountContent, CreditMaoYanAssessAmountRequest } from '../types.ts';
-
-export const zCreditMaoYanAssessAmountContent = /*#__PURE__*/ lazySchema(() => zAssessState());
 
 /**
  * Start the assessment, film-ticket partner: POST creditMaoYan/assessAmount
@@ -13,7 +10,7 @@ export const zCreditMaoYanAssessAmountContent = /*#__PURE__*/ lazySchema(() => z
  * Starts the assessment; a second start while one runs changes nothing (proposed).
  */
 export function creditMaoYanAssessAmount(gateway: Gateway, request: CreditMaoYanAssessAmountRequest = {}, options?: CallOptions): Promise<CreditMaoYanAssessAmountContent> {
-    return gateway.call({ path: 'creditMaoYan/assessAmount', content: zCreditMaoYanAssessAmountContent, write: true }, request, options);
+    return gateway.call({ path: 'creditMaoYan/assessAmount', guard: gAssessState, write: true }, request, options);
 }
 
 /** creditMaoYan/assessAmount for a mutation library. */

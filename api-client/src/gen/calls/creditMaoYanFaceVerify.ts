@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zFaceCheck } from '../models/FaceCheck.ts';
+import { gFaceCheck } from '../guards/FaceCheck.ts';
 import type { CreditMaoYanFaceVerifyContent, CreditMaoYanFaceVerifyRequest } from '../types.ts';
-
-export const zCreditMaoYanFaceVerifyContent = /*#__PURE__*/ lazySchema(() => zFaceCheck());
 
 /**
  * Face check, film-ticket partner: POST creditMaoYan/faceVerify
@@ -13,7 +10,7 @@ export const zCreditMaoYanFaceVerifyContent = /*#__PURE__*/ lazySchema(() => zFa
  * Checks the face (proposed).
  */
 export function creditMaoYanFaceVerify(gateway: Gateway, request: CreditMaoYanFaceVerifyRequest = {}, options?: CallOptions): Promise<CreditMaoYanFaceVerifyContent> {
-    return gateway.call({ path: 'creditMaoYan/faceVerify', content: zCreditMaoYanFaceVerifyContent, write: true, log: ['scene'] }, request, options);
+    return gateway.call({ path: 'creditMaoYan/faceVerify', guard: gFaceCheck, write: true, log: ['scene'] }, request, options);
 }
 
 /** creditMaoYan/faceVerify for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPageMeta } from '../models/PageMeta.ts';
+import { gPageMeta } from '../guards/PageMeta.ts';
 import type { CreditMaoYanGetPageMetaContent, CreditMaoYanGetPageMetaRequest } from '../types.ts';
-
-export const zCreditMaoYanGetPageMetaContent = /*#__PURE__*/ lazySchema(() => zPageMeta());
 
 /**
  * Server-driven next page, film-ticket partner: POST creditMaoYan/getPageMeta
@@ -13,7 +10,7 @@ export const zCreditMaoYanGetPageMetaContent = /*#__PURE__*/ lazySchema(() => zP
  * The next page, as the server wants it; as `channel/getPageMeta` (spec 7).
  */
 export function creditMaoYanGetPageMeta(gateway: Gateway, request: CreditMaoYanGetPageMetaRequest = {}, options?: CallOptions): Promise<CreditMaoYanGetPageMetaContent> {
-    return gateway.call({ path: 'creditMaoYan/getPageMeta', content: zCreditMaoYanGetPageMetaContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'creditMaoYan/getPageMeta', guard: gPageMeta, attempts: 2 }, request, options);
 }
 
 /** creditMaoYan/getPageMeta for a query library: the key holds path and request. */

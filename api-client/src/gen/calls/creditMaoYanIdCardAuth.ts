@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zNextStep } from '../models/NextStep.ts';
+import { gNextStep } from '../guards/NextStep.ts';
 import type { CreditMaoYanIdCardAuthContent, CreditMaoYanIdCardAuthRequest } from '../types.ts';
-
-export const zCreditMaoYanIdCardAuthContent = /*#__PURE__*/ lazySchema(() => zNextStep());
 
 /**
  * Identity by card photos, film-ticket partner: POST creditMaoYan/idCardAuth
@@ -13,7 +10,7 @@ export const zCreditMaoYanIdCardAuthContent = /*#__PURE__*/ lazySchema(() => zNe
  * Identity by photos of the card (proposed).
  */
 export function creditMaoYanIdCardAuth(gateway: Gateway, request: CreditMaoYanIdCardAuthRequest, options?: CallOptions): Promise<CreditMaoYanIdCardAuthContent> {
-    return gateway.call({ path: 'creditMaoYan/idCardAuth', content: zCreditMaoYanIdCardAuthContent, write: true }, request, options);
+    return gateway.call({ path: 'creditMaoYan/idCardAuth', guard: gNextStep, write: true }, request, options);
 }
 
 /** creditMaoYan/idCardAuth for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zNextStep } from '../models/NextStep.ts';
+import { gNextStep } from '../guards/NextStep.ts';
 import type { CreditMaoYanIdNumberAuthContent, CreditMaoYanIdNumberAuthRequest } from '../types.ts';
-
-export const zCreditMaoYanIdNumberAuthContent = /*#__PURE__*/ lazySchema(() => zNextStep());
 
 /**
  * Identity by number, film-ticket partner: POST creditMaoYan/idNumberAuth
@@ -13,7 +10,7 @@ export const zCreditMaoYanIdNumberAuthContent = /*#__PURE__*/ lazySchema(() => z
  * Identity by number (proposed).
  */
 export function creditMaoYanIdNumberAuth(gateway: Gateway, request: CreditMaoYanIdNumberAuthRequest, options?: CallOptions): Promise<CreditMaoYanIdNumberAuthContent> {
-    return gateway.call({ path: 'creditMaoYan/idNumberAuth', content: zCreditMaoYanIdNumberAuthContent, write: true }, request, options);
+    return gateway.call({ path: 'creditMaoYan/idNumberAuth', guard: gNextStep, write: true }, request, options);
 }
 
 /** creditMaoYan/idNumberAuth for a mutation library. */

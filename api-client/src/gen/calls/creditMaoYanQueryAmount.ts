@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zCreditAmounts } from '../models/CreditAmounts.ts';
+import { gCreditAmounts } from '../guards/CreditAmounts.ts';
 import type { CreditMaoYanQueryAmountContent, CreditMaoYanQueryAmountRequest } from '../types.ts';
-
-export const zCreditMaoYanQueryAmountContent = /*#__PURE__*/ lazySchema(() => zCreditAmounts());
 
 /**
  * Credit amount, film-ticket partner: POST creditMaoYan/queryAmount
@@ -13,7 +10,7 @@ export const zCreditMaoYanQueryAmountContent = /*#__PURE__*/ lazySchema(() => zC
  * Limits of the user (proposed).
  */
 export function creditMaoYanQueryAmount(gateway: Gateway, request: CreditMaoYanQueryAmountRequest = {}, options?: CallOptions): Promise<CreditMaoYanQueryAmountContent> {
-    return gateway.call({ path: 'creditMaoYan/queryAmount', content: zCreditMaoYanQueryAmountContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'creditMaoYan/queryAmount', guard: gCreditAmounts, attempts: 2 }, request, options);
 }
 
 /** creditMaoYan/queryAmount for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zAssessState } from '../models/AssessState.ts';
+import { gAssessState } from '../guards/AssessState.ts';
 import type { CreditMaoYanQueryAssessAmountStatusContent, CreditMaoYanQueryAssessAmountStatusRequest } from '../types.ts';
-
-export const zCreditMaoYanQueryAssessAmountStatusContent = /*#__PURE__*/ lazySchema(() => zAssessState());
 
 /**
  * Status of the assessment, film-ticket partner: POST creditMaoYan/queryAssessAmountStatus
@@ -13,7 +10,7 @@ export const zCreditMaoYanQueryAssessAmountStatusContent = /*#__PURE__*/ lazySch
  * State of the assessment; asked again and again (proposed).
  */
 export function creditMaoYanQueryAssessAmountStatus(gateway: Gateway, request: CreditMaoYanQueryAssessAmountStatusRequest = {}, options?: CallOptions): Promise<CreditMaoYanQueryAssessAmountStatusContent> {
-    return gateway.call({ path: 'creditMaoYan/queryAssessAmountStatus', content: zCreditMaoYanQueryAssessAmountStatusContent }, request, options);
+    return gateway.call({ path: 'creditMaoYan/queryAssessAmountStatus', guard: gAssessState }, request, options);
 }
 
 /** creditMaoYan/queryAssessAmountStatus for a query library: the key holds path and request. */

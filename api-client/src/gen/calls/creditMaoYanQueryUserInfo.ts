@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPartnerUser } from '../models/PartnerUser.ts';
+import { gPartnerUser } from '../guards/PartnerUser.ts';
 import type { CreditMaoYanQueryUserInfoContent, CreditMaoYanQueryUserInfoRequest } from '../types.ts';
-
-export const zCreditMaoYanQueryUserInfoContent = /*#__PURE__*/ lazySchema(() => zPartnerUser());
 
 /**
  * User information, film-ticket partner: POST creditMaoYan/queryUserInfo
@@ -13,7 +10,7 @@ export const zCreditMaoYanQueryUserInfoContent = /*#__PURE__*/ lazySchema(() => 
  * Who the user is and where the application stands (proposed).
  */
 export function creditMaoYanQueryUserInfo(gateway: Gateway, request: CreditMaoYanQueryUserInfoRequest = {}, options?: CallOptions): Promise<CreditMaoYanQueryUserInfoContent> {
-    return gateway.call({ path: 'creditMaoYan/queryUserInfo', content: zCreditMaoYanQueryUserInfoContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'creditMaoYan/queryUserInfo', guard: gPartnerUser, attempts: 2 }, request, options);
 }
 
 /** creditMaoYan/queryUserInfo for a query library: the key holds path and request. */

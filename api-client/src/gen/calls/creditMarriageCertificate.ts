@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CreditMarriageCertificateContent, CreditMarriageCertificateRequest } from '../types.ts';
-
-export const zCreditMarriageCertificateContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Marriage certificate: POST credit/marriageCertificate
@@ -13,7 +9,7 @@ export const zCreditMarriageCertificateContent = /*#__PURE__*/ lazySchema(() => 
  * Hands in a marriage certificate (proposed).
  */
 export function creditMarriageCertificate(gateway: Gateway, request: CreditMarriageCertificateRequest, options?: CallOptions): Promise<CreditMarriageCertificateContent> {
-    return gateway.call({ path: 'credit/marriageCertificate', content: zCreditMarriageCertificateContent, write: true }, request, options);
+    return gateway.call({ path: 'credit/marriageCertificate', write: true }, request, options);
 }
 
 /** credit/marriageCertificate for a mutation library. */

@@ -2,11 +2,8 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import { asForm } from '../../pack.ts';
-import { lazySchema } from '../../schema.ts';
-import { zStatusReply } from '../models/StatusReply.ts';
+import { gStatusReply } from '../guards/StatusReply.ts';
 import type { CreditOcrScreenshotAuthContent, CreditOcrScreenshotAuthRequest } from '../types.ts';
-
-export const zCreditOcrScreenshotAuthContent = /*#__PURE__*/ lazySchema(() => zStatusReply());
 
 /**
  * Authorise by screenshot: POST credit/ocrScreenshotAuth
@@ -14,7 +11,7 @@ export const zCreditOcrScreenshotAuthContent = /*#__PURE__*/ lazySchema(() => zS
  * Proves something by a screenshot (proposed).
  */
 export function creditOcrScreenshotAuth(gateway: Gateway, request: CreditOcrScreenshotAuthRequest, options?: CallOptions): Promise<CreditOcrScreenshotAuthContent> {
-    return gateway.call({ path: 'credit/ocrScreenshotAuth', content: zCreditOcrScreenshotAuthContent, pack: asForm, write: true, log: ['authId'] }, request, options);
+    return gateway.call({ path: 'credit/ocrScreenshotAuth', guard: gStatusReply, pack: asForm, write: true, log: ['authId'] }, request, options);
 }
 
 /** credit/ocrScreenshotAuth for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPermission } from '../models/Permission.ts';
+import { gPermission } from '../guards/Permission.ts';
 import type { CreditPreValidatorContent, CreditPreValidatorRequest } from '../types.ts';
-
-export const zCreditPreValidatorContent = /*#__PURE__*/ lazySchema(() => zPermission());
 
 /**
  * May an authorisation start: POST credit/preValidator
@@ -13,7 +10,7 @@ export const zCreditPreValidatorContent = /*#__PURE__*/ lazySchema(() => zPermis
  * Whether an authorisation may start (proposed; one call by `authId`).
  */
 export function creditPreValidator(gateway: Gateway, request: CreditPreValidatorRequest, options?: CallOptions): Promise<CreditPreValidatorContent> {
-    return gateway.call({ path: 'credit/preValidator', content: zCreditPreValidatorContent, attempts: 2, log: ['authId'] }, request, options);
+    return gateway.call({ path: 'credit/preValidator', guard: gPermission, attempts: 2, log: ['authId'] }, request, options);
 }
 
 /** credit/preValidator for a query library: the key holds path and request. */

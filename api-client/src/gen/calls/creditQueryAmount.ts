@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zCreditAmounts } from '../models/CreditAmounts.ts';
+import { gCreditAmounts } from '../guards/CreditAmounts.ts';
 import type { CreditQueryAmountContent, CreditQueryAmountRequest } from '../types.ts';
-
-export const zCreditQueryAmountContent = /*#__PURE__*/ lazySchema(() => zCreditAmounts());
 
 /**
  * Credit amount: POST credit/queryAmount
@@ -13,7 +10,7 @@ export const zCreditQueryAmountContent = /*#__PURE__*/ lazySchema(() => zCreditA
  * Limits of the user (proposed).
  */
 export function creditQueryAmount(gateway: Gateway, request: CreditQueryAmountRequest = {}, options?: CallOptions): Promise<CreditQueryAmountContent> {
-    return gateway.call({ path: 'credit/queryAmount', content: zCreditQueryAmountContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'credit/queryAmount', guard: gCreditAmounts, attempts: 2 }, request, options);
 }
 
 /** credit/queryAmount for a query library: the key holds path and request. */

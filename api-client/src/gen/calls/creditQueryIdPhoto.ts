@@ -1,26 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
-import { whole } from '../../checks.ts';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { CreditQueryIdPhotoContent, CreditQueryIdPhotoRequest } from '../types.ts';
 
-/**
- * Which ID photos are on file.
- */
-const zIdPhotoStatus = /*#__PURE__*/ lazySchema(() => z.object({
-    front: z.nullish(z.union([
-        z.string(),
-        z.number().check(whole)
-    ])),
-    back: z.nullish(z.union([
-        z.string(),
-        z.number().check(whole)
-    ]))
-}));
-
-export const zCreditQueryIdPhotoContent = /*#__PURE__*/ lazySchema(() => zIdPhotoStatus());
+const gIdPhotoStatus: Guard = ['object'];
 
 /**
  * ID photos on file: POST credit/queryIdPhoto
@@ -28,7 +12,7 @@ export const zCreditQueryIdPhotoContent = /*#__PURE__*/ lazySchema(() => zIdPhot
  * Which ID photos are on file (proposed).
  */
 export function creditQueryIdPhoto(gateway: Gateway, request: CreditQueryIdPhotoRequest = {}, options?: CallOptions): Promise<CreditQueryIdPhotoContent> {
-    return gateway.call({ path: 'credit/queryIdPhoto', content: zCreditQueryIdPhotoContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'credit/queryIdPhoto', guard: gIdPhotoStatus, attempts: 2 }, request, options);
 }
 
 /** credit/queryIdPhoto for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zStatusReply } from '../models/StatusReply.ts';
+import { gStatusReply } from '../guards/StatusReply.ts';
 import type { CreditQueryPushStreamResultContent, CreditQueryPushStreamResultRequest } from '../types.ts';
-
-export const zCreditQueryPushStreamResultContent = /*#__PURE__*/ lazySchema(() => zStatusReply());
 
 /**
  * Result of a recording: POST credit/queryPushStreamResult
@@ -13,7 +10,7 @@ export const zCreditQueryPushStreamResultContent = /*#__PURE__*/ lazySchema(() =
  * What came of a screen recording; asked again and again (spec 2, proposed).
  */
 export function creditQueryPushStreamResult(gateway: Gateway, request: CreditQueryPushStreamResultRequest = {}, options?: CallOptions): Promise<CreditQueryPushStreamResultContent> {
-    return gateway.call({ path: 'credit/queryPushStreamResult', content: zCreditQueryPushStreamResultContent }, request, options);
+    return gateway.call({ path: 'credit/queryPushStreamResult', guard: gStatusReply }, request, options);
 }
 
 /** credit/queryPushStreamResult for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zContactList } from '../models/ContactList.ts';
+import { gContactList } from '../guards/ContactList.ts';
 import type { CreditQueryUserContactContent, CreditQueryUserContactRequest } from '../types.ts';
-
-export const zCreditQueryUserContactContent = /*#__PURE__*/ lazySchema(() => zContactList());
 
 /**
  * Emergency contacts: POST credit/queryUserContact
@@ -13,7 +10,7 @@ export const zCreditQueryUserContactContent = /*#__PURE__*/ lazySchema(() => zCo
  * Emergency contacts on file (proposed).
  */
 export function creditQueryUserContact(gateway: Gateway, request: CreditQueryUserContactRequest, options?: CallOptions): Promise<CreditQueryUserContactContent> {
-    return gateway.call({ path: 'credit/queryUserContact', content: zCreditQueryUserContactContent, attempts: 2, log: ['contactType'] }, request, options);
+    return gateway.call({ path: 'credit/queryUserContact', guard: gContactList, attempts: 2, log: ['contactType'] }, request, options);
 }
 
 /** credit/queryUserContact for a query library: the key holds path and request. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CreditSaveBaseInfoV2Content, CreditSaveBaseInfoV2Request } from '../types.ts';
-
-export const zCreditSaveBaseInfoV2Content = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Save base information, v2: POST credit/saveBaseInfoV2
@@ -13,7 +9,7 @@ export const zCreditSaveBaseInfoV2Content = /*#__PURE__*/ lazySchema(() => z.unk
  * Saves what the application asks about life and work, second form (proposed).
  */
 export function creditSaveBaseInfoV2(gateway: Gateway, request: CreditSaveBaseInfoV2Request, options?: CallOptions): Promise<CreditSaveBaseInfoV2Content> {
-    return gateway.call({ path: 'credit/saveBaseInfoV2', content: zCreditSaveBaseInfoV2Content, write: true, log: ['incomeRange'] }, request, options);
+    return gateway.call({ path: 'credit/saveBaseInfoV2', write: true, log: ['incomeRange'] }, request, options);
 }
 
 /** credit/saveBaseInfoV2 for a mutation library. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { CreditSaveRecommendContactContent, CreditSaveRecommendContactRequest } from '../types.ts';
-
-export const zCreditSaveRecommendContactContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Save recommended contacts: POST credit/saveRecommendContact
@@ -13,7 +9,7 @@ export const zCreditSaveRecommendContactContent = /*#__PURE__*/ lazySchema(() =>
  * Keeps what became of a recommendation (spec 7).
  */
 export function creditSaveRecommendContact(gateway: Gateway, request: CreditSaveRecommendContactRequest, options?: CallOptions): Promise<CreditSaveRecommendContactContent> {
-    return gateway.call({ path: 'credit/saveRecommendContact', content: zCreditSaveRecommendContactContent, write: true, log: ['pageCode', 'saveType'] }, request, options);
+    return gateway.call({ path: 'credit/saveRecommendContact', write: true, log: ['pageCode', 'saveType'] }, request, options);
 }
 
 /** credit/saveRecommendContact for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zSavedContacts } from '../models/SavedContacts.ts';
+import { gSavedContacts } from '../guards/SavedContacts.ts';
 import type { CreditSaveUserContactContent, CreditSaveUserContactRequest } from '../types.ts';
-
-export const zCreditSaveUserContactContent = /*#__PURE__*/ lazySchema(() => zSavedContacts());
 
 /**
  * Save emergency contacts: POST credit/saveUserContact
@@ -15,7 +12,7 @@ export const zCreditSaveUserContactContent = /*#__PURE__*/ lazySchema(() => zSav
  * - Result 300: contacts invalid, see userContactExceptionInfos
  */
 export function creditSaveUserContact(gateway: Gateway, request: CreditSaveUserContactRequest, options?: CallOptions): Promise<CreditSaveUserContactContent> {
-    return gateway.call({ path: 'credit/saveUserContact', content: zCreditSaveUserContactContent, accepts: [200, 300], write: true, log: ['contactType'] }, request, options);
+    return gateway.call({ path: 'credit/saveUserContact', guard: gSavedContacts, accepts: [200, 300], write: true, log: ['contactType'] }, request, options);
 }
 
 /** credit/saveUserContact for a mutation library. */

@@ -2,11 +2,8 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import { asForm } from '../../pack.ts';
-import { lazySchema } from '../../schema.ts';
-import { zUploadedFile } from '../models/UploadedFile.ts';
+import { gUploadedFile } from '../guards/UploadedFile.ts';
 import type { CreditUploadIdPhotoContent, CreditUploadIdPhotoRequest } from '../types.ts';
-
-export const zCreditUploadIdPhotoContent = /*#__PURE__*/ lazySchema(() => zUploadedFile());
 
 /**
  * Upload an ID photo: POST credit/uploadIdPhoto
@@ -14,7 +11,7 @@ export const zCreditUploadIdPhotoContent = /*#__PURE__*/ lazySchema(() => zUploa
  * Uploads an ID photo (proposed).
  */
 export function creditUploadIdPhoto(gateway: Gateway, request: CreditUploadIdPhotoRequest, options?: CallOptions): Promise<CreditUploadIdPhotoContent> {
-    return gateway.call({ path: 'credit/uploadIdPhoto', content: zCreditUploadIdPhotoContent, pack: asForm, write: true, log: ['side'] }, request, options);
+    return gateway.call({ path: 'credit/uploadIdPhoto', guard: gUploadedFile, pack: asForm, write: true, log: ['side'] }, request, options);
 }
 
 /** credit/uploadIdPhoto for a mutation library. */

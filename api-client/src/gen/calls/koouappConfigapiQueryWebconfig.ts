@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { KoouappConfigapiQueryWebconfigContent, KoouappConfigapiQueryWebconfigRequest } from '../types.ts';
-
-export const zKoouappConfigapiQueryWebconfigContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Configuration value, app gateway: POST /koouapp/configapi/query/webconfig
@@ -13,7 +9,7 @@ export const zKoouappConfigapiQueryWebconfigContent = /*#__PURE__*/ lazySchema((
  * A configuration value of the app gateway, which lies beside `/api` (spec 7).
  */
 export function koouappConfigapiQueryWebconfig(gateway: Gateway, request: KoouappConfigapiQueryWebconfigRequest, options?: CallOptions): Promise<KoouappConfigapiQueryWebconfigContent> {
-    return gateway.call({ path: '/koouapp/configapi/query/webconfig', content: zKoouappConfigapiQueryWebconfigContent, attempts: 2, session: false, log: ['keys'] }, request, options);
+    return gateway.call({ path: '/koouapp/configapi/query/webconfig', attempts: 2, session: false, log: ['keys'] }, request, options);
 }
 
 /** /koouapp/configapi/query/webconfig for a query library: the key holds path and request. */

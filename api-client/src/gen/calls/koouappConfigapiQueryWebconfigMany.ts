@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { KoouappConfigapiQueryWebconfigManyContent, KoouappConfigapiQueryWebconfigManyRequest } from '../types.ts';
-
-export const zKoouappConfigapiQueryWebconfigManyContent = /*#__PURE__*/ lazySchema(() => z.record(z.string(), z.unknown()));
 
 /**
  * Configuration values, app gateway: POST /koouapp/configapi/query/webconfigMany
@@ -13,7 +9,7 @@ export const zKoouappConfigapiQueryWebconfigManyContent = /*#__PURE__*/ lazySche
  * Configuration values of the app gateway, by key (spec 7).
  */
 export function koouappConfigapiQueryWebconfigMany(gateway: Gateway, request: KoouappConfigapiQueryWebconfigManyRequest, options?: CallOptions): Promise<KoouappConfigapiQueryWebconfigManyContent> {
-    return gateway.call({ path: '/koouapp/configapi/query/webconfigMany', content: zKoouappConfigapiQueryWebconfigManyContent, attempts: 2, session: false, log: ['keys'] }, request, options);
+    return gateway.call({ path: '/koouapp/configapi/query/webconfigMany', guard: ['object'], attempts: 2, session: false, log: ['keys'] }, request, options);
 }
 
 /** /koouapp/configapi/query/webconfigMany for a query library: the key holds path and request. */

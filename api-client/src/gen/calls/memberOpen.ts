@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zOrderCreated } from '../models/OrderCreated.ts';
+import { gOrderCreated } from '../guards/OrderCreated.ts';
 import type { MemberOpenContent, MemberOpenRequest } from '../types.ts';
-
-export const zMemberOpenContent = /*#__PURE__*/ lazySchema(() => zOrderCreated());
 
 /**
  * Open a membership: POST member/open
@@ -13,7 +10,7 @@ export const zMemberOpenContent = /*#__PURE__*/ lazySchema(() => zOrderCreated()
  * Orders a membership. The same `serialNumber` makes one order (proposed).
  */
 export function memberOpen(gateway: Gateway, request: MemberOpenRequest, options?: CallOptions): Promise<MemberOpenContent> {
-    return gateway.call({ path: 'member/open', content: zMemberOpenContent, write: true, log: ['serialNumber', 'planId'] }, request, options);
+    return gateway.call({ path: 'member/open', guard: gOrderCreated, write: true, log: ['serialNumber', 'planId'] }, request, options);
 }
 
 /** member/open for a mutation library. */

@@ -1,23 +1,13 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zId } from '../models/Id.ts';
-import { zYuan } from '../models/Yuan.ts';
+import type { Guard } from '../../guard.ts';
+import { gYuan } from '../guards/Yuan.ts';
 import type { MemberQueryAutoRenewConfigContent, MemberQueryAutoRenewConfigRequest } from '../types.ts';
 
-/**
- * How the membership renews itself.
- */
-const zAutoRenewConfig = /*#__PURE__*/ lazySchema(() => z.object({
-    enabled: z.boolean(),
-    planId: z.nullish(zId()),
-    price: z.nullish(zYuan()),
-    nextDate: z.nullish(z.string())
-}));
-
-export const zMemberQueryAutoRenewConfigContent = /*#__PURE__*/ lazySchema(() => zAutoRenewConfig());
+const gAutoRenewConfig: Guard = ['object', {
+    price: ['?', gYuan],
+}];
 
 /**
  * Auto-renew configuration: POST member/queryAutoRenewConfig
@@ -25,7 +15,7 @@ export const zMemberQueryAutoRenewConfigContent = /*#__PURE__*/ lazySchema(() =>
  * How the membership renews itself (proposed).
  */
 export function memberQueryAutoRenewConfig(gateway: Gateway, request: MemberQueryAutoRenewConfigRequest = {}, options?: CallOptions): Promise<MemberQueryAutoRenewConfigContent> {
-    return gateway.call({ path: 'member/queryAutoRenewConfig', content: zMemberQueryAutoRenewConfigContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'member/queryAutoRenewConfig', guard: gAutoRenewConfig, attempts: 2 }, request, options);
 }
 
 /** member/queryAutoRenewConfig for a query library: the key holds path and request. */

@@ -1,27 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
-import { whole } from '../../checks.ts';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { MemberQueryBenefitsContent, MemberQueryBenefitsRequest } from '../types.ts';
 
-/**
- * A benefit of members.
- */
-const zMembershipBenefit = /*#__PURE__*/ lazySchema(() => z.object({
-    code: z.nullish(z.string()),
-    title: z.string(),
-    description: z.nullish(z.string()),
-    iconUrl: z.nullish(z.string()),
-    linkUrl: z.nullish(z.string()),
-    status: z.nullish(z.union([
-        z.string(),
-        z.number().check(whole)
-    ]))
-}));
-
-export const zMemberQueryBenefitsContent = /*#__PURE__*/ lazySchema(() => z.array(zMembershipBenefit()));
+const gMembershipBenefit: Guard = ['object'];
 
 /**
  * Benefits: POST member/queryBenefits
@@ -29,7 +12,7 @@ export const zMemberQueryBenefitsContent = /*#__PURE__*/ lazySchema(() => z.arra
  * What members get (proposed).
  */
 export function memberQueryBenefits(gateway: Gateway, request: MemberQueryBenefitsRequest = {}, options?: CallOptions): Promise<MemberQueryBenefitsContent> {
-    return gateway.call({ path: 'member/queryBenefits', content: zMemberQueryBenefitsContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'member/queryBenefits', guard: ['list', gMembershipBenefit], attempts: 2 }, request, options);
 }
 
 /** member/queryBenefits for a query library: the key holds path and request. */

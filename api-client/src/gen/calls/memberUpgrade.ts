@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zOrderCreated } from '../models/OrderCreated.ts';
+import { gOrderCreated } from '../guards/OrderCreated.ts';
 import type { MemberUpgradeContent, MemberUpgradeRequest } from '../types.ts';
-
-export const zMemberUpgradeContent = /*#__PURE__*/ lazySchema(() => zOrderCreated());
 
 /**
  * Upgrade a membership: POST member/upgrade
@@ -13,7 +10,7 @@ export const zMemberUpgradeContent = /*#__PURE__*/ lazySchema(() => zOrderCreate
  * Orders a higher plan. The same `serialNumber` makes one order (proposed).
  */
 export function memberUpgrade(gateway: Gateway, request: MemberUpgradeRequest, options?: CallOptions): Promise<MemberUpgradeContent> {
-    return gateway.call({ path: 'member/upgrade', content: zMemberUpgradeContent, write: true, log: ['serialNumber', 'planId'] }, request, options);
+    return gateway.call({ path: 'member/upgrade', guard: gOrderCreated, write: true, log: ['serialNumber', 'planId'] }, request, options);
 }
 
 /** member/upgrade for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zStatusReply } from '../models/StatusReply.ts';
+import { gStatusReply } from '../guards/StatusReply.ts';
 import type { MerchantApplyAmountContent, MerchantApplyAmountRequest } from '../types.ts';
-
-export const zMerchantApplyAmountContent = /*#__PURE__*/ lazySchema(() => zStatusReply());
 
 /**
  * Apply for an amount: POST merchant/applyAmount
@@ -13,7 +10,7 @@ export const zMerchantApplyAmountContent = /*#__PURE__*/ lazySchema(() => zStatu
  * Applies for an amount. The same `serialNumber` makes no second application (proposed).
  */
 export function merchantApplyAmount(gateway: Gateway, request: MerchantApplyAmountRequest, options?: CallOptions): Promise<MerchantApplyAmountContent> {
-    return gateway.call({ path: 'merchant/applyAmount', content: zMerchantApplyAmountContent, write: true, log: ['serialNumber', 'orderNum'] }, request, options);
+    return gateway.call({ path: 'merchant/applyAmount', guard: gStatusReply, write: true, log: ['serialNumber', 'orderNum'] }, request, options);
 }
 
 /** merchant/applyAmount for a mutation library. */

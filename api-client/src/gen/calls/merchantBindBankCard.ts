@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPageAddress } from '../models/PageAddress.ts';
+import { gPageAddress } from '../guards/PageAddress.ts';
 import type { MerchantBindBankCardContent, MerchantBindBankCardRequest } from '../types.ts';
-
-export const zMerchantBindBankCardContent = /*#__PURE__*/ lazySchema(() => zPageAddress());
 
 /**
  * Address of the bind-card page of a merchant: POST merchant/bindBankCard
@@ -13,7 +10,7 @@ export const zMerchantBindBankCardContent = /*#__PURE__*/ lazySchema(() => zPage
  * The address of the page where a merchant adds a card (spec 7).
  */
 export function merchantBindBankCard(gateway: Gateway, request: MerchantBindBankCardRequest, options?: CallOptions): Promise<MerchantBindBankCardContent> {
-    return gateway.call({ path: 'merchant/bindBankCard', content: zMerchantBindBankCardContent, write: true }, request, options);
+    return gateway.call({ path: 'merchant/bindBankCard', guard: gPageAddress, write: true }, request, options);
 }
 
 /** merchant/bindBankCard for a mutation library. */

@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zReservation } from '../models/Reservation.ts';
+import { gReservation } from '../guards/Reservation.ts';
 import type { MerchantConfirmReservationContent, MerchantConfirmReservationRequest } from '../types.ts';
-
-export const zMerchantConfirmReservationContent = /*#__PURE__*/ lazySchema(() => z.nullable(zReservation()));
 
 /**
  * Confirm a booking: POST merchant/confirmReservation
@@ -14,7 +10,7 @@ export const zMerchantConfirmReservationContent = /*#__PURE__*/ lazySchema(() =>
  * Books a business loan. The same `serialNumber` makes no second booking (spec 2, proposed).
  */
 export function merchantConfirmReservation(gateway: Gateway, request: MerchantConfirmReservationRequest, options?: CallOptions): Promise<MerchantConfirmReservationContent> {
-    return gateway.call({ path: 'merchant/confirmReservation', content: zMerchantConfirmReservationContent, write: true, log: ['serialNumber', 'industryId'] }, request, options);
+    return gateway.call({ path: 'merchant/confirmReservation', guard: ['?', gReservation], write: true, log: ['serialNumber', 'industryId'] }, request, options);
 }
 
 /** merchant/confirmReservation for a mutation library. */

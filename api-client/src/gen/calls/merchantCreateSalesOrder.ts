@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zOrderCreated } from '../models/OrderCreated.ts';
+import { gOrderCreated } from '../guards/OrderCreated.ts';
 import type { MerchantCreateSalesOrderContent, MerchantCreateSalesOrderRequest } from '../types.ts';
-
-export const zMerchantCreateSalesOrderContent = /*#__PURE__*/ lazySchema(() => zOrderCreated());
 
 /**
  * Create a sales order: POST merchant/createSalesOrder
@@ -13,7 +10,7 @@ export const zMerchantCreateSalesOrderContent = /*#__PURE__*/ lazySchema(() => z
  * Makes the order that the application belongs to. The same `serialNumber` makes no second one (proposed).
  */
 export function merchantCreateSalesOrder(gateway: Gateway, request: MerchantCreateSalesOrderRequest, options?: CallOptions): Promise<MerchantCreateSalesOrderContent> {
-    return gateway.call({ path: 'merchant/createSalesOrder', content: zMerchantCreateSalesOrderContent, write: true, log: ['serialNumber', 'industryId'] }, request, options);
+    return gateway.call({ path: 'merchant/createSalesOrder', guard: gOrderCreated, write: true, log: ['serialNumber', 'industryId'] }, request, options);
 }
 
 /** merchant/createSalesOrder for a mutation library. */

@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zAdvert } from '../models/Advert.ts';
+import { gAdvert } from '../guards/Advert.ts';
 import type { MerchantGetAdBannerContent, MerchantGetAdBannerRequest } from '../types.ts';
-
-export const zMerchantGetAdBannerContent = /*#__PURE__*/ lazySchema(() => z.array(zAdvert()));
 
 /**
  * Advert positions of the loan page: POST merchant/getAdBanner
@@ -14,7 +10,7 @@ export const zMerchantGetAdBannerContent = /*#__PURE__*/ lazySchema(() => z.arra
  * Adverts of the loan page: bottom banner and loan button (spec 7).
  */
 export function merchantGetAdBanner(gateway: Gateway, request: MerchantGetAdBannerRequest, options?: CallOptions): Promise<MerchantGetAdBannerContent> {
-    return gateway.call({ path: 'merchant/getAdBanner', content: zMerchantGetAdBannerContent, attempts: 2, log: ['codes'] }, request, options);
+    return gateway.call({ path: 'merchant/getAdBanner', guard: ['list', gAdvert], attempts: 2, log: ['codes'] }, request, options);
 }
 
 /** merchant/getAdBanner for a query library: the key holds path and request. */

@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import { asQuery } from '../../pack.ts';
-import { lazySchema } from '../../schema.ts';
 import type { MerchantGetLastSixMonthsContent, MerchantGetLastSixMonthsRequest } from '../types.ts';
-
-export const zMerchantGetLastSixMonthsContent = /*#__PURE__*/ lazySchema(() => z.array(z.string()));
 
 /**
  * Last 6 months: GET merchant/getLastSixMonths
@@ -14,7 +10,7 @@ export const zMerchantGetLastSixMonthsContent = /*#__PURE__*/ lazySchema(() => z
  * The last six months, for statements (proposed; perhaps `merchant/getMonth`).
  */
 export function merchantGetLastSixMonths(gateway: Gateway, request: MerchantGetLastSixMonthsRequest = {}, options?: CallOptions): Promise<MerchantGetLastSixMonthsContent> {
-    return gateway.call({ path: 'merchant/getLastSixMonths', content: zMerchantGetLastSixMonthsContent, pack: asQuery, attempts: 2 }, request, options);
+    return gateway.call({ path: 'merchant/getLastSixMonths', guard: ['list'], pack: asQuery, attempts: 2 }, request, options);
 }
 
 /** merchant/getLastSixMonths for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zLoanRateTable } from '../models/LoanRateTable.ts';
+import { gLoanRateTable } from '../guards/LoanRateTable.ts';
 import type { MerchantGetLoanRateInfoContent, MerchantGetLoanRateInfoRequest } from '../types.ts';
-
-export const zMerchantGetLoanRateInfoContent = /*#__PURE__*/ lazySchema(() => zLoanRateTable());
 
 /**
  * Rates and periods, v1: POST merchant/getLoanRateInfo
@@ -14,7 +11,7 @@ export const zMerchantGetLoanRateInfoContent = /*#__PURE__*/ lazySchema(() => zL
  * - Result 45006: rates could not be read
  */
 export function merchantGetLoanRateInfo(gateway: Gateway, request: MerchantGetLoanRateInfoRequest = {}, options?: CallOptions): Promise<MerchantGetLoanRateInfoContent> {
-    return gateway.call({ path: 'merchant/getLoanRateInfo', content: zMerchantGetLoanRateInfoContent, attempts: 2, log: ['breakType', 'specialAssetTag'] }, request, options);
+    return gateway.call({ path: 'merchant/getLoanRateInfo', guard: gLoanRateTable, attempts: 2, log: ['breakType', 'specialAssetTag'] }, request, options);
 }
 
 /** merchant/getLoanRateInfo for a query library: the key holds path and request. */

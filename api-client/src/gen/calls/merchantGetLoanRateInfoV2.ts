@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zLoanRateTable } from '../models/LoanRateTable.ts';
+import { gLoanRateTable } from '../guards/LoanRateTable.ts';
 import type { MerchantGetLoanRateInfoV2Content, MerchantGetLoanRateInfoV2Request } from '../types.ts';
-
-export const zMerchantGetLoanRateInfoV2Content = /*#__PURE__*/ lazySchema(() => zLoanRateTable());
 
 /**
  * Rates and periods, v2: POST merchant/getLoanRateInfoV2
@@ -14,7 +11,7 @@ export const zMerchantGetLoanRateInfoV2Content = /*#__PURE__*/ lazySchema(() => 
  * - Result 45006: rates could not be read
  */
 export function merchantGetLoanRateInfoV2(gateway: Gateway, request: MerchantGetLoanRateInfoV2Request = {}, options?: CallOptions): Promise<MerchantGetLoanRateInfoV2Content> {
-    return gateway.call({ path: 'merchant/getLoanRateInfoV2', content: zMerchantGetLoanRateInfoV2Content, attempts: 2, log: ['breakType', 'specialAssetTag'] }, request, options);
+    return gateway.call({ path: 'merchant/getLoanRateInfoV2', guard: gLoanRateTable, attempts: 2, log: ['breakType', 'specialAssetTag'] }, request, options);
 }
 
 /** merchant/getLoanRateInfoV2 for a query library: the key holds path and request. */

@@ -1,18 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { MerchantGetLoanTimeContent, MerchantGetLoanTimeRequest } from '../types.ts';
 
-/**
- * When the money is expected.
- */
-const zLoanTime = /*#__PURE__*/ lazySchema(() => z.object({
-    predictEntryTime: z.nullish(z.string())
-}));
-
-export const zMerchantGetLoanTimeContent = /*#__PURE__*/ lazySchema(() => zLoanTime());
+const gLoanTime: Guard = ['object'];
 
 /**
  * Expected arrival: POST merchant/getLoanTime
@@ -20,7 +12,7 @@ export const zMerchantGetLoanTimeContent = /*#__PURE__*/ lazySchema(() => zLoanT
  * When the money is expected. A refusal shows the server's message (spec 7, 8).
  */
 export function merchantGetLoanTime(gateway: Gateway, request: MerchantGetLoanTimeRequest, options?: CallOptions): Promise<MerchantGetLoanTimeContent> {
-    return gateway.call({ path: 'merchant/getLoanTime', content: zMerchantGetLoanTimeContent, attempts: 2, log: ['listingId'] }, request, options);
+    return gateway.call({ path: 'merchant/getLoanTime', guard: gLoanTime, attempts: 2, log: ['listingId'] }, request, options);
 }
 
 /** merchant/getLoanTime for a query library: the key holds path and request. */

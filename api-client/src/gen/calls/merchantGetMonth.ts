@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { MerchantGetMonthContent, MerchantGetMonthRequest } from '../types.ts';
-
-export const zMerchantGetMonthContent = /*#__PURE__*/ lazySchema(() => z.array(z.string()));
 
 /**
  * Months to choose from: POST merchant/getMonth
@@ -13,7 +9,7 @@ export const zMerchantGetMonthContent = /*#__PURE__*/ lazySchema(() => z.array(z
  * Months that can be chosen (spec 7).
  */
 export function merchantGetMonth(gateway: Gateway, request: MerchantGetMonthRequest = {}, options?: CallOptions): Promise<MerchantGetMonthContent> {
-    return gateway.call({ path: 'merchant/getMonth', content: zMerchantGetMonthContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'merchant/getMonth', guard: ['list'], attempts: 2 }, request, options);
 }
 
 /** merchant/getMonth for a query library: the key holds path and request. */

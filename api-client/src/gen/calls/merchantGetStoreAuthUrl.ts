@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPageAddress } from '../models/PageAddress.ts';
+import { gPageAddress } from '../guards/PageAddress.ts';
 import type { MerchantGetStoreAuthUrlContent, MerchantGetStoreAuthUrlRequest } from '../types.ts';
-
-export const zMerchantGetStoreAuthUrlContent = /*#__PURE__*/ lazySchema(() => zPageAddress());
 
 /**
  * Address of a store authorisation: POST merchant/getStoreAuthUrl
@@ -13,7 +10,7 @@ export const zMerchantGetStoreAuthUrlContent = /*#__PURE__*/ lazySchema(() => zP
  * The address where a platform is authorised (proposed).
  */
 export function merchantGetStoreAuthUrl(gateway: Gateway, request: MerchantGetStoreAuthUrlRequest, options?: CallOptions): Promise<MerchantGetStoreAuthUrlContent> {
-    return gateway.call({ path: 'merchant/getStoreAuthUrl', content: zMerchantGetStoreAuthUrlContent, write: true, log: ['platform'] }, request, options);
+    return gateway.call({ path: 'merchant/getStoreAuthUrl', guard: gPageAddress, write: true, log: ['platform'] }, request, options);
 }
 
 /** merchant/getStoreAuthUrl for a mutation library. */

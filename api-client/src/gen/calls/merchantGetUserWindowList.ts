@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zActivityWindow } from '../models/ActivityWindow.ts';
+import { gActivityWindow } from '../guards/ActivityWindow.ts';
 import type { MerchantGetUserWindowListContent, MerchantGetUserWindowListRequest } from '../types.ts';
-
-export const zMerchantGetUserWindowListContent = /*#__PURE__*/ lazySchema(() => z.nullable(z.array(zActivityWindow())));
 
 /**
  * Pop-up windows of the user for a page: POST merchant/getUserWindowList
@@ -14,7 +10,7 @@ export const zMerchantGetUserWindowListContent = /*#__PURE__*/ lazySchema(() => 
  * Pop-ups of the user for a page; the first one is shown. Null or none: no pop-up (spec 4, 7).
  */
 export function merchantGetUserWindowList(gateway: Gateway, request: MerchantGetUserWindowListRequest, options?: CallOptions): Promise<MerchantGetUserWindowListContent> {
-    return gateway.call({ path: 'merchant/getUserWindowList', content: zMerchantGetUserWindowListContent, attempts: 2, log: ['currentPage'] }, request, options);
+    return gateway.call({ path: 'merchant/getUserWindowList', guard: ['?', ['list', gActivityWindow]], attempts: 2, log: ['currentPage'] }, request, options);
 }
 
 /** merchant/getUserWindowList for a query library: the key holds path and request. */

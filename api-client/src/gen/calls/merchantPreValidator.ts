@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPermission } from '../models/Permission.ts';
+import { gPermission } from '../guards/Permission.ts';
 import type { MerchantPreValidatorContent, MerchantPreValidatorRequest } from '../types.ts';
-
-export const zMerchantPreValidatorContent = /*#__PURE__*/ lazySchema(() => zPermission());
 
 /**
  * May the user start: POST merchant/preValidator
@@ -13,7 +10,7 @@ export const zMerchantPreValidatorContent = /*#__PURE__*/ lazySchema(() => zPerm
  * Whether the user may begin (proposed).
  */
 export function merchantPreValidator(gateway: Gateway, request: MerchantPreValidatorRequest = {}, options?: CallOptions): Promise<MerchantPreValidatorContent> {
-    return gateway.call({ path: 'merchant/preValidator', content: zMerchantPreValidatorContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'merchant/preValidator', guard: gPermission, attempts: 2 }, request, options);
 }
 
 /** merchant/preValidator for a query library: the key holds path and request. */

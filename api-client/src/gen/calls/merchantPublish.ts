@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zListed } from '../models/Listed.ts';
+import { gListed } from '../guards/Listed.ts';
 import type { MerchantPublishContent, MerchantPublishRequest } from '../types.ts';
-
-export const zMerchantPublishContent = /*#__PURE__*/ lazySchema(() => zListed());
 
 /**
  * Publish a merchant loan: POST merchant/publish
@@ -20,7 +17,7 @@ export const zMerchantPublishContent = /*#__PURE__*/ lazySchema(() => zListed())
  * - Result 45014: a limit exchange is running
  */
 export function merchantPublish(gateway: Gateway, request: MerchantPublishRequest, options?: CallOptions): Promise<MerchantPublishContent> {
-    return gateway.call({ path: 'merchant/publish', content: zMerchantPublishContent, write: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
+    return gateway.call({ path: 'merchant/publish', guard: gListed, write: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
 }
 
 /** merchant/publish for a mutation library. */

@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zTreeEntry } from '../models/TreeEntry.ts';
+import { gTreeEntry } from '../guards/TreeEntry.ts';
 import type { MerchantQueryAreaContent, MerchantQueryAreaRequest } from '../types.ts';
-
-export const zMerchantQueryAreaContent = /*#__PURE__*/ lazySchema(() => z.array(zTreeEntry()));
 
 /**
  * Areas: POST merchant/queryArea
@@ -14,7 +10,7 @@ export const zMerchantQueryAreaContent = /*#__PURE__*/ lazySchema(() => z.array(
  * Regions of a level (proposed).
  */
 export function merchantQueryArea(gateway: Gateway, request: MerchantQueryAreaRequest = {}, options?: CallOptions): Promise<MerchantQueryAreaContent> {
-    return gateway.call({ path: 'merchant/queryArea', content: zMerchantQueryAreaContent, attempts: 2, log: ['parentId'] }, request, options);
+    return gateway.call({ path: 'merchant/queryArea', guard: ['list', gTreeEntry], attempts: 2, log: ['parentId'] }, request, options);
 }
 
 /** merchant/queryArea for a query library: the key holds path and request. */

@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zTreeEntry } from '../models/TreeEntry.ts';
+import { gTreeEntry } from '../guards/TreeEntry.ts';
 import type { MerchantQueryIndustryContent, MerchantQueryIndustryRequest } from '../types.ts';
-
-export const zMerchantQueryIndustryContent = /*#__PURE__*/ lazySchema(() => z.array(zTreeEntry()));
 
 /**
  * Industries: POST merchant/queryIndustry
@@ -14,7 +10,7 @@ export const zMerchantQueryIndustryContent = /*#__PURE__*/ lazySchema(() => z.ar
  * Industries of a level (proposed).
  */
 export function merchantQueryIndustry(gateway: Gateway, request: MerchantQueryIndustryRequest = {}, options?: CallOptions): Promise<MerchantQueryIndustryContent> {
-    return gateway.call({ path: 'merchant/queryIndustry', content: zMerchantQueryIndustryContent, attempts: 2, log: ['parentId'] }, request, options);
+    return gateway.call({ path: 'merchant/queryIndustry', guard: ['list', gTreeEntry], attempts: 2, log: ['parentId'] }, request, options);
 }
 
 /** merchant/queryIndustry for a query library: the key holds path and request. */

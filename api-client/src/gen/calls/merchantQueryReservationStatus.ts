@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zReservation } from '../models/Reservation.ts';
+import { gReservation } from '../guards/Reservation.ts';
 import type { MerchantQueryReservationStatusContent, MerchantQueryReservationStatusRequest } from '../types.ts';
-
-export const zMerchantQueryReservationStatusContent = /*#__PURE__*/ lazySchema(() => z.nullable(zReservation()));
 
 /**
  * Status of a booking: POST merchant/queryReservationStatus
@@ -14,7 +10,7 @@ export const zMerchantQueryReservationStatusContent = /*#__PURE__*/ lazySchema((
  * State of the booking; null: none (proposed).
  */
 export function merchantQueryReservationStatus(gateway: Gateway, request: MerchantQueryReservationStatusRequest = {}, options?: CallOptions): Promise<MerchantQueryReservationStatusContent> {
-    return gateway.call({ path: 'merchant/queryReservationStatus', content: zMerchantQueryReservationStatusContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'merchant/queryReservationStatus', guard: ['?', gReservation], attempts: 2 }, request, options);
 }
 
 /** merchant/queryReservationStatus for a query library: the key holds path and request. */

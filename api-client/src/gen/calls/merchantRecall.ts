@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { MerchantRecallContent, MerchantRecallRequest } from '../types.ts';
-
-export const zMerchantRecallContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Withdraw the application: POST merchant/recall
@@ -13,7 +9,7 @@ export const zMerchantRecallContent = /*#__PURE__*/ lazySchema(() => z.unknown()
  * Withdraws an application (proposed).
  */
 export function merchantRecall(gateway: Gateway, request: MerchantRecallRequest, options?: CallOptions): Promise<MerchantRecallContent> {
-    return gateway.call({ path: 'merchant/recall', content: zMerchantRecallContent, write: true, log: ['orderNum'] }, request, options);
+    return gateway.call({ path: 'merchant/recall', write: true, log: ['orderNum'] }, request, options);
 }
 
 /** merchant/recall for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPostalAddress } from '../models/PostalAddress.ts';
+import { gPostalAddress } from '../guards/PostalAddress.ts';
 import type { MerchantResolveGpsAddressContent, MerchantResolveGpsAddressRequest } from '../types.ts';
-
-export const zMerchantResolveGpsAddressContent = /*#__PURE__*/ lazySchema(() => zPostalAddress());
 
 /**
  * Address of a position: POST merchant/resolveGpsAddress
@@ -13,7 +10,7 @@ export const zMerchantResolveGpsAddressContent = /*#__PURE__*/ lazySchema(() => 
  * Address of a position (proposed).
  */
 export function merchantResolveGpsAddress(gateway: Gateway, request: MerchantResolveGpsAddressRequest, options?: CallOptions): Promise<MerchantResolveGpsAddressContent> {
-    return gateway.call({ path: 'merchant/resolveGpsAddress', content: zMerchantResolveGpsAddressContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'merchant/resolveGpsAddress', guard: gPostalAddress, attempts: 2 }, request, options);
 }
 
 /** merchant/resolveGpsAddress for a query library: the key holds path and request. */

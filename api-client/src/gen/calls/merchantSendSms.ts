@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zSmsSent } from '../models/SmsSent.ts';
+import { gSmsSent } from '../guards/SmsSent.ts';
 import type { MerchantSendSmsContent, MerchantSendSmsRequest } from '../types.ts';
-
-export const zMerchantSendSmsContent = /*#__PURE__*/ lazySchema(() => z.nullable(zSmsSent()));
 
 /**
  * Send a code: POST merchant/sendSms
@@ -14,7 +10,7 @@ export const zMerchantSendSmsContent = /*#__PURE__*/ lazySchema(() => z.nullable
  * Sends the code that confirms the loan (proposed).
  */
 export function merchantSendSms(gateway: Gateway, request: MerchantSendSmsRequest, options?: CallOptions): Promise<MerchantSendSmsContent> {
-    return gateway.call({ path: 'merchant/sendSms', content: zMerchantSendSmsContent, write: true, log: ['type'] }, request, options);
+    return gateway.call({ path: 'merchant/sendSms', guard: ['?', gSmsSent], write: true, log: ['type'] }, request, options);
 }
 
 /** merchant/sendSms for a mutation library. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { MerchantSubmitWindowProtocolContent, MerchantSubmitWindowProtocolRequest } from '../types.ts';
-
-export const zMerchantSubmitWindowProtocolContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Submit the protocol pop-up: POST merchant/submitWindowProtocol
@@ -13,7 +9,7 @@ export const zMerchantSubmitWindowProtocolContent = /*#__PURE__*/ lazySchema(() 
  * Records the consent of a protocol window. A failure only reaches tracking and unlocks the button (spec 4, 8; proposed).
  */
 export function merchantSubmitWindowProtocol(gateway: Gateway, request: MerchantSubmitWindowProtocolRequest, options?: CallOptions): Promise<MerchantSubmitWindowProtocolContent> {
-    return gateway.call({ path: 'merchant/submitWindowProtocol', content: zMerchantSubmitWindowProtocolContent, write: true, log: ['windowId'] }, request, options);
+    return gateway.call({ path: 'merchant/submitWindowProtocol', write: true, log: ['windowId'] }, request, options);
 }
 
 /** merchant/submitWindowProtocol for a mutation library. */

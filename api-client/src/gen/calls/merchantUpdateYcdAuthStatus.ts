@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { MerchantUpdateYcdAuthStatusContent, MerchantUpdateYcdAuthStatusRequest } from '../types.ts';
-
-export const zMerchantUpdateYcdAuthStatusContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Store the tobacco authorisation status: POST merchant/updateYcdAuthStatus
@@ -13,7 +9,7 @@ export const zMerchantUpdateYcdAuthStatusContent = /*#__PURE__*/ lazySchema(() =
  * Stores the state of the tobacco authorisation, authId 118 (spec 4, 7).
  */
 export function merchantUpdateYcdAuthStatus(gateway: Gateway, request: MerchantUpdateYcdAuthStatusRequest, options?: CallOptions): Promise<MerchantUpdateYcdAuthStatusContent> {
-    return gateway.call({ path: 'merchant/updateYcdAuthStatus', content: zMerchantUpdateYcdAuthStatusContent, write: true, log: ['authId', 'authStatus'] }, request, options);
+    return gateway.call({ path: 'merchant/updateYcdAuthStatus', write: true, log: ['authId', 'authStatus'] }, request, options);
 }
 
 /** merchant/updateYcdAuthStatus for a mutation library. */

@@ -2,11 +2,8 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import { asForm } from '../../pack.ts';
-import { lazySchema } from '../../schema.ts';
-import { zUploadedFile } from '../models/UploadedFile.ts';
+import { gUploadedFile } from '../guards/UploadedFile.ts';
 import type { MerchantUploadPictureContent, MerchantUploadPictureRequest } from '../types.ts';
-
-export const zMerchantUploadPictureContent = /*#__PURE__*/ lazySchema(() => zUploadedFile());
 
 /**
  * Upload a picture: POST merchant/uploadPicture
@@ -14,7 +11,7 @@ export const zMerchantUploadPictureContent = /*#__PURE__*/ lazySchema(() => zUpl
  * Uploads a picture of the application (proposed).
  */
 export function merchantUploadPicture(gateway: Gateway, request: MerchantUploadPictureRequest, options?: CallOptions): Promise<MerchantUploadPictureContent> {
-    return gateway.call({ path: 'merchant/uploadPicture', content: zMerchantUploadPictureContent, pack: asForm, write: true, log: ['type'] }, request, options);
+    return gateway.call({ path: 'merchant/uploadPicture', guard: gUploadedFile, pack: asForm, write: true, log: ['type'] }, request, options);
 }
 
 /** merchant/uploadPicture for a mutation library. */

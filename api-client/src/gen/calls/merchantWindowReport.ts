@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { MerchantWindowReportContent, MerchantWindowReportRequest } from '../types.ts';
-
-export const zMerchantWindowReportContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * A window was shown or used: POST merchant/windowReport
@@ -13,7 +9,7 @@ export const zMerchantWindowReportContent = /*#__PURE__*/ lazySchema(() => z.unk
  * Counts that a window was shown or used; failures are ignored by the page (spec 7).
  */
 export function merchantWindowReport(gateway: Gateway, request: MerchantWindowReportRequest, options?: CallOptions): Promise<MerchantWindowReportContent> {
-    return gateway.call({ path: 'merchant/windowReport', content: zMerchantWindowReportContent, write: true, log: ['windowId', 'currentPage'] }, request, options);
+    return gateway.call({ path: 'merchant/windowReport', write: true, log: ['windowId', 'currentPage'] }, request, options);
 }
 
 /** merchant/windowReport for a mutation library. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { MessageMarkAllReadContent, MessageMarkAllReadRequest } from '../types.ts';
-
-export const zMessageMarkAllReadContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Mark all read: POST message/markAllRead
@@ -13,7 +9,7 @@ export const zMessageMarkAllReadContent = /*#__PURE__*/ lazySchema(() => z.unkno
  * Marks the messages of a type, or all, as read (proposed).
  */
 export function messageMarkAllRead(gateway: Gateway, request: MessageMarkAllReadRequest = {}, options?: CallOptions): Promise<MessageMarkAllReadContent> {
-    return gateway.call({ path: 'message/markAllRead', content: zMessageMarkAllReadContent, write: true, log: ['type'] }, request, options);
+    return gateway.call({ path: 'message/markAllRead', write: true, log: ['type'] }, request, options);
 }
 
 /** message/markAllRead for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zMessage } from '../models/Message.ts';
+import { gMessage } from '../guards/Message.ts';
 import type { MessageQueryDetailContent, MessageQueryDetailRequest } from '../types.ts';
-
-export const zMessageQueryDetailContent = /*#__PURE__*/ lazySchema(() => zMessage());
 
 /**
  * One message: POST message/queryDetail
@@ -13,7 +10,7 @@ export const zMessageQueryDetailContent = /*#__PURE__*/ lazySchema(() => zMessag
  * A whole message (proposed).
  */
 export function messageQueryDetail(gateway: Gateway, request: MessageQueryDetailRequest, options?: CallOptions): Promise<MessageQueryDetailContent> {
-    return gateway.call({ path: 'message/queryDetail', content: zMessageQueryDetailContent, attempts: 2, log: ['id'] }, request, options);
+    return gateway.call({ path: 'message/queryDetail', guard: gMessage, attempts: 2, log: ['id'] }, request, options);
 }
 
 /** message/queryDetail for a query library: the key holds path and request. */

@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zMessage } from '../models/Message.ts';
+import { gMessage } from '../guards/Message.ts';
 import type { MessageQueryListContent, MessageQueryListRequest } from '../types.ts';
-
-export const zMessageQueryListContent = /*#__PURE__*/ lazySchema(() => z.array(zMessage()));
 
 /**
  * Messages: POST message/queryList
@@ -14,7 +10,7 @@ export const zMessageQueryListContent = /*#__PURE__*/ lazySchema(() => z.array(z
  * Messages of a type, newest first (proposed).
  */
 export function messageQueryList(gateway: Gateway, request: MessageQueryListRequest = {}, options?: CallOptions): Promise<MessageQueryListContent> {
-    return gateway.call({ path: 'message/queryList', content: zMessageQueryListContent, attempts: 2, log: ['type', 'page', 'pageSize'] }, request, options);
+    return gateway.call({ path: 'message/queryList', guard: ['list', gMessage], attempts: 2, log: ['type', 'page', 'pageSize'] }, request, options);
 }
 
 /** message/queryList for a query library: the key holds path and request. */

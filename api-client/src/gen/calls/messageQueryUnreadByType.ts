@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zCount } from '../models/Count.ts';
+import { gCount } from '../guards/Count.ts';
 import type { MessageQueryUnreadByTypeContent, MessageQueryUnreadByTypeRequest } from '../types.ts';
-
-export const zMessageQueryUnreadByTypeContent = /*#__PURE__*/ lazySchema(() => z.record(z.string(), zCount()));
 
 /**
  * Unread by type: POST message/queryUnreadByType
@@ -14,7 +10,7 @@ export const zMessageQueryUnreadByTypeContent = /*#__PURE__*/ lazySchema(() => z
  * Number of unread messages by type (proposed).
  */
 export function messageQueryUnreadByType(gateway: Gateway, request: MessageQueryUnreadByTypeRequest = {}, options?: CallOptions): Promise<MessageQueryUnreadByTypeContent> {
-    return gateway.call({ path: 'message/queryUnreadByType', content: zMessageQueryUnreadByTypeContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'message/queryUnreadByType', guard: ['map', gCount], attempts: 2 }, request, options);
 }
 
 /** message/queryUnreadByType for a query library: the key holds path and request. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { MessageUpdateStatusContent, MessageUpdateStatusRequest } from '../types.ts';
-
-export const zMessageUpdateStatusContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Change a status: POST message/updateStatus
@@ -13,7 +9,7 @@ export const zMessageUpdateStatusContent = /*#__PURE__*/ lazySchema(() => z.unkn
  * Changes the state of a message (proposed).
  */
 export function messageUpdateStatus(gateway: Gateway, request: MessageUpdateStatusRequest, options?: CallOptions): Promise<MessageUpdateStatusContent> {
-    return gateway.call({ path: 'message/updateStatus', content: zMessageUpdateStatusContent, write: true, log: ['id', 'status'] }, request, options);
+    return gateway.call({ path: 'message/updateStatus', write: true, log: ['id', 'status'] }, request, options);
 }
 
 /** message/updateStatus for a mutation library. */

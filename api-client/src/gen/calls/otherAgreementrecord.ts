@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { OtherAgreementrecordContent, OtherAgreementrecordRequest } from '../types.ts';
-
-export const zOtherAgreementrecordContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Record a consent: POST other/agreementrecord
@@ -13,7 +9,7 @@ export const zOtherAgreementrecordContent = /*#__PURE__*/ lazySchema(() => z.unk
  * Records a consent. Up to 4 attempts in total (spec 5, 8).
  */
 export function otherAgreementrecord(gateway: Gateway, request: OtherAgreementrecordRequest, options?: CallOptions): Promise<OtherAgreementrecordContent> {
-    return gateway.call({ path: 'other/agreementrecord', content: zOtherAgreementrecordContent, write: true, attempts: 4, log: ['agreementName', 'agreementVersion', 'processFlag'] }, request, options);
+    return gateway.call({ path: 'other/agreementrecord', write: true, attempts: 4, log: ['agreementName', 'agreementVersion', 'processFlag'] }, request, options);
 }
 
 /** other/agreementrecord for a mutation library. */

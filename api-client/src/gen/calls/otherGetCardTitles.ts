@@ -1,20 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { OtherGetCardTitlesContent, OtherGetCardTitlesRequest } from '../types.ts';
 
-/**
- * Title of a card of the home page.
- */
-const zCardTitle = /*#__PURE__*/ lazySchema(() => z.object({
-    code: z.nullish(z.string()),
-    title: z.string(),
-    subTitle: z.nullish(z.string())
-}));
-
-export const zOtherGetCardTitlesContent = /*#__PURE__*/ lazySchema(() => z.array(zCardTitle()));
+const gCardTitle: Guard = ['object'];
 
 /**
  * Titles of home cards: POST other/getCardTitles
@@ -22,7 +12,7 @@ export const zOtherGetCardTitlesContent = /*#__PURE__*/ lazySchema(() => z.array
  * Titles of the cards of the home page (proposed).
  */
 export function otherGetCardTitles(gateway: Gateway, request: OtherGetCardTitlesRequest = {}, options?: CallOptions): Promise<OtherGetCardTitlesContent> {
-    return gateway.call({ path: 'other/getCardTitles', content: zOtherGetCardTitlesContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'other/getCardTitles', guard: ['list', gCardTitle], attempts: 2 }, request, options);
 }
 
 /** other/getCardTitles for a query library: the key holds path and request. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { OtherGetMultiWebConfigContent, OtherGetMultiWebConfigRequest } from '../types.ts';
-
-export const zOtherGetMultiWebConfigContent = /*#__PURE__*/ lazySchema(() => z.record(z.string(), z.unknown()));
 
 /**
  * Several configuration values: POST other/getMultiWebConfig
@@ -13,7 +9,7 @@ export const zOtherGetMultiWebConfigContent = /*#__PURE__*/ lazySchema(() => z.r
  * Several configuration values, by key (spec 7).
  */
 export function otherGetMultiWebConfig(gateway: Gateway, request: OtherGetMultiWebConfigRequest, options?: CallOptions): Promise<OtherGetMultiWebConfigContent> {
-    return gateway.call({ path: 'other/getMultiWebConfig', content: zOtherGetMultiWebConfigContent, attempts: 2, session: false, log: ['keys'] }, request, options);
+    return gateway.call({ path: 'other/getMultiWebConfig', guard: ['object'], attempts: 2, session: false, log: ['keys'] }, request, options);
 }
 
 /** other/getMultiWebConfig for a query library: the key holds path and request. */

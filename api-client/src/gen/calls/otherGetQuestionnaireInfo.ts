@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zQuestionnaire } from '../models/Questionnaire.ts';
+import { gQuestionnaire } from '../guards/Questionnaire.ts';
 import type { OtherGetQuestionnaireInfoContent, OtherGetQuestionnaireInfoRequest } from '../types.ts';
-
-export const zOtherGetQuestionnaireInfoContent = /*#__PURE__*/ lazySchema(() => z.nullable(zQuestionnaire()));
 
 /**
  * Survey for a page: POST other/getQuestionnaireInfo
@@ -14,7 +10,7 @@ export const zOtherGetQuestionnaireInfoContent = /*#__PURE__*/ lazySchema(() => 
  * The survey of a page: loanApplyPage, loanConfirmPage or leadFlowLoanConfirmPage. Null: none (spec 7).
  */
 export function otherGetQuestionnaireInfo(gateway: Gateway, request: OtherGetQuestionnaireInfoRequest, options?: CallOptions): Promise<OtherGetQuestionnaireInfoContent> {
-    return gateway.call({ path: 'other/getQuestionnaireInfo', content: zOtherGetQuestionnaireInfoContent, attempts: 2, log: ['currentPage'] }, request, options);
+    return gateway.call({ path: 'other/getQuestionnaireInfo', guard: ['?', gQuestionnaire], attempts: 2, log: ['currentPage'] }, request, options);
 }
 
 /** other/getQuestionnaireInfo for a query library: the key holds path and request. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { OtherGetWebConfigContent, OtherGetWebConfigRequest } from '../types.ts';
-
-export const zOtherGetWebConfigContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * One configuration value: POST other/getWebConfig
@@ -13,7 +9,7 @@ export const zOtherGetWebConfigContent = /*#__PURE__*/ lazySchema(() => z.unknow
  * One configuration value; its shape depends on the key. The base annual rate of the cash loan is one of them (spec 7).
  */
 export function otherGetWebConfig(gateway: Gateway, request: OtherGetWebConfigRequest, options?: CallOptions): Promise<OtherGetWebConfigContent> {
-    return gateway.call({ path: 'other/getWebConfig', content: zOtherGetWebConfigContent, attempts: 2, session: false, log: ['key'] }, request, options);
+    return gateway.call({ path: 'other/getWebConfig', attempts: 2, session: false, log: ['key'] }, request, options);
 }
 
 /** other/getWebConfig for a query library: the key holds path and request. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { OtherQueryMerchantNoContent, OtherQueryMerchantNoRequest } from '../types.ts';
-
-export const zOtherQueryMerchantNoContent = /*#__PURE__*/ lazySchema(() => z.nullable(z.string()));
 
 /**
  * Merchant number: POST other/queryMerchantNo
@@ -13,7 +9,7 @@ export const zOtherQueryMerchantNoContent = /*#__PURE__*/ lazySchema(() => z.nul
  * Number of the merchant that the user belongs to (proposed).
  */
 export function otherQueryMerchantNo(gateway: Gateway, request: OtherQueryMerchantNoRequest = {}, options?: CallOptions): Promise<OtherQueryMerchantNoContent> {
-    return gateway.call({ path: 'other/queryMerchantNo', content: zOtherQueryMerchantNoContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'other/queryMerchantNo', guard: ['?', ['text']], attempts: 2 }, request, options);
 }
 
 /** other/queryMerchantNo for a query library: the key holds path and request. */

@@ -1,18 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { OtherQueryTraceDataContent, OtherQueryTraceDataRequest } from '../types.ts';
 
-/**
- * Tracing data of the user.
- */
-const zTraceData = /*#__PURE__*/ lazySchema(() => z.object({
-    businessLine: z.nullish(z.string())
-}));
-
-export const zOtherQueryTraceDataContent = /*#__PURE__*/ lazySchema(() => zTraceData());
+const gTraceData: Guard = ['object'];
 
 /**
  * Tracing data of the user: POST other/queryTraceData
@@ -20,7 +12,7 @@ export const zOtherQueryTraceDataContent = /*#__PURE__*/ lazySchema(() => zTrace
  * Business line of the user, for tracking (spec 7).
  */
 export function otherQueryTraceData(gateway: Gateway, request: OtherQueryTraceDataRequest = {}, options?: CallOptions): Promise<OtherQueryTraceDataContent> {
-    return gateway.call({ path: 'other/queryTraceData', content: zOtherQueryTraceDataContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'other/queryTraceData', guard: gTraceData, attempts: 2 }, request, options);
 }
 
 /** other/queryTraceData for a query library: the key holds path and request. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { OtherQueryUserMerchantContent, OtherQueryUserMerchantRequest } from '../types.ts';
-
-export const zOtherQueryUserMerchantContent = /*#__PURE__*/ lazySchema(() => z.nullable(z.string()));
 
 /**
  * Merchant code of the user: POST other/queryUserMerchant
@@ -13,7 +9,7 @@ export const zOtherQueryUserMerchantContent = /*#__PURE__*/ lazySchema(() => z.n
  * Code of the merchant that the user belongs to; `koo` means that no bank logo is looked for (spec 7).
  */
 export function otherQueryUserMerchant(gateway: Gateway, request: OtherQueryUserMerchantRequest = {}, options?: CallOptions): Promise<OtherQueryUserMerchantContent> {
-    return gateway.call({ path: 'other/queryUserMerchant', content: zOtherQueryUserMerchantContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'other/queryUserMerchant', guard: ['?', ['text']], attempts: 2 }, request, options);
 }
 
 /** other/queryUserMerchant for a query library: the key holds path and request. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { OtherQuestionnaireReportContent, OtherQuestionnaireReportRequest } from '../types.ts';
-
-export const zOtherQuestionnaireReportContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Survey was opened: POST other/questionnaireReport
@@ -13,7 +9,7 @@ export const zOtherQuestionnaireReportContent = /*#__PURE__*/ lazySchema(() => z
  * Counts that a survey was opened (spec 7).
  */
 export function otherQuestionnaireReport(gateway: Gateway, request: OtherQuestionnaireReportRequest, options?: CallOptions): Promise<OtherQuestionnaireReportContent> {
-    return gateway.call({ path: 'other/questionnaireReport', content: zOtherQuestionnaireReportContent, write: true, log: ['currentPage', 'windowId'] }, request, options);
+    return gateway.call({ path: 'other/questionnaireReport', write: true, log: ['currentPage', 'windowId'] }, request, options);
 }
 
 /** other/questionnaireReport for a mutation library. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { OtherQuestionnaireSubmitContent, OtherQuestionnaireSubmitRequest } from '../types.ts';
-
-export const zOtherQuestionnaireSubmitContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Submit a survey: POST other/questionnaireSubmit
@@ -13,7 +9,7 @@ export const zOtherQuestionnaireSubmitContent = /*#__PURE__*/ lazySchema(() => z
  * Hands in the answers. A refusal shows the server's message or 提交失败，请稍后再试~ (spec 8).
  */
 export function otherQuestionnaireSubmit(gateway: Gateway, request: OtherQuestionnaireSubmitRequest, options?: CallOptions): Promise<OtherQuestionnaireSubmitContent> {
-    return gateway.call({ path: 'other/questionnaireSubmit', content: zOtherQuestionnaireSubmitContent, write: true, log: ['currentPage', 'windowId'] }, request, options);
+    return gateway.call({ path: 'other/questionnaireSubmit', write: true, log: ['currentPage', 'windowId'] }, request, options);
 }
 
 /** other/questionnaireSubmit for a mutation library. */

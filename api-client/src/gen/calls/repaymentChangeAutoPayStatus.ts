@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { RepaymentChangeAutoPayStatusContent, RepaymentChangeAutoPayStatusRequest } from '../types.ts';
-
-export const zRepaymentChangeAutoPayStatusContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Switch auto repayment: POST repayment/changeAutoPayStatus
@@ -13,7 +9,7 @@ export const zRepaymentChangeAutoPayStatusContent = /*#__PURE__*/ lazySchema(() 
  * Switches auto repayment; it takes effect the next day (spec 4, 7).
  */
 export function repaymentChangeAutoPayStatus(gateway: Gateway, request: RepaymentChangeAutoPayStatusRequest, options?: CallOptions): Promise<RepaymentChangeAutoPayStatusContent> {
-    return gateway.call({ path: 'repayment/changeAutoPayStatus', content: zRepaymentChangeAutoPayStatusContent, write: true, log: ['autoRepaymentStatus'] }, request, options);
+    return gateway.call({ path: 'repayment/changeAutoPayStatus', write: true, log: ['autoRepaymentStatus'] }, request, options);
 }
 
 /** repayment/changeAutoPayStatus for a mutation library. */

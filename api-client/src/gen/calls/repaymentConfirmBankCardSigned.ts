@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { RepaymentConfirmBankCardSignedContent, RepaymentConfirmBankCardSignedRequest } from '../types.ts';
-
-export const zRepaymentConfirmBankCardSignedContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Confirm bank-card signing: POST repayment/confirmBankCardSigned
@@ -15,7 +11,7 @@ export const zRepaymentConfirmBankCardSignedContent = /*#__PURE__*/ lazySchema((
  * - Result 42102: too many wrong codes, locked for a while
  */
 export function repaymentConfirmBankCardSigned(gateway: Gateway, request: RepaymentConfirmBankCardSignedRequest, options?: CallOptions): Promise<RepaymentConfirmBankCardSignedContent> {
-    return gateway.call({ path: 'repayment/confirmBankCardSigned', content: zRepaymentConfirmBankCardSignedContent, write: true }, request, options);
+    return gateway.call({ path: 'repayment/confirmBankCardSigned', write: true }, request, options);
 }
 
 /** repayment/confirmBankCardSigned for a mutation library. */

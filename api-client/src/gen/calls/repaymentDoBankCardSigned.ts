@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zBankCardSigning } from '../models/BankCardSigning.ts';
+import { gBankCardSigning } from '../guards/BankCardSigning.ts';
 import type { RepaymentDoBankCardSignedContent, RepaymentDoBankCardSignedRequest } from '../types.ts';
-
-export const zRepaymentDoBankCardSignedContent = /*#__PURE__*/ lazySchema(() => zBankCardSigning());
 
 /**
  * Start bank-card signing: POST repayment/doBankCardSigned
@@ -13,7 +10,7 @@ export const zRepaymentDoBankCardSignedContent = /*#__PURE__*/ lazySchema(() => 
  * Begins to sign with the bank and sends a code (spec 4, 7).
  */
 export function repaymentDoBankCardSigned(gateway: Gateway, request: RepaymentDoBankCardSignedRequest, options?: CallOptions): Promise<RepaymentDoBankCardSignedContent> {
-    return gateway.call({ path: 'repayment/doBankCardSigned', content: zRepaymentDoBankCardSignedContent, write: true, log: ['shouldEscape'] }, request, options);
+    return gateway.call({ path: 'repayment/doBankCardSigned', guard: gBankCardSigning, write: true, log: ['shouldEscape'] }, request, options);
 }
 
 /** repayment/doBankCardSigned for a mutation library. */

@@ -1,20 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zFlag } from '../models/Flag.ts';
+import type { Guard } from '../../guard.ts';
 import type { RepaymentGetAutopayStatusV2Content, RepaymentGetAutopayStatusV2Request } from '../types.ts';
 
-/**
- * State of both ways of auto repayment.
- */
-const zAutoPayStatus = /*#__PURE__*/ lazySchema(() => z.object({
-    autoRepaymentStatus: z.nullish(zFlag()),
-    alipayChannelStatus: z.nullish(zFlag())
-}));
-
-export const zRepaymentGetAutopayStatusV2Content = /*#__PURE__*/ lazySchema(() => zAutoPayStatus());
+const gAutoPayStatus: Guard = ['object'];
 
 /**
  * Status of auto repayment, v2: POST repayment/getAutopayStatusV2
@@ -22,7 +12,7 @@ export const zRepaymentGetAutopayStatusV2Content = /*#__PURE__*/ lazySchema(() =
  * State of auto repayment, for the banner; failures are silent (spec 4, 7, 8).
  */
 export function repaymentGetAutopayStatusV2(gateway: Gateway, request: RepaymentGetAutopayStatusV2Request = {}, options?: CallOptions): Promise<RepaymentGetAutopayStatusV2Content> {
-    return gateway.call({ path: 'repayment/getAutopayStatusV2', content: zRepaymentGetAutopayStatusV2Content, attempts: 2 }, request, options);
+    return gateway.call({ path: 'repayment/getAutopayStatusV2', guard: gAutoPayStatus, attempts: 2 }, request, options);
 }
 
 /** repayment/getAutopayStatusV2 for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPageAddress } from '../models/PageAddress.ts';
+import { gPageAddress } from '../guards/PageAddress.ts';
 import type { RepaymentGetCashierUrlContent, RepaymentGetCashierUrlRequest } from '../types.ts';
-
-export const zRepaymentGetCashierUrlContent = /*#__PURE__*/ lazySchema(() => zPageAddress());
 
 /**
  * Address of the cashier: POST repayment/getCashierUrl
@@ -13,7 +10,7 @@ export const zRepaymentGetCashierUrlContent = /*#__PURE__*/ lazySchema(() => zPa
  * The address of the cashier for some bills; it is the cashier that moves the money (proposed).
  */
 export function repaymentGetCashierUrl(gateway: Gateway, request: RepaymentGetCashierUrlRequest, options?: CallOptions): Promise<RepaymentGetCashierUrlContent> {
-    return gateway.call({ path: 'repayment/getCashierUrl', content: zRepaymentGetCashierUrlContent, write: true, log: ['billIds'] }, request, options);
+    return gateway.call({ path: 'repayment/getCashierUrl', guard: gPageAddress, write: true, log: ['billIds'] }, request, options);
 }
 
 /** repayment/getCashierUrl for a mutation library. */

@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zBill } from '../models/Bill.ts';
+import { gBill } from '../guards/Bill.ts';
 import type { RepaymentQueryBillListContent, RepaymentQueryBillListRequest } from '../types.ts';
-
-export const zRepaymentQueryBillListContent = /*#__PURE__*/ lazySchema(() => z.array(zBill()));
 
 /**
  * Bills: POST repayment/queryBillList
@@ -14,7 +10,7 @@ export const zRepaymentQueryBillListContent = /*#__PURE__*/ lazySchema(() => z.a
  * Bills of the user (proposed).
  */
 export function repaymentQueryBillList(gateway: Gateway, request: RepaymentQueryBillListRequest = {}, options?: CallOptions): Promise<RepaymentQueryBillListContent> {
-    return gateway.call({ path: 'repayment/queryBillList', content: zRepaymentQueryBillListContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'repayment/queryBillList', guard: ['list', gBill], attempts: 2 }, request, options);
 }
 
 /** repayment/queryBillList for a query library: the key holds path and request. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { RepaymentQueryPreconditionContent, RepaymentQueryPreconditionRequest } from '../types.ts';
-
-export const zRepaymentQueryPreconditionContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * May auto repayment be opened: POST repayment/queryPrecondition
@@ -14,7 +10,7 @@ export const zRepaymentQueryPreconditionContent = /*#__PURE__*/ lazySchema(() =>
  * - Result 42600: a bank card must be bound first
  */
 export function repaymentQueryPrecondition(gateway: Gateway, request: RepaymentQueryPreconditionRequest = {}, options?: CallOptions): Promise<RepaymentQueryPreconditionContent> {
-    return gateway.call({ path: 'repayment/queryPrecondition', content: zRepaymentQueryPreconditionContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'repayment/queryPrecondition', attempts: 2 }, request, options);
 }
 
 /** repayment/queryPrecondition for a query library: the key holds path and request. */

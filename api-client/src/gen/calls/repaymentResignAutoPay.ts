@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zBankCardSigning } from '../models/BankCardSigning.ts';
+import { gBankCardSigning } from '../guards/BankCardSigning.ts';
 import type { RepaymentResignAutoPayContent, RepaymentResignAutoPayRequest } from '../types.ts';
-
-export const zRepaymentResignAutoPayContent = /*#__PURE__*/ lazySchema(() => zBankCardSigning());
 
 /**
  * Sign auto repayment again: POST repayment/resignAutoPay
@@ -13,7 +10,7 @@ export const zRepaymentResignAutoPayContent = /*#__PURE__*/ lazySchema(() => zBa
  * Begins to sign again what ran out (proposed).
  */
 export function repaymentResignAutoPay(gateway: Gateway, request: RepaymentResignAutoPayRequest = {}, options?: CallOptions): Promise<RepaymentResignAutoPayContent> {
-    return gateway.call({ path: 'repayment/resignAutoPay', content: zRepaymentResignAutoPayContent, write: true }, request, options);
+    return gateway.call({ path: 'repayment/resignAutoPay', guard: gBankCardSigning, write: true }, request, options);
 }
 
 /** repayment/resignAutoPay for a mutation library. */

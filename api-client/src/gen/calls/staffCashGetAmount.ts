@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zAmountConfig } from '../models/AmountConfig.ts';
+import { gAmountConfig } from '../guards/AmountConfig.ts';
 import type { StaffCashGetAmountContent, StaffCashGetAmountRequest } from '../types.ts';
-
-export const zStaffCashGetAmountContent = /*#__PURE__*/ lazySchema(() => zAmountConfig());
 
 /**
  * Staff loan: amounts: POST staffCash/getAmount
@@ -13,7 +10,7 @@ export const zStaffCashGetAmountContent = /*#__PURE__*/ lazySchema(() => zAmount
  * Limits of the amount box, as of the cash loan (proposed).
  */
 export function staffCashGetAmount(gateway: Gateway, request: StaffCashGetAmountRequest = {}, options?: CallOptions): Promise<StaffCashGetAmountContent> {
-    return gateway.call({ path: 'staffCash/getAmount', content: zStaffCashGetAmountContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'staffCash/getAmount', guard: gAmountConfig, attempts: 2 }, request, options);
 }
 
 /** staffCash/getAmount for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zListed } from '../models/Listed.ts';
+import { gListed } from '../guards/Listed.ts';
 import type { StaffCashPublishContent, StaffCashPublishRequest } from '../types.ts';
-
-export const zStaffCashPublishContent = /*#__PURE__*/ lazySchema(() => zListed());
 
 /**
  * Staff loan: publish: POST staffCash/publish
@@ -18,7 +15,7 @@ export const zStaffCashPublishContent = /*#__PURE__*/ lazySchema(() => zListed()
  * - Result 45014: a limit exchange is running
  */
 export function staffCashPublish(gateway: Gateway, request: StaffCashPublishRequest, options?: CallOptions): Promise<StaffCashPublishContent> {
-    return gateway.call({ path: 'staffCash/publish', content: zStaffCashPublishContent, write: true, log: ['serialNumber', 'loanPeriod'] }, request, options);
+    return gateway.call({ path: 'staffCash/publish', guard: gListed, write: true, log: ['serialNumber', 'loanPeriod'] }, request, options);
 }
 
 /** staffCash/publish for a mutation library. */

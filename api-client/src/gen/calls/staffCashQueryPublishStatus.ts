@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPublishStatus } from '../models/PublishStatus.ts';
+import { gPublishStatus } from '../guards/PublishStatus.ts';
 import type { StaffCashQueryPublishStatusContent, StaffCashQueryPublishStatusRequest } from '../types.ts';
-
-export const zStaffCashQueryPublishStatusContent = /*#__PURE__*/ lazySchema(() => zPublishStatus());
 
 /**
  * Staff loan: status: POST staffCash/queryPublishStatus
@@ -13,7 +10,7 @@ export const zStaffCashQueryPublishStatusContent = /*#__PURE__*/ lazySchema(() =
  * State of the review; asked again and again (proposed).
  */
 export function staffCashQueryPublishStatus(gateway: Gateway, request: StaffCashQueryPublishStatusRequest, options?: CallOptions): Promise<StaffCashQueryPublishStatusContent> {
-    return gateway.call({ path: 'staffCash/queryPublishStatus', content: zStaffCashQueryPublishStatusContent, log: ['listingId'] }, request, options);
+    return gateway.call({ path: 'staffCash/queryPublishStatus', guard: gPublishStatus, log: ['listingId'] }, request, options);
 }
 
 /** staffCash/queryPublishStatus for a query library: the key holds path and request. */

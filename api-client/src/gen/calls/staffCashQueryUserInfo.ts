@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zLoanUserInfo } from '../models/LoanUserInfo.ts';
+import { gLoanUserInfo } from '../guards/LoanUserInfo.ts';
 import type { StaffCashQueryUserInfoContent, StaffCashQueryUserInfoRequest } from '../types.ts';
-
-export const zStaffCashQueryUserInfoContent = /*#__PURE__*/ lazySchema(() => zLoanUserInfo());
 
 /**
  * Staff loan: user: POST staffCash/queryUserInfo
@@ -13,7 +10,7 @@ export const zStaffCashQueryUserInfoContent = /*#__PURE__*/ lazySchema(() => zLo
  * Who borrows (proposed).
  */
 export function staffCashQueryUserInfo(gateway: Gateway, request: StaffCashQueryUserInfoRequest = {}, options?: CallOptions): Promise<StaffCashQueryUserInfoContent> {
-    return gateway.call({ path: 'staffCash/queryUserInfo', content: zStaffCashQueryUserInfoContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'staffCash/queryUserInfo', guard: gLoanUserInfo, attempts: 2 }, request, options);
 }
 
 /** staffCash/queryUserInfo for a query library: the key holds path and request. */

@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zAdvert } from '../models/Advert.ts';
+import { gAdvert } from '../guards/Advert.ts';
 import type { ThirdpayGetAdvContent, ThirdpayGetAdvRequest } from '../types.ts';
-
-export const zThirdpayGetAdvContent = /*#__PURE__*/ lazySchema(() => z.array(zAdvert()));
 
 /**
  * Adverts by code: POST thirdpay/getAdv
@@ -14,7 +10,7 @@ export const zThirdpayGetAdvContent = /*#__PURE__*/ lazySchema(() => z.array(zAd
  * Adverts by code (spec 7).
  */
 export function thirdpayGetAdv(gateway: Gateway, request: ThirdpayGetAdvRequest, options?: CallOptions): Promise<ThirdpayGetAdvContent> {
-    return gateway.call({ path: 'thirdpay/getAdv', content: zThirdpayGetAdvContent, attempts: 2, log: ['advertismentCodes'] }, request, options);
+    return gateway.call({ path: 'thirdpay/getAdv', guard: ['list', gAdvert], attempts: 2, log: ['advertismentCodes'] }, request, options);
 }
 
 /** thirdpay/getAdv for a query library: the key holds path and request. */

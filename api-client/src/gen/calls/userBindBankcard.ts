@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPageAddress } from '../models/PageAddress.ts';
+import { gPageAddress } from '../guards/PageAddress.ts';
 import type { UserBindBankcardContent, UserBindBankcardRequest } from '../types.ts';
-
-export const zUserBindBankcardContent = /*#__PURE__*/ lazySchema(() => zPageAddress());
 
 /**
  * Address of the bind-card page, v1: POST user/bindBankcard
@@ -13,7 +10,7 @@ export const zUserBindBankcardContent = /*#__PURE__*/ lazySchema(() => zPageAddr
  * The address of the page where a card is added, older form (proposed).
  */
 export function userBindBankcard(gateway: Gateway, request: UserBindBankcardRequest, options?: CallOptions): Promise<UserBindBankcardContent> {
-    return gateway.call({ path: 'user/bindBankcard', content: zUserBindBankcardContent, write: true }, request, options);
+    return gateway.call({ path: 'user/bindBankcard', guard: gPageAddress, write: true }, request, options);
 }
 
 /** user/bindBankcard for a mutation library. */

@@ -1,18 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { UserBindBankcardV2Content, UserBindBankcardV2Request } from '../types.ts';
 
-/**
- * Where a card is added.
- */
-const zBindBankcardPage = /*#__PURE__*/ lazySchema(() => z.object({
-    url: z.string()
-}));
-
-export const zUserBindBankcardV2Content = /*#__PURE__*/ lazySchema(() => zBindBankcardPage());
+const gBindBankcardPage: Guard = ['object'];
 
 /**
  * Address of the bind-card page, v2: POST user/bindBankcardV2
@@ -20,7 +12,7 @@ export const zUserBindBankcardV2Content = /*#__PURE__*/ lazySchema(() => zBindBa
  * The address of the page where a card is added (spec 7).
  */
 export function userBindBankcardV2(gateway: Gateway, request: UserBindBankcardV2Request, options?: CallOptions): Promise<UserBindBankcardV2Content> {
-    return gateway.call({ path: 'user/bindBankcardV2', content: zUserBindBankcardV2Content, write: true, log: ['breakType', 'period', 'appVersion', 'sourceTitle', 'specialAssetTag', 'instShareProfitNew'] }, request, options);
+    return gateway.call({ path: 'user/bindBankcardV2', guard: gBindBankcardPage, write: true, log: ['breakType', 'period', 'appVersion', 'sourceTitle', 'specialAssetTag', 'instShareProfitNew'] }, request, options);
 }
 
 /** user/bindBankcardV2 for a mutation library. */

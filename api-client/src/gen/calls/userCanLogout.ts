@@ -1,19 +1,12 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { UserCanLogoutContent, UserCanLogoutRequest } from '../types.ts';
 
-/**
- * Whether the account may be closed.
- */
-const zLogoutCheck = /*#__PURE__*/ lazySchema(() => z.object({
-    allowed: z.boolean(),
-    reasons: z.nullish(z.array(z.string()))
-}));
-
-export const zUserCanLogoutContent = /*#__PURE__*/ lazySchema(() => zLogoutCheck());
+const gLogoutCheck: Guard = ['object', {
+    reasons: ['?', ['list']],
+}];
 
 /**
  * May the account be closed: POST user/canLogout
@@ -21,7 +14,7 @@ export const zUserCanLogoutContent = /*#__PURE__*/ lazySchema(() => zLogoutCheck
  * Whether the account may be closed, and what stands in the way (proposed).
  */
 export function userCanLogout(gateway: Gateway, request: UserCanLogoutRequest = {}, options?: CallOptions): Promise<UserCanLogoutContent> {
-    return gateway.call({ path: 'user/canLogout', content: zUserCanLogoutContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/canLogout', guard: gLogoutCheck, attempts: 2 }, request, options);
 }
 
 /** user/canLogout for a query library: the key holds path and request. */

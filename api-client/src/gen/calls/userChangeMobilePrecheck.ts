@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPermission } from '../models/Permission.ts';
+import { gPermission } from '../guards/Permission.ts';
 import type { UserChangeMobilePrecheckContent, UserChangeMobilePrecheckRequest } from '../types.ts';
-
-export const zUserChangeMobilePrecheckContent = /*#__PURE__*/ lazySchema(() => zPermission());
 
 /**
  * May the mobile number change: POST user/changeMobilePrecheck
@@ -13,7 +10,7 @@ export const zUserChangeMobilePrecheckContent = /*#__PURE__*/ lazySchema(() => z
  * Whether the mobile number may change now (proposed).
  */
 export function userChangeMobilePrecheck(gateway: Gateway, request: UserChangeMobilePrecheckRequest = {}, options?: CallOptions): Promise<UserChangeMobilePrecheckContent> {
-    return gateway.call({ path: 'user/changeMobilePrecheck', content: zUserChangeMobilePrecheckContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/changeMobilePrecheck', guard: gPermission, attempts: 2 }, request, options);
 }
 
 /** user/changeMobilePrecheck for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPermission } from '../models/Permission.ts';
+import { gPermission } from '../guards/Permission.ts';
 import type { UserCheckPersonalInfoExportContent, UserCheckPersonalInfoExportRequest } from '../types.ts';
-
-export const zUserCheckPersonalInfoExportContent = /*#__PURE__*/ lazySchema(() => zPermission());
 
 /**
  * May personal data be exported: POST user/checkPersonalInfoExport
@@ -13,7 +10,7 @@ export const zUserCheckPersonalInfoExportContent = /*#__PURE__*/ lazySchema(() =
  * Whether personal data may be exported now (proposed).
  */
 export function userCheckPersonalInfoExport(gateway: Gateway, request: UserCheckPersonalInfoExportRequest = {}, options?: CallOptions): Promise<UserCheckPersonalInfoExportContent> {
-    return gateway.call({ path: 'user/checkPersonalInfoExport', content: zUserCheckPersonalInfoExportContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/checkPersonalInfoExport', guard: gPermission, attempts: 2 }, request, options);
 }
 
 /** user/checkPersonalInfoExport for a query library: the key holds path and request. */

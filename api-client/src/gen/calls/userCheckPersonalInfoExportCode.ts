@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { UserCheckPersonalInfoExportCodeContent, UserCheckPersonalInfoExportCodeRequest } from '../types.ts';
-
-export const zUserCheckPersonalInfoExportCodeContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Confirm the export with a code: POST user/checkPersonalInfoExportCode
@@ -15,7 +11,7 @@ export const zUserCheckPersonalInfoExportCodeContent = /*#__PURE__*/ lazySchema(
  * - Result 42102: too many wrong codes, locked for a while
  */
 export function userCheckPersonalInfoExportCode(gateway: Gateway, request: UserCheckPersonalInfoExportCodeRequest, options?: CallOptions): Promise<UserCheckPersonalInfoExportCodeContent> {
-    return gateway.call({ path: 'user/checkPersonalInfoExportCode', content: zUserCheckPersonalInfoExportCodeContent, write: true }, request, options);
+    return gateway.call({ path: 'user/checkPersonalInfoExportCode', write: true }, request, options);
 }
 
 /** user/checkPersonalInfoExportCode for a mutation library. */

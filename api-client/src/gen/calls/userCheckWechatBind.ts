@@ -1,19 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { UserCheckWechatBindContent, UserCheckWechatBindRequest } from '../types.ts';
 
-/**
- * Is a WeChat account bound.
- */
-const zWechatBinding = /*#__PURE__*/ lazySchema(() => z.object({
-    bound: z.boolean(),
-    nickname: z.nullish(z.string())
-}));
-
-export const zUserCheckWechatBindContent = /*#__PURE__*/ lazySchema(() => zWechatBinding());
+const gWechatBinding: Guard = ['object'];
 
 /**
  * Is the WeChat account bound: POST user/checkWechatBind
@@ -21,7 +12,7 @@ export const zUserCheckWechatBindContent = /*#__PURE__*/ lazySchema(() => zWecha
  * Whether a WeChat account is bound (proposed).
  */
 export function userCheckWechatBind(gateway: Gateway, request: UserCheckWechatBindRequest = {}, options?: CallOptions): Promise<UserCheckWechatBindContent> {
-    return gateway.call({ path: 'user/checkWechatBind', content: zUserCheckWechatBindContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/checkWechatBind', guard: gWechatBinding, attempts: 2 }, request, options);
 }
 
 /** user/checkWechatBind for a query library: the key holds path and request. */

@@ -1,13 +1,9 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import { asQuery } from '../../pack.ts';
-import { lazySchema } from '../../schema.ts';
-import { zAdvert } from '../models/Advert.ts';
+import { gAdvert } from '../guards/Advert.ts';
 import type { UserGetAdvertContent, UserGetAdvertRequest } from '../types.ts';
-
-export const zUserGetAdvertContent = /*#__PURE__*/ lazySchema(() => z.array(zAdvert()));
 
 /**
  * Adverts, signed in: GET user/getAdvert
@@ -15,7 +11,7 @@ export const zUserGetAdvertContent = /*#__PURE__*/ lazySchema(() => z.array(zAdv
  * Adverts of a place for a signed-in user (proposed).
  */
 export function userGetAdvert(gateway: Gateway, request: UserGetAdvertRequest, options?: CallOptions): Promise<UserGetAdvertContent> {
-    return gateway.call({ path: 'user/getAdvert', content: zUserGetAdvertContent, pack: asQuery, attempts: 2, log: ['position'] }, request, options);
+    return gateway.call({ path: 'user/getAdvert', guard: ['list', gAdvert], pack: asQuery, attempts: 2, log: ['position'] }, request, options);
 }
 
 /** user/getAdvert for a query library: the key holds path and request. */

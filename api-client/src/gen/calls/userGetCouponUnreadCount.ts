@@ -2,11 +2,7 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import { asQuery } from '../../pack.ts';
-import { lazySchema } from '../../schema.ts';
-import { zCount } from '../models/Count.ts';
 import type { UserGetCouponUnreadCountContent, UserGetCouponUnreadCountRequest } from '../types.ts';
-
-export const zUserGetCouponUnreadCountContent = /*#__PURE__*/ lazySchema(() => zCount());
 
 /**
  * Unread coupons: GET user/getCouponUnreadCount
@@ -14,7 +10,7 @@ export const zUserGetCouponUnreadCountContent = /*#__PURE__*/ lazySchema(() => z
  * Number of coupons that were not looked at yet (proposed).
  */
 export function userGetCouponUnreadCount(gateway: Gateway, request: UserGetCouponUnreadCountRequest = {}, options?: CallOptions): Promise<UserGetCouponUnreadCountContent> {
-    return gateway.call({ path: 'user/getCouponUnreadCount', content: zUserGetCouponUnreadCountContent, pack: asQuery, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/getCouponUnreadCount', guard: ['whole', 0, 1000000000], pack: asQuery, attempts: 2 }, request, options);
 }
 
 /** user/getCouponUnreadCount for a query library: the key holds path and request. */

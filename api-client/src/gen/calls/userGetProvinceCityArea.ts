@@ -1,13 +1,9 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import { asQuery } from '../../pack.ts';
-import { lazySchema } from '../../schema.ts';
-import { zTreeEntry } from '../models/TreeEntry.ts';
+import { gTreeEntry } from '../guards/TreeEntry.ts';
 import type { UserGetProvinceCityAreaContent, UserGetProvinceCityAreaRequest } from '../types.ts';
-
-export const zUserGetProvinceCityAreaContent = /*#__PURE__*/ lazySchema(() => z.array(zTreeEntry()));
 
 /**
  * Provinces, cities and areas: GET user/getProvinceCityArea
@@ -15,7 +11,7 @@ export const zUserGetProvinceCityAreaContent = /*#__PURE__*/ lazySchema(() => z.
  * Provinces, or what lies below one of them (proposed).
  */
 export function userGetProvinceCityArea(gateway: Gateway, request: UserGetProvinceCityAreaRequest = {}, options?: CallOptions): Promise<UserGetProvinceCityAreaContent> {
-    return gateway.call({ path: 'user/getProvinceCityArea', content: zUserGetProvinceCityAreaContent, pack: asQuery, attempts: 2, log: ['parentId'] }, request, options);
+    return gateway.call({ path: 'user/getProvinceCityArea', guard: ['list', gTreeEntry], pack: asQuery, attempts: 2, log: ['parentId'] }, request, options);
 }
 
 /** user/getProvinceCityArea for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zPageAddress } from '../models/PageAddress.ts';
+import { gPageAddress } from '../guards/PageAddress.ts';
 import type { UserGetReservedPhoneChangeUrlContent, UserGetReservedPhoneChangeUrlRequest } from '../types.ts';
-
-export const zUserGetReservedPhoneChangeUrlContent = /*#__PURE__*/ lazySchema(() => zPageAddress());
 
 /**
  * Address of the page that changes the reserved phone: POST user/getReservedPhoneChangeUrl
@@ -13,7 +10,7 @@ export const zUserGetReservedPhoneChangeUrlContent = /*#__PURE__*/ lazySchema(()
  * The address of the page where the phone reserved with the bank changes (proposed).
  */
 export function userGetReservedPhoneChangeUrl(gateway: Gateway, request: UserGetReservedPhoneChangeUrlRequest, options?: CallOptions): Promise<UserGetReservedPhoneChangeUrlContent> {
-    return gateway.call({ path: 'user/getReservedPhoneChangeUrl', content: zUserGetReservedPhoneChangeUrlContent, write: true }, request, options);
+    return gateway.call({ path: 'user/getReservedPhoneChangeUrl', guard: gPageAddress, write: true }, request, options);
 }
 
 /** user/getReservedPhoneChangeUrl for a mutation library. */

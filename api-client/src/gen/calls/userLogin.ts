@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zSession } from '../models/Session.ts';
+import { gSession } from '../guards/Session.ts';
 import type { UserLoginContent, UserLoginRequest } from '../types.ts';
-
-export const zUserLoginContent = /*#__PURE__*/ lazySchema(() => zSession());
 
 /**
  * Sign in: POST user/login
@@ -15,7 +12,7 @@ export const zUserLoginContent = /*#__PURE__*/ lazySchema(() => zSession());
  * - Result 42102: too many wrong codes, locked for a while
  */
 export function userLogin(gateway: Gateway, request: UserLoginRequest, options?: CallOptions): Promise<UserLoginContent> {
-    return gateway.call({ path: 'user/login', content: zUserLoginContent, write: true, session: false }, request, options);
+    return gateway.call({ path: 'user/login', guard: gSession, write: true, session: false }, request, options);
 }
 
 /** user/login for a mutation library. */

@@ -1,19 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
+import type { Guard } from '../../guard.ts';
 import type { UserLoginRiskContent, UserLoginRiskRequest } from '../types.ts';
 
-/**
- * What a login has to show before it is let in.
- */
-const zLoginRisk = /*#__PURE__*/ lazySchema(() => z.object({
-    riskLevel: z.string(),
-    reason: z.nullish(z.string())
-}));
-
-export const zUserLoginRiskContent = /*#__PURE__*/ lazySchema(() => zLoginRisk());
+const gLoginRisk: Guard = ['object'];
 
 /**
  * Risk check of a login: POST user/loginRisk
@@ -21,7 +12,7 @@ export const zUserLoginRiskContent = /*#__PURE__*/ lazySchema(() => zLoginRisk()
  * Checks a login before a code is sent (proposed).
  */
 export function userLoginRisk(gateway: Gateway, request: UserLoginRiskRequest = {}, options?: CallOptions): Promise<UserLoginRiskContent> {
-    return gateway.call({ path: 'user/loginRisk', content: zUserLoginRiskContent, session: false }, request, options);
+    return gateway.call({ path: 'user/loginRisk', guard: gLoginRisk, session: false }, request, options);
 }
 
 /** user/loginRisk for a query library: the key holds path and request. */

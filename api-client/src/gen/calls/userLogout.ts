@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { UserLogoutContent, UserLogoutRequest } from '../types.ts';
-
-export const zUserLogoutContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Sign out: POST user/logout
@@ -13,7 +9,7 @@ export const zUserLogoutContent = /*#__PURE__*/ lazySchema(() => z.unknown());
  * Ends the session of the token in the header.
  */
 export function userLogout(gateway: Gateway, request: UserLogoutRequest = {}, options?: CallOptions): Promise<UserLogoutContent> {
-    return gateway.call({ path: 'user/logout', content: zUserLogoutContent, write: true }, request, options);
+    return gateway.call({ path: 'user/logout', write: true }, request, options);
 }
 
 /** user/logout for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zCreditAmounts } from '../models/CreditAmounts.ts';
+import { gCreditAmounts } from '../guards/CreditAmounts.ts';
 import type { UserQueryAmountContent, UserQueryAmountRequest } from '../types.ts';
-
-export const zUserQueryAmountContent = /*#__PURE__*/ lazySchema(() => zCreditAmounts());
 
 /**
  * Credit amount: POST user/queryAmount
@@ -13,7 +10,7 @@ export const zUserQueryAmountContent = /*#__PURE__*/ lazySchema(() => zCreditAmo
  * Limits of the user (proposed).
  */
 export function userQueryAmount(gateway: Gateway, request: UserQueryAmountRequest = {}, options?: CallOptions): Promise<UserQueryAmountContent> {
-    return gateway.call({ path: 'user/queryAmount', content: zUserQueryAmountContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/queryAmount', guard: gCreditAmounts, attempts: 2 }, request, options);
 }
 
 /** user/queryAmount for a query library: the key holds path and request. */

@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zBankCardDetail } from '../models/BankCardDetail.ts';
+import { gBankCardDetail } from '../guards/BankCardDetail.ts';
 import type { UserQueryBankcardListV2Content, UserQueryBankcardListV2Request } from '../types.ts';
-
-export const zUserQueryBankcardListV2Content = /*#__PURE__*/ lazySchema(() => z.array(zBankCardDetail()));
 
 /**
  * Bank cards, v2: POST user/queryBankcardListV2
@@ -14,7 +10,7 @@ export const zUserQueryBankcardListV2Content = /*#__PURE__*/ lazySchema(() => z.
  * Bank cards with their banks (proposed).
  */
 export function userQueryBankcardListV2(gateway: Gateway, request: UserQueryBankcardListV2Request = {}, options?: CallOptions): Promise<UserQueryBankcardListV2Content> {
-    return gateway.call({ path: 'user/queryBankcardListV2', content: zUserQueryBankcardListV2Content, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/queryBankcardListV2', guard: ['list', gBankCardDetail], attempts: 2 }, request, options);
 }
 
 /** user/queryBankcardListV2 for a query library: the key holds path and request. */

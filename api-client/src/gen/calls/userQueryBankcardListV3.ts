@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zBankCardDetail } from '../models/BankCardDetail.ts';
+import { gBankCardDetail } from '../guards/BankCardDetail.ts';
 import type { UserQueryBankcardListV3Content, UserQueryBankcardListV3Request } from '../types.ts';
-
-export const zUserQueryBankcardListV3Content = /*#__PURE__*/ lazySchema(() => z.array(zBankCardDetail()));
 
 /**
  * Bank cards, v3: POST user/queryBankcardListV3
@@ -14,7 +10,7 @@ export const zUserQueryBankcardListV3Content = /*#__PURE__*/ lazySchema(() => z.
  * Bank cards with their banks (proposed).
  */
 export function userQueryBankcardListV3(gateway: Gateway, request: UserQueryBankcardListV3Request = {}, options?: CallOptions): Promise<UserQueryBankcardListV3Content> {
-    return gateway.call({ path: 'user/queryBankcardListV3', content: zUserQueryBankcardListV3Content, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/queryBankcardListV3', guard: ['list', gBankCardDetail], attempts: 2 }, request, options);
 }
 
 /** user/queryBankcardListV3 for a query library: the key holds path and request. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zCount } from '../models/Count.ts';
 import type { UserQueryPendingOrderCountContent, UserQueryPendingOrderCountRequest } from '../types.ts';
-
-export const zUserQueryPendingOrderCountContent = /*#__PURE__*/ lazySchema(() => zCount());
 
 /**
  * Number of pending orders: POST user/queryPendingOrderCount
@@ -13,7 +9,7 @@ export const zUserQueryPendingOrderCountContent = /*#__PURE__*/ lazySchema(() =>
  * Number of orders that wait for the user (proposed).
  */
 export function userQueryPendingOrderCount(gateway: Gateway, request: UserQueryPendingOrderCountRequest = {}, options?: CallOptions): Promise<UserQueryPendingOrderCountContent> {
-    return gateway.call({ path: 'user/queryPendingOrderCount', content: zUserQueryPendingOrderCountContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/queryPendingOrderCount', guard: ['whole', 0, 1000000000], attempts: 2 }, request, options);
 }
 
 /** user/queryPendingOrderCount for a query library: the key holds path and request. */

@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zBill } from '../models/Bill.ts';
+import { gBill } from '../guards/Bill.ts';
 import type { UserQueryRecentBillContent, UserQueryRecentBillRequest } from '../types.ts';
-
-export const zUserQueryRecentBillContent = /*#__PURE__*/ lazySchema(() => z.nullable(zBill()));
 
 /**
  * Most recent bill: POST user/queryRecentBill
@@ -14,7 +10,7 @@ export const zUserQueryRecentBillContent = /*#__PURE__*/ lazySchema(() => z.null
  * The bill that is due next; null: none (proposed).
  */
 export function userQueryRecentBill(gateway: Gateway, request: UserQueryRecentBillRequest = {}, options?: CallOptions): Promise<UserQueryRecentBillContent> {
-    return gateway.call({ path: 'user/queryRecentBill', content: zUserQueryRecentBillContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/queryRecentBill', guard: ['?', gBill], attempts: 2 }, request, options);
 }
 
 /** user/queryRecentBill for a query library: the key holds path and request. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zCount } from '../models/Count.ts';
 import type { UserQueryUnreadMessageCountContent, UserQueryUnreadMessageCountRequest } from '../types.ts';
-
-export const zUserQueryUnreadMessageCountContent = /*#__PURE__*/ lazySchema(() => zCount());
 
 /**
  * Unread messages: POST user/queryUnreadMessageCount
@@ -13,7 +9,7 @@ export const zUserQueryUnreadMessageCountContent = /*#__PURE__*/ lazySchema(() =
  * Number of unread messages (proposed).
  */
 export function userQueryUnreadMessageCount(gateway: Gateway, request: UserQueryUnreadMessageCountRequest = {}, options?: CallOptions): Promise<UserQueryUnreadMessageCountContent> {
-    return gateway.call({ path: 'user/queryUnreadMessageCount', content: zUserQueryUnreadMessageCountContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/queryUnreadMessageCount', guard: ['whole', 0, 1000000000], attempts: 2 }, request, options);
 }
 
 /** user/queryUnreadMessageCount for a query library: the key holds path and request. */

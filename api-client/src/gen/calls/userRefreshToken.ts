@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zSession } from '../models/Session.ts';
+import { gSession } from '../guards/Session.ts';
 import type { UserRefreshTokenContent, UserRefreshTokenRequest } from '../types.ts';
-
-export const zUserRefreshTokenContent = /*#__PURE__*/ lazySchema(() => zSession());
 
 /**
  * New token for the old one: POST user/refreshToken
@@ -13,7 +10,7 @@ export const zUserRefreshTokenContent = /*#__PURE__*/ lazySchema(() => zSession(
  * Swaps the token of the header for a new one (proposed).
  */
 export function userRefreshToken(gateway: Gateway, request: UserRefreshTokenRequest = {}, options?: CallOptions): Promise<UserRefreshTokenContent> {
-    return gateway.call({ path: 'user/refreshToken', content: zUserRefreshTokenContent, write: true }, request, options);
+    return gateway.call({ path: 'user/refreshToken', guard: gSession, write: true }, request, options);
 }
 
 /** user/refreshToken for a mutation library. */

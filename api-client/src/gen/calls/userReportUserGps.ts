@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { UserReportUserGpsContent, UserReportUserGpsRequest } from '../types.ts';
-
-export const zUserReportUserGpsContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Report a position: POST user/reportUserGps
@@ -13,7 +9,7 @@ export const zUserReportUserGpsContent = /*#__PURE__*/ lazySchema(() => z.unknow
  * Reports where the device is; failures are ignored by the page (spec 7).
  */
 export function userReportUserGps(gateway: Gateway, request: UserReportUserGpsRequest, options?: CallOptions): Promise<UserReportUserGpsContent> {
-    return gateway.call({ path: 'user/reportUserGps', content: zUserReportUserGpsContent, write: true, log: ['eventType', 'channelId', 'apptype', 'category'] }, request, options);
+    return gateway.call({ path: 'user/reportUserGps', write: true, log: ['eventType', 'channelId', 'apptype', 'category'] }, request, options);
 }
 
 /** user/reportUserGps for a mutation library. */

@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { UserSaveComplaintContent, UserSaveComplaintRequest } from '../types.ts';
-
-export const zUserSaveComplaintContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Save a complaint: POST user/saveComplaint
@@ -13,7 +9,7 @@ export const zUserSaveComplaintContent = /*#__PURE__*/ lazySchema(() => z.unknow
  * Hands in a complaint (proposed).
  */
 export function userSaveComplaint(gateway: Gateway, request: UserSaveComplaintRequest, options?: CallOptions): Promise<UserSaveComplaintContent> {
-    return gateway.call({ path: 'user/saveComplaint', content: zUserSaveComplaintContent, write: true, log: ['serialNumber'] }, request, options);
+    return gateway.call({ path: 'user/saveComplaint', write: true, log: ['serialNumber'] }, request, options);
 }
 
 /** user/saveComplaint for a mutation library. */

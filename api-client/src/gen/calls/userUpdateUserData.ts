@@ -1,11 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
 import type { UserUpdateUserDataContent, UserUpdateUserDataRequest } from '../types.ts';
-
-export const zUserUpdateUserDataContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 /**
  * Change user data: POST user/updateUserData
@@ -13,7 +9,7 @@ export const zUserUpdateUserDataContent = /*#__PURE__*/ lazySchema(() => z.unkno
  * Changes what users told about themselves; fields that are not sent stay (proposed).
  */
 export function userUpdateUserData(gateway: Gateway, request: UserUpdateUserDataRequest = {}, options?: CallOptions): Promise<UserUpdateUserDataContent> {
-    return gateway.call({ path: 'user/updateUserData', content: zUserUpdateUserDataContent, write: true }, request, options);
+    return gateway.call({ path: 'user/updateUserData', write: true }, request, options);
 }
 
 /** user/updateUserData for a mutation library. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zOrderCreated } from '../models/OrderCreated.ts';
+import { gOrderCreated } from '../guards/OrderCreated.ts';
 import type { VirtualCreateOrderContent, VirtualCreateOrderRequest } from '../types.ts';
-
-export const zVirtualCreateOrderContent = /*#__PURE__*/ lazySchema(() => zOrderCreated());
 
 /**
  * Order a top-up: POST virtual/createOrder
@@ -13,7 +10,7 @@ export const zVirtualCreateOrderContent = /*#__PURE__*/ lazySchema(() => zOrderC
  * Orders a top-up. The same `serialNumber` makes one order (proposed).
  */
 export function virtualCreateOrder(gateway: Gateway, request: VirtualCreateOrderRequest, options?: CallOptions): Promise<VirtualCreateOrderContent> {
-    return gateway.call({ path: 'virtual/createOrder', content: zVirtualCreateOrderContent, write: true, log: ['serialNumber', 'skuId'] }, request, options);
+    return gateway.call({ path: 'virtual/createOrder', guard: gOrderCreated, write: true, log: ['serialNumber', 'skuId'] }, request, options);
 }
 
 /** virtual/createOrder for a mutation library. */

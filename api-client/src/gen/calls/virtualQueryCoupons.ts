@@ -1,12 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zListedCoupon } from '../models/ListedCoupon.ts';
+import { gListedCoupon } from '../guards/ListedCoupon.ts';
 import type { VirtualQueryCouponsContent, VirtualQueryCouponsRequest } from '../types.ts';
-
-export const zVirtualQueryCouponsContent = /*#__PURE__*/ lazySchema(() => z.array(zListedCoupon()));
 
 /**
  * Coupons for a top-up: POST virtual/queryCoupons
@@ -14,7 +10,7 @@ export const zVirtualQueryCouponsContent = /*#__PURE__*/ lazySchema(() => z.arra
  * Coupons that fit a top-up (proposed).
  */
 export function virtualQueryCoupons(gateway: Gateway, request: VirtualQueryCouponsRequest, options?: CallOptions): Promise<VirtualQueryCouponsContent> {
-    return gateway.call({ path: 'virtual/queryCoupons', content: zVirtualQueryCouponsContent, attempts: 2, log: ['skuId'] }, request, options);
+    return gateway.call({ path: 'virtual/queryCoupons', guard: ['list', gListedCoupon], attempts: 2, log: ['skuId'] }, request, options);
 }
 
 /** virtual/queryCoupons for a query library: the key holds path and request. */

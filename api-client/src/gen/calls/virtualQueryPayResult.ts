@@ -1,27 +1,15 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
-import { whole } from '../../checks.ts';
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zWhen } from '../models/When.ts';
-import { zYuan } from '../models/Yuan.ts';
+import type { Guard } from '../../guard.ts';
+import { gWhen } from '../guards/When.ts';
+import { gYuan } from '../guards/Yuan.ts';
 import type { VirtualQueryPayResultContent, VirtualQueryPayResultRequest } from '../types.ts';
 
-/**
- * State of an order.
- */
-const zTopUpState = /*#__PURE__*/ lazySchema(() => z.object({
-    status: z.union([
-        z.string(),
-        z.number().check(whole)
-    ]),
-    statusText: z.nullish(z.string()),
-    amount: z.nullish(zYuan()),
-    time: z.nullish(zWhen())
-}));
-
-export const zVirtualQueryPayResultContent = /*#__PURE__*/ lazySchema(() => zTopUpState());
+const gTopUpState: Guard = ['object', {
+    amount: ['?', gYuan],
+    time: ['?', gWhen],
+}];
 
 /**
  * Pay result of a top-up: POST virtual/queryPayResult
@@ -29,7 +17,7 @@ export const zVirtualQueryPayResultContent = /*#__PURE__*/ lazySchema(() => zTop
  * State of an order; asked again and again (proposed).
  */
 export function virtualQueryPayResult(gateway: Gateway, request: VirtualQueryPayResultRequest, options?: CallOptions): Promise<VirtualQueryPayResultContent> {
-    return gateway.call({ path: 'virtual/queryPayResult', content: zVirtualQueryPayResultContent, log: ['orderNum'] }, request, options);
+    return gateway.call({ path: 'virtual/queryPayResult', guard: gTopUpState, log: ['orderNum'] }, request, options);
 }
 
 /** virtual/queryPayResult for a query library: the key holds path and request. */

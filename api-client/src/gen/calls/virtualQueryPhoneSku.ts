@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zTopUpOffer } from '../models/TopUpOffer.ts';
+import { gTopUpOffer } from '../guards/TopUpOffer.ts';
 import type { VirtualQueryPhoneSkuContent, VirtualQueryPhoneSkuRequest } from '../types.ts';
-
-export const zVirtualQueryPhoneSkuContent = /*#__PURE__*/ lazySchema(() => zTopUpOffer());
 
 /**
  * Phone top-ups: POST virtual/queryPhoneSku
@@ -13,7 +10,7 @@ export const zVirtualQueryPhoneSkuContent = /*#__PURE__*/ lazySchema(() => zTopU
  * What a phone can be topped up with (proposed).
  */
 export function virtualQueryPhoneSku(gateway: Gateway, request: VirtualQueryPhoneSkuRequest, options?: CallOptions): Promise<VirtualQueryPhoneSkuContent> {
-    return gateway.call({ path: 'virtual/queryPhoneSku', content: zVirtualQueryPhoneSkuContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'virtual/queryPhoneSku', guard: gTopUpOffer, attempts: 2 }, request, options);
 }
 
 /** virtual/queryPhoneSku for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zTopUpOffer } from '../models/TopUpOffer.ts';
+import { gTopUpOffer } from '../guards/TopUpOffer.ts';
 import type { VirtualQueryQqSkuContent, VirtualQueryQqSkuRequest } from '../types.ts';
-
-export const zVirtualQueryQqSkuContent = /*#__PURE__*/ lazySchema(() => zTopUpOffer());
 
 /**
  * QQ top-ups: POST virtual/queryQqSku
@@ -13,7 +10,7 @@ export const zVirtualQueryQqSkuContent = /*#__PURE__*/ lazySchema(() => zTopUpOf
  * What a QQ account can be topped up with (proposed).
  */
 export function virtualQueryQqSku(gateway: Gateway, request: VirtualQueryQqSkuRequest = {}, options?: CallOptions): Promise<VirtualQueryQqSkuContent> {
-    return gateway.call({ path: 'virtual/queryQqSku', content: zVirtualQueryQqSkuContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'virtual/queryQqSku', guard: gTopUpOffer, attempts: 2 }, request, options);
 }
 
 /** virtual/queryQqSku for a query library: the key holds path and request. */

@@ -1,11 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { lazySchema } from '../../schema.ts';
-import { zTopUpOffer } from '../models/TopUpOffer.ts';
+import { gTopUpOffer } from '../guards/TopUpOffer.ts';
 import type { VirtualQueryVideoSkuContent, VirtualQueryVideoSkuRequest } from '../types.ts';
-
-export const zVirtualQueryVideoSkuContent = /*#__PURE__*/ lazySchema(() => zTopUpOffer());
 
 /**
  * Video memberships: POST virtual/queryVideoSku
@@ -13,7 +10,7 @@ export const zVirtualQueryVideoSkuContent = /*#__PURE__*/ lazySchema(() => zTopU
  * Memberships of video services (proposed).
  */
 export function virtualQueryVideoSku(gateway: Gateway, request: VirtualQueryVideoSkuRequest = {}, options?: CallOptions): Promise<VirtualQueryVideoSkuContent> {
-    return gateway.call({ path: 'virtual/queryVideoSku', content: zVirtualQueryVideoSkuContent, attempts: 2 }, request, options);
+    return gateway.call({ path: 'virtual/queryVideoSku', guard: gTopUpOffer, attempts: 2 }, request, options);
 }
 
 /** virtual/queryVideoSku for a query library: the key holds path and request. */

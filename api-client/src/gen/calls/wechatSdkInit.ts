@@ -1,26 +1,11 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
-import * as z from 'zod/mini';
-import { whole } from '../../checks.ts';
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Guard } from '../../guard.ts';
 import { asQuery } from '../../pack.ts';
-import { lazySchema } from '../../schema.ts';
 import type { WechatSdkInitContent, WechatSdkInitRequest } from '../types.ts';
 
-/**
- * Signature for the messenger's functions (scan a QR code).
- */
-const zSdkConfig = /*#__PURE__*/ lazySchema(() => z.object({
-    appId: z.string(),
-    timestamp: z.union([
-        z.string(),
-        z.number().check(whole)
-    ]),
-    nonceStr: z.string(),
-    signature: z.string()
-}));
-
-export const zWechatSdkInitContent = /*#__PURE__*/ lazySchema(() => zSdkConfig());
+const gSdkConfig: Guard = ['object'];
 
 /**
  * Signature for the messenger SDK: GET /wechat/sdkInit
@@ -29,7 +14,7 @@ export const zWechatSdkInitContent = /*#__PURE__*/ lazySchema(() => zSdkConfig()
  * hides the scan icon and says that the initialisation failed (spec 7, 8).
  */
 export function wechatSdkInit(gateway: Gateway, request: WechatSdkInitRequest, options?: CallOptions): Promise<WechatSdkInitContent> {
-    return gateway.call({ path: '/wechat/sdkInit', content: zWechatSdkInitContent, pack: asQuery, attempts: 2, session: false }, request, options);
+    return gateway.call({ path: '/wechat/sdkInit', guard: gSdkConfig, pack: asQuery, attempts: 2, session: false }, request, options);
 }
 
 /** /wechat/sdkInit for a query library: the key holds path and request. */

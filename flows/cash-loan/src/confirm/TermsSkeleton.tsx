@@ -1,9 +1,11 @@
 import { LoanAmountCard } from '@koo/kit/LoanAmountCard'
 import { Skeleton } from '@koo/kit/Skeleton'
 import { Surface } from '@koo/kit/Surface'
+import * as styles from './confirm.css.ts'
 import { copy } from './copy.ts'
 
-const LINES = ['96%', '72%', '84%', '60%', '78%', '66%'] as const
+/** Widths of the values that the lines stand for, in design px. */
+const VALUES = [96, 88, 48, 72, 120, 136] as const
 
 /** The confirm page before the lender has answered. */
 export function TermsSkeleton() {
@@ -14,8 +16,11 @@ export function TermsSkeleton() {
         <Skeleton shape="block" height={168} />
       </Surface>
       <Surface aria-busy="true">
-        {LINES.map((width) => (
-          <Skeleton key={width} width={width} height={20} />
+        {VALUES.map((width) => (
+          <div key={width} className={styles.waitingTerm}>
+            <Skeleton width={72} />
+            <Skeleton width={width} />
+          </div>
         ))}
       </Surface>
     </>

@@ -6,9 +6,11 @@ import { Notice } from '@koo/kit/Notice'
 import { RepayDayHint } from '@koo/kit/RepayDayHint'
 import { RepaymentPlan } from '@koo/kit/RepaymentPlan'
 import { Surface } from '@koo/kit/Surface'
+import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
 import { money, moneyCut, percentText, preClearPeriods, showsStruckThrough, toCents } from '@koo/pricing'
 import { useMemo } from 'react'
 import { LENDERS_WITH_INFO } from '../constants.ts'
+import * as styles from './confirm.css.ts'
 import { copy } from './copy.ts'
 import { planRows, totalDue } from './terms.ts'
 
@@ -27,6 +29,9 @@ export function TermsView({ terms, request, now, onLenderInfo }: TermsViewProps)
   const card = terms.userBankInfoDTO
   return (
     <>
+      <h2 className={styles.heading}>
+        <VisuallyHidden>{copy.heading}</VisuallyHidden>
+      </h2>
       {terms.amountChanged && (
         <Notice tone="warn" role="status">
           {copy.changed(moneyCut(amount), moneyCut(asked))}

@@ -1,5 +1,6 @@
 /** Every text of the confirm page. */
 export const copy = {
+  heading: '借款条件',
   amountLabel: '借款金额（元）',
   changed: (amount: string, before: string) =>
     `资方将借款金额由 ¥${before} 调整为 ¥${amount}，以下还款计划与优惠均按调整后的金额计算，请确认。`,
@@ -13,10 +14,7 @@ export const copy = {
   card: (bank: string, tail: string) => `${bank} 储蓄卡 ${tail}`,
   arrival: (text: string) => (/到账/.test(text) ? text : `预计${text}到账`),
   clear: { label: '提前结清', after: (periods: number) => `还满${periods}期后可提前结清` },
-  lender: {
-    label: '机构名称',
-    about: '本笔借款由该持牌机构发放，放款、还款及征信报送以借款合同为准。',
-  },
+  lender: '本笔借款由该持牌机构发放，放款、还款及征信报送以借款合同为准。',
 
   failed: {
     title: '借款条件加载失败',

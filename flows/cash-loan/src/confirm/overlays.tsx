@@ -6,13 +6,8 @@ export { CodeStep } from './CodeStep.tsx'
 /** Who lends the money, for the lenders that explain themselves (spec 2). */
 export function LenderInfo({ open, onClose, name }: { open: boolean; onClose(): void; name: string }) {
   return (
-    <InstitutionInfo
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      name={name}
-      facts={[{ label: copy.lender.label, value: name }]}
-    >
-      {copy.lender.about}
+    <InstitutionInfo open={open} onOpenChange={(next) => !next && onClose()} name={name}>
+      {copy.lender}
     </InstitutionInfo>
   )
 }

@@ -2,6 +2,8 @@ import { withSandbox, type SandboxParameters } from '@koo/steps/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
+import { leaveOpen } from '../stories/leaveOpen.ts'
+import { settled } from '../stories/settled.ts'
 import ConfirmPage from './page.tsx'
 
 const meta = {
@@ -34,7 +36,9 @@ async function toCode() {
 const typed = (code: string, parameters: SandboxParameters = {}): Story => ({
   parameters: sandbox(parameters),
   play: async () => {
-    await userEvent.type(await toCode(), code)
+    const field = await toCode()
+    if (code) await userEvent.type(field, code)
+    await settled()
   },
 })
 
@@ -70,6 +74,7 @@ export const CodeLocked: Story = {
   }),
   play: async () => {
     await userEvent.type(await toCode(), '000000')
+    await settled()
   },
 }
 export const LenderInfo: Story = {
@@ -77,6 +82,7 @@ export const LenderInfo: Story = {
   play: async () => {
     await userEvent.click(await body().findByRole('button', { name: '放款机构说明' }))
     await body().findByRole('dialog')
+    await settled()
   },
 }
 
@@ -84,12 +90,24 @@ export const Submitting: Story = typed('123456', {
   faults: [{ match: 'cash/publishV2', fault: 'hang=after' }],
 })
 /** The answer got lost: the page says that nothing is known, and asks. */
-export const Confirming: Story = typed('123456', {
-  faults: [
-    { match: 'cash/publishV2', fault: 'drop=after' },
-    { match: 'cash/getLoanAfterProcessInfo', fault: 'hang=before' },
-  ],
-})
+export const Confirming: Story = {
+  parameters: sandbox({
+    faults: [{ match: 'cash/getLoanAfterProcessInfo', fault: 'hang=before' }],
+    prepare: leaveOpen,
+  }),
+}
+/** Nobody could say what became of it: one may ask again, and nothing else is offered. */
+export const Unresolved: Story = {
+  parameters: sandbox({
+    faults: [{ match: 'cash/getLoanAfterProcessInfo', fault: 'http=500' }],
+    prepare: leaveOpen,
+    later: ({ clock }) => clock.advance(10 * 60_000),
+  }),
+}
+/** The server knows of no such loan, asked late enough to be sure. */
+export const NotSubmitted: Story = {
+  parameters: sandbox({ prepare: leaveOpen, later: ({ clock }) => clock.advance(30_000) }),
+}
 export const Refused: Story = typed('123456', {
   faults: [{ match: 'cash/publishV2', fault: 'result=45007' }],
 })

@@ -1,13 +1,11 @@
-import { errorText, isGatewayError } from '@koo/api-client'
-import { cashServerUpload, otherAgreementrecord } from '@koo/api-client/calls'
-import type { Gateway } from '@koo/api-client'
 import type { LoanAgreement } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
-import { draftOf, isAborted, isSessionEnd, useGateway, type Draft, type DraftShape } from '@koo/steps'
+import { draftOf, useGateway, type Draft, type DraftShape } from '@koo/steps'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { CONSENT_CLIENT, CONSENT_LIFE_MS, CONSENT_SCENE, CONSENT_TRACE_ID } from '../constants.ts'
-import { copy } from './copy.ts'
+import { CONSENT_LIFE_MS } from '../constants.ts'
+// Part of the page, not fetched at the tick: a browser remembers a failed import for as long as the page lives.
+import { record } from './record.ts'
 
 /** That a consent was recorded, for the page after this one. Never ticks a box. */
 interface ConsentMark {
@@ -58,17 +56,12 @@ export function useConsent(agreements: readonly LoanAgreement[]) {
         latest.current = Promise.resolve(false)
         return
       }
-      const mine = record(gateway, agreements).then(
-        () => {
-          if (latest.current === mine) mark.save({ recordedAt: host.now() })
-          return true
-        },
-        (error: unknown) => {
-          if (latest.current === mine) setAgreed(false)
-          if (!isAborted(error) && !isSessionEnd(error)) toast(reasonOf(error), { kind: 'fail' })
-          return false
-        },
-      )
+      const mine = record(gateway, agreements).then((trouble) => {
+        if (latest.current === mine && trouble === null) mark.save({ recordedAt: host.now() })
+        if (latest.current === mine && trouble !== null) setAgreed(false)
+        if (trouble) toast(trouble, { kind: 'fail' })
+        return trouble === null
+      })
       latest.current = mine
     },
     [gateway, agreements, mark, host],
@@ -77,25 +70,3 @@ export function useConsent(agreements: readonly LoanAgreement[]) {
   const recorded = useCallback(() => latest.current, [])
   return { agreed, tick, recorded }
 }
-
-function record(gateway: Gateway, agreements: readonly LoanAgreement[]): Promise<unknown> {
-  const [first] = agreements
-  if (!first) return Promise.reject(new Error('There is no agreement to agree to.'))
-  const shown = agreements.map(({ name, url, version }) => ({
-    agreementName: name,
-    agreementUrl: url,
-    ...(version && { agreementVersion: version }),
-  }))
-  const traceData = { scene: CONSENT_SCENE, protocolNames: agreements.map(({ name }) => name) }
-  cashServerUpload(gateway, { traceId: CONSENT_TRACE_ID, traceData }).catch(() => undefined)
-  return otherAgreementrecord(gateway, {
-    agreementName: first.name,
-    agreementUrl: first.url,
-    ...(first.version && { agreementVersion: first.version }),
-    subAgreementList: shown,
-    clientCode: CONSENT_CLIENT,
-  })
-}
-
-const reasonOf = (error: unknown) =>
-  isGatewayError(error) && error.kind === 'result' ? errorText(error) : copy.network

@@ -2,6 +2,7 @@ import { BankCardRow } from '@koo/kit/BankCardRow'
 import { CouponRow } from '@koo/kit/CouponRow'
 import { ListRow } from '@koo/kit/ListRow'
 import { LoanUseRow } from '@koo/kit/LoanUseRow'
+import { Skeleton } from '@koo/kit/Skeleton'
 import { Surface } from '@koo/kit/Surface'
 import { money } from '@koo/pricing'
 import { hasFailed, isReading } from '@koo/steps'
@@ -80,9 +81,11 @@ const CardRow = memo(function CardRow({ card, busy, failed, onOpen, onAdd, onRet
   return (
     <BankCardRow
       busy={busy}
-      disabled={busy}
       {...(face && { card: face })}
-      onClick={() => (card ? onOpen('card') : onAdd())}
+      onClick={() => {
+        if (card) onOpen('card')
+        else if (!busy) onAdd()
+      }}
     />
   )
 })
@@ -110,10 +113,12 @@ const UseRow = memo(function UseRow({
 function PlanRow({ view, day, onOpen }: { view: LoanQuote | null; day: number | undefined; onOpen: Open }) {
   const quote = view?.quote
   const [first] = quote?.duesAfterDiscount ?? []
+  const isReading = day === undefined
   return (
     <ListRow
       label={copy.plan.label}
-      note={day === undefined ? undefined : copy.plan.day(day)}
+      // As high while it is being read as it will be: nothing below it moves.
+      note={isReading ? <Skeleton className={styles.noteSkeleton} width={72} /> : copy.plan.day(day)}
       tone={quote ? 'ink' : 'quiet'}
       value={first === undefined ? copy.plan.none : copy.plan.first(money(first))}
       valueNote={quote && <RateText quote={quote} />}

@@ -1,5 +1,6 @@
 import { PeriodRow } from '@koo/kit/PeriodRow'
 import { RecommendLine } from '@koo/kit/RecommendLine'
+import { money, type Cents, type PeriodQuote } from '@koo/pricing'
 import { useMemo } from 'react'
 import { copy } from './copy.ts'
 import type { LoanFacts } from './facts.ts'
@@ -60,18 +61,24 @@ function PeriodHint({ facts, view, change }: { facts: LoanFacts; view: LoanQuote
     )
   }
   const recommended = facts.periods.find((offer) => offer.periods === facts.defaultPeriod)
-  if (!recommended?.mark) return null
-  const { periods, mark } = recommended
-  if (view.period === periods && PLAIN.test(mark)) return null
-  return (
-    <RecommendLine
-      kind={SPEED.test(mark) ? 'faster' : 'cheaper'}
-      {...(view.period !== periods && {
-        action: copy.choosePeriod(periods),
-        onAction: () => change({ period: periods }),
-      })}
-    >
-      {PLAIN.test(mark) ? copy.recommend(periods) : copy.recommendFor(periods, mark)}
-    </RecommendLine>
-  )
+  if (recommended?.mark && view.period !== recommended.periods) {
+    const { periods, mark } = recommended
+    return (
+      <RecommendLine
+        kind={SPEED.test(mark) ? 'faster' : 'cheaper'}
+        action={copy.choosePeriod(periods)}
+        onAction={() => change({ period: periods })}
+      >
+        {PLAIN.test(mark) ? copy.recommend(periods) : copy.recommendFor(periods, mark)}
+      </RecommendLine>
+    )
+  }
+  return view.quote && <Cost quote={view.quote} />
+}
+
+/** What the chosen period costs in all: the plainest reason for or against it. */
+function Cost({ quote }: { quote: PeriodQuote }) {
+  const total = quote.duesAfterDiscount.reduce((sum, due) => sum + due, 0)
+  const charge = total - quote.base.terms.principal
+  return <p className={styles.hint}>{copy.cost(money(total as Cents), money(charge as Cents))}</p>
 }

@@ -2,13 +2,14 @@
 export const copy = {
   brief: {
     available: (limit: string) => `可借${limit}元`,
-    temporary: (amount: string, until: string) => `含临时${amount}元，${until}止`,
+    temporary: (amount: string, until: string) => `临时${amount}元${until}止`,
     delta: (amount: string, until: string) => `其中${amount}元${until}到期`,
     expires: (until: string) => `额度有效期至${until}`,
     trial: (amount: string) => `低息试用额度${amount}元`,
   },
   couponBadge: (title: string) => (title.endsWith('券') ? title : `${title}券`),
 
+  cost: (total: string, charge: string) => `共还 ¥${total}，其中息费 ¥${charge}`,
   typeFirst: '填写金额后显示每期应还',
   noRate: '当前金额暂无可用期数，请调整借款金额',
   recommend: (periods: number) => `推荐${periods}期`,

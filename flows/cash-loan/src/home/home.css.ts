@@ -1,4 +1,4 @@
-import { layer, space, type, vars } from '@koo/kit/theme'
+import { layer, px, space, type, vars } from '@koo/kit/theme'
 import { style } from '@vanilla-extract/css'
 
 export const hint = style({ ...type(12), margin: 0, color: vars.color.ink3 })
@@ -28,3 +28,6 @@ export const degraded = style({
   color: vars.color.warn,
   backgroundColor: vars.color.warnTint,
 })
+
+/** In the line of the text it stands for. */
+export const noteSkeleton = style({ display: 'inline-block', verticalAlign: 'middle', height: px(12) })

@@ -3,7 +3,8 @@ import { memoryStore } from '@koo/steps/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, waitFor, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
-import { LENT_SERIAL } from '../stories/lend.ts'
+import { leaveOpen } from '../stories/leaveOpen.ts'
+import { settled } from '../stories/settled.ts'
 import HomePage from './page.tsx'
 
 const meta = {
@@ -30,8 +31,10 @@ const opened = (name: RegExp, parameters: SandboxParameters = {}): Story => ({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await waitFor(() => page.getAllByTestId('month-pay'))
-    await userEvent.click(await page.findByRole('button', { name }))
+    const [way] = await page.findAllByRole(/协议/.test(name.source) ? 'link' : 'button', { name })
+    await userEvent.click(way!)
     await within(document.body).findByRole('dialog')
+    await settled()
   },
 })
 
@@ -87,18 +90,6 @@ export const EverythingFailed: Story = typed('12000', { faults: [{ match: '*', f
 export const LoanLeftOpen: Story = {
   parameters: sandbox({
     faults: [{ match: 'cash/getLoanAfterProcessInfo', fault: 'hang=before' }],
-    prepare(world, { store }) {
-      store.setItem(
-        'loan_cash_serial_no',
-        JSON.stringify({
-          serial: LENT_SERIAL,
-          userId: world.userId(),
-          terms: '',
-          at: world.clock.now(),
-          sentAt: world.clock.now(),
-          state: 'sending',
-        }),
-      )
-    },
+    prepare: leaveOpen,
   }),
 }

@@ -140,6 +140,8 @@ export function createPublisher<Request>(ports: PublishPorts<Request>): Publishe
     }
     const closedAt = lastClosedAt(store, intention.userId)
     if (closedAt !== null && closedAt >= readAt) return 'stale'
+    // The lock took its time: only an intention that is still waiting is sent.
+    if (current.state.name !== 'ready') return 'ignored'
     dispatch({ type: 'send', at: clock.now() })
     dispatch(await publish(intention.serial, request))
     void settle()

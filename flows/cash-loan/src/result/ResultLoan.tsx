@@ -41,6 +41,12 @@ export function ResultLoan({ search, exit }: { search: ResultSearch; exit: Resul
   )
   const audit = useAudit(loan.data?.listingId ?? listingId ?? null, settings)
   useJourneyEnd(loan.data)
+  // A decision changes what the page says of limit and figures.
+  const isDecided = audit.decided
+  const { refetch } = loan
+  useEffect(() => {
+    if (isDecided) void refetch()
+  }, [isDecided, refetch])
 
   if (!isNamed) return <Missing exit={exit} />
   return (
@@ -59,7 +65,7 @@ export function ResultLoan({ search, exit }: { search: ResultSearch; exit: Resul
         <Figures loan={loan.data} />
       )}
       <FraudNotice />
-      {loan.data && <MoreThanCard loan={loan.data} />}
+      {loan.data && audit.status !== 'failed' && <MoreThanCard loan={loan.data} />}
     </Page>
   )
 }

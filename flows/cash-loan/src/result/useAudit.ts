@@ -8,6 +8,8 @@ export interface Audit {
   status: AuditStatus
   /** When it was decided, ms since 1970; null while it is not, or when the server does not say. */
   decidedAt: number | null
+  /** The review has ended, one way or the other. */
+  decided: boolean
   /** When this round of asking began, by the page's clock. */
   since: number
   /** Asks on after the questions were used up. */
@@ -56,5 +58,6 @@ export function useAudit(listingId: string | null, settings: PollSettings | null
     setFound(AUDITING)
     setRound({ since: clock.now() })
   }, [clock])
-  return { ...found, since: round.since, refresh }
+  const decided = found.status === 'passed' || found.status === 'failed'
+  return { ...found, decided, since: round.since, refresh }
 }

@@ -1,4 +1,5 @@
 import { createGateway, type Gateway } from '@koo/api-client'
+import { findDrift } from '@koo/api-client/drift'
 import { createSandbox, type Sandbox } from '@koo/sandbox'
 import type { QueryClient } from '@tanstack/react-query'
 import { createQueryClient } from '../reads.ts'
@@ -52,6 +53,7 @@ export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
   if (signedIn) signIn()
   const gateway = createGateway({
     fetch: (request) => sandbox.fetch(request),
+    findDrift,
     headers: () => ({ ...(session && { 'x-token': session.token }) }),
     onSessionInvalid: () => {
       session = null

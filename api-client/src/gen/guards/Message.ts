@@ -1,0 +1,8 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { Guard } from '../../guard.ts';
+import { gWhen } from '../guards/When.ts';
+
+export const gMessage: Guard = ['object', {
+    time: ['?', gWhen],
+}];

@@ -1,0 +1,10 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { Guard } from '../../guard.ts';
+import { gCount } from '../guards/Count.ts';
+import { gYuan } from '../guards/Yuan.ts';
+
+export const gPrize: Guard = ['object', {
+    amount: ['?', gYuan],
+    remainTimes: ['?', gCount],
+}];

@@ -1,0 +1,11 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { Guard } from '../../guard.ts';
+import { gYuan } from '../guards/Yuan.ts';
+
+export const gWalletCard: Guard = ['object', {
+    loanAmount: ['?', gYuan],
+    canUseLoanAmount: ['?', gYuan],
+    cashTempAvailAmount: ['?', gYuan],
+    dueAmount: ['?', gYuan],
+}];

@@ -1,0 +1,88 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import * as z from 'zod/mini';
+import { figure, whole, within } from '../checks.ts';
+import { lazySchema } from '../schema.ts';
+
+/**
+ * An emergency contact (spec 3).
+ */
+export const zContact = /*#__PURE__*/ lazySchema(() => z.object({
+    contactName: z.nullish(z.string()),
+    contactPhone: z.nullish(z.string()),
+    contactLevel: z.nullish(z.number().check(whole)),
+    contactRelationshipId: z.nullish(z.number().check(whole)),
+    verifyStatus: z.nullish(z.number().check(whole)),
+    validate: z.nullish(z.boolean()),
+    disabled: z.nullish(z.boolean())
+}));
+
+/**
+ * A number of things.
+ */
+export const zCount = /*#__PURE__*/ lazySchema(() => z.number().check(whole, within(0, 1000000000)));
+
+/**
+ * A yes/no of an older service: a boolean, or a number of which 0 means no.
+ */
+export const zFlag = /*#__PURE__*/ lazySchema(() => z.union([
+    z.boolean(),
+    z.number().check(whole)
+]));
+
+/**
+ * An identifier made by the server. Opaque: it is sent back as it came.
+ */
+export const zId = /*#__PURE__*/ lazySchema(() => z.string().check(within(1, 128)));
+
+/**
+ * An address for deliveries.
+ */
+export const zOrderAddress = /*#__PURE__*/ lazySchema(() => z.object({
+    addressId: z.nullish(zId()),
+    contactName: z.string(),
+    contactPhone: z.string(),
+    province: z.nullish(z.string()),
+    city: z.nullish(z.string()),
+    area: z.nullish(z.string()),
+    street: z.nullish(z.string()),
+    detail: z.nullish(z.string()),
+    isDefault: z.nullish(zFlag())
+}));
+
+/**
+ * A number of monthly instalments.
+ */
+export const zPeriods = /*#__PURE__*/ lazySchema(() => z.number().check(whole, within(1, 600)));
+
+/**
+ * Address of a place.
+ */
+export const zPostalAddress = /*#__PURE__*/ lazySchema(() => z.object({
+    province: z.nullish(z.string()),
+    city: z.nullish(z.string()),
+    area: z.nullish(z.string()),
+    street: z.nullish(z.string()),
+    detail: z.nullish(z.string())
+}));
+
+/**
+ * Reminders of the daily sign-in.
+ */
+export const zSignInPush = /*#__PURE__*/ lazySchema(() => z.object({
+    status: zFlag()
+}));
+
+/**
+ * A file that the server keeps.
+ */
+export const zUploadedFile = /*#__PURE__*/ lazySchema(() => z.object({
+    key: z.nullish(z.string()),
+    url: z.nullish(z.string()),
+    hash: z.nullish(z.string())
+}));
+
+/**
+ * An amount in yuan, 0 to 100,000,000: a number, or decimal text that no reader can round by accident.
+ */
+export const zYuan = /*#__PURE__*/ lazySchema(() => figure(0, 100000000, /^(?:\d{1,8}(?:\.\d{1,2})?|100000000(?:\.0{1,2})?)$/));

@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright'
+import { settled } from '../support/looks.ts'
+import { placeOf, walks } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+/** The themes differ in colours only. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** Every screen, sheet and dialog by axe, in both themes. */
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    for (const { name, walk, persona = 'old-customer', tweak = {}, signedIn = true } of walks) {
+      test.describe('axe finds nothing', () => {
+        test.use({ persona, tweak, signedIn })
+
+        test(`while ${name}`, async ({ page, sandbox }) => {
+          await walk(placeOf(page, sandbox), async (screen) => {
+            await settled(page)
+            const axe = new AxeBuilder({ page })
+            const { violations } = await (
+              colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES)
+            ).analyze()
+            const found = violations.flatMap(({ id, nodes }) =>
+              nodes.map(
+                (node) => `${id}: ${String(node.target)} ${node.failureSummary?.split('\n')[1]?.trim()}`,
+              ),
+            )
+            expect.soft(found, screen).toEqual([])
+          })
+          const theme = colorScheme === 'dark' ? 'night' : 'koo'
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        })
+      })
+    }
+  })
+}

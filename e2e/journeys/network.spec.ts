@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test'
+import { RIGHT_CODE } from '../pages/LoginPage.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ tweak: { audit: { polls: 0 }, resultPage: { pollPeriod: 1 } } })
+
+test.describe('one read that fails: told where it is missing, repaired there, the rest goes on', () => {
+  interface Failing {
+    call: string
+    says: string
+    /** What to tap. */
+    repair: (page: Page) => Locator
+    /** What was missing. */
+    back: (page: Page) => Locator
+  }
+
+  const failing: Failing[] = [
+    {
+      call: 'cash/getAmount',
+      says: '借款额度加载失败',
+      repair: (page) => page.getByRole('button', { name: '重试' }),
+      back: (page) => page.getByText('可借55,000元'),
+    },
+    {
+      call: 'merchant/getLoanRateInfoV3',
+      says: '期数与费率加载失败',
+      repair: (page) => page.getByRole('button', { name: '重试' }),
+      back: (page) => page.getByRole('radio', { name: /^12期 ¥/ }),
+    },
+    {
+      call: 'user/queryAllBankcardList',
+      says: '银行卡加载失败，点此重试',
+      repair: (page) => page.getByRole('button', { name: /银行卡加载失败/ }),
+      back: (page) => page.getByRole('button', { name: /招商银行/ }),
+    },
+    {
+      call: 'cash/queryCoupons',
+      says: '优惠暂时没有加载成功，以下每期应还按无优惠计算，不影响借款。',
+      repair: (page) => page.getByTestId('coupon-row'),
+      back: (page) => page.getByRole('button', { name: /优惠券.*−¥/ }),
+    },
+    {
+      call: 'cash/queryLoanUse',
+      says: '用途列表加载失败，点此重试',
+      repair: (page) => page.getByRole('button', { name: /^借款用途/ }),
+      back: (page) => page.getByRole('button', { name: /^借款用途 日常消费$/ }),
+    },
+    {
+      call: 'cash/queryLoanAgreements',
+      says: '协议加载失败，暂时无法勾选',
+      repair: (page) => page.getByRole('button', { name: '重新加载' }),
+      back: (page) => page.getByRole('checkbox', { name: /个人消费借款合同/ }),
+    },
+  ]
+
+  for (const { call, says, repair, back } of failing) {
+    test(call, async ({ page, loan, sandbox }) => {
+      await sandbox.fault({ match: call, fault: 'http=500' })
+      await page.goto('/pages/credit/cash/home')
+      // What needs no answer of the lender can be done meanwhile, and is kept.
+      if (call !== 'cash/getAmount') await loan.amount.fill('12000')
+      await expect(page.getByText(says)).toBeVisible()
+      await expect(page.getByText('页面没有加载')).toHaveCount(0)
+      await sandbox.clearFaults()
+      await repair(page).tap()
+      if (call === 'cash/getAmount') await loan.amount.fill('12000')
+      await expect(back(page)).toBeVisible()
+      await expect(page.getByText(says)).toHaveCount(0)
+      await expect(loan.amount).toHaveValue('12000')
+      await loan.goOn()
+    })
+  }
+})
+
+test('a reply that never comes ends by itself, with a way to try again', async ({ page, loan, sandbox }) => {
+  await sandbox.fault({ match: 'cash/getAmount', fault: 'hang=before' })
+  await page.clock.install()
+  await page.goto('/pages/credit/cash/home')
+  await expect.poll(async () => (await sandbox.calls('cash/getAmount')).length).toBe(1)
+  await page.clock.fastForward(21_000)
+  await expect(page.getByText('借款额度加载失败')).toBeVisible()
+  await sandbox.clearFaults()
+  await page.getByRole('button', { name: '重试' }).tap()
+  await loan.isReady()
+})
+
+test('a device without network says so, keeps what is typed, and goes on when it is back', async ({
+  page,
+  context,
+  loan,
+  sandbox,
+}) => {
+  sandbox.expectNoNetwork()
+  await loan.open()
+  await loan.amount.fill('12000')
+  await context.setOffline(true)
+  await expect(page.getByText('网络已断开，请检查网络设置')).toBeVisible()
+  await loan.period(6).tap()
+  await loan.openSheet('plan')
+  await loan.sheet('plan').getByRole('button', { name: '关闭' }).tap()
+  await loan.consent.tap()
+  await expect(page.getByText('网络异常，请您重新提交')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('网络已断开')).toHaveCount(0)
+  await expect(loan.amount).toHaveValue('12000')
+  await loan.goOn()
+})
+
+/** Every button by which a page offers to try again or to go on after a failure. */
+const REPAIRS = [
+  '重试',
+  '重新加载',
+  '重新核对',
+  '重新确认借款',
+  '重新确认',
+  '刷新结果',
+  /加载失败，点此重试/,
+  /重新发送|重新获取/,
+] as const
+
+test.describe('three of ten calls fail', () => {
+  test.use({ signedIn: false })
+
+  for (const seed of [1, 2, 3]) {
+    test(`the journey still ends within ten repairs (seed ${seed})`, async ({
+      page,
+      login,
+      loan,
+      confirm,
+      result,
+      sandbox,
+    }) => {
+      await page.clock.install()
+      await sandbox.fault({ match: '*', probability: 0.3, seed, fault: 'http=503' })
+      await page.goto('/pages/credit/cash/home')
+
+      let repairs = 0
+      const quick = { timeout: 1_000 }
+      /** The code again, or for the first time. With its last digit it is sent. */
+      const typeCode = async (field: Locator) => {
+        if ((await field.inputValue(quick)) !== '') repairs += 1
+        await field.fill('', quick)
+        await field.fill(RIGHT_CODE, quick)
+      }
+      /** The one thing that a customer would do on what is shown now. */
+      const act = async () => {
+        const repair = await firstShown(REPAIRS.map((name) => page.getByRole('button', { name })))
+        if (repair) {
+          repairs += 1
+          await repair.click(quick)
+        } else if (await confirm.dialog.isVisible()) {
+          await typeCode(confirm.code)
+        } else if (await login.heading.isVisible()) {
+          await login.mobile.fill('13800000002', quick)
+          await login.consent.check(quick)
+          if (await login.sendCode.isVisible()) await login.sendCode.click(quick)
+          else await typeCode(login.code)
+        } else if (await confirm.heading.isVisible()) {
+          if (await confirm.consent.isVisible()) await confirm.consent.check(quick)
+          await confirm.confirm.click(quick)
+        } else if (await loan.borrow.isVisible()) {
+          await loan.amount.fill('12000', quick)
+          await loan.consent.check(quick)
+          await loan.borrow.click(quick)
+        }
+      }
+
+      await expect(async () => {
+        // What cannot be done at this moment is tried again at the next.
+        await act().catch(() => undefined)
+        // The pauses between attempts, the lock of buttons and the minute between codes pass quickly.
+        await page.clock.fastForward(3_000)
+        await sandbox.advance(3_000)
+        await expect(result.review).toHaveText('审核通过', { timeout: 100 })
+      }).toPass({ intervals: [50], timeout: 40_000 })
+
+      await result.shows(await sandbox.onlyLoan())
+      expect(await sandbox.serials()).toHaveLength(1)
+      expect(repairs).toBeLessThanOrEqual(10)
+    })
+  }
+})
+
+async function firstShown(candidates: Locator[]): Promise<Locator | null> {
+  for (const candidate of candidates) {
+    const one = candidate.first()
+    if ((await one.isVisible()) && (await one.isEnabled())) return one
+  }
+  return null
+}

@@ -1,0 +1,246 @@
+import { expect, type Page } from '@playwright/test'
+import { ConfirmPage } from '../pages/ConfirmPage.ts'
+import { LoanPage } from '../pages/LoanPage.ts'
+import { LoginPage, WRONG_CODE } from '../pages/LoginPage.ts'
+import { ResultPage } from '../pages/ResultPage.ts'
+import { lendBefore } from './lender.ts'
+import type { Sandbox, Tweak } from './sandbox.ts'
+
+/** What a walk is given. */
+export interface Place {
+  page: Page
+  sandbox: Sandbox
+  login: LoginPage
+  loan: LoanPage
+  confirm: ConfirmPage
+  result: ResultPage
+}
+
+/** Called at every screen of a walk, when it stands still. */
+export type See = (name: string) => Promise<void>
+
+/** A way through the product that passes screens worth looking at. Checks of every screen, and pictures, follow it. */
+export interface Walk {
+  name: string
+  persona?: string
+  tweak?: Tweak
+  signedIn?: boolean
+  walk(place: Place, see: See): Promise<void>
+}
+
+/** The pages of `page`, for a walk. */
+export const placeOf = (page: Page, sandbox: Sandbox): Place => ({
+  page,
+  sandbox,
+  login: new LoginPage(page),
+  loan: new LoanPage(page),
+  confirm: new ConfirmPage(page),
+  result: new ResultPage(page),
+})
+
+const signingIn: Walk = {
+  name: 'signing in',
+  signedIn: false,
+  async walk({ page, login }, see) {
+    await page.goto('/pages/credit/cash/home')
+    await expect(login.heading).toBeVisible()
+    await see('login')
+    await login.submit.click()
+    await expect(page.getByText('请输入手机号', { exact: true })).toBeVisible()
+    await see('login-complaints')
+    await login.mobile.fill('13800000002')
+    await login.sendCode.click()
+    await expect(login.sent).toBeVisible()
+    await login.consent.check()
+    await login.code.fill(WRONG_CODE)
+    await expect(page.getByText('验证码错误，请重新输入')).toBeVisible()
+    await see('login-wrong-code')
+  },
+}
+
+const choosing: Walk = {
+  name: 'choosing a loan',
+  async walk({ page, loan }, see) {
+    const close = async (name: 'card' | 'coupon' | 'plan' | 'use' | 'agreements' | 'monthPay') => {
+      await page.keyboard.press('Escape')
+      await expect(loan.sheet(name)).toBeHidden()
+    }
+    await loan.open()
+    await see('loan-empty')
+    await loan.amount.fill('99000')
+    await expect(loan.chip('42,000')).toBeVisible()
+    await see('loan-too-much')
+    await loan.amount.fill('12000')
+    await loan.borrow.click()
+    await expect(page.getByText('请先阅读并同意借款协议')).toBeVisible()
+    await see('loan-without-consent')
+    await loan.consent.check()
+    await loan.period(12).click()
+    await see('loan-filled')
+
+    await loan.openSheet('monthPay')
+    await see('sheet-month-pay')
+    await close('monthPay')
+    await loan.openSheet('card')
+    await see('sheet-cards')
+    await close('card')
+    const coupons = await loan.openSheet('coupon')
+    await see('sheet-coupons')
+    await coupons.getByRole('button', { name: '使用规则' }).first().click()
+    await see('sheet-coupons-rules')
+    await coupons.getByRole('tab', { name: /^不可用/ }).click()
+    await expect(coupons.getByText('该券暂未生效').first()).toBeVisible()
+    await see('sheet-coupons-unavailable')
+    await close('coupon')
+    const uses = await loan.openSheet('use')
+    await see('sheet-uses')
+    await uses
+      .getByRole('button')
+      .filter({ hasText: '装修' })
+      .or(uses.getByRole('radio', { name: /装修/ }))
+      .first()
+      .click()
+    await see('sheet-uses-second')
+    await close('use')
+    const plan = await loan.openSheet('plan')
+    await see('sheet-plan')
+    await plan.getByRole('button', { name: /^展开全部/ }).click()
+    await see('sheet-plan-unfolded')
+    await close('plan')
+    await loan.openSheet('agreements')
+    await see('sheet-agreements')
+    await close('agreements')
+    await page.getByRole('button', { name: '返回' }).click()
+    await expect(loan.leaveDialog).toBeVisible()
+    await see('dialog-leave')
+  },
+}
+
+const confirming: Walk = {
+  name: 'confirming and following the review',
+  tweak: { audit: { polls: 1 }, resultPage: { pollPeriod: 30 } },
+  async walk({ page, confirm, result, sandbox }, see) {
+    // The states of waiting last until the clock is moved on.
+    await page.clock.install()
+    await confirm.open({ amount: 12_000, period: 12, coupons: ['CR3', 'CM1'] })
+    await see('confirm')
+    await confirm.main.getByRole('button', { name: /^展开全部/ }).click()
+    await see('confirm-unfolded')
+    await confirm.lenderInfo.click()
+    const lender = page.getByRole('dialog', { name: '放款机构' })
+    await expect(lender).toBeVisible()
+    await see('dialog-lender')
+    await page.keyboard.press('Escape')
+    await expect(lender).toBeHidden()
+    await confirm.askForCode()
+    await see('dialog-code')
+    await confirm.signWith(WRONG_CODE)
+    await expect(confirm.dialog.getByRole('alert')).toHaveText('验证码错误，请重新输入')
+    await see('dialog-code-wrong')
+    await sandbox.fault(
+      { match: 'cash/publishV2', fault: 'hang=after' },
+      { match: 'cash/getLoanAfterProcessInfo', fault: 'http=503' },
+    )
+    await confirm.signWith()
+    await expect(confirm.stateTitle).toHaveText('正在提交借款申请')
+    await see('publishing')
+    await page.clock.fastForward(21_000)
+    await expect(confirm.stateTitle).toHaveText('正在确认借款结果…')
+    await see('publishing-unknown')
+    await sandbox.clearFaults()
+    await page.clock.fastForward(10_000)
+    await expect(result.review).toHaveText('机构审核中')
+    await see('result-auditing')
+    await page.clock.fastForward(31_000)
+    await expect(result.review).toHaveText('审核通过')
+    await see('result-passed')
+  },
+}
+
+const refused: Walk = {
+  name: 'being refused',
+  persona: 'audit-fails',
+  tweak: { audit: { polls: 0 } },
+  async walk({ page, confirm, result, sandbox }, see) {
+    const earlier = await lendBefore(sandbox, 'audit-fails')
+    await sandbox.advance(61_000)
+    await sandbox.fault({ match: 'cash/preApproval', times: 1, fault: 'result=45007' })
+    await page.goto(`${ConfirmPage.path}?amount=12000&period=12&card=C1`)
+    await expect(page.getByText('当前暂无可借资方，请稍后重试')).toBeVisible()
+    await see('confirm-refused')
+    await page.getByRole('button', { name: '重试' }).click()
+    await confirm.hasTerms()
+    const refusal = { kind: 'result', code: 42112, message: '可借额度不足，请调整金额' } as const
+    await sandbox.fault({ match: 'cash/publishV2', times: 1, fault: refusal })
+    await confirm.publish()
+    await expect(confirm.stateTitle).toHaveText('这笔借款没有成功')
+    await see('publish-refused')
+    await page.goto(`${ResultPage.path}?listingId=${earlier.listingId}`)
+    await expect(result.review).toHaveText('审核未通过')
+    await see('result-refused')
+  },
+}
+
+const lenderChanges: Walk = {
+  name: 'an amount that the lender changes',
+  persona: 'amount-changed',
+  async walk({ confirm }, see) {
+    await confirm.open({ amount: 20_000, period: 24, coupons: ['CR2'] })
+    await see('confirm-amount-changed')
+  },
+}
+
+const troubles: Walk = {
+  name: 'troubles on the way',
+  async walk({ page, loan, sandbox }, see) {
+    await sandbox.fault(
+      { match: 'cash/getAmount', fault: 'http=500' },
+      { match: 'merchant/getLoanRateInfoV3', fault: 'http=500' },
+      { match: 'user/queryAllBankcardList', fault: 'http=500' },
+      { match: 'cash/queryLoanAgreements', fault: 'http=500' },
+    )
+    await page.goto(LoanPage.path)
+    await expect(page.getByText('借款额度加载失败')).toBeVisible()
+    await expect(page.getByText('期数与费率加载失败')).toBeVisible()
+    await see('loan-failed')
+    await sandbox.clearFaults()
+    await sandbox.fault({ match: '*', fault: 'latency=4000' })
+    await page.goto(LoanPage.path)
+    await expect(loan.amount).toBeVisible()
+    await see('loan-loading')
+    await sandbox.clearFaults()
+    await page.goto('/pages/credit/nowhere')
+    await expect(page.getByText('页面不存在').first()).toBeVisible()
+    await see('not-found')
+    await page.goto(ResultPage.path)
+    await expect(page.getByText('没有找到这笔借款')).toBeVisible()
+    await see('result-missing')
+  },
+}
+
+const limits: Walk[] = [
+  { persona: 'no-card', text: '添加银行卡' },
+  { persona: 'cap-below-minimum', text: '剩余可借额度300元' },
+  { persona: 'contacts-failed', text: '联系人验证失败，请明日再试' },
+  { persona: 'long-names', text: '招商银行' },
+].map(({ persona, text }) => ({
+  name: `the loan page of ${persona}`,
+  persona,
+  async walk({ page, loan }, see) {
+    await page.goto(`${LoanPage.path}?amount=8000`)
+    await expect(loan.payments.first()).toBeVisible()
+    await expect(page.locator('body')).toContainText(persona === 'long-names' ? '¥' : text)
+    await see(`loan-${persona}`)
+  },
+}))
+
+/** Every walk. */
+export const walks: readonly Walk[] = [
+  signingIn,
+  choosing,
+  confirming,
+  refused,
+  lenderChanges,
+  troubles,
+  ...limits,
+]

@@ -1,0 +1,11 @@
+import type { StageHost } from '@koo/steps/stage'
+import type { SandboxWorld } from '@koo/steps/testing'
+import { PUBLISH_RECORD_KEY } from '../constants.ts'
+import { LENT_SERIAL } from './lend.ts'
+
+/** Leaves behind what a page that died in mid-publish leaves: a loan of unknown outcome. */
+export function leaveOpen({ clock, userId }: SandboxWorld, { store }: StageHost): void {
+  const at = clock.now()
+  const record = { serial: LENT_SERIAL, userId: userId(), terms: '', at, sentAt: at, state: 'sending' }
+  store.setItem(PUBLISH_RECORD_KEY, JSON.stringify(record))
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { bisectRate, monthlyRate, newtonRate } from '../src/schedule/solver.ts'
+import { expectRate } from './support.ts'
+
+/*
+ * The solver is tested behind the public face, because from outside one way to the root cannot be told from the other:
+ * bisection stands in for a Newton that fails.
+ */
+
+/** What dues are worth at a rate, term by term with plain powers. */
+function worth(dues: readonly number[], first: number, rate: number): number {
+  return dues.reduce((sum, due, k) => sum + due * (1 + rate) ** -(first + k), 0)
+}
+
+/** Dues, and the outlay they are worth at a monthly rate. */
+const loans = [
+  { dues: [94_560, 94_560, 94_560, 94_560], rate: 0.02 },
+  { dues: [1, 5000, 20, 300_000], rate: 0.03 },
+  { dues: Array.from({ length: 36 }, (_, k) => 50_000 - 300 * k), rate: 0.0075 },
+  { dues: Array.from({ length: 600 }, () => 1000), rate: 0.03 },
+  { dues: [110_000], rate: 0.1 },
+  { dues: [100_000, 0, 0, 90_000], rate: 0.35 },
+  { dues: [100_000, 100_000], rate: 1e-7 },
+]
+const cases = loans.flatMap(({ dues, rate }) =>
+  [1, 1 / 30, 0.4, 29 / 30].map((first) => ({ dues, first, rate, outlay: worth(dues, first, rate) })),
+)
+
+describe('Newton', () => {
+  test('finds the root in a few rounds, from the start the package takes and from others', () => {
+    for (const { dues, first, rate, outlay } of cases) {
+      const sum = dues.reduce((total, due) => total + due, 0)
+      const start = (2 * (sum - outlay)) / (outlay * (dues.length + 1))
+      for (const from of [start, 0, 2 * rate])
+        expectRate(newtonRate(dues, outlay, first, from, 14), rate, 1e-12)
+    }
+  })
+
+  test('comes to rest within seven rounds on ordinary loans', () => {
+    for (const { dues, first, rate, outlay } of cases.filter(
+      (one) => one.dues.length <= 36 && one.rate < 0.1,
+    )) {
+      const sum = dues.reduce((total, due) => total + due, 0)
+      const start = (2 * (sum - outlay)) / (outlay * (dues.length + 1))
+      expectRate(newtonRate(dues, outlay, first, start, 7), rate, 1e-12)
+    }
+  })
+
+  test('gives up after its rounds, or when it meets no number', () => {
+    const [one] = cases
+    expect(one && newtonRate(one.dues, one.outlay, one.first, 5, 2)).toBeNull()
+    expect(newtonRate([100], 90, 1, Number.NaN)).toBeNull()
+    expect(newtonRate([0], 90, 1, 0.01)).toBeNull()
+  })
+
+  test('never ends below zero', () => {
+    expect(newtonRate([50, 50], 100, 1, 0)).toBe(0)
+    expect(Object.is(newtonRate([50, 50], 100.000001, 1, 0), 0)).toBe(true)
+  })
+})
+
+describe('bisection', () => {
+  test('finds the root as closely as asked', () => {
+    for (const { dues, first, rate, outlay } of cases) {
+      expect(Math.abs(bisectRate(dues, outlay, first, 1e-12) - rate)).toBeLessThanOrEqual(1e-12)
+      const coarse = bisectRate(dues, outlay, first, 0.25)
+      expect(coarse).not.toBe(bisectRate(dues, outlay, first, 1e-12))
+      expect(Math.abs(coarse - rate)).toBeLessThanOrEqual(0.125)
+    }
+  })
+
+  test('widens its bracket for rates above 100 % a month', () => {
+    expectRate(bisectRate([500], 100, 1, 1e-12), 4, 1e-11)
+    expectRate(bisectRate([1e6], 1, 1, 1e-9), 999_999, 1e-9)
+  })
+
+  test('ends even where no float is close enough', () => {
+    expect(bisectRate([1e300], 1, 1, 1e-15)).toBeGreaterThan(1e17)
+    expect(bisectRate([300], 100, 1, 0)).toBeCloseTo(2, 14)
+  })
+})
+
+describe('monthly rate', () => {
+  test('is zero exactly when nothing is charged', () => {
+    expect(monthlyRate([50, 50], 100, 1)).toBe(0)
+    expect(monthlyRate([50, 49], 100, 1)).toBe(0)
+    expect(monthlyRate([50, 51], 100, 1)).toBeGreaterThan(0)
+  })
+
+  test('takes the bisection where Newton finds nothing', () => {
+    // Dues that overflow a slope: Newton meets no number.
+    expect(monthlyRate([0, 1e308, 1e308, 1e308], 1e306, 1)).toBeGreaterThan(1)
+  })
+})
