@@ -9,21 +9,14 @@ const own = (name) => name.startsWith('@koo/')
 /** Folder -> which of our packages and which libraries its shipped code may name. `flows/*` is any flow but the two shared ones. */
 export const table = {
   pricing: { ours: [], libraries: ['decimal.js', 'zod'] },
-  'api-client': { ours: [], libraries: ['ofetch', 'zod'] },
+  'api-client': { ours: [], libraries: ['zod'] },
   'api-client/sandbox': {
     ours: ['@koo/api-client', '@koo/pricing'],
     libraries: ['hono', '@hono/node-server', 'zod'],
   },
   kit: {
     ours: [],
-    libraries: [
-      'react',
-      'react-dom',
-      '@radix-ui/react-dialog',
-      '@radix-ui/react-tabs',
-      'input-otp',
-      'react-number-format',
-    ],
+    libraries: ['react', 'react-dom', '@radix-ui/react-dialog', 'input-otp', 'react-number-format'],
   },
   'flows/core': { ours: [], libraries: ['react', 'react-router-dom'] },
   'flows/steps': {

@@ -3,12 +3,9 @@
  * and a running test fails; so new ones go here.
  */
 export const prebundled = [
-  '@koo/api-client > ofetch',
   '@koo/kit > @radix-ui/react-dialog',
-  '@koo/kit > @radix-ui/react-tabs',
   '@koo/kit > input-otp',
   '@koo/kit > react-number-format',
-  '@koo/pricing > decimal.js',
   '@tanstack/react-query',
   'react',
   'react-dom',

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-// By path: the part's entry holds components, which Node cannot read.
-import { scrollLockStyleHash } from '../../kit/src/overlay/csp.ts'
 
 /** Hosts the pages may reach besides their own origin. Origins, without a path. */
 export interface PolicySettings {
@@ -12,9 +10,6 @@ export interface PolicySettings {
   /** Where browsers report violations. */
   reports?: string | undefined
 }
-
-/** An empty style element, which input-otp (code boxes) then fills rule by rule. Allows nothing but emptiness. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** Source expression of an inline script or style. */
 export const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -31,7 +26,7 @@ export function contentPolicy(html: string, { connect, images, frames, reports }
   const directives = [
     "default-src 'none'",
     `script-src ${list("'self'", ...inlineTexts(html, 'script').map(sourceHash))}`,
-    `style-src ${list("'self'", scrollLockStyleHash, EMPTY_STYLE, ...inlineTexts(html, 'style').map(sourceHash))}`,
+    `style-src ${list("'self'", ...inlineTexts(html, 'style').map(sourceHash))}`,
     `img-src ${list("'self'", 'blob:', ...images)}`,
     "media-src 'self' blob:",
     "font-src 'self'",

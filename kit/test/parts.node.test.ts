@@ -61,7 +61,7 @@ describe.each(parts)('%s', (part) => {
   })
 })
 
-it('knows Radix only in parts that are overlays or tabs', () => {
+it('knows Radix only in parts that are overlays', () => {
   const users = parts.filter((part) => filesOf(part).some(({ text }) => text.includes("from '@radix-ui/")))
-  expect(users).toEqual(['Dialog', 'Sheet', 'Tabs'])
+  expect(users).toEqual(['Dialog', 'Sheet'])
 })

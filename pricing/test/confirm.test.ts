@@ -33,6 +33,7 @@ describe('coupon as a benefit (semantics 7.2)', () => {
     [{ incoInfo: { iconType: 2, periodLimit: 3, isAsc: 1 } }, '3期免息券'],
     [{ incoInfo: { iconType: 3 }, extendProperties: { discountRate: '0.85' } }, '8.5折'],
     [{ amount: '50' }, '50元'],
+    [{ incoInfo: { iconType: 3 } }, ''],
     [{}, ''],
   ])('title of %j', (raw, expected) => {
     expect(couponTitle(coupon(raw))).toBe(expected)
@@ -58,11 +59,16 @@ describe('confirm flow (semantics 7.5)', () => {
       period: 3,
     })
     expect(confirmCoupon({ ...plan(), coupon: limited, defaultPeriod: 6 }).period).toBe(6)
+    expect(confirmCoupon({ ...plan(), defaultPeriod: null }).period).toBe(3)
   })
 
   test('caps the amount at the rule and at the stored maximum', () => {
     const capped = coupon({ ruleList: [rule([], { minAmount: 1000, maxAmount: 8000 })] })
     expect(confirmCoupon({ ...plan(), coupon: capped }).amount).toBe(800_000)
+    expect(confirmCoupon({ ...plan(), coupon: capped, amount: toCents(1000) })).toMatchObject({
+      isApplied: true,
+      amount: 100_000,
+    })
     expect(confirmCoupon({ ...plan(), coupon: capped, storedMaximum: toCents(5000) }).amount).toBe(500_000)
     expect(confirmCoupon({ ...plan(), coupon: capped, storedMaximum: toCents(0) }).amount).toBe(800_000)
   })
@@ -77,6 +83,9 @@ describe('confirm flow (semantics 7.5)', () => {
       unchanged,
     )
     expect(confirmCoupon({ ...plan(), coupon: coupon({ productIds: ['X'] }) })).toEqual(unchanged)
+    const unoffered = { ...plan(), coupon: coupon({ ruleList: [rule([36])] }), period: 36 }
+    expect(confirmCoupon(unoffered)).toEqual({ ...unchanged, period: 36 })
+    expect(confirmCoupon({ ...plan(), scene: { ...scene(), offeredPeriods: [] } })).toEqual(unchanged)
     const stored = coupon({ ruleList: [rule([], { minAmount: 6000 })] })
     expect(confirmCoupon({ ...plan(), coupon: stored, storedMaximum: toCents(5000) })).toEqual(unchanged)
   })

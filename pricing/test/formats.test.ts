@@ -47,6 +47,9 @@ describe('money', () => {
     expect(money(toCents('1234567.5'))).toBe('1,234,567.50')
     expect(money(toCents('0.05'))).toBe('0.05')
     expect(moneyCut(toCents('1999.99'))).toBe('1,999')
+    expect(money(subtractCents(toCents(1), toCents('1234.56')))).toBe('-1,233.56')
+    expect(money(toCents(0))).toBe('0.00')
+    expect(yuanText(toCents(0))).toBe('0.00')
   })
 
   test('sums, differences and the half-up mean', () => {
@@ -68,6 +71,35 @@ describe('money', () => {
     expect(toCents(1000.005)).toBe(100_001)
     expect(toCents('0.285')).toBe(29)
     expect(toCents(-5)).toBe(0)
+    expect(toCents('-5')).toBe(0)
+    expect(toCents(null)).toBe(0)
+    expect(toCents('0.005')).toBe(1)
+    expect(toCents('.5')).toBe(50)
+    expect(toCents('5.')).toBe(500)
+    expect(toCents('0.999')).toBe(100)
+    expect(toCents('99.995')).toBe(10_000)
+    expect(toCents('1e14')).toBe(1e15)
+    expect(toCents(1e14)).toBe(1e15)
+    expect(toCents(1e13)).toBe(1e15)
+  })
+
+  test('figures of hundreds of digits are read as far as they matter', () => {
+    expect(thousands(`1.${'3'.repeat(500)}`)).toBe('1.33')
+    expect(thousands(`0.${'3'.repeat(350)}`)).toBe('0.33')
+    expect(thousands(`0.5${'0'.repeat(450)}1`, 2)).toBe('0.50')
+    expect(thousands(`0.005${'0'.repeat(450)}1`, 2)).toBe('0.01')
+    expect(thousands('1e-500')).toBe('0.00')
+    expect(thousands(`1${'0'.repeat(300)}`)).toBe('')
+    expect(thousands('1e299').replaceAll(',', '')).toBe(`1${'0'.repeat(299)}.00`)
+    expect(thousands('12345e-3')).toBe('12.35')
+    expect(thousands('1.5E+3')).toBe('1,500.00')
+  })
+
+  test('an object that prints no text is missing', () => {
+    expect(thousands({ toFixed: 5 } as never)).toBe('')
+    expect(thousands({ toFixed: () => 5 } as never)).toBe('')
+    expect(thousands({} as never)).toBe('')
+    expect(thousands(true as never)).toBe('')
   })
 
   test('wan never overstates (OC-29)', () => {
@@ -75,6 +107,10 @@ describe('money', () => {
     expect(wan('0.019')).toBe('0.01')
     expect(wan(20_000)).toBe('2万')
     expect(wan('100000.1')).toBe('10万')
+    expect(wan('10000')).toBe('1万')
+    expect(wan('9999.999')).toBe('9999.99')
+    expect(wan('-20000')).toBe('-20000')
+    expect(wan(null)).toBe('')
   })
 })
 
@@ -87,11 +123,16 @@ describe('rates', () => {
     expect(percentText(0.07305)).toBe('7.30%')
     expect(percentFloor(1e-9)).toBe('0')
     expect(percentText(null)).toBe('')
+    expect(percentFloor(null)).toBe('')
+    expect(percentText('0.1')).toBe('10.00%')
+    expect(percentText('1.234')).toBe('123.40%')
   })
 
   test('discount text', () => {
     expect(discountText(0.57)).toBe('5.7折')
     expect(discountText('0.8379')).toBe('8.37折')
+    expect(discountText('0.80')).toBe('8折')
+    expect(discountText(null)).toBe('')
   })
 
   test('above-24 class (OC-28)', () => {
@@ -107,6 +148,9 @@ describe('rates', () => {
     expect(struckThroughRate('0.18', '0.75', '0.18')).toBeNull()
     expect(struckThroughRate('0.18', null)).toBeNull()
     expect(struckThroughRate('0.18', '1.2')).toBeNull()
+    expect(struckThroughRate('0.18', '1')).toBeNull()
+    expect(struckThroughRate('0.18', '0.5', 0)).toBe(0.36)
+    expect(struckThroughRate('0.18', '0.9')).toBeCloseTo(0.2, 15)
     expect(struckThroughRate(undefined, '0.5')).toBeNull()
   })
 
@@ -127,6 +171,11 @@ describe('rates', () => {
     expect(irr([-100, 102])).toBeCloseTo(0.24, 7)
     expect(irr([-1, 1e6])).toBeGreaterThan(1e6)
     expect(irr([-1e13, 1e13 - 0.01])).toBeNull()
+    expect(irr([-100])).toBeNull()
+    expect(irr([0, 100])).toBeNull()
+    expect(irr([100, 100])).toBeNull()
+    expect(irr([-100, 150, -10])).toBeNull()
+    expect(irr([-100, 0, 102])).toBeGreaterThan(0)
   })
 })
 

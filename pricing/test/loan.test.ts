@@ -97,6 +97,7 @@ describe('split and mixed loans', () => {
     expect(split({ canSplitLoan: true, acceptAmount: 6000, splitAmount: 4000 }).isMismatch).toBe(false)
     expect(split({ canSplitLoan: true, acceptAmount: 6000, splitAmount: '3999.99' }).isMismatch).toBe(true)
     expect(split({ canSplitLoan: true, acceptAmount: 6000 }).isMismatch).toBe(false)
+    expect(split({ canSplitLoan: false, splitAmount: 1 }).isMismatch).toBe(false)
   })
 
   test('query text', () => {
@@ -138,6 +139,7 @@ describe('loan button (semantics 10)', () => {
     ],
     ['grey flag wins', { ...done, faceAuth: 0, contactsAuth: 4, loanButtonGray: true }, '立即借款', 0],
     ['no answer about time', { ...done, verifyTime: undefined }, '立即借款', 0],
+    ['null about time', { ...done, verifyTime: null }, '立即借款', 0],
   ])('%s', (_, raw, label, status) => {
     expect(button(raw)).toEqual({ label, status, isDisabled: status === null })
   })
@@ -160,6 +162,9 @@ describe('withdraw card', () => {
     expect(withdrawCardAllowed({ ...input(), assetTag: 'sjsh' })).toBe(false)
     expect(withdrawCardAllowed({ ...input(), current: toCents('3000.01') })).toBe(false)
     expect(withdrawCardAllowed({ ...input(), cap: null })).toBe(false)
+    const nothing = { pending: toCents(0), outstanding: toCents(0), current: toCents(0) }
+    expect(withdrawCardAllowed({ ...input(), ...nothing, cap: null })).toBe(false)
+    expect(withdrawCardAllowed({ ...input(), ...nothing, cap: toCents(0) })).toBe(true)
     expect(withdrawCardAllowed({ ...input(), businessLine: 'kxd' })).toBe(false)
     expect(withdrawCardAllowed({ ...input(), businessLine: 'kxd', permittedBusinessLines: ['kxd'] })).toBe(
       true,
@@ -183,6 +188,7 @@ describe('small displays', () => {
     expect(preClearPeriods(12, 5)).toBe(3)
     expect(preClearPeriods(21, '0.7')).toBe(30)
     expect(preClearPeriods(3, '0.1')).toBe(30)
+    expect(preClearPeriods(12, '1e-300')).toBeNull()
     for (const none of [0, -1, null, undefined, 'x']) expect(preClearPeriods(12, none)).toBeNull()
   })
 

@@ -93,6 +93,34 @@ describe('page quote', () => {
     expect(card(6, { couponId: null })?.discountTotal).toBe(0)
   })
 
+  test('only rate coupons of this scene count, whatever id is asked for', () => {
+    expect(card(6, { couponId: 'right' })?.coupon?.id).toBe('half')
+    const elsewhere = readCoupon({
+      couponId: 'elsewhere',
+      incoInfo: { iconType: 2, periodLimit: 99 },
+      productIds: ['X'],
+    })
+    const unreadable = readCoupon({ couponId: 'odd', amount: 50, ruleList: [{ ruleValue: '{' }] })
+    const quoter = createQuoter({ ...input(), coupons: [elsewhere, unreadable] })
+    expect(card(6, {}, quoter)?.coupon).toBeNull()
+    expect(quotePage([card(6)?.base.terms ?? null], [unreadable], { now })[0]?.coupon).toBeNull()
+  })
+
+  test('a card without any discount', () => {
+    const plain = card(6, { couponId: null })
+    expect(plain?.periods).toBe(6)
+    expect(plain?.base.terms.plan).toBe('base')
+    expect(plain?.duesAfterDiscount).toEqual(plain?.base.due)
+    expect(plain?.rows().map((row) => row.discount)).toEqual([0, 0, 0, 0, 0, 0])
+  })
+
+  test('a right without a coupon is taken off alone', () => {
+    const topped = card(6, { couponId: null, right: right() })
+    expect(topped?.totalDiscount).toBe(2000)
+    expect(topped?.duesAfterDiscount[0]).toBe((topped?.base.due[0] ?? 0) - 2000)
+    expect(topped?.rows()[0]?.discount).toBe(2000)
+  })
+
   test('a right comes on top of the coupon', () => {
     const plain = card(6)
     const topped = card(6, { right: right() })
@@ -166,6 +194,10 @@ describe('page quote', () => {
     const first = card(6, {}, quoter)?.base
     expect(card(6, { couponId: null }, quoter)?.base).toBe(first)
     expect(card(6, { amount: toCents(9000) }, quoter)?.base).not.toBe(first)
+    expect(
+      card(6, { amount: toCents(9000), annualRateLimit: readRate('0.1') }, quoter)?.base.terms.annualRate
+        .value,
+    ).toBe(0.1)
   })
 
   test('an amount of nothing quotes nothing', () => {

@@ -5,6 +5,7 @@ import {
   parseTerms,
   rateFor,
   readCoupon,
+  readRateTable,
   termsFromRow,
   toCents,
   yuanText,
@@ -20,6 +21,16 @@ describe('rate table lookup', () => {
     expect(rateFor(rateTable(), toCents('499.99'), 6)).toBeNull()
     expect(rateFor(rateTable(), toCents(50_001), 12)).toBeNull()
     expect(rateFor(rateTable(), toCents(1e6), 24)).not.toBeNull()
+  })
+
+  test('rows without a period count of 1 to 600 are left out; a row without ends holds every amount', () => {
+    expect(readRateTable([])).toEqual([])
+    const odd = [0, 601, 1.5, 'x', null].map((loanPeriod) => ({ loanPeriod, irr: '0.2' }))
+    expect(readRateTable([...odd, { loanPeriod: 600, irr: '0.2' }]).map((row) => row.periods)).toEqual([600])
+    const [open] = readRateTable([{ loanPeriod: '6', irr: '0.2' }])
+    expect(open).toMatchObject({ minAmount: 0, maxAmount: 1e15, periods: 6 })
+    expect(open && termsFromRow(open, toCents(0))).toBeNull()
+    expect(open && termsFromRow(open, toCents('0.01'))?.principal).toBe(1)
   })
 
   test('a row quotes like the calculator; a percent for a fraction quotes nothing', () => {

@@ -28,7 +28,11 @@ describe('low-fee right', () => {
     expect(lowFeeRate(right(), toCents(5000), before)?.value).toBe(0.1)
     expect(lowFeeRate(right(), toCents('5000.01'), before)).toBeNull()
     expect(lowFeeRate(right(), toCents(5000), before + 1)).toBeNull()
+    expect(toggleLowFee(right())).toEqual({ ...right(), isChosen: false })
     expect(lowFeeRate(toggleLowFee(right()), toCents(5000), before)).toBeNull()
+    expect(lowFeeRate({ ...right(), rate: null }, toCents(5000), before)).toBeNull()
+    expect(lowFeeRate({ ...right(), currentRate: null }, toCents(5000), before)?.value).toBe(0.1)
+    expect(lowFeeRate({ ...right(), expiresAt: null }, toCents(5000), before)?.value).toBe(0.1)
     expect(lowFeeRate({ ...right(), maxPrincipal: null }, toCents(1e6), before)?.value).toBe(0.1)
   })
 
@@ -42,6 +46,24 @@ describe('low-fee right', () => {
     ).toBe(0.24)
   })
 
+  test('equal floats are told apart by their digits', () => {
+    const lower = (lowInterestLimitIrr: string, currentIrr: string): string | undefined =>
+      lowFeeRate(
+        readLowFeeRight({ hasChooseReduceFee: true, lowInterestLimitIrr, currentIrr }),
+        toCents(1),
+        0,
+      )?.digits
+    const longer = `0.24${'0'.repeat(20)}1`
+    expect(lower('0.24', longer)).toBe('24')
+    expect(lower(longer, '0.24')).toBe('24')
+    expect(lower(longer, `0.24${'0'.repeat(20)}2`)).toBe(`24${'0'.repeat(20)}1`)
+    expect(lower(`0.24${'0'.repeat(20)}2`, longer)).toBe(`24${'0'.repeat(20)}1`)
+    expect(lower('1', `0.${'9'.repeat(20)}`)).toBe('9'.repeat(20))
+    expect(lower(`0.${'9'.repeat(20)}`, '1')).toBe('9'.repeat(20))
+    expect(lower('0.3', '0.24')).toBe('24')
+    expect(lower('0.24', '0.3')).toBe('24')
+  })
+
   test('one benefit a user; numbers are epoch milliseconds; an unreadable end is over', () => {
     expect(canTakeLowFee(true)).toBe(false)
     expect(canTakeLowFee(false)).toBe(true)
@@ -51,6 +73,15 @@ describe('low-fee right', () => {
       isChosen: false,
     })
     expect(lowFeeRate({ ...right(), expiresAt: Number.NaN }, toCents(1), 0)).toBeNull()
+    expect(readLowFeeRight({ hasChooseReduceFee: 'false', isReduceFeeNewUser: '0' })).toMatchObject({
+      isChosen: false,
+      isNewUser: false,
+    })
+    expect(readLowFeeRight({ hasChooseReduceFee: 'true', isReduceFeeNewUser: '1' })).toMatchObject({
+      isChosen: true,
+      isNewUser: true,
+    })
+    expect(readLowFeeRight({ expireTime: '2026-06-01' }).expiresAt).toBe(Date.UTC(2026, 5, 1, 16) - 1)
   })
 
   test('countdown: floored seconds, hours may exceed 24, closes at 0', () => {
@@ -58,6 +89,8 @@ describe('low-fee right', () => {
     expect(countdown(999, 0)).toEqual({ hours: 0, minutes: 0, seconds: 0, isOver: true })
     expect(countdown(0, 5000).isOver).toBe(true)
     expect(countdown(null, 0).isOver).toBe(true)
+    expect(countdown(null, -5000).isOver).toBe(true)
+    expect(countdown(1000, 0)).toEqual({ hours: 0, minutes: 0, seconds: 1, isOver: false })
     expect(countdown(Number.NaN, 0).isOver).toBe(true)
   })
 })
@@ -99,6 +132,10 @@ describe('cash-back', () => {
     expect(reminder && cashBackText(reminder)).toBe('借满5000元再得88元返现')
     expect(cashBackState(cashBack(), { ...short, maximum: toCents(4999) }).reminder).toBeNull()
     expect(cashBackState(cashBack(), { ...short, periods: 3 }).reminder).toBeNull()
+    expect(cashBackState(cashBack(), { ...short, maximum: toCents(5000) }).reminder).toEqual({
+      borrow: 500_000,
+      reward: 8800,
+    })
   })
 
   test('rewardConfigPeriod stands in for a missing minimum period', () => {

@@ -106,6 +106,31 @@ describe('selection', () => {
     expect(reselect(base(), offered, EMPTY_SELECTION).rateCoupon).toBeNull()
   })
 
+  test('a limited-time right keeps coupons away; raise coupons that hold stay', () => {
+    const best = discountCoupon('best', '0.5')
+    const [stays, goes] = ['stays', 'goes'].map((couponId) => coupon({ couponId, category: 'raise' }))
+    if (!stays || !goes) throw new Error('coupons missing')
+    const offered = [...offer(best, stays), { coupon: goes, isAvailable: false }]
+    expect(reselect(base(), offered, chooseLimitedTimeRight())).toEqual(chooseLimitedTimeRight())
+    const both = { ...EMPTY_SELECTION, raiseCoupons: [stays, goes] }
+    expect(reselect(base(), offered, both).raiseCoupons).toEqual([stays])
+    expect(chooseRateCoupon(chooseLimitedTimeRight(), best)).toMatchObject({
+      isNoCoupon: false,
+      isLimitedTimeRight: false,
+    })
+    expect(toggleCoupon(chooseNoCoupon(), stays)).toMatchObject({ isNoCoupon: false, raiseCoupons: [stays] })
+  })
+
+  test('a lost member right gives way to the first usable one', () => {
+    const [lost, first] = ['lost', 'first'].map((couponId) => coupon({ couponId, category: 'member' }))
+    if (!lost || !first) throw new Error('coupons missing')
+    const offered = [{ coupon: lost, isAvailable: false }, ...offer(first)]
+    expect(reselect(base(), offered, { ...EMPTY_SELECTION, memberRight: lost }).memberRight).toBe(first)
+    expect(reselect(base(), offer(lost, first), { ...EMPTY_SELECTION, memberRight: first }).memberRight).toBe(
+      first,
+    )
+  })
+
   test('the recommended flag needs the default period and a coupon', () => {
     const chosen = chooseRateCoupon(EMPTY_SELECTION, coupon())
     expect(isRecommendedCoupon(chosen, 12, 12)).toBe(true)

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { fromContract } from '../src/contract.ts'
 import {
   type ScheduleInput,
+  NO_BENEFIT,
   applyBenefit,
   baseSchedule,
   calculateSchedule,
+  duesAfter,
+  firstPeriodDays,
   parseTerms,
+  readCoupon,
   readRate,
   scheduleRows,
   toCents,
@@ -26,6 +29,8 @@ describe('nothing (semantics 3.1)', () => {
     [{ ...PLAIN, amount: '' }],
     [{ ...PLAIN, amount: Number.NaN }],
     [{ ...PLAIN, amount: 1e14 }],
+    [{ ...PLAIN, amount: '10000000000000.01' }],
+    [{ ...PLAIN, loanPeriod: '1e-999999999' }],
     [{ ...PLAIN, loanPeriod: 0 }],
     [{ ...PLAIN, loanPeriod: 1.5 }],
     [{ ...PLAIN, loanPeriod: 601 }],
@@ -38,6 +43,14 @@ describe('nothing (semantics 3.1)', () => {
   ])('%j', (raw) => {
     expect(parseTerms(raw)).toBeNull()
     expect(calculateSchedule(raw)).toBeNull()
+  })
+
+  test('the ends of the ranges are inside', () => {
+    expect(parseTerms({ ...PLAIN, loanPeriod: 600 })?.periods).toBe(600)
+    expect(parseTerms({ ...PLAIN, loanPeriod: 1 })?.periods).toBe(1)
+    expect(parseTerms({ ...PLAIN, yearRate: 1, handFeeRate: '1.0' })?.annualRate.value).toBe(1)
+    expect(parseTerms({ ...PLAIN, amount: 1e13 })?.principal).toBe(1e15)
+    expect(parseTerms({ ...PLAIN, amount: '0.005' })?.principal).toBe(1)
   })
 
   test('a boolean is missing, whatever its number', () => {
@@ -99,6 +112,10 @@ describe('normalisation (semantics 3.2)', () => {
     expect(first(2_591_999_999)).toBe('200.00')
     expect(first(0)).toBe('200.00')
     expect(first(-5)).toBe('200.00')
+    expect(firstPeriodDays(2_591_999_999)).toBe(30)
+    expect(firstPeriodDays(2_592_000_000)).toBeNull()
+    expect(firstPeriodDays(null)).toBeNull()
+    expect(firstPeriodDays(undefined)).toBeNull()
   })
 
   test('a short first bill leaves the split of the principal as it is (OC-13)', () => {
@@ -113,6 +130,14 @@ describe('normalisation (semantics 3.2)', () => {
     expect(cents({ ...free, couponValue: 50 })).toBe(5000)
     expect(cents(free)).toBe(0)
     expect(cents({ ...free, couponType: 2, calculationType: 0 })).toBe(0)
+    expect(parseTerms({ ...free, couponType: 2 })?.plan).toBe('partial')
+    expect(parseTerms({ ...free, couponType: '3' })?.plan).toBe('discount')
+    expect(parseTerms({ ...free, couponValue: 1 })?.plan).toBe('allPeriods')
+    expect(parseTerms({ ...free, couponValue: -1 })?.plan).toBe('base')
+    expect(parseTerms(free)?.benefit).toEqual(NO_BENEFIT)
+    expect(parseTerms({ ...free, calculationType: 1 })).toMatchObject({ plan: 'bill', benefit: NO_BENEFIT })
+    expect(cents({ ...free, calculationType: 1, couponType: 2 })).toBe(20_000)
+    expect(cents({ ...free, calculationType: 1, couponType: 3 })).toBe(65_004)
   })
 
   test('caps: 0 is none, 0.004 is a cap of 0, a face value caps a whole waiver (OC-6, OC-18)', () => {
@@ -159,6 +184,31 @@ describe('benefits on terms', () => {
     expect(cents({ ...fee, deductType: 3 })).toBe(cents({ ...fee, deductType: 1 }) + 12_000)
   })
 
+  test('a right on top waives no more than a coupon left of interest and fee (semantics 7.4)', () => {
+    const base = baseSchedule(termsOf({ ...PLAIN, loanPeriod: 3, handFeeRate: '0.012' }))
+    const free = { ...NO_BENEFIT, mode: 'free', freePeriodCount: 1 } as const
+    const coupon = applyBenefit(base, free)
+    expect(coupon.perPeriod).toEqual([base.interest[0], 0, 0])
+    expect(applyBenefit(base, { ...free, waives: 'both' }, coupon).perPeriod).toEqual([
+      base.handlingFee[0],
+      0,
+      0,
+    ])
+    const all = { ...NO_BENEFIT, mode: 'all' } as const
+    expect(applyBenefit(base, all, applyBenefit(base, { ...all, waives: 'both' })).total).toBe(0)
+    const both = applyBenefit(base, { ...all, waives: 'both' })
+    expect(duesAfter(base, both)).toEqual(base.principal)
+    expect(applyBenefit(base, { ...all, waives: 'handlingFee' }, coupon).perPeriod).toEqual(base.handlingFee)
+  })
+
+  test('rows without discounts, with a fee', () => {
+    const rows = scheduleRows(baseSchedule(termsOf({ ...PLAIN, loanPeriod: 3, handFeeRate: '0.01' })))
+    expect(rows.map((row) => row.handlingFee)).toEqual([3333, 3333, 3334])
+    expect(rows.map((row) => row.discount)).toEqual([0, 0, 0])
+    expect(rows.map((row) => row.due - row.instalment)).toEqual([3333, 3333, 3334])
+    expect(rows.map((row) => row.dueAfterDiscount)).toEqual(rows.map((row) => row.due))
+  })
+
   test('the service charge is never waived (OC-15)', () => {
     const base = baseSchedule(
       termsOf({ ...PLAIN, instBaseYearRate: '0.06', calculationType: 4, deductType: 3 }),
@@ -174,26 +224,24 @@ describe('rates read', () => {
     expect(readRate(85, true)).toEqual({ value: 0.85, units: 85, scale: 2, digits: '85' })
     expect(readRate(0.1 + 0.2)).toMatchObject({ units: -1, digits: '30000000000000004', scale: 17 })
     for (const none of [0, '', null, -0.1, 'x', Number.NaN]) expect(readRate(none)).toBeNull()
-  })
-})
-
-describe('contract edge', () => {
-  test('a percent sent for a fraction is a violation, not a loan (OC-2)', () => {
-    expect(fromContract({ ...PLAIN, yearRate: 24 })).toEqual({
-      ok: false,
-      issues: ['yearRate: a rate is a fraction of at most 1'],
-    })
-    expect(fromContract({ ...PLAIN, handFeeRate: '1.5' })).toMatchObject({ ok: false })
+    expect(readRate('10')).toEqual({ value: 10, units: 10, scale: 0, digits: '10' })
+    expect(readRate('0.123456789012345')).toMatchObject({ units: 123_456_789_012_345, scale: 15 })
+    expect(readRate('0.1234567890123456')).toMatchObject({ units: -1, scale: 16 })
   })
 
-  test('text that is no figure, and other shapes', () => {
-    expect(fromContract({ ...PLAIN, amount: '1,000' })).toMatchObject({ ok: false })
-    expect(fromContract({ ...PLAIN, amount: { value: 1 } })).toMatchObject({ ok: false })
-    expect(fromContract(null)).toMatchObject({ ok: false })
+  test('digits behind the sixtieth place are cut, and no rate becomes zero', () => {
+    expect(readRate('1e-450')).toMatchObject({ digits: '1', scale: 60 })
+    expect(readRate(`0.${'7'.repeat(70)}`)).toMatchObject({ digits: '7'.repeat(60), scale: 60 })
+    expect(readRate(`0.${'0'.repeat(58)}123`)).toMatchObject({ digits: '12', scale: 60 })
+    expect(readRate(`0.25${'0'.repeat(70)}3`)).toMatchObject({ digits: '25', scale: 2, value: 0.25 })
   })
 
-  test('good input gives the same terms as parseTerms; nothing is no violation', () => {
-    expect(fromContract(PLAIN)).toEqual({ ok: true, terms: parseTerms(PLAIN) })
-    expect(fromContract({ ...PLAIN, amount: '' })).toEqual({ ok: true, terms: null })
+  test('what a share paid leaves is exact', () => {
+    const saved = (discountRate: string) =>
+      readCoupon({ incoInfo: { iconType: 3 }, extendProperties: { discountRate } }).benefit.savedFraction
+    expect(saved('0.9988')).toEqual({ value: 0.0012, units: 12, scale: 4, digits: '12' })
+    expect(saved('0.895')).toEqual({ value: 0.105, units: 105, scale: 3, digits: '105' })
+    expect(saved('0.05')).toEqual({ value: 0.95, units: 95, scale: 2, digits: '95' })
+    for (const none of ['1', '1.5', '0']) expect(saved(none)).toBeNull()
   })
 })

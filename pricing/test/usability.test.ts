@@ -32,6 +32,29 @@ describe('usability', () => {
     expect(reasons({ validateStartDate: '2026-06-01 12:00:01' })).toEqual(['NOT_EFFECTIVE'])
   })
 
+  test.each([
+    '2026-13-01',
+    '2026-00-10',
+    '2026-02-30',
+    '2026-06-01 24:00:00',
+    '2026-06-01 10:60:00',
+    '2026-06-01 10:00:60',
+    '2026-06-01 10:00',
+    '01-06-2026',
+    'x2026-06-01',
+    '2026-06-01x',
+  ])('no such moment: %s', (text) => {
+    expect(readBeijingTime(text)).toBeNaN()
+  })
+
+  test('blanks around a date do not count, blanks alone are no date', () => {
+    expect(readBeijingTime(' 2026-06-01 ')).toBe(Date.UTC(2026, 4, 31, 16))
+    expect(readBeijingTime('  ')).toBeNull()
+    expect(readBeijingTime(null)).toBeNull()
+    expect(readBeijingTime(undefined)).toBeNull()
+    expect(readBeijingTime('2026-6-1 1:02:03')).toBe(Date.UTC(2026, 4, 31, 17, 2, 3))
+  })
+
   test('an unreadable date blocks; an empty one does not', () => {
     expect(reasons({ endDate: 'soon' })).toEqual(['EXPIRED'])
     expect(reasons({ validateStartDate: '2026-02-30' })).toEqual(['NOT_EFFECTIVE'])
@@ -71,6 +94,9 @@ describe('usability', () => {
     ['some offered periods', [3, 12], '仅3、12期可用'],
     ['one period', [24], '仅24期可用'],
     ['none offered', [36, 18], '仅18、36期可用'],
+    ['none offered, one named twice', [36, '36'], '仅36期可用'],
+    ['an offered and another one', [12, 36], '仅12期可用'],
+    ['the longest, but not in a row', [3, 24], '仅3、24期可用'],
   ])('period message: %s', (_, set, expected) => {
     expect(messages({ ruleList: [rule(set)] })).toEqual([expected])
   })
@@ -101,9 +127,35 @@ describe('usability', () => {
     '[]',
     '{"loanPeriodsSet":[1.5]}',
     '{"loanPeriodsSet":"6"}',
+    '{"loanPeriodsSet":[0]}',
+    '{"loanPeriodsSet":[-6]}',
+    '{"loanPeriodsSet":[null]}',
+    '3',
+    'true',
+    '{"loanAmountLimitRange":5}',
     '{"loanAmountLimitRange":{"minAmount":"x"}}',
   ])('an unreadable rule blocks (OC-37): %s', (ruleValue) => {
     expect(reasons({ ruleList: [{ ruleValue }] })).toEqual(['RULE_UNREADABLE'])
+  })
+
+  test('a rule without text blocks; an amount range may be empty, null or negative', () => {
+    expect(reasons({ ruleList: [{}] })).toEqual(['RULE_UNREADABLE'])
+    expect(reasons({ ruleList: [{ ruleValue: null }] })).toEqual(['RULE_UNREADABLE'])
+    for (const minAmount of [null, '', -20_000])
+      expect(reasons({ ruleList: [rule([], { minAmount })] })).toEqual([])
+    expect(reasons({ ruleList: [rule([1])] }, { period: 1 })).toEqual([])
+    expect(reasons({ ruleList: [rule(null, null)] })).toEqual([])
+  })
+
+  test('the longest offered periods are recognised in whatever order they are offered', () => {
+    expect(messages({ ruleList: [rule([12, 24])] }, { offeredPeriods: [24, 3, 12, 6] })).toEqual([
+      '12期以上可用',
+    ])
+  })
+
+  test('a coupon without dates is in time at any time', () => {
+    expect(reasons({}, { now: -1e15 })).toEqual([])
+    expect(reasons({}, { now: 1e15 })).toEqual([])
   })
 
   test('hidden "no coupon": only capped discounts within the limit', () => {
@@ -116,6 +168,7 @@ describe('usability', () => {
     expect(reasons(good, hidden)).toEqual([])
     expect(reasons({ ...good, extendProperties: { discountRate: '0.86' } }, hidden)).toEqual(['CONDITIONS'])
     expect(reasons({ ...good, couponUpperLimit: 0 }, hidden)).toEqual(['CONDITIONS'])
+    expect(reasons({ ...good, extendProperties: null }, hidden)).toEqual(['CONDITIONS'])
     expect(reasons({ ...good, incoInfo: { iconType: 2 } }, hidden)).toEqual(['CONDITIONS'])
     expect(
       reasons({ ...good, extendProperties: { discountRate: '0.86' } }, { ...hidden, discountLimit: 0.9 }),

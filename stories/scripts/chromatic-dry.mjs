@@ -55,7 +55,6 @@ const child = spawn(
       CHROMATIC_PROJECT_TOKEN: process.env.CHROMATIC_PROJECT_TOKEN ?? 'stand-in',
       CHROMATIC_INDEX_URL: `http://127.0.0.1:${server.address().port}`,
       CHROMATIC_DISABLE_TELEMETRY: '1',
-      
     },
   },
 )

@@ -105,12 +105,10 @@ for (const story of stories) {
       if (story.tags?.includes('no-picture')) continue
       if (pinned) await expect.soft(stage).toHaveScreenshot([theme, `${story.id}.png`], { fullPage: true })
       else
-        test
-          .info()
-          .annotations.push({
-            type: 'picture',
-            description: `not compared: ${browserName} is not the browser of the baselines`,
-          })
+        test.info().annotations.push({
+          type: 'picture',
+          description: `not compared: ${browserName} is not the browser of the baselines`,
+        })
     }
   })
 }

@@ -50,7 +50,13 @@ export const total = style({ display: 'block', fontWeight: 600 })
 /** Breaks inside only where not even one figure fits beside the period. */
 export const figure = style({ display: 'inline-block', overflowWrap: 'anywhere' })
 
-export const struck = style({ ...type(12), display: 'inline-block', marginRight: px(6), color: vars.color.ink3, fontWeight: 400 })
+export const struck = style({
+  ...type(12),
+  display: 'inline-block',
+  marginRight: px(6),
+  color: vars.color.ink3,
+  fontWeight: 400,
+})
 
 export const note = style({ ...type(12), display: 'block', color: vars.color.ink3 })
 

@@ -42,7 +42,7 @@ it('tells date, payment, parts and what a discount took off', async () => {
   const first = page.getByRole('row', { name: /第1期/ })
   await expect
     .element(first)
-    .toMatchTextContent('第1期2027-01-20优惠前¥877.63¥802.63本金 ¥802.63息费 ¥75.00优惠 −¥75.00')
+    .toMatchTextContent('第1期2027-01-20优惠前¥877.63 ¥802.63本金 ¥802.63息费 ¥75.00优惠 −¥75.00')
 })
 
 it('fits thirty-six periods on the narrowest screen', async () => {

@@ -1,5 +1,4 @@
 export { OverlayProvider, useOverlay } from './OverlayProvider.tsx'
 export type { OverlayProviderProps } from './OverlayProvider.tsx'
-export { scrollLockStyleHash } from './csp.ts'
 export { useOverlayFocus } from './useOverlayFocus.ts'
 export type { OverlayFocusOptions } from './useOverlayFocus.ts'

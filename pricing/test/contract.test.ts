@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import {
+  amountConfigSchema,
+  couponSchema,
+  figureSchema,
+  fromContract,
+  rateSchema,
+  rateTableEntrySchema,
+  scheduleInputSchema,
+} from '../src/contract.ts'
+import { baseSchedule, parseTerms, toContract, toContractWithRight } from '../src/index.ts'
+import { termsOf } from './support.ts'
+
+const PLAIN = { amount: 10_000, loanPeriod: 12, yearRate: '0.24' } as const
+
+interface Schema {
+  safeParse(value: unknown): { readonly success: boolean }
+}
+
+const accepts = (schema: Schema, value: unknown): boolean => schema.safeParse(value).success
+
+describe('contract edge', () => {
+  test('a percent sent for a fraction is a violation, not a loan (OC-2)', () => {
+    expect(fromContract({ ...PLAIN, yearRate: 24 })).toEqual({
+      ok: false,
+      issues: ['yearRate: a rate is a fraction of at most 1'],
+    })
+    expect(fromContract({ ...PLAIN, handFeeRate: '1.5' })).toMatchObject({ ok: false })
+  })
+
+  test('text that is no figure, and other shapes', () => {
+    expect(fromContract({ ...PLAIN, amount: '1,000' })).toMatchObject({ ok: false })
+    expect(fromContract({ ...PLAIN, amount: { value: 1 } })).toMatchObject({ ok: false })
+    expect(fromContract(null)).toMatchObject({ ok: false })
+  })
+
+  test('good input gives the same terms as parseTerms; nothing is no violation', () => {
+    expect(fromContract(PLAIN)).toEqual({ ok: true, terms: parseTerms(PLAIN) })
+    expect(fromContract({ ...PLAIN, amount: '' })).toEqual({ ok: true, terms: null })
+  })
+
+  test('every violation is named', () => {
+    const read = fromContract({ ...PLAIN, amount: 'x', handFeeRate: 7, isFreePeriodAsc: {} })
+    expect(read.ok).toBe(false)
+    expect(read.ok || read.issues.map((issue) => issue.split(':')[0])).toEqual([
+      'amount',
+      'handFeeRate',
+      'isFreePeriodAsc',
+    ])
+  })
+})
+
+describe('schemas', () => {
+  test.each(['', '12', '+5', '-0.5', '5.', '.55', '1e3', '2.4E-12', ' 5 ', 0, -3, null, undefined])(
+    'a figure: %j',
+    (value) => {
+      expect(accepts(figureSchema, value)).toBe(true)
+    },
+  )
+
+  test.each(['.', 'x', '1 000', '1,000', '5x', 'x5', '1e', '--5', '5..', '1e1000', true, {}, []])(
+    'no figure: %j',
+    (value) => {
+      expect(accepts(figureSchema, value)).toBe(false)
+    },
+  )
+
+  test('a rate is at most 1', () => {
+    for (const good of [1, '1', '0.36', 0, null, undefined]) expect(accepts(rateSchema, good)).toBe(true)
+    for (const bad of [1.01, '24', 'x']) expect(accepts(rateSchema, bad)).toBe(false)
+  })
+
+  test.each([
+    ['schedule input', scheduleInputSchema, { ...PLAIN, isFreePeriodAsc: 'false', calculationType: '3' }],
+    [
+      'rate table entry',
+      rateTableEntrySchema,
+      { minRange: 500, maxRange: '5000', loanPeriod: 6, irr: '0.24' },
+    ],
+    [
+      'amount config',
+      amountConfigSchema,
+      { canUseLoanAmount: '5000', minAmount: 500, amountUpperLimit: null },
+    ],
+    [
+      'coupon',
+      couponSchema,
+      {
+        couponId: 7,
+        category: 'rate',
+        productIds: ['W1', 7],
+        validateStartDate: 1_780_000_000_000,
+        endDate: '2026-12-31',
+        incoInfo: { iconType: 2, periodLimit: '1', isAsc: false },
+        extendProperties: { discountRate: '0.85', deductType: 1 },
+        ruleList: [{ ruleValue: '{}' }, { ruleValue: null }],
+      },
+    ],
+    [
+      'coupon, other spellings',
+      couponSchema,
+      { couponId: 'c', productIds: 'W1,W2', endDate: 5, ruleList: null },
+    ],
+    ['coupon, dates the other way round', couponSchema, { validateStartDate: '2026-01-01', incoInfo: null }],
+  ] as const)('%s', (_, schema, good) => {
+    expect(accepts(schema, good)).toBe(true)
+    expect(schema.safeParse(good).data).toEqual(good)
+    expect(accepts(schema, {})).toBe(true)
+    expect(accepts(schema, null)).toBe(false)
+  })
+
+  test.each([
+    ['a period count in words', rateTableEntrySchema, { loanPeriod: 'twelve' }],
+    ['a range in words', rateTableEntrySchema, { minRange: 'x' }],
+    ['an upper end in words', rateTableEntrySchema, { maxRange: 'x' }],
+    ['a percent', rateTableEntrySchema, { irr: 24 }],
+    ['a percent fee', rateTableEntrySchema, { handFeeRate: 2 }],
+    ['a percent of the lender', rateTableEntrySchema, { instBaseYearRate: 8 }],
+    ['a limit in words', amountConfigSchema, { canUseLoanAmount: 'all' }],
+    ['a lead limit in words', amountConfigSchema, { leadFlowLoanAmount: 'all' }],
+    ['a minimum in words', amountConfigSchema, { minAmount: 'x' }],
+    ['a cap in words', amountConfigSchema, { amountUpperLimit: 'x' }],
+    ['a flag for an id', couponSchema, { couponId: true }],
+    ['a number for a category', couponSchema, { category: 1 }],
+    ['a flag for product ids', couponSchema, { productIds: true }],
+    ['flags among product ids', couponSchema, { productIds: [true] }],
+    ['a flag for a date', couponSchema, { endDate: true }],
+    ['a flag for a start', couponSchema, { validateStartDate: true }],
+    ['an icon type in words', couponSchema, { incoInfo: { iconType: 'x' } }],
+    ['a list for an order', couponSchema, { incoInfo: { isAsc: [] } }],
+    ['a percent paid', couponSchema, { extendProperties: { discountRate: 85 } }],
+    ['a deduct type in words', couponSchema, { extendProperties: { deductType: 'x' } }],
+    ['a rule that is no text', couponSchema, { ruleList: [{ ruleValue: {} }] }],
+    ['rules that are no list', couponSchema, { ruleList: {} }],
+    ['a status in words', couponSchema, { statusId: 'x' }],
+  ] as const)('%s is a violation', (_, schema, bad) => {
+    expect(accepts(schema, bad)).toBe(false)
+  })
+})
+
+describe('contract out', () => {
+  test('a schedule without coupon and right', () => {
+    const base = baseSchedule(termsOf({ ...PLAIN, loanPeriod: 2, handFeeRate: '0.01' }))
+    expect(toContractWithRight(base, null, null)).toEqual({
+      totalcouponamount: '0.00',
+      rightDiscountAmount: '0.00',
+      montyPayList: ['5200.50', '5200.49'],
+      realYearRate: toContract(base).realYearRate,
+    })
+    expect(toContract(base).list[0]).toMatchObject({
+      payMonth: '5150.50',
+      handlingFee: '50.00',
+      total: '5200.50',
+    })
+  })
+})
