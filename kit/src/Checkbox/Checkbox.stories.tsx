@@ -21,8 +21,14 @@ export const Agreement: Story = {
     size: 'small',
     children: (
       <>
-        我已阅读并同意<a href="#agreement">《借款协议》</a>
-        <a href="#credit">《个人征信授权书》</a>等，知悉并同意向征信系统报送信息
+        我已阅读并同意
+        <a href="#agreement" style={{ textDecoration: 'underline' }}>
+          《借款协议》
+        </a>
+        <a href="#credit" style={{ textDecoration: 'underline' }}>
+          《个人征信授权书》
+        </a>
+        等，知悉并同意向征信系统报送信息
       </>
     ),
   },

@@ -35,6 +35,8 @@ export const WithDescription: Story = { args: { description: '资金不得用于
 export const LongContent: Story = {
   args: {
     title: '还款计划',
+    // Nothing inside takes the focus, so the scrolling part does.
+    bodyProps: { tabIndex: 0, role: 'region', 'aria-label': '还款计划表' },
     children: (
       <Surface pad="list">
         {Array.from({ length: 24 }, (_, index) => (
