@@ -1,18 +1,12 @@
 import { useBackCloses, type FlowChrome } from '@koo/flow'
 import { Header } from '@koo/kit/Header'
 import { OverlayProvider } from '@koo/kit/overlay'
-import { lazy, Suspense, use, useCallback, useState, type ComponentProps } from 'react'
-import { whenIdle } from '../tracking/outbox.ts'
+import { OverlayHost } from '@koo/kit/OverlayHost'
+import { use, useCallback, useState, type ComponentProps } from 'react'
 import { copy } from './copy.ts'
 import * as styles from './Frame.css.ts'
 import { HeaderShown } from './header-shown.ts'
 import { useOnline } from './online.ts'
-
-/** What shows toasts and questions. They wait in the kit's store until it has come, after the page. */
-const OverlayHost = lazy(async () => {
-  await new Promise<void>(whenIdle)
-  return { default: (await import('@koo/kit/OverlayHost')).OverlayHost }
-})
 
 type Close = () => void
 
@@ -41,9 +35,7 @@ export function Frame({ title, back, pending, theme, children }: ComponentProps<
       )}
       <OverlayProvider onOpen={onOpen}>
         <div className={styles.content}>{children}</div>
-        <Suspense>
-          <OverlayHost />
-        </Suspense>
+        <OverlayHost />
       </OverlayProvider>
     </div>
   )
