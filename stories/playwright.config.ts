@@ -18,7 +18,14 @@ export default defineConfig({
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
   ],
   expect: {
-    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
+    // Any shade counts. The few pixels are for edges of round shapes, which Chromium does not draw the same twice.
+    toHaveScreenshot: {
+      threshold: 0,
+      maxDiffPixels: 40,
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    },
   },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
