@@ -87,6 +87,13 @@ for (const story of stories) {
       height: 812,
     })
     await show(stage, story.id)
+    // What is leaving has left before anything is pictured; only skeletons move for ever.
+    await stage.evaluate(async () => {
+      const ending = document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.allSettled(ending.map((one) => one.finished))
+    })
     // What stands fixed over a page is pictured with the screen, not with the length of the page under it.
     const fullPage = (await stage.getByRole('dialog').count()) === 0
     for (const theme of themes) {
