@@ -4,8 +4,8 @@ import { AdminError, type Core } from './core.ts'
 import { faultRuleSchema, FaultSyntaxError } from './faults.ts'
 import { handlers } from './handlers/index.ts'
 import { describeIssues } from './issues.ts'
-import { CODE_RULES, MAGIC_CODES, PHONE_ENDINGS } from './magic.ts'
-import { personas } from './personas/index.ts'
+import { CODE_RULES, MAGIC_CODES, MAGIC_INPUTS } from './magic/index.ts'
+import { personas, PHONE_ENDINGS } from './personas/index.ts'
 import { json, plainError, readJson } from './request.ts'
 
 const epoch = z.int().check(z.minimum(0), z.maximum(8.64e15))
@@ -88,6 +88,7 @@ async function route(
         phoneEndings: PHONE_ENDINGS,
         codes: MAGIC_CODES,
         codeRules: CODE_RULES,
+        magic: MAGIC_INPUTS,
       })
     case 'GET calls':
       return json(callPaths.map((path) => ({ path, answered: handlers[path] !== undefined })))

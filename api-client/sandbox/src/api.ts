@@ -1,4 +1,4 @@
-import { contextOf, type Handlers } from './context.ts'
+import { contextOf, WithResult, type Handlers } from './context.ts'
 import {
   checkReply,
   checkRequest,
@@ -58,10 +58,14 @@ function dispatch<P extends CallPath>(path: P, world: World, now: number, call: 
     if (earlier.body !== fingerprint(request)) throw new Refusal(RESULTS.conflict)
     return { envelope: success(earlier.content), repeat: true }
   }
-  const content = handler(request, context)
-  checkReply(path, content)
-  if (key !== null) world.repeats.push({ key, body: fingerprint(request), content })
-  return { envelope: success(content), repeat: false }
+  const answered = handler(request, context)
+  const envelope =
+    answered instanceof WithResult
+      ? { Result: answered.result, ResultMessage: answered.message, Content: answered.content }
+      : success(answered)
+  checkReply(path, envelope.Content, envelope.Result)
+  if (key !== null) world.repeats.push({ key, body: fingerprint(request), content: envelope.Content })
+  return { envelope, repeat: false }
 }
 
 function repeatKey<P extends CallPath>(path: P, request: WireRequest<P>, userId = ''): string | null {

@@ -2,6 +2,7 @@ import { findPersona, type Persona } from './personas/index.ts'
 import { oldCustomer } from './personas/old-customer.ts'
 import { Refusal, RESULTS } from './results.ts'
 import type { CallPath, Wire, WireRequest } from './contract.ts'
+import { sliceOf, type Slices } from './slices.ts'
 import type { Session, User, World } from './world.ts'
 
 /** What a handler works with. It changes `world` and its parts in place; saving is the engine's business. */
@@ -18,10 +19,28 @@ export interface Context {
   user: () => User
   /** The signed-in user's persona with this world's tweaks. */
   persona: () => Persona
+  /** One domain's file on the signed-in user; changes to it are kept. */
+  slice: <K extends keyof Slices>(name: K) => Slices[K]
+}
+
+/** A Content that comes with a Result other than 200, where the contract accepts one (300 of the contacts calls). */
+export class WithResult<C> {
+  readonly result: number
+  readonly message: string
+  readonly content: C
+
+  constructor(result: number, message: string, content: C) {
+    this.result = result
+    this.message = message
+    this.content = content
+  }
 }
 
 /** Answers one call: Content comes back, a refusal is thrown. */
-type Handler<P extends CallPath> = (request: WireRequest<P>, context: Context) => Wire<P>
+type Handler<P extends CallPath> = (
+  request: WireRequest<P>,
+  context: Context,
+) => Wire<P> | WithResult<Wire<P>>
 
 /** Handlers by path; a call of the contract that is missing here answers Result 501. */
 export type Handlers = { [P in CallPath]?: Handler<P> }
@@ -40,7 +59,10 @@ export function contextOf(
     if (!found) throw new Refusal(RESULTS.sessionInvalid)
     return found
   }
-  return { world, now, ...call, session, user, persona: () => personaOf(world, user()) }
+  const persona = (): Persona => personaOf(world, user())
+  const slice = <K extends keyof Slices>(name: K): Slices[K] =>
+    sliceOf(name, { world, user: user(), persona: persona(), now })
+  return { world, now, ...call, session, user, persona, slice }
 }
 
 /** The persona of a user, with the parts this world replaces. */

@@ -51,8 +51,11 @@ export class ReplyContractError extends Error {
   override name = 'ReplyContractError'
 }
 
-/** Throws {@link ReplyContractError} when the content does not fit the contract. */
-export function checkReply(path: CallPath, content: unknown): void {
+/** Throws {@link ReplyContractError} when Result or Content do not fit the contract. */
+export function checkReply(path: CallPath, content: unknown, result: number): void {
+  if (result !== RESULTS.ok && !registry[path].accepts.includes(result)) {
+    throw new ReplyContractError(`reply of ${path}: Result ${result} brings no Content`)
+  }
   const parsed = registry[path].content.safeParse(content)
   if (!parsed.success) throw new ReplyContractError(`reply of ${path}: ${describeIssues(parsed.error)}`)
 }

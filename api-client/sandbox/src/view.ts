@@ -55,6 +55,10 @@ export interface UserView {
   usedCouponIds: string[]
   codesSent: number
   loanCount: number
+  /** Coupons given since the start, changes of the limit, and every domain's file as it is kept. */
+  grants: User['grants']
+  limitChanges: User['limitChanges']
+  slices: User['slices']
 }
 
 /** The whole ledger of a scope. */
@@ -122,6 +126,9 @@ function viewUser(world: World, user: User, now: number): UserView {
       .flatMap((loan) => loan.terms.couponIds),
     codesSent: user.codesSent,
     loanCount: user.loans.length,
+    grants: user.grants,
+    limitChanges: user.limitChanges,
+    slices: user.slices,
   }
 }
 

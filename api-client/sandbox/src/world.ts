@@ -1,9 +1,11 @@
 import type { WorldClock } from './clock.ts'
 import type { FaultRule } from './faults.ts'
 import { mixSeed, nextRandom } from './random.ts'
+import type { CouponWire } from './personas/types.ts'
+import type { Slices } from './slices.ts'
 
 /** Version of the saved form. A world of another version is not read: its scope starts anew. */
-const WORLD_VERSION = 1
+const WORLD_VERSION = 2
 
 /**
  * Longest lists a world keeps, so that one save stays small. Loans (all users together) are never dropped: publishing
@@ -20,6 +22,8 @@ export const CAPS = {
   tickets: 10,
   late: 20,
   rules: 40,
+  grants: 60,
+  limitChanges: 60,
 } as const
 
 /** Everything the lender knows in one scope. Plain JSON; it changes only inside `Engine.transact`. */
@@ -61,6 +65,26 @@ export interface User {
   sign: Code | null
   /** Text messages and calls made to this phone. */
   codesSent: number
+  /** Coupons given after the start (campaigns, membership, sales), newest first. */
+  grants: CouponWire[]
+  /** Coupons used up outside a loan (top-up, membership), by id. */
+  spentCoupons: string[]
+  /** What moved the limit after the start other than loans and repayments, newest first. */
+  limitChanges: LimitChange[]
+  /** What the other domains keep about this customer; read it with `sliceOf`. */
+  slices: Partial<Slices>
+}
+
+/** One change of a customer's limit. */
+export interface LimitChange {
+  /** World time, epoch milliseconds. */
+  at: number
+  /** What it adds to the whole limit in cents; negative takes away. */
+  cents: number
+  /** Why, in the customer's words: '学历认证提额'. */
+  reason: string
+  /** World time at which it ends; null stays. */
+  until: number | null
 }
 
 export interface BoundCard {

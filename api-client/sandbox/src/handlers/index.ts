@@ -1,17 +1,19 @@
 import type { Handlers } from '../context.ts'
-import { approvalHandlers } from './approval.ts'
-import { loanPageHandlers } from './loan-page.ts'
-import { publishHandlers } from './publish.ts'
-import { recordHandlers } from './records.ts'
-import { sessionHandlers } from './session.ts'
-import { signHandlers } from './sign.ts'
+import { accountHandlers } from './account/index.ts'
+import { channelHandlers } from './channel/index.ts'
+import { creditHandlers } from './credit/index.ts'
+import { homeHandlers } from './home/index.ts'
+import { loanHandlers } from './loan/index.ts'
+import { merchantHandlers } from './merchant/index.ts'
+import { repaymentHandlers } from './repayment/index.ts'
 
 /** Every call the stand-in answers. */
 export const handlers: Handlers = {
-  ...sessionHandlers,
-  ...loanPageHandlers,
-  ...approvalHandlers,
-  ...signHandlers,
-  ...publishHandlers,
-  ...recordHandlers,
+  ...loanHandlers,
+  ...accountHandlers,
+  ...creditHandlers,
+  ...channelHandlers,
+  ...repaymentHandlers,
+  ...merchantHandlers,
+  ...homeHandlers,
 }

@@ -1,4 +1,4 @@
-import { CODE_RULES, MAGIC_CODES } from '../magic.ts'
+import { CODE_RULES, MAGIC_CODES } from '../magic/index.ts'
 import { Refusal, RESULTS } from '../results.ts'
 import { newId, type Code, type World } from '../world.ts'
 import { MINUTE_MS, SECOND_MS } from './calendar.ts'

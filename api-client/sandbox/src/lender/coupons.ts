@@ -5,7 +5,7 @@ import type { Persona } from '../personas/index.ts'
 import type { CouponWire } from '../personas/types.ts'
 import { fieldLabel } from '../labels.ts'
 import { Refusal, RESULTS, resultText } from '../results.ts'
-import type { User, World } from '../world.ts'
+import { CAPS, unshiftCapped, type User, type World } from '../world.ts'
 import { isOpenLoan } from './limits.ts'
 import { centsOf } from './money.ts'
 
@@ -32,10 +32,18 @@ function granted(persona: Persona, since: number): readonly CouponWire[] {
 
 /** A user's coupons as they stand: those of loans that were not refused are used. */
 export function couponsOf(world: World, user: User, persona: Persona): CouponWire[] {
-  const used = new Set(user.loans.filter(isOpenLoan).flatMap((loan) => loan.terms.couponIds))
-  return granted(persona, world.since).map((coupon) =>
+  const used = new Set([
+    ...user.loans.filter(isOpenLoan).flatMap((loan) => loan.terms.couponIds),
+    ...user.spentCoupons,
+  ])
+  return [...user.grants, ...granted(persona, world.since)].map((coupon) =>
     used.has(coupon.couponId) ? { ...coupon, statusId: 2 } : coupon,
   )
+}
+
+/** Gives a coupon to a customer; the newest is first in the list. */
+export function grantCoupon(user: User, coupon: CouponWire): void {
+  unshiftCapped(user.grants, coupon, CAPS.grants)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Persona } from '../personas/index.ts'
-import type { Loan, User, World } from '../world.ts'
+import { CAPS, unshiftCapped, type LimitChange, type Loan, type User, type World } from '../world.ts'
 import { DAY_MS } from './calendar.ts'
 
 /** What a user may borrow at one instant, in cents. */
@@ -22,7 +22,10 @@ export function limitsOf(world: World, user: User, persona: Persona, now: number
   const temporary = limit.temporary !== null && end !== null && now <= end ? limit.temporary.amount : 0
   const ended = limit.delta !== null && now > world.since + limit.delta.days * DAY_MS ? limit.delta.amount : 0
   const permanent = now <= world.since + limit.validDays * DAY_MS ? limit.total - ended : 0
-  const total = (permanent + temporary) * 100
+  const moved = user.limitChanges
+    .filter((change) => change.until === null || now < change.until)
+    .reduce((sum, change) => sum + change.cents, 0)
+  const total = Math.max(0, (permanent + temporary) * 100 + moved)
   const lent = user.loans.filter(isOpenLoan).reduce((sum, loan) => sum + drawnCents(loan), 0)
   return {
     totalCents: total,
@@ -37,6 +40,11 @@ export function limitsOf(world: World, user: User, persona: Persona, now: number
 /** The limits of the signed-in user. */
 export function limitsIn(context: Context): Limits {
   return limitsOf(context.world, context.user(), context.persona(), context.now)
+}
+
+/** Moves a customer's limit; `cents` is added to the whole of it. */
+export function changeLimit(user: User, change: LimitChange): void {
+  unshiftCapped(user.limitChanges, change, CAPS.limitChanges)
 }
 
 /** Whether a loan holds limit and coupons: all but refused ones. */

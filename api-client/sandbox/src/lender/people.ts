@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { TOKEN_SECONDS } from '../magic.ts'
+import { TOKEN_SECONDS } from '../magic/index.ts'
 import { personaOfMobile, type Persona } from '../personas/index.ts'
 import { CAPS, newId, unshiftCapped, type BoundCard, type Session, type User, type World } from '../world.ts'
 
@@ -16,6 +16,10 @@ export function userOf(world: World, mobile: string, persona = personaOfMobile(m
     loans: [],
     sign: null,
     codesSent: 0,
+    grants: [],
+    spentCoupons: [],
+    limitChanges: [],
+    slices: {},
   }
   world.users.push(user)
   dropIdleUsers(world)

@@ -1,4 +1,3 @@
-import { phoneOf } from '../magic.ts'
 import { manyCoupons, newCustomerCoupons, usableCoupons } from './coupons.ts'
 import { discount } from './coupon-kinds.ts'
 import { oldCustomer } from './old-customer.ts'
@@ -11,7 +10,7 @@ export const newCustomer: Persona = {
   title: '新客户',
   shows:
     'A first loan: 12,000 yuan, one card, coupons for new customers and one that only old customers may use.',
-  mobile: phoneOf('new-customer'),
+  mobile: '13800000001',
   customerKind: 'new',
   limit: { ...oldCustomer.limit, total: 12_000, temporary: null, delta: null, leadFlow: 12_000 },
   cards: oldCustomer.cards.slice(0, 1),
@@ -24,7 +23,7 @@ export const noCard: Persona = {
   name: 'no-card',
   title: '未绑卡客户',
   shows: 'No bank card: the row says add, and binding goes through the stand-in page and back.',
-  mobile: phoneOf('no-card'),
+  mobile: '13800000003',
   cards: [],
 }
 
@@ -34,7 +33,7 @@ export const many: Persona = {
   name: 'many',
   title: '一万张券客户',
   shows: 'Ten thousand coupons of all categories: lists stay quick and the best one is found.',
-  mobile: phoneOf('many'),
+  mobile: '13800000010',
   coupons: (since) => manyCoupons(since, 10_000),
 }
 
@@ -45,7 +44,7 @@ export const longNames: Persona = {
   title: '长名称大金额客户',
   shows:
     'Layout at its limits: bank, lender and coupon names that wrap, a limit of 9,999,999 yuan, and repayment on day 31.',
-  mobile: phoneOf('long-names'),
+  mobile: '13800000011',
   repaymentDay: 31,
   limit: {
     ...oldCustomer.limit,
@@ -93,6 +92,6 @@ export const mustUseCoupon: Persona = {
   title: '必须用券客户',
   shows:
     'hideNotUsingCoupon: only discounts of at most 8.5 tenths with a cap count, the rest do not meet the conditions.',
-  mobile: phoneOf('must-use-coupon'),
+  mobile: '13800000016',
   couponRules: { hideNotUsingCoupon: true, discountLimit: 0.85 },
 }

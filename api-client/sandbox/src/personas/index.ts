@@ -1,4 +1,9 @@
-import { PHONE_ENDINGS } from '../magic.ts'
+import { accountPersonas } from './account.ts'
+import { channelPersonas } from './channel.ts'
+import { creditPersonas } from './credit.ts'
+import { homePersonas } from './home.ts'
+import { merchantPersonas } from './merchant.ts'
+import { repaymentPersonas } from './repayment.ts'
 import { longNames, many, mustUseCoupon, newCustomer, noCard } from './customers.ts'
 import { amountChanged, capBelowMinimum, lenderCap, lowLimit } from './limits.ts'
 import { oldCustomer } from './old-customer.ts'
@@ -34,6 +39,12 @@ export const personas: readonly Persona[] = [
   needsData,
   needsFace,
   needsContacts,
+  ...accountPersonas,
+  ...creditPersonas,
+  ...channelPersonas,
+  ...repaymentPersonas,
+  ...merchantPersonas,
+  ...homePersonas,
 ]
 
 export const DEFAULT_PERSONA = oldCustomer.name
@@ -41,6 +52,19 @@ export const DEFAULT_PERSONA = oldCustomer.name
 /** The persona of that name, or undefined. */
 export function findPersona(name: string): Persona | undefined {
   return personas.find((persona) => persona.name === name)
+}
+
+/**
+ * The last four digits of a phone number choose the persona; any other number is the persona its world was reset
+ * with. 13800000002 and 15912340002 are both old customers, with accounts of their own.
+ */
+export const PHONE_ENDINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  personas.map(({ mobile, name }) => [mobile.slice(-4), name]),
+)
+
+/** The phone a persona signs in with unless another is given. */
+export function phoneOf(name: string): string {
+  return findPersona(name)?.mobile ?? '13800000000'
 }
 
 /** Name of the persona a phone number signs in as: by its ending, else the world's own. */

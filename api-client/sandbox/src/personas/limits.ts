@@ -1,4 +1,3 @@
-import { phoneOf } from '../magic.ts'
 import { oldCustomer } from './old-customer.ts'
 import type { Persona } from './types.ts'
 
@@ -8,7 +7,7 @@ export const lowLimit: Persona = {
   name: 'low-limit',
   title: '剩余额度不足客户',
   shows: 'Remaining limit 300 below the minimum 500: the amount cannot be edited (amount state 5).',
-  mobile: phoneOf('low-limit'),
+  mobile: '13800000004',
   limit: { ...oldCustomer.limit, total: 20_000, temporary: null, usedBefore: 19_700, leadFlow: 300 },
   // Raise coupons are chosen by themselves and would lift the limit over the minimum again.
   coupons: (since) => oldCustomer.coupons(since).filter(({ category }) => category !== 'raise'),
@@ -20,7 +19,7 @@ export const lenderCap: Persona = {
   name: 'lender-cap',
   title: '资方限额客户',
   shows: 'The lender caps one loan at 20,000 of a limit of 50,000 (amount states 7, 10, 8, 9).',
-  mobile: phoneOf('lender-cap'),
+  mobile: '13800000005',
   limit: { ...oldCustomer.limit, lenderCap: 20_000 },
 }
 
@@ -30,7 +29,7 @@ export const capBelowMinimum: Persona = {
   name: 'cap-below-minimum',
   title: '资方限额过低客户',
   shows: 'The lender caps one loan at 300, below the minimum 500 (amount state 6).',
-  mobile: phoneOf('cap-below-minimum'),
+  mobile: '13800000017',
   limit: { ...oldCustomer.limit, lenderCap: 300 },
 }
 
@@ -41,6 +40,6 @@ export const amountChanged: Persona = {
   title: '资方调整金额客户',
   shows:
     'preApproval lowers amounts above 10,000 to 80 % (amountChanged), with the discount before and after.',
-  mobile: phoneOf('amount-changed'),
+  mobile: '13800000009',
   lender: { ...oldCustomer.lender, instId: 552, lowers: { above: 10_000, share: 0.8 } },
 }

@@ -1,6 +1,5 @@
 import { usableCoupons, unusableCoupons } from './coupons.ts'
 import { standardPeriods, standardRates } from './rates.ts'
-import { phoneOf } from '../magic.ts'
 import type { Persona } from './types.ts'
 
 /** The default, and what every other persona is a variation of. */
@@ -9,7 +8,7 @@ export const oldCustomer: Persona = {
   title: '老客户',
   shows:
     'The whole journey: 50,000 yuan with a temporary part and an expiry, two cards, usable coupons of every category and one unusable coupon for each reason.',
-  mobile: phoneOf('old-customer'),
+  mobile: '13800000002',
   customerKind: 'old',
   needScanQRCode: false,
   limit: {

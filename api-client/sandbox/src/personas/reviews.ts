@@ -1,4 +1,3 @@
-import { phoneOf } from '../magic.ts'
 import { oldCustomer } from './old-customer.ts'
 import type { Persona } from './types.ts'
 
@@ -9,7 +8,7 @@ export const leadFlow: Persona = {
   title: '导流客户',
   shows:
     'A lead-flow user: 20,000 with the lead lender below the normal 50,000, review refused with share leadFlow, then the one-click offer.',
-  mobile: phoneOf('lead-flow'),
+  mobile: '13800000006',
   limit: { ...oldCustomer.limit, leadFlow: 20_000 },
   audit: { polls: 2, outcome: 'auditFailure', share: 'leadFlow', showType: 'oneClickLeadFlow' },
 }
@@ -21,7 +20,7 @@ export const auditFails: Persona = {
   title: '审核不通过客户',
   shows:
     'The review refuses after three polls: limit and coupons come back, then the lead pop-up is offered.',
-  mobile: phoneOf('audit-fails'),
+  mobile: '13800000007',
   audit: { polls: 3, outcome: 'auditFailure', share: 'koo', showType: 'popWindow' },
 }
 
@@ -31,7 +30,7 @@ export const slowAudit: Persona = {
   name: 'slow-audit',
   title: '审核缓慢客户',
   shows: 'The review outlasts pollMaxPeriod: the countdown style ends without a decision.',
-  mobile: phoneOf('slow-audit'),
+  mobile: '13800000008',
   audit: { polls: 60, outcome: 'auditSuccess', share: 'koo', showType: null },
   resultPage: { ...oldCustomer.resultPage, styleGray: true, countDown: 30 },
 }
@@ -42,7 +41,7 @@ export const contactsFailed: Persona = {
   name: 'contacts-failed',
   title: '联系人验证未通过客户',
   shows: 'contactsAuth 4: the loan button is disabled until tomorrow.',
-  mobile: phoneOf('contacts-failed'),
+  mobile: '13800000012',
   auth: { ...oldCustomer.auth, contactsAuth: 4 },
 }
 
@@ -52,7 +51,7 @@ export const needsData: Persona = {
   name: 'needs-data',
   title: '待补充证件客户',
   shows: 'An ID photo is missing: the button says supplement data and borrow (status 1).',
-  mobile: phoneOf('needs-data'),
+  mobile: '13800000013',
   auth: { ...oldCustomer.auth, idPhotoBackAuth: 0 },
 }
 
@@ -62,7 +61,7 @@ export const needsFace: Persona = {
   name: 'needs-face',
   title: '待人脸验证客户',
   shows: 'The face check is missing: the button says supplement data and borrow (status 2).',
-  mobile: phoneOf('needs-face'),
+  mobile: '13800000014',
   auth: { ...oldCustomer.auth, faceAuth: 0 },
 }
 
@@ -72,6 +71,6 @@ export const needsContacts: Persona = {
   name: 'needs-contacts',
   title: '待补充联系人客户',
   shows: 'contactsAuth 2: the button says supplement data and borrow (status 4).',
-  mobile: phoneOf('needs-contacts'),
+  mobile: '13800000015',
   auth: { ...oldCustomer.auth, contactsAuth: 2 },
 }

@@ -1,5 +1,5 @@
-import { CAPS, unshiftCapped } from '../world.ts'
-import type { Handlers } from '../context.ts'
+import { CAPS, unshiftCapped } from '../../world.ts'
+import type { Handlers } from '../../context.ts'
 
 /** Consents, traces and page views. */
 export const recordHandlers = {

@@ -1,12 +1,12 @@
-import { beijingDay, beijingTime, DAY_MS, msToFirstBill } from '../lender/calendar.ts'
-import { couponsOf } from '../lender/coupons.ts'
-import { limitsIn } from '../lender/limits.ts'
-import { LOAN_USES } from '../lender/loan-uses.ts'
-import { cardsOf } from '../lender/people.ts'
-import { PRODUCTS } from '../personas/coupon-kinds.ts'
-import { unshiftCapped, newId, CAPS } from '../world.ts'
-import { Refusal, RESULTS } from '../results.ts'
-import type { Handlers } from '../context.ts'
+import { beijingDay, beijingTime, DAY_MS, msToFirstBill } from '../../lender/calendar.ts'
+import { couponsOf } from '../../lender/coupons.ts'
+import { limitsIn } from '../../lender/limits.ts'
+import { LOAN_USES } from '../../lender/loan-uses.ts'
+import { cardsOf } from '../../lender/people.ts'
+import { PRODUCTS } from '../../personas/coupon-kinds.ts'
+import { unshiftCapped, newId, CAPS } from '../../world.ts'
+import { Refusal, RESULTS } from '../../results.ts'
+import type { Handlers } from '../../context.ts'
 
 /** What the loan page reads before anything is asked for. */
 export const loanPageHandlers = {

@@ -1,8 +1,8 @@
-import { checkCode, secondsToResend, sendCode } from '../lender/codes.ts'
-import { maskMobile } from '../lender/people.ts'
-import { Refusal, RESULTS } from '../results.ts'
-import { newId, type Terms, type User } from '../world.ts'
-import type { Handlers } from '../context.ts'
+import { checkCode, secondsToResend, sendCode } from '../../lender/codes.ts'
+import { maskMobile } from '../../lender/people.ts'
+import { Refusal, RESULTS } from '../../results.ts'
+import { newId, type Terms, type User } from '../../world.ts'
+import type { Handlers } from '../../context.ts'
 
 /** Signing of terms by a code. */
 export const signHandlers = {

@@ -1,9 +1,9 @@
-import { secondsToResend, checkCode, sendCode } from '../lender/codes.ts'
-import { maskMobile, openSession, userOf } from '../lender/people.ts'
-import { TOKEN_SECONDS } from '../magic.ts'
-import { Refusal, RESULTS } from '../results.ts'
-import { CAPS } from '../world.ts'
-import type { Handlers } from '../context.ts'
+import { secondsToResend, checkCode, sendCode } from '../../lender/codes.ts'
+import { maskMobile, openSession, userOf } from '../../lender/people.ts'
+import { TOKEN_SECONDS } from '../../magic/index.ts'
+import { Refusal, RESULTS } from '../../results.ts'
+import { CAPS } from '../../world.ts'
+import type { Handlers } from '../../context.ts'
 
 const LOGIN = 'login'
 
