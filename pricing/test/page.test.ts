@@ -200,6 +200,18 @@ describe('page quote', () => {
     ).toBe(0.1)
   })
 
+  test('the base of one period is the one its card is quoted with', () => {
+    const quoter = createQuoter(input())
+    const base = quoter.base({ amount: toCents(6000) }, 6)
+    expect(card(6, { amount: toCents(6000) }, quoter)?.base).toBe(base)
+    expect(base?.terms.periods).toBe(6)
+    expect(
+      quoter.base({ amount: toCents(6000), annualRateLimit: readRate('0.1') }, 6)?.terms.annualRate.value,
+    ).toBe(0.1)
+    expect(quoter.base({ amount: toCents(6000) }, 7)).toBeNull()
+    expect(quoter.base({ amount: toCents(0) }, 6)).toBeNull()
+  })
+
   test('an amount of nothing quotes nothing', () => {
     expect(
       createQuoter(input())

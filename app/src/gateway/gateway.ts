@@ -8,6 +8,7 @@ import { whenIdle } from '../tracking/outbox.ts'
 import { CP_COOKIE, withCp } from './cp.ts'
 import { wireHeaders } from './headers.ts'
 import { headerValues, type Identity } from './identity.ts'
+import { pageAtRest } from './rest.ts'
 
 export interface AppGatewayParts {
   identity: Identity
@@ -49,16 +50,22 @@ export function createAppGateway(parts: AppGatewayParts): Gateway {
   })
 }
 
-/** Time that a reply's page gets for itself before the reply is compared, in production. */
-const SETTLING_MS = 5000
+/** How long a page must have been left alone before its replies are compared, in production. */
+const REST_MS = 10_000
+
+/** All replies that wait for the same rest wait together. */
+let rest: Promise<void> | null = null
 
 /**
- * Compares a reply with the whole contract. The schemas of all calls come for that: in production when the page has long
- * been shown and has nothing else to do, and no call waits for it.
+ * Compares a reply with the whole contract. The schemas of all calls come for that: in production when nobody has
+ * touched the page for a while, and no call waits for it.
  */
 async function findDrift(path: string, content: unknown): Promise<string | undefined> {
   if (import.meta.env.PROD) {
-    await new Promise((resolve) => setTimeout(resolve, SETTLING_MS))
+    rest ??= pageAtRest(REST_MS).finally(() => {
+      rest = null
+    })
+    await rest
     await new Promise<void>(whenIdle)
   }
   const whole = await import('@koo/api-client/drift')

@@ -1,5 +1,6 @@
 import type { Environment } from '@koo/flow'
-import { detectEnvironment, detectOs } from '../env/detect.ts'
+import { detectEnvironment, detectOs, detectShellVersion } from '../env/detect.ts'
+import { chosenUserAgent } from '../env/override.ts'
 import { profiles, type EnvironmentProfile } from '../env/profiles.ts'
 import { windowQuery } from '../navigation/window.ts'
 import { readCookie, writeCookie } from '../storage/cookies.ts'
@@ -19,6 +20,7 @@ export interface Identity {
   profile: EnvironmentProfile
   sourceId: string
   deviceId: string
+  /** Of the app around the page, else of this package. */
   version: string
 }
 
@@ -47,12 +49,13 @@ export function headerValues(
 
 /** Finds out who and where this visit is. */
 export function identify(): Identity {
-  const environment = detectEnvironment(navigator.userAgent)
+  const userAgent = (__LAB__ ? chosenUserAgent(localStore) : null) ?? navigator.userAgent
+  const environment = detectEnvironment(userAgent)
   const profile = profiles[environment]
   return {
     environment,
     profile,
-    os: detectOs(navigator.userAgent),
+    os: detectOs(userAgent),
     sourceId: settleSourceId({
       query: windowQuery(),
       readCookie: (name) => readCookie(document, name),
@@ -61,6 +64,6 @@ export function identify(): Identity {
       fallback: profile.sourceId,
     }),
     deviceId: deviceId(localStore),
-    version: __VERSION__,
+    version: detectShellVersion(userAgent) ?? __VERSION__,
   }
 }

@@ -1,10 +1,22 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
-/** One function for the life of the component that always does what the newest drawing says. For handlers, not for drawing. */
-export function useLatest<A extends unknown[], R>(run: (...args: A) => R): (...args: A) => R {
-  const latest = useRef(run)
+type Handlers = Record<string, (...args: never[]) => unknown>
+
+/**
+ * Functions that stay the same for the life of the component and always do what the newest drawing says. For handlers,
+ * not for drawing.
+ */
+export function useLatest<H extends Handlers>(handlers: H): H {
+  const latest = useRef(handlers)
   useLayoutEffect(() => {
-    latest.current = run
+    latest.current = handlers
   })
-  return useCallback((...args: A) => latest.current(...args), [])
+  const [stable] = useState(
+    () =>
+      Object.fromEntries(
+        Object.keys(handlers).map((name) => [name, (...args: never[]) => latest.current[name]?.(...args)]),
+        // Made name by name of `handlers`, each with the arguments and the result of its own.
+      ) as H,
+  )
+  return stable
 }

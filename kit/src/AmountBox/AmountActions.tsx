@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { IconClose, IconScan } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
@@ -12,7 +13,12 @@ interface AmountActionsProps {
 }
 
 /** The buttons at the end of the amount. The clear button keeps its place while hidden, so the figure never moves. */
-export function AmountActions({ clearShown, onClear, onScan, scanLabel }: AmountActionsProps) {
+export const AmountActions = memo(function AmountActions({
+  clearShown,
+  onClear,
+  onScan,
+  scanLabel,
+}: AmountActionsProps) {
   const t = usePartWords('amountBox', amountBoxWords)
   return (
     <>
@@ -28,4 +34,4 @@ export function AmountActions({ clearShown, onClear, onScan, scanLabel }: Amount
       )}
     </>
   )
-}
+})

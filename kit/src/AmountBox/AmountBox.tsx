@@ -16,7 +16,7 @@ import { usePartWords } from '../locale/usePartWords.ts'
 import { AmountActions } from './AmountActions.tsx'
 import { AmountLine } from './AmountLine.tsx'
 import * as styles from './AmountBox.css.ts'
-import { cleanEdit } from './digits.ts'
+import { cleanEdit, isPlain } from './digits.ts'
 import { amountBoxWords } from './words.ts'
 
 type NativeInput = Omit<
@@ -103,13 +103,22 @@ export function AmountBox(props: AmountBoxProps) {
     [ref],
   )
 
-  const emit = (next: string) => {
-    if (value === undefined) setKept(next)
-    onValueChange?.(next)
-  }
+  const isControlled = value !== undefined
+  const emit = useCallback(
+    (next: string) => {
+      if (!isControlled) setKept(next)
+      onValueChange?.(next)
+    },
+    [isControlled, onValueChange],
+  )
 
   // Written to the element at once: React then finds nothing to correct and leaves the caret alone.
   const settle = (element: HTMLInputElement) => {
+    // The common case, first: asking for the caret makes the browser lay the page out in the middle of the keystroke.
+    if (isPlain(element.value)) {
+      if (element.value !== digits) emit(element.value)
+      return
+    }
     const edit = cleanEdit(element.value, element.selectionStart ?? element.value.length, digits)
     if (element.value !== edit.value) {
       element.value = edit.value
@@ -135,11 +144,11 @@ export function AmountBox(props: AmountBoxProps) {
     if (input.current) adopt.current(input.current)
   }, [])
 
-  const clear = () => {
+  const clear = useCallback(() => {
     emit('')
     onClear?.()
     input.current?.focus()
-  }
+  }, [emit, onClear])
 
   const invalid = Boolean(error)
   const resting = Boolean(display) && !focused && digits !== ''

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Tag } from '../Tag/index.ts'
@@ -18,7 +18,15 @@ interface AmountLineProps {
  * The rule under the figure and the one line below it. The live regions are there before their text is: a region
  * that appears together with its text is not announced everywhere.
  */
-export function AmountLine({ id, brief, notice, error, badge, busy, focused }: AmountLineProps) {
+export const AmountLine = memo(function AmountLine({
+  id,
+  brief,
+  notice,
+  error,
+  badge,
+  busy,
+  focused,
+}: AmountLineProps) {
   const waiting = busy && !error && !notice
   return (
     <>
@@ -42,4 +50,4 @@ export function AmountLine({ id, brief, notice, error, badge, busy, focused }: A
       </div>
     </>
   )
-}
+})

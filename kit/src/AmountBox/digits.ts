@@ -6,6 +6,11 @@ export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/[^0-9]/g, '')
 }
 
+const PLAIN = new RegExp(`^[0-9]{0,${MAX_DIGITS}}$`)
+
+/** Whether a text can stay as it is. */
+export const isPlain = (text: string): boolean => PLAIN.test(text)
+
 /** What an edit leaves in the box and where the caret belongs. */
 export interface Edit {
   value: string

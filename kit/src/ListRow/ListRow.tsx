@@ -1,5 +1,5 @@
 'use client'
-import type { HTMLAttributes, MouseEventHandler, ReactNode, Ref } from 'react'
+import { memo, type HTMLAttributes, type MouseEventHandler, type ReactNode, type Ref } from 'react'
 import { cx } from '../cx.ts'
 import { IconChevron } from '../Icon/index.ts'
 import * as styles from './ListRow.css.ts'
@@ -50,10 +50,7 @@ export function ListRow({
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.words}>
-        <span className={styles.labels}>
-          {label}
-          {note && <span className={styles.note}>{note}</span>}
-        </span>
+        <Labels label={label} note={note} />
         <span className={styles.values}>
           <span className={cx(styles.tone[tone], tail != null && styles.withTail)}>
             <span className={styles.clamp}>{value}</span>
@@ -63,7 +60,7 @@ export function ListRow({
           {children}
         </span>
       </span>
-      {chevron && <IconChevron className={styles.chevron} />}
+      {chevron && chevronMark}
     </>
   )
   if (!onClick) {
@@ -86,3 +83,15 @@ export function ListRow({
     </button>
   )
 }
+
+/** Apart from the value, which changes at every keystroke on some pages while the label never does. */
+const Labels = memo(function Labels({ label, note }: Pick<ListRowProps, 'label' | 'note'>) {
+  return (
+    <span className={styles.labels}>
+      {label}
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  )
+})
+
+const chevronMark = <IconChevron className={styles.chevron} />

@@ -64,26 +64,36 @@ export function PeriodCard({
     <label {...rest} className={cx(styles.root, className)}>
       <Radio name={name} period={period} checked={checked} disabled={disabled} onSelect={onSelect} />
       <span className={styles.face}>
-        <span className={styles.period}>
-          {label ?? t.periods(period)}
-          {special && (
-            <Tag tone="brand" className={styles.special}>
-              {special}
-            </Tag>
-          )}
-        </span>
+        <Name text={label ?? t.periods(period)} special={special} />
         <span {...paymentProps} className={cx(styles.payment, paymentProps?.className)}>
           {payment ?? (busy ? <Skeleton className={styles.skeleton} width={72} /> : t.none)}
         </span>
-        {mark && <CornerMark>{mark}</CornerMark>}
+        {mark && <Mark>{mark}</Mark>}
       </span>
     </label>
   )
 }
 
+// Only the payment changes while an amount is typed: everything else of a card is left alone.
+
+const Name = memo(function Name({ text, special }: { text: string; special: string | undefined }) {
+  return (
+    <span className={styles.period}>
+      {text}
+      {special && (
+        <Tag tone="brand" className={styles.special}>
+          {special}
+        </Tag>
+      )}
+    </span>
+  )
+})
+
+const Mark = memo(CornerMark)
+
 type RadioProps = Pick<PeriodCardProps, 'name' | 'period' | 'checked' | 'disabled' | 'onSelect'>
 
-/** Apart from the card, because only the payment changes while an amount is typed, and React rewrites inputs. */
+/** React rewrites inputs whenever they are drawn. */
 const Radio = memo(function Radio({ name, period, checked, disabled, onSelect }: RadioProps) {
   return (
     <input

@@ -112,11 +112,11 @@ export function PeriodRow(props: PeriodRowProps) {
   )
 }
 
-function InfoButton({ text, onClick }: { text: string; onClick: () => void }) {
+const InfoButton = memo(function InfoButton({ text, onClick }: { text: string; onClick: () => void }) {
   return (
     <button type="button" className={styles.info} aria-haspopup="dialog" onClick={onClick}>
       {text}
       <IconInfo />
     </button>
   )
-}
+})

@@ -51,6 +51,8 @@ export interface PeriodCard {
 export interface Quoter {
   /** All cards. Cheap per keystroke: base schedules are kept until amount or rate limit change. */
   quote(request: QuoteRequest): readonly PeriodCard[]
+  /** The schedule of one period before any coupon, `null` when the rate table has nothing for it: what coupons are compared on. */
+  base(request: Pick<QuoteRequest, 'amount' | 'annualRateLimit'>, periods: number): Base | null
 }
 
 /**
@@ -80,6 +82,8 @@ export function createQuoter(input: QuoterInput): Quoter {
       quoteBases(basesFor(request.amount, request.annualRateLimit ?? null), fitting, request).map(
         (quote, i) => ({ periods: input.periods[i] ?? 0, quote }),
       ),
+    base: (request, periods) =>
+      basesFor(request.amount, request.annualRateLimit ?? null)[input.periods.indexOf(periods)] ?? null,
   }
 }
 

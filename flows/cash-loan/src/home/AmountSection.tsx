@@ -11,7 +11,7 @@ import {
   type Coupon,
 } from '@koo/pricing'
 import type { AmountState } from '@koo/pricing'
-import { useMemo, type RefObject } from 'react'
+import { useCallback, useMemo, type RefObject } from 'react'
 import { copy } from './copy.ts'
 import { briefText } from './present.tsx'
 import { Trouble } from './Trouble.tsx'
@@ -45,6 +45,25 @@ export function AmountSection(props: AmountSectionProps) {
         : [],
     [maximum, minimum],
   )
+  const isOffered = offersChips && chips.length > 0
+  // Made anew only when they change: typing draws what it changes.
+  const chipRow = useMemo(
+    () => (
+      <AmountChips
+        items={chips}
+        shown={isOffered}
+        onChoose={(value) => change({ amount: String(value), touched: true })}
+      />
+    ),
+    [chips, isOffered, change],
+  )
+  // Of the state the limit alone: the rest changes with every digit.
+  const limit = entry?.limit
+  const brief = useMemo(
+    () => (limit !== undefined && amount ? briefText(amount, limit, now) : null),
+    [limit, amount, now],
+  )
+  const type = useCallback((value: string) => change({ amount: value }), [change])
   if (failed) return <Trouble title={copy.failed.amount} retry={retry} />
   const message = entry ? amountMessage(entry) : ''
   const isNotice = entry !== null && isAmountNotice(entry)
@@ -60,20 +79,16 @@ export function AmountSection(props: AmountSectionProps) {
       busy={entry === null}
       error={isNotice ? undefined : message}
       notice={isNotice ? message : undefined}
-      brief={entry && amount && briefText(amount, entry, now)}
+      brief={brief}
       badge={coupon && entry?.acceptable && copy.couponBadge(couponTitle(coupon))}
-      onValueChange={(value) => change({ amount: value })}
+      onValueChange={type}
       onFocus={() => change({ touched: true })}
       onBlur={() => {
         const plain = text.replace(/^0+(?=\d)/, '')
         if (plain !== text) change({ amount: plain })
       }}
     >
-      <AmountChips
-        items={chips}
-        shown={offersChips && chips.length > 0}
-        onChoose={(value) => change({ amount: String(value), touched: true })}
-      />
+      {chipRow}
     </AmountBox>
   )
 }

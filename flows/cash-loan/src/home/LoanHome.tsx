@@ -60,28 +60,32 @@ function LoanEntry({ search, exit, reads, consent, sheet, open }: LoanEntryProps
 
   const close = useCallback(() => open(null), [open])
   const explain = useCallback(() => open('monthPay'), [open])
-  const addCard = useLatest(() => leaveToAddCard(view?.period ?? null, text))
   const button = buttonOf(reads.auth.data)
 
-  // Recording the consent takes a moment: what is taken along is what the page shows after it, not before.
-  const goOn = useLatest(async () => {
-    if (view?.entry.acceptable && view.quote && card) {
-      await exit('next', confirmQuery(view, text, card.userCardId, form.use))
-    }
-  })
-  const borrow = useLatest(async () => {
-    change({ touched: true })
-    close()
-    if (button.status !== 0) {
-      if (host.linkUrl('moreauth') === null) toast(copy.supplementClosed)
-      else await exit('supplement')
-    } else if (!view?.entry.acceptable || !view.quote) {
-      field.current?.focus()
-    } else if (!card) {
-      addCard()
-    } else if (await consent.stands()) {
-      await goOn()
-    }
+  const { addCard, goOn, borrow } = useLatest({
+    addCard() {
+      leaveToAddCard(view?.period ?? null, text)
+    },
+    // Recording the consent takes a moment: what is taken along is what the page shows after it, not before.
+    async goOn() {
+      if (view?.entry.acceptable && view.quote && card) {
+        await exit('next', confirmQuery(view, text, card.userCardId, form.use))
+      }
+    },
+    async borrow() {
+      change({ touched: true })
+      close()
+      if (button.status !== 0) {
+        if (host.linkUrl('moreauth') === null) toast(copy.supplementClosed)
+        else await exit('supplement')
+      } else if (!view?.entry.acceptable || !view.quote) {
+        field.current?.focus()
+      } else if (!card) {
+        addCard()
+      } else if (await consent.stands()) {
+        await goOn()
+      }
+    },
   })
   const isDisabled = view === null || isQuoting || button.isDisabled
 

@@ -9,7 +9,7 @@ import {
   toCents,
   wanCents,
 } from '@koo/pricing'
-import type { AmountState, Cents, Coupon, PeriodCard, PeriodQuote } from '@koo/pricing'
+import type { Cents, Coupon, PeriodCard, PeriodQuote } from '@koo/pricing'
 import { dayText, readWhen } from '@koo/steps'
 import type { CouponRowProps } from '@koo/kit/CouponRow'
 import type { PeriodOption } from '@koo/kit/PeriodCard'
@@ -18,8 +18,8 @@ import type { PeriodFact } from './facts.ts'
 import type { LoanQuote } from './quote.ts'
 
 /** The line under the amount: limit, temporary limit and its end, what falls away, the trial cap, expiry (spec 2). */
-export function briefText(amount: CashGetAmountContent, entry: AmountState, now: number): string {
-  const parts = [copy.brief.available(moneyCut(entry.limit))]
+export function briefText(amount: CashGetAmountContent, limit: Cents, now: number): string {
+  const parts = [copy.brief.available(moneyCut(limit))]
   const temporary = toCents(amount.cashTempAvailAmount)
   const temporaryEnd = readWhen(amount.cashTempEndTime, true)
   const delta = toCents(amount.deltaAmount)

@@ -51,12 +51,14 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
   // Who may not borrow without a coupon is not held to an older wish for none.
   const wish = facts.scene.hideNotUsingCoupon ? { ...form.coupons, none: undefined } : form.coupons
   const couponId = wish.none ? null : wish.rate
-  const request = { amount, now, ...(couponId !== undefined && { couponId }) }
-  const plain = facts.quoter.quote(request)
-  const base = plain.find((card) => card.periods === period)?.quote?.base
+  const base = period === null ? null : facts.quoter.base({ amount }, period)
   const selection = select(base ? selectDefaults(base, judged) : ofCategories(judged), judged, wish)
-  const right = selection.memberRight
-  const cards = right ? facts.quoter.quote({ ...request, right }) : plain
+  const cards = facts.quoter.quote({
+    amount,
+    now,
+    ...(couponId !== undefined && { couponId }),
+    right: selection.memberRight,
+  })
 
   const limits = raisedLimits(facts.limits, selection.raiseCoupons, 'main')
   return {

@@ -1,9 +1,10 @@
 import { useHost } from '@koo/flow'
-import { draftOf, useClock, type Clock } from '@koo/steps'
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { draftOf, useClock } from '@koo/steps'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { DRAFT_REST_MS } from '../constants.ts'
 import { loanDraft, type LoanDraft } from './draft.ts'
 import { EMPTY_FORM, type LoanForm } from './form.ts'
+import { keepDraft } from './keepDraft.ts'
 
 export type ChangeForm = (change: Partial<LoanForm>) => void
 
@@ -20,43 +21,32 @@ export interface LoanSeed {
 export function useLoanForm(seed: LoanSeed): [LoanForm, ChangeForm] {
   const host = useHost()
   const clock = useClock()
-  const draft = useMemo(() => draftOf(host, loanDraft), [host])
-  const [{ form, origin }, change] = useReducer(reduce, null, () => begin(draft.load(), seed))
-  const pending = useRef<LoanDraft | null>(null)
-
-  useEffect(() => {
-    const { amount, period, cardId, use } = form
-    pending.current = { amount, period, cardId, use, seed: origin }
-  }, [form, origin])
-  useEffect(
-    () => keepAtRest(clock, () => pending.current && draft.save(pending.current)),
-    [clock, draft, form],
+  const [{ begun, keeper }] = useState(() => {
+    const draft = draftOf(host, loanDraft)
+    return { begun: begin(draft.load(), seed), keeper: keepDraft(clock, draft, DRAFT_REST_MS) }
+  })
+  const newest = useRef(begun.form)
+  const [form, show] = useState(begun.form)
+  const change = useCallback<ChangeForm>(
+    (next) => {
+      newest.current = { ...newest.current, ...next }
+      show(newest.current)
+      const { amount, period, cardId, use } = newest.current
+      keeper.put({ amount, period, cardId, use, seed: begun.origin })
+    },
+    [begun, keeper],
   )
-  useEffect(() => {
-    const save = () => pending.current && draft.save(pending.current)
-    window.addEventListener('pagehide', save)
-    document.addEventListener('visibilitychange', save)
-    return () => {
-      save()
-      window.removeEventListener('pagehide', save)
-      document.removeEventListener('visibilitychange', save)
-    }
-  }, [draft])
+  useEffect(() => keeper.watch(), [keeper])
   return [form, change]
 }
 
-interface State {
+interface Start {
   form: LoanForm
-  /** Start values that the draft began with. */
+  /** Start values that the draft begins with. */
   origin: string
 }
 
-const reduce = (before: State, next: Partial<LoanForm>): State => ({
-  ...before,
-  form: { ...before.form, ...next },
-})
-
-function begin(kept: LoanDraft | null, seed: LoanSeed): State {
+function begin(kept: LoanDraft | null, seed: LoanSeed): Start {
   const named = `${seed.amount ?? ''}|${seed.period ?? ''}`
   const isNamed = seed.amount !== undefined || seed.period !== undefined
   if (kept && (!isNamed || kept.seed === named)) {
@@ -65,13 +55,4 @@ function begin(kept: LoanDraft | null, seed: LoanSeed): State {
   }
   const period = seed.period ? Number(seed.period) : null
   return { form: { ...EMPTY_FORM, amount: seed.amount ?? null, period }, origin: named }
-}
-
-/** Writing to storage costs a millisecond on a slow phone: it waits until nobody has typed for a moment. */
-function keepAtRest(clock: Clock, save: () => unknown): () => void {
-  const gone = new AbortController()
-  void clock.wait(DRAFT_REST_MS, gone.signal).then(() => {
-    if (!gone.signal.aborted) save()
-  })
-  return () => gone.abort()
 }
