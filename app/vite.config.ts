@@ -26,8 +26,13 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // 2 kB (brotli) less on the first page than the built-in minifier.
     minify: 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { ecma: 2020, passes: 3 } },
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { ecma: 2020, passes: 3, pure_getters: true, unsafe_methods: true },
+    },
     sourcemap: false,
+    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     reportCompressedSize: false,
   },
 }))

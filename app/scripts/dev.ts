@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import path from 'node:path'
-import { sandboxListener } from '@koo/sandbox/node'
+import { isSandboxAddress, sandboxListener } from '@koo/sandbox/node'
 import { announce, portFrom, refusePort } from './console.ts'
 import { appRoot } from './root.ts'
 import { BASE } from './serve.ts'
@@ -21,7 +21,7 @@ const server = await createServer({
       name: 'koo-sandbox',
       configureServer({ middlewares }) {
         middlewares.use((request, response, next) => {
-          if (/^\/(?:api|__sandbox)\//.test(request.originalUrl ?? '')) lender.handle(request, response)
+          if (isSandboxAddress(request.originalUrl ?? '')) lender.handle(request, response)
           else next()
         })
       },

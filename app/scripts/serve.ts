@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sandboxListener, type ListenerOptions, type Sandbox } from '@koo/sandbox/node'
+import { isSandboxAddress, sandboxListener, type ListenerOptions, type Sandbox } from '@koo/sandbox/node'
 import { HEADERS_FILE, type DeployHeaders } from './headers.ts'
 import { findFile, loadStaticFiles, type StaticFile } from './static-files.ts'
 
@@ -14,7 +14,7 @@ export interface ServeOptions {
   port?: number
   /** Default 127.0.0.1: nobody else on the network reaches it. */
   host?: string
-  /** The sandbox on /api and /__sandbox of the same origin; false leaves it out. Default: one in memory. */
+  /** The sandbox on /api, /__sandbox and its other addresses of the same origin; false leaves it out. Default: one in memory. */
   sandbox?: ListenerOptions | false
 }
 
@@ -78,7 +78,7 @@ export async function serve(dist: string, options: ServeOptions = {}): Promise<R
   const pages = staticHandler(dist)
   const lender = sandboxOptions === false ? null : sandboxListener(sandboxOptions)
   const server = createServer((request, response) => {
-    if (lender && /^\/(?:api|__sandbox)\//.test(request.url ?? '')) lender.handle(request, response)
+    if (lender && isSandboxAddress(request.url ?? '')) lender.handle(request, response)
     else pages(request, response)
   })
   await new Promise<void>((resolve, reject) => {

@@ -36,11 +36,3 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): PageFil
   for (const source of sources) visit(source)
   return { scripts: [...scripts], styles: [...styles] }
 }
-
-/** Key of the one chunk whose key fits. */
-export function keyOf(manifest: Manifest, pattern: RegExp): string {
-  const found = Object.keys(manifest).filter((key) => pattern.test(key))
-  const [key] = found
-  if (key === undefined || found.length > 1) throw new Error(`${found.length} chunks fit ${pattern}`)
-  return key
-}

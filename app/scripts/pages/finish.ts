@@ -1,13 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesOf, keyOf, readManifest } from './chunks.ts'
+import { filesOf, readManifest } from './chunks.ts'
 import { inlineScript } from './inline.ts'
 import { liftStyles, renderShell } from './shell.ts'
 
 /** Pages with HTML of their own: shape, style and first reads are in it, so that they show before any script is there. */
-const routes = [
-  { path: 'cash/home', source: /cash-loan\/src\/home\/page\.tsx$/, title: '借款', boot: 'loan-boot.ts' },
-] as const
+const routes = [{ path: 'cash/home', title: '借款', boot: 'loan-boot.ts' }] as const
 
 const BASE = '/pages/credit/'
 
@@ -26,7 +24,8 @@ export async function finishPages(dist: string): Promise<void> {
   writeFileSync(file, inHead(template, boot).replace('<!--shell-->', ''))
 
   for (const route of routes) {
-    const { scripts, styles } = filesOf(manifest, ['index.html', keyOf(manifest, route.source)])
+    // The first chunk has the code of these pages, see first-chunk.ts.
+    const { scripts, styles } = filesOf(manifest, ['index.html'])
     const shell = liftStyles(await renderShell(route.title))
     const css =
       styles.map((name) => readFileSync(path.join(dist, name), 'utf8').trim()).join('') +

@@ -135,7 +135,7 @@ describe('production build', () => {
       for (const path of first) expect(requests.filter((asked) => asked === `/api/${path}`)).toHaveLength(1)
       // What the page fetches ahead once it is shown comes after its own calls.
       const before = requests.slice(0, requests.indexOf('/api/cash/queryLoanUse'))
-      expect(before.filter((path) => path.endsWith('.js'))).toHaveLength(2)
+      expect(before.filter((path) => path.endsWith('.js'))).toHaveLength(1)
       expect(before.filter((path) => path.endsWith('.css'))).toEqual([])
       await page.getByTestId('coupon-row').click()
       await page.getByTestId('coupon-done').waitFor()

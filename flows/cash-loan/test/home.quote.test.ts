@@ -4,7 +4,8 @@ import { memoryStore, sandboxWorld, type WorldOptions } from '@koo/steps/testing
 import { describe, expect, it } from 'vitest'
 import { readChosenCoupon, writeChosenCoupon } from '../src/home/chosenCoupon.ts'
 import { readFacts } from '../src/home/facts.ts'
-import { NO_COUPON, toggleWish, type CouponWish } from '../src/home/form.ts'
+import type { CouponWish } from '../src/home/form.ts'
+import { NO_COUPON, toggleWish } from '../src/home/sheets/wish.ts'
 import { chosenIds, quoteLoan, type LoanInput } from '../src/home/quote.ts'
 import { couponFaces } from '../src/home/sheets/couponFaces.ts'
 

@@ -1,7 +1,7 @@
 import { readBeijingTime } from '@koo/pricing'
 
 /** The product's dates are Beijing time, whatever zone the phone is in (semantics OC-34). */
-const BEIJING_MS = 8 * 60 * 60 * 1000
+export const BEIJING_MS = 8 * 60 * 60 * 1000
 
 /** A point in time on the wire: Beijing text or ms since 1970. Null when missing or unreadable. */
 export function readWhen(value: string | number | null | undefined, isEnd = false): number | null {
@@ -32,19 +32,4 @@ export const momentText = (time: number, now: number): string => `${dayText(time
 /** 2026-11-30 23:59:59, the form in which dates travel. */
 export function beijingText(time: number): string {
   return new Date(time + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ')
-}
-
-/**
- * Due days of a loan: the first as the lender named it, the others on the repayment day of the following months, or on
- * the month's last day where it is shorter. Empty when the first cannot be read.
- */
-export function dueDays(first: string, repaymentDay: number, count: number): number[] {
-  const start = readWhen(first)
-  if (start === null) return []
-  const { year, month } = { year: beijing(start).getUTCFullYear(), month: beijing(start).getUTCMonth() }
-  return Array.from({ length: count }, (_, index) => {
-    if (index === 0) return start
-    const last = new Date(Date.UTC(year, month + index + 1, 0)).getUTCDate()
-    return Date.UTC(year, month + index, Math.min(repaymentDay, last)) - BEIJING_MS
-  })
 }

@@ -11,7 +11,8 @@ export {
   once,
   readDefaults,
 } from './reads.ts'
-export { beijingText, clockText, dayText, dueDays, momentText, readWhen } from './dates.ts'
+export { beijingText, clockText, dayText, momentText, readWhen } from './dates.ts'
+export { dueDays } from './dueDays.ts'
 export { chunk, useChunk, useWhenIdle, type Chunk } from './chunk.ts'
 export { useSecondsLeft } from './secondsLeft.ts'
 export { useLatest } from './latest.ts'

@@ -37,8 +37,9 @@ export function CouponRow({ state, text, count = 0, tags = [], label, ...rest }:
       tone={benefit ? 'benefit' : 'quiet'}
       value={
         <>
-          {tags.map((tag) => (
-            <Tag key={tag} tone="benefit" className={styles.tag}>
+          {tags.map((tag, place) => (
+            // By place: with another coupon a tag says something else, and need not be made anew for it.
+            <Tag key={place} tone="benefit" className={styles.tag}>
               {tag}
             </Tag>
           ))}

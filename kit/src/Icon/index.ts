@@ -1,21 +1,20 @@
-export {
-  IconBack,
-  IconCalendar,
-  IconCard,
-  IconCheck,
-  IconChevron,
-  IconChevronDown,
-  IconClock,
-  IconClose,
-  IconCoupon,
-  IconEdit,
-  IconError,
-  IconInfo,
-  IconOffline,
-  IconPlus,
-  IconScan,
-  IconShield,
-  IconSuccess,
-  IconWarn,
-} from './icons.tsx'
+// A module each: a bundle that needs one early does not bring the others along.
+export { IconBack } from './icons/IconBack.tsx'
+export { IconCalendar } from './icons/IconCalendar.tsx'
+export { IconCard } from './icons/IconCard.tsx'
+export { IconCheck } from './icons/IconCheck.tsx'
+export { IconChevron } from './icons/IconChevron.tsx'
+export { IconChevronDown } from './icons/IconChevronDown.tsx'
+export { IconClock } from './icons/IconClock.tsx'
+export { IconClose } from './icons/IconClose.tsx'
+export { IconCoupon } from './icons/IconCoupon.tsx'
+export { IconEdit } from './icons/IconEdit.tsx'
+export { IconError } from './icons/IconError.tsx'
+export { IconInfo } from './icons/IconInfo.tsx'
+export { IconOffline } from './icons/IconOffline.tsx'
+export { IconPlus } from './icons/IconPlus.tsx'
+export { IconScan } from './icons/IconScan.tsx'
+export { IconShield } from './icons/IconShield.tsx'
+export { IconSuccess } from './icons/IconSuccess.tsx'
+export { IconWarn } from './icons/IconWarn.tsx'
 export type { IconProps } from './createIcon.tsx'

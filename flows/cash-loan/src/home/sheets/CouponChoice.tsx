@@ -1,7 +1,7 @@
 import { CouponSheet } from '@koo/kit/CouponSheet'
 import { money } from '@koo/pricing'
 import { useCallback, useMemo } from 'react'
-import { NO_COUPON, toggleWish, type CouponSection } from '../form.ts'
+import { NO_COUPON, toggleWish, type CouponSection } from './wish.ts'
 import { chosenIds } from '../quote.ts'
 import { copy } from './copy.ts'
 import { couponFaces } from './couponFaces.ts'
