@@ -1,6 +1,6 @@
 'use client'
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconClose } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -60,7 +60,7 @@ export function Sheet({
   const t = useWords()
   const close = () => onOpenChange(false)
   const container = useOverlay(open, close)
-  useEffect(() => (open ? lockPage() : undefined), [open])
+  useLayoutEffect(() => (open ? lockPage() : undefined), [open])
   const focus = useOverlayFocus({ initialFocus, returnFocus, onClosed })
   const [element, setElement] = useState<HTMLDivElement | null>(null)
   const sheet = useMergedRef(ref, setElement)

@@ -1,6 +1,6 @@
 import { withSandbox, type SandboxParameters } from '@koo/steps/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
 import { leaveOpen } from '../stories/leaveOpen.ts'
 import { settled } from '../stories/settled.ts'
@@ -68,9 +68,12 @@ export const ConsentMissing: Story = {
 }
 export const Code: Story = typed('')
 export const WrongCode: Story = {
-  ...typed('000000'),
-  // A dialog comes or goes while this is shown: played and checked by axe, but no two pictures are alike.
-  tags: ['no-picture'],
+  parameters: sandbox(),
+  play: async () => {
+    await userEvent.type(await toCode(), '000000')
+    await within(await body().findByRole('dialog')).findByText('验证码错误，请重新输入')
+    await settled()
+  },
 }
 export const CodeLocked: Story = {
   parameters: sandbox({
@@ -113,9 +116,11 @@ export const NotSubmitted: Story = {
   parameters: sandbox({ prepare: leaveOpen, later: ({ clock }) => clock.advance(30_000) }),
 }
 export const Refused: Story = {
-  ...typed('123456', {
-    faults: [{ match: 'cash/publishV2', fault: 'result=45007' }],
-  }),
-  // A dialog comes or goes while this is shown: played and checked by axe, but no two pictures are alike.
-  tags: ['no-picture'],
+  parameters: sandbox({ faults: [{ match: 'cash/publishV2', fault: 'result=45007' }] }),
+  play: async () => {
+    await userEvent.type(await toCode(), '123456')
+    await body().findByText(/当前暂无可借资方/)
+    await waitFor(() => expect(body().queryByRole('textbox')).toBeNull())
+    await settled()
+  },
 }
