@@ -1,12 +1,16 @@
-// `npm run bench`: what a loan page costs to get, side by side with the reference page, and what a quote costs to compute.
-// Bytes and requests are exact and repeatable; the quotes are ratios of one run.
+// `npm run bench`: what a loan page costs to get, side by side with the reference page, what a quote costs to compute, and
+// how the sandbox lender stands kills and load. Bytes and requests are exact and repeatable; the quotes are ratios of one
+// run. `-- --only page,quotes,kill,load` runs chosen parts, `--rounds N` kills, `--seconds N` is how long the load lasts.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import zlib from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { buildApp } from '../app/scripts/build-app.ts'
 import { BASE, serve } from '../app/scripts/serve.ts'
+import { killRounds } from '../api-client/sandbox/bench/kill.ts'
+import { loadRun } from '../api-client/sandbox/bench/load.ts'
 import { launchOptions } from './browser.mjs'
 
 /** The same loan page built on the popular mobile kit (antd-mobile 5, axios, react-router 7), measured the same way. */
@@ -14,73 +18,125 @@ const REFERENCE = { script: 156.0, style: 5.9, html: 0.3, requests: 13 }
 
 const TOKEN = 'bench-token-0001'
 const root = path.dirname(import.meta.dirname)
-const dist = await buildApp({ outDir: 'dist', lab: false })
-const server = await serve(dist, { sandbox: { signInToken: TOKEN } })
-const browser = await chromium.launch(await launchOptions())
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'page,quotes,kill,load' },
+    rounds: { type: 'string', default: '30' },
+    seconds: { type: 'string', default: '20' },
+  },
+})
+let failed = false
 
-const brotli = (file: string) => zlib.brotliCompressSync(fs.readFileSync(file)).length / 1000
-const kilo = (bytes: number) => `${bytes.toFixed(1)} kB`
-
-try {
-  const context = await browser.newContext({ viewport: { width: 375, height: 812 }, locale: 'zh-CN' })
-  await context.addInitScript((token) => {
-    localStorage.setItem('koo_session', JSON.stringify({ token, userId: 'u1', expiresAt: 4102444800000 }))
-  }, TOKEN)
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    const look = () => {
-      if (document.querySelector('[data-testid=month-pay]')?.getClientRects().length)
-        Object.assign(window, { ready: performance.now() })
-      else requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-  await page.goto(`${server.origin}${BASE}/cash/home?amount=50000`)
-  await page.waitForFunction(() => 'ready' in window)
-  // What had arrived when the figures were first on the screen; what is fetched ahead after that does not count.
-  const toReady = await page.evaluate(() =>
-    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-      .map((entry) => entry as PerformanceResourceTiming)
-      .filter((entry) => entry.responseEnd <= (window as unknown as { ready: number }).ready)
-      .map((entry) => new URL(entry.name).pathname),
-  )
-  const sum = (ending: RegExp) =>
-    toReady
-      .map((pathname) => path.join(dist, pathname.slice(BASE.length)))
-      .map((file) => (fs.existsSync(path.join(file, 'index.html')) ? path.join(file, 'index.html') : file))
-      .filter((file) => ending.test(file))
-      .reduce((total, file) => total + brotli(file), 0)
-  const script = sum(/\.js$/)
-  const style = sum(/\.css$/)
-  const html = sum(/\.html$/)
-  const rows = [
-    ['', 'this page', 'reference', 'ratio'],
-    [
-      'script to ready (brotli)',
-      kilo(script),
-      kilo(REFERENCE.script),
-      (script / REFERENCE.script).toFixed(2),
-    ],
-    ['style to ready (brotli)', kilo(style), kilo(REFERENCE.style), (style / REFERENCE.style).toFixed(2)],
-    ['document (brotli)', kilo(html), kilo(REFERENCE.html), ''],
-    [
-      'requests to ready',
-      String(toReady.length),
-      String(REFERENCE.requests),
-      (toReady.length / REFERENCE.requests).toFixed(2),
-    ],
-  ]
-  console.log('\nThe loan page, to the moment its figures are shown\n')
-  for (const [label = '', ...cells] of rows)
-    console.log(`  ${label.padEnd(26)}${cells.map((cell) => cell.padStart(12)).join('')}`)
-} finally {
-  await browser.close()
-  await server.close()
+/** Prints one line of a table: what it is, and its figures. */
+function print(label: string, ...cells: string[]): void {
+  console.log(`  ${label.padEnd(26)}${cells.map((cell) => cell.padStart(12)).join('')}`)
 }
 
-console.log('\nQuotes\n')
-const { status } = spawnSync(process.execPath, ['bench/run.ts'], {
-  cwd: path.join(root, 'pricing'),
-  stdio: 'inherit',
-})
-process.exit(status ?? 1)
+async function benchPage(): Promise<void> {
+  const dist = await buildApp({ outDir: 'dist', lab: false })
+  const server = await serve(dist, { sandbox: { signInToken: TOKEN } })
+  const browser = await chromium.launch(await launchOptions())
+
+  const brotli = (file: string) => zlib.brotliCompressSync(fs.readFileSync(file)).length / 1000
+  const kilo = (bytes: number) => `${bytes.toFixed(1)} kB`
+
+  try {
+    const context = await browser.newContext({ viewport: { width: 375, height: 812 }, locale: 'zh-CN' })
+    await context.addInitScript((token) => {
+      localStorage.setItem('koo_session', JSON.stringify({ token, userId: 'u1', expiresAt: 4102444800000 }))
+    }, TOKEN)
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector('[data-testid=month-pay]')?.getClientRects().length)
+          Object.assign(window, { ready: performance.now() })
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.goto(`${server.origin}${BASE}/cash/home?amount=50000`)
+    await page.waitForFunction(() => 'ready' in window)
+    // What had arrived when the figures were first on the screen; what is fetched ahead after that does not count.
+    const toReady = await page.evaluate(() =>
+      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter((entry) => entry.responseEnd <= (window as unknown as { ready: number }).ready)
+        .map((entry) => new URL(entry.name).pathname),
+    )
+    const sum = (ending: RegExp) =>
+      toReady
+        .map((pathname) => path.join(dist, pathname.slice(BASE.length)))
+        .map((file) => (fs.existsSync(path.join(file, 'index.html')) ? path.join(file, 'index.html') : file))
+        .filter((file) => ending.test(file))
+        .reduce((total, file) => total + brotli(file), 0)
+    const script = sum(/\.js$/)
+    const style = sum(/\.css$/)
+    const html = sum(/\.html$/)
+    const rows = [
+      ['', 'this page', 'reference', 'ratio'],
+      [
+        'script to ready (brotli)',
+        kilo(script),
+        kilo(REFERENCE.script),
+        (script / REFERENCE.script).toFixed(2),
+      ],
+      ['style to ready (brotli)', kilo(style), kilo(REFERENCE.style), (style / REFERENCE.style).toFixed(2)],
+      ['document (brotli)', kilo(html), kilo(REFERENCE.html), ''],
+      [
+        'requests to ready',
+        String(toReady.length),
+        String(REFERENCE.requests),
+        (toReady.length / REFERENCE.requests).toFixed(2),
+      ],
+    ]
+    console.log('\nThe loan page, to the moment its figures are shown\n')
+    for (const [label = '', ...cells] of rows) print(label, ...cells)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+function benchQuotes(): void {
+  console.log('\nQuotes\n')
+  const { status } = spawnSync(process.execPath, ['bench/run.ts'], {
+    cwd: path.join(root, 'pricing'),
+    stdio: 'inherit',
+  })
+  if (status !== 0) failed = true
+}
+
+async function benchKill(): Promise<void> {
+  console.log('\nThe sandbox lender, killed in the middle of writes and started again\n')
+  const { rounds, acknowledged, lost, repeated, twice } = await killRounds(Number(values.rounds))
+  print('kills', String(rounds))
+  print('writes acknowledged', String(acknowledged))
+  print('of these lost', String(lost.length))
+  print('written again after a kill', String(repeated))
+  print('made twice', String(twice.length))
+  for (const fact of [...lost, ...twice]) console.error(`  ${fact}`)
+  if (lost.length + twice.length > 0) failed = true
+}
+
+async function benchLoad(): Promise<void> {
+  console.log(
+    '\nThe sandbox lender under load: every scope walks the loan journey over HTTP, again and again\n',
+  )
+  const load = await loadRun({ seconds: Number(values.seconds) })
+  print('scopes at once', String(load.scopes))
+  print('journeys, calls', String(load.journeys), String(load.calls))
+  print('errors', String(load.errorCount))
+  print('median, 99th percentile', `${load.p50.toFixed(0)} ms`, `${load.p99.toFixed(0)} ms`)
+  print('calls a second', (load.calls / load.seconds).toFixed(0))
+  print('memory early, late', `${load.memoryEarly.toFixed(0)} MB`, `${load.memoryLate.toFixed(0)} MB`)
+  for (const error of load.errors) console.error(`  ${error}`)
+  if (load.errorCount > 0) failed = true
+}
+
+const parts = { page: benchPage, quotes: benchQuotes, kill: benchKill, load: benchLoad }
+for (const name of values.only.split(',')) {
+  const part = parts[name as keyof typeof parts]
+  if (!part) throw new Error(`no part "${name}": there are ${Object.keys(parts).join(', ')}`)
+  await part()
+}
+process.exit(failed ? 1 : 0)

@@ -5,7 +5,7 @@
  *   node scripts/coverage.ts          a table and a summary
  *   node scripts/coverage.ts --json   the same as JSON, for other tools
  *
- * Fails when an entry that is an HTTP call has no operation.
+ * Fails when an entry that is an HTTP call has no operation, and when the sandbox does not answer a call.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -81,6 +81,7 @@ const answered = await answeredPaths()
 const entries = inventory.map((entry) => cover(entry, registry, answered))
 const named = new Set(inventory.map((entry) => entry.call ?? entry.path))
 const extra = Object.keys(registry).filter((path) => !named.has(path))
+const unanswered = Object.keys(registry).filter((path) => !answered?.has(path))
 const missing = inventory.filter((entry, at) => isHttp(entry) && entries[at]?.operation === null)
 const summary = {
   entries: inventory.length,
@@ -90,7 +91,8 @@ const summary = {
   notHttp: inventory.filter((entry) => !isHttp(entry)).map((entry) => entry.id),
   operations: Object.keys(registry).length,
   extra,
-  answered: answered ? Object.keys(registry).filter((path) => answered.has(path)).length : null,
+  answered: answered ? Object.keys(registry).length - unanswered.length : null,
+  unanswered: answered ? unanswered : null,
 }
 
 if (process.argv.includes('--json')) {
@@ -115,4 +117,4 @@ if (process.argv.includes('--json')) {
     ].join('\n'),
   )
 }
-if (missing.length > 0) process.exitCode = 1
+if (missing.length + unanswered.length > 0) process.exitCode = 1

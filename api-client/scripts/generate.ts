@@ -1,5 +1,5 @@
 /**
- * Contract to code: contract/*.tsp -> contract/openapi.yaml -> src/gen/*.
+ * Contract to code: contract/*.tsp and contract/external/*.yaml -> contract/openapi.yaml -> src/gen/*.
  *
  *   node scripts/generate.ts           writes the files
  *   node scripts/generate.ts --check   writes nothing; fails when a committed file differs
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import { parseDocument, readCalls } from './generate/document.ts'
 import { emitCalls, emitRegistry } from './generate/emit.ts'
+import { withExternal } from './generate/external.ts'
 import { generateGuards } from './generate/guards.ts'
 import { emitCallModules, emitSchemaModules } from './generate/modules.ts'
 import { generateSchemas } from './generate/schemas.ts'
@@ -17,7 +18,7 @@ import { compileContract } from './generate/typespec.ts'
 const packageRoot = dirname(import.meta.dirname)
 
 async function generate(workFolder: string): Promise<Record<string, string>> {
-  const openapi = compileContract(packageRoot, workFolder)
+  const openapi = withExternal(compileContract(packageRoot, workFolder), readExternals())
   const document = parseDocument(openapi)
   const calls = readCalls(document)
   const { types, schemas } = await generateSchemas(document, calls, workFolder)
@@ -32,6 +33,18 @@ async function generate(workFolder: string): Promise<Record<string, string>> {
     'src/gen/registry.ts': emitRegistry(calls),
     ...Object.fromEntries(Object.entries(modules).map(([name, text]) => [`src/gen/${name}`, text])),
   }
+}
+
+/** The provider's own documents, by the domain whose calls each of them replaces. */
+function readExternals(): Record<string, string> {
+  const folder = join(packageRoot, 'contract/external')
+  if (!existsSync(folder)) return {}
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
+  return Object.fromEntries(
+    names
+      .toSorted()
+      .map((name) => [name.slice(0, -'.yaml'.length), readFileSync(join(folder, name), 'utf8')]),
+  )
 }
 
 /** Files of `src/gen` that the contract does not ask for any more. */

@@ -90,7 +90,9 @@ describe('contract:coverage', () => {
       summary: Record<string, unknown>
       entries: { id: string; operation: string | null; answered: boolean | null }[]
     }
-    expect(summary).toMatchObject({ entries: 245, http: 241, covered: 241, missing: [] })
+    expect(summary).toMatchObject({ entries: 245, http: 241, covered: 241, missing: [], unanswered: [] })
+    const unanswered = entries.filter((entry) => entry.operation !== null && entry.answered !== true)
+    expect(unanswered, 'the sandbox answers every one').toEqual([])
     expect(entries.map((entry) => entry.id)).toEqual(inventory.map((entry) => entry.id))
     expect(entries.find((entry) => entry.id === 'wechat.sdkInit')?.operation).toBe('GET /wechat/sdkInit')
     expect(entries.find((entry) => entry.id === 'bridge.close')).toMatchObject({
@@ -104,5 +106,7 @@ describe('contract:coverage', () => {
     expect(text).toMatch(/^cash\.getAmount +POST cash\/getAmount +partial/m)
     expect(text).toMatch(/^bridge\.close +no HTTP call \(bridge\)/m)
     expect(text).toMatch(/245 entries, 241 of them HTTP calls: 241 covered, 0 missing/)
+    expect(text).toMatch(/the sandbox answers (\d+) of \1$/m)
+    expect(text).not.toContain('501')
   })
 })

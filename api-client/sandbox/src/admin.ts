@@ -1,42 +1,31 @@
 import * as z from 'zod/mini'
-import { callPaths } from './contract.ts'
-import { AdminError, type Core } from './core.ts'
+import { describeCalls, putSetUp, readSetUp, replay } from './admin-actions.ts'
+import { AdminError } from './admin-error.ts'
+import type { Core } from './core.ts'
+import { FAULT_KINDS } from './fault-kinds.ts'
 import { faultRuleSchema, FaultSyntaxError } from './faults.ts'
-import { handlers } from './handlers/index.ts'
 import { describeIssues } from './issues.ts'
 import { CODE_RULES, MAGIC_CODES, MAGIC_INPUTS } from './magic/index.ts'
-import { personas, PHONE_ENDINGS } from './personas/index.ts'
+import { nextRule, nextSchema } from './next-answer.ts'
+import { epoch, tweakSchema } from './persona-parts.ts'
+import { groupOf, PERSONA_GROUPS, personas, PHONE_ENDINGS } from './personas/index.ts'
 import { json, plainError, readJson } from './request.ts'
-
-const epoch = z.int().check(z.minimum(0), z.maximum(8.64e15))
-
-/** Fields laid over one part of a persona. */
-const part = z.optional(z.record(z.string(), z.unknown()))
+import { setUpSchema } from './set-up.ts'
 
 const bodies = {
   reset: z.strictObject({
     persona: z.optional(z.string()),
     seed: z.optional(z.int()),
-    tweak: z.optional(
-      z.strictObject({
-        customerKind: z.optional(z.enum(['new', 'old'])),
-        needScanQRCode: z.optional(z.boolean()),
-        repaymentDay: z.optional(z.int().check(z.minimum(1), z.maximum(31))),
-        limit: part,
-        loan: part,
-        couponRules: part,
-        auth: part,
-        lender: part,
-        audit: part,
-        resultPage: part,
-      }),
-    ),
+    tweak: z.optional(tweakSchema),
   }),
   faults: z.union([faultRuleSchema, z.array(faultRuleSchema)]),
   clock: z.strictObject({
+    reset: z.optional(z.literal(true)),
+    at: z.optional(epoch),
     advanceMs: z.optional(z.int().check(z.minimum(0), z.maximum(3.2e12))),
     freeze: z.optional(z.union([z.boolean(), epoch])),
   }),
+  replay: z.strictObject({ id: z.int() }),
   mode: z.strictObject({ dropRepeats: z.boolean() }),
   signIn: z.strictObject({
     persona: z.optional(z.string()),
@@ -84,18 +73,24 @@ async function route(
           shows,
           mobile,
           customerKind,
+          group: groupOf(mobile),
         })),
+        groups: PERSONA_GROUPS,
         phoneEndings: PHONE_ENDINGS,
         codes: MAGIC_CODES,
         codeRules: CODE_RULES,
         magic: MAGIC_INPUTS,
       })
     case 'GET calls':
-      return json(callPaths.map((path) => ({ path, answered: handlers[path] !== undefined })))
+      return json(describeCalls())
     case 'POST reset': {
       core.reset(scope, await bodyOf(request, bodies.reset))
       return json({ scope, persona: core.view(scope).persona })
     }
+    case 'GET faults/kinds':
+      return json(FAULT_KINDS)
+    case 'POST next':
+      return json(core.addFaults(scope, [nextRule(await bodyOf(request, nextSchema))], 'first'))
     case 'GET faults':
       return json(core.view(scope).rules)
     case 'POST faults': {
@@ -115,8 +110,19 @@ async function route(
       core.setDropRepeats(scope, mode.dropRepeats)
       return json(mode)
     }
-    case 'GET log':
-      return json(core.log.list(scope, query.get('path') ?? undefined))
+    case 'GET log': {
+      const id = query.get('id')
+      if (id === null) return json(core.log.list(scope, query.get('path') ?? undefined))
+      const entry = core.log.detail(scope, Number(id))
+      if (entry === null) throw new AdminError(`no request ${id} in the log`)
+      return json(entry)
+    }
+    case 'POST replay':
+      return json(replay(core, scope, (await bodyOf(request, bodies.replay)).id))
+    case 'GET state':
+      return json(readSetUp(core, scope))
+    case 'POST state':
+      return json(putSetUp(core, scope, await bodyOf(request, setUpSchema)))
     case 'DELETE log':
       core.log.clear(scope)
       return json([])

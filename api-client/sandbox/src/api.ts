@@ -9,18 +9,22 @@ import {
   type WireRequest,
 } from './contract.ts'
 import { handlers } from './handlers/index.ts'
+import { hashOfText } from './hash.ts'
 import { Refusal, RESULTS } from './results.ts'
-import type { World } from './world.ts'
+import type { FileBytes } from './uploads.ts'
+import { CAPS, type World } from './world.ts'
 
 /** A call as it reaches the lender. */
 export interface Call {
-  /** Path below /api/, 'cash/getAmount'. */
+  /** Key of the call: path below /api/, 'cash/getAmount', or a whole path, '/wechat/sdkInit'. */
   path: string
   body: unknown
   token: string | null
   scope: string
   /** Origin of the addresses handed out. */
   origin: string
+  /** Bytes of the files in the body, to be kept when the call is processed. */
+  files?: readonly FileBytes[] | undefined
 }
 
 /** The envelope the lender answers with, and whether it only repeats an earlier answer. */
@@ -55,7 +59,7 @@ function dispatch<P extends CallPath>(path: P, world: World, now: number, call: 
   const key = world.dropRepeats ? repeatKey(path, request, context.session?.userId) : null
   const earlier = key === null ? undefined : world.repeats.find((each) => each.key === key)
   if (earlier) {
-    if (earlier.body !== fingerprint(request)) throw new Refusal(RESULTS.conflict)
+    if (earlier.fingerprint !== fingerprint(request)) throw new Refusal(RESULTS.conflict)
     return { envelope: success(earlier.content), repeat: true }
   }
   const answered = handler(request, context)
@@ -64,7 +68,8 @@ function dispatch<P extends CallPath>(path: P, world: World, now: number, call: 
       ? { Result: answered.result, ResultMessage: answered.message, Content: answered.content }
       : success(answered)
   checkReply(path, envelope.Content, envelope.Result)
-  if (key !== null) world.repeats.push({ key, body: fingerprint(request), content: envelope.Content })
+  if (key !== null)
+    keepAnswer(world, path, { key, fingerprint: fingerprint(request), content: envelope.Content })
   return { envelope, repeat: false }
 }
 
@@ -75,13 +80,21 @@ function repeatKey<P extends CallPath>(path: P, request: WireRequest<P>, userId 
   return typeof value === 'string' ? `${path} ${userId} ${value}` : null
 }
 
-/** The request as text that does not depend on the order of its fields. */
-function fingerprint(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
+/** Keeps a first answer; of each call the oldest goes when there are too many. */
+function keepAnswer(world: World, path: string, answered: World['repeats'][number]): void {
+  world.repeats.push(answered)
+  const ofPath = world.repeats.filter(({ key }) => key.startsWith(`${path} `))
+  if (ofPath.length > CAPS.repeats) world.repeats.splice(world.repeats.indexOf(ofPath[0] ?? answered), 1)
+}
+
+/** The request as a short text that does not depend on the order of its fields and does not tell them. */
+function fingerprint(request: unknown): string {
+  const text = JSON.stringify(request, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   )
+  return hashOfText(text)
 }
 
 function success(content: unknown): Reply['envelope'] {

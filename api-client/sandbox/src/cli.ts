@@ -11,21 +11,29 @@ const USAGE = `Usage: sandbox [--port N] [--host ADDRESS] [--db FILE] [--persona
   --seed     seed of identifiers; default 1
   --sign-in  one fixed token that is always taken for the default persona, for measurements`
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string' },
-    host: { type: 'string' },
-    db: { type: 'string' },
-    persona: { type: 'string' },
-    seed: { type: 'string' },
-    'sign-in': { type: 'string' },
-    help: { type: 'boolean' },
-  },
-})
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 
-if (values.help) {
-  console.log(USAGE)
-} else {
+async function run(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      db: { type: 'string' },
+      persona: { type: 'string' },
+      seed: { type: 'string' },
+      'sign-in': { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return
+  }
   const server = await serveSandbox({
     port: wholeNumber('port', values.port),
     host: values.host,

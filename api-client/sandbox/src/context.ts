@@ -2,7 +2,7 @@ import { findPersona, type Persona } from './personas/index.ts'
 import { oldCustomer } from './personas/old-customer.ts'
 import { Refusal, RESULTS } from './results.ts'
 import type { CallPath, Wire, WireRequest } from './contract.ts'
-import { sliceOf, type Slices } from './slices.ts'
+import { sliceOf, type Origin, type Slices } from './slices.ts'
 import type { Session, User, World } from './world.ts'
 
 /** What a handler works with. It changes `world` and its parts in place; saving is the engine's business. */
@@ -63,6 +63,11 @@ export function contextOf(
   const slice = <K extends keyof Slices>(name: K): Slices[K] =>
     sliceOf(name, { world, user: user(), persona: persona(), now })
   return { world, now, ...call, session, user, persona, slice }
+}
+
+/** What the lender's functions that know no call are told about the signed-in user. */
+export function originOf({ world, user, persona, now }: Context): Origin {
+  return { world, user: user(), persona: persona(), now }
 }
 
 /** The persona of a user, with the parts this world replaces. */

@@ -1,3 +1,4 @@
+import { AdminError } from './admin-error.ts'
 import { answer, type Call, type Reply } from './api.ts'
 import { changeClock, type ClockChange } from './clock.ts'
 import { Engine, type EngineOptions } from './engine.ts'
@@ -6,6 +7,7 @@ import { openSession, userOf } from './lender/people.ts'
 import { RequestLog } from './log.ts'
 import { findPersona, phoneOf } from './personas/index.ts'
 import { viewWorld, type WorldView } from './view.ts'
+import type { FileBytes } from './uploads.ts'
 import { CAPS, type World } from './world.ts'
 
 /** What a core is made of. */
@@ -29,11 +31,6 @@ export interface SignedIn {
   persona: string
 }
 
-/** An admin's request that cannot be met; the message says why. */
-export class AdminError extends Error {
-  override name = 'AdminError'
-}
-
 /** Every operation on the worlds, synchronous, without HTTP. */
 export class Core {
   readonly log: RequestLog
@@ -49,6 +46,7 @@ export class Core {
 
   /** Answers one call; the world is saved when this returns. `now` is the world's time of the answer. */
   call(call: Call): Reply & { now: number } {
+    this.#keepFiles(call)
     return this.#inWorld(call.scope, (world, now) => {
       this.#admitFixedToken(world, call.token)
       return { ...answer(world, now, call), now }
@@ -62,6 +60,7 @@ export class Core {
 
   /** Keeps a call whose connection was lost until the world's clock has moved `ms` on. */
   postpone(call: Call, ms: number): void {
+    this.#keepFiles(call)
     this.#inWorld(call.scope, (world, now) => {
       this.#admitFixedToken(world, call.token)
       const { path, body, token, origin } = call
@@ -76,6 +75,8 @@ export class Core {
       persona?: string | undefined
       seed?: number | undefined
       tweak?: Record<string, unknown> | undefined
+      /** When the world begins; default now. */
+      since?: number | undefined
     } = {},
   ): void {
     const persona = start.persona ?? this.#options.persona
@@ -84,10 +85,15 @@ export class Core {
     this.log.clear(scope)
   }
 
-  addFaults(scope: string, rules: readonly FaultRuleInput[]): World['rules'] {
+  /** Adds rules behind those there are, or before them, where they strike first. */
+  addFaults(
+    scope: string,
+    rules: readonly FaultRuleInput[],
+    place: 'last' | 'first' = 'last',
+  ): World['rules'] {
     const read = rules.map(faultRule)
     return this.#inWorld(scope, (world) => {
-      world.rules.push(...read)
+      world.rules = place === 'last' ? [...world.rules, ...read] : [...read, ...world.rules]
       if (world.rules.length > CAPS.rules) throw new AdminError(`at most ${CAPS.rules} fault rules`)
       return world.rules
     })
@@ -146,6 +152,21 @@ export class Core {
     return this.#inWorld(scope, decide)
   }
 
+  /** Keeps the bytes of a file that came another way than a call. */
+  keepFile(scope: string, file: FileBytes): void {
+    this.#options.store.saveFile(scope, file)
+  }
+
+  /** Forgets the bytes of a file. */
+  dropFile(scope: string, fileId: string): void {
+    this.#options.store.dropFile(scope, fileId)
+  }
+
+  /** A file a scope received, or null. */
+  file(scope: string, fileId: string): FileBytes | null {
+    return this.#options.store.loadFile(scope, fileId)
+  }
+
   close(): void {
     this.#options.store.close()
   }
@@ -158,7 +179,7 @@ export class Core {
       for (const { due: at, ...call } of due) {
         const { envelope, repeat } = answer(world, at, { ...call, scope })
         const { path, body: request } = call
-        const entry = this.log.open(scope, { at, path, request, faults: ['late:processed'] })
+        const entry = this.log.open(scope, { at, path, request, faults: ['late:processed'] }, call)
         Object.assign(entry, {
           processed: true,
           repeat,
@@ -169,6 +190,11 @@ export class Core {
       }
       return decide(world, now)
     })
+  }
+
+  /** Before the call is processed: a world must never know of a file that a kill has lost. */
+  #keepFiles({ scope, files = [] }: Call): void {
+    for (const file of files) this.#options.store.saveFile(scope, file)
   }
 
   #admitFixedToken(world: World, token: string | null): void {

@@ -53,12 +53,18 @@ export class Engine {
   reset(
     scope: string,
     persona: string,
-    extra: { seed?: number | undefined; tweak?: Record<string, unknown> | undefined } = {},
+    extra: {
+      seed?: number | undefined
+      tweak?: Record<string, unknown> | undefined
+      since?: number | undefined
+    } = {},
   ): void {
     const { store, now, seed } = this.#options
-    const world = newWorld({ scope, persona, seed: extra.seed ?? seed, now: now(), tweak: extra.tweak })
+    const { tweak, since = now() } = extra
+    const world = newWorld({ scope, persona, seed: extra.seed ?? seed, now: since, tweak })
     const isNew = store.load(scope) === null
     store.save(scope, JSON.stringify(world))
+    store.removeFiles(scope)
     this.#touch(scope)
     if (isNew) this.#evict(scope)
   }

@@ -16,6 +16,7 @@ const httpStatus = z.int().check(z.minimum(200), z.maximum(599))
  * - result: a business Result code instead of processing; the message defaults to the catalogue's
  * - malformed: processed, answered with a text that is not JSON
  * - truncated: processed, a complete HTTP answer whose JSON stops half way
+ * - dribble: processed, the body comes in small pieces spread over `ms`
  * - half: processed, half of the body arrives and then the connection is lost
  * - drop: the connection is lost before the first byte of an answer (default: after)
  * - hang: no answer ever (default: after)
@@ -28,6 +29,11 @@ const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('result'), code: z.int(), message: z.optional(z.string()) }),
   z.strictObject({ kind: z.literal('malformed'), text: z.optional(z.string()) }),
   z.strictObject({ kind: z.literal('truncated') }),
+  z.strictObject({
+    kind: z.literal('dribble'),
+    ms: milliseconds,
+    pieces: z.optional(z.int().check(z.minimum(2), z.maximum(1000))),
+  }),
   z.strictObject({ kind: z.literal('half') }),
   z.strictObject({ kind: z.literal('drop'), when }),
   z.strictObject({ kind: z.literal('hang'), when }),
@@ -109,7 +115,14 @@ function parseFault(part: string): Fault {
   if (kind === 'drop' || kind === 'hang') {
     if (argument !== '') fault['when'] = argument
   } else if (argument !== '') {
-    const name = { latency: 'ms', late: 'ms', http: 'status', result: 'code', reply: 'status' }[kind]
+    const name = {
+      latency: 'ms',
+      late: 'ms',
+      dribble: 'ms',
+      http: 'status',
+      result: 'code',
+      reply: 'status',
+    }[kind]
     fault[name ?? 'argument'] = Number(argument)
   }
   const parsed = faultSchema.safeParse(fault)
@@ -158,7 +171,7 @@ export function faultOf<K extends Fault['kind']>(
 /** A fault in short text, for the log. */
 export function faultText(fault: Fault): string {
   const detail =
-    fault.kind === 'latency' || fault.kind === 'late'
+    fault.kind === 'latency' || fault.kind === 'late' || fault.kind === 'dribble'
       ? `=${fault.ms}`
       : fault.kind === 'http' || fault.kind === 'reply'
         ? `=${fault.status ?? 200}`

@@ -1,9 +1,10 @@
 import type { Call } from './api.ts'
+import { contractOf, isCallPath } from './contract.ts'
 import type { Core } from './core.ts'
 import { faultOf, FaultSyntaxError, faultText, parseFaults, type Fault } from './faults.ts'
 import type { LogEntry } from './log.ts'
-import type { Outcome } from './outcome.ts'
-import { json, plainError, readJson } from './request.ts'
+import { inPieces, statusOf, type Outcome } from './outcome.ts'
+import { json, plainError, readSent } from './request.ts'
 import { RESULTS, resultText } from './results.ts'
 
 /** What the gateway needs from its surroundings. */
@@ -15,7 +16,7 @@ export interface GatewaySetting {
   wait: (ms: number) => Promise<void>
 }
 
-/** Answers `POST /api/{path}` with the faults that strike it. */
+/** Answers one call with the faults that strike it. A path the contract has not is answered as the lender would. */
 export async function handleApi(
   request: Request,
   place: { path: string; scope: string; origin: string },
@@ -23,9 +24,10 @@ export async function handleApi(
 ): Promise<Outcome> {
   const { path, scope, origin } = place
   const { core } = setting
-  if (request.method !== 'POST') return { kind: 'answer', response: plainError(405, 'calls are POST') }
+  const { method, sentAs } = isCallPath(path) ? contractOf(path) : UNKNOWN_TRAVEL
+  if (request.method !== method) return { kind: 'answer', response: notAllowed(method) }
   const arrived = setting.now()
-  const body = await readJson(request)
+  const body = await readSent(request, sentAs)
   if (body.kind === 'tooLong') return { kind: 'answer', response: plainError(413, 'body too long') }
   const header = request.headers.get('x-sandbox-fault')
   let named: Fault[] | null = null
@@ -39,18 +41,27 @@ export async function handleApi(
   const faults = named ?? struck
   const call: Call = {
     path,
-    body: body.kind === 'json' ? body.value : null,
+    body: body.kind === 'fields' ? body.value : null,
     token: request.headers.get('x-token'),
     scope,
     origin,
+    files: body.kind === 'fields' ? body.files : [],
   }
-  const entry = core.log.open(scope, { at: now, path, request: call.body, faults: faults.map(faultText) })
+  const shown = { at: now, path, request: call.body, faults: faults.map(faultText) }
+  const entry = core.log.open(scope, shown, call)
   const outcome = await outcomeOf(call, faults, entry, setting)
   entry.outcome = outcome.kind
-  entry.status = outcome.kind === 'answer' ? outcome.response.status : null
+  entry.status = statusOf(outcome)
+  core.log.keepReply(entry, outcome.kind === 'answer' ? (outcome.text ?? null) : null)
   entry.ms = setting.now() - arrived
   return outcome
 }
+
+/** Pieces a body dribbles in when the fault does not say. */
+const PIECES = 20
+
+/** How a call travels that the contract has not. */
+const UNKNOWN_TRAVEL = { method: 'POST', sentAs: 'json' } as const
 
 async function outcomeOf(
   call: Call,
@@ -74,7 +85,7 @@ async function outcomeOf(
   entry.result = reply.envelope.Result
   entry.message = reply.envelope.ResultMessage
   if (latency?.when === 'after') await wait(latency.ms)
-  return instead(faults, 'after') ?? damaged(JSON.stringify(reply.envelope), faults, reply.now)
+  return instead(faults, 'after') ?? damaged(JSON.stringify(reply.envelope), faults, reply.now, wait)
 }
 
 /** The faults that answer in the lender's place, before or after it processed the call. */
@@ -87,21 +98,21 @@ function instead(faults: readonly Fault[], moment: 'before' | 'after'): Outcome 
     if ((fault.kind === 'drop' || fault.kind === 'hang') && (fault.when ?? 'after') === moment)
       return { kind: fault.kind }
     if (fault.kind === 'http' && (fault.when ?? 'before') === moment) {
-      return { kind: 'answer', response: emptyFor(fault.status) }
+      return { kind: 'answer', response: emptyFor(fault.status), text: '' }
     }
     if (fault.kind === 'reply' && (fault.when ?? 'before') === moment) {
       const text =
         fault.bodyText ??
         JSON.stringify(fault.body ?? { Result: RESULTS.ok, ResultMessage: '', Content: null })
       const headers = { 'content-type': 'application/json; charset=utf-8', ...fault.headers }
-      return { kind: 'answer', response: new Response(text, { status: fault.status ?? 200, headers }) }
+      return { kind: 'answer', response: new Response(text, { status: fault.status ?? 200, headers }), text }
     }
   }
   return null
 }
 
 /** The lender's own reply, damaged on its way where a fault says so. */
-function damaged(text: string, faults: readonly Fault[], now: number): Outcome {
+function damaged(text: string, faults: readonly Fault[], now: number, wait: GatewaySetting['wait']): Outcome {
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
@@ -114,11 +125,21 @@ function damaged(text: string, faults: readonly Fault[], now: number): Outcome {
     : faultOf(faults, 'truncated')
       ? text.slice(0, Math.floor(text.length / 2))
       : text
-  return { kind: 'answer', response: new Response(sent, { headers }) }
+  const dribble = faultOf(faults, 'dribble')
+  if (dribble) {
+    const pieces = inPieces(new TextEncoder().encode(sent), dribble.pieces ?? PIECES)
+    const each = Math.round(dribble.ms / pieces.length)
+    return { kind: 'dribble', headers, pieces, pause: () => wait(each) }
+  }
+  return { kind: 'answer', response: new Response(sent, { headers }), text: sent }
+}
+
+function notAllowed(method: string): Response {
+  return json({ error: `this call is made by ${method}` }, 405, { allow: method })
 }
 
 function answerJson(body: unknown): Outcome {
-  return { kind: 'answer', response: json(body) }
+  return { kind: 'answer', response: json(body), text: JSON.stringify(body) }
 }
 
 /** A bare status, as a proxy on the way would send it. */

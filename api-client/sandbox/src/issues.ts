@@ -4,5 +4,7 @@ import type * as z from 'zod/mini'
 export function describeIssues(error: z.core.$ZodError): string {
   const issue = error.issues[0]
   if (!issue) return 'unreadable'
-  return issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`
+  const message =
+    issue.code === 'unrecognized_keys' ? `no such field: ${issue.keys.join(', ')}` : issue.message
+  return issue.path.length === 0 ? message : `${issue.path.join('.')}: ${message}`
 }

@@ -18,7 +18,7 @@ export interface ListenerOptions extends Omit<SandboxOptions, 'store'> {
 /** A sandbox as a request listener for `node:http`. */
 export interface SandboxListener {
   sandbox: Sandbox
-  /** Answers one request below /api or /__sandbox; other addresses get 404. */
+  /** Answers one request; addresses that {@link isSandboxAddress} does not name get 404. */
   handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void
   close: () => void
 }
@@ -70,7 +70,23 @@ function send(outcome: Outcome, cors: Record<string, string>, outgoing: ServerRe
       })
       outgoing.write(firstHalf(outcome.body), () => outgoing.destroy())
       return RESPONSE_ALREADY_SENT
+    case 'dribble':
+      outgoing.writeHead(200, { ...Object.fromEntries(outcome.headers), ...cors })
+      void dribble(outcome, outgoing)
+      return RESPONSE_ALREADY_SENT
   }
+}
+
+async function dribble(
+  { pieces, pause }: Extract<Outcome, { kind: 'dribble' }>,
+  outgoing: ServerResponse,
+): Promise<void> {
+  for (const piece of pieces) {
+    await pause()
+    if (outgoing.destroyed) return
+    outgoing.write(piece)
+  }
+  outgoing.end()
 }
 
 /** Pages of this machine may call a sandbox on another port; pages from elsewhere may not. */

@@ -3,19 +3,29 @@
  * shows them in its own way: the direct mount throws, the Node mount destroys the socket.
  */
 export type Outcome =
-  | { kind: 'answer'; response: Response }
+  /** `text` is what the response says, for the log. */
+  | { kind: 'answer'; response: Response; text?: string }
   /** The connection ends before the first byte. */
   | { kind: 'drop' }
   /** Nothing ever comes. */
   | { kind: 'hang' }
   /** Headers and the first half of the body, then the connection ends. */
   | { kind: 'half'; headers: Headers; body: Uint8Array<ArrayBuffer> }
+  /** The whole body piece by piece, with a pause before each. */
+  | {
+      kind: 'dribble'
+      headers: Headers
+      pieces: readonly Uint8Array<ArrayBuffer>[]
+      pause: () => Promise<void>
+    }
 
 /**
  * The outcome as `fetch` shows it: a broken connection is a thrown TypeError, half a body a Response whose reading
  * fails, silence a promise that only the caller's signal ends.
+ *
+ * @param onEnd called when a body that comes slowly has come, or was given up
  */
-export async function asFetch(outcome: Outcome, signal: AbortSignal): Promise<Response> {
+export async function asFetch(outcome: Outcome, signal: AbortSignal, onEnd: () => void): Promise<Response> {
   switch (outcome.kind) {
     case 'answer':
       return outcome.response
@@ -28,7 +38,21 @@ export async function asFetch(outcome: Outcome, signal: AbortSignal): Promise<Re
       })
     case 'half':
       return new Response(breakingStream(firstHalf(outcome.body)), { headers: outcome.headers })
+    case 'dribble':
+      return new Response(slowStream(outcome, signal, onEnd), { headers: outcome.headers })
   }
+}
+
+/** HTTP status that goes back, or null when none does. */
+export function statusOf(outcome: Outcome): number | null {
+  if (outcome.kind === 'answer') return outcome.response.status
+  return outcome.kind === 'half' || outcome.kind === 'dribble' ? 200 : null
+}
+
+/** A body in that many pieces, as far as it has bytes for them. */
+export function inPieces(body: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer>[] {
+  const size = Math.max(1, Math.ceil(body.length / count))
+  return Array.from({ length: Math.ceil(body.length / size) }, (_, k) => body.slice(k * size, (k + 1) * size))
 }
 
 /** Settles like `work`, unless `signal` aborts first; the work itself goes on, as it would on a server. */
@@ -59,6 +83,35 @@ function breakingStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Arr
       else controller.enqueue(bytes)
       sent = true
     },
+  })
+}
+
+/** Pieces as a reader gets them; the caller's signal breaks them off, as it does with fetch. */
+function slowStream(
+  { pieces, pause }: Extract<Outcome, { kind: 'dribble' }>,
+  signal: AbortSignal,
+  onEnd: () => void,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const left = [...pieces]
+  return new ReadableStream({
+    start(controller) {
+      const giveUp = (): void => {
+        controller.error(abortReason(signal))
+        onEnd()
+      }
+      signal.addEventListener('abort', giveUp, { once: true })
+    },
+    async pull(controller) {
+      const piece = left.shift()
+      if (piece === undefined) {
+        controller.close()
+        onEnd()
+        return
+      }
+      await pause()
+      if (!signal.aborted) controller.enqueue(piece)
+    },
+    cancel: onEnd,
   })
 }
 

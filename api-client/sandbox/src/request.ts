@@ -1,3 +1,5 @@
+import { fieldsOf, readForm, type FileBytes } from './uploads.ts'
+
 /** Longest request body the stand-in reads, in characters. */
 const LONGEST_BODY = 1_000_000
 
@@ -7,7 +9,7 @@ export const DEFAULT_SCOPE = 'default'
 const SCOPE_FORM = /^[A-Za-z0-9_.-]{1,64}$/
 
 /** Whether a text may name a scope. */
-function isScope(text: string): boolean {
+export function isScope(text: string): boolean {
   return SCOPE_FORM.test(text)
 }
 
@@ -35,7 +37,25 @@ function cookieOf(request: Request, name: string): string | null {
 }
 
 /** What a body turned out to be. */
-export type Body = { kind: 'json'; value: unknown } | { kind: 'unreadable' } | { kind: 'tooLong' }
+type Body = { kind: 'json'; value: unknown } | { kind: 'unreadable' } | { kind: 'tooLong' }
+
+/** What a call carries: its fields, and the bytes of files among them. */
+export type Sent =
+  | { kind: 'fields'; value: unknown; files: readonly FileBytes[] }
+  | { kind: 'unreadable' }
+  | { kind: 'tooLong' }
+
+/** Reads what a call carries, in the way the contract has it travel. Fields of queries and forms are text. */
+export async function readSent(request: Request, sentAs: 'json' | 'query' | 'form'): Promise<Sent> {
+  if (sentAs === 'query')
+    return { kind: 'fields', value: fieldsOf(new URL(request.url).searchParams), files: [] }
+  if (sentAs === 'form') {
+    const form = await readForm(request)
+    return form.kind === 'form' ? { kind: 'fields', value: form.fields, files: form.files } : form
+  }
+  const body = await readJson(request)
+  return body.kind === 'json' ? { kind: 'fields', value: body.value, files: [] } : body
+}
 
 /** Reads a JSON body; an empty one is a request without fields. */
 export async function readJson(request: Request): Promise<Body> {

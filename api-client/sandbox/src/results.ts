@@ -20,12 +20,54 @@ export const RESULTS = {
   codeLocked: 42102,
   codeTooSoon: 42103,
   codeExpired: 42104,
+  /** Risk control lets this phone in nowhere. */
+  loginRejected: 42105,
   couponUnusable: 42111,
   amountNotAllowed: 42112,
   cardUnusable: 42113,
   loanNotFound: 42114,
   tooManyLoans: 42115,
+  /** What was asked does not fit where the order, the booking or the survey stands. */
+  orderState: 42121,
+  /** The customer is not entitled to what was asked. */
+  notEntitled: 42122,
+  /** The credential of a partner is unknown or has run out. */
+  partnerLogin: 42130,
+  /** A step of the partner flow has to be done before. */
+  stepMissing: 42131,
+  /** Agreements that have to be read were not. */
+  mustRead: 42132,
+  /** The offer ran out or was taken. */
+  offerGone: 42133,
+  photoUnusable: 42140,
+  authRefused: 42141,
+  contactsBlocked: 42142,
+  creditCardRefused: 42143,
+  videoRefused: 42144,
+  idNumberRefused: 42145,
   ratesFailed: 45006,
+  /** Locked out of borrowing. */
+  locked: 42150,
+  /** A bill that cannot be paid now: unknown, paid already, on its way. */
+  billUnpayable: 42151,
+  /** Settling early is not possible. */
+  settlementRefused: 42152,
+  repaymentNotFound: 42153,
+  /** A right that is gone, or was received before. */
+  rightUnavailable: 42154,
+  /** A card that must stay. */
+  cardInUse: 42155,
+  /** A coupon, prize or reward that is not to be had; the text says why. */
+  notToBeHad: 42161,
+  /** No such order, article, plan or address. */
+  articleNotFound: 42162,
+  /** A top-up or a membership that cannot be ordered; the text says why. */
+  orderRefused: 42163,
+  noCardBound: 42600,
+  notSigned: 42601,
+  bankRefusesSigning: 42602,
+  bankUnderMaintenance: 42603,
+  cardFrozen: 42604,
   noLender: 45007,
   limitExchange: 45014,
 } as const
@@ -42,12 +84,39 @@ const TEXTS: Readonly<Record<number, string>> = {
   [RESULTS.codeLocked]: '验证码错误次数过多，请10分钟后再试',
   [RESULTS.codeTooSoon]: '验证码已发送，请稍后再获取',
   [RESULTS.codeExpired]: '验证码已失效，请重新获取',
+  [RESULTS.loginRejected]: '该手机号存在安全风险，暂时无法登录，请联系客服处理',
   [RESULTS.couponUnusable]: '所选优惠券当前不可用，请重新选择',
   [RESULTS.amountNotAllowed]: '借款金额超出可借额度，请重新输入',
   [RESULTS.cardUnusable]: '所选银行卡不可用，请重新选择',
   [RESULTS.loanNotFound]: '未查询到该笔借款',
   [RESULTS.tooManyLoans]: '您的在途借款过多，请稍后再试',
+  [RESULTS.orderState]: '当前状态不支持该操作，请刷新后重试',
+  [RESULTS.notEntitled]: '您暂不符合条件',
+  [RESULTS.partnerLogin]: '登录凭证无效，请返回合作方重新进入',
+  [RESULTS.stepMissing]: '请先完成前面的步骤',
+  [RESULTS.mustRead]: '请先阅读并同意资金方协议',
+  [RESULTS.offerGone]: '该优惠已失效，请重新选择借款',
+  [RESULTS.photoUnusable]: '图片无法识别，请重新拍摄',
+  [RESULTS.authRefused]: '认证未通过，请检查后重试',
+  [RESULTS.contactsBlocked]: '联系人验证未通过，请明天再试',
+  [RESULTS.creditCardRefused]: '该信用卡暂不支持，请更换后重试',
+  [RESULTS.videoRefused]: '视频未通过，请重新录制',
+  [RESULTS.idNumberRefused]: '姓名与身份证号不一致，请检查后重试',
   [RESULTS.ratesFailed]: '查询费率异常，请重新进入发标页',
+  [RESULTS.locked]: '您的账户暂时无法借款，请联系客服',
+  [RESULTS.billUnpayable]: '该账单当前无法还款，请刷新账单后重试',
+  [RESULTS.settlementRefused]: '该笔借款暂不支持提前结清',
+  [RESULTS.repaymentNotFound]: '未查询到该笔还款',
+  [RESULTS.rightUnavailable]: '该权益当前不可领取',
+  [RESULTS.cardInUse]: '该银行卡正在使用中，暂不能解绑',
+  [RESULTS.notToBeHad]: '该奖励当前不可领取',
+  [RESULTS.articleNotFound]: '未查询到相关信息，请刷新后重试',
+  [RESULTS.orderRefused]: '当前无法下单，请稍后再试',
+  [RESULTS.noCardBound]: '请先绑定银行卡',
+  [RESULTS.notSigned]: '请先完成银行卡签约',
+  [RESULTS.bankRefusesSigning]: '银行未通过签约，请更换银行卡后重试',
+  [RESULTS.bankUnderMaintenance]: '银行系统维护中，请稍后再试',
+  [RESULTS.cardFrozen]: '银行卡状态异常，请联系发卡银行或更换银行卡',
   [RESULTS.noLender]: '当前暂无可借资方，请稍后重试',
   [RESULTS.limitExchange]: '额度超市兑换中，请稍后重试',
 }

@@ -1,5 +1,6 @@
 import { handleAdmin } from './admin.ts'
 import type { ClockChange } from './clock.ts'
+import { isCallPath } from './contract.ts'
 import { Core, type SignedIn, type SignIn } from './core.ts'
 import type { FaultRule, FaultRuleInput } from './faults.ts'
 import { handleApi } from './gateway.ts'
@@ -28,7 +29,7 @@ export interface SandboxOptions {
   wait?: ((ms: number) => Promise<void>) | undefined
   /** Origin of the addresses handed out (bind page, agreements); default that of the request. */
   publicOrigin?: string | undefined
-  /** Most scopes kept; default 64. The one unused longest is dropped. */
+  /** Most scopes kept; default 256. The one unused longest is dropped. */
   maxScopes?: number | undefined
   /** Requests the log keeps per scope; default 200. */
   logSize?: number | undefined
@@ -76,7 +77,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     now,
     seed: options.seed ?? 1,
     persona: options.persona ?? DEFAULT_PERSONA,
-    maxScopes: options.maxScopes ?? 64,
+    maxScopes: options.maxScopes ?? 256,
     logSize: options.logSize ?? 200,
     signInToken: options.signInToken ?? null,
   })
@@ -86,11 +87,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const url = new URL(request.url)
     const [, area, ...rest] = url.pathname.split('/')
     const name = rest.join('/')
-    if (area === 'api') {
+    const path = callAt(url.pathname)
+    if (path !== null) {
       const scope = scopeOf(request)
       if (scope === null)
         return { kind: 'answer', response: plainError(400, 'x-sandbox-scope is no scope name') }
-      return handleApi(request, { path: name, scope, origin: options.publicOrigin ?? url.origin }, setting)
+      return handleApi(request, { path, scope, origin: options.publicOrigin ?? url.origin }, setting)
     }
     if (area !== '__sandbox') return { kind: 'answer', response: plainError(404, 'no such address') }
     const scope = scopeOf(request, url.searchParams)
@@ -110,12 +112,19 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const request = new Request(input instanceof Request ? input : new URL(input, base()), init)
       const { signal } = request
       const held = [input, request]
+      const release = (): void => {
+        inFlight.delete(held)
+      }
+      let isSlow = false
       inFlight.add(held)
       try {
-        const work = handle(request).then((outcome) => asFetch(outcome, signal))
+        const work = handle(request).then((outcome) => {
+          isSlow = outcome.kind === 'dribble'
+          return asFetch(outcome, signal, release)
+        })
         return await unlessAborted(work, signal)
       } finally {
-        inFlight.delete(held)
+        if (!isSlow) release()
       }
     },
     reset: (scope = DEFAULT_SCOPE, start) => core.reset(scope, start),
@@ -132,6 +141,19 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     log: (scope = DEFAULT_SCOPE, path) => core.log.list(scope, path),
     close: () => core.close(),
   }
+}
+
+/** The call an address names: what follows /api/, or the whole path of a call that lies elsewhere. */
+function callAt(pathname: string): string | null {
+  if (pathname.startsWith('/api/')) return pathname.slice('/api/'.length).replace(/^\/+/, '')
+  return isCallPath(pathname) ? pathname : null
+}
+
+/** Whether the sandbox has something at the address of a request, for servers that have other things to serve. */
+export function isSandboxAddress(url: string): boolean {
+  const pathname = URL.parse(url, NOWHERE)?.pathname
+  if (pathname === undefined) return false
+  return callAt(pathname) !== null || pathname.startsWith('/__sandbox/')
 }
 
 function base(): string {

@@ -3,9 +3,10 @@ import type { FaultRule } from './faults.ts'
 import { mixSeed, nextRandom } from './random.ts'
 import type { CouponWire } from './personas/types.ts'
 import type { Slices } from './slices.ts'
+import type { Review } from './lender/reviews.ts'
 
 /** Version of the saved form. A world of another version is not read: its scope starts anew. */
-const WORLD_VERSION = 2
+const WORLD_VERSION = 3
 
 /**
  * Longest lists a world keeps, so that one save stays small. Loans (all users together) are never dropped: publishing
@@ -20,10 +21,13 @@ export const CAPS = {
   consents: 60,
   traces: 60,
   tickets: 10,
+  /** Of each call; as many as there can be loans, so that no loan is ever made twice. */
+  repeats: 200,
   late: 20,
   rules: 40,
   grants: 60,
   limitChanges: 60,
+  files: 80,
 } as const
 
 /** Everything the lender knows in one scope. Plain JSON; it changes only inside `Engine.transact`. */
@@ -35,6 +39,8 @@ export interface World {
   persona: string
   /** Parts of persona data replaced for this world, by part. */
   tweak: Record<string, unknown>
+  /** Seed its identifiers began with. */
+  seed: number
   random: number
   /** Last number given out; loans, terms and transactions count on it. */
   sequence: number
@@ -51,6 +57,27 @@ export interface World {
   consents: Array<{ at: number; userId: string; body: unknown }>
   traces: Array<{ at: number; userId: string; body: unknown }>
   tickets: Ticket[]
+  /** What is known of files customers sent, newest first; their bytes are in the store. */
+  files: KeptFile[]
+}
+
+/** A file a customer sent and the lender keeps. */
+export interface KeptFile {
+  /** Names the file in later calls. */
+  key: string
+  /** Name of the bytes in the store; the same bytes sent twice share it. */
+  fileId: string
+  /** File name as the page gave it. */
+  name: string
+  /** Kind, 'image/jpeg'. */
+  type: string
+  /** Bytes. */
+  size: number
+  /** What it was sent for: 'idPhoto', 'video', 'screenshot', 'cloud'. */
+  purpose: string
+  userId: string
+  /** World time, epoch milliseconds. */
+  at: number
 }
 
 /** A customer: one phone number, with what differs from the persona's data. */
@@ -184,12 +211,17 @@ export interface Loan {
   polls: number
   audit: 'auditing' | 'auditSuccess' | 'auditFailure'
   auditAt: number | null
+  /** Whose limit it draws when it is not the customer's own. */
+  limitOf?: 'merchant' | 'staff'
+  /** How its review goes when the persona's is not meant: lead-flow, mixed, staff and order loans. */
+  review?: Review
 }
 
 /** A first answer kept under an idempotency key. */
 interface Repeat {
   key: string
-  body: string
+  /** Of the request it answered. */
+  fingerprint: string
   content: unknown
 }
 
@@ -226,6 +258,7 @@ export function newWorld(options: {
     since: options.now,
     persona: options.persona,
     tweak: options.tweak ?? {},
+    seed: options.seed,
     random: mixSeed(`${options.seed} ${options.scope} ${options.now}`),
     sequence: 0,
     clock: { offsetMs: 0, frozenAt: null },
@@ -239,6 +272,7 @@ export function newWorld(options: {
     consents: [],
     traces: [],
     tickets: [],
+    files: [],
   }
 }
 

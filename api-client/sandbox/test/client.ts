@@ -1,6 +1,7 @@
-import assert from 'node:assert/strict'
-import type { CallPath, Calls } from '@koo/api-client/registry'
+import { registry, type CallPath, type Calls } from '@koo/api-client/registry'
+import { isCallPath } from '../src/contract.ts'
 import { createSandbox, MAGIC_CODES, RESULTS, type Sandbox, type SandboxOptions } from '../src/index.ts'
+import { ensure } from './agrees.ts'
 
 /** 20 November 2026, 10:00 in Beijing: the first bill of repayment day 8 is 18 days away. */
 export const START = Date.UTC(2026, 10, 20, 2)
@@ -34,6 +35,29 @@ export interface Envelope<T> {
   Content: T
 }
 
+/** A request as the contract has it travel; text is sent as it is. */
+function wired(
+  path: string,
+  body: unknown,
+): { address: string; init: RequestInit; type: Record<string, string> } {
+  const address = path.startsWith('/') ? path : `/api/${path}`
+  const sentAs = isCallPath(path) ? registry[path].sentAs : 'json'
+  if (sentAs === 'query' && typeof body === 'object') {
+    const query = new URLSearchParams(Object.entries(body ?? {}))
+    return { address: `${address}?${query.toString()}`, init: { method: 'GET' }, type: {} }
+  }
+  if (sentAs === 'form' && typeof body === 'object') {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(body ?? {}) as Array<[string, string | Blob | undefined]>) {
+      if (value instanceof Blob) form.append(name, value)
+      else if (value !== undefined) form.append(name, value)
+    }
+    return { address, init: { method: 'POST', body: form }, type: {} }
+  }
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return { address, init: { method: 'POST', body: text }, type: { 'content-type': 'application/json' } }
+}
+
 /** A person with a phone: calls in one scope, with the token of the last sign-in. */
 export class Person {
   readonly mount: Mount
@@ -46,15 +70,15 @@ export class Person {
   }
 
   async send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-    return this.mount.fetch(`${this.mount.origin}/api/${path}`, {
-      method: 'POST',
+    const { address, init, type } = wired(path, body)
+    return this.mount.fetch(`${this.mount.origin}${address}`, {
+      ...init,
       headers: {
-        'content-type': 'application/json',
+        ...type,
         'x-sandbox-scope': this.scope,
         ...(this.token === null ? {} : { 'x-token': this.token }),
         ...headers,
       },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
     })
   }
 
@@ -65,14 +89,14 @@ export class Person {
     headers?: Record<string, string>,
   ): Promise<Envelope<Calls[P]['content']>> {
     const response = await this.send(path, body, headers)
-    assert.equal(response.status, 200, `${path}: HTTP status`)
+    ensure(response.status === 200, `${path}: HTTP ${response.status}`)
     return (await response.json()) as Envelope<Calls[P]['content']>
   }
 
   /** The Content; fails unless Result is 200. */
   async call<P extends CallPath>(path: P, body: Calls[P]['request']): Promise<Calls[P]['content']> {
     const envelope = await this.envelope(path, body)
-    assert.equal(envelope.Result, RESULTS.ok, `${path}: ${envelope.ResultMessage}`)
+    ensure(envelope.Result === RESULTS.ok, `${path}: ${envelope.Result} ${envelope.ResultMessage}`)
     return envelope.Content
   }
 
@@ -82,7 +106,7 @@ export class Person {
     body: Calls[P]['request'],
   ): Promise<[code: number, message: string]> {
     const { Result, ResultMessage, Content } = await this.envelope(path, body)
-    assert.equal(Content, null, `${path}: Content of a refusal`)
+    ensure(Content === null, `${path}: Content of a refusal`)
     return [Result, ResultMessage]
   }
 
@@ -92,7 +116,7 @@ export class Person {
       headers: { 'content-type': 'application/json', 'x-sandbox-scope': this.scope },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    assert.equal(response.status, 200, `${method} ${name}: ${await response.clone().text()}`)
+    ensure(response.status === 200, `${method} ${name}: ${await response.clone().text()}`)
     return (await response.json()) as T
   }
 

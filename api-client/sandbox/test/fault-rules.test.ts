@@ -70,6 +70,28 @@ describe('fault rules', () => {
     expect(sandbox.world().loanCount).toBe(1)
   })
 
+  it('a body that dribbles waits before each piece, and ends when the caller gives up', async () => {
+    const sandbox = stillSandbox()
+    const person = await new Person(mountOf(sandbox)).signIn()
+    const given = new AbortController()
+    const ask = async (): Promise<Response> =>
+      sandbox.fetch('http://sandbox.test/api/cash/getAmount', {
+        method: 'POST',
+        headers: { 'x-token': person.token ?? '' },
+        signal: given.signal,
+      })
+    sandbox.addFaults('default', { times: 1, fault: 'dribble=1000' })
+    const whole = await (await ask()).text()
+    expect(JSON.parse(whole)).toMatchObject({ Result: 200 })
+    expect(sandbox.waited).toEqual(Array.from({ length: 20 }, () => 50))
+    sandbox.addFaults('default', { fault: { kind: 'dribble', ms: 1000, pieces: 2 } })
+    const reader = (await ask()).body?.getReader()
+    expect((await reader?.read())?.value?.length).toBe(Math.ceil(whole.length / 2))
+    expect(sandbox.waited.at(-1)).toBe(500)
+    given.abort()
+    await expect(reader?.read()).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
   it('a call the client gave up on while it waited is still processed', async () => {
     let release: () => void = () => {}
     const waiting = new Promise<void>((resolve) => {

@@ -78,6 +78,19 @@ describe.each(mounts)('faults %s', (_, open) => {
     expect(await loans()).toBe(1)
   })
 
+  it('dribble: processed, the whole body in small pieces', async () => {
+    const { body, loans } = await publishing()
+    await rule({ match: 'cash/publishV2', fault: 'dribble=600' })
+    const response = await person.send('cash/publishV2', body)
+    expect(response.headers.get('content-type')).toContain('application/json')
+    const pieces: Uint8Array[] = []
+    for await (const piece of response.body ?? []) pieces.push(piece)
+    expect(JSON.parse(Buffer.concat(pieces).toString())).toMatchObject({ Result: 200 })
+    expect(await loans()).toBe(1)
+    const [entry] = await person.admin<unknown[]>('GET', 'log?path=cash/publishV2')
+    expect(entry).toMatchObject({ outcome: 'dribble', status: 200, faults: ['dribble=600'] })
+  })
+
   it('drop before: the connection ends, nothing processed', async () => {
     const { body, loans } = await publishing()
     await rule({ match: 'cash/publishV2', fault: 'drop=before' })

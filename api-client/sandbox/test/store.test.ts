@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { memoryStore, type Store } from '../src/index.ts'
 import { sqliteStore } from '../src/node.ts'
+import { MOST_FILES } from '../src/store.ts'
+import type { FileBytes } from '../src/uploads.ts'
 import { mountOf, Person, serial, stillSandbox } from './client.ts'
 
 let folder = ''
@@ -28,6 +30,31 @@ describe.each(stores)('the %s store', (_, open) => {
     store.remove('b')
     store.remove('c')
     expect([store.load('b'), store.scopes()]).toEqual([null, ['a']])
+    store.close()
+  })
+
+  it('keeps the newest files a scope, as long as the scope', () => {
+    const store = open()
+    const file = (k: number): FileBytes => ({
+      fileId: `F${k}`,
+      name: `${k}.jpg`,
+      type: 'image/jpeg',
+      size: 1,
+      bytes: Uint8Array.of(k),
+    })
+    store.save('a', '1')
+    for (let k = 0; k < MOST_FILES; k += 1) store.saveFile('a', file(k))
+    store.saveFile('b', file(0))
+    store.saveFile('a', file(0))
+    store.saveFile('a', file(MOST_FILES))
+    expect(store.loadFile('a', 'F0'), 'sent again a moment ago').toEqual(file(0))
+    expect(store.loadFile('a', 'F1')).toBeNull()
+    const newest = `F${MOST_FILES}`
+    expect(store.loadFile('a', newest)).toEqual(file(MOST_FILES))
+    store.remove('a')
+    expect([store.loadFile('a', newest), store.loadFile('b', 'F0')]).toEqual([null, file(0)])
+    store.removeFiles('b')
+    expect(store.loadFile('b', 'F0')).toBeNull()
     store.close()
   })
 

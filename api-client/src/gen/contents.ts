@@ -344,7 +344,16 @@ const zBankCardDetail = /*#__PURE__*/ lazySchema(() => z.object({
     creditCardBg: z.nullish(z.string()),
     bankCode: z.nullish(z.string()),
     bankLogoUrl: z.nullish(z.string()),
-    mobileMasked: z.nullish(z.string())
+    mobileMasked: z.nullish(z.string()),
+    isDefault: z.nullish(z.boolean())
+}));
+
+/**
+ * The cashier, and the repayment that it is opened for.
+ */
+const zCashierPage = /*#__PURE__*/ lazySchema(() => z.object({
+    url: z.string(),
+    repayNo: z.nullish(zId())
 }));
 
 /**
@@ -1108,7 +1117,8 @@ const zSmsSent = /*#__PURE__*/ lazySchema(() => z.object({
  */
 const zWechatBinding = /*#__PURE__*/ lazySchema(() => z.object({
     bound: z.boolean(),
-    nickname: z.nullish(z.string())
+    nickname: z.nullish(z.string()),
+    bindUrl: z.nullish(z.string())
 }));
 
 /**
@@ -1315,6 +1325,9 @@ const zBill = /*#__PURE__*/ lazySchema(() => z.object({
     capital: z.nullish(zYuan()),
     interest: z.nullish(zYuan()),
     fee: z.nullish(zYuan()),
+    couponValue: z.nullish(zYuan()),
+    paidAmount: z.nullish(zYuan()),
+    paidTime: z.nullish(zWhen()),
     status: z.nullish(z.union([
         z.string(),
         z.number().check(whole)
@@ -1453,7 +1466,8 @@ const zEarlySettlement = /*#__PURE__*/ lazySchema(() => z.object({
     capital: z.nullish(zYuan()),
     interest: z.nullish(zYuan()),
     fee: z.nullish(zYuan()),
-    validUntil: z.nullish(zWhen())
+    validUntil: z.nullish(zWhen()),
+    billId: z.nullish(zId())
 }));
 
 /**
@@ -1670,6 +1684,7 @@ const zPlanRow = /*#__PURE__*/ lazySchema(() => z.object({
     capital: z.nullish(zYuan()),
     interest: z.nullish(zYuan()),
     fee: z.nullish(zYuan()),
+    couponValue: z.nullish(zYuan()),
     paidAmount: z.nullish(zYuan()),
     paidTime: z.nullish(zWhen()),
     status: z.nullish(z.union([
@@ -1754,7 +1769,8 @@ const zRefund = /*#__PURE__*/ lazySchema(() => z.object({
         z.number().check(whole)
     ])),
     bankName: z.nullish(z.string()),
-    cardNo: z.nullish(z.string())
+    cardNo: z.nullish(z.string()),
+    reason: z.nullish(z.string())
 }));
 
 /**
@@ -2407,7 +2423,7 @@ export const zRepaymentGetAutopayStatusContent = /*#__PURE__*/ lazySchema(() => 
 
 export const zRepaymentGetAutopayStatusV2Content = /*#__PURE__*/ lazySchema(() => zAutoPayStatus());
 
-export const zRepaymentGetCashierUrlContent = /*#__PURE__*/ lazySchema(() => zPageAddress());
+export const zRepaymentGetCashierUrlContent = /*#__PURE__*/ lazySchema(() => zCashierPage());
 
 export const zRepaymentQueryBillListContent = /*#__PURE__*/ lazySchema(() => z.array(zBill()));
 

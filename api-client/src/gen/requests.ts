@@ -636,7 +636,8 @@ const zDrawRequest = /*#__PURE__*/ lazySchema(() => z.object({
  */
 const zMembershipOrderRequest = /*#__PURE__*/ lazySchema(() => z.object({
     serialNumber: zSerialNumber(),
-    planId: zId()
+    planId: zId(),
+    callBackUrl: z.optional(z.string())
 }));
 
 /**
@@ -660,7 +661,8 @@ const zSalesOrderRequest = /*#__PURE__*/ lazySchema(() => z.object({
  */
 const zSaveAddressRequest = /*#__PURE__*/ lazySchema(() => z.object({
     serialNumber: zSerialNumber(),
-    address: zOrderAddress()
+    address: zOrderAddress(),
+    orderNum: z.optional(zId())
 }));
 
 /**
@@ -778,7 +780,8 @@ const zTopUpOrderRequest = /*#__PURE__*/ lazySchema(() => z.object({
     serialNumber: zSerialNumber(),
     skuId: zId(),
     account: z.string().check(within(1, 64)),
-    couponId: z.optional(zId())
+    couponId: z.optional(zId()),
+    callBackUrl: z.optional(z.string())
 }));
 
 /**

@@ -87,6 +87,9 @@ export type ActivityWindow = {
  * Advert positions.
  */
 export type AdBannerRequest = {
+    /**
+     * `bottomBanner` and `loanButton`.
+     */
     codes: Array<string>;
 };
 
@@ -379,6 +382,9 @@ export type AuthStatusUpdate = {
      * 118: tobacco.
      */
     authId: string | number;
+    /**
+     * 0 not finished, 1 done, 2 failed.
+     */
     authStatus: string | number;
     /**
      * Empty for tobacco.
@@ -504,6 +510,10 @@ export type BankCardDetail = {
      * Number reserved with the bank, masked.
      */
     mobileMasked?: string | null;
+    /**
+     * Money goes to this card and repayments come from it unless another is chosen.
+     */
+    isDefault?: boolean | null;
 };
 
 /**
@@ -594,6 +604,15 @@ export type Bill = {
     capital?: Yuan | null;
     interest?: Yuan | null;
     fee?: Yuan | null;
+    /**
+     * Taken off by coupons and rights: capital + interest + fee - couponValue = amount.
+     */
+    couponValue?: Yuan | null;
+    /**
+     * Paid so far; a part of `amount` when a card held less.
+     */
+    paidAmount?: Yuan | null;
+    paidTime?: When | null;
     /**
      * For example due, overdue or paid.
      */
@@ -723,6 +742,17 @@ export type CashBackRule = {
  */
 export type CashLeadPopRequest = {
     campaignNode: 'entryLoanPage' | 'quitLoanPage';
+};
+
+/**
+ * The cashier, and the repayment that it is opened for.
+ */
+export type CashierPage = {
+    url: string;
+    /**
+     * Names the repayment when its status is asked for. The way back from the cashier carries it too.
+     */
+    repayNo?: Id | null;
 };
 
 /**
@@ -858,7 +888,7 @@ export type Contact = {
 export type ContactException = {
     contactLevel?: number | null;
     /**
-     * 1: the contact exists already.
+     * 1: the contact exists already; 2: the own number; 3: nobody may name this contact.
      */
     reasonCode?: number | null;
 };
@@ -1150,6 +1180,10 @@ export type EarlySettlement = {
      * Until when the figure holds.
      */
     validUntil?: When | null;
+    /**
+     * Names this settlement at the cashier, where it is paid alone.
+     */
+    billId?: Id | null;
 };
 
 /**
@@ -1988,7 +2022,7 @@ export type MarriageCertificateRequest = {
  */
 export type Membership = {
     /**
-     * 0: no member.
+     * 0: no member, 1: member, 2: ended.
      */
     status?: string | number | null;
     cardName?: string | null;
@@ -2019,6 +2053,10 @@ export type MembershipBenefit = {
 export type MembershipOrderRequest = {
     serialNumber: SerialNumber;
     planId: Id;
+    /**
+     * Own address that the cashier comes back to.
+     */
+    callBackUrl?: string;
 };
 
 /**
@@ -2399,7 +2437,8 @@ export type PhoneSkuRequest = {
 export type PictureForm = {
     file: UploadFile;
     /**
-     * What the picture shows.
+     * What the picture shows: `idFront`, `idBack`, `license`, `certificate`, `contract`, `marriageCert`, `shopFront`,
+     * `shopInside`, `other`, or a platform whose back office it shows.
      */
     type: string;
 };
@@ -2414,6 +2453,10 @@ export type PlanRow = {
     capital?: Yuan | null;
     interest?: Yuan | null;
     fee?: Yuan | null;
+    /**
+     * Taken off by coupons and rights: capital + interest + fee - couponValue = amount.
+     */
+    couponValue?: Yuan | null;
     paidAmount?: Yuan | null;
     paidTime?: When | null;
     status?: string | number | null;
@@ -2487,6 +2530,9 @@ export type PreAssessState = {
  * Result of a review before the application.
  */
 export type PreAudit = {
+    /**
+     * 0 in review, 1 passed, 2 refused.
+     */
     auditStatus: string | number;
     /**
      * For the user.
@@ -2518,6 +2564,9 @@ export type Prize = {
 export type ProcessStep = {
     code?: string | null;
     title: string;
+    /**
+     * 0 open, 3 done.
+     */
     status?: string | number | null;
     /**
      * What the step brings, for the user.
@@ -2548,6 +2597,9 @@ export type PromotionWindow = {
      * `h5_cash_low_age_pop_windows` on the loan page.
      */
     windowCode?: string | null;
+    /**
+     * Texts of the window: `title`, `content`, `buttonText`; `bizCode` names it when it is clicked.
+     */
     data?: {
         [key: string]: unknown;
     } | null;
@@ -2851,6 +2903,10 @@ export type Refund = {
      * Masked.
      */
     cardNo?: string | null;
+    /**
+     * Why it came back, for the user.
+     */
+    reason?: string | null;
 };
 
 /**
@@ -2895,6 +2951,9 @@ export type RepaymentState = {
  */
 export type Reservation = {
     reservationNo?: string | null;
+    /**
+     * 1 received, 2 confirmed, 3 visited, 4 declined.
+     */
     status?: string | number | null;
     /**
      * For the user.
@@ -3032,7 +3091,7 @@ export type SalesOrderRequest = {
     contactName?: string;
     contactPhone?: Mobile;
     /**
-     * Keys of uploaded pictures, by kind.
+     * Keys of uploaded pictures, by the type they were uploaded with.
      */
     pictures?: {
         [key: string]: Array<string>;
@@ -3045,6 +3104,10 @@ export type SalesOrderRequest = {
 export type SaveAddressRequest = {
     serialNumber: SerialNumber;
     address: OrderAddress;
+    /**
+     * Order that is delivered there. Absent: every order that waits for an address.
+     */
+    orderNum?: Id;
 };
 
 /**
@@ -3376,7 +3439,7 @@ export type StoreAuthItem = {
     name?: string | null;
     iconUrl?: string | null;
     /**
-     * 0: not yet.
+     * 0 not yet, 1 authorised, 2 failed, 3 run out, 4 screenshots in review.
      */
     status?: string | number | null;
     authTime?: When | null;
@@ -3554,6 +3617,10 @@ export type TopUpOrderRequest = {
      */
     account: string;
     couponId?: Id;
+    /**
+     * Own address that the cashier comes back to.
+     */
+    callBackUrl?: string;
 };
 
 /**
@@ -3582,7 +3649,7 @@ export type TopUpSku = {
  */
 export type TopUpState = {
     /**
-     * For example paying, paid, delivered or failed.
+     * paying, processing, paid, delivered, failed, closed, refunding or refunded.
      */
     status: string | number;
     statusText?: string | null;
@@ -3702,6 +3769,9 @@ export type UserIdentity = {
  * Kind of the user.
  */
 export type UserKind = {
+    /**
+     * `new` or `old`; null: not known.
+     */
     userType?: string | number | null;
 };
 
@@ -3808,6 +3878,10 @@ export type WebConfigsRequest = {
 export type WechatBinding = {
     bound: boolean;
     nickname?: string | null;
+    /**
+     * Page of the messenger that binds it and comes back; null or absent when it is bound. Passes the address gate.
+     */
+    bindUrl?: string | null;
 };
 
 /**
@@ -4638,7 +4712,7 @@ export type RepaymentGetAutopayStatusV2Content = AutoPayStatus;
 
 export type RepaymentGetCashierUrlRequest = CashierRequest;
 
-export type RepaymentGetCashierUrlContent = PageAddress;
+export type RepaymentGetCashierUrlContent = CashierPage;
 
 export type RepaymentQueryBillListRequest = NoFields;
 

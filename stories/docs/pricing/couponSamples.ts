@@ -100,3 +100,20 @@ export const rankedSamples: readonly { readonly name: string; readonly coupon: C
     }),
   },
 ]
+
+/** Coupons brought into the confirm flow, with their rule in words. */
+export const confirmSamples = {
+  any: { name: '借款利率券', rule: '金额、期数不限', coupon: discount('any') },
+  long: { name: '长期借款券', rule: '12、18、24 期可用', coupon: discount('long', rule([12, 18, 24])) },
+  range: {
+    name: '限额利率券',
+    rule: '借款 1,000 至 8,000 元可用',
+    coupon: discount('range', rule([], { minAmount: 1000, maxAmount: 8000 })),
+  },
+  large: {
+    name: '大额借款券',
+    rule: '借款 20,000 元及以上可用',
+    coupon: discount('large', rule([], { minAmount: 20_000 })),
+  },
+  expired: { name: '跨年利率券', rule: '已过期', coupon: discount('expired', { endDate: '2026-12-31' }) },
+} as const

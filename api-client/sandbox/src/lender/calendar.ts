@@ -3,7 +3,8 @@ const BEIJING_MS = 8 * 3_600_000
 
 export const SECOND_MS = 1000
 export const MINUTE_MS = 60 * SECOND_MS
-export const DAY_MS = 24 * 60 * MINUTE_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
 
 /** Fewest days from the loan to its first bill: a bill sooner than this moves to the next month. */
 const FEWEST_DAYS_TO_BILL = 10

@@ -6,6 +6,7 @@ import type { CouponWire } from '../personas/types.ts'
 import { fieldLabel } from '../labels.ts'
 import { Refusal, RESULTS, resultText } from '../results.ts'
 import { CAPS, unshiftCapped, type User, type World } from '../world.ts'
+import { beijingDay } from './calendar.ts'
 import { isOpenLoan } from './limits.ts'
 import { centsOf } from './money.ts'
 
@@ -30,15 +31,22 @@ function granted(persona: Persona, since: number): readonly CouponWire[] {
   return latest.list
 }
 
-/** A user's coupons as they stand: those of loans that were not refused are used. */
-export function couponsOf(world: World, user: User, persona: Persona): CouponWire[] {
+/**
+ * A user's coupons as they stand: those of loans that were not refused are used.
+ *
+ * @param now world time; where it is given, coupons whose last day is over are marked as expired
+ */
+export function couponsOf(world: World, user: User, persona: Persona, now?: number): CouponWire[] {
+  const today = now === undefined ? '' : beijingDay(now)
   const used = new Set([
     ...user.loans.filter(isOpenLoan).flatMap((loan) => loan.terms.couponIds),
     ...user.spentCoupons,
   ])
-  return [...user.grants, ...granted(persona, world.since)].map((coupon) =>
-    used.has(coupon.couponId) ? { ...coupon, statusId: 2 } : coupon,
-  )
+  return [...user.grants, ...granted(persona, world.since)].map((coupon) => {
+    if (used.has(coupon.couponId)) return { ...coupon, statusId: 2 }
+    const isOver = coupon.statusId !== 2 && coupon.endDate.slice(0, 10) < today
+    return isOver ? { ...coupon, statusId: 3 } : coupon
+  })
 }
 
 /** Gives a coupon to a customer; the newest is first in the list. */

@@ -1,7 +1,9 @@
 import type { Context } from '../context.ts'
 import type { Persona } from '../personas/index.ts'
 import { CAPS, unshiftCapped, type LimitChange, type Loan, type User, type World } from '../world.ts'
+import { isFrozen } from './account/seed.ts'
 import { DAY_MS } from './calendar.ts'
+import { outstandingCents } from './repayment/ledger.ts'
 
 /** What a user may borrow at one instant, in cents. */
 export interface Limits {
@@ -15,7 +17,10 @@ export interface Limits {
   lenderCapCents: number
 }
 
-/** The limits of a user: the persona's, less every loan that was not refused. */
+/**
+ * The limits of a user: the persona's, less every loan that was not refused. Capital paid back returns to the limit;
+ * what raise coupons added to a loan is paid back first. Loans with a limit of their own take nothing from this one.
+ */
 export function limitsOf(world: World, user: User, persona: Persona, now: number): Limits {
   const { limit } = persona
   const end = limit.temporary === null ? null : world.since + limit.temporary.days * DAY_MS
@@ -26,10 +31,14 @@ export function limitsOf(world: World, user: User, persona: Persona, now: number
     .filter((change) => change.until === null || now < change.until)
     .reduce((sum, change) => sum + change.cents, 0)
   const total = Math.max(0, (permanent + temporary) * 100 + moved)
-  const lent = user.loans.filter(isOpenLoan).reduce((sum, loan) => sum + drawnCents(loan), 0)
+  const origin = { world, user, persona, now }
+  const lent = user.loans
+    .filter((loan) => isOpenLoan(loan) && loan.limitOf === undefined)
+    .reduce((sum, loan) => sum + Math.min(drawnCents(loan), outstandingCents(origin, loan)), 0)
   return {
     totalCents: total,
-    usableCents: Math.max(0, total - limit.usedBefore * 100 - lent),
+    // A frozen account keeps its limit and may use none of it.
+    usableCents: isFrozen(persona) ? 0 : Math.max(0, total - limit.usedBefore * 100 - lent),
     temporaryCents: temporary * 100,
     temporaryEnd: temporary > 0 ? end : null,
     minimumCents: limit.minimum * 100,

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { TOKEN_SECONDS } from '../magic/index.ts'
 import { personaOfMobile, type Persona } from '../personas/index.ts'
+import { startLoans } from './repayment/seed-loans.ts'
 import { CAPS, newId, unshiftCapped, type BoundCard, type Session, type User, type World } from '../world.ts'
 
 /** The user of a phone number, made when it is new to this world. */
@@ -22,6 +23,7 @@ export function userOf(world: World, mobile: string, persona = personaOfMobile(m
     slices: {},
   }
   world.users.push(user)
+  startLoans(world, user)
   dropIdleUsers(world)
   return user
 }
@@ -51,9 +53,16 @@ export function maskMobile(mobile: string): string {
   return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
 }
 
-/** A user's cards: those bound since the start first, then the persona's. */
+/**
+ * A user's cards: the default card first, then those bound since the start, then the persona's. Cards taken off the
+ * account are left out.
+ */
 export function cardsOf(user: User, persona: Persona): Persona['cards'] {
-  return [...user.cards.map((card) => ({ ...card, smallIcon: '', creditCardBg: '' })), ...persona.cards]
+  const file = user.slices.repayment
+  const all = [...user.cards.map((card) => ({ ...card, smallIcon: '', creditCardBg: '' })), ...persona.cards]
+  const cards = file ? all.filter((card) => !file.removedCards.includes(card.userCardId)) : all
+  const first = cards.findIndex((card) => card.userCardId === file?.defaultCardId)
+  return first > 0 ? [...cards.splice(first, 1), ...cards] : cards
 }
 
 /** One card of the signed-in user. */
@@ -61,13 +70,16 @@ export function findCard(context: Context, userCardId: string): Persona['cards']
   return cardsOf(context.user(), context.persona()).find((card) => card.userCardId === userCardId)
 }
 
+/** Banks of one city: their cards are local ones, type 4 (spec 3). */
+const LOCAL_BANKS: readonly string[] = ['杭州银行']
+
 /** Binds a card; the newest is first in the list. */
 export function bindCard(world: World, user: User, bankName: string, lastFour: string): BoundCard {
   const card: BoundCard = {
     userCardId: newId(world, 'C'),
     bankName,
     cardNo: `**** **** **** ${lastFour}`,
-    cardType: 1,
+    cardType: LOCAL_BANKS.includes(bankName) ? 4 : 1,
   }
   unshiftCapped(user.cards, card, CAPS.cards)
   return card

@@ -71,3 +71,19 @@ export function phoneOf(name: string): string {
 export function personaOfMobile(mobile: string, worldPersona: string): string {
   return PHONE_ENDINGS[mobile.slice(-4)] ?? worldPersona
 }
+
+/** What a persona shows mostly, by the hundreds of its phone's last four digits, with a Chinese name for pickers. */
+export const PERSONA_GROUPS = [
+  { name: 'loan', title: '借款' },
+  { name: 'account', title: '账户' },
+  { name: 'credit', title: '授信' },
+  { name: 'channel', title: '渠道' },
+  { name: 'repayment', title: '还款' },
+  { name: 'merchant', title: '商户' },
+  { name: 'home', title: '首页' },
+] as const
+
+/** Name of the group a phone number belongs to. */
+export function groupOf(mobile: string): (typeof PERSONA_GROUPS)[number]['name'] {
+  return PERSONA_GROUPS[Math.floor(Number(mobile.slice(-4)) / 100)]?.name ?? 'loan'
+}

@@ -1,4 +1,10 @@
 import type { Wire } from '../contract.ts'
+import type { AccountSeed } from '../lender/account/seed.ts'
+import type { ChannelSeedChanges } from '../lender/channel/seed.ts'
+import type { RepaymentSeed } from '../lender/repayment/seed.ts'
+import type { CreditSeedChanges } from '../lender/credit/seed.ts'
+import type { HomeSeed } from '../lender/home/seed.ts'
+import type { MerchantSeed } from '../lender/merchant/seed.ts'
 
 /** Amounts of a persona's limit, in whole yuan. */
 interface LimitData {
@@ -79,6 +85,18 @@ export interface Persona {
   lender: LenderData
   audit: AuditData
   resultPage: ResultPageData
+  /** Home page, messages, campaigns, top-up and membership; absent: as everyone's. */
+  home?: Partial<HomeSeed>
+  /** What the account domain varies; defaults in lender/account/seed.ts. */
+  account?: Partial<AccountSeed>
+  /** What the channel domain varies; defaults in lender/channel/seed.ts. */
+  channel?: ChannelSeedChanges
+  /** What the repayment domain varies; defaults in lender/repayment/seed.ts. */
+  repayment?: Partial<RepaymentSeed>
+  /** What the credit domain varies; defaults in lender/credit/seed.ts. */
+  credit?: CreditSeedChanges
+  /** What the merchant domain varies; defaults in lender/merchant/seed.ts. */
+  merchant?: Partial<MerchantSeed>
 }
 
 type ContractCoupon = Wire<'cash/queryCoupons'>['couponList'][number]

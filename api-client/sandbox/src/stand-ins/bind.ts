@@ -1,10 +1,13 @@
 import type { Core } from '../core.ts'
-import { bindCard } from '../lender/people.ts'
-import type { World } from '../world.ts'
+import { personaOf } from '../context.ts'
+import { bindOnPage } from '../lender/repayment/binding.ts'
 import { goTo, page, type Place } from './page.ts'
 
 /** Banks a card can be bound of on the stand-in page. */
 const BANKS = ['中国工商银行', '中国建设银行', '招商银行', '杭州银行'] as const
+
+const TITLE = '绑定银行卡'
+const OVER = '<p>链接已失效，请返回原页面重新发起绑卡。</p>'
 
 /** The bank's page on which a card is bound. */
 export async function handleBindPage(
@@ -21,31 +24,38 @@ export async function handleBindPage(
 
 function bindingPage(id: string, scope: string, core: Core): Response {
   const open = core.decide(scope, (world) => world.tickets.some((ticket) => ticket.id === id))
-  if (!open) return page('绑定银行卡', '<p>链接已失效，请返回借款页重新发起绑卡。</p>', 410)
+  if (!open) return page(TITLE, OVER, 410)
   const banks = BANKS.map((bank) => `<option>${bank}</option>`).join('')
   return page(
-    '绑定银行卡',
+    TITLE,
     `<p>这是演示用的银行绑卡页，不会采集真实卡号。</p>
 <form method="post">
 <p><label>银行 <select name="bank">${banks}</select></label></p>
 <p><label>卡号后四位 <input name="last" value="6688" inputmode="numeric" pattern="[0-9]{4}" required></label></p>
-<p><button name="outcome" value="success">绑定成功</button> <button name="outcome" value="cancel" formnovalidate>取消绑定</button></p>
+<p><label><input type="checkbox" name="keepDefault" value="1"> 保留原默认卡</label></p>
+<p><button name="outcome" value="success">绑定成功</button> <button name="outcome" value="differs">绑定成功（预留手机号不一致）</button> <button name="outcome" value="cancel" formnovalidate>取消绑定</button></p>
 </form>`,
   )
 }
 
 /** Ends the visit: the ticket is used up, on success the card is there, and the browser goes back either way. */
 function finishBinding(form: URLSearchParams, id: string, scope: string, core: Core): Response {
-  const bank = BANKS.find((name) => name === form.get('bank')) ?? BANKS[0]
-  const last = /^\d{4}$/.test(form.get('last') ?? '') ? (form.get('last') ?? '') : '6688'
-  const back = core.decide(scope, (world: World) => {
+  const outcome = form.get('outcome')
+  const binding = {
+    bankName: BANKS.find((name) => name === form.get('bank')) ?? BANKS[0],
+    lastFour: /^\d{4}$/.test(form.get('last') ?? '') ? (form.get('last') ?? '') : '6688',
+    isDefault: form.get('keepDefault') === null,
+    differs: outcome === 'differs',
+  }
+  const back = core.decide(scope, (world, now) => {
     const ticket = world.tickets.find((each) => each.id === id)
     if (!ticket) return null
     world.tickets = world.tickets.filter((each) => each !== ticket)
     const user = world.users.find((each) => each.userId === ticket.userId)
-    if (user && form.get('outcome') === 'success') bindCard(world, user, bank, last)
+    if (user && (outcome === 'success' || outcome === 'differs')) {
+      bindOnPage({ world, user, persona: personaOf(world, user), now }, binding)
+    }
     return ticket.callBackUrl
   })
-  if (back === null) return page('绑定银行卡', '<p>链接已失效，请返回借款页重新发起绑卡。</p>', 410)
-  return goTo(back)
+  return back === null ? page(TITLE, OVER, 410) : goTo(back)
 }

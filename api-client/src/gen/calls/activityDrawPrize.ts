@@ -7,7 +7,8 @@ import type { ActivityDrawPrizeContent, ActivityDrawPrizeRequest } from '../type
 /**
  * Draw a prize: POST activity/drawPrize
  *
- * Tries to win something. The same `serialNumber` is one try (proposed).
+ * Tries to win something, or receives the coupon that has this activity code. The same `serialNumber` is one try
+ * (proposed).
  */
 export function activityDrawPrize(gateway: Gateway, request: ActivityDrawPrizeRequest, options?: CallOptions): Promise<ActivityDrawPrizeContent> {
     return gateway.call({ path: 'activity/drawPrize', guard: gPrize, write: true, log: ['serialNumber', 'activityCode'] }, request, options);

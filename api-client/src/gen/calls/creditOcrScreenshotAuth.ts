@@ -8,7 +8,7 @@ import type { CreditOcrScreenshotAuthContent, CreditOcrScreenshotAuthRequest } f
 /**
  * Authorise by screenshot: POST credit/ocrScreenshotAuth
  *
- * Proves something by a screenshot (proposed).
+ * Proves something by a screenshot: status 2 did not pass, 3 passed (proposed).
  */
 export function creditOcrScreenshotAuth(gateway: Gateway, request: CreditOcrScreenshotAuthRequest, options?: CallOptions): Promise<CreditOcrScreenshotAuthContent> {
     return gateway.call({ path: 'credit/ocrScreenshotAuth', guard: gStatusReply, pack: asForm, write: true, log: ['authId'] }, request, options);

@@ -1,8 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { gPageAddress } from '../guards/PageAddress.ts';
+import type { Guard } from '../../guard.ts';
 import type { RepaymentGetCashierUrlContent, RepaymentGetCashierUrlRequest } from '../types.ts';
+
+const gCashierPage: Guard = ['object'];
 
 /**
  * Address of the cashier: POST repayment/getCashierUrl
@@ -10,7 +12,7 @@ import type { RepaymentGetCashierUrlContent, RepaymentGetCashierUrlRequest } fro
  * The address of the cashier for some bills; it is the cashier that moves the money (proposed).
  */
 export function repaymentGetCashierUrl(gateway: Gateway, request: RepaymentGetCashierUrlRequest, options?: CallOptions): Promise<RepaymentGetCashierUrlContent> {
-    return gateway.call({ path: 'repayment/getCashierUrl', guard: gPageAddress, write: true, log: ['billIds'] }, request, options);
+    return gateway.call({ path: 'repayment/getCashierUrl', guard: gCashierPage, write: true, log: ['billIds'] }, request, options);
 }
 
 /** repayment/getCashierUrl for a mutation library. */

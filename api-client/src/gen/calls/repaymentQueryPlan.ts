@@ -13,6 +13,7 @@ const gPlanRow: Guard = ['object', {
     capital: ['?', gYuan],
     interest: ['?', gYuan],
     fee: ['?', gYuan],
+    couponValue: ['?', gYuan],
     paidAmount: ['?', gYuan],
     paidTime: ['?', gWhen],
 }];

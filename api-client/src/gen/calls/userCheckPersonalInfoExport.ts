@@ -7,7 +7,8 @@ import type { UserCheckPersonalInfoExportContent, UserCheckPersonalInfoExportReq
 /**
  * May personal data be exported: POST user/checkPersonalInfoExport
  *
- * Whether personal data may be exported now (proposed).
+ * Whether personal data may be exported now; when it may, a code is on its way to the number of the account. Asked
+ * again after a minute, it sends a new one (proposed).
  */
 export function userCheckPersonalInfoExport(gateway: Gateway, request: UserCheckPersonalInfoExportRequest = {}, options?: CallOptions): Promise<UserCheckPersonalInfoExportContent> {
     return gateway.call({ path: 'user/checkPersonalInfoExport', guard: gPermission, attempts: 2 }, request, options);

@@ -2,6 +2,7 @@
 
 import type { Guard } from '../../guard.ts';
 import { gCount } from '../guards/Count.ts';
+import { gWhen } from '../guards/When.ts';
 import { gYuan } from '../guards/Yuan.ts';
 
 export const gBill: Guard = ['object', {
@@ -9,5 +10,8 @@ export const gBill: Guard = ['object', {
     capital: ['?', gYuan],
     interest: ['?', gYuan],
     fee: ['?', gYuan],
+    couponValue: ['?', gYuan],
+    paidAmount: ['?', gYuan],
+    paidTime: ['?', gWhen],
     overdueDays: ['?', gCount],
 }];

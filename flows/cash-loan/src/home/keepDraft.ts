@@ -27,7 +27,6 @@ export function keepDraft<T>(clock: Clock, draft: Draft<T>, restMs: number): Dra
       const left = changedAt + restMs - clock.now()
       if (left <= 0) save()
       // Each turn waits for what is left since the last change.
-      // oxlint-disable-next-line no-await-in-loop
       else await clock.wait(left)
     }
     isWaiting = false

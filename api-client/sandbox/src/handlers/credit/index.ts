@@ -1,4 +1,15 @@
 import type { Handlers } from '../../context.ts'
+import { contactHandlers } from './contacts.ts'
+import { identityHandlers } from './identity.ts'
+import { limitHandlers } from './limit.ts'
+import { raiseHandlers } from './raise.ts'
+import { videoHandlers } from './videos.ts'
 
-/** The calls about credit assessment, proofs of identity, contacts, videos and photos. */
-export const creditHandlers = {} satisfies Handlers
+/** The calls of credit assessment, proofs of identity, contacts, videos and photos. */
+export const creditHandlers = {
+  ...identityHandlers,
+  ...contactHandlers,
+  ...limitHandlers,
+  ...raiseHandlers,
+  ...videoHandlers,
+} satisfies Handlers

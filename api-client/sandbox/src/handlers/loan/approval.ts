@@ -1,73 +1,30 @@
-import { billDays, beijingDay, msToFirstBill } from '../../lender/calendar.ts'
-import { chooseCoupons, keepUsable } from '../../lender/coupons.ts'
-import { limitsIn } from '../../lender/limits.ts'
-import { isLoanUse } from '../../lender/loan-uses.ts'
-import { centsOf, priceLoan, wireYuan } from '../../lender/money.ts'
+import { wireYuan } from '../../lender/money.ts'
+import { termsFor } from '../../lender/lending.ts'
+import { couponsOf } from '../../lender/coupons.ts'
 import { realTotalOf, rowCents, wireRow } from '../../lender/rows.ts'
 import { findCard } from '../../lender/people.ts'
-import { TERMS_VALID_MS } from '../../magic/index.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import { CAPS, newId, unshiftCapped, type Terms } from '../../world.ts'
-import type { Persona } from '../../personas/index.ts'
-import type { RateRow } from '../../personas/types.ts'
+import { CAPS, unshiftCapped } from '../../world.ts'
 import type { Handlers } from '../../context.ts'
 
 /** The binding terms of one loan. */
 export const approvalHandlers = {
   'cash/preApproval'(request, context) {
-    const { now, world } = context
     const user = context.user()
     const persona = context.persona()
-    const period = request.loanPeriod
-    const requestedCents = centsOf(request.amount)
-    const card = findCard(context, request.userCardId)
+    const terms = termsFor(context, request)
+    const { quote } = terms
+    const card = findCard(context, terms.userCardId)
     if (!card) throw new Refusal(RESULTS.cardUnusable)
-    if (!isLoanUse(request.loanUseCode, request.subLoanUseCode)) {
-      throw new Refusal(RESULTS.badRequest, '借款用途填写有误，请检查后重试')
-    }
-    const asked = chooseCoupons(context, request.couponIds, { amountCents: requestedCents, period })
-    const limits = limitsIn(context)
-    const most = Math.min(limits.usableCents + asked.raiseCents, limits.lenderCapCents)
-    if (requestedCents < limits.minimumCents || requestedCents > most)
-      throw new Refusal(RESULTS.amountNotAllowed)
-
-    const amountCents = lowered(requestedCents, persona, limits.minimumCents)
-    const amountChanged = amountCents !== requestedCents
-    const kept = amountChanged ? keepUsable(context, request.couponIds, { amountCents, period }) : asked
-    const toBill = msToFirstBill(now, persona.repaymentDay)
-    const price = (cents: number, { rate, right }: typeof asked) =>
-      priceLoan({
-        amountCents: cents,
-        period,
-        rates: rateOf(persona, cents, period),
-        billDays: toBill,
-        coupon: rate,
-        right,
-      })
-    const quote = price(amountCents, kept)
-    const before = amountChanged ? price(requestedCents, asked) : quote
-    const [firstDue = now] = billDays(now, persona.repaymentDay, 1)
-    const terms: Terms = {
-      termsNo: newId(world, 'T'),
-      at: now,
-      expiresAt: now + TERMS_VALID_MS,
-      requestedCents,
-      couponBeforeCents: before.couponCents + before.rightCents,
-      userCardId: request.userCardId,
-      requestedCouponIds: request.couponIds,
-      couponIds: kept.all.map((coupon) => coupon.couponId),
-      loanUseCode: request.loanUseCode,
-      subLoanUseCode: request.subLoanUseCode ?? null,
-      firstRepaymentDay: beijingDay(firstDue),
-      repaymentDay: persona.repaymentDay,
-      quote,
-    }
     unshiftCapped(user.terms, terms, CAPS.terms)
+    const rateCoupon = couponsOf(context.world, user, persona).find(
+      (coupon) => coupon.category === 'rate' && terms.couponIds.includes(coupon.couponId),
+    )
     return {
       termsNo: terms.termsNo,
-      amount: wireYuan(amountCents),
-      amountChanged,
-      period,
+      amount: wireYuan(quote.amountCents),
+      amountChanged: quote.amountCents !== terms.requestedCents,
+      period: quote.period,
       monthPay: wireYuan(quote.monthPayCents),
       repaymentDay: persona.repaymentDay,
       firstRepaymentDay: terms.firstRepaymentDay,
@@ -76,7 +33,7 @@ export const approvalHandlers = {
       beforeIrr: quote.beforeIrr,
       couponAmount: wireYuan(quote.couponCents + quote.rightCents),
       couponAmountBefore: wireYuan(terms.couponBeforeCents),
-      chooseCoupon: kept.rate,
+      chooseCoupon: rateCoupon ?? null,
       rewardText: persona.lender.rewardText,
       arrivalTime: null,
       instName: persona.lender.instName,
@@ -94,20 +51,3 @@ export const approvalHandlers = {
     }
   },
 } satisfies Handlers
-
-/** The amount after the lender looked at it, in whole hundreds of yuan when lowered, never below the minimum. */
-function lowered(cents: number, persona: Persona, minimumCents: number): number {
-  const { lowers } = persona.lender
-  if (lowers === null || cents <= lowers.above * 100) return cents
-  return Math.max(minimumCents, Math.floor((cents * lowers.share) / 10_000) * 10_000)
-}
-
-/** The rate row of an amount and a period; refuses with 45006 when the table has none. */
-function rateOf(persona: Persona, amountCents: number, period: number): RateRow {
-  const row = persona.loan.rateTable.find(
-    (each) =>
-      each.loanPeriod === period && each.minRange * 100 <= amountCents && amountCents <= each.maxRange * 100,
-  )
-  if (!row) throw new Refusal(RESULTS.ratesFailed)
-  return row
-}

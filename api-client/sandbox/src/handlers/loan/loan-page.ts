@@ -1,12 +1,13 @@
+import { bindPageUrl } from '../../lender/bind-page.ts'
 import { beijingDay, beijingTime, DAY_MS, msToFirstBill } from '../../lender/calendar.ts'
 import { couponsOf } from '../../lender/coupons.ts'
+import { loanButtonAuthOf } from '../../lender/credit/proofs.ts'
 import { limitsIn } from '../../lender/limits.ts'
 import { LOAN_USES } from '../../lender/loan-uses.ts'
 import { cardsOf } from '../../lender/people.ts'
 import { PRODUCTS } from '../../personas/coupon-kinds.ts'
-import { unshiftCapped, newId, CAPS } from '../../world.ts'
-import { Refusal, RESULTS } from '../../results.ts'
-import type { Handlers } from '../../context.ts'
+import { lowFeeOf } from '../../lender/repayment/rights.ts'
+import { originOf, type Handlers } from '../../context.ts'
 
 /** What the loan page reads before anything is asked for. */
 export const loanPageHandlers = {
@@ -15,6 +16,7 @@ export const loanPageHandlers = {
     const persona = context.persona()
     const { limit } = persona
     const limits = limitsIn(context)
+    const lowFee = lowFeeOf(originOf(context))
     return {
       loanAmount: limits.totalCents / 100,
       canUseLoanAmount: limits.usableCents / 100,
@@ -28,8 +30,8 @@ export const loanPageHandlers = {
       cashTempAvailAmount: limits.temporaryEnd === null ? null : limits.temporaryCents / 100,
       cashTempEndTime: limits.temporaryEnd === null ? null : beijingTime(limits.temporaryEnd),
       needScanQRCode: persona.needScanQRCode,
-      hasChooseReduceFee: false,
-      reduceFeeMaxAmount: null,
+      hasChooseReduceFee: lowFee.hasChooseReduceFee,
+      reduceFeeMaxAmount: lowFee.maxLoanAmount,
       currentTime: now,
       billDays: msToFirstBill(now, persona.repaymentDay),
       repaymentDay: persona.repaymentDay,
@@ -55,23 +57,12 @@ export const loanPageHandlers = {
     return cardsOf(context.user(), context.persona())
   },
 
-  'user/bindBankcardV2'({ callBackUrl }, context) {
-    const { world, scope, origin } = context
-    if (!URL.canParse(callBackUrl, origin))
-      throw new Refusal(RESULTS.badRequest, '返回地址填写有误，请检查后重试')
-    const back = new URL(callBackUrl, origin)
-    if (back.protocol !== 'https:' && back.protocol !== 'http:') {
-      throw new Refusal(RESULTS.badRequest, '返回地址填写有误，请检查后重试')
-    }
-    const ticket = { id: newId(world, 'B'), userId: context.user().userId, callBackUrl: back.href }
-    unshiftCapped(world.tickets, ticket, CAPS.tickets)
-    return { url: `${origin}/__sandbox/bind?${new URLSearchParams({ scope, ticket: ticket.id })}` }
-  },
+  'user/bindBankcardV2': ({ callBackUrl }, context) => ({ url: bindPageUrl(context, callBackUrl) }),
 
   'cash/queryCoupons'(_, context) {
     const persona = context.persona()
     return {
-      couponList: couponsOf(context.world, context.user(), persona),
+      couponList: couponsOf(context.world, context.user(), persona, context.now),
       productList: [...PRODUCTS],
       ...persona.couponRules,
     }
@@ -91,5 +82,5 @@ export const loanPageHandlers = {
       version: 'v3',
     })),
 
-  'cash/queryLoanButtonAuth': (_, context) => context.persona().auth,
+  'cash/queryLoanButtonAuth': (_, context) => loanButtonAuthOf(originOf(context)),
 } satisfies Handlers

@@ -1,11 +1,12 @@
-import { billDays, beijingDay } from '../../lender/calendar.ts'
-import { chooseCoupons } from '../../lender/coupons.ts'
+import { afterReview, mixedFigures, reviewedLoan } from '../../lender/channel/mixed.ts'
+import { offerAfter } from '../../lender/channel/offers.ts'
+import { bookLoan } from '../../lender/lending.ts'
 import { limitsIn } from '../../lender/limits.ts'
 import { centsOf, wireYuan } from '../../lender/money.ts'
 import { realTotalOf } from '../../lender/rows.ts'
-import { findCard } from '../../lender/people.ts'
+import { pollReview } from '../../lender/reviews.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import { CAPS, newId, type Loan, type Terms, type User } from '../../world.ts'
+import type { Loan, Terms, User } from '../../world.ts'
 import type { Wire, WireRequest } from '../../contract.ts'
 import type { Context, Handlers } from '../../context.ts'
 import { currentTerms } from './sign.ts'
@@ -16,32 +17,11 @@ const MORE_THAN_YUAN = 500
 /** Publishing, and what becomes of a published loan. */
 export const publishHandlers = {
   'cash/publishV2'(request, context) {
-    const { world, now } = context
     const user = context.user()
-    const terms = currentTerms(user, request.termsNo, now)
+    const terms = currentTerms(user, request.termsNo, context.now)
     checkShown(terms, request)
     checkSigned(user, terms, request.signNo)
-    const raisedCents = drawLimit(context, terms)
-    const card = findCard(context, terms.userCardId)
-    if (!card) throw new Refusal(RESULTS.cardUnusable)
-    if (world.users.reduce((sum, each) => sum + each.loans.length, 0) >= CAPS.loans) {
-      throw new Refusal(RESULTS.tooManyLoans)
-    }
-    const loan: Loan = {
-      loanId: newId(world, 'L'),
-      listingId: newId(world, 'P'),
-      serialNumber: request.serialNumber,
-      at: now,
-      terms,
-      raisedCents,
-      bankName: card.bankName,
-      cardNo: card.cardNo,
-      dueDays: billDays(terms.at, terms.repaymentDay, terms.quote.period).map(beijingDay),
-      polls: 0,
-      audit: 'auditing',
-      auditAt: null,
-    }
-    user.loans.push(loan)
+    const loan = bookLoan(context, terms, request.serialNumber)
     return {
       loanId: loan.loanId,
       listingId: loan.listingId,
@@ -56,27 +36,23 @@ export const publishHandlers = {
       loans.find((each) => each.serialNumber === serialNumber) ??
       loans.find((each) => each.listingId === listingId)
     if (!loan) return { publishState: 'notFound', listingId: null, loanId: null, showType: null }
-    const offered = typeId !== 'publishStatus' && loan.audit === 'auditFailure'
+    const isRefused = typeId !== 'publishStatus' && loan.audit === 'auditFailure'
+    const offer = isRefused ? offerAfter(context, loan) : null
     return {
       publishState: 'processed',
       listingId: loan.listingId,
       loanId: loan.loanId,
-      showType: offered ? context.persona().audit.showType : null,
+      showType: null,
+      ...offer,
     }
   },
 
   'cash/queryPublishStatus'({ listingId }, context) {
-    const loan = findLoan(context.user(), (each) => each.listingId === listingId)
-    const { audit } = context.persona()
-    if (loan.audit === 'auditing') {
-      if (loan.polls >= audit.polls) {
-        loan.audit = audit.outcome
-        loan.auditAt = context.now
-      } else {
-        loan.polls += 1
-      }
-    }
-    return { auditStatus: loan.audit, instShareProfitNew: audit.share, auditTime: loan.auditAt }
+    const named = findLoan(context.user(), (each) => each.listingId === listingId)
+    const loan = reviewedLoan(context, named)
+    const review = loan.review ?? context.persona().audit
+    if (pollReview(loan, review, context.now)) afterReview(context, loan)
+    return { auditStatus: loan.audit, instShareProfitNew: review.share, auditTime: loan.auditAt }
   },
 
   'cash/queryResultPage'({ loanId, listingId }, context) {
@@ -101,6 +77,7 @@ export const publishHandlers = {
       steps: null,
       ...moreThanCard(context),
       montyPayList: quote.rows.map((row) => wireYuan(realTotalOf(row))),
+      ...mixedFigures(context, loan),
     }
   },
 
@@ -157,19 +134,4 @@ function checkSigned(user: User, terms: Terms, signNo: string): void {
 
 function sameIds(a: readonly string[], b: readonly string[]): boolean {
   return [...a].sort().join() === [...b].sort().join()
-}
-
-/**
- * Coupons used in another tab and a limit that fell since are refused by name.
- *
- * @returns the cents that raise coupons put on top of the limit for this loan
- */
-function drawLimit(context: Context, terms: Terms): number {
-  const { amountCents, period } = terms.quote
-  const { raiseCents } = chooseCoupons(context, terms.couponIds, { amountCents, period })
-  const { usableCents, lenderCapCents } = limitsIn(context)
-  if (amountCents > Math.min(usableCents + raiseCents, lenderCapCents)) {
-    throw new Refusal(RESULTS.amountNotAllowed)
-  }
-  return Math.min(raiseCents, Math.max(0, amountCents - usableCents))
 }

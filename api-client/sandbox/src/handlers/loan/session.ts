@@ -1,3 +1,4 @@
+import { refuseRiskyLogin } from '../../lender/account/risk.ts'
 import { secondsToResend, checkCode, sendCode } from '../../lender/codes.ts'
 import { maskMobile, openSession, userOf } from '../../lender/people.ts'
 import { TOKEN_SECONDS } from '../../magic/index.ts'
@@ -10,6 +11,7 @@ const LOGIN = 'login'
 /** Sign-in by code, and sign-out. */
 export const sessionHandlers = {
   'user/sendLoginCode'({ mobile }, { world, now }) {
+    refuseRiskyLogin(mobile)
     const code = sendCode(world, now, world.loginCodes[mobile] ?? null, LOGIN, '')
     delete world.loginCodes[mobile]
     world.loginCodes[mobile] = code
@@ -20,6 +22,7 @@ export const sessionHandlers = {
   },
 
   'user/login'({ mobile, verifyCode }, { world, now }) {
+    refuseRiskyLogin(mobile)
     const code = world.loginCodes[mobile]
     if (!code) throw new Refusal(RESULTS.codeExpired)
     checkCode(code, verifyCode, now)

@@ -1,4 +1,17 @@
 import type { Handlers } from '../../context.ts'
+import { autoPayHandlers } from './autopay.ts'
+import { billHandlers } from './bills.ts'
+import { cardHandlers } from './cards.ts'
+import { customerHandlers } from './customer.ts'
+import { publishHandlers } from './publish.ts'
+import { rightHandlers } from './rights.ts'
 
 /** The calls about bills, repayment, automatic repayment, bank cards and rights. */
-export const repaymentHandlers = {} satisfies Handlers
+export const repaymentHandlers = {
+  ...billHandlers,
+  ...autoPayHandlers,
+  ...cardHandlers,
+  ...customerHandlers,
+  ...rightHandlers,
+  ...publishHandlers,
+} satisfies Handlers

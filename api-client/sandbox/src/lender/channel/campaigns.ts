@@ -1,0 +1,50 @@
+import type { Context } from '../../context.ts'
+import type { Wire } from '../../contract.ts'
+import { WAIVER_COUPON } from '../../personas/channel/coupons.ts'
+import { beijingDay, DAY_MS } from '../calendar.ts'
+import { channelSeedOf, type CampaignKind } from './seed.ts'
+
+type Campaign = NonNullable<Wire<'cash/cashLeadPopQuery'>>[number]
+
+/** Days from the first day on which campaigns run. */
+const CAMPAIGN_DAYS = 7
+
+/** What the campaigns with prizes give: a temporary limit in yuan and a lower annual rate. */
+const PRIZE = { temporary: 5000, rate: 0.18 } as const
+
+const POP_STYLES = {
+  temp: 'newOnlyTempInfo',
+  tempAndReduce: 'newTempAndReduceInfo',
+  tempReduceAndCoupon: 'newTempAndReduceAndCouponInfo',
+} as const
+
+/** Campaigns of the cash-lead page, the first one counts. They end after some days, and with the first lead-flow loan. */
+export function campaignsAt(context: Context, node: 'entryLoanPage' | 'quitLoanPage'): Campaign[] {
+  const { lead } = channelSeedOf(context.persona())
+  const { offers } = context.slice('channel')
+  const endsAt = context.world.since + CAMPAIGN_DAYS * DAY_MS
+  if (context.now > endsAt || offers.some((offer) => offer.takenBy !== null)) return []
+  const kinds = node === 'entryLoanPage' ? lead.entry : lead.quit
+  return kinds.map((kind) => campaignOf(kind, beijingDay(endsAt)))
+}
+
+function campaignOf(kind: CampaignKind, expireDate: string): Campaign {
+  const coupon = {
+    couponBatchNo: WAIVER_COUPON.batchNo,
+    formattedCouponDiscount: '全程免息',
+    couponDiscount: 0,
+  }
+  if (kind === 'voucher') {
+    return { campaignCode: 'exitRetentionVoucher', marketingDetailInfo: { expireDate, ...coupon } }
+  }
+  return {
+    campaignCode: 'newLeadFlowInterestRetainPop',
+    marketingDetailInfo: {
+      expireDate,
+      popStyle: POP_STYLES[kind],
+      cashTempAvailAmountDl: PRIZE.temporary,
+      ...(kind === 'temp' ? {} : { rate: PRIZE.rate }),
+      ...(kind === 'tempReduceAndCoupon' ? coupon : {}),
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { mixedLoan, type Cents } from '@koo/pricing'
+import { originOf, type Context } from '../../context.ts'
+import type { Wire, WireRequest } from '../../contract.ts'
+import { Refusal, RESULTS } from '../../results.ts'
+import { CAPS, type Loan, type Quote } from '../../world.ts'
+import { msToFirstBill } from '../calendar.ts'
+import { bookLoan, rateOf, termsFor } from '../lending.ts'
+import { limitsIn } from '../limits.ts'
+import { centsOf, priceLoan, wireYuan } from '../money.ts'
+import { cardsOf } from '../people.ts'
+import { refuseWhenLocked } from '../repayment/standing.ts'
+import { realTotalOf } from '../rows.ts'
+import { enterLoan, refuseWhenFull } from './ledger.ts'
+import { LEAD_USE, leadMaxCents } from './offers.ts'
+import { channelSeedOf } from './seed.ts'
+
+/**
+ * Enters a mixed loan: the wallet lends its part, the lead lender the rest (semantics 9). What the wallet's review lowers
+ * goes to the lead lender too, so that the parts always add up to what was asked for. The parts are loans of one listing.
+ *
+ * @returns the loan a customer asks about: the lead lender's, or the wallet's where it lends all
+ */
+export function enterMixed(context: Context, request: WireRequest<'cash/mixLoan'>): Loan {
+  const { user, persona } = originOf(context)
+  refuseWhenLocked(originOf(context))
+  const amountCents = centsOf(request.amount)
+  const limits = limitsIn(context)
+  if (amountCents < limits.minimumCents || amountCents > limits.usableCents) {
+    throw new Refusal(RESULTS.amountNotAllowed)
+  }
+  const userCardId = request.userCardId ?? cardsOf(user, persona)[0]?.userCardId
+  if (userCardId === undefined) throw new Refusal(RESULTS.cardUnusable, '请先绑定收款银行卡')
+  const period = request.loanPeriod ?? persona.loan.defaultPeriod
+  // `centsOf` gives whole cents.
+  const { wallet } = mixedLoan(amountCents as Cents, centsOf(request.mixLoanAmount) as Cents)
+  const loanUseCode = request.loanUseCode ?? LEAD_USE.loanUseCode
+  const subLoanUseCode = request.subLoanUseCode
+  const couponIds = request.couponIds ?? []
+  const walletTerms =
+    wallet === 0
+      ? null
+      : termsFor(context, {
+          amount: wireYuan(wallet),
+          loanPeriod: period,
+          userCardId,
+          couponIds,
+          loanUseCode,
+          subLoanUseCode,
+        })
+  const leadCents = amountCents - (walletTerms?.quote.amountCents ?? 0)
+  if (leadCents > leadMaxCents(context)) throw new Refusal(RESULTS.noLender)
+  refuseWhenFull(context, 2)
+  if (walletTerms !== null && leadCents === 0) return bookLoan(context, walletTerms, request.serialNumber)
+  const quote = priceMixed(context, leadCents, period)
+  const walletLoan = walletTerms && bookLoan(context, walletTerms, request.serialNumber)
+  const leadLoan = enterLoan(context, {
+    serialNumber: walletLoan === null ? request.serialNumber : `${request.serialNumber}-lead`,
+    ...(walletLoan === null ? {} : { listingId: walletLoan.listingId }),
+    quote,
+    userCardId,
+    couponIds: [],
+    loanUseCode,
+    subLoanUseCode: subLoanUseCode ?? null,
+    repaymentDay: persona.repaymentDay,
+    review: channelSeedOf(persona).lead.review,
+  })
+  // The wallet's part waits for the lead lender's review, see `afterReview`.
+  if (walletLoan !== null) walletLoan.review = channelSeedOf(persona).lead.review
+  return leadLoan
+}
+
+/** The loan whose review stands for a listing: of a mixed loan the lead lender's part. */
+export function reviewedLoan(context: Context, loan: Loan): Loan {
+  return partsOf(context, loan)?.lead ?? loan
+}
+
+/**
+ * What follows from the decision on a mixed loan. Where the lead lender refuses, all of it is refused. Else the wallet
+ * decides its part as for any loan of the customer; a refused part is taken over by the lead lender as far as it lends.
+ */
+export function afterReview(context: Context, decided: Loan): void {
+  const wallet = partsOf(context, decided)?.wallet
+  if (wallet === undefined) return
+  const persona = context.persona()
+  wallet.audit = decided.audit === 'auditSuccess' ? persona.audit.outcome : 'auditFailure'
+  wallet.auditAt = context.now
+  if (decided.audit !== 'auditSuccess' || wallet.audit === 'auditSuccess') return
+  const { quote, userCardId, loanUseCode, subLoanUseCode, repaymentDay } = wallet.terms
+  const isFull = context.world.users.reduce((sum, user) => sum + user.loans.length, 0) >= CAPS.loans
+  if (isFull || quote.amountCents > leadMaxCents(context)) return
+  const takeover = enterLoan(context, {
+    serialNumber: `${wallet.serialNumber}-takeover`,
+    listingId: wallet.listingId,
+    quote: priceMixed(context, quote.amountCents, quote.period),
+    userCardId,
+    couponIds: [],
+    loanUseCode,
+    subLoanUseCode,
+    repaymentDay,
+    ...(decided.review === undefined ? {} : { review: decided.review }),
+  })
+  takeover.audit = 'auditSuccess'
+  takeover.auditAt = context.now
+}
+
+/** Figures of a mixed loan for the result page: those of all its parts that were not refused, together; {} of any other. */
+export function mixedFigures(context: Context, loan: Loan): Partial<Wire<'cash/queryResultPage'>> {
+  const all = partsOf(context, loan)?.all
+  if (all === undefined) return {}
+  const standing = all.filter((each) => each.audit !== 'auditFailure')
+  const parts = (standing.length > 0 ? standing : all).map((each) => each.terms.quote)
+  const sum = (of: (quote: Quote) => number): string =>
+    wireYuan(parts.reduce((total, quote) => total + of(quote), 0))
+  const months = Math.max(...parts.map(({ rows }) => rows.length))
+  return {
+    amount: sum(({ amountCents }) => amountCents),
+    monthPay: sum(({ monthPayCents }) => monthPayCents),
+    montyPayList: Array.from({ length: months }, (_, k) =>
+      sum(({ rows }) => {
+        const row = rows[k]
+        return row === undefined ? 0 : realTotalOf(row)
+      }),
+    ),
+  }
+}
+
+/** The loans of a mixed listing in the order they were entered; undefined: the loan is a listing by itself. */
+function partsOf(
+  context: Context,
+  { listingId }: Loan,
+): { wallet: Loan; lead: Loan; all: readonly Loan[] } | undefined {
+  const all = context.user().loans.filter((each) => each.listingId === listingId)
+  const [wallet, lead] = all
+  return wallet === undefined || lead === undefined ? undefined : { wallet, lead, all }
+}
+
+/** The lead lender's part at the rates of the table, without coupons. */
+function priceMixed(context: Context, amountCents: number, period: number): Quote {
+  const persona = context.persona()
+  return priceLoan({
+    amountCents,
+    period,
+    rates: rateOf(persona, amountCents, period),
+    billDays: msToFirstBill(context.now, persona.repaymentDay),
+    coupon: null,
+    right: null,
+  })
+}

@@ -1,0 +1,82 @@
+import type { Origin } from '../../slices.ts'
+import type { Wire } from '../../contract.ts'
+import { beijingTime, DAY_MS } from '../calendar.ts'
+import { wireYuan } from '../money.ts'
+import { creditSeedOf } from './seed.ts'
+
+/** A change of the whole limit, in cents; negative takes away. */
+interface Step {
+  at: number
+  cents: number
+  title: string
+}
+
+/** Most changes a customer sees. */
+const MOST_SHOWN = 50
+
+/** Days before the first day on which a limit was opened, where a persona says nothing else. */
+const OPENED_DAYS_AGO = 400
+
+/**
+ * How the limit came to be what it is, the newest change first. It adds up: the amount after the newest change is the
+ * whole limit of now.
+ */
+export function limitLogOf(origin: Origin): Wire<'credit/queryLimitLog'> {
+  const steps = [...pastSteps(origin), ...seedSteps(origin), ...changeSteps(origin)]
+    .filter(({ at, cents }) => at <= origin.now && cents !== 0)
+    .sort((a, b) => a.at - b.at)
+  let sum = 0
+  const rows = steps.map(({ at, cents, title }) => {
+    sum += cents
+    return {
+      time: beijingTime(at),
+      changeAmount: wireYuan(Math.abs(cents)),
+      changeType: cents > 0 ? 'raise' : 'cut',
+      afterAmount: wireYuan(Math.max(0, sum)),
+      title,
+    }
+  })
+  return rows.reverse().slice(0, MOST_SHOWN)
+}
+
+/** Before the first day: what the persona tells, completed to the permanent limit it starts with. */
+function pastSteps({ world, persona }: Origin): Step[] {
+  const told = (creditSeedOf(persona).pastChanges ?? []).map(({ daysAgo, yuan, title }) => ({
+    at: world.since - daysAgo * DAY_MS,
+    cents: yuan * 100,
+    title,
+  }))
+  const rest = persona.limit.total * 100 - told.reduce((sum, { cents }) => sum + cents, 0)
+  const first = Math.min(world.since - OPENED_DAYS_AGO * DAY_MS, ...told.map(({ at }) => at - DAY_MS))
+  return [{ at: first, cents: rest, title: '额度开通' }, ...told]
+}
+
+/** What the persona's limit does by itself: a temporary part, a part that ends, the end of the whole. */
+function seedSteps({ world, persona }: Origin): Step[] {
+  const { total, temporary, delta, validDays } = persona.limit
+  const after = (days: number): number => world.since + days * DAY_MS + 1
+  const steps: Step[] = []
+  if (temporary !== null) {
+    const cents = temporary.amount * 100
+    steps.push({ at: world.since, cents, title: '临时额度发放' })
+    steps.push({ at: after(temporary.days), cents: -cents, title: '临时额度到期' })
+  }
+  const ended = delta !== null && delta.days < validDays ? delta.amount : 0
+  if (delta !== null && ended > 0) {
+    steps.push({ at: after(delta.days), cents: -ended * 100, title: '部分额度到期' })
+  }
+  steps.push({ at: after(validDays), cents: (ended - total) * 100, title: '额度有效期届满' })
+  return steps
+}
+
+/** What moved the limit since, and the end of what moved it for a while. */
+function changeSteps({ user }: Origin): Step[] {
+  return user.limitChanges.flatMap(({ at, cents, reason, until }) =>
+    until === null
+      ? [{ at, cents, title: reason }]
+      : [
+          { at, cents, title: reason },
+          { at: until, cents: -cents, title: `${reason}到期` },
+        ],
+  )
+}

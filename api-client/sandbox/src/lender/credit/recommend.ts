@@ -1,0 +1,45 @@
+import { mixSeed } from '../../random.ts'
+import { sliceOf, type Origin } from '../../slices.ts'
+import { unshiftCapped } from '../../world.ts'
+import type { Wire, WireRequest } from '../../contract.ts'
+import { beijingDay } from '../calendar.ts'
+import { creditSeedOf } from './seed.ts'
+import { creditOf, CREDIT_CAPS } from './state.ts'
+
+/** verifyStatus of a contact that is left out of the recommendations (spec 4). */
+const LEFT_OUT = 2
+
+/** What the app may recommend; a contact that was taken before is left out. Null: nothing. */
+export function recommendationFor(
+  origin: Origin,
+  pageCode: string,
+): Wire<'credit/queryRecommendContactGray'> {
+  const { recommend } = creditSeedOf(origin.persona)
+  if (recommend === null) return null
+  const { recommendedPhones } = creditOf(origin)
+  const view = mixSeed(`${origin.user.userId} ${pageCode} ${beijingDay(origin.now)}`) >>> 0
+  return {
+    ...recommend,
+    contacts: (recommend.contacts ?? []).map((contact) =>
+      recommendedPhones.includes(contact.contactPhone ?? '')
+        ? { ...contact, verifyStatus: LEFT_OUT }
+        : contact,
+    ),
+    pageCode: pageCode.slice(0, 64),
+    viewId: `V${view.toString(36).toUpperCase()}`,
+  }
+}
+
+/** Notes what became of a recommendation: saved contacts (saveType 0) are not recommended again. */
+export function keepRecommendation(
+  origin: Origin,
+  request: WireRequest<'credit/saveRecommendContact'>,
+): void {
+  if (request.saveType !== 0) return
+  const { recommendedPhones } = sliceOf('credit', origin)
+  for (const { contactPhone } of request.contacts) {
+    if (!/^1\d{10}$/.test(contactPhone ?? '')) continue
+    const phone = contactPhone ?? ''
+    if (!recommendedPhones.includes(phone)) unshiftCapped(recommendedPhones, phone, CREDIT_CAPS.phones)
+  }
+}

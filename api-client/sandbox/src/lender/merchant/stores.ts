@@ -1,0 +1,162 @@
+import type { Context } from '../../context.ts'
+import type { Wire } from '../../contract.ts'
+import { Refusal, RESULTS } from '../../results.ts'
+import { newId, unshiftCapped, type User, type World } from '../../world.ts'
+import { beijingTime, DAY_MS, MINUTE_MS, SECOND_MS } from '../calendar.ts'
+import { PLATFORMS, type MerchantSeed, type Platform } from './seed.ts'
+
+/** How far a platform is. */
+export const STORE = {
+  notYet: 0,
+  authorised: 1,
+  failed: 2,
+  /** An authorisation older than 90 days. */
+  runOut: 3,
+  /** Screenshots were sent instead, and are looked at. */
+  inReview: 4,
+} as const
+
+/** Visits to platforms' pages that are kept. */
+const MOST_TICKETS = 5
+
+/** How long an authorisation, a look at screenshots, and the address of a platform's page last. */
+const AUTHORISED_MS = 90 * DAY_MS
+const REVIEW_MS = 30 * SECOND_MS
+const TICKET_MS = 30 * MINUTE_MS
+
+/** Names of the platforms for the customer. */
+export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
+  ele: '饿了么',
+  sqb: '收钱吧',
+  meituan: '美团',
+  aliPay: '支付宝',
+  weChat: '微信支付',
+}
+
+/** What is known of a merchant's shops on the platforms. */
+export interface StoreFile {
+  /** Status and since when, by platform; absent: not yet. */
+  platforms: Partial<Record<Platform, { status: number; at: number }>>
+  /** Visits to a platform's page that are not over, newest first. */
+  tickets: StoreTicket[]
+}
+
+/** Leave to authorise one platform on the stand-in's page. */
+export interface StoreTicket {
+  id: string
+  platform: Platform
+  callBackUrl: string
+  until: number
+}
+
+/** The shops a persona starts with. */
+export function freshStores(seed: MerchantSeed, now: number): StoreFile {
+  const platforms: StoreFile['platforms'] = {}
+  for (const platform of PLATFORMS) {
+    const status = seed.stores[platform]
+    if (status !== undefined)
+      platforms[platform] = { status, at: status === STORE.runOut ? now - AUTHORISED_MS : now }
+  }
+  return { platforms, tickets: [] }
+}
+
+/** A text as a platform; refuses others. */
+export function platformOf(text: string): Platform {
+  const platform = PLATFORMS.find((each) => each === text)
+  if (platform === undefined) throw new Refusal(RESULTS.badRequest, '暂不支持该平台，请选择其他平台')
+  return platform
+}
+
+/** Status of a platform at `now`. */
+export function storeStatus(
+  file: StoreFile,
+  platform: Platform,
+  now: number,
+): { status: number; at: number | null } {
+  const known = file.platforms[platform]
+  if (!known) return { status: STORE.notYet, at: null }
+  const reviewedAt = known.at + REVIEW_MS
+  const current =
+    known.status === STORE.inReview && now >= reviewedAt
+      ? { status: STORE.authorised, at: reviewedAt }
+      : known
+  return current.status === STORE.authorised && now >= current.at + AUTHORISED_MS
+    ? { status: STORE.runOut, at: current.at }
+    : current
+}
+
+/** Whether one platform vouches for the merchant now. */
+export function hasStore(file: StoreFile, now: number): boolean {
+  return PLATFORMS.some((platform) => storeStatus(file, platform, now).status === STORE.authorised)
+}
+
+/** The platforms as the contract lists them. */
+export function storeItems(
+  file: StoreFile,
+  now: number,
+  iconUrl: (platform: Platform) => string,
+): Wire<'merchant/getStoreAuthItems'> {
+  return PLATFORMS.map((platform) => {
+    const { status, at } = storeStatus(file, platform, now)
+    return {
+      platform,
+      name: PLATFORM_NAMES[platform],
+      iconUrl: iconUrl(platform),
+      status,
+      authTime: at === null ? null : beijingTime(at),
+    }
+  })
+}
+
+/** Opens a visit to a platform's page; refuses a platform that is authorised already. Returns its address. */
+export function openStoreVisit(
+  context: Context,
+  file: StoreFile,
+  platform: Platform,
+  callBackUrl: string,
+): string {
+  const { world, now, origin, scope } = context
+  if (storeStatus(file, platform, now).status === STORE.authorised) {
+    throw new Refusal(RESULTS.orderState, `${PLATFORM_NAMES[platform]}已授权，无需重复操作`)
+  }
+  const ticket = { id: newId(world, 'A'), platform, callBackUrl, until: now + TICKET_MS }
+  unshiftCapped(file.tickets, ticket, MOST_TICKETS)
+  return `${origin}/__sandbox/merchant/store?${new URLSearchParams({ scope, ticket: ticket.id })}`
+}
+
+/** The visit of a ticket while it is open, and whose it is. */
+export function findStoreVisit(
+  world: World,
+  id: string,
+  now: number,
+): { user: User; ticket: StoreTicket } | null {
+  for (const user of world.users) {
+    const ticket = user.slices.merchant?.stores.tickets.find((each) => each.id === id && now < each.until)
+    if (ticket) return { user, ticket }
+  }
+  return null
+}
+
+/** Ends a visit. Returns where the browser goes back to; null when the visit was over already. */
+export function endStoreVisit(
+  world: World,
+  id: string,
+  now: number,
+  outcome: 'success' | 'failed' | 'cancel',
+): string | null {
+  const visit = findStoreVisit(world, id, now)
+  const file = visit?.user.slices.merchant?.stores
+  if (!visit || !file) return null
+  file.tickets = file.tickets.filter((each) => each !== visit.ticket)
+  if (outcome !== 'cancel') {
+    const status = outcome === 'success' ? STORE.authorised : STORE.failed
+    file.platforms[visit.ticket.platform] = { status, at: now }
+  }
+  return visit.ticket.callBackUrl
+}
+
+/** Puts a platform before somebody who looks at its screenshots, unless it is authorised. */
+export function reviewScreenshots(file: StoreFile, platform: Platform, now: number): void {
+  if (storeStatus(file, platform, now).status === STORE.authorised) return
+  file.platforms[platform] = { status: STORE.inReview, at: now }
+}

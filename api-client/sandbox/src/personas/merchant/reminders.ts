@@ -1,0 +1,92 @@
+import { freePeriods } from '../coupon-kinds.ts'
+import { oldCustomer } from '../old-customer.ts'
+import type { Persona } from '../types.ts'
+import { LIFETIME, popup } from './popup.ts'
+
+const COUPON = { couponId: 'CR2', about: '息费8.5折，借5000元及以上可用' }
+const OFFERS = [
+  { code: 'RAISE2026', name: '限时提额', yuan: 20_000 },
+  { code: 'RAISE2026VIP', name: '会员提额', yuan: 5000 },
+]
+const CASH_BACK = { type: 1, minYuan: 88, days: 7 } as const
+
+/** One persona for each branch of row 9 of the priority table of spec 4, and one with every row. */
+export const reminderPersonas: readonly Persona[] = [
+  popup(
+    '0564',
+    'popup-remind-raise',
+    '提额资格客户',
+    'Row 9, remindType 1: eligible for a raise; asking joins the campaign once.',
+    { remind: 1, campaign: 'RAISE2026' },
+  ),
+  popup(
+    '0565',
+    'popup-remind-coupon',
+    '用券提醒客户',
+    'Row 9, remindType 2 with a coupon: a reminder on entering, its retention on leaving, neither once it is used.',
+    { remind: 2, coupon: COUPON },
+  ),
+  popup(
+    '0566',
+    'popup-remind-offers',
+    '提额加券客户',
+    'Row 9, remindType 2 with offers: a raise plus a coupon on entering, offer retention on leaving.',
+    { remind: 2, offers: OFFERS, coupon: COUPON, campaign: 'OFFER2026' },
+  ),
+  popup(
+    '0567',
+    'popup-cash-back',
+    '返现挽留客户',
+    'Row 9, remindType 2 with a cash-back of 88 yuan and no coupon: single retention on leaving, for seven days.',
+    { remind: 2, reward: CASH_BACK },
+  ),
+  popup(
+    '0568',
+    'popup-cash-back-coupon',
+    '返现加券挽留客户',
+    'Row 9, remindType 2 with a cash-back and a coupon: double retention on leaving.',
+    { remind: 2, reward: CASH_BACK, coupon: COUPON },
+  ),
+  popup(
+    '0569',
+    'popup-recommend',
+    '推荐有奖客户',
+    'Row 9 with a reward for recommending somebody (rewardType 2): 50 yuan, open for thirty days.',
+    { remind: 2, reward: { type: 2, minYuan: 50, days: 30 } },
+  ),
+  popup(
+    '0570',
+    'popup-no-coupon',
+    '无券挽留客户',
+    'Row 9, remindType 2 with nothing else: the no-coupon confirm on leaving.',
+    { remind: 2 },
+    { coupons: () => [] },
+  ),
+  popup(
+    '0571',
+    'popup-all',
+    '全部弹窗客户',
+    'Every row at once: the page shows the first of them only.',
+    {
+      transition: { maxReduce: 1280 },
+      over20w: true,
+      newUserTemp: true,
+      lifetime: { type: 1, ...LIFETIME },
+      marketing12: true,
+      salesCoupon: { couponId: 'CS2', saleName: '李经理', saleId: 'S2048' },
+      fakeCoupon: { discount: 0.85 },
+      offer: { type: 4, deltaYuan: 8000, reduceRate: 0.036, beforeRate: 0.2316 },
+      remind: 2,
+      offers: OFFERS,
+      coupon: COUPON,
+      reward: CASH_BACK,
+      campaign: 'OFFER2026',
+    },
+    {
+      coupons: (since) => [
+        freePeriods({ id: 'CS2', name: '顾问专属首期免息券', since, days: 7, cap: 300 }, 1),
+        ...oldCustomer.coupons(since),
+      ],
+    },
+  ),
+]

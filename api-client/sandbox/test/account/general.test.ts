@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { configKeys } from '../../src/lender/account/config/index.ts'
+import { mountOf, Person, START, stillSandbox } from '../client.ts'
+
+async function personOf(persona?: string): Promise<Person> {
+  return new Person(mountOf(stillSandbox())).signIn(persona)
+}
+
+const visitor = (): Person => new Person(mountOf(stillSandbox()))
+
+describe('web configuration', () => {
+  it('answers one key, several keys and the app gateway alike, to visitors too', async () => {
+    const one = visitor()
+    const rate = await one.call('other/getWebConfig', { key: 'baseAnnualRate' })
+    expect(rate).toBe(0.24)
+    expect(await one.call('/koouapp/configapi/query/webconfig', { keys: 'baseAnnualRate' })).toBe(rate)
+    const keys = [
+      'baseAnnualRate',
+      'baseAnnualRate',
+      'annualRateCapPercent',
+      'nothing',
+      '__proto__',
+      'constructor',
+    ]
+    const several = { baseAnnualRate: 0.24, annualRateCapPercent: 36 }
+    expect(await one.call('other/getMultiWebConfig', { keys })).toEqual(several)
+    expect(await one.call('/koouapp/configapi/query/webconfigMany', { keys })).toEqual(several)
+  })
+
+  it('has null for a key that does not exist', async () => {
+    for (const key of ['nothing', '', '__proto__', 'constructor']) {
+      expect(await visitor().call('other/getWebConfig', { key })).toBeNull()
+    }
+  })
+
+  it('has a value for every key, the same for everyone who asks twice', async () => {
+    const person = await personOf()
+    const values = await person.call('other/getMultiWebConfig', { keys: [...configKeys] })
+    expect(Object.keys(values)).toEqual(configKeys)
+    expect(Object.values(values)).not.toContain(null)
+    expect(await person.call('other/getMultiWebConfig', { keys: [...configKeys] })).toEqual(values)
+  })
+
+  it('leads every page key of the app to the page the app means', async () => {
+    const table = readFileSync(new URL('../../../../app/src/config/page-keys.ts', import.meta.url), 'utf8')
+    const pages = [...table.matchAll(/^ {2}'?([a-z-]+)'?: \{ host: '([a-z]+)', path: '([^']+)'/gm)]
+    expect(pages).toHaveLength(19)
+    const configured = await visitor().call('other/getWebConfig', { key: 'pageKeys' })
+    expect(configured).toEqual(
+      Object.fromEntries(
+        pages.map(([, key, host, path]) => [
+          key,
+          { host, path, url: `http://sandbox.test/pages/credit${path}` },
+        ]),
+      ),
+    )
+  })
+
+  it('names twelve partner agreements of the credit authorisation, version v3', async () => {
+    const value = await visitor().call('other/getWebConfig', { key: 'creditAuthAgreement' })
+    expect(value).toMatchObject({ version: 'v3' })
+    expect((value as { subAgreementList: unknown[] }).subAgreementList).toHaveLength(12)
+  })
+
+  it('has the gray releases of the customer, and none for a visitor or after a sign-out', async () => {
+    const off = {
+      loanButtonGray: false,
+      alisignApplyGray: false,
+      styleGray: false,
+      hitGray: false,
+      periodDropdown: false,
+    }
+    expect(await visitor().call('other/getWebConfig', { key: 'grayFlags' })).toEqual(off)
+    const person = await personOf()
+    const { alisignApplyGray } = await person.call('cash/queryGray', { typeId: '6' })
+    expect(await person.call('other/getWebConfig', { key: 'grayFlags' })).toEqual({
+      ...off,
+      alisignApplyGray,
+      hitGray: true,
+    })
+    await person.admin('POST', 'session/expire', {})
+    expect(await person.call('other/getWebConfig', { key: 'grayFlags' })).toEqual(off)
+  })
+})
+
+describe('adverts', () => {
+  it('differ for a visitor, a new and an old customer', async () => {
+    const at = { position: 'home' }
+    const codes = (adverts: ReadonlyArray<{ code?: string | null }>): unknown[] =>
+      adverts.map(({ code }) => code)
+    expect(codes(await visitor().call('user/getGuestAdvert', at))).toEqual(['HOME_SIGN_IN', 'HOME_WELCOME'])
+    expect(codes(await (await personOf('new-customer')).call('user/getAdvert', at))).toEqual([
+      'HOME_NEW_GIFT',
+      'HOME_SIGN_IN',
+    ])
+    expect(codes(await (await personOf()).call('user/getAdvert', at))).toEqual(['HOME_RAISE', 'HOME_SIGN_IN'])
+  })
+
+  it('lead to pages of the app, and bring a picture that is there', async () => {
+    const person = await personOf()
+    const positions = [
+      'home',
+      'login',
+      'wallet',
+      'mine',
+      'loanResult',
+      'repaymentResult',
+      'couponCentre',
+      'message',
+    ]
+    for (const position of positions) {
+      const adverts = await person.call('user/getAdvert', { position })
+      expect(adverts.length, `at ${position}`).toBeGreaterThan(0)
+      for (const { pictureUrl, linkUrl } of adverts) {
+        expect(linkUrl).toMatch(/^\/pages\/credit(\/[A-Za-z]+)+$/)
+        expect((await person.mount.fetch(pictureUrl)).headers.get('content-type')).toContain('image/svg+xml')
+      }
+    }
+    expect(await person.call('user/getAdvert', { position: 'nowhere' })).toEqual([])
+  })
+
+  it('are given by code in the order asked for, each once, unknown codes left out', async () => {
+    const person = await personOf()
+    const advertismentCodes = ['WALLET_MEMBER', 'NONE', 'HOME_RAISE', 'WALLET_MEMBER', 'HOME_NEW_GIFT']
+    const adverts = await person.call('thirdpay/getAdv', { advertismentCodes })
+    expect(adverts.map(({ code }) => code)).toEqual(['WALLET_MEMBER', 'HOME_RAISE'])
+  })
+})
+
+describe('regions', () => {
+  it('go from provinces down to streets', async () => {
+    const person = await personOf()
+    const provinces = await person.call('user/getProvinceCityArea', {})
+    expect(provinces.length).toBe(34)
+    const pick = (list: ReadonlyArray<{ id: string | number; name: string }>, name: string): string =>
+      String(list.find((each) => each.name === name)?.id)
+    const province = pick(provinces, '浙江省')
+    const city = pick(await person.call('user/getProvinceCityArea', { parentId: province }), '杭州市')
+    const area = pick(await person.call('user/getProvinceCityArea', { parentId: city }), '西湖区')
+    expect([province, city, area]).toEqual(['330000', '330100', '330106'])
+    const streets = await person.call('user/getStreetList', { areaId: area })
+    expect(streets.map(({ name }) => name)).toContain('北山街道')
+  })
+
+  it('that do not exist are refused', async () => {
+    const person = await personOf()
+    const refused = [400, '未找到该地区，请重新选择']
+    expect(await person.refusal('user/getProvinceCityArea', { parentId: '999999' })).toEqual(refused)
+    for (const areaId of ['999999', '330100', 'x']) {
+      expect(await person.refusal('user/getStreetList', { areaId })).toEqual(refused)
+    }
+  })
+})
+
+describe('other general calls', () => {
+  it('name the twelve whole months behind us, newest first', async () => {
+    const months = await (await personOf()).call('merchant/getMonth', {})
+    expect(months).toHaveLength(12)
+    expect([months[0], months.at(-1)]).toEqual(['2026-10', '2025-11'])
+  })
+
+  it('name business line, merchant and register entry', async () => {
+    const person = await personOf()
+    expect(await person.call('other/queryTraceData', {})).toEqual({ businessLine: 'koo' })
+    expect(await person.call('other/queryUserMerchant', {})).toBe('koo')
+    expect(await person.call('other/queryMerchantNo', {})).toBeNull()
+    expect(await visitor().call('user/getIcpRecord', {})).toEqual({
+      recordNumber: '浙ICP备00000000号-1',
+      url: 'https://beian.miit.gov.cn/',
+    })
+  })
+
+  it('send a customer back to the partner for every way a flow ends', async () => {
+    const person = await personOf()
+    const codes = [
+      'SUCCESS',
+      'QUIT',
+      'CONFIRM_PAY_FAILURE',
+      'ASSESS_AMOUNT_FAILURE',
+      'ASSESS_AMOUNT_SUCCESS',
+      'AUTH_LOGIN_HOOK_FAILURE',
+      'PAY_ING',
+    ] as const
+    for (const code of codes) {
+      const { returnUrl } = await person.call('channel/queryChannelReturnUrl', { code, message: '<b>' })
+      expect(URL.canParse(returnUrl, 'http://sandbox.test'), `of ${code}`).toBe(true)
+      expect(returnUrl).not.toContain('<')
+    }
+  })
+
+  it('keep the newest five positions, and refuse what is no place on earth', async () => {
+    const person = await personOf()
+    const report = { eventType: 'loan', apptype: 2, city: '杭州市', latitude: '30.26', longitude: 120.13 }
+    for (let k = 0; k < 7; k += 1)
+      await person.call('user/reportUserGps', { ...report, latitude: `30.2${k}` })
+    const { users } = await person.admin<{
+      users: Array<{ slices: { account: { positions: Array<{ latitude: number }> } } }>
+    }>('GET', 'world')
+    const kept = users[0]?.slices.account.positions.map(({ latitude }) => latitude)
+    expect(kept).toEqual([30.26, 30.25, 30.24, 30.23, 30.22])
+    for (const wrong of [
+      { latitude: 90.1 },
+      { longitude: '-180.5' },
+      { latitude: '' },
+      { longitude: 'east' },
+    ]) {
+      expect(await person.refusal('user/reportUserGps', { ...report, ...wrong })).toEqual([
+        400,
+        '位置信息有误，请重新定位',
+      ])
+    }
+    await person.call('user/reportUserGps', { ...report, latitude: -90, longitude: 180 })
+  })
+})
+
+describe('the signature for the messenger', () => {
+  const url = 'https://shop.example/pages/credit/cash/home?amount=5000'
+
+  it('is another one each time, and made for one page', async () => {
+    const one = visitor()
+    const first = await one.call('/wechat/sdkInit', { url })
+    expect(first).toEqual({
+      appId: expect.stringMatching(/^wx\d{16}$/),
+      timestamp: START / 1000,
+      nonceStr: expect.stringMatching(/^[0-9a-z]{10}$/),
+      signature: expect.stringMatching(/^[0-9a-f]{40}$/),
+    })
+    const second = await one.call('/wechat/sdkInit', { url })
+    expect(second.nonceStr).not.toBe(first.nonceStr)
+    expect(second.signature).not.toBe(first.signature)
+    const other = await visitor().call('/wechat/sdkInit', { url: `${url}&period=3` })
+    expect([other.nonceStr, other.signature === first.signature]).toEqual([first.nonceStr, false])
+  })
+
+  it('is refused for what is no page, and for a fragment', async () => {
+    for (const wrong of [
+      '',
+      '/pages',
+      'javascript:alert(1)',
+      'https://',
+      `${url}#top`,
+      'https://a b.example',
+    ]) {
+      expect(await visitor().refusal('/wechat/sdkInit', { url: wrong })).toEqual([
+        400,
+        '微信初始化失败，请重试',
+      ])
+    }
+  })
+})

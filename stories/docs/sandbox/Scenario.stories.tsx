@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { mountOf, stillSandbox } from '../../../api-client/sandbox/test/client.ts'
+import { loanJourney } from '../../../api-client/sandbox/test/scenario.ts'
+import { ScenarioBoard } from './ScenarioBoard.tsx'
+
+const meta = {
+  title: 'Sandbox/Loan journey',
+  component: ScenarioBoard,
+  // A list of words: what it says is proved by the play function, a picture would add nothing.
+  tags: ['no-picture'],
+  args: { title: '借款全流程', begin: () => loanJourney(mountOf(stillSandbox()), 'story') },
+} satisfies Meta<typeof ScenarioBoard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Before it is started: every step that will be walked. */
+export const Waiting: Story = {}
+
+/** The same journey that the sandbox's own tests walk in Node and over HTTP, here inside the page. */
+export const Walked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const rows = canvas.getAllByRole('listitem')
+    await userEvent.click(canvas.getByRole('button', { name: '开始' }))
+    await waitFor(
+      () => expect(canvas.getByRole('status')).toHaveTextContent(`全部通过，共 ${rows.length} 步`),
+      {
+        timeout: 20_000,
+      },
+    )
+    for (const row of rows) await expect(row).toHaveTextContent(/(?<!未)通过$/)
+  },
+}
