@@ -6,8 +6,10 @@ import { RouterProvider, type DataRouter } from 'react-router-dom'
 import { AppContext, type AppContextValue } from './app-context.ts'
 import { HeaderShown } from './shell/header-shown.ts'
 import { LastResort } from './shell/LastResort.tsx'
+import { whenIdle } from './tracking/outbox.ts'
 
-const Lab = __LAB__ ? lazy(() => import('./lab/Lab.tsx')) : null
+/** Comes when the page has nothing better to do. */
+const Lab = __LAB__ ? lazy(() => new Promise<void>(whenIdle).then(() => import('./lab/Lab.tsx'))) : null
 
 interface AppProps {
   router: DataRouter

@@ -3,5 +3,5 @@ import * as styles from './Lab.css.ts'
 
 /** On the login page of a demo: how to get in. */
 export default function LoginHint() {
-  return <p className={styles.note}>{copy.hint}</p>
+  return <p className={styles.hint}>{copy.hint}</p>
 }

@@ -28,13 +28,16 @@ describe('production build', () => {
   }, 120_000)
   afterAll(() => rmSync(dist, { recursive: true }))
 
-  it.each(['实验室', '__sandbox', 'x-sandbox', '演示环境'])('has nothing of the lab: %s', (word) => {
-    expect(
-      all()
-        .filter((file) => text(file).includes(word))
-        .map(({ name }) => name),
-    ).toEqual([])
-  })
+  it.each(['实验室', '__sandbox', 'x-sandbox', '演示环境', 'koo_lab', '#lab=', 'kooBridge'])(
+    'has nothing of the lab: %s',
+    (word) => {
+      expect(
+        all()
+          .filter((file) => text(file).includes(word))
+          .map(({ name }) => name),
+      ).toEqual([])
+    },
+  )
 
   it('has no source maps, no fonts and no addresses of other hosts to load from', () => {
     expect(all().filter(({ name }) => /\.(?:map|woff2?|ttf)$/.test(name))).toEqual([])

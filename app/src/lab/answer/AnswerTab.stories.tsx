@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userCanLogout } from '@koo/api-client/calls'
+import { cashGetAmount } from '@koo/api-client/calls'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { LabStage } from '../testing/stage.ts'
+import { withLab } from '../testing/withLab.tsx'
+import { AnswerTab } from './AnswerTab.tsx'
+
+const meta = { title: 'Lab/Next answer', component: AnswerTab, decorators: [withLab] } satisfies Meta<
+  typeof AnswerTab
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+let stage: LabStage
+const lab = { prepare: (made: LabStage) => void (stage = made) }
+
+/** Picks the call and the way of answering. */
+async function pick(canvasElement: HTMLElement, path: string, way: string) {
+  const part = within(canvasElement)
+  const call = await part.findByRole('combobox', { name: '接口' })
+  await waitFor(() => expect(canvasElement.querySelector('datalist option')).not.toBeNull())
+  await userEvent.type(call, path)
+  await userEvent.click(part.getByRole('radio', { name: way }))
+  return part
+}
+
+const submit = (part: ReturnType<typeof within>) =>
+  userEvent.click(part.getByRole('button', { name: '设为下一次回答' }))
+
+/** One of the results the contract knows for the call. */
+export const Result: Story = {
+  parameters: { lab },
+  play: async ({ canvasElement }) => {
+    const part = await pick(canvasElement, 'cash/confirmAgreementSign', '结果码')
+    await userEvent.selectOptions(part.getByRole('combobox', { name: '结果码' }), '42102')
+    await submit(part)
+    await expect(await part.findByText('结果码 42102')).toBeVisible()
+  },
+}
+
+/** A result and words of one's own. */
+export const OtherResult: Story = {
+  parameters: { lab },
+  play: async ({ canvasElement }) => {
+    const part = await pick(canvasElement, 'cash/getAmount', '结果码')
+    await userEvent.selectOptions(part.getByRole('combobox', { name: '结果码' }), '其他…')
+    await submit(part)
+    await expect(part.getByText('请填写数字')).toBeVisible()
+    await userEvent.type(part.getByRole('textbox', { name: '其他结果码' }), '45014')
+    await userEvent.type(part.getByRole('textbox', { name: '提示语' }), '额度兑换中')
+    await submit(part)
+    await expect(await part.findByText('结果码 45014“额度兑换中”')).toBeVisible()
+  },
+}
+
+/** A content that begins with the last answer, is changed and then really answered. */
+export const Content: Story = {
+  parameters: {
+    lab: {
+      prepare: async (made: LabStage) => {
+        stage = made
+        await userCanLogout(made.gateway, {})
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const part = await pick(canvasElement, 'user/canLogout', '内容')
+    await userEvent.click(part.getByRole('button', { name: '取最近一次回答' }))
+    const content = part.getByRole('textbox', { name: '内容（JSON）' })
+    await waitFor(() => expect(content).not.toHaveValue(''))
+    await submit(part)
+    await part.findByText(/^指定回答/)
+    await waitFor(() => expect(stage.sandbox.world().rules).toHaveLength(1))
+    await userCanLogout(stage.gateway, {})
+    await expect(stage.sandbox.log('default', 'user/canLogout').at(-1)?.faults).toHaveLength(1)
+  },
+}
+
+/** What does not fit the contract is said beside the content, by field. */
+export const ContentRefused: Story = {
+  parameters: { lab },
+  play: async ({ canvasElement }) => {
+    const part = await pick(canvasElement, 'channel/getPageMeta', '内容')
+    const content = part.getByRole('textbox', { name: '内容（JSON）' })
+    await userEvent.type(content, '{{"actionType": "GO"}')
+    await submit(part)
+    await expect(await part.findByText(/actionType/, { selector: '[role=alert]' })).toBeVisible()
+  },
+}
+
+export const NotJson: Story = {
+  parameters: { lab },
+  play: async ({ canvasElement }) => {
+    const part = await pick(canvasElement, 'cash/getAmount', '内容')
+    await userEvent.type(part.getByRole('textbox', { name: '内容（JSON）' }), '{{')
+    await submit(part)
+    await expect(part.getByText(/^不是 JSON/)).toBeVisible()
+  },
+}
+
+/** An HTTP status for the next call, and the call gets it. */
+export const Http: Story = {
+  parameters: { lab },
+  play: async ({ canvasElement }) => {
+    const part = await pick(canvasElement, 'cash/getAmount', 'HTTP 状态')
+    const status = part.getByRole('combobox', { name: 'HTTP 状态' })
+    await userEvent.clear(status)
+    await userEvent.type(status, '502')
+    await submit(part)
+    await expect(await part.findByText('HTTP 502')).toBeVisible()
+    await expect(cashGetAmount(stage.gateway, {})).rejects.toMatchObject({ kind: 'http', code: 502 })
+  },
+}
+
+/** The server sends the customer to a page; or to a place the address gate must refuse. */
+export const Route: Story = {
+  parameters: { lab },
+  play: async ({ canvasElement }) => {
+    const part = await pick(canvasElement, 'cash', '去哪一页')
+    await expect(part.getByRole('combobox', { name: '接口' })).toHaveValue('channel/getPageMeta')
+    await submit(part)
+    await part.findByText(/"actionType":"PAGE","pageCode":"id-auth"/)
+    await userEvent.click(part.getByRole('radio', { name: 'LINK：危险链接' }))
+    await submit(part)
+    await expect(await part.findByText(/"actionType":"LINK"/)).toBeVisible()
+  },
+}
+
+export const UnknownCall: Story = {
+  parameters: { lab },
+  play: async ({ canvasElement }) => {
+    const part = await pick(canvasElement, 'cash/none', '结果码')
+    await submit(part)
+    await expect(part.getByText('契约里没有这个接口')).toBeVisible()
+  },
+}

@@ -1,0 +1,47 @@
+import { Checkbox } from '@koo/kit/Checkbox'
+import { copy } from '../copy.ts'
+import { pretty } from '../format.ts'
+import { useLab } from '../context.tsx'
+import { Action } from '../parts/Action.tsx'
+import { Area } from '../parts/fields.tsx'
+import * as parts from '../parts/parts.css.ts'
+import type { WayProps } from './AnswerForm.tsx'
+
+/** The Content of a success, as JSON. It can begin with what the call answered last. */
+export function ContentFields({ draft, trouble, set }: WayProps) {
+  const { admin, say } = useLab()
+
+  const takeLast = async () => {
+    try {
+      const entries = await admin.log()
+      const last = entries.findLast(
+        ({ path, outcome, result }) => path === draft.path && outcome === 'answer' && result === 200,
+      )
+      const reply = last && (await admin.entry(last.id)).reply
+      if (!reply) return say(copy.answer.noLast, true)
+      const { Content } = JSON.parse(reply) as { Content?: unknown }
+      return set({ content: pretty(Content ?? null) })
+    } catch (error) {
+      return say(copy.refused(error instanceof Error ? error.message : String(error)), true)
+    }
+  }
+
+  return (
+    <>
+      <Area
+        label={copy.answer.content}
+        hint={copy.answer.contentHint}
+        rows={9}
+        value={draft.content}
+        onText={(content) => set({ content })}
+        error={trouble.content}
+      />
+      <div className={parts.row}>
+        <Action onClick={takeLast}>{copy.answer.last}</Action>
+        <Checkbox size="small" checked={draft.raw} onChange={(event) => set({ raw: event.target.checked })}>
+          {copy.answer.raw}
+        </Checkbox>
+      </div>
+    </>
+  )
+}

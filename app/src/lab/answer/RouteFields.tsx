@@ -1,0 +1,31 @@
+import { copy } from '../copy.ts'
+import { Choice, Input } from '../parts/fields.tsx'
+import type { WayProps } from './AnswerForm.tsx'
+import { pageCodes, routes } from './draft.ts'
+
+const options = routes.map((route) => [route, copy.answer.routes[route]] as const)
+
+/** Where the server sends the customer next, the ways it must not work included. */
+export function RouteFields({ draft, set }: WayProps) {
+  return (
+    <>
+      <Choice
+        label={copy.answer.route}
+        value={draft.route}
+        options={options}
+        onChoose={(route) => set({ route })}
+      />
+      {draft.route === 'page' && (
+        <Input
+          label={copy.answer.pageCode}
+          value={draft.pageCode}
+          onText={(pageCode) => set({ pageCode })}
+          suggestions={pageCodes}
+        />
+      )}
+      {draft.route === 'link' && (
+        <Input label={copy.answer.url} type="url" value={draft.url} onText={(url) => set({ url })} />
+      )}
+    </>
+  )
+}

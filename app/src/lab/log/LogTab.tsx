@@ -1,0 +1,63 @@
+import { Checkbox } from '@koo/kit/Checkbox'
+import { useState } from 'react'
+import { copy } from '../copy.ts'
+import { useAct, useLab, useRead } from '../context.tsx'
+import { Action } from '../parts/Action.tsx'
+import { Input } from '../parts/fields.tsx'
+import * as parts from '../parts/parts.css.ts'
+import { Section } from '../parts/Section.tsx'
+import { Entry } from './Entry.tsx'
+import { findEntries } from './find.ts'
+
+const REFRESH_MS = 1500
+
+/** The newest requests that reached the sandbox, latest first. */
+export function LogTab() {
+  const { admin } = useLab()
+  const act = useAct()
+  const [live, setLive] = useState(true)
+  const log = useRead('log', live ? REFRESH_MS : undefined)
+  const [words, setWords] = useState('')
+  const [failed, setFailed] = useState(false)
+  const [open, setOpen] = useState<number | null>(null)
+  const shown = findEntries(log ?? [], words, failed)
+
+  return (
+    <Section
+      title={copy.log.title}
+      aside={log && <span className={parts.aside}>{copy.log.count(shown.length, log.length)}</span>}
+    >
+      <Input
+        label={copy.log.find}
+        type="search"
+        placeholder={copy.log.placeholder}
+        value={words}
+        onText={setWords}
+      />
+      <div className={parts.row}>
+        <Checkbox size="small" checked={failed} onChange={(event) => setFailed(event.target.checked)}>
+          {copy.log.failed}
+        </Checkbox>
+        <Checkbox size="small" checked={live} onChange={(event) => setLive(event.target.checked)}>
+          {copy.log.live}
+        </Checkbox>
+        <Action kind="text" disabled={!log?.length} onClick={() => act(admin.clearLog, copy.log.cleared)}>
+          {copy.log.clear}
+        </Action>
+      </div>
+      {log && shown.length === 0 && (
+        <p className={parts.note}>{log.length === 0 ? copy.log.none : copy.log.noneFound}</p>
+      )}
+      <ul className={parts.rows}>
+        {shown.map((entry) => (
+          <Entry
+            key={entry.id}
+            entry={entry}
+            open={entry.id === open}
+            onToggle={() => setOpen(entry.id === open ? null : entry.id)}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,93 @@
+import { Checkbox } from '@koo/kit/Checkbox'
+import { useId, useState } from 'react'
+import { copy } from '../copy.ts'
+import { momentText } from '../format.ts'
+import { useLab, useRead } from '../context.tsx'
+import { Action } from '../parts/Action.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import * as parts from '../parts/parts.css.ts'
+import { Section } from '../parts/Section.tsx'
+import { readChoice } from '../surroundings/choice.ts'
+import { useWorldTime } from '../clock/useWorldTime.ts'
+import { readShareLink, shareLink } from './link.ts'
+
+/** A link that puts another browser, and the world behind it, into this state. */
+export function ShareTab() {
+  const { host, say } = useLab()
+  const state = useRead('state')
+  const people = useRead('personas')
+  const now = useWorldTime(state?.clock)
+  const [signedIn, setSignedIn] = useState(() => host.session.current() !== null)
+  const field = useId()
+  if (!state) return <p className={parts.note}>{copy.waiting}</p>
+
+  const theme = host.theme.choice()
+  const environment = readChoice(host.local)
+  const address = host.address()
+  const link = shareLink(address, { v: 1, world: state, theme, environment, signedIn })
+  const fits = readShareLink(link.slice(address.length)) !== null
+  const send = async () => {
+    try {
+      await host.copy(link)
+      say(copy.share.copied)
+    } catch {
+      say(copy.share.noClipboard, true)
+    }
+  }
+
+  return (
+    <Section title={copy.share.title}>
+      <p className={parts.note}>{copy.share.note}</p>
+      <Facts
+        facts={[
+          [copy.share.page, address],
+          [
+            copy.share.customer,
+            people?.personas.find(({ name }) => name === state.persona)?.title ?? state.persona,
+          ],
+          [
+            copy.share.environment,
+            environment ? copy.environment.names[environment.kind] : copy.environment.own,
+          ],
+          [copy.share.theme, copy.theme.names[theme]],
+          [copy.share.clock, clockText(state.clock, now)],
+          [copy.share.faults, copy.world.items(state.faults.length)],
+          [copy.share.repeats, state.dropRepeats ? copy.faults.repeatsOn : copy.faults.repeatsOff],
+        ]}
+      />
+      <Checkbox size="small" checked={signedIn} onChange={(event) => setSignedIn(event.target.checked)}>
+        {copy.share.signIn}
+      </Checkbox>
+      <div className={parts.field}>
+        <label htmlFor={field} className={parts.label}>
+          {copy.share.link}
+        </label>
+        <input
+          id={field}
+          readOnly
+          value={link}
+          className={`${parts.control} ${parts.mono}`}
+          onFocus={(event) => event.target.select()}
+        />
+      </div>
+      {!fits && (
+        <p role="alert" className={`${parts.note} ${parts.bad}`}>
+          {copy.share.tooLong}
+        </p>
+      )}
+      <div className={parts.row}>
+        <Action kind="primary" disabled={!fits} onClick={send}>
+          {copy.share.copy}
+        </Action>
+      </div>
+    </Section>
+  )
+}
+
+const clockText = (
+  { offsetMs, frozenAt }: { offsetMs: number; frozenAt: number | null },
+  now: number | null,
+) =>
+  frozenAt === null && offsetMs === 0
+    ? copy.clock.real
+    : `${now === null ? '' : momentText(now)}${frozenAt === null ? '' : ` ${copy.clock.stopped}`}`
