@@ -14,7 +14,7 @@ export class BindPage {
     this.heading = page.getByRole('heading', { name: '绑定银行卡' })
     this.bank = page.getByLabel('银行')
     this.lastDigits = page.getByLabel('卡号后四位')
-    this.succeed = page.getByRole('button', { name: '绑定成功' })
+    this.succeed = page.getByRole('button', { name: '绑定成功', exact: true })
     this.cancel = page.getByRole('button', { name: '取消绑定' })
   }
 }
