@@ -7,7 +7,8 @@ export const root = style({
   display: 'block',
   maxWidth: '100%',
   backgroundColor: vars.color.line,
-  animation: `${breathe} 1600ms ease-in-out infinite`,
+  // Still at first: most waits are over before it would begin, and every frame of it costs a slow phone something.
+  animation: `${breathe} 1600ms ease-in-out 2s infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 })
 
