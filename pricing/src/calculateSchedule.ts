@@ -6,12 +6,12 @@ import { type ScheduleContract, toContract } from './toContract.ts'
 
 /**
  * The schedule calculator in contract names: input as on the wire, result as on the wire (semantics 3.6).
- * `null` ("nothing") by the rules of `parseTerms`. Never throws.
+ * `null` ("nothing") by the rules of `parseTerms`. Never throws for an object; an `InputError` for anything else.
  * @example calculateSchedule({ amount: 10000, loanPeriod: 12, yearRate: 0.24 })?.monthPay // '945.60'
  */
 export function calculateSchedule(raw: ScheduleInput): ScheduleContract | null {
   const terms = parseTerms(raw)
   if (terms === null) return null
   const base = baseSchedule(terms)
-  return toContract(base, terms.benefit.mode === 'none' ? null : applyBenefit(base, terms.benefit))
+  return toContract(base, applyBenefit(base, terms.benefit))
 }

@@ -82,6 +82,7 @@ export type {
   WireNumber,
   WireTime,
 } from './fromContract/wire.ts'
+export { InputError } from './inputError.ts'
 export {
   type Settlement,
   type SettlementRequest,

@@ -15,7 +15,7 @@ export interface ScheduleRowContract {
   readonly couponValue: string
 }
 
-/** A schedule result as the contract spells it. */
+/** A schedule result as the contract spells it; yuan with two decimals (semantics 3.6). */
 export interface ScheduleContract {
   readonly list: readonly ScheduleRowContract[]
   readonly totalcouponamount: string
@@ -53,7 +53,7 @@ export function toContractRows(base: Base, discounts?: Discounts | null): Schedu
   })
 }
 
-/** The whole result in contract names (semantics 3.6). */
+/** The whole result in contract names: yuan with two decimals, the rate with twelve (semantics 3.6, OC-3). */
 export function toContract(base: Base, discounts?: Discounts | null): ScheduleContract {
   const list = toContractRows(base, discounts)
   return {
@@ -65,7 +65,7 @@ export function toContract(base: Base, discounts?: Discounts | null): ScheduleCo
   }
 }
 
-/** Coupon and right in contract names (semantics 7.4). */
+/** Coupon and right in contract names: yuan with two decimals, the rate with twelve (semantics 7.4, OC-3). */
 export function toContractWithRight(
   base: Base,
   coupon: Discounts | null,

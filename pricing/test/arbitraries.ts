@@ -86,6 +86,26 @@ export const scheduleInput: fc.Arbitrary<ScheduleInput> = fc.record(
   { requiredKeys: ['amount', 'loanPeriod', 'yearRate'] },
 )
 
+/** Readable terms at the ends of their ranges. */
+export const corner: fc.Arbitrary<ScheduleInput> = fc.record({
+  amount: fc.constantFrom('0.01', '0.02', '0.13', '1', '99999999.99', '100000000'),
+  loanPeriod: fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(1, 2, 7, 36) },
+    { weight: 1, arbitrary: fc.constantFrom(599, 600, 600) },
+  ),
+  yearRate: fc.constantFrom('0.000001', '0.000002', '0.24', '0.9999995', '1'),
+  handFeeRate: fc.constantFrom(undefined, '0.000001', '0.0333', '1'),
+  instBaseYearRate: fc.constantFrom(undefined, '0.0000005', '0.085', '1'),
+  deductType: fc.constantFrom(1, 2, 3),
+  billDays: fc.constantFrom(undefined, 1, 2_591_999_999),
+  couponType: fc.constantFrom(2, 3),
+  periodLimit: fc.constantFrom(0, 1, 3, 601),
+  isFreePeriodAsc: fc.constantFrom(0, 1),
+  couponDiscountRate: fc.constantFrom('0.000001', 50, '99.999999'),
+  couponUpperLimit: fc.constantFrom(undefined, '0.01', '0.07', '12.34'),
+  calculationType: fc.constantFrom(0, 1, 2, 3, 4),
+})
+
 /** Whatever a declared field may hold, ugly corners first. */
 export const anyFigure: fc.Arbitrary<WireNumber> = fc.oneof(
   fc.constantFrom<WireNumber>(

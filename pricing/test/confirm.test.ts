@@ -86,6 +86,8 @@ describe('confirm flow (semantics 7.5)', () => {
     const unoffered = { ...plan(), coupon: coupon({ ruleList: [rule([36])] }), period: 36 }
     expect(confirmCoupon(unoffered)).toEqual({ ...unchanged, period: 36 })
     expect(confirmCoupon({ ...plan(), scene: { ...scene(), offeredPeriods: [] } })).toEqual(unchanged)
+    expect(confirmCoupon({ ...plan(), coupon: coupon({ statusId: 3 }) })).toEqual(unchanged)
+    expect(confirmCoupon({ ...plan(), coupon: coupon({ endDate: now - 1 }) })).toEqual(unchanged)
     const stored = coupon({ ruleList: [rule([], { minAmount: 6000 })] })
     expect(confirmCoupon({ ...plan(), coupon: stored, storedMaximum: toCents(5000) })).toEqual(unchanged)
   })
@@ -100,5 +102,7 @@ describe('confirm flow (semantics 7.5)', () => {
     })
     expect(allBorrow({ ...all, maximum: toCents(8001), coupon: capped }).coupon).toBeNull()
     expect(allBorrow({ ...all, maximum: toCents(8001), coupon: null }).coupon).toBeNull()
+    const elsewhere = coupon({ productIds: ['X'] })
+    expect(allBorrow({ ...all, maximum: toCents(8000), coupon: elsewhere }).coupon).toBeNull()
   })
 })

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type Checked,
+  InputError,
   amountConfigSchema,
+  checkContract,
   couponSchema,
   figureSchema,
   fromContract,
@@ -17,41 +20,62 @@ interface Schema {
   safeParse(value: unknown): { readonly success: boolean }
 }
 
+/** Field and message of every violation. */
+function violations(checked: Checked<unknown>): [string, string][] {
+  return checked.ok ? [] : checked.errors.map(({ field, message }) => [field, message])
+}
+
 const accepts = (schema: Schema, value: unknown): boolean => schema.safeParse(value).success
 
 describe('contract edge', () => {
   test('a percent sent for a fraction is a violation, not a loan (OC-2)', () => {
-    expect(fromContract({ ...PLAIN, yearRate: 24 })).toEqual({
-      ok: false,
-      issues: ['yearRate: a rate is a fraction of at most 1'],
-    })
+    expect(violations(fromContract({ ...PLAIN, yearRate: 24 }))).toEqual([
+      ['yearRate', 'yearRate: a rate is a fraction of at most 1'],
+    ])
     expect(fromContract({ ...PLAIN, handFeeRate: '1.5' })).toMatchObject({ ok: false })
   })
 
   test('text that is no figure, and other shapes', () => {
-    expect(fromContract({ ...PLAIN, amount: '1,000' })).toMatchObject({ ok: false })
-    expect(fromContract({ ...PLAIN, amount: { value: 1 } })).toMatchObject({ ok: false })
-    expect(fromContract(null)).toMatchObject({ ok: false })
+    const figure = [['amount', 'amount: a number or a decimal text is expected']]
+    expect(violations(fromContract({ ...PLAIN, amount: '1,000' }))).toEqual(figure)
+    expect(violations(fromContract({ ...PLAIN, amount: { value: 1 } }))).toEqual(figure)
+    expect(violations(fromContract(null)).map(([field]) => field)).toEqual(['input'])
   })
 
   test('good input gives the same terms as parseTerms; nothing is no violation', () => {
-    expect(fromContract(PLAIN)).toEqual({ ok: true, terms: parseTerms(PLAIN) })
-    expect(fromContract({ ...PLAIN, amount: '' })).toEqual({ ok: true, terms: null })
+    expect(fromContract(PLAIN)).toEqual({ ok: true, value: parseTerms(PLAIN) })
+    expect(fromContract({ ...PLAIN, amount: '' })).toEqual({ ok: true, value: null })
   })
 
-  test('every violation is named', () => {
+  test('every violation is an error that names its field', () => {
     const read = fromContract({ ...PLAIN, amount: 'x', handFeeRate: 7, isFreePeriodAsc: {} })
-    expect(read.ok).toBe(false)
-    expect(read.ok || read.issues.map((issue) => issue.split(':')[0])).toEqual([
-      'amount',
-      'handFeeRate',
-      'isFreePeriodAsc',
+    expect(violations(read)).toEqual([
+      ['amount', 'amount: a number or a decimal text is expected'],
+      ['handFeeRate', 'handFeeRate: a rate is a fraction of at most 1'],
+      ['isFreePeriodAsc', 'isFreePeriodAsc: a flag is expected'],
     ])
+    expect(read.ok || read.errors.every((error) => error instanceof InputError)).toBe(true)
+  })
+
+  test('fields of inner objects and lists are named by their path', () => {
+    const read = checkContract(couponSchema, {
+      couponId: true,
+      productIds: [true],
+      incoInfo: { iconType: 'x' },
+      ruleList: [{}, { ruleValue: 5 }],
+    })
+    expect(violations(read).slice(0, 3)).toEqual([
+      ['couponId', 'couponId: a text or a number is expected'],
+      ['productIds', 'productIds: ids or one text are expected'],
+      ['incoInfo.iconType', 'incoInfo.iconType: a number or a decimal text is expected'],
+    ])
+    expect(violations(read)[3]?.[0]).toBe('ruleList.1.ruleValue')
+    expect(checkContract(couponSchema, { couponId: 7 })).toEqual({ ok: true, value: { couponId: 7 } })
   })
 })
 
 describe('schemas', () => {
-  test.each(['', '12', '+5', '-0.5', '5.', '.55', '1e3', '2.4E-12', ' 5 ', 0, -3, null, undefined])(
+  test.each(['', '12', '12.50', '+5', '-0.5', '5.', '.55', '1e3', '2.4E-12', ' 5 ', 0, -3, null, undefined])(
     'a figure: %j',
     (value) => {
       expect(accepts(figureSchema, value)).toBe(true)
@@ -147,6 +171,7 @@ describe('contract out', () => {
       montyPayList: ['5200.50', '5200.49'],
       realYearRate: toContract(base).realYearRate,
     })
+    expect(toContract(base).totalcouponamount).toBe('0.00')
     expect(toContract(base).list[0]).toMatchObject({
       payMonth: '5150.50',
       handlingFee: '50.00',

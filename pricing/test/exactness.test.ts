@@ -20,6 +20,25 @@ describe('where float64 cannot decide', () => {
   })
 
   test.each([
+    ['0.025438367', '83179152.97', '176328.48'],
+    ['0.025438367', '106358305.94', '225465.13'],
+    ['0.4931941079', '609809794.81', '25062883.14'],
+  ])('on charges whose doubled product is beyond the exact floats, rate %s', (yearRate, amount, interest) => {
+    expect(calculateSchedule({ amount, loanPeriod: 1, yearRate })?.list[0]?.interest).toBe(interest)
+  })
+
+  test('on amounts so large that a float misses more than the guard', () => {
+    const interest = (amount: string) =>
+      calculateSchedule({ amount, loanPeriod: 1, yearRate: '0.359' })?.list[0]?.interest
+    expect(interest('9741339952441.17')).toBe('291428420243.87')
+    expect(interest('9795958090101.56')).toBe('293062412862.21')
+    const instalment = (amount: string, yearRate: string) =>
+      calculateSchedule({ amount, loanPeriod: 3, yearRate })?.list[0]?.payMonth
+    expect(instalment('9548067250393.60', '0.36')).toBe('3375531684079.34')
+    expect(instalment('9308704348470.28', '0.24')).toBe('3227836728607.85')
+  })
+
+  test.each([
     { amount: '1e13', loanPeriod: 1, yearRate: '0.36' },
     { amount: '9999999999999.99', loanPeriod: 2, yearRate: '0.0123456789012345678912345679' },
     { amount: '7777777777777.77', loanPeriod: 3, yearRate: '0.999999999999999999999999999999' },

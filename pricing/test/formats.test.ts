@@ -30,8 +30,12 @@ describe('money', () => {
     expect(thousands('-0.9', 0)).toBe('0')
     expect(thousands(1.005)).toBe('1.01')
     expect(thousands('999999.999')).toBe('1,000,000.00')
+    expect(thousands('-1234.56', 0)).toBe('-1,234')
+    for (const zero of ['-0', -0, '-0.000', '0e5', '0e400', '-0e-400']) expect(thousands(zero)).toBe('0.00')
     expect(thousands(new Decimal('1234.5'))).toBe('1,234.50')
-    for (const missing of [null, undefined, '', Number.NaN, 'x']) expect(thousands(missing)).toBe('')
+    for (const missing of [null, undefined, '', Number.NaN, Infinity, 'x', 'x5', '5x', '5 5', '.', '+', '1e'])
+      expect(thousands(missing)).toBe('')
+    for (const five of [' 5 ', '+5', '05', '5.', '0.5e1', '50E-1']) expect(thousands(five)).toBe('5.00')
   })
 
   test('cents print as their yuan', () => {
@@ -49,6 +53,11 @@ describe('money', () => {
     expect(moneyCut(toCents('1999.99'))).toBe('1,999')
     expect(money(subtractCents(toCents(1), toCents('1234.56')))).toBe('-1,233.56')
     expect(money(toCents(0))).toBe('0.00')
+    expect(moneyCut(subtractCents(toCents(0), toCents('1999.99')))).toBe('-1,999')
+    expect(moneyCut(subtractCents(toCents(0), toCents('0.99')))).toBe('0')
+    expect(yuanText(subtractCents(toCents(0), toCents('0.05')))).toBe('-0.05')
+    expect(yuanText(toCents('9999999999999.99'))).toBe('9999999999999.99')
+    expect(yuanText(toCents('0.01'))).toBe('0.01')
     expect(yuanText(toCents(0))).toBe('0.00')
   })
 
@@ -99,6 +108,8 @@ describe('money', () => {
     expect(thousands({ toFixed: 5 } as never)).toBe('')
     expect(thousands({ toFixed: () => 5 } as never)).toBe('')
     expect(thousands({} as never)).toBe('')
+    expect(thousands([5] as never)).toBe('')
+    expect(thousands({ toFixed: () => '5' })).toBe('5.00')
     expect(thousands(true as never)).toBe('')
   })
 
@@ -110,6 +121,9 @@ describe('money', () => {
     expect(wan('10000')).toBe('1万')
     expect(wan('9999.999')).toBe('9999.99')
     expect(wan('-20000')).toBe('-20000')
+    expect(wan('-1.239')).toBe('-1.23')
+    expect(wan('9999.9999999999999999999')).toBe('9999.99')
+    expect(wan('0.00')).toBe('0')
     expect(wan(null)).toBe('')
   })
 })
@@ -161,6 +175,10 @@ describe('rates', () => {
 
   test('effective rate', () => {
     expect(effectiveAnnual(0.02)).toBeCloseTo(0.268241794562545, 12)
+    expect(effectiveAnnual(0)).toBe(0)
+    expect(effectiveAnnual(-0.5)).toBeCloseTo(2 ** -12 - 1, 12)
+    for (const none of [Number.NaN, -1, -2, 1e30, Infinity, -Infinity])
+      expect(effectiveAnnual(none)).toBeNull()
   })
 
   test('irr: refuses what has no rate (OC-24), finds the rest', () => {
@@ -175,6 +193,12 @@ describe('rates', () => {
     expect(irr([0, 100])).toBeNull()
     expect(irr([100, 100])).toBeNull()
     expect(irr([-100, 150, -10])).toBeNull()
+    expect(irr([-100, 100])).toBe(0)
+    expect(irr([-100, 99.99])).toBeNull()
+    expect(irr([-1e307, 0.6e307, 0.5e307])).toBeGreaterThan(0.7)
+    expect(irr([-1e308, 1e308, 1e308])).toBeCloseTo(12 * (Math.sqrt(5) / 2 - 0.5), 6)
+    expect(irr(['-1e299', '1.1e299'])).toBeCloseTo(1.2, 6)
+    expect(irr([-5e-324, 1])).toBeGreaterThan(1e18)
     expect(irr([-100, 0, 102])).toBeGreaterThan(0)
   })
 })
@@ -186,6 +210,7 @@ describe('capital numerals', () => {
     ['1000050000000', '壹万亿零伍仟万元整'],
     ['1000100000000', '壹万零壹亿元整'],
     ['100010000', '壹亿零壹万元整'],
+    ['123450000', '壹亿贰仟叁佰肆拾伍万元整'],
     ['10.05', '壹拾元零伍分'],
     ['10.5', '壹拾元零伍角'],
     ['1.0005', '壹元零伍毫'],
@@ -193,6 +218,11 @@ describe('capital numerals', () => {
     ['0.00001', '零元整'],
     ['-0.00001', '零元整'],
     ['-0', '零元整'],
+    ['0e5', '零元整'],
+    ['-0.05', '负伍分'],
+    ['10000000000000', '壹拾万亿元整'],
+    ['100000000000', '壹仟亿元整'],
+    ['1000000010000', '壹万亿零壹万元整'],
     ['1e15', ''],
     ['', ''],
     ['abc', ''],

@@ -4,37 +4,29 @@ import {
   amountChips,
   amountMessage,
   amountState,
+  applyBenefit,
+  baseSchedule,
   calculateSchedule,
-  capitalNumeral,
   confirmCoupon,
   couponTitle,
   couponUsability,
   createQuoter,
-  discountText,
-  irr,
-  isAbove24,
-  loanButton,
-  mixedLoan,
-  percentFloor,
-  percentText,
-  preClearPeriods,
+  earlySettlement,
+  parseTerms,
   readAmountLimits,
-  readCashBack,
   readCoupon,
   readCouponScene,
-  readLoanButtonAuth,
-  readLowFeeRight,
   readRateTable,
-  readSplitInfo,
-  splitAmountListText,
-  splitLoan,
-  struckThroughRate,
-  thousands,
+  scheduleIrr,
+  scheduleRows,
+  shownAnnualRate,
+  termsFromRow,
   toCents,
-  wan,
+  toContractWithRight,
 } from '../src/index.ts'
 import { fromContract } from '../src/contract.ts'
-import { anyCoupon, anyFigure, anyFlag, anyInput } from './arbitraries.ts'
+import { anyCoupon, anyFigure, anyInput, scheduleInput } from './arbitraries.ts'
+import { expectClean } from './expectClean.ts'
 
 const scene = readCouponScene({
   scene: 'main',
@@ -42,14 +34,6 @@ const scene = readCouponScene({
   offeredPeriods: [3, 6, 12],
   products: [{ productId: 'W1', scene: 'main', customer: 'any' }],
 })
-
-/** No NaN, Infinity or undefined may reach a screen, in figures or in texts. */
-function expectClean(value: unknown): void {
-  const shown = JSON.stringify(value, (_, field: unknown) =>
-    typeof field === 'number' && !Number.isFinite(field) ? 'NaN' : field,
-  )
-  expect(shown ?? '').not.toMatch(/NaN|Infinity|undefined|\[object/)
-}
 
 describe('no throw, NaN or Infinity for the declared types', () => {
   test('schedules', () => {
@@ -63,8 +47,8 @@ describe('no throw, NaN or Infinity for the declared types', () => {
     fc.assert(
       fc.property(anyInput, (raw) => {
         const read = fromContract(raw)
-        if (read.ok) expect(read.terms === null).toBe(calculateSchedule(raw) === null)
-        else expect(read.issues.length).toBeGreaterThan(0)
+        if (read.ok) expect(read.value === null).toBe(calculateSchedule(raw) === null)
+        else expect(read.errors.every((error) => error.field in raw)).toBe(true)
       }),
     )
     fc.assert(fc.property(fc.anything(), (raw) => void fromContract(raw)))
@@ -148,57 +132,35 @@ describe('no throw, NaN or Infinity for the declared types', () => {
     )
   })
 
-  test('formats and rates', () => {
+  test('ledgers: rows, right on top, settlement at any period, terms from a row', () => {
+    const benefit = anyCoupon.map((raw) => readCoupon(raw).benefit)
     fc.assert(
-      fc.property(anyFigure, anyFigure, (figure, other) => {
-        expectClean([
-          thousands(figure),
-          thousands(figure, 0),
-          wan(figure),
-          percentText(figure),
-          percentFloor(figure),
-          discountText(figure),
-          capitalNumeral(figure),
-          isAbove24(figure),
-          struckThroughRate(figure, other, null),
-          preClearPeriods(12, figure),
-        ])
-      }),
-      { numRuns: 2000 },
-    )
-    fc.assert(
-      fc.property(fc.array(fc.oneof(fc.double(), fc.string(), fc.integer())), (flows) =>
-        expectClean(irr(flows)),
+      fc.property(
+        scheduleInput,
+        benefit,
+        fc.oneof(fc.integer({ min: -1, max: 60 }), fc.double()),
+        fc.double(),
+        fc.constantFrom('segment', 'lock6', 'none'),
+        (raw, right, period, penaltyPeriods, variant) => {
+          const terms = parseTerms(raw)
+          if (terms === null) return
+          const base = baseSchedule(terms)
+          const coupon = applyBenefit(base, terms.benefit)
+          const onTop = applyBenefit(base, right, coupon)
+          expectClean(earlySettlement(base, coupon, { period, penaltyPeriods, variant }))
+          expectClean([scheduleRows(base, onTop.perPeriod), toContractWithRight(base, coupon, onTop)])
+          expectClean([shownAnnualRate(base, coupon, onTop), scheduleIrr(base, coupon, onTop)])
+        },
       ),
+      { numRuns: 500 },
     )
-  })
-
-  test('rights, splits and the loan button', () => {
     fc.assert(
-      fc.property(anyFigure, anyFigure, anyFlag, (figure, other, flag) => {
-        expectClean(readCashBack({ minLoanAmount: figure, minRewardAmount: other, minLoanPeriod: figure }))
-        const { rate, maxPrincipal } = readLowFeeRight({
-          lowInterestLimitIrr: figure,
-          maxLoanAmount: other,
-          hasChooseReduceFee: flag,
-        })
-        expectClean([rate?.value, maxPrincipal])
-        const info = readSplitInfo({
-          canSplitLoan: flag,
-          acceptAmount: figure,
-          splitAmount: other,
-          fxjjSplitAmount: other,
-        })
-        const { parts } = splitLoan(toCents(5000), info)
-        expect(parts.reduce((total, part) => total + part, 0)).toBe(500_000)
-        expectClean(splitAmountListText(parts))
-        expectClean(mixedLoan(toCents(figure), toCents(other)))
-        expectClean(
-          loanButton(
-            readLoanButtonAuth({ faceAuth: flag, idAuth: figure, contactsAuth: other, verifyTime: flag }),
-          ),
-        )
+      fc.property(anyFigure, anyFigure, fc.double(), anyFigure, (irrOf, fee, days, amount) => {
+        const [row] = readRateTable([{ loanPeriod: 6, irr: irrOf, handFeeRate: fee }])
+        const terms = row && termsFromRow(row, toCents(amount), { firstPeriodDays: days })
+        if (terms) expectClean(baseSchedule(terms).due)
       }),
+      { numRuns: 1000 },
     )
   })
 })

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { goldenSections } from './goldenSections.ts'
 
-/** The table of semantics 12; another one of the same form may be given by its path. */
-const path = process.env['PRICING_GOLDEN'] ?? fileURLToPath(new URL('golden.json', import.meta.url))
+/** The table of semantics 12; another one of the same form may be given by its path, seen from where npm was started. */
+const given = process.env['PRICING_GOLDEN']
+const path =
+  given === undefined
+    ? fileURLToPath(new URL('golden.json', import.meta.url))
+    : resolve(process.env['INIT_CWD'] ?? '.', given)
 const table = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
 
 for (const [name, cases] of Object.entries(table)) {

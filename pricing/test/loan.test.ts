@@ -62,6 +62,14 @@ describe('early settlement', () => {
     })
   })
 
+  test('a fee of half a cent is rounded up', () => {
+    const base = baseSchedule(termsOf({ amount: 201, loanPeriod: 2, yearRate: '0.01', calculationType: 1 }))
+    expect(earlySettlement(base, null, { period: 1, penaltyPeriods: 1, variant: 'segment' })).toMatchObject({
+      remainingPrincipal: 10_050,
+      fee: 302,
+    })
+  })
+
   test('the capped fee is exact: one cent more would pass 36 %', () => {
     for (const billDays of [undefined, 7 * 86_400_000]) {
       const dearer = baseSchedule(termsOf({ amount: '98765.43', loanPeriod: 6, yearRate: '0.33', billDays }))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { describe, test } from 'vitest'
-import { amount, rate, scheduleInput } from './arbitraries.ts'
+import { describe, expect, test } from 'vitest'
+import { calculateSchedule } from '../src/index.ts'
+import { amount, corner, rate, scheduleInput } from './arbitraries.ts'
 import { expectSame } from './expectSame.ts'
 
 describe('fast schedule equals the Decimal reference', () => {
@@ -24,6 +25,25 @@ describe('fast schedule equals the Decimal reference', () => {
       }),
       { numRuns: 25 },
     )
+  })
+
+  test('in the ugly corners: a cent, 1e8 yuan, 600 periods, rates of 1e-6 and 1, caps that bind, waivers longer than the term', () => {
+    const seen = { cap: 0, waiver: 0, long: 0, cent: 0, largest: 0, lowest: 0, highest: 0 }
+    fc.assert(
+      fc.property(corner, (raw) => {
+        expectSame(raw)
+        const schedule = calculateSchedule(raw)
+        seen.cap += schedule !== null && schedule.totalcouponamount === raw.couponUpperLimit ? 1 : 0
+        seen.waiver += raw.calculationType === 2 && Number(raw.periodLimit) > Number(raw.loanPeriod) ? 1 : 0
+        seen.long += raw.loanPeriod === 600 ? 1 : 0
+        seen.cent += raw.amount === '0.01' ? 1 : 0
+        seen.largest += raw.amount === '100000000' ? 1 : 0
+        seen.lowest += raw.yearRate === '0.000001' ? 1 : 0
+        seen.highest += raw.yearRate === '1' ? 1 : 0
+      }),
+      { numRuns: 400 },
+    )
+    expect(Object.entries(seen).filter(([, times]) => times <= 5)).toEqual([])
   })
 
   test('above the fast range, up to 1e13 yuan', () => {

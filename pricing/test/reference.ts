@@ -154,7 +154,7 @@ function discount(rows: Row[], raw: ScheduleInput, plan: number): void {
   }
 }
 
-/** Newton from the right at 40 digits, so to say without error; the package's solver is float64. */
+/** Newton at 40 digits, so to say without error, climbing from 0; the package's solver is float64. */
 const Rough = Decimal.clone({ precision: 40 })
 
 function realRate(dues: Exact[], principal: Exact, days: number | null): Decimal {
@@ -163,11 +163,8 @@ function realRate(dues: Exact[], principal: Exact, days: number | null): Decimal
   const sum = values.reduce((total, due) => total.plus(due), new Rough(0))
   if (sum.lte(outlay)) return new Rough(0)
   const first = days === null ? new Rough(1) : new Rough(days).div(30)
-  let rate = sum
-    .minus(outlay)
-    .times(2)
-    .div(outlay.times(values.length + 1))
-  for (let round_ = 0; round_ < 60; round_++) {
+  let rate = new Rough(0)
+  for (let round_ = 0; round_ < 500; round_++) {
     const v = new Rough(1).div(rate.plus(1))
     let factor = v.pow(first)
     let value = new Rough(0)
@@ -180,7 +177,7 @@ function realRate(dues: Exact[], principal: Exact, days: number | null): Decimal
     })
     const step = value.minus(outlay).div(slope.times(v))
     rate = rate.plus(step)
-    if (step.abs().lt('1e-20')) break
+    if (step.abs().lt('1e-20')) return rate.times(12)
   }
-  return rate.times(12)
+  throw new Error('the reference rate has not come to rest')
 }

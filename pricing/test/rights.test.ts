@@ -91,7 +91,8 @@ describe('low-fee right', () => {
     expect(countdown(null, 0).isOver).toBe(true)
     expect(countdown(null, -5000).isOver).toBe(true)
     expect(countdown(1000, 0)).toEqual({ hours: 0, minutes: 0, seconds: 1, isOver: false })
-    expect(countdown(Number.NaN, 0).isOver).toBe(true)
+    const over = { hours: 0, minutes: 0, seconds: 0, isOver: true }
+    for (const end of [Number.NaN, Infinity, -Infinity]) expect(countdown(end, 0)).toEqual(over)
   })
 })
 
@@ -103,7 +104,10 @@ describe('7-day zero-fee right', () => {
       message: '仅限借款2000元及以上可用，请重新填写借款金额',
     })
     expect(toggleZeroFee(true, toCents(1))).toEqual({ isOn: false, message: null })
-    expect(toggleZeroFee(false, toCents(5000), true).isOn).toBe(false)
+    expect(toggleZeroFee(false, toCents(5000), true)).toEqual({
+      isOn: false,
+      message: '该权益本期内已使用过一次',
+    })
     expect(keepZeroFee(true, toCents(2000))).toBe(true)
     expect(keepZeroFee(true, toCents('1999.99'))).toBe(false)
     expect(keepZeroFee(false, toCents(5000))).toBe(false)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Coupon,
+  type CouponContract,
   EMPTY_SELECTION,
   applyBenefit,
   baseSchedule,
@@ -30,6 +31,40 @@ describe('selection', () => {
     expect(bestRateCoupon(base(), [small, open, late, soon, soonToo])?.coupon.id).toBe('soon')
     expect(bestRateCoupon(base(), [small, open])?.coupon.id).toBe('open')
     expect(bestRateCoupon(base(), [coupon()])).toBeNull()
+  })
+
+  test.each<[string, CouponContract]>([
+    [
+      'a low cap',
+      {
+        incoInfo: { iconType: 2, periodLimit: 9 },
+        couponUpperLimit: 5,
+        extendProperties: { deductType: 3 },
+      },
+    ],
+    ['few free periods', { incoInfo: { iconType: 2, periodLimit: 1 }, extendProperties: { deductType: 3 } }],
+    [
+      'a small discount',
+      { incoInfo: { iconType: 3 }, extendProperties: { discountRate: '0.9', deductType: 3 } },
+    ],
+    ['a discount of nothing', { incoInfo: { iconType: 3 } }],
+    ['interest alone', { incoInfo: { iconType: 2, periodLimit: 9 } }],
+    ['the fee alone', { incoInfo: { iconType: 2, periodLimit: 9 }, extendProperties: { deductType: 2 } }],
+  ])('a coupon whose bound is below the best one is not worked out: %s', (_, raw) => {
+    const waiver = coupon({ incoInfo: { iconType: 2, periodLimit: 9 }, extendProperties: { deductType: 3 } })
+    let reads = 0
+    const plain = baseSchedule(
+      termsOf({ amount: 10_000, loanPeriod: 6, yearRate: '0.24', handFeeRate: '0.01' }),
+    )
+    const interest = new Proxy(plain.interest, {
+      get: (rows, key) => {
+        if (/^\d+$/.test(String(key))) reads++
+        return Reflect.get(rows, key) as unknown
+      },
+    })
+    expect(bestRateCoupon({ ...plain, interest }, [waiver, coupon(raw)])?.coupon).toBe(waiver)
+    // Every row is read for the sums, and once more for the waiver.
+    expect(reads).toBe(12)
   })
 
   test('defaults: first member right, all raise coupons, no other right, only available ones', () => {

@@ -46,7 +46,9 @@ test.each([
 
 test('the checked reading is an entry of its own', () => {
   expect(Object.keys(contract).sort()).toEqual([
+    'InputError',
     'amountConfigSchema',
+    'checkContract',
     'couponSchema',
     'figureSchema',
     'fromContract',

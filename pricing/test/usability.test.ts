@@ -6,9 +6,13 @@ import {
   couponUsability,
   judgeCoupons,
   readBeijingTime,
+  readCoupon,
+  readCouponScene,
   toCents,
 } from '../src/index.ts'
 import { coupon, now, rule, scene } from './support.ts'
+
+const newOnly = { productId: 'N', scene: 'main', customer: 'new' } as const
 
 const context = (): CouponContext => ({ ...scene(), now, period: 6, amount: toCents(10_000) })
 
@@ -81,6 +85,44 @@ describe('usability', () => {
     ).toEqual(['USED', 'EXPIRED', 'NOT_EFFECTIVE', 'PRODUCT_MISMATCH', 'PERIOD', 'AMOUNT'])
   })
 
+  test.each([
+    ['USED', { statusId: 2 }, '该券已使用'],
+    ['EXPIRED', { statusId: 3 }, '该券已过期'],
+    ['NOT_EFFECTIVE', { couponStatus: 1 }, '该券暂未生效'],
+    ['PRODUCT_MISMATCH', { productIds: ['X'] }, '该券不适用于当前产品'],
+    ['RULE_UNREADABLE', { ruleList: [{ ruleValue: '{' }] }, '不符合使用条件'],
+  ])('message of %s', (reason, raw, message) => {
+    expect(reasons(raw)).toEqual([reason])
+    expect(messages(raw)).toEqual([message])
+  })
+
+  test('messages of scene, customer and conditions', () => {
+    expect(messages({ productIds: ['W1'] }, { scene: 'leadFlow' })).toEqual(['当前借款不可使用该券'])
+    expect(messages({ productIds: ['N'] }, { customer: 'old', products: [newOnly] })).toEqual(['仅新客可用'])
+    expect(messages({}, { hideNotUsingCoupon: true })).toEqual(['不符合使用条件'])
+  })
+
+  test('a scene without products and without a limit', () => {
+    expect(readCouponScene({ scene: 'main', customer: 'new', offeredPeriods: [3] })).toEqual({
+      scene: 'main',
+      customer: 'new',
+      products: [],
+      offeredPeriods: [3],
+      hideNotUsingCoupon: false,
+      discountLimit: 0.85,
+    })
+  })
+
+  test('a coupon without an id has an empty one; its deduct type is read', () => {
+    expect(readCoupon({}).id).toBe('')
+    expect(readCoupon({ couponId: null }).id).toBe('')
+    expect(readCoupon({ couponId: 7 }).id).toBe('7')
+    const waives = [1, 2, 3, 9].map(
+      (deductType) => readCoupon({ extendProperties: { deductType } }).benefit.waives,
+    )
+    expect(waives).toEqual(['interest', 'handlingFee', 'both', 'interest'])
+  })
+
   test('products tell scene and customer (OC-35), numbers and text alike', () => {
     expect(reasons({ productIds: [7] })).toEqual(['OLD_CUSTOMER_ONLY'])
     expect(reasons({ productIds: ['7'] }, { customer: 'old' })).toEqual([])
@@ -118,6 +160,9 @@ describe('usability', () => {
       '借款1000-20000元可用',
     ])
     expect(messages({ ruleList: [rule([3]), rule([6])] })).toEqual(['不符合使用条件'])
+    const onlyOneNamesPeriods = [rule([3]), rule(undefined, { minAmount: 1000 })]
+    expect(reasons({ ruleList: onlyOneNamesPeriods }, { period: 3 })).toEqual([])
+    expect(reasons({ ruleList: onlyOneNamesPeriods })).toEqual(['PERIOD'])
   })
 
   test.each([
@@ -133,7 +178,9 @@ describe('usability', () => {
     '3',
     'true',
     '{"loanAmountLimitRange":5}',
+    '{"loanAmountLimitRange":[]}',
     '{"loanAmountLimitRange":{"minAmount":"x"}}',
+    '{"loanAmountLimitRange":{"maxAmount":"x"}}',
   ])('an unreadable rule blocks (OC-37): %s', (ruleValue) => {
     expect(reasons({ ruleList: [{ ruleValue }] })).toEqual(['RULE_UNREADABLE'])
   })

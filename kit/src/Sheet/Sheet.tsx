@@ -1,6 +1,13 @@
 'use client'
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { cx } from '../cx.ts'
 import { IconClose } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'

@@ -1,7 +1,8 @@
 import { type Cents, plainYuan, wholeYuan } from '../number/cents.ts'
 import { wanCents } from '../format/wan.ts'
+import { InputError } from '../inputError.ts'
 
-/** Limits of the amount box, cents. */
+/** Limits of the amount box, cents, none negative (semantics 6). */
 export interface AmountLimits {
   readonly usableLimit: Cents
   readonly leadLimit: Cents
@@ -14,6 +15,7 @@ export interface AmountLimits {
 /** The ordinary wallet loan, or the partner lender's service (spec 1). */
 export type LoanScene = 'main' | 'leadFlow'
 
+/** What stands in the amount box, and where (semantics 6). */
 export interface AmountEntry {
   /** Text of the field; commas and outer blanks do not count. */
   readonly text: string
@@ -26,6 +28,7 @@ export interface AmountEntry {
 /** Codes of spec 4; 2 is any text that is no positive integer of 1 to 10 digits. */
 export type AmountCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
+/** The verdict on an entry: code, limits and typed amount, all money in cents (semantics 6). */
 export interface AmountState {
   readonly code: AmountCode
   /** False when the maximum is below the minimum. */
@@ -44,7 +47,7 @@ export interface AmountState {
   readonly placeholder: number
 }
 
-/** State of the amount box: exactly one of twelve codes holds (semantics 6). */
+/** State of the amount box: exactly one of twelve codes holds (semantics 6). An `InputError` where the text is none. */
 export function amountState(entry: AmountEntry): AmountState {
   const { limits, scene, hasFocused } = entry
   const limit = scene === 'leadFlow' ? limits.leadLimit : limits.usableLimit
@@ -52,11 +55,11 @@ export function amountState(entry: AmountEntry): AmountState {
   const isCapped = cap !== null && cap < limit
   const maximum = isCapped ? cap : limit
   const minimum = limits.minimum
-  const text = entry.text.replace(/,/g, '').trim()
+  const text = requireText(entry.text).replace(/,/g, '').trim()
   const amount = readTyped(text)
   const editable = maximum >= minimum
-  // Such an amount exists only where the field is editable.
-  const acceptable = amount !== null && amount >= minimum && amount <= maximum
+  // Such an amount exists only where the field is editable, and nothing typed is below every minimum.
+  const acceptable = (amount ?? 0) >= minimum && (amount ?? 0) <= maximum
   const code = ((): AmountCode => {
     if (!editable) return limit < minimum ? 5 : 6
     if (amount === null) {
@@ -71,6 +74,11 @@ export function amountState(entry: AmountEntry): AmountState {
   })()
   const placeholder = wholeYuan(maximum)
   return { code, editable, acceptable, amount, maximum, minimum, limit, lenderCap: cap, placeholder }
+}
+
+function requireText(text: string): string {
+  if (typeof text === 'string') return text
+  throw new InputError('text', 'a text is expected')
 }
 
 /** 1 to 10 ASCII digits above zero, as cents. */

@@ -4,7 +4,7 @@ import type { AmountLimits, LoanScene } from './amountState.ts'
 
 /**
  * Limits with the chosen raise coupons: each adds its amount to the limit of the scene; the lender's cap stays
- * (semantics 7.3).
+ * (semantics 7.3). All in cents.
  * Judge the typed amount again with the result.
  */
 export function raisedLimits(

@@ -6,8 +6,9 @@ import { benefitFor } from './benefitFor.ts'
 import type { Coupon } from './coupon.ts'
 
 /**
- * The rate coupon that saves most on a schedule; ties: earlier end (none is last), then list order (OC-38). `null` when
- * nothing is saved. A coupon whose upper bound stays below the best one so far is not worked out row by row.
+ * The rate coupon that saves most on a schedule; ties: earlier end (none is last), then list order (OC-38). `null`
+ * when nothing is saved; `total` is what it saves, in cents. A coupon whose upper bound stays below the best one so
+ * far is not worked out row by row.
  * @param available usable coupons; those of other categories do not count
  */
 export function bestRateCoupon(

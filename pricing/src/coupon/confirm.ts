@@ -2,7 +2,7 @@ import type { Cents } from '../number/cents.ts'
 import type { Coupon } from './coupon.ts'
 import { type CouponScene, allowsPeriod, fitsScene, isUsableNow } from './fit.ts'
 
-/** A coupon brought along into the confirm flow, and what the page would borrow without it. */
+/** A coupon brought along into the confirm flow, and what the page would borrow without it (semantics 7.5). */
 export interface ConfirmCouponInput {
   readonly coupon: Coupon
   /** Cents. */
@@ -16,6 +16,7 @@ export interface ConfirmCouponInput {
   readonly now: number
 }
 
+/** What the confirm flow borrows, amount in cents (semantics 7.5). */
 export interface ConfirmCouponResult {
   readonly isApplied: boolean
   readonly amount: Cents
@@ -41,6 +42,7 @@ export function confirmCoupon(input: ConfirmCouponInput): ConfirmCouponResult {
   return isUsable ? { isApplied: true, amount, period } : unchanged
 }
 
+/** The one-click pop-up's offer and the coupon chosen before it (semantics 7.5). */
 export interface AllBorrowInput {
   /** The offer's maximum (leadFlowLoanAmountMax), cents. */
   readonly maximum: Cents
@@ -51,6 +53,7 @@ export interface AllBorrowInput {
   readonly now: number
 }
 
+/** What "all borrow" leaves behind, amount in cents (semantics 7.5). */
 export interface AllBorrowResult {
   readonly amount: Cents
   /** Kept only while it may still be used at the maximum. */

@@ -5,13 +5,15 @@ import type { Benefit, Waives } from '../schedule/terms.ts'
 /** Default upper end of a coupon's amount range (spec 9): 1e8 yuan. */
 export const MAX_COUPON_AMOUNT = 1e10 as Cents
 
-/** Sections of the coupon popup. */
+/** Sections of the coupon popup (spec 2, semantics 7.3). */
 export type CouponCategory = 'rate' | 'member' | 'raise' | 'other'
 
-/** Icon types 2 and 3 of the contract; a face value for other coupons with an amount. */
+/** Icon types 2 and 3 of the contract; a face value for other coupons with an amount (semantics 7.2). */
 export type CouponKind = 'freePeriods' | 'rateDiscount' | 'faceValue' | 'none'
 
-/** Where and how much a coupon may be used for; several rules of the contract are intersected. */
+/**
+ * Where and how much a coupon may be used for, cents; several rules of the contract are intersected (semantics 7.1).
+ */
 export interface CouponRule {
   /** Allowed period counts, ascending; `null`: every period. */
   readonly periods: readonly number[] | null
@@ -19,7 +21,7 @@ export interface CouponRule {
   readonly maxAmount: Cents
 }
 
-/** A coupon or right, read once from the contract. */
+/** A coupon or right, read once from the contract (semantics 7.1, 7.2); money in cents, times in epoch ms. */
 export interface Coupon {
   readonly id: string
   readonly category: CouponCategory

@@ -8,7 +8,7 @@ export interface Product {
   readonly customer: 'any' | 'new' | 'old'
 }
 
-/** What the page is about to borrow, apart from amount and period. */
+/** What the page is about to borrow, apart from amount and period (semantics 7.1). */
 export interface CouponScene {
   readonly scene: string
   readonly customer: 'new' | 'old'

@@ -3,7 +3,7 @@ import type { Base } from '../schedule/baseSchedule.ts'
 import { bestRateCoupon } from './bestRateCoupon.ts'
 import type { Coupon } from './coupon.ts'
 
-/** A coupon of the page's list with the verdict of `couponUsability`. */
+/** A coupon of the page's list with the verdict of `couponUsability` (semantics 7.1). */
 export interface OfferedCoupon {
   readonly coupon: Coupon
   readonly isAvailable: boolean
@@ -21,12 +21,13 @@ export interface Selection {
   readonly isLimitedTimeRight: boolean
 }
 
+/** What is ticked before anyone chose (semantics 7.3). */
 export interface DefaultSelection extends Selection {
   /** Total discount of the chosen rate coupon, cents. */
   readonly discountTotal: Cents
 }
 
-/** Nothing chosen. */
+/** Nothing chosen (semantics 7.3). */
 export const EMPTY_SELECTION: Selection = {
   rateCoupon: null,
   memberRight: null,

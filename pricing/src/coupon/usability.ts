@@ -21,6 +21,7 @@ export type UnusableReason =
   | 'RULE_UNREADABLE'
   | 'CONDITIONS'
 
+/** What a coupon is judged against (semantics 7.1). */
 export interface CouponContext extends CouponScene {
   /** Epoch ms. */
   readonly now: number
@@ -29,6 +30,7 @@ export interface CouponContext extends CouponScene {
   readonly amount: Cents
 }
 
+/** The verdict on a coupon (semantics 7.1). */
 export interface CouponUsability {
   readonly isAvailable: boolean
   /** Left out of both lists: nothing on this page can make it usable (OC-36). */
@@ -81,12 +83,12 @@ export function couponUsability(coupon: Coupon, context: CouponContext): CouponU
   }
 }
 
-/** A coupon with its verdict. */
+/** A coupon with its verdict (semantics 7.1). */
 export interface JudgedCoupon extends CouponUsability {
   readonly coupon: Coupon
 }
 
-/** The two tabs of the coupon popup, in list order; dropped coupons are in neither. */
+/** The two tabs of the coupon popup, in list order; dropped coupons are in neither (OC-36). */
 export interface CouponLists {
   readonly available: readonly JudgedCoupon[]
   readonly unavailable: readonly JudgedCoupon[]

@@ -18,7 +18,8 @@ export function couponTitle(coupon: Coupon): string {
 }
 
 /**
- * Periods after which a loan may be cleared early (semantics 5): ceil(periods / coefficient), exactly; `null`: no text.
+ * Periods after which a loan may be cleared early (semantics 5): ceil(periods / coefficient), exactly; `null`, which
+ * is no text, for a coefficient that is missing or not above 0.
  */
 export function preClearPeriods(periods: number, coefficient: DecimalInput): number | null {
   const divisor = readRate(coefficient)
@@ -32,7 +33,7 @@ export function preClearPeriods(periods: number, coefficient: DecimalInput): num
 
 const HINT_DAYS: readonly number[] = [29, 30, 31]
 
-/** Months without this day pay on their last one: the hint shows for day 29, 30 and 31 (semantics 5). */
+/** Months without this day pay on their last one: the hint shows for day 29, 30 and 31 of the month (semantics 5). */
 export function showsRepaymentDayHint(day: number): boolean {
   return HINT_DAYS.includes(day)
 }

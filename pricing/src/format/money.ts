@@ -26,5 +26,5 @@ export function money(cents: Cents): string {
 
 /** Cents with separators, decimals cut (result page, OC-30): 199999 -> "1,999". */
 export function moneyCut(cents: Cents): string {
-  return grouped(String(Math.floor(cents / 100)))
+  return grouped(String(Math.trunc(cents / 100)))
 }

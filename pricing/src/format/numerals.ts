@@ -34,18 +34,16 @@ function decimalNumerals(fraction: string): string {
 function wholeNumerals(whole: string): string {
   const padded = whole.padStart(16, '0')
   let text = ''
-  let zeros = false
   GROUPS.forEach((unit, i) => {
     const group = padded.slice(4 * i, 4 * i + 4)
     if (group === '0000') {
       // 壹万亿: the group of 亿 is empty, its unit still closes the groups before it.
       if (unit === '亿' && text !== '') text += unit
-      zeros = true
       return
     }
-    if (text !== '' && (zeros || group.startsWith('0'))) text += '零'
+    const isAfterZeros = padded.slice(0, 4 * i).endsWith('0000') || group.startsWith('0')
+    if (text !== '' && isAfterZeros) text += '零'
     text += groupNumerals(group) + unit
-    zeros = false
   })
   return text
 }

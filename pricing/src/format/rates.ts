@@ -7,6 +7,7 @@ import {
   halfUp,
   readDecimal,
   shifted,
+  toNumber,
 } from '../number/decimal.ts'
 import { readRate } from '../number/rate.ts'
 
@@ -22,10 +23,10 @@ const ABOVE_24_PERCENT = 23.999
  */
 export function percentFloor(rate: DecimalInput): string {
   const percent = flooredPercent(rate)
-  return percent === null ? '' : decimalText(percent, true)
+  return percent === null ? '' : decimalText(percent)
 }
 
-/** The shown form of `percentFloor` (OC-26): "24.00%". '' when missing. */
+/** The shown form of `percentFloor` (OC-26): the fraction 0.24 is "24.00%". '' when missing. */
 export function percentText(rate: DecimalInput): string {
   const percent = flooredPercent(rate)
   if (percent === null) return ''
@@ -41,13 +42,13 @@ function flooredPercent(rate: DecimalInput): DecimalDigits | null {
 /** Share paid in tenths, floored to two decimals, zeros cut (semantics 5): 0.85 -> "8.5折". '' when missing. */
 export function discountText(payFraction: DecimalInput): string {
   const value = readDecimal(payFraction)
-  return value === null ? '' : `${decimalText(cut(shifted(value, 1), 2), true)}折`
+  return value === null ? '' : `${decimalText(cut(shifted(value, 1), 2))}折`
 }
 
-/** Whether a rate belongs to the above-24 class of the 36-to-24 pop-ups (OC-28). */
+/** Whether a rate, a fraction, belongs to the above-24 class of the 36-to-24 pop-ups (OC-28). False when missing. */
 export function isAbove24(rate: DecimalInput): boolean {
   const value = readDecimal(rate)
-  return value !== null && Number(decimalText(shifted(value, 2))) > ABOVE_24_PERCENT
+  return value !== null && toNumber(shifted(value, 2)) > ABOVE_24_PERCENT
 }
 
 /**
@@ -69,7 +70,7 @@ export function struckThroughRate(
   return shown > current.value ? shown : null
 }
 
-/** Whether the struck-through "before" rate differs from the "after" rate as displayed (OC-51). */
+/** Whether the struck-through "before" rate differs from the "after" rate as displayed, both fractions (OC-51). */
 export function showsStruckThrough(before: DecimalInput, after: DecimalInput): boolean {
   return percentText(before) !== percentText(after)
 }

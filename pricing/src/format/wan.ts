@@ -1,21 +1,22 @@
 import { type Cents, yuanText } from '../number/cents.ts'
 import { type DecimalInput, cut, decimalText, readDecimal, shifted } from '../number/decimal.ts'
 
-const WAN = 10_000
+/** Digits before the point from which an amount is written in 万. */
+const WAN_DIGITS = 5
 
 /**
- * Short amount (OC-29): from 10000 up in 万, floored to two decimals, zeros cut; below it the floored amount alone.
- * '' when missing.
+ * Short amount of yuan (OC-29): from 10000 up in 万, floored to two decimals, zeros cut; below it the floored amount
+ * alone. '' when missing.
  * @example wan('12345') // '1.23万'
  */
 export function wan(yuan: DecimalInput): string {
   const value = readDecimal(yuan)
   if (value === null) return ''
-  const isLarge = !value.negative && Number(decimalText(cut(value, 0))) >= WAN
-  return isLarge ? `${decimalText(cut(shifted(value, -4), 2), true)}万` : decimalText(cut(value, 2), true)
+  const isLarge = !value.negative && value.digits.length - value.scale >= WAN_DIGITS
+  return isLarge ? `${decimalText(cut(shifted(value, -4), 2))}万` : decimalText(cut(value, 2))
 }
 
-/** `wan` of cents (OC-29). */
+/** `wan` of cents (OC-29): 1234500 -> "1.23万". */
 export function wanCents(cents: Cents): string {
   return wan(yuanText(cents))
 }

@@ -5,18 +5,25 @@ import {
   type CouponRule,
   MAX_COUPON_AMOUNT,
 } from '../coupon/coupon.ts'
+import { requireList, requireObject } from '../inputError.ts'
 import { type Cents, positiveCents, readYuan, toCents } from '../number/cents.ts'
 import { readNumber } from '../number/decimal.ts'
 import { complement, readRate } from '../number/rate.ts'
-import { type Benefit, NO_BENEFIT } from '../schedule/terms.ts'
+import type { Benefit } from '../schedule/terms.ts'
 import { readBeijingTime } from './dates.ts'
+import { idText } from './ids.ts'
 import { lowerCap, readAscending, readPeriodCount, readWaives } from './terms.ts'
 import type { CouponContract } from './wire.ts'
 
-const CATEGORIES: readonly CouponCategory[] = ['rate', 'member', 'raise', 'other']
+/** Besides 'rate', which is what every other one reads as. */
+const CATEGORIES: readonly CouponCategory[] = ['member', 'raise', 'other']
 
-/** Reads a coupon (semantics 7.1, 7.2). Never throws: what cannot be read blocks the coupon's use. */
+/**
+ * Reads a coupon (semantics 7.1, 7.2): what cannot be read blocks the coupon's use. An `InputError` where an id, the
+ * product ids or the rules have another shape than declared.
+ */
 export function readCoupon(raw: CouponContract): Coupon {
+  requireObject(raw, 'coupon')
   const faceValue = positiveCents(raw.amount)
   const discountCap = positiveCents(raw.couponUpperLimit)
   const kind = readKind(raw, faceValue)
@@ -33,7 +40,7 @@ export function readCoupon(raw: CouponContract): Coupon {
     cap: kind === 'faceValue' ? lowerCap(discountCap, faceValue) : discountCap,
   }
   return {
-    id: String(raw.couponId ?? ''),
+    id: idText(raw.couponId, 'couponId'),
     category: CATEGORIES.find((category) => category === raw.category) ?? 'rate',
     kind,
     isUsed: readNumber(raw.statusId) === 2,
@@ -42,14 +49,14 @@ export function readCoupon(raw: CouponContract): Coupon {
     startsAt: readBeijingTime(raw.validateStartDate),
     endsAt: readBeijingTime(raw.endDate, true),
     productIds: readProductIds(raw.productIds),
-    rule: readRules(raw.ruleList ?? []),
+    rule: readRules(requireList(raw.ruleList, 'ruleList')),
     waives,
     freePeriodCount,
     freeFromStart,
     payFraction,
     discountCap,
     faceValue,
-    benefit: kind === 'none' ? NO_BENEFIT : benefit,
+    benefit,
   }
 }
 
@@ -63,8 +70,8 @@ function readKind(raw: CouponContract, faceValue: Cents | null): CouponKind {
 }
 
 function readProductIds(ids: CouponContract['productIds']): string[] {
-  const list = typeof ids === 'string' ? ids.split(',') : (ids ?? [])
-  return list.map((id) => String(id).trim()).filter((id) => id !== '')
+  const list = typeof ids === 'string' ? ids.split(',') : requireList(ids, 'productIds')
+  return list.map((id) => idText(id, 'productIds').trim()).filter((id) => id !== '')
 }
 
 /** All rules must hold: sets and ranges are intersected. `null` when one is unreadable. */
@@ -73,7 +80,7 @@ function readRules(list: readonly { readonly ruleValue?: string | null }[]): Cou
   let minAmount = 0
   let maxAmount: number = MAX_COUPON_AMOUNT
   for (const entry of list) {
-    const rule = readRule(entry.ruleValue)
+    const rule = readRule(requireObject(entry, 'ruleList').ruleValue)
     if (rule === null) return null
     if (rule.periods !== null) {
       const own: readonly number[] = rule.periods
@@ -111,7 +118,7 @@ function parseObject(text: string | null | undefined): Record<string, unknown> |
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return value instanceof Object && !Array.isArray(value)
 }
 
 /** Distinct positive integers, ascending; `null` when something else is in the set. */

@@ -10,8 +10,10 @@ const FORM = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2}):(\d{2}))?$/
  * lasts to 23:59:59.999. `null` when missing; NaN when unreadable.
  */
 export function readBeijingTime(value: WireTime, end = false): number | null {
-  if (typeof value === 'number') return value
-  if (value === null || value === undefined || value.trim() === '') return null
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number') return Number.isFinite(value) ? value : Number.NaN
+  if (typeof value !== 'string') return Number.NaN
+  if (value.trim() === '') return null
   const match = FORM.exec(value.trim())
   if (match === null) return Number.NaN
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match

@@ -1,17 +1,22 @@
 import { type CouponScene, DEFAULT_DISCOUNT_LIMIT, type Product } from '../coupon/fit.ts'
 import { type Cents, MAX_CENTS, readYuan, toCents } from '../number/cents.ts'
+import { requireList, requireObject } from '../inputError.ts'
 import { readNumber } from '../number/decimal.ts'
-import { isFraction, isPeriodCount } from './terms.ts'
+import { isFraction, isPeriodCount } from '../schedule/terms.ts'
+import { idText } from './ids.ts'
 import { readRate } from '../number/rate.ts'
 import type { RateRow } from '../page/rateFor.ts'
 import type { AmountLimits } from '../amount/amountState.ts'
 import type { AmountConfig, ProductContract, RateTableEntry, WireNumber } from './wire.ts'
 
-/** Reads the rate table (semantics 11); rows that name no period count of 1..600 are left out. */
+/**
+ * Reads the rate table (semantics 11); rows that name no period count of 1..600 are left out. An `InputError` for
+ * what is no list of objects.
+ */
 export function readRateTable(table: readonly RateTableEntry[]): RateRow[] {
   const rows: RateRow[] = []
-  for (const entry of table) {
-    const periods = readNumber(entry.loanPeriod)
+  for (const entry of requireList(table, 'rateTable')) {
+    const periods = readNumber(requireObject(entry, 'rateTable').loanPeriod)
     if (!isPeriodCount(periods)) continue
     rows.push({
       minAmount: toCents(entry.minRange),
@@ -40,9 +45,12 @@ function readUpperEnd(value: WireNumber): Cents {
   return readYuan(value) === null ? MAX_CENTS : toCents(value)
 }
 
-/** Reads the amount box's limits (semantics 6): minimum 1 yuan when missing or below 1, no cap when missing or <= 0. */
+/**
+ * Reads the amount box's limits (semantics 6): minimum 1 yuan when missing or below 1, no cap when missing or <= 0. An
+ * `InputError` for what is no object.
+ */
 export function readAmountLimits(config: AmountConfig): AmountLimits {
-  const cap = toCents(config.amountUpperLimit)
+  const cap = toCents(requireObject(config, 'amountConfig').amountUpperLimit)
   return {
     usableLimit: toCents(config.canUseLoanAmount),
     leadLimit: toCents(config.leadFlowLoanAmount),
@@ -51,7 +59,10 @@ export function readAmountLimits(config: AmountConfig): AmountLimits {
   }
 }
 
-/** Reads the coupon reply's scene-wide fields (semantics 7.1); `discountLimit` defaults to 0.85. */
+/**
+ * Reads the coupon reply's scene-wide fields (semantics 7.1); `discountLimit`, a share paid, defaults to 0.85. Periods
+ * that are no count of 1..600 are left out. An `InputError` where the products or periods are no list.
+ */
 export function readCouponScene(raw: {
   readonly scene: string
   readonly customer: 'new' | 'old'
@@ -60,11 +71,12 @@ export function readCouponScene(raw: {
   readonly hideNotUsingCoupon?: boolean | null
   readonly discountLimit?: WireNumber
 }): CouponScene {
+  requireObject(raw, 'scene')
   return {
     scene: raw.scene,
     customer: raw.customer,
-    products: (raw.products ?? []).map(readProduct),
-    offeredPeriods: raw.offeredPeriods,
+    products: requireList(raw.products, 'products').map(readProduct),
+    offeredPeriods: requireList(raw.offeredPeriods, 'offeredPeriods').filter(isPeriodCount),
     hideNotUsingCoupon: raw.hideNotUsingCoupon === true,
     discountLimit: readNumber(raw.discountLimit) ?? DEFAULT_DISCOUNT_LIMIT,
   }
@@ -72,7 +84,7 @@ export function readCouponScene(raw: {
 
 function readProduct(raw: ProductContract): Product {
   return {
-    productId: String(raw.productId),
+    productId: idText(requireObject(raw, 'products').productId, 'products'),
     scene: raw.scene,
     customer: raw.customer === 'new' || raw.customer === 'old' ? raw.customer : 'any',
   }

@@ -1,3 +1,4 @@
+import { requireObject } from '../inputError.ts'
 import type { LoanButtonAuth } from '../loan/loanButton.ts'
 import type { SplitInfo } from '../loan/splitLoan.ts'
 import { positiveCents, readYuan, toCents } from '../number/cents.ts'
@@ -52,10 +53,10 @@ function isTruthy(flag: WireFlag): boolean {
   return Boolean(flag) && flag !== '0' && flag !== 'false'
 }
 
-/** Reads the low-fee right (semantics 9). An unreadable end reads as over. */
+/** Reads the low-fee right (semantics 9). An unreadable end reads as over. An `InputError` for what is no object. */
 export function readLowFeeRight(raw: LowFeeRightContract): LowFeeRight {
   return {
-    isNewUser: isTruthy(raw.isReduceFeeNewUser),
+    isNewUser: isTruthy(requireObject(raw, 'lowFeeRight').isReduceFeeNewUser),
     isChosen: isTruthy(raw.hasChooseReduceFee),
     expiresAt: readBeijingTime(raw.expireTime, true),
     rate: readRate(raw.lowInterestLimitIrr),
@@ -64,29 +65,38 @@ export function readLowFeeRight(raw: LowFeeRightContract): LowFeeRight {
   }
 }
 
-/** `rewardConfigPeriod` stands in for a missing minimum period; other missing figures are 0 (OC-45). */
+/**
+ * Reads the cash-back (semantics 9): `rewardConfigPeriod` stands in for a missing minimum period; other missing
+ * figures are 0 (OC-45). An `InputError` for what is no object.
+ */
 export function readCashBack(raw: CashBackContract): CashBack {
   return {
-    minPrincipal: toCents(raw.minLoanAmount),
+    minPrincipal: toCents(requireObject(raw, 'cashBack').minLoanAmount),
     reward: toCents(raw.minRewardAmount),
     minPeriods: readNumber(raw.minLoanPeriod) ?? readNumber(raw.rewardConfigPeriod) ?? 0,
   }
 }
 
-/** Reads split-loan terms (semantics 9): missing amounts are 0, a remainder that is not stated stays unknown. */
+/**
+ * Reads split-loan terms (semantics 9): missing amounts are 0, a remainder that is not stated stays unknown. An
+ * `InputError` for what is no object.
+ */
 export function readSplitInfo(raw: SplitLoanContract): SplitInfo {
   return {
-    canSplit: isTruthy(raw.canSplitLoan),
+    canSplit: isTruthy(requireObject(raw, 'splitInfo').canSplitLoan),
     accepted: toCents(raw.acceptAmount),
     stated: readYuan(raw.splitAmount) === null ? null : toCents(raw.splitAmount),
     third: toCents(raw.fxjjSplitAmount),
   }
 }
 
-/** An absent or zero authentication is missing; `verifyTime` counts only when it says false (semantics 10). */
+/**
+ * Reads the loan button's config (semantics 10): an absent or zero authentication is missing; `verifyTime` counts
+ * only when it says false. An `InputError` for what is no object.
+ */
 export function readLoanButtonAuth(raw: LoanButtonContract): LoanButtonAuth {
   return {
-    isGray: isTruthy(raw.loanButtonGray),
+    isGray: isTruthy(requireObject(raw, 'loanButton').loanButtonGray),
     hasFace: isTruthy(raw.faceAuth),
     hasId: isTruthy(raw.idAuth),
     hasIdPhotos: isTruthy(raw.idPhotoBackAuth) && isTruthy(raw.idPhotoFrontAuth),

@@ -1,6 +1,7 @@
+import { requireObject } from '../inputError.ts'
 import { type Cents, positiveCents, readYuan } from '../number/cents.ts'
 import { readNumber } from '../number/decimal.ts'
-import { complement, type Rate, readRate } from '../number/rate.ts'
+import { complement, readRate } from '../number/rate.ts'
 import {
   type Benefit,
   NO_BENEFIT,
@@ -8,26 +9,26 @@ import {
   type Terms,
   type Waives,
   firstPeriodDays,
+  isFraction,
+  isPeriodCount,
   lenderPart,
 } from '../schedule/terms.ts'
 import type { ScheduleInput, WireFlag } from './wire.ts'
 
-const MAX_PERIODS = 600
-
 const PLANS = ['base', 'bill', 'partial', 'discount', 'allPeriods'] as const
 
 /**
- * Reads schedule input into normalised terms (semantics 3.1 to 3.3).
- * `null` ("nothing") when amount, loanPeriod or yearRate is zero, missing or negative, the amount rounds to 0 cents,
- * loanPeriod is no integer in 1..600 (OC-4), or a figure is outside the promised range: above 1e13 yuan, a rate
- * above 1, which is a percent sent for a fraction (OC-2). Never throws.
+ * Reads schedule input into normalised terms (semantics 3.1 to 3.3). `null` ("nothing") when amount, loanPeriod or
+ * yearRate is zero, missing or negative, the amount rounds to 0 cents, loanPeriod is no integer in 1..600 (OC-4), or
+ * a figure is outside the promised range: above 1e13 yuan, a rate above 1, which is a percent sent for a fraction
+ * (OC-2). Never throws for an object; an `InputError` for anything else.
  */
 export function parseTerms(raw: ScheduleInput): Terms | null {
-  const principal = positiveCents(raw.amount)
+  const principal = positiveCents(requireObject(raw).amount)
   const periods = readNumber(raw.loanPeriod)
   const annualRate = readRate(raw.yearRate)
   const handlingFeeRate = readRate(raw.handFeeRate)
-  if (principal === null || principal < 1 || annualRate === null) return null
+  if (!principal || annualRate === null) return null
   if (!isPeriodCount(periods) || !isFraction(annualRate) || !isFraction(handlingFeeRate)) return null
   const plan = readPlan(raw)
   return {
@@ -40,17 +41,6 @@ export function parseTerms(raw: ScheduleInput): Terms | null {
     plan,
     benefit: readBenefit(raw, plan),
   }
-}
-
-/** An integer of 1..600. */
-export function isPeriodCount(periods: number | null): periods is number {
-  const count = periods ?? 0
-  return Number.isInteger(count) && count >= 1 && count <= MAX_PERIODS
-}
-
-/** Whether a rate is a fraction of at most 1, or none at all. */
-export function isFraction(rate: Rate | null): boolean {
-  return rate === null || rate.value <= 1
 }
 
 /** Calculation type, or the one the coupon type implies (OC-10). */

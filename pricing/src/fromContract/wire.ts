@@ -4,7 +4,7 @@ export type WireNumber = number | string | null | undefined
 /** A moment on the wire: epoch milliseconds, or Beijing time text (OC-34). */
 export type WireTime = number | string | null | undefined
 
-/** A flag on the wire. */
+/** A flag on the wire; 0, '0' and 'false' are false as well (semantics 3.2). */
 export type WireFlag = boolean | number | string | null | undefined
 
 /** Schedule calculation input (spec 3), names as the contract spells them. Money in yuan, rates as fractions. */

@@ -11,6 +11,7 @@ import type { Base } from '../schedule/baseSchedule.ts'
  */
 export type SettlementVariant = 'segment' | 'lock6' | 'none'
 
+/** When and under which rule a loan is cleared (semantics 9). */
 export interface SettlementRequest {
   /** The period that is due when the loan is cleared, 1..n. */
   readonly period: number
@@ -19,6 +20,7 @@ export interface SettlementRequest {
   readonly variant: SettlementVariant
 }
 
+/** What clearing costs, or that it is not allowed at that period (semantics 9). */
 export type Settlement =
   | { readonly isAllowed: false }
   | {
@@ -31,9 +33,12 @@ export type Settlement =
     }
 
 const LOCKED_PERIODS = 6
-const FEE_RATE: Rate = { value: 0.03, units: 3, scale: 2, digits: '3' }
+const FEE_RATE: Rate = { value: 0.03, scale: 2, digits: '3' }
 
-/** Clearing a loan early at one period (semantics 9); `null` when there is no such period. */
+/**
+ * Clearing a loan early at one period (semantics 9), exact to the cent; `null` when there is no such period.
+ * @param discounts what was taken off the dues; `null`: nothing
+ */
 export function earlySettlement(
   base: Base,
   discounts: Discounts | null,
@@ -58,9 +63,9 @@ export function earlySettlement(
 /**
  * The largest part of the fee with which the whole cost stays within 36 % a year, to the cent (OC-46).
  *
- * The customer's balance at 36 % after period k is P g 1.03^(k-1) - sum over j < k of due_j 1.03^(k-j), with g = 1.03 or
- * 1 + days/1000 for a short first period. Both sides of "balance >= due_k + remaining + fee" are kept as integers of
- * scale 1000 x 100^(k-1), the paid sum on the right, so the answer is exact and needs no subtraction.
+ * The customer's balance at 36 % after period k is P g 1.03^(k-1) - sum over j < k of due_j 1.03^(k-j), with g = 1.03
+ * or 1 + days/1000 for a short first period. Both sides of "balance >= due_k + remaining + fee" are kept as integers
+ * of scale 1000 x 100^(k-1), the paid sum on the right, so the answer is exact and needs no subtraction.
  */
 function cappedFee(
   base: Base,

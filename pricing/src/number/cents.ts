@@ -1,7 +1,7 @@
-import { decimalText, halfUp, readDecimal, shifted } from './decimal.ts'
+import { halfUp, readDecimal, shifted, toNumber } from './decimal.ts'
 
 declare const centsBrand: unique symbol
-/** Money inside the package: whole cents (分), a safe integer. */
+/** Money inside the package: whole cents (分), a safe integer (semantics 2). */
 export type Cents = number & { readonly [centsBrand]: true }
 
 /** 1e13 yuan, the top of the promised range (semantics 2). */
@@ -18,13 +18,10 @@ export interface YuanReading {
 
 /** Reads yuan with its sign; `null` when missing. The sign test comes before the rounding (semantics 3.2). */
 export function readYuan(value: unknown): YuanReading | null {
-  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= 1e13) {
-    return { sign: value > 0 ? 1 : value < 0 ? -1 : 0, cents: Math.abs(value) * 100 }
-  }
   const decimal = readDecimal(value)
   if (decimal === null) return null
   if (decimal.digits === '') return { sign: 0, cents: 0 }
-  const cents = Number(decimalText({ ...halfUp(shifted(decimal, 2), 0), negative: false }))
+  const cents = toNumber({ ...halfUp(shifted(decimal, 2), 0), negative: false })
   return { sign: decimal.negative ? -1 : 1, cents: cents > MAX_CENTS ? Infinity : cents }
 }
 
@@ -35,7 +32,7 @@ export function readYuan(value: unknown): YuanReading | null {
  */
 export function toCents(value: unknown): Cents {
   const reading = readYuan(value)
-  if (reading === null || reading.sign <= 0) return ZERO
+  if (reading === null || reading.sign === -1) return ZERO
   return Math.min(reading.cents, MAX_CENTS) as Cents
 }
 
@@ -46,11 +43,16 @@ export function positiveCents(value: unknown): Cents | null {
   return reading.cents as Cents
 }
 
+/** ".00" to ".99": a schedule writes some hundred amounts, and joining is much faster than cutting. */
+const DECIMALS = Array.from({ length: 100 }, (_, rest) => `.${String(rest).padStart(2, '0')}`)
+
 /** Contract text of an amount: yuan with two decimals, no separators, e.g. "945.60" (OC-3). */
 export function yuanText(cents: Cents): string {
+  if (cents < 0) return `-${yuanText((0 - cents) as Cents)}`
+  // Most figures of a schedule are zeros.
   if (cents === 0) return '0.00'
-  const digits = String(cents).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+  const rest = cents % 100
+  return (cents - rest) / 100 + String(DECIMALS[rest])
 }
 
 /** Yuan as short plain text, no separators, zeros cut: 500000 -> "5000", 50050 -> "500.5". */
@@ -63,14 +65,14 @@ export function wholeYuan(cents: Cents): number {
   return Math.floor(cents / 100)
 }
 
-/** Sum of amounts, cents (semantics 2). */
+/** Sum of amounts, cents (semantics 2); exact up to 2^53 cents, 9e13 yuan. */
 export function sumCents(values: readonly Cents[]): Cents {
   let sum = 0
   for (const value of values) sum += value
   return sum as Cents
 }
 
-/** left - right, cents (semantics 2). */
+/** left - right, cents (semantics 2); below 0 where the right one is larger. */
 export function subtractCents(left: Cents, right: Cents): Cents {
   return (left - right) as Cents
 }
@@ -82,9 +84,6 @@ export function subtractCents(left: Cents, right: Cents): Cents {
 export function averageCents(values: readonly Cents[]): Cents {
   const count = values.length
   if (count === 0) return ZERO
-  let sum = 0
-  for (const value of values) sum += value
-  if (sum <= Number.MAX_SAFE_INTEGER) return divideHalfUp(sum, count) as Cents
   let whole = 0
   let rest = 0
   for (const value of values) {

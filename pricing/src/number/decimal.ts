@@ -10,12 +10,12 @@ export interface DecimalDigits {
   readonly scale: number
 }
 
-/** Anything that prints itself as a plain decimal: decimal.js and its relatives fit. */
+/** Anything that prints itself as a plain decimal: decimal.js and its relatives fit (semantics 2). */
 export interface DecimalLike {
   toFixed(): string
 }
 
-/** What a caller may hand in where a decimal figure is meant. */
+/** What a caller may hand in where a decimal figure is meant; a number is read through its shortest form (OC-3). */
 export type DecimalInput = number | string | DecimalLike | null | undefined
 
 const NUMERIC = /^\s*([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,9}))?\s*$/
@@ -44,51 +44,56 @@ function sourceText(value: unknown): string | null {
  * `null` means missing: undefined, null, '', NaN, infinities, text that is no number, booleans (semantics 2).
  */
 export function readDecimal(value: unknown): DecimalDigits | null {
-  const text = sourceText(value)
-  if (text === null) return null
-  const match = NUMERIC.exec(text)
-  if (match === null) return null
-  const whole = match[2] ?? ''
+  const match = sourceText(value)?.match(NUMERIC)
+  if (!match) return null
   const fraction = match[3] ?? ''
-  if (whole === '' && fraction === '') return null
-  const exponent = match[4] === undefined ? 0 : Number(match[4])
-  const digits = withoutLeadingZeros(whole + fraction)
-  const negative = match[1] === '-'
+  // The second group takes part in every match.
+  const written = match[2] + fraction
+  if (written === '') return null
+  const digits = withoutLeadingZeros(written)
   if (digits === '') return { negative: false, digits, scale: 0 }
-  const scale = fraction.length - exponent
+  const scale = fraction.length - Number(match[4] ?? 0)
   if (digits.length - scale > MAX_WHOLE_DIGITS) return null
-  if (scale <= 0) return { negative, digits: digits + '0'.repeat(-scale), scale: 0 }
-  if (scale <= MAX_SCALE) return { negative, digits, scale }
-  const kept = digits.slice(0, Math.max(0, digits.length - (scale - MAX_SCALE)))
-  // A positive figure stays positive however small it is.
-  return { negative, digits: kept === '' ? '1' : kept, scale: MAX_SCALE }
+  return nonZeroCut(shifted({ negative: match[1] === '-', digits, scale }, 0), MAX_SCALE)
 }
 
 function withoutLeadingZeros(text: string): string {
   let start = 0
   while (text.charCodeAt(start) === 48) start++
-  return start === 0 ? text : text.slice(start)
+  return text.slice(start)
 }
 
 /** A finite float of the figure, or `null` when it is missing. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   const decimal = readDecimal(value)
-  return decimal === null ? null : Number(decimalText(decimal))
+  return decimal === null ? null : toNumber(decimal)
+}
+
+/** The float nearest to the figure. */
+export function toNumber(value: DecimalDigits): number {
+  const size = Number(`0${value.digits}e-${value.scale}`)
+  return value.negative ? -size : size
 }
 
 /** The value x 10^places. */
 export function shifted(value: DecimalDigits, places: number): DecimalDigits {
   const scale = value.scale - places
-  if (scale >= 0) return { negative: value.negative, digits: value.digits, scale }
-  return { negative: value.negative, digits: value.digits && value.digits + '0'.repeat(-scale), scale: 0 }
+  const digits = value.digits && value.digits + '0'.repeat(Math.max(0, -scale))
+  return { negative: value.negative, digits, scale: Math.max(0, scale) }
 }
 
 /** Cut towards zero after `places` decimals: the floor of a value that is not negative. */
 export function cut(value: DecimalDigits, places: number): DecimalDigits {
-  if (value.scale <= places) return value
-  const digits = value.digits.slice(0, Math.max(0, value.digits.length - (value.scale - places)))
-  return { negative: value.negative && digits !== '', digits, scale: places }
+  const scale = Math.min(value.scale, places)
+  const digits = value.digits.slice(0, Math.max(0, value.digits.length - (value.scale - scale)))
+  return { negative: value.negative && digits !== '', digits, scale }
+}
+
+/** The same for a figure that is not zero and must not become it: at least one unit of the last place is kept. */
+export function nonZeroCut(value: DecimalDigits, places: number): DecimalDigits {
+  const { digits, scale } = cut(value, places)
+  return { negative: value.negative, digits: digits || '1', scale }
 }
 
 /** Half-up after `places` decimals; a negative value is rounded by its size. */
@@ -113,9 +118,9 @@ export function decimalParts(value: DecimalDigits, places = 0): { whole: string;
   return { whole: digits.slice(0, point), fraction: digits.slice(point).padEnd(places, '0') }
 }
 
-/** Plain text, e.g. "-12.3"; `trim` cuts trailing zeros behind the point. */
-export function decimalText(value: DecimalDigits, trim = false): string {
+/** Plain text without trailing zeros behind the point, e.g. "-12.3". */
+export function decimalText(value: DecimalDigits): string {
   const parts = decimalParts(value)
-  const fraction = trim ? parts.fraction.replace(/0+$/, '') : parts.fraction
+  const fraction = parts.fraction.replace(/0+$/, '')
   return (value.negative ? '-' : '') + parts.whole + (fraction === '' ? '' : `.${fraction}`)
 }

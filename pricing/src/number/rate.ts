@@ -1,12 +1,11 @@
-import { type DecimalDigits, decimalText, readDecimal, shifted } from './decimal.ts'
+import { type DecimalDigits, nonZeroCut, readDecimal, shifted, toNumber } from './decimal.ts'
 
 /**
- * A rate or share as a fraction, above 0 (0.24 = 24 %): its exact digits and a float copy of them.
- * value = digits x 10^-scale. `units` is the same as `digits` when that is a safe integer, else -1.
+ * A rate or share as a fraction, above 0 (0.24 = 24 %, OC-2): its exact digits and a float copy of them.
+ * value = digits x 10^-scale; made by `readRate`.
  */
 export interface Rate {
   readonly value: number
-  readonly units: number
   readonly scale: number
   readonly digits: string
 }
@@ -15,22 +14,13 @@ export interface Rate {
 const MAX_RATE_SCALE = 60
 
 function rateOf(decimal: DecimalDigits): Rate | null {
-  let { digits, scale } = decimal
-  if (decimal.negative || digits === '') return null
-  if (scale > MAX_RATE_SCALE) {
-    digits = digits.slice(0, Math.max(0, digits.length - (scale - MAX_RATE_SCALE))) || '1'
-    scale = MAX_RATE_SCALE
-  }
+  if (decimal.negative || decimal.digits === '') return null
+  let { digits, scale } = nonZeroCut(decimal, MAX_RATE_SCALE)
   while (scale > 0 && digits.endsWith('0')) {
     digits = digits.slice(0, -1)
     scale--
   }
-  return {
-    value: Number(decimalText({ negative: false, digits, scale })),
-    units: digits.length <= 15 ? Number(digits) : -1,
-    scale,
-    digits,
-  }
+  return { value: toNumber({ negative: false, digits, scale }), scale, digits }
 }
 
 /**
@@ -56,13 +46,12 @@ export function complement(rate: Rate | null): Rate | null {
   return rateOf({ negative: false, digits: digits.replace(/^0+/, ''), scale: rate.scale })
 }
 
-/** Is left > right? Exact: equal floats are compared digit by digit. */
+/** Is left > right? Exact: rates of one float are told apart by their digits. */
 export function isAbove(left: Rate, right: Rate): boolean {
-  if (left.value !== right.value) return left.value > right.value
   const scale = Math.max(left.scale, right.scale)
   const a = left.digits + '0'.repeat(scale - left.scale)
   const b = right.digits + '0'.repeat(scale - right.scale)
-  return a.length === b.length ? a > b : a.length > b.length
+  return a.padStart(b.length, '0') > b.padStart(a.length, '0')
 }
 
 /** The lower of two rates, the first when they are equal. */

@@ -26,26 +26,25 @@ export function shareOf(rate: Rate, times = 1, parts = 1): Share {
   return { rate, times, parts, factor: (rate.value * times) / parts }
 }
 
-/** Half-up to an integer where the float can be trusted with it; -1 where it cannot. For a value >= 0. */
-function trustedRound(value: number): number {
+/** Half-up to an integer where the float can be trusted with it, else `null`. For a value >= 0. */
+function trustedRound(value: number): number | null {
   const floor = Math.floor(value)
   const beyondHalf = value - floor - 0.5
-  if (value > FAST_LIMIT || Math.abs(beyondHalf) <= GUARD) return -1
+  if (value > FAST_LIMIT || Math.abs(beyondHalf) <= GUARD) return null
   return beyondHalf > 0 ? floor + 1 : floor
 }
 
 /** R(amount x share) for an amount >= 0 in cents. */
 export function roundShare(amount: number, share: Share): number {
   const value = amount * share.factor
-  const trusted = trustedRound(value)
-  return trusted < 0 ? exactShare(amount, share, Math.floor(value)) : trusted
+  return trustedRound(value) ?? exactShare(amount, share, Math.floor(value))
 }
 
 function exactShare(amount: number, { rate, times, parts }: Share, guess: number): number {
-  const unit = parts * 10 ** rate.scale
-  const doubled = 2 * amount * times * rate.units
-  // `units` is -1 for a rate of many digits, which makes the product negative.
-  if (doubled >= 0 && doubled < EXACT_PRODUCT && unit < EXACT_PRODUCT) {
+  // Below the limit this product is exact, and so is the one it is compared with while it is no larger.
+  const doubled = 2 * amount * times * Number(rate.digits)
+  if (doubled < EXACT_PRODUCT) {
+    const unit = parts * Number(`1e${rate.scale}`)
     return settle(guess, (halves) => doubled >= halves * unit)
   }
   const left = multiply(multiply(natural(2 * amount), natural(times)), naturalFromDigits(rate.digits))
@@ -74,8 +73,7 @@ export function equalInstalment(principal: number, annualRate: Rate, periods: nu
     return Math.floor((2 * principal + periods) / (2 * periods))
   }
   const value = (principal * monthly) / -Math.expm1(-periods * Math.log1p(monthly))
-  const trusted = trustedRound(value)
-  return trusted < 0 ? exactInstalment(principal, annualRate, periods, Math.floor(value)) : trusted
+  return trustedRound(value) ?? exactInstalment(principal, annualRate, periods, Math.floor(value))
 }
 
 /**

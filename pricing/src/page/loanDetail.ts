@@ -10,7 +10,7 @@ export interface StatedRates {
   readonly irrBefore?: number | string | null
 }
 
-/** Figures of the loan detail sheet. */
+/** Figures of the loan detail sheet (semantics 11). */
 export interface LoanDetail {
   readonly averageMonthlyDue: Cents
   /** Coupon and right for the amount shown, cents. */

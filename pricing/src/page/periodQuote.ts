@@ -12,8 +12,8 @@ import { type Base, type ScheduleRow, scheduleRows } from '../schedule/baseSched
 import { isPlainLoan, realAnnualRate, scheduleIrr, shownAnnualRate } from '../schedule/rates.ts'
 
 /**
- * One period card: a loan with its coupon and right. The card's figures are there at once, the rest is worked out
- * when asked for and kept.
+ * One period card: a loan with its coupon and right (semantics 11). The card's figures are there at once, the rest is
+ * worked out when asked for and kept.
  */
 export class PeriodQuote {
   readonly base: Base

@@ -8,7 +8,7 @@ import { type Terms, firstPeriodDays } from '../schedule/terms.ts'
 import { PeriodQuote } from './periodQuote.ts'
 import { type RateRow, rateFor, termsFromRow } from './rateFor.ts'
 
-/** What the page has read once: rates, coupons and the scene they are judged in. */
+/** What the page has read once: rates, coupons and the scene they are judged in (semantics 11). */
 export interface QuoterInput {
   readonly rateTable: readonly RateRow[]
   /** Period counts in the order of the cards. */
@@ -21,7 +21,7 @@ export interface QuoterInput {
   readonly plan?: 'base' | 'bill'
 }
 
-/** What the user chose, and when. */
+/** What the user chose, and when (semantics 7.3). */
 export interface QuoteChoice {
   /** Epoch ms, server clock. */
   readonly now: number
@@ -34,7 +34,7 @@ export interface QuoteChoice {
   readonly right?: Coupon | null
 }
 
-/** What changes while the user types and chooses. */
+/** What changes while the user types and chooses (semantics 7.3). */
 export interface QuoteRequest extends QuoteChoice {
   /** Cents. */
   readonly amount: Cents
@@ -42,22 +42,27 @@ export interface QuoteRequest extends QuoteChoice {
   readonly annualRateLimit?: Rate | null
 }
 
-/** A period card: `quote` is `null` when the rate table has nothing for this amount and period. */
+/** A period card: `quote` is `null` when the rate table has nothing for this amount and period (semantics 11). */
 export interface PeriodCard {
   readonly periods: number
   readonly quote: PeriodQuote | null
 }
 
+/** Quotes one page again and again; made by `createQuoter` (semantics 11). */
 export interface Quoter {
   /** All cards. Cheap per keystroke: base schedules are kept until amount or rate limit change. */
   quote(request: QuoteRequest): readonly PeriodCard[]
-  /** The schedule of one period before any coupon, `null` when the rate table has nothing for it: what coupons are compared on. */
+  /**
+   * The schedule of one period before any coupon, `null` when the rate table has nothing for it: what coupons are
+   * compared on.
+   */
   base(request: Pick<QuoteRequest, 'amount' | 'annualRateLimit'>, periods: number): Base | null
 }
 
 /**
  * The one function the loan page quotes with (semantics 11). Read the replies once (`readRateTable`, `readCoupon`,
- * `readCouponScene`), make a quoter, then call `quote` on every keystroke or choice.
+ * `readCouponScene`), make a quoter, then call `quote` on every keystroke or choice. Never throws for what the
+ * readers made.
  */
 export function createQuoter(input: QuoterInput): Quoter {
   const fitting = input.coupons.filter((coupon) => fitsScene(coupon, input.scene))

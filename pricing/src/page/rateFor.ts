@@ -1,8 +1,8 @@
 import type { Cents } from '../number/cents.ts'
 import { type Rate, lowerRate } from '../number/rate.ts'
-import { NO_BENEFIT, type Terms, lenderPart } from '../schedule/terms.ts'
+import { NO_BENEFIT, type Terms, isDayCount, lenderPart } from '../schedule/terms.ts'
 
-/** One row of the rate table, read. */
+/** One row of the rate table, read (semantics 11); amounts in cents. */
 export interface RateRow {
   readonly minAmount: Cents
   /** Inside the range; a missing end is no end. */
@@ -14,22 +14,28 @@ export interface RateRow {
   readonly handlingFeeRate: Rate | null
 }
 
-/** First row of that period count whose range holds the amount, both ends inside; `null`: none (semantics 11). */
+/**
+ * First row of that period count whose range holds the amount (cents), both ends inside; `null`: none (semantics 11).
+ */
 export function rateFor(table: readonly RateRow[], amount: Cents, periods: number): RateRow | null {
   return (
     table.find((row) => row.periods === periods && row.minAmount <= amount && amount <= row.maxAmount) ?? null
   )
 }
 
+/** What a loan takes beside its row (semantics 11). */
 export interface TermsOptions {
   /** Highest annual rate, e.g. of a low-fee right (OC-43). */
   readonly annualRateLimit?: Rate | null
-  /** 1..30 days of a short first period. */
+  /** Days of a short first period, 1..30; anything else is a whole month. */
   readonly firstPeriodDays?: number | null
   readonly plan?: 'base' | 'bill'
 }
 
-/** Terms of a loan at a rate table row (semantics 11), without a benefit; `null` when nothing can be quoted. */
+/**
+ * Terms of a loan of `amount` cents at a rate table row (semantics 11), without a benefit; `null` when nothing can be
+ * quoted: no rate, or no amount.
+ */
 export function termsFromRow(row: RateRow, amount: Cents, options: TermsOptions = {}): Terms | null {
   if (row.annualRate === null || amount < 1) return null
   const limit = options.annualRateLimit ?? null
@@ -40,7 +46,7 @@ export function termsFromRow(row: RateRow, amount: Cents, options: TermsOptions 
     annualRate,
     lenderAnnualRate: lenderPart(row.lenderAnnualRate, annualRate),
     handlingFeeRate: row.handlingFeeRate,
-    firstPeriodDays: options.firstPeriodDays ?? null,
+    firstPeriodDays: isDayCount(options.firstPeriodDays) ? options.firstPeriodDays : null,
     plan: options.plan ?? 'base',
     benefit: NO_BENEFIT,
   }

@@ -8,6 +8,7 @@ export interface CashBack {
   readonly minPeriods: number
 }
 
+/** Whether the cash-back is earned, and what to remind of (semantics 9). */
 export interface CashBackState {
   readonly isEligible: boolean
   /** "Borrow full X, get Y more"; its button sets the amount to `borrow`. `null`: no reminder. */
@@ -15,8 +16,8 @@ export interface CashBackState {
 }
 
 /**
- * Whether a loan earns the cash-back (OC-45). The reminder shows when only the amount is short and the minimum can be
- * borrowed.
+ * Whether a loan (cents) earns the cash-back (OC-45). The reminder shows when only the amount is short and the
+ * minimum can be borrowed.
  */
 export function cashBackState(
   cashBack: CashBack,

@@ -10,7 +10,7 @@ const LEAD_PERIODS = 12
 
 /**
  * What the whole-loan waiver coupon of the lead flow saves over 12 periods, cents (semantics 9). 0 when the rate table
- * has no row or nothing is waived: the generic text is shown then.
+ * has no row or nothing is waived: the generic text is shown then. `amount` in cents.
  */
 export function leadWaiver(
   amount: Cents,

@@ -28,6 +28,8 @@ export function canTakeLowFee(hasChosenBefore: boolean): boolean {
  * The annual rate to quote with, `null` when the right does not apply (not chosen, over, amount too large, no rate).
  * Never above the current rate: a right must not make a loan dearer (OC-43). Hand it to the quoter as
  * `annualRateLimit`.
+ * @param amount cents
+ * @param now epoch ms on the server's clock
  */
 export function lowFeeRate(right: LowFeeRight, amount: Cents, now: number): Rate | null {
   const isOver = right.expiresAt !== null && !(now < right.expiresAt)
@@ -36,6 +38,7 @@ export function lowFeeRate(right: LowFeeRight, amount: Cents, now: number): Rate
   return right.currentRate === null ? right.rate : lowerRate(right.currentRate, right.rate)
 }
 
+/** Time left, in whole parts (semantics 9). */
 export interface Countdown {
   /** May exceed 24. */
   readonly hours: number
@@ -47,8 +50,8 @@ export interface Countdown {
 /** Time left until `expiresAt`, floored to seconds; both epoch ms on the server's clock (semantics 9). */
 export function countdown(expiresAt: number | null, now: number): Countdown {
   const left = Math.floor(((expiresAt ?? now) - now) / 1000)
-  // Also false for NaN.
-  const total = left > 0 ? left : 0
+  // An end that cannot be read, or never comes, counts nothing down.
+  const total = Number.isFinite(left) ? Math.max(0, left) : 0
   return {
     hours: Math.floor(total / 3600),
     minutes: Math.floor(total / 60) % 60,

@@ -6,6 +6,7 @@ export const ZERO_FEE_MINIMUM = 2000_00 as Cents
 const TOO_SMALL = '仅限借款2000元及以上可用，请重新填写借款金额'
 const ALREADY_USED = '该权益本期内已使用过一次'
 
+/** The right after a tap (semantics 9). */
 export interface ZeroFeeState {
   readonly isOn: boolean
   /** Chinese text to toast; `null`: none. */
@@ -14,7 +15,7 @@ export interface ZeroFeeState {
 
 /**
  * A tap on the 7-day zero-fee right (semantics 9): it can be switched on from 2000 yuan, once in its period.
- * It never touches the schedule: the interest is refunded to the card (OC-44).
+ * It never touches the schedule: the interest is refunded to the card (OC-44). `amount` in cents.
  */
 export function toggleZeroFee(isOn: boolean, amount: Cents, isUsedThisPeriod = false): ZeroFeeState {
   if (isOn) return { isOn: false, message: null }
@@ -23,7 +24,7 @@ export function toggleZeroFee(isOn: boolean, amount: Cents, isUsedThisPeriod = f
   return { isOn: true, message: null }
 }
 
-/** The right after an amount change: below 2000 yuan it is switched off (semantics 9). */
+/** The right after a change of the amount (cents): below 2000 yuan it is switched off (semantics 9). */
 export function keepZeroFee(isOn: boolean, amount: Cents): boolean {
   return isOn && amount >= ZERO_FEE_MINIMUM
 }

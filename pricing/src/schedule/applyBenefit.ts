@@ -3,14 +3,14 @@ import { roundShare, shareOf } from '../number/rounding.ts'
 import type { Base } from './baseSchedule.ts'
 import type { Benefit } from './terms.ts'
 
-/** What a benefit takes off each period, in cents, and in all. */
+/** What a benefit takes off each period, in cents, and in all (semantics 3.5). */
 export interface Discounts {
   readonly perPeriod: readonly Cents[]
   readonly total: Cents
 }
 
 /**
- * Discounts of a benefit on a base schedule (semantics 3.5), O(n).
+ * Discounts of a benefit on a base schedule, cents (semantics 3.5), O(n).
  *
  * @param prior discounts already given by a coupon, when the benefit is a right on top of it (semantics 7.4):
  *   never more than interest plus fee of a period is waived in all.
@@ -48,7 +48,7 @@ function spend(base: Base, benefit: Benefit, prior: Discounts | null, perPeriod:
   const backwards = benefit.mode === 'free' && !benefit.freeFromStart
   const cap: number = benefit.cap ?? Infinity
   let total = 0
-  for (let i = 0; i < affected && total < cap; i++) {
+  for (let i = 0; i < affected; i++) {
     const k = backwards ? periods - 1 - i : i
     const open = waivable(base, benefit, prior, k)
     const saving = saved === null ? open : roundShare(open, saved)

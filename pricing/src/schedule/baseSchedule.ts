@@ -1,9 +1,12 @@
 import { type Cents, divideHalfUp } from '../number/cents.ts'
 import type { Rate } from '../number/rate.ts'
 import { equalInstalment, roundShare, shareOf } from '../number/rounding.ts'
+import { checkTerms } from './checkTerms.ts'
 import type { Terms } from './terms.ts'
 
-/** Rows of a loan before any discount, one column an array, all in cents and of length `terms.periods`. */
+/**
+ * Rows of a loan before any discount (semantics 3.4), one column an array, all in cents and of length `terms.periods`.
+ */
 export interface Base {
   readonly terms: Terms
   readonly principal: readonly Cents[]
@@ -15,10 +18,12 @@ export interface Base {
 }
 
 /**
- * The rows of semantics 3.4. O(n), exact half-up cents. The last period takes every rounding remainder.
- * A short first period changes the first charge only, never the split of the principal (OC-13).
+ * The rows of semantics 3.4. O(n), exact half-up cents. The last period takes every rounding remainder. A short first
+ * period changes the first charge only, never the split of the principal (OC-13). An `InputError` for terms made by
+ * hand that no loan can have.
  */
 export function baseSchedule(terms: Terms): Base {
+  checkTerms(terms)
   const { periods, annualRate, lenderAnnualRate, firstPeriodDays } = terms
   const equalPrincipal = terms.plan === 'bill'
   const instalment = equalPrincipal
@@ -78,7 +83,7 @@ function spreadHandlingFee(principal: Cents, rate: Rate | null, periods: number)
   return fees as Cents[]
 }
 
-/** One period as a table shows it, all in cents. */
+/** One period as a table shows it, all in cents (semantics 3.4). */
 export interface ScheduleRow {
   readonly principal: Cents
   readonly interest: Cents

@@ -1,5 +1,6 @@
 import type { Base } from './baseSchedule.ts'
 import { type Discounts, duesAfter } from './applyBenefit.ts'
+import { requireList } from '../inputError.ts'
 import { readNumber } from '../number/decimal.ts'
 import { bisectRate, monthlyRate } from './solver.ts'
 
@@ -12,8 +13,7 @@ const IRR_TOLERANCE = 1e-7
  */
 export function realAnnualRate(base: Base, coupon?: Discounts | null, right?: Discounts | null): number {
   const days = base.terms.firstPeriodDays
-  const dues = coupon || right ? duesAfter(base, coupon, right) : base.due
-  return 12 * monthlyRate(dues, base.terms.principal, days === null ? 1 : days / 30)
+  return 12 * monthlyRate(duesAfter(base, coupon, right), base.terms.principal, days === null ? 1 : days / 30)
 }
 
 /**
@@ -37,21 +37,21 @@ export function isPlainLoan(base: Base, coupon?: Discounts | null, right?: Disco
  * @param cashFlows yuan or cents, numbers or decimal strings; the first is the outlay, negative.
  */
 export function irr(cashFlows: readonly (number | string)[]): number | null {
-  const flows = cashFlows.map((flow) => readNumber(flow))
-  const outlay = -(flows[0] ?? 0)
-  if (flows.length < 2 || !(outlay > 0)) return null
-  const dues: number[] = []
+  const [first, ...later] = requireList(cashFlows, 'cashFlows').map((flow) => readNumber(flow))
+  const outlay = -(first ?? 0)
+  if (outlay <= 0) return null
+  // As shares of the outlay, so that no sum overflows.
+  const shares: number[] = []
   let sum = 0
-  for (const flow of flows.slice(1)) {
+  for (const flow of later) {
     if (flow === null || flow < 0) return null
-    dues.push(flow)
-    sum += flow
+    shares.push(flow / outlay)
+    sum += flow / outlay
   }
-  const gap = sum - outlay
   // Figures with decimals may miss an equal sum by float noise.
-  if (Math.abs(gap) <= sum * Number.EPSILON * flows.length) return 0
-  if (gap < 0) return null
-  return 12 * bisectRate(dues, outlay, 1, IRR_TOLERANCE / 12)
+  const noise = Number.EPSILON * cashFlows.length
+  if (sum < 1 - noise) return null
+  return sum > 1 + noise ? 12 * bisectRate(shares, 1, 1, IRR_TOLERANCE / 12) : 0
 }
 
 /** IRR of a schedule's dues (the "irr" figures; "apr" is `realAnnualRate`). They agree within 1e-7 (OC-25). */
@@ -59,7 +59,11 @@ export function scheduleIrr(base: Base, coupon?: Discounts | null, right?: Disco
   return irr([0 - base.terms.principal, ...duesAfter(base, coupon, right)]) ?? 0
 }
 
-/** (1+m)^12 - 1 of a monthly rate; shown nowhere by default (OC-25). */
-export function effectiveAnnual(monthly: number): number {
-  return Math.expm1(12 * Math.log1p(monthly))
+/**
+ * (1+m)^12 - 1 of a monthly rate, both fractions; shown nowhere by default (OC-25). `null` where there is no such
+ * rate: no number, -1 or less, or too large.
+ */
+export function effectiveAnnual(monthly: number): number | null {
+  const yearly = Math.expm1(12 * Math.log1p(monthly))
+  return monthly > -1 && yearly < Infinity ? yearly : null
 }

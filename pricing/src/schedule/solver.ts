@@ -16,8 +16,13 @@ export function monthlyRate(dues: readonly number[], outlay: number, first: numb
   let sum = 0
   for (const due of dues) sum += due
   if (sum <= outlay) return 0
-  const start = (2 * (sum - outlay)) / (outlay * (dues.length + 1))
+  const start = firstGuess(dues.length, sum, outlay)
   return newtonRate(dues, outlay, first, start) ?? bisectRate(dues, outlay, first, NEWTON_TOLERANCE)
+}
+
+/** Where Newton starts (semantics 4): the rate of equal dues, from the area under a balance that falls in a line. */
+export function firstGuess(count: number, sum: number, outlay: number): number {
+  return (2 * (sum - outlay)) / (outlay * (count + 1))
 }
 
 /**
@@ -52,15 +57,14 @@ function newtonStep(dues: readonly number[], outlay: number, first: number, rate
     value = (value + (dues[k] ?? 0)) * v
     weighted = weighted * v + value
   }
-  if (first === 1) return (value - outlay) / (weighted * v)
   const shift = v ** (first - 1)
   const slope = (weighted + (first - 1) * value) * shift
   return (value * shift - outlay) / (slope * v)
 }
 
 /**
- * Middle of the bracket that holds the root, narrower than `tolerance`; it starts as 0 to 1 and its top is doubled while
- * the dues are worth more than the outlay there.
+ * Middle of the bracket that holds the root, narrower than `tolerance`; it starts as 0 to 1 and its top is doubled
+ * while the dues are worth more than the outlay there.
  */
 export function bisectRate(
   dues: readonly number[],

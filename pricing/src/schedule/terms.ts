@@ -2,8 +2,9 @@ import type { Cents } from '../number/cents.ts'
 import { type Rate, isAbove } from '../number/rate.ts'
 
 const DAY_MS = 86_400_000
+const MONTH_DAYS = 30
 /** A first bill this far away or further is a whole month (spec 9). */
-const MONTH_MS = 30 * DAY_MS
+const MONTH_MS = MONTH_DAYS * DAY_MS
 
 /** Calculation types 0 to 4 of the contract (OC-14). 'bill' splits the principal equally, the others the instalment. */
 export type Plan = 'base' | 'bill' | 'partial' | 'discount' | 'allPeriods'
@@ -48,7 +49,7 @@ export interface Terms {
   readonly benefit: Benefit
 }
 
-/** No benefit at all. */
+/** No benefit at all (semantics 3.5). */
 export const NO_BENEFIT: Benefit = {
   mode: 'none',
   waives: 'interest',
@@ -58,13 +59,40 @@ export const NO_BENEFIT: Benefit = {
   cap: null,
 }
 
+const MAX_PERIODS = 600
+
+/** An integer of 1..maximum. */
+export function isCount(value: number | null | undefined, maximum: number): value is number {
+  const count = value ?? 0
+  return Number.isInteger(count) && count >= 1 && count <= maximum
+}
+
+/** An integer of 1..600. */
+export function isPeriodCount(periods: number | null): periods is number {
+  return isCount(periods, MAX_PERIODS)
+}
+
+/** Days of a short first period, an integer of 1..30. */
+export function isDayCount(days: number | null | undefined): days is number {
+  return isCount(days, MONTH_DAYS)
+}
+
+/** Whether a rate is a fraction above 0 and at most 1, or none at all. */
+export function isFraction(rate: Rate | null): boolean {
+  return rate === null || (rate.value > 0 && rate.value <= 1)
+}
+
 /** The lender's part of the rate; unknown or above the whole rate: everything is interest (OC-5). */
 export function lenderPart(lender: Rate | null, whole: Rate): Rate {
   return lender === null || isAbove(lender, whole) ? whole : lender
 }
 
-/** Days of a short first period from milliseconds to the first bill; a started day is a day (OC-9). */
+/**
+ * Days of a short first period, 1..30, from milliseconds to the first bill; a started day is a day. `null`, a whole
+ * month, from 30 days on and when missing or not above 0 (OC-9).
+ */
 export function firstPeriodDays(ms: number | null | undefined): number | null {
   const left = ms ?? 0
-  return left > 0 && left < MONTH_MS ? Math.ceil(left / DAY_MS) : null
+  // A moment too short for the quotient is a started day as well.
+  return left > 0 && left < MONTH_MS ? Math.max(1, Math.ceil(left / DAY_MS)) : null
 }

@@ -26,7 +26,7 @@ export interface ConfirmBoardProps {
 /** Amount and period that the confirm flow takes for a coupon, and what "all borrow" keeps of it (semantics 7.5). */
 export function ConfirmBoard(props: ConfirmBoardProps) {
   const { amount, period, defaultPeriod, storedMaximum, offerMaximum } = props
-  const { name, coupon } = confirmSamples[props.coupon]
+  const { name, rule, coupon } = confirmSamples[props.coupon]
   const { now, ...scene } = contextOf(amount, period)
   const taken = confirmCoupon({
     coupon,
@@ -40,7 +40,7 @@ export function ConfirmBoard(props: ConfirmBoardProps) {
   const all = allBorrow({ maximum: toCents(offerMaximum), period: taken.period, coupon, scene, now })
   return (
     <Page header={<Header title="带券确认" />}>
-      <CouponCard select="none" coupon={{ ...couponFace(name, coupon), lines: ruleLines(props.coupon) }} />
+      <CouponCard select="none" coupon={{ ...couponFace(name, coupon), lines: [rule] }} />
       <Surface pad="list" heading="确认时取用">
         <ListRow
           label="优惠券"
@@ -69,8 +69,4 @@ export function ConfirmBoard(props: ConfirmBoardProps) {
       </Surface>
     </Page>
   )
-}
-
-function ruleLines(id: ConfirmBoardProps['coupon']): string[] {
-  return [confirmSamples[id].rule]
 }

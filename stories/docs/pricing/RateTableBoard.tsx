@@ -37,7 +37,8 @@ const entries: readonly RateTableEntry[] = [
   { minRange: 1000, maxRange: 50_000, loanPeriod: 3, irr: 24 },
 ]
 const table = readRateTable(entries)
-const open = toCents(Infinity)
+/** A missing end reads as the largest amount there is. */
+const open = toCents(1e13)
 
 /** Which row of the rate table an amount and a period count find (semantics 11). */
 export function RateTableBoard({ amount, period }: RateTableBoardProps) {
@@ -70,7 +71,7 @@ function Result({ row, amount }: { row: RateRow | null; amount: number }) {
     return (
       <ListRow
         label="没有可报的利率"
-        note={row === null ? '没有这一行' : '利率不是小数'}
+        note={row === null ? '没有这一行' : '利率写成了百分数'}
         value="—"
         tone="quiet"
       />

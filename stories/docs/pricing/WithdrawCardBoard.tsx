@@ -75,8 +75,7 @@ export function WithdrawCardBoard(props: WithdrawCardBoardProps) {
             key={tail}
             label={bank}
             note={isWithdrawCard && hasWithdrawCard ? '提现卡' : '储蓄卡'}
-            value=""
-            tail={tail}
+            value={`尾号 ${tail}`}
           />
         ))}
       </Surface>

@@ -85,6 +85,10 @@ const free = (periodLimit: number, isAsc: 0 | 1): CouponContract => ({
   couponUpperLimit: null,
 })
 
+const raise = (amount: number): CouponContract => ({ incoInfo: null, amount, couponUpperLimit: null })
+
+const fold = (discountRate: string): CouponContract => ({ extendProperties: { discountRate, deductType: 1 } })
+
 /** Usable rate coupons of every kind, to be ranked by what they save. */
 export const rankedSamples: readonly { readonly name: string; readonly coupon: Coupon }[] = [
   { name: '借款利率券', coupon: discount('fold', { couponUpperLimit: 200 }) },
@@ -117,3 +121,27 @@ export const confirmSamples = {
   },
   expired: { name: '跨年利率券', rule: '已过期', coupon: discount('expired', { endDate: '2026-12-31' }) },
 } as const
+
+/** Rate coupons, rights and raise coupons of one page; the large one needs 10,000 yuan. */
+export const rightSamples: readonly { readonly name: string; readonly coupon: Coupon }[] = [
+  { name: '借款利率券 8.5折', coupon: discount('fold') },
+  {
+    name: '大额利率券 7折',
+    coupon: discount('deep', {
+      ...rule([], { minAmount: 10_000 }),
+      extendProperties: { discountRate: '0.7', deductType: 1 },
+    }),
+  },
+  { name: '会员免息 1 期', coupon: discount('member', { ...free(1, 1), category: 'member' }) },
+  { name: '会员免息末期', coupon: discount('member-last', { ...free(1, 0), category: 'member' }) },
+  { name: '提额券 +2,000', coupon: discount('raise', { ...raise(2000), category: 'raise' }) },
+  {
+    name: '提额券 +5,000',
+    coupon: discount('raise-large', {
+      ...raise(5000),
+      ...rule([], { minAmount: 5000 }),
+      category: 'raise',
+    }),
+  },
+  { name: '其他权益 9.5折', coupon: discount('other', { ...fold('0.95'), category: 'other' }) },
+]

@@ -1,0 +1,9 @@
+import { expect } from 'vitest'
+
+/** No NaN, Infinity or undefined may reach a screen, in figures or in texts. */
+export function expectClean(value: unknown): void {
+  const shown = JSON.stringify(value, (_, field: unknown) =>
+    typeof field === 'number' && !Number.isFinite(field) ? 'NaN' : field,
+  )
+  expect(shown ?? '').not.toMatch(/NaN|Infinity|undefined|\[object/)
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { sources } from './sources.ts'
+
+describe('docstrings', () => {
+  const index = sources.find(({ file }) => file.endsWith('index.ts'))?.text ?? ''
+  const exported = [...index.matchAll(/export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/g)].flatMap(
+    ([, names = '', file = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim().replace(/^type /, ''))
+        .filter((name) => name !== '')
+        .map((name) => [name, join('src', file)] as const),
+  )
+
+  test.each(exported)('%s says what it is and which rule it follows', (name, file) => {
+    const text = sources.find((source) => source.file === file)?.text ?? ''
+    const declaration = new RegExp(`\\nexport (?:function|const|class|interface|type) ${name}\\b`).exec(
+      `\n${text}`,
+    )
+    const before = `\n${text}`.slice(0, declaration?.index ?? 0)
+    const docstring = before.endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : ''
+    expect(docstring).toMatch(/semantics \d|OC-\d|spec \d/)
+  })
+})
+
+describe('edges', () => {
+  /** Names that only the contract has; inside, money and rates go by other ones (semantics 1). */
+  const CONTRACT = [
+    'loanPeriod',
+    'yearRate',
+    'instBaseYearRate',
+    'handFeeRate',
+    'deductType',
+    'billDays',
+    'couponType',
+    'calculationType',
+    'periodLimit',
+    'isFreePeriodAsc',
+    'isAsc',
+    'couponDiscountRate',
+    'discountRate',
+    'couponUpperLimit',
+    'payMonth',
+    'realTotal',
+    'totalcouponamount',
+    'realYearRate',
+    'montyPayList',
+    'rightDiscountAmount',
+    'monthPay',
+    'canUseLoanAmount',
+    'leadFlowLoanAmount',
+    'amountUpperLimit',
+    'isReduceFeeNewUser',
+    'hasChooseReduceFee',
+    'lowInterestLimitIrr',
+    'reduceFeeMaxAmount',
+    'minLoanAmount',
+    'minRewardAmount',
+    'minLoanPeriod',
+    'segmentPeriod',
+    'preClearCoefficient',
+    'splitAmount',
+    'fxjjSplitAmount',
+  ]
+  const inside = sources.filter(({ file }) => !/fromContract|toContract/.test(file))
+
+  test.each(inside)('$file names nothing of the contract', ({ text }) => {
+    const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    expect(CONTRACT.filter((name) => new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
+  })
+})
+
+describe('dependencies', () => {
+  test.each(sources)(
+    '$file imports its own files and zod/mini only: no React, no decimal library',
+    ({ text }) => {
+      const from = [...text.matchAll(/(?:from|import) '([^']+)'/g)].map((match) => match[1] ?? '')
+      expect(from.filter((path) => !path.startsWith('./') && !path.startsWith('../'))).toEqual(
+        from.filter((path) => path === 'zod/mini'),
+      )
+    },
+  )
+})

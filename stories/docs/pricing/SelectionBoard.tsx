@@ -1,0 +1,150 @@
+import { Header } from '@koo/kit/Header'
+import { ListRow } from '@koo/kit/ListRow'
+import { Notice } from '@koo/kit/Notice'
+import { Page } from '@koo/kit/Page'
+import { Surface } from '@koo/kit/Surface'
+import { Tag } from '@koo/kit/Tag'
+import {
+  type Base,
+  type Coupon,
+  type JudgedCoupon,
+  type Selection,
+  applyBenefit,
+  baseSchedule,
+  chooseLimitedTimeRight,
+  chooseNoCoupon,
+  judgeCoupons,
+  money,
+  moneyCut,
+  parseTerms,
+  reselect,
+  selectDefaults,
+  toggleCoupon,
+} from '@koo/pricing'
+import { useState } from 'react'
+import { contextOf, rightSamples } from './couponSamples.ts'
+
+export const selectionAmounts = [3000, 6000, 12_000] as const
+
+export interface SelectionBoardProps {
+  /** Yuan at first; a tap on another amount runs the rules of a change. */
+  amount: (typeof selectionAmounts)[number]
+}
+
+const PERIODS = 6
+
+interface Choice {
+  readonly amount: number
+  readonly selection: Selection
+}
+
+/** Default choice, taps and changes of amount over coupons and rights of every kind (semantics 7.3). */
+export function SelectionBoard({ amount: first }: SelectionBoardProps) {
+  const [{ amount, selection }, setChoice] = useState<Choice>(() => {
+    const { base, judged } = offerAt(first)
+    return { amount: first, selection: selectDefaults(base, judged) }
+  })
+  const { base, judged } = offerAt(amount)
+  const choose = (next: Selection) => setChoice({ amount, selection: next })
+  return (
+    <Page header={<Header title="选择优惠" />}>
+      <Surface pad="list" heading="换一个金额" aside={`${PERIODS}期`}>
+        {selectionAmounts.map((yuan) => (
+          <ListRow
+            key={yuan}
+            label={`¥${moneyCut(offerAt(yuan).base.terms.principal)}`}
+            value={yuan === amount ? <Tag tone="brand">当前</Tag> : ''}
+            chevron={false}
+            onClick={() => {
+              const changed = offerAt(yuan)
+              setChoice({ amount: yuan, selection: reselect(changed.base, changed.judged, selection) })
+            }}
+          />
+        ))}
+      </Surface>
+      <Surface pad="list" heading="券与权益" aside="点按选择">
+        {judged.map((entry) => (
+          <OfferRow
+            key={entry.coupon.id}
+            entry={entry}
+            base={base}
+            isChosen={isChosen(selection, entry.coupon)}
+            onTap={() => choose(toggleCoupon(selection, entry.coupon))}
+          />
+        ))}
+        <ChoiceRow
+          label="不使用优惠券"
+          isChosen={selection.isNoCoupon}
+          onTap={() => choose(chooseNoCoupon())}
+        />
+        <ChoiceRow
+          label="限时权益"
+          note="不与优惠券同享"
+          isChosen={selection.isLimitedTimeRight}
+          onTap={() => choose(chooseLimitedTimeRight())}
+        />
+      </Surface>
+      <Notice>
+        利率券、会员权益、其他权益各选一个，提额券可以多选；选“不使用”后改金额也不会再自动选券。
+      </Notice>
+    </Page>
+  )
+}
+
+function offerAt(amount: number): { base: Base; judged: JudgedCoupon[] } {
+  const terms = parseTerms({ amount, loanPeriod: PERIODS, yearRate: '0.18' })
+  if (terms === null) throw new Error(`${amount} is no loan`)
+  const coupons = rightSamples.map(({ coupon }) => coupon)
+  return { base: baseSchedule(terms), judged: judgeCoupons(coupons, contextOf(amount, PERIODS)) }
+}
+
+function isChosen(selection: Selection, { id }: Coupon): boolean {
+  const { rateCoupon, memberRight, otherRight, raiseCoupons } = selection
+  return [rateCoupon, memberRight, otherRight, ...raiseCoupons].some((chosen) => chosen?.id === id)
+}
+
+interface OfferRowProps {
+  entry: JudgedCoupon
+  base: Base
+  isChosen: boolean
+  onTap: () => void
+}
+
+function OfferRow({
+  entry: { coupon, isAvailable, messages },
+  base,
+  isChosen: chosen,
+  onTap,
+}: OfferRowProps) {
+  const { total } = applyBenefit(base, coupon.benefit)
+  const saving = coupon.category === 'raise' ? '提高可借额度' : `单独使用省 ¥${money(total)}`
+  return (
+    <ChoiceRow
+      label={rightSamples.find((sample) => sample.coupon.id === coupon.id)?.name ?? coupon.id}
+      note={isAvailable ? saving : messages[0]}
+      isChosen={chosen}
+      {...(isAvailable && { onTap })}
+    />
+  )
+}
+
+interface ChoiceRowProps {
+  label: string
+  note?: string | undefined
+  isChosen: boolean
+  /** Left out where the row cannot be chosen. */
+  onTap?: () => void
+}
+
+function ChoiceRow({ label, note, isChosen: chosen, onTap }: ChoiceRowProps) {
+  return (
+    <ListRow
+      label={label}
+      note={note}
+      value={chosen ? <Tag tone="ok">已选</Tag> : onTap ? '' : '不可用'}
+      tone={onTap ? 'ink' : 'quiet'}
+      chevron={false}
+      {...(onTap && { onClick: onTap, 'aria-pressed': chosen })}
+    />
+  )
+}
