@@ -36,6 +36,10 @@ const test = base.extend<object, { stage: Page }>({
       const page = await context.newPage()
       await page.goto('/iframe.html?viewMode=story')
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+      // Chromium leaves the text of a select where it was when its font comes late: one pixel off.
+      await page.evaluate(() =>
+        Promise.all(Array.from(document.fonts, (font) => font.load())).then(() => undefined),
+      )
       // A theme is switched under a story; its colours must not be on their way when the picture is taken.
       await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' })
       await use(page)

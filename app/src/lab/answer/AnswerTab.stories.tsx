@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userCanLogout } from '@koo/api-client/calls'
-import { cashGetAmount } from '@koo/api-client/calls'
+import { cashGetAmount, userCanLogout } from '@koo/api-client/calls'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { LabStage } from '../testing/stage.ts'
 import { withLab } from '../testing/withLab.tsx'
@@ -27,6 +26,10 @@ async function pick(canvasElement: HTMLElement, path: string, way: string) {
 
 const submit = (part: ReturnType<typeof within>) =>
   userEvent.click(part.getByRole('button', { name: '设为下一次回答' }))
+
+/** The list asks every three seconds whether its rules are used up; until it has, its picture would be of a moment. */
+const allUsed = (part: ReturnType<typeof within>) =>
+  part.findByText('还没有设置', undefined, { timeout: 10_000 })
 
 /** One of the results the contract knows for the call. */
 export const Result: Story = {
@@ -74,6 +77,7 @@ export const Content: Story = {
     await waitFor(() => expect(stage.sandbox.world().rules).toHaveLength(1))
     await userCanLogout(stage.gateway, {})
     await expect(stage.sandbox.log('default', 'user/canLogout').at(-1)?.faults).toHaveLength(1)
+    await allUsed(part)
   },
 }
 
@@ -99,7 +103,7 @@ export const NotJson: Story = {
   },
 }
 
-/** An HTTP status for the next call, and the call gets it. */
+/** An HTTP status for the next call, and the call gets it: twice, because a read is tried again after a failed server. */
 export const Http: Story = {
   parameters: { lab },
   play: async ({ canvasElement }) => {
@@ -107,9 +111,13 @@ export const Http: Story = {
     const status = part.getByRole('combobox', { name: 'HTTP 状态' })
     await userEvent.clear(status)
     await userEvent.type(status, '502')
+    const times = part.getByRole('textbox', { name: '次数' })
+    await userEvent.clear(times)
+    await userEvent.type(times, '2')
     await submit(part)
     await expect(await part.findByText('HTTP 502')).toBeVisible()
     await expect(cashGetAmount(stage.gateway, {})).rejects.toMatchObject({ kind: 'http', code: 502 })
+    await allUsed(part)
   },
 }
 

@@ -45,8 +45,8 @@ export const Unfolded: Story = {
     const entry = await findEntry(canvasElement, /user\/queryAllBankcardList/)
     entry?.focus()
     await userEvent.keyboard('{Enter}')
-    const reply = await within(canvasElement).findByRole('textbox', { name: '回答' })
-    await expect(reply).toHaveValue(expect.stringContaining('招商银行'))
+    const reply = await within(canvasElement).findByRole<HTMLTextAreaElement>('textbox', { name: '回答' })
+    await expect(reply.value).toContain('招商银行')
     await expect(within(canvasElement).getByRole('textbox', { name: '请求' })).toHaveValue(
       '{\n  "pageType": "1"\n}',
     )

@@ -21,11 +21,11 @@ export const Schedule: Story = {
     const part = within(canvasElement)
     const user = await part.findByRole('treeitem', { name: /^13800000002/ })
     user.focus()
-    // Into the customer, down to the loans, into the only one, into its schedule and its first month.
+    // Into the customer, down to the loans, into the only one, into its schedule, its first month and what that is made of.
     await userEvent.keyboard(
       '{ArrowRight}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}',
     )
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     const month = part.getByRole('treeitem', { name: /^第 1 期/ })
     await expect(month).toHaveAttribute('aria-expanded', 'true')
     await expect(part.getByRole('treeitem', { name: /^本金/ })).toHaveFocus()
