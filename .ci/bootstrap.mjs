@@ -22,6 +22,9 @@ const tasks = {
   sandbox: filtered('@koo/sandbox', 'start'),
   flow: filtered('@koo/flow', 'flow'),
   mutation: filtered('@koo/pricing', 'mutation'),
+  // By `exec`, which writes nothing of its own: the report is read by other tools.
+  'contract:coverage': ['--filter', '@koo/api-client', 'exec', 'node', 'scripts/coverage.ts'],
+  'contract:diff': filtered('@koo/api-client', 'contract:diff'),
   bench: ['exec', 'node', '.ci/bench.ts'],
   test: ['exec', 'node', '.ci/test.mjs'],
   check: ['exec', 'node', '.ci/test.mjs', '--quick'],

@@ -1061,7 +1061,8 @@ const zUserKind = /*#__PURE__*/ lazySchema(() => z.object({
     userType: z.nullish(z.union([
         z.string(),
         z.number().check(whole)
-    ]))
+    ])),
+    blackUserFlag: z.nullish(z.number().check(whole))
 }));
 
 /**

@@ -3773,6 +3773,10 @@ export type UserKind = {
      * `new` or `old`; null: not known.
      */
     userType?: string | number | null;
+    /**
+     * 1: a customer whom no lender serves. Anything else, or nothing: not one.
+     */
+    blackUserFlag?: number | null;
 };
 
 /**

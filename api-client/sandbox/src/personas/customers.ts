@@ -95,3 +95,16 @@ export const mustUseCoupon: Persona = {
   mobile: '13800000016',
   couponRules: { hideNotUsingCoupon: true, discountLimit: 0.85 },
 }
+
+/** Of the asset group 'sjsh'. */
+export const assetSjsh: Persona = {
+  ...oldCustomer,
+  name: 'asset-sjsh',
+  title: '随借随还客户',
+  shows: "Every period carries the special asset 'sjsh' instead of 'fxy' on the longest alone.",
+  mobile: '13800000018',
+  loan: {
+    ...oldCustomer.loan,
+    periods: oldCustomer.loan.periods.map((offer) => ({ ...offer, specialAssetTag: 'sjsh' })),
+  },
+}

@@ -4,7 +4,7 @@ import { creditPersonas } from './credit.ts'
 import { homePersonas } from './home.ts'
 import { merchantPersonas } from './merchant.ts'
 import { repaymentPersonas } from './repayment.ts'
-import { longNames, many, mustUseCoupon, newCustomer, noCard } from './customers.ts'
+import { assetSjsh, longNames, many, mustUseCoupon, newCustomer, noCard } from './customers.ts'
 import { amountChanged, capBelowMinimum, lenderCap, lowLimit } from './limits.ts'
 import { oldCustomer } from './old-customer.ts'
 import {
@@ -39,6 +39,7 @@ export const personas: readonly Persona[] = [
   needsData,
   needsFace,
   needsContacts,
+  assetSjsh,
   ...accountPersonas,
   ...creditPersonas,
   ...channelPersonas,

@@ -212,8 +212,8 @@ describe('the home page', () => {
   it('knows the kind of user, or does not', async () => {
     const kindOf = async (persona: string) =>
       (await customer(persona)).call('apphome/acquireUserIdentity', {})
-    expect(await kindOf('old-customer')).toEqual({ userType: 'old' })
-    expect(await kindOf('new-customer')).toEqual({ userType: 'new' })
-    expect(await kindOf('user-type-unknown')).toEqual({ userType: null })
+    expect(await kindOf('old-customer')).toEqual({ userType: 'old', blackUserFlag: 0 })
+    expect(await kindOf('new-customer')).toEqual({ userType: 'new', blackUserFlag: 0 })
+    expect(await kindOf('user-type-unknown')).toEqual({ userType: null, blackUserFlag: 0 })
   })
 })

@@ -36,6 +36,11 @@ export const homeProofs: Readonly<Record<string, (person: Person) => Promise<voi
     await person.admin('POST', 'clock', { advanceMs: 3_600_000 })
     expect(await stage(person)).toBe('ready')
   },
+  async 'home-black-user'(person) {
+    expect(await person.call('apphome/acquireUserIdentity', {})).toMatchObject({ blackUserFlag: 1 })
+    const wish = { amount: 5000, loanPeriod: 12, userCardId: 'C1', couponIds: [], loanUseCode: '10001' }
+    expect(await person.refusal('cash/preApproval', wish)).toEqual([42150, '综合评估未通过，暂时无法借款'])
+  },
   async 'home-refused'(person) {
     expect(await stage(person)).toBe('refused')
     expect(await person.call('apphome/queryCard', {})).toMatchObject({
@@ -61,7 +66,7 @@ export const homeProofs: Readonly<Record<string, (person: Person) => Promise<voi
     expect(await stage(person)).toBe('limitEnded')
   },
   async 'user-type-unknown'(person) {
-    expect(await person.call('apphome/acquireUserIdentity', {})).toEqual({ userType: null })
+    expect(await person.call('apphome/acquireUserIdentity', {})).toEqual({ userType: null, blackUserFlag: 0 })
   },
   async 'home-v2'(person) {
     expect(await person.call('apphome/queryGray', { typeId: 'home' })).toEqual({

@@ -172,6 +172,10 @@ export const loanProofs: Readonly<Record<string, (person: Person) => Promise<voi
   async 'contacts-failed'(person) {
     expect(await person.call('cash/queryLoanButtonAuth', {})).toMatchObject({ contactsAuth: 4 })
   },
+  async 'asset-sjsh'(person) {
+    const { periodList } = await person.call('merchant/getLoanRateInfoV3', {})
+    expect(new Set(periodList.map((offer) => offer.specialAssetTag))).toEqual(new Set(['sjsh']))
+  },
   async 'needs-data'(person) {
     expect(await person.call('cash/queryLoanButtonAuth', {})).toMatchObject({
       faceAuth: 1,

@@ -63,8 +63,8 @@ export const homePageHandlers = {
 
   'apphome/acquireUserIdentity'(_, context) {
     const persona = context.persona()
-    const { userType } = homeSeedOf(persona)
-    return { userType: userType === 'byHistory' ? persona.customerKind : userType }
+    const { userType, blackUserFlag } = homeSeedOf(persona)
+    return { userType: userType === 'byHistory' ? persona.customerKind : userType, blackUserFlag }
   },
 } satisfies Handlers
 

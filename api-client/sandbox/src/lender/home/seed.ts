@@ -4,6 +4,8 @@ import type { Persona } from '../../personas/types.ts'
 export interface HomeSeed {
   /** What apphome/acquireUserIdentity says: by the customer's history, or one of its values. */
   userType: 'byHistory' | 'new' | 'old' | null
+  /** What it says of a customer whom no lender serves. */
+  blackUserFlag: 0 | 1
   /** Messages from before the first day, and how many of them, the newest, are unread. */
   inbox: { count: number; unread: number }
   /** Plan bought before the first day and how many days before; null: never a member. */
@@ -35,6 +37,7 @@ interface HomeGray {
 
 const DEFAULTS: HomeSeed = {
   userType: 'byHistory',
+  blackUserFlag: 0,
   inbox: { count: 6, unread: 2 },
   member: null,
   renewFails: false,

@@ -120,7 +120,18 @@ const noMessages: Persona = {
 }
 
 /** Every state of a customer that the home page shows, and the message centre at both ends. */
+const blackUser: Persona = {
+  ...oldCustomer,
+  name: 'home-black-user',
+  title: '黑名单客户',
+  shows: 'Marked by blackUserFlag: no lender serves this customer, and a loan is refused in words.',
+  mobile: '13800000612',
+  home: { blackUserFlag: 1 },
+  repayment: { lock: { code: '1', reason: '综合评估未通过，暂时无法借款', days: null } },
+}
+
 export const stagePersonas: readonly Persona[] = [
+  blackUser,
   notApplied,
   assessing,
   refused,
