@@ -1,4 +1,4 @@
-import { createIcon } from '../createIcon.tsx'
+import { createIcon } from './createIcon.tsx'
 
 export const IconShield = /* @__PURE__ */ createIcon(
   'IconShield',

@@ -1,4 +1,4 @@
-import { createIcon } from '../createIcon.tsx'
+import { createIcon } from './createIcon.tsx'
 
 export const IconCoupon = /* @__PURE__ */ createIcon(
   'IconCoupon',

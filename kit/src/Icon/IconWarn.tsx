@@ -1,4 +1,4 @@
-import { createIcon } from '../createIcon.tsx'
+import { createIcon } from './createIcon.tsx'
 
 export const IconWarn = /* @__PURE__ */ createIcon(
   'IconWarn',

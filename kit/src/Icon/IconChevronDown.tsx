@@ -1,3 +1,3 @@
-import { createIcon } from '../createIcon.tsx'
+import { createIcon } from './createIcon.tsx'
 
 export const IconChevronDown = /* @__PURE__ */ createIcon('IconChevronDown', <path d="m6 9.5 6 6 6-6" />)
