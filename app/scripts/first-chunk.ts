@@ -32,7 +32,7 @@ export function collectFirst(modules: Set<string>): Plugin {
 
 /**
  * One request for the script of the first page: its own code, packed together with what it shares with every other,
- * is a fifth smaller than in a chunk of its own. A new flow adds its route table to this chunk and nothing else.
+ * is a sixth smaller than in a chunk of its own. A new flow adds its route table to this chunk and nothing else.
  */
 export const groupFirst = (modules: ReadonlySet<string>): Rolldown.OutputOptions['codeSplitting'] => ({
   groups: [{ name: 'app', test: (id) => modules.has(id), priority: 1 }],

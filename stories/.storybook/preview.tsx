@@ -3,15 +3,11 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import { configure } from 'storybook/test'
 import '@koo/kit/theme'
 import '@koo/kit/theme/night'
 import '@koo/kit/theme/ruby'
 import '@koo/kit/theme/wireframe'
 import './preview.css'
-
-// A chunk that is fetched, on a busy machine: how long a play waits at most for what it looks for.
-configure({ asyncUtilTimeout: 10_000 })
 
 /** Themes a designer compares; the same three are pictured for every story. */
 const themes = ['koo', 'night', 'wireframe', 'ruby'] as const

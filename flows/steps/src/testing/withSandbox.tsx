@@ -27,6 +27,8 @@ interface StoryContext {
 type StoryPart = ComponentType<{ args?: object }>
 
 const NO_PARAMETERS: SandboxParameters = {}
+/** More than any call may take. */
+const LONGEST_CALL_MS = 60_000
 const nothing = () => undefined
 const column = { display: 'flex', flexDirection: 'column', minHeight: '100vh' } as const
 
@@ -58,6 +60,8 @@ function StoryStage({ Story, args, sandbox }: StoryStageProps) {
   useEffect(() => {
     if (stage) void sandbox.later?.(stage.world)
   }, [stage, sandbox])
+  // What still hangs when the story goes runs into its time limit: a lock it holds belongs to the page, not to the story.
+  useEffect(() => () => void stage?.world.clock.advance(LONGEST_CALL_MS), [stage])
   if (!stage) return null
   return (
     <Stage world={stage.world} host={stage.host}>
