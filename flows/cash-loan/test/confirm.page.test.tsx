@@ -250,3 +250,25 @@ it('a loan leads to its result, replacing this page', async () => {
     serialNumber: loan?.serialNumber,
   })
 })
+
+it('while another tab holds the sending: says that nothing was sent here, and sends nothing', async () => {
+  const { world } = await openCode()
+  let letGo = () => {}
+  let sending: Promise<unknown> = Promise.resolve()
+  await new Promise<void>((taken) => {
+    sending = navigator.locks.request(`loan_cash_publish_lock.${world.userId()}`, () => {
+      taken()
+      return new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+    })
+  })
+  await code.fill('123456')
+  await expect.element(page.getByText('本页没有提交任何申请', { exact: false })).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(world.sandbox.log('default', 'cash/publishV2')).toHaveLength(0)
+  letGo()
+  await sending
+  await confirm.click()
+  await expect.element(code).toBeVisible()
+})

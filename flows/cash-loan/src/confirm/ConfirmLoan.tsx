@@ -35,6 +35,7 @@ export function ConfirmLoan({ search, exit }: { search: ConfirmSearch; exit: Con
   const module = useChunk(overlays)
   const consent = useConfirmConsent()
   const [isStale, setStale] = useState(false)
+  const [isElsewhere, setElsewhere] = useState(false)
   const [isLenderOpen, setLenderOpen] = useState(false)
   const terms = data && isForRequest(data.terms, request) ? data.terms : null
 
@@ -42,6 +43,8 @@ export function ConfirmLoan({ search, exit }: { search: ConfirmSearch; exit: Con
     if (!data || !terms) return
     const loan = { ...request, amount: terms.amount, termsNo: terms.termsNo, signNo }
     const ended = await publisher.send(loan, data.readAt)
+    // What the other tab sends is settled by the gate as soon as it is written down; until then this says why nothing moved.
+    setElsewhere(ended === 'elsewhere')
     if (ended === 'stale') {
       setStale(true)
       await refetch()
@@ -83,6 +86,11 @@ export function ConfirmLoan({ search, exit }: { search: ConfirmSearch; exit: Con
       {trouble !== null && (
         <Notice tone="bad" role="alert">
           {trouble}
+        </Notice>
+      )}
+      {isElsewhere && (
+        <Notice tone="warn" role="alert">
+          {copy.elsewhere}
         </Notice>
       )}
       {isStale && (
