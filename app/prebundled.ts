@@ -3,7 +3,6 @@
  * and a running test fails; so new ones go here.
  */
 export const prebundled = [
-  '@koo/kit > @radix-ui/react-dialog',
   '@koo/kit > input-otp',
   '@koo/kit > react-number-format',
   '@tanstack/react-query',

@@ -11,7 +11,6 @@ const plugins = () => [react(), vanillaExtractPlugin()]
  * it reload the page, and the running test fails; so add new ones here.
  */
 const prebundled = [
-  '@radix-ui/react-dialog',
   'axe-core',
   'input-otp',
   'react',

@@ -22,7 +22,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide on ${clientWidth}`)
 
     // What lies under an open sheet cannot be used, and need not be.
-    const root = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.body
+    const root =
+      [...document.querySelectorAll('[role=dialog]:not([aria-hidden=true])')].at(-1) ?? document.body
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[aria-hidden=true], [hidden], [inert]')

@@ -7,7 +7,6 @@ import { launchOptions } from '../../.ci/browser.mjs'
 /** What pages and tests import from node_modules: found in mid-run, a dependency makes Vite reload and the test fail. */
 const prebundled = [
   '@koo/flow > react-router-dom',
-  '@koo/kit > @radix-ui/react-dialog',
   '@koo/kit > input-otp',
   '@koo/sandbox > hono',
   '@tanstack/react-query',

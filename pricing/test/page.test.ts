@@ -259,15 +259,14 @@ describe('page quote', () => {
         (raws, yuan) => {
           const coupons: Coupon[] = raws.map((raw, i) => readCoupon({ ...raw, couponId: i }))
           const typed = toCents(yuan)
-          for (const { periods, quote } of createQuoter({ ...input(), coupons }).quote({
-            amount: typed,
-            now,
-          })) {
-            if (quote === null) continue
+          const quoter = createQuoter({ ...input(), coupons })
+          for (const { periods, quote } of quoter.quote({ amount: typed, now })) {
             const usable = coupons.filter(
               (coupon) =>
                 couponUsability(coupon, { ...scene(), now, amount: typed, period: periods }).isAvailable,
             )
+            expect(quoter.usable({ amount: typed, now }, periods)).toEqual(usable)
+            if (quote === null) continue
             const ranked = usable
               .filter((coupon) => coupon.category === 'rate')
               .map((coupon) => ({ coupon, total: applyBenefit(quote.base, coupon.benefit).total }))

@@ -1,3 +1,4 @@
+import { besideModal } from '@koo/kit/overlay'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { copy } from './copy.ts'
 import { OPEN_KEY, TROUBLE_KEY } from './fresh-start.ts'
@@ -66,6 +67,7 @@ export function Handle({ host }: { host: LabHost }) {
         aria-expanded={open}
         aria-keyshortcuts="Alt+L"
         aria-label={copy.open}
+        {...besideModal}
         onClick={() => (open ? hide() : show())}
       >
         {copy.name}

@@ -1,6 +1,6 @@
 import { useBackCloses, type FlowChrome } from '@koo/flow'
 import { Header } from '@koo/kit/Header'
-import { OverlayProvider } from '@koo/kit/overlay'
+import { besideModal, OverlayProvider } from '@koo/kit/overlay'
 import { OverlayHost } from '@koo/kit/OverlayHost'
 import { use, useCallback, useState, type ComponentProps } from 'react'
 import { copy } from './copy.ts'
@@ -29,7 +29,7 @@ export function Frame({ title, back, pending, theme, children }: ComponentProps<
       {pending && <div className={styles.pending} role="progressbar" aria-label={copy.loading} />}
       {use(HeaderShown) && <Header title={title} {...(back && { onBack: back })} />}
       {!online && (
-        <div className={styles.offline} role="status">
+        <div className={styles.offline} role="status" {...besideModal}>
           {copy.offline}
         </div>
       )}

@@ -37,7 +37,8 @@ describe('a page at rest', () => {
         target.dispatchEvent(new Event(touch))
       }
       expect(rested).not.toHaveBeenCalled()
-      await vi.advanceTimersByTimeAsync(10_000)
+      // What comes after the first sign of a turn is heard in the next one.
+      await vi.advanceTimersByTimeAsync(20_000)
       expect(rested).toHaveBeenCalledOnce()
     },
   )

@@ -160,7 +160,7 @@ describe('coupons', () => {
     await expect.element(page.getByTestId('coupon-list')).toBeVisible()
     await page.getByRole('radio', { name: /8\.5.*息费8\.5折券/ }).click()
     await page.getByTestId('coupon-done').click()
-    await expect.element(page.getByTestId('coupon-list')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(page.getByTestId('coupon-row')).toMatchTextContent('8.5折')
     expect(memory.entries().chosenCoupon).toContain('CR2')
     await consent.click()

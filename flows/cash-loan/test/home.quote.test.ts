@@ -6,7 +6,7 @@ import { readChosenCoupon, writeChosenCoupon } from '../src/home/chosenCoupon.ts
 import { readFacts } from '../src/home/facts.ts'
 import type { CouponWish } from '../src/home/form.ts'
 import { NO_COUPON, toggleWish } from '../src/home/sheets/wish.ts'
-import { chosenIds, quoteLoan, type LoanInput } from '../src/home/quote.ts'
+import { chosenIds, judgeAll, quoteLoan, type LoanInput } from '../src/home/quote.ts'
 import { couponFaces } from '../src/home/sheets/couponFaces.ts'
 
 async function load(options: WorldOptions = {}) {
@@ -48,10 +48,10 @@ describe('figures of the loan page', () => {
 
   it('chooses by default what saves most, the first member right and every raise coupon', async () => {
     const { quote } = await load()
-    const { selection, quote: loan, judged } = quote()
-    const rates = judged.filter((each) => each.isAvailable && each.coupon.category === 'rate')
-    const best = rates.toSorted((a, b) => loan!.discountOf(b.coupon) - loan!.discountOf(a.coupon))[0]
-    expect(selection.rateCoupon?.id).toBe(best?.coupon.id)
+    const { selection, quote: loan, usable } = quote()
+    const rates = usable.filter((coupon) => coupon.category === 'rate')
+    const best = rates.toSorted((a, b) => loan!.discountOf(b) - loan!.discountOf(a))[0]
+    expect(selection.rateCoupon?.id).toBe(best?.id)
     expect(selection.memberRight?.id).toBe('CM1')
     expect(selection.raiseCoupons.map((coupon) => coupon.id)).toEqual(['CU1', 'CU2'])
     expect(selection.otherRight).toBeNull()
@@ -121,8 +121,10 @@ describe('figures of the loan page', () => {
 
   it('says of every unusable coupon why, and drops the ones of other products', async () => {
     const { quote, facts, now } = await load()
-    const { judged, quote: loan } = quote()
-    const faces = couponFaces({ judged, wire: facts.wireCoupons, quote: loan, now })
+    const view = quote()
+    const judged = judgeAll(facts, view, now)
+    expect(judged.filter((each) => each.isAvailable).map((each) => each.coupon)).toEqual(view.usable)
+    const faces = couponFaces({ judged, wire: facts.wireCoupons, quote: view.quote, now })
     expect(faces.unavailable.map((face) => face.reason)).not.toContain('')
     expect(faces.unavailable.map((face) => face.id)).not.toContain('CX4')
     expect(faces.unavailable.find((face) => face.id === 'CX7')?.reason).toBe('仅3、6期可用')

@@ -325,7 +325,7 @@ describe('leaving', () => {
     await page.getByTestId('coupon-row').click()
     await expect.element(page.getByTestId('coupon-list')).toBeVisible()
     view.host.nativeBack()
-    await expect.element(page.getByTestId('coupon-list')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     expect(view.host.log.closed).toBe(0)
   })
 })

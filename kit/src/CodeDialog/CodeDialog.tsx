@@ -55,9 +55,6 @@ export interface CodeDialogProps extends Shell {
   confirmText?: string
 }
 
-/** A thumb beside the keyboard lands on the veil too easily; Escape and the close button remain. */
-const keepOpenOnVeil = { onPointerDownOutside: (event: Event) => event.preventDefault() }
-
 /** Asks for the code that was sent to the user's phone (spec 4 "Verification-code dialog"). */
 export function CodeDialog(props: CodeDialogProps) {
   const {
@@ -115,7 +112,8 @@ export function CodeDialog(props: CodeDialogProps) {
       title={title ?? t.title}
       closable={!pending}
       dismissible={!pending}
-      {...keepOpenOnVeil}
+      // A thumb beside the keyboard lands on the veil too easily; Escape and the close button remain.
+      closeOnVeil={false}
       footer={
         !locked && (
           <Button block className={styles.confirm} loading={pending} lock={0} onClick={confirm}>

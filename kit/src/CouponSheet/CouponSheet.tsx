@@ -71,7 +71,7 @@ export function CouponSheet(props: CouponSheetProps) {
       footer={
         <>
           {none && count > 0 && <NoCoupon selected={none.selected} onSelect={none.onSelect} />}
-          <Button block data-testid="coupon-done" onClick={onDone}>
+          <Button block lock={0} data-testid="coupon-done" onClick={onDone}>
             {doneText}
           </Button>
         </>

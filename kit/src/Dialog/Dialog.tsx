@@ -1,21 +1,15 @@
 'use client'
-import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog'
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { cx } from '../cx.ts'
 import { IconClose } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useWords } from '../locale/useWords.ts'
-import { useOverlay, useOverlayFocus, type OverlayFocusOptions } from '../overlay/index.ts'
-import { lockPage } from '../overlay/lockPage.ts'
-import { veil } from '../overlay/overlay.css.ts'
-import { attachKeyboardInset } from '../Sheet/keyboard.ts'
-import { useMergedRef } from '../useMergedRef.ts'
+import type { ModalOptions } from '../overlay/index.ts'
+import { Modal } from '../overlay/Modal.tsx'
 import * as styles from './Dialog.css.ts'
 
-export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'>, OverlayFocusOptions {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'>, ModalOptions {
   /** Names the dialog. */
   title: string
   /** Default 确定. `null` for none. */
@@ -31,8 +25,6 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'>, Overl
   onCancel?: () => void
   /** The confirmed action destroys or costs something. */
   danger?: boolean
-  /** Escape and a tap on the veil close it. */
-  dismissible?: boolean
   /** Shows a close button in the corner. */
   closable?: boolean
   /** Replaces the two buttons. */
@@ -41,37 +33,22 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'>, Overl
 
 /** A question or a short task in the middle of the screen. One at a time. Other props go to the dialog. */
 export function Dialog({
-  ref,
-  open,
-  onOpenChange,
   title,
   confirmText,
   cancelText,
   onConfirm,
   onCancel,
   danger = false,
-  dismissible = true,
   closable = false,
   footer,
-  initialFocus,
-  returnFocus,
-  onClosed,
   className,
   children,
-  ...rest
+  ...modal
 }: DialogProps) {
   const t = useWords()
-  const close = () => onOpenChange(false)
-  const container = useOverlay(open, close)
-  useEffect(() => (open ? lockPage() : undefined), [open])
-  const focus = useOverlayFocus({ initialFocus, returnFocus, onClosed })
-  const [element, setElement] = useState<HTMLDivElement | null>(null)
-  const dialog = useMergedRef(ref, setElement)
-  useEffect(() => (element ? attachKeyboardInset(element) : undefined), [element])
+  const id = useId()
+  const close = () => modal.onOpenChange(false)
 
-  const stay = (event: Event) => {
-    if (!dismissible) event.preventDefault()
-  }
   const confirm = () => {
     const result = onConfirm?.()
     if (result instanceof Promise) {
@@ -88,50 +65,44 @@ export function Dialog({
   }
 
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
-      <Portal container={container}>
-        <div className={veil} data-state={open ? 'open' : 'closed'} />
-        <Content
-          {...(!children && { 'aria-describedby': undefined })}
-          {...rest}
-          {...focus}
-          ref={dialog}
-          onEscapeKeyDown={stay}
-          onInteractOutside={stay}
-          className={cx(styles.root, className)}
-        >
-          <Title className={styles.title}>{title}</Title>
-          {children && (
-            <Description asChild>
-              <div className={styles.body}>{children}</div>
-            </Description>
+    <Modal
+      aria-labelledby={`${id}title`}
+      aria-describedby={children ? `${id}text` : undefined}
+      {...modal}
+      className={cx(styles.root, className)}
+    >
+      <h2 id={`${id}title`} className={styles.title}>
+        {title}
+      </h2>
+      {children && (
+        <div id={`${id}text`} className={styles.body}>
+          {children}
+        </div>
+      )}
+      {footer ?? (
+        <div className={styles.actions}>
+          {cancelText !== null && (
+            <Button kind="secondary" size="medium" className={styles.action} onClick={cancel}>
+              {cancelText ?? t.cancel}
+            </Button>
           )}
-          {footer ?? (
-            <div className={styles.actions}>
-              {cancelText !== null && (
-                <Button kind="secondary" size="medium" className={styles.action} onClick={cancel}>
-                  {cancelText ?? t.cancel}
-                </Button>
-              )}
-              {confirmText !== null && (
-                <Button
-                  kind={danger ? 'danger' : 'primary'}
-                  size="medium"
-                  className={styles.action}
-                  onClick={confirm}
-                >
-                  {confirmText ?? t.confirm}
-                </Button>
-              )}
-            </div>
+          {confirmText !== null && (
+            <Button
+              kind={danger ? 'danger' : 'primary'}
+              size="medium"
+              className={styles.action}
+              onClick={confirm}
+            >
+              {confirmText ?? t.confirm}
+            </Button>
           )}
-          {closable && (
-            <IconButton label={t.close} className={styles.close} onClick={close}>
-              <IconClose />
-            </IconButton>
-          )}
-        </Content>
-      </Portal>
-    </Root>
+        </div>
+      )}
+      {closable && (
+        <IconButton label={t.close} className={styles.close} onClick={close}>
+          <IconClose />
+        </IconButton>
+      )}
+    </Modal>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore, type Compone
 import type { Dialog } from '../Dialog/index.ts'
 import { cx } from '../cx.ts'
 import { IconError, IconSuccess } from '../Icon/index.ts'
+import { besideModal } from '../overlay/hideOthers.ts'
 import * as styles from './OverlayHost.css.ts'
 import {
   answerConfirm,
@@ -26,7 +27,13 @@ export function OverlayHost({ className, ...rest }: OverlayHostProps) {
   const question = confirms[0]
   return (
     <>
-      <div role="status" aria-live="polite" {...rest} className={cx(styles.region, className)}>
+      <div
+        role="status"
+        aria-live="polite"
+        {...besideModal}
+        {...rest}
+        className={cx(styles.region, className)}
+      >
         {toast && <Toast key={toast.id} {...toast} />}
       </div>
       {question && <Question key={question.id} {...question} />}
@@ -76,6 +83,11 @@ function Question({ id, options, answered }: ConfirmRequest) {
       current = false
     }
   }, [])
+  // A host that goes while the dialog is leaving never hears that it has left; the next host shall not wait for that.
+  const forget = useEffectEvent(() => {
+    if (answered) dropConfirm(id)
+  })
+  useEffect(() => () => forget(), [])
   return (
     Part && (
       <Part

@@ -99,7 +99,7 @@ it('focuses what it is told to, and gives the focus back to whom it is told', as
   await expect.element(page.getByRole('textbox')).toHaveFocus()
   await view.rerender(tree(false))
   await expect.element(page.getByRole('button', { name: '优惠券' })).toHaveFocus()
-  expect(closed).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
 })
 
 it('follows a finger downwards and closes when drawn far', async () => {

@@ -1,3 +1,5 @@
+import { motion } from '../theme/motion.ts'
+
 /** Way a finger goes before it is known what it wants, in CSS px. */
 const SLOP = 6
 /** Part of the sheet's height that must be drawn down to let go of it. */
@@ -51,6 +53,12 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
   }
 
   const settle = () => {
+    sheet.style.transition = `transform ${motion.base} ${motion.enter}`
+    sheet.style.transform = ''
+  }
+  // Once back in its place or away, the sheet is its style's again.
+  const rest = ({ target }: Event) => {
+    if (target !== sheet || gesture) return
     sheet.style.transition = ''
     sheet.style.transform = ''
   }
@@ -111,6 +119,8 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
   sheet.addEventListener('pointerdown', onPointerDown, { signal })
   sheet.addEventListener('pointermove', onPointerMove, { signal })
   sheet.addEventListener('pointerup', onPointerUp, { signal })
+  sheet.addEventListener('transitionend', rest, { signal })
+  sheet.addEventListener('animationend', rest, { signal })
   return () => off.abort()
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react'
 
 interface OverlayHooks {
   container?: HTMLElement | null
@@ -24,11 +24,21 @@ export function OverlayProvider({ container, onOpen, children }: OverlayProvider
   return <OverlayContext value={{ container, onOpen }}>{children}</OverlayContext>
 }
 
-/** Tells the host while an overlay is open; returns the element to render it in. */
-export function useOverlay(open: boolean, close: () => void): HTMLElement | undefined {
+const never = () => () => {}
+
+/**
+ * Tells the host while an overlay is open; returns the element to render it in. There is none on a server, nor while
+ * what a server rendered is being taken over.
+ */
+export function useOverlay(open: boolean, close: () => void): HTMLElement | null {
   const { container, onOpen } = use(OverlayContext)
   const announce = useEffectEvent(() => onOpen?.(() => closeNow()))
   const closeNow = useEffectEvent(close)
   useEffect(() => (open ? announce() : undefined), [open])
-  return container ?? globalThis.document?.body
+  const body = useSyncExternalStore(
+    never,
+    () => document.body,
+    () => null,
+  )
+  return body && (container ?? body)
 }

@@ -1,4 +1,4 @@
-export { OverlayProvider, useOverlay } from './OverlayProvider.tsx'
+export { OverlayProvider } from './OverlayProvider.tsx'
 export type { OverlayProviderProps } from './OverlayProvider.tsx'
-export { useOverlayFocus } from './useOverlayFocus.ts'
-export type { OverlayFocusOptions } from './useOverlayFocus.ts'
+export { besideModal } from './hideOthers.ts'
+export type { ModalOptions } from './Modal.tsx'

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { layer, motion, vars } from '../theme/base.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
@@ -15,12 +15,9 @@ export const veil = style({
   touchAction: 'pinch-zoom',
   selectors: {
     '&[data-state="closed"]': { animation: `${fadeOut} ${motion.base} ${motion.leave} forwards` },
+    '&[data-state="ahead"], &[data-state="hidden"]': { display: 'none' },
   },
 })
 
 /** On the body while something is open. */
 export const locked = style({ overflow: 'hidden !important', overscrollBehavior: 'contain' })
-
-// Radix takes the pointer from the body while something is open. Every element of the page would inherit that and
-// be styled anew, twice for each overlay. The veil lies over all of them, so there is no need.
-globalStyle('body > *', { pointerEvents: 'auto' })

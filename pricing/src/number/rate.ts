@@ -48,6 +48,8 @@ export function complement(rate: Rate | null): Rate | null {
 
 /** Is left > right? Exact: rates of one float are told apart by their digits. */
 export function isAbove(left: Rate, right: Rate): boolean {
+  // The float copies are rounded correctly, so where they differ they differ the right way.
+  if (left.value !== right.value) return left.value > right.value
   const scale = Math.max(left.scale, right.scale)
   const a = left.digits + '0'.repeat(scale - left.scale)
   const b = right.digits + '0'.repeat(scale - right.scale)

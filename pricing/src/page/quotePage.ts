@@ -57,6 +57,11 @@ export interface Quoter {
    * compared on.
    */
   base(request: Pick<QuoteRequest, 'amount' | 'annualRateLimit'>, periods: number): Base | null
+  /**
+   * The coupons that may be used now for one amount and period, in list order: those that `judgeCoupons` calls
+   * available, without the reasons of the others (semantics 7.1). Cheap per keystroke.
+   */
+  usable(request: Pick<QuoteRequest, 'amount' | 'now'>, periods: number): readonly Coupon[]
 }
 
 /**
@@ -89,6 +94,8 @@ export function createQuoter(input: QuoterInput): Quoter {
       ),
     base: (request, periods) =>
       basesFor(request.amount, request.annualRateLimit ?? null)[input.periods.indexOf(periods)] ?? null,
+    usable: ({ amount, now }, periods) =>
+      fitting.filter((coupon) => isUsableNow(coupon, amount, periods, now)),
   }
 }
 

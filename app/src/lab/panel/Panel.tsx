@@ -14,7 +14,7 @@ import { ReferenceTab } from '../reference/ReferenceTab.tsx'
 import { ShareTab } from '../share/ShareTab.tsx'
 import { SurroundingsTab } from '../surroundings/SurroundingsTab.tsx'
 import { WorldTab } from '../world/WorldTab.tsx'
-import { standBeside } from './beside.ts'
+import { besideModal } from '@koo/kit/overlay'
 import * as styles from './Panel.css.ts'
 import { Situation } from './Situation.tsx'
 import { isTab, tabNames, type TabName } from './tab-names.ts'
@@ -59,7 +59,12 @@ function Drawer({ ref, takesFocus, onClose }: Omit<PanelProps, 'host'>) {
   })
   useEffect(() => {
     focusFirst()
-    return panel.current ? standBeside(panel.current) : undefined
+    // The page makes room for it.
+    const { dataset } = document.documentElement
+    dataset['lab'] = ''
+    return () => {
+      delete dataset['lab']
+    }
   }, [panel])
 
   useEffect(() => {
@@ -68,8 +73,7 @@ function Drawer({ ref, takesFocus, onClose }: Omit<PanelProps, 'host'>) {
   }, [panel, tab])
 
   return (
-    // A live region, because what is none is hidden from readers while a sheet of the page is open.
-    <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={copy.name} aria-live="off">
+    <aside ref={panel} tabIndex={-1} className={styles.panel} aria-label={copy.name} {...besideModal}>
       <div className={styles.head}>
         <h2 className={styles.title}>{copy.name}</h2>
         <IconButton label={copy.close} onClick={onClose}>

@@ -17,8 +17,8 @@ export function prefetchNext(): void {
 }
 
 /**
- * Whatever opens over the loan page. Its code stays out of the first load; while nothing is open it is not drawn
- * again, so that a keystroke costs what is visible.
+ * Whatever opens over the loan page. Its code stays out of the first load; while nothing is open it is drawn
+ * again only for new facts, so that a keystroke costs what is visible.
  */
 export const SheetSlot = memo(
   function SheetSlot(props: HomeSheetsProps) {
@@ -39,5 +39,5 @@ export const SheetSlot = memo(
       </div>
     ) : null
   },
-  (before, after) => before.sheet === null && after.sheet === null,
+  (before, after) => before.sheet === null && after.sheet === null && before.facts === after.facts,
 )

@@ -66,9 +66,9 @@ const tagOf = (coupon: Coupon): string => {
 export function couponRow({
   quote,
   selection,
-  judged,
+  usable,
 }: LoanQuote): Pick<CouponRowProps, 'state' | 'text' | 'count' | 'tags'> {
-  const count = judged.filter((each) => each.isAvailable).length
+  const count = usable.length
   const { rateCoupon, memberRight, otherRight, raiseCoupons } = selection
   const chosen = [rateCoupon, memberRight, otherRight, ...raiseCoupons].flatMap((coupon) => coupon ?? [])
   if (chosen.length === 0) return { state: count > 0 ? 'unused' : 'none', count }

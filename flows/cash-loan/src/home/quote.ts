@@ -33,8 +33,8 @@ export interface LoanQuote {
   /** The loan as it stands, null without a readable amount or a rate for it. */
   quote: PeriodQuote | null
   selection: Selection
-  /** Every coupon with its verdict at this amount and period. */
-  judged: readonly JudgedCoupon[]
+  /** The coupons that may be used for this amount and period. */
+  usable: readonly Coupon[]
 }
 
 const NOTHING = 0 as Cents
@@ -46,13 +46,17 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
     : facts.defaultPeriod
   const typed = entryOf(facts.limits, form)
   const amount = typed.amount ?? NOTHING
-  const judged = period === null ? [] : judgeCoupons(facts.coupons, { ...facts.scene, now, period, amount })
+  const usable = period === null ? [] : facts.quoter.usable({ amount, now }, period)
 
   // Who may not borrow without a coupon is not held to an older wish for none.
   const wish = facts.scene.hideNotUsingCoupon ? { ...form.coupons, none: undefined } : form.coupons
   const couponId = wish.none ? null : wish.rate
   const base = period === null ? null : facts.quoter.base({ amount }, period)
-  const selection = select(base ? selectDefaults(base, judged) : ofCategories(judged), judged, wish)
+  const selection = select(
+    base ? selectDefaults(base, usable.map(asOffered)) : ofCategories(usable),
+    usable,
+    wish,
+  )
   const cards = facts.quoter.quote({
     amount,
     now,
@@ -67,31 +71,35 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
     period,
     quote: cards.find((card) => card.periods === period)?.quote ?? null,
     selection,
-    judged,
+    usable,
   }
 }
+
+/** Every coupon with its verdict, for a list that says why one cannot be used: dearer than what a keystroke needs. */
+export const judgeAll = (facts: LoanFacts, { period, entry }: LoanQuote, now: number): JudgedCoupon[] =>
+  period === null
+    ? []
+    : judgeCoupons(facts.coupons, { ...facts.scene, now, period, amount: entry.amount ?? NOTHING })
+
+const asOffered = (coupon: Coupon) => ({ coupon, isAvailable: true })
 
 const entryOf = (limits: LoanFacts['limits'], form: LoanInput): AmountState =>
   amountState({ text: form.text, limits, hasFocused: form.touched, scene: 'main' })
 
 /** Without a schedule no rate coupon can be the best; rights and raise coupons need none. */
-function ofCategories(judged: readonly JudgedCoupon[]): Selection {
-  const available = judged.filter((each) => each.isAvailable).map((each) => each.coupon)
+function ofCategories(usable: readonly Coupon[]): Selection {
   return {
     ...EMPTY_SELECTION,
-    memberRight: available.find((coupon) => coupon.category === 'member') ?? null,
-    raiseCoupons: available.filter((coupon) => coupon.category === 'raise'),
+    memberRight: usable.find((coupon) => coupon.category === 'member') ?? null,
+    raiseCoupons: usable.filter((coupon) => coupon.category === 'raise'),
   }
 }
 
 /** The default selection with the customer's wishes over it, as far as they can be met now (semantics 7.3, OC-39). */
-function select(defaults: Selection, judged: readonly JudgedCoupon[], wish: CouponWish): Selection {
+function select(defaults: Selection, usable: readonly Coupon[], wish: CouponWish): Selection {
   if (wish.none) return { ...EMPTY_SELECTION, isNoCoupon: true }
-  const usable = new Map(
-    judged.flatMap((each) => (each.isAvailable ? [[each.coupon.id, each.coupon] as const] : [])),
-  )
   const wished = (id: string | null | undefined, fallback: Coupon | null) =>
-    id === null ? null : (id !== undefined && usable.get(id)) || fallback
+    id === null ? null : (id !== undefined && usable.find((coupon) => coupon.id === id)) || fallback
   return {
     ...defaults,
     rateCoupon: wished(wish.rate, defaults.rateCoupon),

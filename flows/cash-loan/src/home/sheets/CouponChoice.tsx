@@ -2,17 +2,17 @@ import { CouponSheet } from '@koo/kit/CouponSheet'
 import { money } from '@koo/pricing'
 import { useCallback, useMemo } from 'react'
 import { NO_COUPON, toggleWish, type CouponSection } from './wish.ts'
-import { chosenIds } from '../quote.ts'
+import { chosenIds, judgeAll } from '../quote.ts'
 import { copy } from './copy.ts'
 import { couponFaces } from './couponFaces.ts'
 import type { SheetProps } from './index.tsx'
 
 /** Coupons and rights (spec 2 "Coupon row and popup"). Every tick counts at once: the page behind follows. */
 export function CouponChoice({ open, onClose, facts, view, coupons, chooseCoupons, now }: SheetProps) {
-  const { judged, quote, selection } = view
+  const { quote, selection } = view
   const { sections, unavailable } = useMemo(
-    () => couponFaces({ judged, wire: facts.wireCoupons, quote, now }),
-    [judged, facts, quote, now],
+    () => couponFaces({ judged: judgeAll(facts, view, now), wire: facts.wireCoupons, quote, now }),
+    [facts, view, quote, now],
   )
   const selected = useMemo(() => chosenIds(selection), [selection])
   const toggle = useCallback(
@@ -27,6 +27,7 @@ export function CouponChoice({ open, onClose, facts, view, coupons, chooseCoupon
   const saved = quote?.totalDiscount ?? 0
   return (
     <CouponSheet
+      keepMounted
       open={open}
       onOpenChange={(next) => !next && onClose()}
       sections={sections}

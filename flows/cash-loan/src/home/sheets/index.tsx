@@ -1,6 +1,6 @@
 /** The sheets of the loan page: one chunk, fetched when the page is idle or first touched. */
 import type { BankCard } from '@koo/api-client/types'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { LoanFacts } from '../facts.ts'
 import type { CouponWish, LoanUseChoice } from '../form.ts'
 import type { LoanQuote } from '../quote.ts'
@@ -35,15 +35,20 @@ export interface HomeSheetsProps {
   onClose(): void
 }
 
+/** The dearest to draw and the first to be opened: drawn ahead, unseen, while nothing else is to be done. */
+const AHEAD: readonly SheetName[] = ['coupon']
+
 /** Mounts each sheet when it is first opened and keeps it, so that opening it again is only a matter of showing it. */
 export function HomeSheets(props: HomeSheetsProps) {
   const { sheet } = props
-  const [seen, setSeen] = useState<readonly SheetName[]>([])
-  if (sheet !== null && !seen.includes(sheet)) setSeen([...seen, sheet])
+  const [opened, setOpened] = useState<readonly SheetName[]>([])
+  if (sheet !== null && !opened.includes(sheet)) setOpened([...opened, sheet])
+  const ahead = useDeferredValue(AHEAD, [])
+  const seen = new Set([...ahead, ...opened])
   const { facts, view } = props
   if (!facts || !view) return null
   const shared = { ...props, facts, view }
-  return seen.map((name) => {
+  return [...seen].map((name) => {
     const Sheet = SHEETS[name]
     return <Sheet key={name} {...shared} open={sheet === name} />
   })
