@@ -8,43 +8,35 @@ export interface RestSources {
 }
 
 /**
- * Resolves once nobody has touched the page for `ms` (which may be noticed as long again later), or when it is put away:
- * for work that must never be felt under a finger on a slow phone.
+ * Resolves once nobody has touched the page for `ms`, or when it is put away: for work that must never be felt under a
+ * finger on a slow phone.
  */
 export function pageAtRest(
   ms: number,
   { target, page }: RestSources = { target: window, page: document },
 ): Promise<void> {
   return new Promise((resolve) => {
+    let touchedAt = Date.now()
     let timer = setTimeout(look, ms)
-    // Heard once a turn and then no more: nothing of this runs under the next keystroke.
-    let wasTouched = false
+    // A note and nothing more: this runs under every keystroke.
     function touched() {
-      wasTouched = true
-      listen(false)
-    }
-    function listen(on: boolean) {
-      for (const touch of TOUCHES) {
-        if (on) target.addEventListener(touch, touched, { capture: true, passive: true })
-        else target.removeEventListener(touch, touched, true)
-      }
+      touchedAt = Date.now()
     }
     function look() {
-      if (!wasTouched) return done()
-      wasTouched = false
-      listen(true)
-      timer = setTimeout(look, ms)
+      const left = touchedAt + ms - Date.now()
+      if (left <= 0) done()
+      else timer = setTimeout(look, left)
     }
     function whenHidden() {
       if (page.visibilityState === 'hidden') done()
     }
     function done() {
       clearTimeout(timer)
-      listen(false)
+      for (const touch of TOUCHES) target.removeEventListener(touch, touched, true)
       page.removeEventListener('visibilitychange', whenHidden)
       resolve()
     }
-    listen(true)
+    for (const touch of TOUCHES) target.addEventListener(touch, touched, { capture: true, passive: true })
     page.addEventListener('visibilitychange', whenHidden)
     whenHidden()
   })

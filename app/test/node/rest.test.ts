@@ -37,8 +37,7 @@ describe('a page at rest', () => {
         target.dispatchEvent(new Event(touch))
       }
       expect(rested).not.toHaveBeenCalled()
-      // What comes after the first sign of a turn is heard in the next one.
-      await vi.advanceTimersByTimeAsync(20_000)
+      await vi.advanceTimersByTimeAsync(10_000)
       expect(rested).toHaveBeenCalledOnce()
     },
   )

@@ -62,7 +62,7 @@ export function Modal({
   const element = useRef<HTMLDivElement>(null)
   const cover = useRef<HTMLDivElement>(null)
   const merged = useMergedRef(ref, element)
-  const state = useModalState(open, element, onClosed)
+  const [state, hasLeft] = useModalState(open)
   const screen = useRef<(() => void) | null>(null)
 
   const dismiss = useEffectEvent((by: Dismissal) => {
@@ -90,6 +90,24 @@ export function Modal({
   useLayoutEffect(() => (open ? take() : giveBack()), [open, container])
   useLayoutEffect(() => () => giveBack(), [])
 
+  const leave = useEffectEvent(() => {
+    hasLeft()
+    onClosed?.()
+  })
+  // After the focus has gone back: the browser has its styles at hand then, and need not work them out twice.
+  useLayoutEffect(() => {
+    if (state !== 'closed') return undefined
+    let isLeaving = true
+    const animations = element.current?.getAnimations() ?? []
+    // One that is cancelled has ended too.
+    void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
+      if (isLeaving) leave()
+    })
+    return () => {
+      isLeaving = false
+    }
+  }, [state])
+
   const isSeen = state === 'open' || state === 'closed'
   if (!container || !(isSeen || keepMounted)) return null
   return createPortal(
@@ -104,15 +122,15 @@ export function Modal({
         ref={merged}
         data-state={state}
       >
-        <Content isSeen={isSeen}>{children}</Content>
+        <Content open={open}>{children}</Content>
       </div>
     </>,
     container,
   )
 }
 
-/** Drawn again only while it can be seen. */
+/** Drawn again only while it is open: what leaves looks as it did, what is hidden costs nothing. */
 const Content = memo(
-  ({ children }: { isSeen: boolean; children: ReactNode }) => children,
-  (_, next) => !next.isSeen,
+  ({ children }: { open: boolean; children: ReactNode }) => children,
+  (_, next) => !next.open,
 )

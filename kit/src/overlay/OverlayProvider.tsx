@@ -9,7 +9,7 @@ interface OverlayHooks {
 const OverlayContext = createContext<OverlayHooks>({})
 
 export interface OverlayProviderProps {
-  /** Where overlays are rendered; by default the body. A themed board gives its own element. */
+  /** Where overlays are rendered; by default an element at the end of the body. A themed board gives its own element. */
   container?: HTMLElement | null
   /**
    * Called when a sheet or dialog opens. A host that ties overlays to its back button keeps `close` and returns
@@ -26,6 +26,21 @@ export function OverlayProvider({ container, onOpen, children }: OverlayProvider
 
 const never = () => () => {}
 
+let home: HTMLElement | null = null
+
+/**
+ * Where overlays are rendered by default: beside the app and not around it. React listens on the element that it renders
+ * into, and on the body it would hear every event of the page twice.
+ */
+function overlayHome(): HTMLElement {
+  if (!home?.isConnected) {
+    home = document.createElement('div')
+    home.dataset['overlays'] = ''
+    document.body.append(home)
+  }
+  return home
+}
+
 /**
  * Tells the host while an overlay is open; returns the element to render it in. There is none on a server, nor while
  * what a server rendered is being taken over.
@@ -35,10 +50,6 @@ export function useOverlay(open: boolean, close: () => void): HTMLElement | null
   const announce = useEffectEvent(() => onOpen?.(() => closeNow()))
   const closeNow = useEffectEvent(close)
   useEffect(() => (open ? announce() : undefined), [open])
-  const body = useSyncExternalStore(
-    never,
-    () => document.body,
-    () => null,
-  )
-  return body && (container ?? body)
+  const beside = useSyncExternalStore(never, overlayHome, () => null)
+  return beside && (container ?? beside)
 }

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
+import { useCallback, useState } from 'react'
 
 /**
  * `ahead`: not yet opened. `open`. `closed`: leaving. `hidden`: has left. Styles find it as `data-state` of the veil and
@@ -6,33 +6,12 @@ import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react
  */
 export type ModalState = 'ahead' | 'open' | 'closed' | 'hidden'
 
-/** Follows `open`; from `closed` to `hidden` when the animations of leaving have ended, which `onHidden` is told. */
-export function useModalState(
-  open: boolean,
-  element: RefObject<HTMLElement | null>,
-  onHidden: (() => void) | undefined,
-): ModalState {
+/** Follows `open`; from `closed` to `hidden` when told that it has left. */
+export function useModalState(open: boolean): [state: ModalState, hasLeft: () => void] {
   const [last, setLast] = useState<ModalState>('ahead')
   let state = last
   if (open) state = 'open'
   else if (last === 'open') state = 'closed'
   if (state !== last) setLast(state)
-
-  const hide = useEffectEvent(() => {
-    setLast('hidden')
-    onHidden?.()
-  })
-  useLayoutEffect(() => {
-    if (state !== 'closed') return undefined
-    let isLeaving = true
-    const animations = element.current?.getAnimations() ?? []
-    // One that is cancelled has ended too.
-    void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
-      if (isLeaving) hide()
-    })
-    return () => {
-      isLeaving = false
-    }
-  }, [state, element])
-  return state
+  return [state, useCallback(() => setLast('hidden'), [])]
 }

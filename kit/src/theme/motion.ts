@@ -21,4 +21,4 @@ export const motion = {
 } as const
 
 /** Milliseconds behind the custom properties. */
-export const durations = { fast: 120, base: 160, slow: 240 } as const
+export const durations = { fast: 100, base: 140, slow: 200 } as const
