@@ -1,23 +1,24 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { layer, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -50%) scale(0.96)' } })
-const vanish = keyframes({ to: { opacity: 0, transform: 'translate(-50%, -50%) scale(0.98)' } })
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } })
+const vanish = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } })
 
 export const root = style({
   position: 'fixed',
-  top: 'calc((100% - var(--koo-keyboard, 0px)) / 2)',
-  left: '50%',
+  // Centred by its margins, not by a transform, which leaves half of all texts between two pixels.
+  inset: '0 0 var(--koo-keyboard, 0px)',
+  margin: 'auto',
   zIndex: layer.overlay,
   display: 'flex',
   flexDirection: 'column',
   width: `calc(100% - ${px(56)})`,
   maxWidth: px(319),
+  height: 'fit-content',
   maxHeight: 'calc(var(--koo-visible, 100%) * 0.86)',
   padding: `${space[6]} ${space[5]} ${space[5]}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  transform: 'translate(-50%, -50%)',
   borderRadius: vars.radius.sheet,
   outline: 'none',
   color: vars.color.ink,
