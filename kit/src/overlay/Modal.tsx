@@ -87,7 +87,10 @@ export function Modal({
     screen.current = null
   })
   // Not as a cleanup: React gives the focus back to what had it before an effect was cleaned up.
-  useLayoutEffect(() => (open ? take() : giveBack()), [open, container])
+  useLayoutEffect(() => {
+    giveBack()
+    if (open) take()
+  }, [open, container])
   useLayoutEffect(() => () => giveBack(), [])
 
   const leave = useEffectEvent(() => {
