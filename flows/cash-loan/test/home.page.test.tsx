@@ -370,9 +370,12 @@ describe('reads', () => {
     )
     await expect.element(page.getByRole('button', { name: /收款银行卡/ })).toMatchTextContent('5670')
     expect(payments().join('')).not.toContain('¥')
+    const cost = page.getByText(/^共还/)
+    await expect.element(cost).not.toBeInTheDocument()
     await expect.element(borrow).toBeDisabled()
     await clock.advance(5_000)
     await expect.poll(() => payments()[0]).toMatch(/¥/)
+    await expect.element(cost).toBeVisible()
   })
 })
 

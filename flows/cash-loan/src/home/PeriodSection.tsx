@@ -46,12 +46,14 @@ export function PeriodSection({ facts, view, isQuoting, failed, retry, change, o
       hintRoom
       name="period"
     >
-      {view && facts && <PeriodHint facts={facts} view={view} change={change} />}
+      {view && facts && <PeriodHint facts={facts} view={view} isQuoting={isQuoting} change={change} />}
     </PeriodRow>
   )
 }
 
-function PeriodHint({ facts, view, change }: { facts: LoanFacts; view: LoanQuote; change: ChangeForm }) {
+type HintProps = Pick<PeriodSectionProps, 'isQuoting' | 'change'> & { facts: LoanFacts; view: LoanQuote }
+
+function PeriodHint({ facts, view, isQuoting, change }: HintProps) {
   if (view.entry.amount === null) return <p className={styles.hint}>{copy.typeFirst}</p>
   if (view.cards.every((card) => card.quote === null)) {
     return (
@@ -73,7 +75,7 @@ function PeriodHint({ facts, view, change }: { facts: LoanFacts; view: LoanQuote
       </RecommendLine>
     )
   }
-  return view.quote && <Cost quote={view.quote} />
+  return !isQuoting && view.quote && <Cost quote={view.quote} />
 }
 
 /** What the chosen period costs in all: the plainest reason for or against it. */
