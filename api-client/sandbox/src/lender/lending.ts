@@ -1,5 +1,5 @@
 import { Refusal, RESULTS } from '../results.ts'
-import { CAPS, newId, type Loan, type Terms } from '../world.ts'
+import { newId, type Loan, type Quote, type Terms } from '../world.ts'
 import type { Persona } from '../personas/index.ts'
 import type { RateRow } from '../personas/types.ts'
 import { originOf, type Context } from '../context.ts'
@@ -7,6 +7,7 @@ import { TERMS_VALID_MS } from '../magic/index.ts'
 import { beijingDay, billDays, msToFirstBill } from './calendar.ts'
 import { chooseCoupons, keepUsable } from './coupons.ts'
 import { limitsIn } from './limits.ts'
+import { writeLoan } from './ledger.ts'
 import { isLoanUse } from './loan-uses.ts'
 import { centsOf, priceLoan } from './money.ts'
 import { findCard } from './people.ts'
@@ -85,31 +86,21 @@ export function termsFor(context: Context, wanted: Wanted): Terms {
  * is a ledger that is full.
  */
 export function bookLoan(context: Context, terms: Terms, serialNumber: string): Loan {
-  const { world, now } = context
-  const user = context.user()
   refuseWhenLocked(originOf(context))
-  const raisedCents = drawLimit(context, terms)
-  const card = findCard(context, terms.userCardId)
-  if (!card) throw new Refusal(RESULTS.cardUnusable)
-  if (world.users.reduce((sum, each) => sum + each.loans.length, 0) >= CAPS.loans) {
-    throw new Refusal(RESULTS.tooManyLoans)
-  }
-  const loan: Loan = {
-    loanId: newId(world, 'L'),
-    listingId: newId(world, 'P'),
-    serialNumber,
-    at: now,
-    terms,
-    raisedCents,
-    bankName: card.bankName,
-    cardNo: card.cardNo,
-    dueDays: billDays(terms.at, terms.repaymentDay, terms.quote.period).map(beijingDay),
-    polls: 0,
-    audit: 'auditing',
-    auditAt: null,
-  }
-  user.loans.push(loan)
-  return loan
+  return writeLoan(context, terms, { serialNumber, raisedCents: drawLimit(context, terms) })
+}
+
+/** An amount at the rates of the table, without coupons. */
+export function priceBare(context: Context, amountCents: number, period: number): Quote {
+  const persona = context.persona()
+  return priceLoan({
+    amountCents,
+    period,
+    rates: rateOf(persona, amountCents, period),
+    billDays: msToFirstBill(context.now, persona.repaymentDay),
+    coupon: null,
+    right: null,
+  })
 }
 
 /** The amount after the lender looked at it, in whole hundreds of yuan when lowered, never below the minimum. */

@@ -1,5 +1,5 @@
 import { EMPTY_PROFILE, FULL_PROFILE } from '../lender/account/seed.ts'
-import { oldCustomer } from './old-customer.ts'
+import { nothingProved, oldCustomer } from './old-customer.ts'
 import type { Persona } from './types.ts'
 
 /** Nobody knows who this customer is yet. */
@@ -14,14 +14,7 @@ const unverified: Persona = {
   limit: { ...oldCustomer.limit, total: 0, temporary: null, delta: null, leadFlow: 0 },
   cards: [],
   coupons: () => [],
-  auth: {
-    ...oldCustomer.auth,
-    idAuth: 0,
-    idPhotoBackAuth: 0,
-    idPhotoFrontAuth: 0,
-    faceAuth: 0,
-    contactsAuth: 0,
-  },
+  auth: nothingProved,
   account: {
     verified: false,
     profile: EMPTY_PROFILE,

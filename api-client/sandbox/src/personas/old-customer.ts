@@ -73,3 +73,13 @@ export const oldCustomer: Persona = {
   audit: { polls: 2, outcome: 'auditSuccess', share: 'koo', showType: null },
   resultPage: { alisignApplyGray: true, styleGray: false, pollPeriod: 3, countDown: 20, pollMaxPeriod: 10 },
 }
+
+/** Of the proofs none is there: no ID, no photo of it, no face, no contacts. */
+export const nothingProved: Persona['auth'] = {
+  ...oldCustomer.auth,
+  idAuth: 0,
+  idPhotoBackAuth: 0,
+  idPhotoFrontAuth: 0,
+  faceAuth: 0,
+  contactsAuth: 0,
+}

@@ -7,7 +7,6 @@ import {
   payBlock,
   planPeriods,
   pollPayment,
-  pricePlan,
   startPayment,
   waysToPay,
   type PayWay,
@@ -15,6 +14,7 @@ import {
 import type { Order } from '../../lender/channel/orders.ts'
 import type { Payment } from '../../lender/channel/state.ts'
 import { checkCode, secondsToResend, sendCode } from '../../lender/codes.ts'
+import { priceBare } from '../../lender/lending.ts'
 import { wireYuan } from '../../lender/money.ts'
 import { findCard, maskMobile } from '../../lender/people.ts'
 import { sumRows } from '../../lender/rows.ts'
@@ -30,7 +30,7 @@ export const payHandlers = {
       orderNum: order.orderNum,
       goodsName: order.goodsName,
       periodList: planPeriods(context).map((period) => {
-        const quote = pricePlan(context, financed, period)
+        const quote = priceBare(context, financed, period)
         const sum = sumRows(quote.rows)
         return {
           period,

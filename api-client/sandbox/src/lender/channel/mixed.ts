@@ -3,14 +3,14 @@ import { originOf, type Context } from '../../context.ts'
 import type { Wire, WireRequest } from '../../contract.ts'
 import { Refusal, RESULTS } from '../../results.ts'
 import { CAPS, type Loan, type Quote } from '../../world.ts'
-import { msToFirstBill } from '../calendar.ts'
-import { bookLoan, rateOf, termsFor } from '../lending.ts'
+import { refuseWhenFull } from '../ledger.ts'
+import { bookLoan, priceBare, termsFor } from '../lending.ts'
 import { limitsIn } from '../limits.ts'
-import { centsOf, priceLoan, wireYuan } from '../money.ts'
+import { centsOf, wireYuan } from '../money.ts'
 import { cardsOf } from '../people.ts'
 import { refuseWhenLocked } from '../repayment/standing.ts'
 import { realTotalOf } from '../rows.ts'
-import { enterLoan, refuseWhenFull } from './ledger.ts'
+import { enterLoan } from './ledger.ts'
 import { LEAD_USE, leadMaxCents } from './offers.ts'
 import { channelSeedOf } from './seed.ts'
 
@@ -51,7 +51,7 @@ export function enterMixed(context: Context, request: WireRequest<'cash/mixLoan'
   if (leadCents > leadMaxCents(context)) throw new Refusal(RESULTS.noLender)
   refuseWhenFull(context, 2)
   if (walletTerms !== null && leadCents === 0) return bookLoan(context, walletTerms, request.serialNumber)
-  const quote = priceMixed(context, leadCents, period)
+  const quote = priceBare(context, leadCents, period)
   const walletLoan = walletTerms && bookLoan(context, walletTerms, request.serialNumber)
   const leadLoan = enterLoan(context, {
     serialNumber: walletLoan === null ? request.serialNumber : `${request.serialNumber}-lead`,
@@ -91,7 +91,7 @@ export function afterReview(context: Context, decided: Loan): void {
   const takeover = enterLoan(context, {
     serialNumber: `${wallet.serialNumber}-takeover`,
     listingId: wallet.listingId,
-    quote: priceMixed(context, quote.amountCents, quote.period),
+    quote: priceBare(context, quote.amountCents, quote.period),
     userCardId,
     couponIds: [],
     loanUseCode,
@@ -132,17 +132,4 @@ function partsOf(
   const all = context.user().loans.filter((each) => each.listingId === listingId)
   const [wallet, lead] = all
   return wallet === undefined || lead === undefined ? undefined : { wallet, lead, all }
-}
-
-/** The lead lender's part at the rates of the table, without coupons. */
-function priceMixed(context: Context, amountCents: number, period: number): Quote {
-  const persona = context.persona()
-  return priceLoan({
-    amountCents,
-    period,
-    rates: rateOf(persona, amountCents, period),
-    billDays: msToFirstBill(context.now, persona.repaymentDay),
-    coupon: null,
-    right: null,
-  })
 }

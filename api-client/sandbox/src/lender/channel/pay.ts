@@ -2,13 +2,11 @@ import { originOf, type Context } from '../../context.ts'
 import { PAY_CARD_ENDINGS, SLOW_PAY_POLLS } from '../../magic/channel.ts'
 import type { Persona } from '../../personas/index.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import type { Quote } from '../../world.ts'
-import { msToFirstBill } from '../calendar.ts'
 import { assessmentOf } from '../credit/assessment.ts'
 import { postMessage } from '../home/messages.ts'
-import { rateOf } from '../lending.ts'
+import { priceBare } from '../lending.ts'
 import { limitsIn } from '../limits.ts'
-import { priceLoan, wireYuan } from '../money.ts'
+import { wireYuan } from '../money.ts'
 import { cardsOf } from '../people.ts'
 import { lockOf } from '../repayment/standing.ts'
 import { enterLoan } from './ledger.ts'
@@ -102,19 +100,6 @@ export function financedCents(context: Context, order: Order): number {
   return most >= limits.minimumCents ? Math.min(order.amountCents, most) : order.amountCents
 }
 
-/** The plan of what the limit pays, without coupons. */
-export function pricePlan(context: Context, amountCents: number, period: number): Quote {
-  const persona = context.persona()
-  return priceLoan({
-    amountCents,
-    period,
-    rates: rateOf(persona, amountCents, period),
-    billDays: msToFirstBill(context.now, persona.repaymentDay),
-    coupon: null,
-    right: null,
-  })
-}
-
 /** Period counts an order can be spread over. */
 export function planPeriods(context: Context): number[] {
   return context.persona().loan.periods.map(({ loanPeriod }) => loanPeriod)
@@ -135,7 +120,7 @@ export function startPayment(
       ? null
       : enterLoan(context, {
           serialNumber: wanted.serialNumber,
-          quote: pricePlan(context, financedCents(context, order), wanted.period),
+          quote: priceBare(context, financedCents(context, order), wanted.period),
           userCardId: wanted.card.userCardId,
           couponIds: [],
           loanUseCode: SHOPPING,

@@ -2,8 +2,9 @@ import { originOf, type Context } from '../../context.ts'
 import type { WireRequest } from '../../contract.ts'
 import type { RateRow } from '../../personas/types.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import { CAPS, newId, type Loan, type Terms } from '../../world.ts'
+import { newId, type Loan, type Terms } from '../../world.ts'
 import { beijingDay, billDays, msToFirstBill } from '../calendar.ts'
+import { writeLoan } from '../ledger.ts'
 import { isLoanUse } from '../loan-uses.ts'
 import { centsOf, priceLoan } from '../money.ts'
 import { findCard } from '../people.ts'
@@ -80,28 +81,5 @@ export function priceMerchantLoan(context: Context, request: WireRequest<'mercha
 }
 
 /** Enters a merchant loan into the ledger; it draws the merchant's limit, not the customer's. */
-export function bookMerchantLoan(context: Context, terms: Terms, serialNumber: string): Loan {
-  const { world, now } = context
-  const card = findCard(context, terms.userCardId)
-  if (!card) throw new Refusal(RESULTS.cardUnusable)
-  if (world.users.reduce((sum, each) => sum + each.loans.length, 0) >= CAPS.loans) {
-    throw new Refusal(RESULTS.tooManyLoans)
-  }
-  const loan: Loan = {
-    loanId: newId(world, 'L'),
-    listingId: newId(world, 'P'),
-    serialNumber,
-    at: now,
-    terms,
-    raisedCents: 0,
-    bankName: card.bankName,
-    cardNo: card.cardNo,
-    dueDays: billDays(now, terms.repaymentDay, terms.quote.period).map(beijingDay),
-    polls: 0,
-    audit: 'auditing',
-    auditAt: null,
-    limitOf: 'merchant',
-  }
-  context.user().loans.push(loan)
-  return loan
-}
+export const bookMerchantLoan = (context: Context, terms: Terms, serialNumber: string): Loan =>
+  writeLoan(context, terms, { serialNumber, limitOf: 'merchant' })

@@ -1,4 +1,4 @@
-import { oldCustomer } from '../old-customer.ts'
+import { nothingProved, oldCustomer } from '../old-customer.ts'
 import type { Persona } from '../types.ts'
 
 /** Someone without a limit who has shown nothing yet. */
@@ -8,14 +8,7 @@ const applicant: Persona = {
   limit: { ...oldCustomer.limit, total: 0, temporary: null, delta: null, leadFlow: 0 },
   cards: oldCustomer.cards.slice(0, 1),
   coupons: () => [],
-  auth: {
-    ...oldCustomer.auth,
-    faceAuth: 0,
-    idAuth: 0,
-    idPhotoBackAuth: 0,
-    idPhotoFrontAuth: 0,
-    contactsAuth: 0,
-  },
+  auth: nothingProved,
   account: { verified: false },
 }
 

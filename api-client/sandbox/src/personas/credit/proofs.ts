@@ -1,4 +1,4 @@
-import { oldCustomer } from '../old-customer.ts'
+import { nothingProved, oldCustomer } from '../old-customer.ts'
 import type { Persona } from '../types.ts'
 
 /** The face never passes. */
@@ -74,14 +74,7 @@ const needsEverything: Persona = {
   shows:
     'A limit, but face, ID, photos, contacts and base information are missing: every stop before a loan.',
   mobile: '13800000211',
-  auth: {
-    ...oldCustomer.auth,
-    faceAuth: 0,
-    idAuth: 0,
-    idPhotoBackAuth: 0,
-    idPhotoFrontAuth: 0,
-    contactsAuth: 0,
-  },
+  auth: nothingProved,
   credit: { baseInfo: false },
 }
 
