@@ -51,7 +51,8 @@ export function ListRow({
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.words}>
         <Labels label={label} note={note} />
-        <span className={styles.values}>
+        {/* Another kind of value is another element: it takes the place of the one before, and nothing is seen to move. */}
+        <span key={tone} className={styles.values}>
           <span className={cx(styles.tone[tone], tail != null && styles.withTail)}>
             <span className={styles.clamp}>{value}</span>
             {tail != null && <span className={styles.tail}>{tail}</span>}
