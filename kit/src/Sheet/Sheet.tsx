@@ -25,13 +25,18 @@ export interface SheetProps extends Omit<ComponentProps<'div'>, 'title'>, ModalO
   footer?: ReactNode
   /** Close button, veil, Escape and dragging close it. Without, only the caller does. */
   dismissible?: boolean
+  /**
+   * It stays while it is closed, unseen and as it was left, so that opening it is only a matter of showing it. What is
+   * in it is not drawn again before it opens.
+   */
+  keepMounted?: boolean
   /** Props of the scrolling part. */
   bodyProps?: BodyProps
 }
 
 /**
  * Sheet from the bottom edge. Traps the focus, names itself, locks the page behind it, keeps above the keyboard
- * and can be drawn down with a finger. Children exist only while it is open. Other props go to the sheet.
+ * and can be drawn down with a finger. Children exist only while it is open, unless it is kept. Other props go to the sheet.
  */
 export function Sheet({
   title,

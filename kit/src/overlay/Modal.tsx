@@ -30,14 +30,15 @@ export interface ModalOptions {
   returnFocus?: RefObject<HTMLElement | null>
   /** It has left the screen. */
   onClosed?: () => void
+}
+
+export interface ModalProps extends ModalOptions, ComponentProps<'div'> {
   /**
-   * It stays while it is closed, unseen and as it was left, so that opening it is only a matter of showing it. What is
-   * in it is not drawn again before it opens.
+   * It stays while it is closed, as it was left, so that opening it is only a matter of showing it. What is in it is not
+   * drawn again before it opens. Its style has to put it out of sight for `data-state` "ahead" and "hidden".
    */
   keepMounted?: boolean
 }
-
-export interface ModalProps extends ModalOptions, ComponentProps<'div'> {}
 
 /**
  * What sheets and dialogs have in common: a veil and a dialog over the page, which has the screen to itself. It holds

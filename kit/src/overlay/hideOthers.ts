@@ -17,13 +17,13 @@ export function hideOthers(...shown: readonly Element[]): () => void {
     for (const child of parent.children) {
       if (kept.includes(child)) continue
       if (kept.some((element) => child.contains(element))) walk(child)
-      else if (holds.has(child) || child.ariaHidden !== 'true') held.push(child)
+      else if (holds.has(child) || child.getAttribute('aria-hidden') !== 'true') held.push(child)
     }
   }
   walk(document.body)
   for (const element of held) {
     holds.set(element, (holds.get(element) ?? 0) + 1)
-    element.ariaHidden = 'true'
+    element.setAttribute('aria-hidden', 'true')
   }
   return () => {
     for (const element of held) {
@@ -33,7 +33,7 @@ export function hideOthers(...shown: readonly Element[]): () => void {
         continue
       }
       holds.delete(element)
-      element.ariaHidden = null
+      element.removeAttribute('aria-hidden')
     }
   }
 }
