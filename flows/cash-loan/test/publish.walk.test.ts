@@ -43,6 +43,19 @@ const fate: fc.Arbitrary<Fate> = fc.oneof(
   fc.record({ kind: fc.constant('late' as const), commitAfter: fc.integer({ min: 0, max: 20_000 }) }),
 )
 
+/** A loan that was made and seen, by a tab that died, while the answer to its request is still on the way; then another. */
+const seenBeforeItsAnswer: [Command[], Fate[]] = [
+  [
+    { do: 'tap', tab: 1, times: 1, terms: 't1' },
+    { do: 'kill', tab: 1 },
+    { do: 'pass', ms: 9_000 },
+    { do: 'show', tab: 1 },
+    { do: 'pass', ms: 2_000 },
+    { do: 'tap', tab: 0, times: 1, terms: 't1' },
+  ],
+  [{ kind: 'late', commitAfter: 0 }],
+]
+
 /** Runs one walk and returns what the lender saw. */
 async function walk(commands: Command[], fates: Fate[], dropsRepeats: boolean) {
   const clock = manualClock()
@@ -59,6 +72,7 @@ async function walk(commands: Command[], fates: Fate[], dropsRepeats: boolean) {
     const { state } = at
     if (state.name !== 'accepted') return
     at.publisher.shown(state.loan.listingId)
+    lender.settled(state.intention.serial)
     shown += 1
   }
 
@@ -112,7 +126,7 @@ describe('model walks of the publish machine', () => {
             }
           },
         ),
-        { numRuns: 1_000 },
+        { numRuns: 1_000, examples: [seenBeforeItsAnswer] },
       )
     },
   )

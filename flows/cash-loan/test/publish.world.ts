@@ -25,7 +25,8 @@ export const LIMIT_MS = 20_000
 export class FakeLender {
   readonly loans: { serial: string; listingId: string }[] = []
   readonly requests: { serial: string; at: number }[] = []
-  inFlight = 0
+  /** Serials of requests that nobody knows the end of yet. */
+  private readonly inFlight: string[] = []
   mostInFlight = 0
   fates: Fate[] = []
   statusFails = false
@@ -48,14 +49,20 @@ export class FakeLender {
   /** One call as the gateway makes it: an answer, or `lost` at the latest when the limit is over. */
   async publish(serial: string): Promise<PublishAnswer> {
     this.requests.push({ serial, at: this.clock.now() })
-    this.inFlight += 1
-    this.mostInFlight = Math.max(this.mostInFlight, this.inFlight)
+    this.inFlight.push(serial)
+    this.mostInFlight = Math.max(this.mostInFlight, this.inFlight.length)
     const fate = this.fates.shift() ?? { kind: 'accepted' }
     try {
       return await this.answer(serial, fate)
     } finally {
-      this.inFlight -= 1
+      this.settled(serial)
     }
+  }
+
+  /** What this request did is known, though its answer may still be on the way: it cannot meet another one. */
+  settled(serial: string) {
+    const place = this.inFlight.indexOf(serial)
+    if (place >= 0) this.inFlight.splice(place, 1)
   }
 
   private async answer(serial: string, fate: Fate): Promise<PublishAnswer> {
