@@ -1,3 +1,4 @@
+import { replying } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a customer without a bank card', () => {
@@ -34,8 +35,7 @@ test.describe('a customer without a bank card', () => {
     await loan.goOn()
     await confirm.hasTerms()
     await confirm.publish()
-    await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
-    const made = await sandbox.onlyLoan()
+    const made = await sandbox.firstLoan()
     expect(made).toMatchObject({ bankName: '中国建设银行', amountCents: 800_000, loanPeriod: 6 })
     await result.shows(made)
   })
@@ -81,8 +81,8 @@ test.describe('a customer without a bank card', () => {
   })
 
   test('a bank’s page on another host is not opened', async ({ page, loan, sandbox }) => {
-    const foreign = { Result: 200, ResultMessage: '', Content: { url: 'https://bank.example/bind' } }
-    await sandbox.fault({ match: 'user/bindBankcardV2', fault: { kind: 'reply', body: foreign } })
+    const foreign = replying({ url: 'https://bank.example/bind' })
+    await sandbox.fault({ match: 'user/bindBankcardV2', fault: foreign })
     await loan.cardRow.tap()
     await expect(page.getByText('暂时无法添加银行卡，请稍后再试')).toBeVisible()
     await expect(page).toHaveURL(/\/pages\/credit\/cash\/home$/)

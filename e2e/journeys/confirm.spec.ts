@@ -1,9 +1,10 @@
 import { WRONG_CODE } from '../pages/LoginPage.ts'
-import { cents } from '../support/figures.ts'
 import { expectPlan, expectTerms, readTerms } from '../support/checks.ts'
+import { timePasses } from '../support/clock.ts'
+import { cents } from '../support/figures.ts'
+import { BEYOND_LIMIT, PUBLISH, STATUS, WISH } from '../support/publishing.ts'
+import { replying } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
-
-const WISH = { amount: 12_000, period: 12 }
 
 test.describe('an amount that the lender changes', () => {
   test.use({ persona: 'amount-changed', tweak: { audit: { polls: 0 } } })
@@ -25,8 +26,7 @@ test.describe('an amount that the lender changes', () => {
     expect(before).toBeGreaterThan(read.discount)
 
     await confirm.publish()
-    await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
-    const made = await sandbox.onlyLoan()
+    const made = await sandbox.firstLoan()
     expect(made.amountCents).toBe(1_600_000)
     expectPlan(rows, made, { dated: true })
     expectTerms(read, made)
@@ -34,10 +34,7 @@ test.describe('an amount that the lender changes', () => {
   })
 
   test('leaves the way back to another amount', async ({ page, loan, confirm }) => {
-    await loan.open()
-    await loan.amount.fill('20000')
-    await loan.goOn()
-    await confirm.hasTerms()
+    await confirm.openFrom(loan, 20_000)
     await page.getByRole('button', { name: '返回' }).tap()
     await loan.isReady()
     await expect(loan.amount).toHaveValue('20000')
@@ -76,8 +73,7 @@ for (const { code, says } of [
 }
 
 test('terms that are not what was asked for are not shown to anybody', async ({ page, sandbox }) => {
-  const other = { Result: 200, ResultMessage: '', Content: {} }
-  await sandbox.fault({ match: 'cash/preApproval', fault: { kind: 'reply', body: other } })
+  await sandbox.fault({ match: 'cash/preApproval', fault: replying({}) })
   await page.goto('/pages/credit/cash/home/confirm?amount=12000&period=12&card=C1')
   await expect(page.getByText('还没有提交任何申请，没有产生借款。')).toBeVisible()
   await expect(page.getByRole('button', { name: '确认借款' })).toHaveCount(0)
@@ -93,8 +89,7 @@ test.describe('the code', () => {
     await expect(confirm.code).toBeFocused()
     expect((await sandbox.world()).loanCount).toBe(0)
     await confirm.signWith()
-    await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
-    await result.shows(await sandbox.onlyLoan())
+    await result.shows(await sandbox.firstLoan())
   })
 
   test('too short or missing: says which, and asks the lender nothing', async ({ confirm, sandbox }) => {
@@ -138,12 +133,10 @@ test.describe('the code', () => {
     await confirm.open(WISH)
     await confirm.askForCode()
     await expect(confirm.countdown).toHaveText(/^(60|5\d)秒/)
-    await page.clock.fastForward(20_000)
-    await sandbox.advance(20_000)
+    await timePasses(page, sandbox, 20_000)
     await expect(confirm.countdown).toHaveText(/^(40|3\d)秒/)
     await confirm.dialog.getByRole('button', { name: '关闭' }).tap()
-    await page.clock.fastForward(5_000)
-    await sandbox.advance(5_000)
+    await timePasses(page, sandbox, 5_000)
     await confirm.askForCode()
     await expect(confirm.countdown).toHaveText(/^(3[0-5]|2\d)秒/)
     await page.reload()
@@ -152,8 +145,7 @@ test.describe('the code', () => {
     await expect(confirm.countdown).toHaveText(/^(3[0-5]|2\d)秒/)
     expect(await codesSent()).toBe(1)
 
-    await page.clock.fastForward(36_000)
-    await sandbox.advance(36_000)
+    await timePasses(page, sandbox, 36_000)
     await confirm.resend.tap()
     await expect(confirm.countdown).toBeVisible()
     await expect.poll(codesSent).toBe(2)
@@ -163,8 +155,7 @@ test.describe('the code', () => {
     await page.clock.install()
     await confirm.open(WISH)
     await confirm.askForCode()
-    await page.clock.fastForward(61_000)
-    await sandbox.advance(61_000)
+    await timePasses(page, sandbox, 61_000)
     await confirm.voice.tap()
     await expect(confirm.dialog.getByText(/^即将致电 138\*{4}0002 告知验证码$/)).toBeVisible()
     const [, call] = await sandbox.calls('cash/applyAgreementSign')
@@ -192,28 +183,24 @@ test.describe('the code', () => {
     result,
     sandbox,
   }) => {
-    await sandbox.fault({ match: 'cash/publishV2', times: 1, fault: 'http=503' })
+    await sandbox.fault({ match: PUBLISH, times: 1, fault: 'http=503' })
     await page.clock.install()
     await confirm.open(WISH)
     await confirm.publish()
-    await expect
-      .poll(async () => (await sandbox.calls('cash/getLoanAfterProcessInfo')).length)
-      .toBeGreaterThan(0)
-    await page.clock.fastForward(21_000)
+    await sandbox.asked(STATUS)
+    await page.clock.fastForward(BEYOND_LIMIT)
     await page.getByRole('button', { name: '重新确认借款' }).tap()
     await confirm.hasTerms()
     await confirm.confirm.tap()
     const wait = page.getByRole('button', { name: /^\d+秒后可获取验证码$/ })
     await expect(wait).toBeDisabled()
     await expect(confirm.dialog).toBeHidden()
-    expect(await sandbox.calls('cash/publishV2')).toHaveLength(1)
+    expect(await sandbox.calls(PUBLISH)).toHaveLength(1)
 
-    await page.clock.fastForward(60_000)
-    await sandbox.advance(60_000)
+    await timePasses(page, sandbox, 60_000)
     await confirm.askForCode()
     await confirm.signWith()
-    await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
-    await result.shows(await sandbox.onlyLoan())
+    await result.shows(await sandbox.firstLoan())
   })
 })
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { layoutFaults } from '../support/looks.ts'
+import { borrow, WISH } from '../support/publishing.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The checks of the other files see what they are for: each of these breaks the product on purpose. */
@@ -15,7 +16,7 @@ test('a request to publish that is sent twice is a second loan in the ledger', a
     await route.fetch()
     await route.continue()
   })
-  await confirm.open({ amount: 12_000, period: 12 })
+  await confirm.open(WISH)
   await confirm.publish()
   await expect.poll(async () => (await sandbox.world()).loanCount).toBe(2)
   await expect(sandbox.onlyLoan()).rejects.toThrow('expected one loan')
@@ -29,10 +30,7 @@ test('a result page that is a cent off is found', async ({ page, confirm, result
     body.Content.monthPay = String(Number(body.Content.monthPay) + 0.01)
     await route.fulfill({ response: reply, json: body })
   })
-  await confirm.open({ amount: 12_000, period: 12 })
-  await confirm.publish()
-  await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
-  await result.shows(await sandbox.onlyLoan())
+  await borrow(confirm, result, sandbox)
 })
 
 test('faint text, a page that is too wide and a covered button are found', async ({ page, loan }) => {

@@ -1,6 +1,7 @@
 import { ConfirmPage } from '../pages/ConfirmPage.ts'
 import { ResultPage } from '../pages/ResultPage.ts'
 import { back, isHome, BEFORE } from '../support/history.ts'
+import { borrow } from '../support/publishing.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -16,10 +17,7 @@ test.describe('the result page', () => {
       test.use({ tweak: { audit: { polls } } })
 
       test.beforeEach(async ({ loan, confirm, result }) => {
-        await loan.open()
-        await loan.amount.fill('12000')
-        await loan.goOn()
-        await confirm.hasTerms()
+        await confirm.openFrom(loan, 12_000)
         await confirm.publish()
         await expect(result.review).toHaveText(says)
       })
@@ -80,11 +78,7 @@ test.describe('the result page', () => {
     result,
     sandbox,
   }) => {
-    await confirm.open({ amount: 12_000, period: 12 })
-    await confirm.publish()
-    await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
-    const made = await sandbox.onlyLoan()
-    await result.shows(made)
+    const made = await borrow(confirm, result, sandbox)
     const own = await page.context().newPage()
     const alone = new ResultPage(own)
     await own.goto(`${ResultPage.path}?listingId=${made.listingId}`)
@@ -107,11 +101,7 @@ test.describe('the result page', () => {
     result,
     sandbox,
   }) => {
-    await confirm.open({ amount: 12_000, period: 12 })
-    await confirm.publish()
-    await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
-    const made = await sandbox.onlyLoan()
-    await result.shows(made)
+    const made = await borrow(confirm, result, sandbox)
     const forged = `listingId=${made.listingId}&amount=999999&bankName=%E5%81%87%E9%93%B6%E8%A1%8C&cardNo=6666&paymentDay=1`
     await page.goto(`${ResultPage.path}?${forged}`)
     await result.shows(made)

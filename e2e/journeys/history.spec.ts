@@ -102,10 +102,7 @@ test.describe('the loan page', () => {
 
 test.describe('the confirm page', () => {
   test('reloaded, left and entered again: the same offer, the same form', async ({ page, loan, confirm }) => {
-    await loan.open()
-    await loan.amount.fill('12000')
-    await loan.goOn()
-    await confirm.hasTerms()
+    await confirm.openFrom(loan, 12_000)
     await page.reload()
     await confirm.hasTerms()
     await isConfirm(page)
@@ -125,20 +122,14 @@ test.describe('the confirm page', () => {
     confirm,
     sandbox,
   }) => {
-    await loan.open()
-    await loan.amount.fill('12000')
-    await loan.goOn()
-    await confirm.hasTerms()
+    await confirm.openFrom(loan, 12_000)
     await confirm.askForCode()
     await back(page)
     await expect(confirm.dialog).toBeHidden()
     await isConfirm(page)
     await expectUnlocked(page)
 
-    await expect(async () => {
-      await confirm.confirm.tap()
-      await expect(confirm.dialog).toBeVisible({ timeout: 500 })
-    }).toPass()
+    await confirm.askForCode()
     await page.reload()
     await confirm.hasTerms()
     await isConfirm(page)
@@ -161,10 +152,7 @@ test.describe('the confirm page', () => {
   }) => {
     await sandbox.keepRepeats()
     await sandbox.fault({ match: 'cash/publishV2', fault: 'latency=1500:after' })
-    await loan.open()
-    await loan.amount.fill('12000')
-    await loan.goOn()
-    await confirm.hasTerms()
+    await confirm.openFrom(loan, 12_000)
     await confirm.publish()
     await expect.poll(async () => (await sandbox.calls('cash/publishV2')).length).toBe(1)
     await back(page)

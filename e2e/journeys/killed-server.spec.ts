@@ -1,4 +1,5 @@
 import { OwnServer } from '../support/own-server.ts'
+import { WISH } from '../support/publishing.ts'
 import { expect, test as base } from '../support/test.ts'
 
 interface Own {
@@ -16,8 +17,6 @@ const test = base.extend<Own>({
   baseURL: async ({ server }, give) => give(server.origin),
 })
 
-const WISH = { amount: 12_000, period: 12 }
-
 test('killed while a loan is being published: what was made is found, nothing is made twice', async ({
   server,
   confirm,
@@ -29,7 +28,7 @@ test('killed while a loan is being published: what was made is found, nothing is
   await sandbox.fault({ match: 'cash/publishV2', fault: 'latency=60000:after' })
   await confirm.open(WISH)
   await confirm.publish()
-  await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
+  await sandbox.firstLoan()
   const before = await sandbox.world()
   await server.kill()
   await expect(confirm.stateTitle).toHaveText('正在确认借款结果…')

@@ -41,8 +41,5 @@ test('without the answer about the customer’s data the button asks to borrow: 
   sandbox,
 }) => {
   await sandbox.fault({ match: 'cash/queryLoanButtonAuth', fault: 'http=500' })
-  await loan.open()
-  await loan.amount.fill('12000')
-  await loan.goOn()
-  await confirm.hasTerms()
+  await confirm.openFrom(loan, 12_000)
 })

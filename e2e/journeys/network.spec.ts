@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { RIGHT_CODE } from '../pages/LoginPage.ts'
+import { timePasses } from '../support/clock.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ tweak: { audit: { polls: 0 }, resultPage: { pollPeriod: 1 } } })
@@ -169,8 +170,7 @@ test.describe('three of ten calls fail', () => {
         // What cannot be done at this moment is tried again at the next.
         await act().catch(() => undefined)
         // The pauses between attempts, the lock of buttons and the minute between codes pass quickly.
-        await page.clock.fastForward(3_000)
-        await sandbox.advance(3_000)
+        await timePasses(page, sandbox, 3_000)
         await expect(result.review).toHaveText('审核通过', { timeout: 100 })
       }).toPass({ intervals: [50], timeout: 40_000 })
 

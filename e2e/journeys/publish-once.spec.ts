@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ConfirmPage } from '../pages/ConfirmPage.ts'
-import { expectOneSerial, firstLoan, isPublishing, PUBLISH, STATUS, WISH } from '../support/publishing.ts'
+import { expectOneSerial, PUBLISH, STATUS, WISH } from '../support/publishing.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ tweak: { audit: { polls: 0 } } })
@@ -24,7 +24,7 @@ test.describe('impatient fingers', () => {
       field?.dispatchEvent(new Event('input', { bubbles: true }))
       for (let click = 0; click < 20; click += 1) button?.click()
     })
-    await result.shows(await firstLoan(sandbox))
+    await result.shows(await sandbox.firstLoan())
     await sandbox.onlyLoan()
     expect(await sandbox.calls(PUBLISH)).toHaveLength(1)
     expect(await sandbox.calls('cash/confirmAgreementSign')).toHaveLength(1)
@@ -46,7 +46,7 @@ test.describe('impatient fingers', () => {
     await doubleTap(page, '确认借款')
     await expect(confirm.code).toBeVisible()
     await confirm.signWith()
-    await result.shows(await firstLoan(sandbox))
+    await result.shows(await sandbox.firstLoan())
     await sandbox.onlyLoan()
     for (const call of ['other/agreementrecord', 'cash/preApproval', 'cash/applyAgreementSign', PUBLISH]) {
       expect(await sandbox.calls(call), call).toHaveLength(1)
@@ -75,9 +75,9 @@ test.describe('the page goes away while it publishes', () => {
       await sandbox.fault({ match: PUBLISH, fault })
       await confirm.open(WISH)
       await confirm.publish()
-      await isPublishing(sandbox)
+      await sandbox.asked(PUBLISH)
       await page.reload()
-      await result.shows(await firstLoan(sandbox))
+      await result.shows(await sandbox.firstLoan())
       await expectOneSerial(sandbox)
     })
   }
@@ -92,7 +92,7 @@ test.describe('the page goes away while it publishes', () => {
     await sandbox.fault({ match: PUBLISH, fault: 'latency=1500:after' }, { match: STATUS, fault: 'http=503' })
     await confirm.open(WISH)
     await confirm.publish()
-    await isPublishing(sandbox)
+    await sandbox.asked(PUBLISH)
     await page.close()
 
     const next = await context.newPage()
@@ -122,9 +122,9 @@ test.describe('two tabs', () => {
     await confirm.open(WISH)
     await confirm.askForCode()
     await confirm.signWith()
-    await isPublishing(sandbox)
+    await sandbox.asked(PUBLISH)
     await other.signWith()
-    const made = await firstLoan(sandbox)
+    const made = await sandbox.firstLoan()
     await result.shows(made)
     await expect(other.page).toHaveURL(new RegExp(`listingId=${made.listingId}`))
     await sandbox.onlyLoan()
@@ -142,7 +142,7 @@ test.describe('two tabs', () => {
     await other.open(WISH)
     await confirm.open(WISH)
     await confirm.publish()
-    await result.shows(await firstLoan(sandbox))
+    await result.shows(await sandbox.firstLoan())
 
     // Another code can be had after a minute.
     await sandbox.advance(61_000)

@@ -1,13 +1,6 @@
-import {
-  expectOneSerial,
-  expectUnknown,
-  firstLoan,
-  isPublishing,
-  BEYOND_LIMIT,
-  PUBLISH,
-  STATUS,
-  WISH,
-} from '../support/publishing.ts'
+import { timePasses } from '../support/clock.ts'
+import { expectOneSerial, expectUnknown, BEYOND_LIMIT, PUBLISH, STATUS, WISH } from '../support/publishing.ts'
+import { replying } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ tweak: { audit: { polls: 0 } } })
@@ -50,7 +43,7 @@ test.describe('a reply that got lost after the loan was made', () => {
     await confirm.publish()
     await expect(confirm.stateTitle).toHaveText('正在提交借款申请')
     await expect(confirm.main).toContainText('这笔申请只会提交一次，不会重复借款。')
-    await isPublishing(sandbox)
+    await sandbox.asked(PUBLISH)
     await page.clock.fastForward(BEYOND_LIMIT)
     await expectUnknown(confirm)
     await sandbox.clearFaults()
@@ -72,19 +65,18 @@ test.describe('a request that never reached the lender', () => {
     await confirm.open(WISH)
     await confirm.publish()
     // "Not found" is the lender's answer from the first question on, but a late request could still arrive.
-    await expect.poll(async () => (await sandbox.calls(STATUS)).length).toBeGreaterThan(0)
+    await sandbox.asked(STATUS)
     await expectUnknown(confirm)
     await page.clock.fastForward(BEYOND_LIMIT)
     await expect(confirm.stateTitle).toHaveText('这笔申请没有提交成功')
     await expect(confirm.main).toContainText('没有产生借款，也不会放款')
 
     // Another code can be had after a minute.
-    await page.clock.fastForward(60_000)
-    await sandbox.advance(60_000)
+    await timePasses(page, sandbox, 60_000)
     await page.getByRole('button', { name: '重新确认借款' }).tap()
     await confirm.hasTerms()
     await confirm.publish()
-    await result.shows(await firstLoan(sandbox))
+    await result.shows(await sandbox.firstLoan())
     await expectOneSerial(sandbox)
   })
 })
@@ -95,7 +87,7 @@ test.describe('a request that arrives late', () => {
     await sandbox.fault({ match: PUBLISH, fault: 'late=15000' })
     await confirm.open(WISH)
     await confirm.publish()
-    await expect.poll(async () => (await sandbox.calls(STATUS)).length).toBeGreaterThan(0)
+    await sandbox.asked(STATUS)
     await expectUnknown(confirm)
     await sandbox.advance(15_000)
     await result.shows(await sandbox.onlyLoan())
@@ -112,7 +104,7 @@ test.describe('a request that arrives late', () => {
     await page.clock.install()
     await confirm.open(WISH)
     await confirm.publish()
-    await expect.poll(async () => (await sandbox.calls(STATUS)).length).toBeGreaterThan(0)
+    await sandbox.asked(STATUS)
     await page.clock.fastForward(BEYOND_LIMIT)
     await expect(confirm.stateTitle).toHaveText('这笔申请没有提交成功')
     // It arrives now, while the customer is reading that.
@@ -134,11 +126,7 @@ test('an outcome that cannot be learned is left to the customer to ask for, neve
   sandbox,
 }) => {
   await sandbox.keepRepeats()
-  const unknown = { Result: 200, ResultMessage: '', Content: null }
-  await sandbox.fault(
-    { match: PUBLISH, fault: 'half' },
-    { match: STATUS, fault: { kind: 'reply', body: unknown } },
-  )
+  await sandbox.fault({ match: PUBLISH, fault: 'half' }, { match: STATUS, fault: replying(null) })
   await page.clock.install()
   await confirm.open(WISH)
   await confirm.publish()

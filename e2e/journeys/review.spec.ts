@@ -1,17 +1,6 @@
-import type { ConfirmPage } from '../pages/ConfirmPage.ts'
-import type { ResultPage } from '../pages/ResultPage.ts'
-import type { Sandbox } from '../support/sandbox.ts'
+import { borrow, WISH } from '../support/publishing.ts'
+import { replying } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
-
-/** A loan by the shortest way, on its result page. */
-async function borrow(confirm: ConfirmPage, result: ResultPage, sandbox: Sandbox) {
-  await confirm.open({ amount: 12_000, period: 12 })
-  await confirm.publish()
-  await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
-  const made = await sandbox.onlyLoan()
-  await result.shows(made)
-  return made
-}
 
 test.describe('a review that refuses', () => {
   test.use({ persona: 'audit-fails', tweak: { audit: { polls: 1 }, resultPage: { pollPeriod: 1 } } })
@@ -57,8 +46,7 @@ test.describe('a review that takes long', () => {
     expect(asked).toBe(3)
 
     const decided = { auditStatus: 'auditSuccess', instShareProfitNew: 'koo', auditTime: Date.now() }
-    const reply = { Result: 200, ResultMessage: '', Content: decided }
-    await sandbox.fault({ match: 'cash/queryPublishStatus', fault: { kind: 'reply', body: reply } })
+    await sandbox.fault({ match: 'cash/queryPublishStatus', fault: replying(decided) })
     await result.refresh.tap()
     await expect(result.review).toHaveText('审核通过')
     await expect(page.getByRole('button', { name: '刷新结果' })).toHaveCount(0)
@@ -81,7 +69,7 @@ test.describe('questions about the review that fail', () => {
     sandbox,
   }) => {
     await sandbox.fault({ match: 'cash/queryResultPage', fault: 'http=500' })
-    await confirm.open({ amount: 12_000, period: 12 })
+    await confirm.open(WISH)
     await confirm.publish()
     await expect(page.getByText('借款结果加载失败')).toBeVisible()
     await expect(page.getByText('您的申请已经提交，不会受影响，请刷新查看，不要重复申请。')).toBeVisible()

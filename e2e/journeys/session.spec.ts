@@ -1,3 +1,5 @@
+import { timePasses } from '../support/clock.ts'
+import { WISH } from '../support/publishing.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -95,18 +97,16 @@ test('ended at publishing: no loan was made, and the next attempt has the same s
 }) => {
   await sandbox.fault({ match: 'cash/publishV2', times: 1, fault: 'result=-4000' })
   await page.clock.install()
-  await confirm.open({ amount: 12_000, period: 12 })
+  await confirm.open(WISH)
   await confirm.publish()
   await expect(login.heading).toBeVisible()
   expect((await sandbox.world()).loanCount).toBe(0)
   await login.signIn()
   await confirm.hasTerms()
   // Another signing code can be had after a minute.
-  await page.clock.fastForward(60_000)
-  await sandbox.advance(60_000)
+  await timePasses(page, sandbox, 60_000)
   await confirm.publish()
-  await expect.poll(async () => (await sandbox.world()).loanCount).toBe(1)
-  await result.shows(await sandbox.onlyLoan())
+  await result.shows(await sandbox.firstLoan())
   expect(await sandbox.serials()).toHaveLength(1)
   await expectOneLogin(sandbox)
 })

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { RIGHT_CODE } from './LoginPage.ts'
+import type { LoanPage } from './LoanPage.ts'
 import { readPlan, term, type ReadRow } from './plan.ts'
 
 /** What to borrow, as the loan page hands it on. */
@@ -50,6 +51,14 @@ export class ConfirmPage {
     const query = new URLSearchParams({ amount: String(amount), period: String(period), card })
     if (coupons.length > 0) query.set('coupons', coupons.join())
     await this.page.goto(`${ConfirmPage.path}?${query}`)
+    await this.hasTerms()
+  }
+
+  /** The same from an empty form, so that there is a way back to it. */
+  async openFrom(loan: LoanPage, amount: number): Promise<void> {
+    await loan.open()
+    await loan.amount.fill(String(amount))
+    await loan.goOn()
     await this.hasTerms()
   }
 

@@ -1,6 +1,7 @@
 /** What journeys that publish a loan have in common. */
 import type { ConfirmPage } from '../pages/ConfirmPage.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { ResultPage } from '../pages/ResultPage.ts'
+import type { LoanView, Sandbox } from './sandbox.ts'
 import { expect } from './test.ts'
 
 export const WISH = { amount: 12_000, period: 12 }
@@ -14,10 +15,6 @@ export async function expectOneSerial(sandbox: Sandbox): Promise<void> {
   expect(await sandbox.serials()).toHaveLength(1)
 }
 
-/** The request to publish has reached the sandbox. */
-export const isPublishing = (sandbox: Sandbox) =>
-  expect.poll(async () => (await sandbox.calls(PUBLISH)).length).toBeGreaterThan(0)
-
 /** The page tells the truth while it does not know: nothing is claimed, nothing else is offered. */
 export async function expectUnknown({ page, stateTitle, main }: ConfirmPage): Promise<void> {
   await expect(stateTitle).toHaveText('正在确认借款结果…')
@@ -26,8 +23,11 @@ export async function expectUnknown({ page, stateTitle, main }: ConfirmPage): Pr
   await expect(page.getByRole('button', { name: /借款|提交/ })).toHaveCount(0)
 }
 
-/** Waits for the first loan of the ledger. */
-export async function firstLoan(sandbox: Sandbox) {
-  await expect.poll(async () => (await sandbox.world()).loanCount).toBeGreaterThan(0)
-  return sandbox.onlyLoan()
+/** A loan by the shortest way, on its result page. */
+export async function borrow(confirm: ConfirmPage, result: ResultPage, sandbox: Sandbox): Promise<LoanView> {
+  await confirm.open(WISH)
+  await confirm.publish()
+  const made = await sandbox.firstLoan()
+  await result.shows(made)
+  return made
 }

@@ -1,9 +1,16 @@
+import { expect } from '@playwright/test'
 import type { FaultRuleInput, LoanView, LogEntry, SignedIn, WorldView } from '@koo/sandbox'
 
 export type { LoanView, LogEntry }
 
 /** What a persona is given differently for one test; parts are laid over the persona's own. */
 export type Tweak = Record<string, unknown>
+
+/** The fault of a lender who answers a call with `content`, whatever he knows. */
+export const replying = (content: unknown) => ({
+  kind: 'reply' as const,
+  body: { Result: 200, ResultMessage: '', Content: content },
+})
 
 /** The admin side of one world of the sandbox: one test, one world, so that tests can run beside each other. */
 export class Sandbox {
@@ -63,6 +70,11 @@ export class Sandbox {
   calls = async (path: string) =>
     (await this.#ask('GET', `log?path=${encodeURIComponent(path)}`)) as LogEntry[]
 
+  /** Waits until one call has reached the sandbox, answered or not. */
+  async asked(path: string): Promise<void> {
+    await expect.poll(async () => (await this.calls(path)).length).toBeGreaterThan(0)
+  }
+
   /** The one loan of this world. Throws unless there is exactly one, made by exactly one serial number. */
   async onlyLoan(): Promise<LoanView> {
     const { loans, repeatedSerials } = await this.world()
@@ -70,6 +82,12 @@ export class Sandbox {
     if (!loan || loans.length !== 1) throw new Error(`expected one loan in the ledger, found ${loans.length}`)
     if (repeatedSerials.length > 0) throw new Error(`loans made twice: ${repeatedSerials.join()}`)
     return loan
+  }
+
+  /** Waits until the ledger has a loan. Throws when it then has more than this one, see {@link onlyLoan}. */
+  async firstLoan(): Promise<LoanView> {
+    await expect.poll(async () => (await this.world()).loanCount).toBeGreaterThan(0)
+    return this.onlyLoan()
   }
 
   /** Serial numbers that publishing was asked with, each once. */
