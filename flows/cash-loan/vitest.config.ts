@@ -13,6 +13,7 @@ const prebundled = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-hook-form',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'vitest-browser-react',

@@ -8,6 +8,7 @@ import { toast } from '@koo/kit/OverlayHost'
 import { PhoneField } from '@koo/kit/PhoneField'
 import { Surface } from '@koo/kit/Surface'
 import { useGateway } from '@koo/steps'
+import { resolverOf } from '@koo/steps/form'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -16,7 +17,7 @@ import { useApp } from '../app-context.ts'
 import { HOME } from '../config/settings.ts'
 import { Agreement } from './Agreement.tsx'
 import { copy } from './copy.ts'
-import { CODE_LENGTH, loginResolver, type LoginForm } from './form.ts'
+import { CODE_LENGTH, loginForm, type LoginForm } from './form.ts'
 import * as styles from './LoginPage.css.ts'
 import { forgetLogin, loadMobile, MOBILE_KEY } from './sent-code.ts'
 import { CODE_BY, useSendCode } from './useSendCode.ts'
@@ -26,6 +27,8 @@ export const search = z.object({ return: z.optional(z.string()) })
 
 /** In the lab's builds: which numbers and codes the sandbox knows. */
 const Hint = __LAB__ ? lazy(() => import('../lab/LoginHint.tsx')) : null
+
+const resolver = resolverOf<LoginForm>(() => loginForm)
 
 /** The gateway's word for a wrong code (contract). */
 const WRONG_CODE = 42101
@@ -40,7 +43,7 @@ export default function LoginPage({ search: query }: StepPageProps<typeof search
   const [failure, setFailure] = useState('')
   const { control, handleSubmit, trigger, getValues, setValue, setError, setFocus, formState } =
     useForm<LoginForm>({
-      resolver: loginResolver,
+      resolver,
       reValidateMode: 'onChange',
       defaultValues: { mobile: loadMobile(memory), code: '', agreed: false },
     })

@@ -1,4 +1,3 @@
-import type { FieldErrors, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { copy } from './copy.ts'
 
@@ -27,22 +26,3 @@ export const loginForm = z.object({
 })
 
 export type LoginForm = z.infer<typeof loginForm>
-
-/** The first complaint about each field, in the customer's words. */
-export function complaints(values: LoginForm): Partial<Record<keyof LoginForm, string>> {
-  const found: Partial<Record<keyof LoginForm, string>> = {}
-  for (const { path, message } of loginForm.safeParse(values).error?.issues ?? []) {
-    const field = path[0] as keyof LoginForm
-    found[field] ??= message
-  }
-  return found
-}
-
-export const loginResolver: Resolver<LoginForm> = (values) => {
-  const found = Object.entries(complaints(values))
-  if (found.length === 0) return { values, errors: {} }
-  const errors: FieldErrors<LoginForm> = Object.fromEntries(
-    found.map(([field, message]) => [field, { type: 'invalid', message }]),
-  )
-  return { values: {}, errors }
-}

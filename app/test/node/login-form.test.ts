@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { complaints } from '../../src/login/form.ts'
+import { complaints } from '@koo/steps/form'
+import { loginForm } from '../../src/login/form.ts'
 import {
   forgetLogin,
   loadMobile,
@@ -16,7 +17,7 @@ const good = { mobile: '13812345678', code: '123456', agreed: true }
 
 describe('login form', () => {
   it('has nothing to say about a complete form', () => {
-    expect(complaints(good)).toEqual({})
+    expect(complaints(loginForm, good)).toEqual({})
   })
 
   it.each([
@@ -35,7 +36,7 @@ describe('login form', () => {
       { mobile: '请输入手机号', code: '请输入验证码', agreed: '请先阅读并同意协议' },
     ],
   ])('%j: %j', (part, expected) => {
-    expect(complaints({ ...good, ...part })).toEqual(expected)
+    expect(complaints(loginForm, { ...good, ...part })).toEqual(expected)
   })
 })
 

@@ -17,3 +17,11 @@ export { chunk, useChunk, useWhenIdle, type Chunk } from './chunk.ts'
 export { useSecondsLeft } from './secondsLeft.ts'
 export { useLatest } from './latest.ts'
 export { optionalTexts } from './texts.ts'
+export {
+  StoreText,
+  useStore,
+  valueStore,
+  type Store,
+  type StoreTextProps,
+  type ValueStore,
+} from './store.tsx'

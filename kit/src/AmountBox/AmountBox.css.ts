@@ -21,53 +21,61 @@ export const field = style({
 /** Sign and digits stand on one base line. */
 export const figure = style({ display: 'flex', alignItems: 'baseline', flex: '1 1 auto', minWidth: 0 })
 
-const heroLine = { ...figures, ...type(44, 'hero') }
-
 export const currency = style({
   ...type(26, 'strong'),
   flex: 'none',
   marginRight: px(6),
 })
 
-export const entry = style({ position: 'relative', flex: '1 1 auto', minWidth: 0 })
+/** The figure of the field. An unseen digit gives it height and base line, which the field itself, cut off, cannot. */
+export const entry = style({
+  ...figures,
+  ...type(44, 'hero'),
+  position: 'relative',
+  display: 'grid',
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: pxAtLeast(60),
+  fontFamily: vars.font.figures,
+  color: vars.color.ink,
+  '::before': { content: '"0"', gridArea: '1 / 1', alignSelf: 'center', visibility: 'hidden' },
+})
 
-const bare = style({ ...heroLine, width: '100%', fontFamily: vars.font.figures, color: vars.color.ink })
-
-export const input = style([
-  bare,
-  {
-    appearance: 'none',
-    display: 'block',
-    minHeight: pxAtLeast(60),
-    margin: 0,
-    padding: 0,
-    border: 0,
-    borderRadius: 0,
-    outline: 'none',
-    background: 'none',
-    caretColor: vars.color.brand,
-    selectors: {
-      '&::placeholder': { color: vars.color.ink3, opacity: 1, fontWeight: 400, fontSize: fontPx(26) },
-      '&:disabled': { opacity: 1 },
-    },
+/** Cut off from the page: a digit more lays out the field and nothing around it. */
+export const input = style({
+  gridArea: '1 / 1',
+  contain: 'strict',
+  appearance: 'none',
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  outline: 'none',
+  background: 'none',
+  font: 'inherit',
+  fontVariantNumeric: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  caretColor: vars.color.brand,
+  selectors: {
+    '&::placeholder': { color: vars.color.ink3, opacity: 1, fontWeight: 400, fontSize: fontPx(26) },
+    '&:disabled': { opacity: 1 },
   },
-])
+})
 
 /** From eight digits on the figure is smaller on the same line, so that ten digits fit a 320 screen. */
 export const long = style({ fontSize: fontPx(30), lineHeight: String(48 / 30) })
 
-export const display = style([
-  bare,
-  {
-    position: 'absolute',
-    inset: 0,
-    display: 'flex',
-    alignItems: 'center',
-    pointerEvents: 'none',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-  },
-])
+export const display = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+})
 
 /** The digits stay in the field for readers and scripts; the grouped figure above them is what is seen. */
 export const underDisplay = style({ color: 'transparent' })

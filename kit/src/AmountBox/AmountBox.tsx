@@ -5,9 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type ChangeEvent,
   type ComponentProps,
-  type CompositionEvent,
   type FocusEvent,
   type ReactNode,
 } from 'react'
@@ -16,7 +14,7 @@ import { usePartWords } from '../locale/usePartWords.ts'
 import { AmountActions } from './AmountActions.tsx'
 import { AmountLine } from './AmountLine.tsx'
 import * as styles from './AmountBox.css.ts'
-import { cleanEdit, isPlain } from './digits.ts'
+import { useDigits, type TextSource } from './useDigits.ts'
 import { amountBoxWords } from './words.ts'
 
 type NativeInput = Omit<
@@ -30,8 +28,8 @@ type NativeInput = Omit<
  * that the reason in the line can be read.
  */
 export interface AmountBoxProps extends NativeInput {
-  /** Digits only, without separators. */
-  value?: string
+  /** Digits only, without separators: held by the caller, or a source that is followed. */
+  value?: string | TextSource
   /** Start value of the uncontrolled use. */
   defaultValue?: string
   /** Gets the cleaned digits, at most 10. Text typed before hydration arrives here on mount. */
@@ -41,7 +39,7 @@ export interface AmountBoxProps extends NativeInput {
   /** Sign before the figure. */
   currency?: string
   /** The amount with separators ("12,000"), laid over the digits while the field is not focused. */
-  display?: string
+  display?: ReactNode
   /** Line under the rule: available limit, expiry, temporary limit, trial cap. */
   brief?: ReactNode
   /** Lender cap and the like: replaces the brief line, announced politely, not an error. */
@@ -63,8 +61,6 @@ export interface AmountBoxProps extends NativeInput {
   /** Slot under the line, for `AmountChips`. */
   children?: ReactNode
 }
-
-const hugeDigits = 7
 
 /** The loan amount: a label, one huge figure and one line about it (spec 2 "Amount box", 4 "Amount text states"). */
 export function AmountBox(props: AmountBoxProps) {
@@ -88,10 +84,8 @@ export function AmountBox(props: AmountBoxProps) {
   const inputId = id ?? `${own}input`
   const lineId = `${own}line`
   const input = useRef<HTMLInputElement>(null)
-  const [kept, setKept] = useState(defaultValue)
-  const [composing, setComposing] = useState<string | null>(null)
+  const digits = useDigits({ value, defaultValue, onValueChange }, input)
   const [focused, setFocused] = useState(false)
-  const digits = value ?? kept
 
   const setRef = useCallback(
     (element: HTMLInputElement | null) => {
@@ -103,55 +97,20 @@ export function AmountBox(props: AmountBoxProps) {
     [ref],
   )
 
-  const isControlled = value !== undefined
-  const emit = useCallback(
-    (next: string) => {
-      if (!isControlled) setKept(next)
-      onValueChange?.(next)
-    },
-    [isControlled, onValueChange],
-  )
-
-  // Written to the element at once: React then finds nothing to correct and leaves the caret alone.
-  const settle = (element: HTMLInputElement) => {
-    // The common case, first: asking for the caret makes the browser lay the page out in the middle of the keystroke.
-    if (isPlain(element.value)) {
-      if (element.value !== digits) emit(element.value)
-      return
-    }
-    const edit = cleanEdit(element.value, element.selectionStart ?? element.value.length, digits)
-    if (element.value !== edit.value) {
-      element.value = edit.value
-      element.setSelectionRange(edit.caret, edit.caret)
-    }
-    if (edit.value !== digits) emit(edit.value)
-  }
-
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if ((event.nativeEvent as InputEvent).isComposing) setComposing(event.currentTarget.value)
-    else settle(event.currentTarget)
-  }
-
-  const composed = (event: CompositionEvent<HTMLInputElement>) => {
-    setComposing(null)
-    settle(event.currentTarget)
-  }
-
-  // A prerendered field can be typed into before React owns it; hydration keeps that text, the state must follow.
-  const adopt = useRef(settle)
+  // It may have been focused before React owned it.
   useLayoutEffect(() => {
-    if (input.current && document.activeElement === input.current) setFocused(true)
-    if (input.current) adopt.current(input.current)
+    if (document.activeElement === input.current) setFocused(true)
   }, [])
 
+  const { clear: empty } = digits
   const clear = useCallback(() => {
-    emit('')
+    empty()
     onClear?.()
-    input.current?.focus()
-  }, [emit, onClear])
+  }, [empty, onClear])
 
   const invalid = Boolean(error)
-  const resting = Boolean(display) && !focused && digits !== ''
+  const resting = Boolean(display) && !focused && digits.length !== 'none'
+  const isLong = digits.length === 'long'
   const locked = readOnly || disabled
 
   return (
@@ -164,7 +123,7 @@ export function AmountBox(props: AmountBoxProps) {
           <span className={cx(styles.currency, locked && styles.lockedInk)} aria-hidden="true">
             {currency}
           </span>
-          <span className={styles.entry}>
+          <span className={cx(styles.entry, isLong && styles.long, locked && styles.lockedInk)}>
             <input
               autoComplete="off"
               enterKeyHint="done"
@@ -174,19 +133,12 @@ export function AmountBox(props: AmountBoxProps) {
               type="text"
               inputMode="numeric"
               pattern="[0-9]*"
-              className={cx(
-                styles.input,
-                digits.length > hugeDigits && styles.long,
-                resting && styles.underDisplay,
-                locked && styles.lockedInk,
-              )}
-              value={composing ?? digits}
+              className={cx(styles.input, resting && styles.underDisplay)}
               readOnly={readOnly}
               disabled={disabled}
               aria-invalid={invalid || undefined}
               aria-describedby={cx(rest['aria-describedby'], lineId)}
-              onChange={change}
-              onCompositionEnd={composed}
+              {...digits.props}
               onFocus={(event: FocusEvent<HTMLInputElement>) => {
                 setFocused(true)
                 onFocus?.(event)
@@ -197,21 +149,14 @@ export function AmountBox(props: AmountBoxProps) {
               }}
             />
             {resting && (
-              <span
-                className={cx(
-                  styles.display,
-                  digits.length > hugeDigits && styles.long,
-                  locked && styles.lockedInk,
-                )}
-                aria-hidden="true"
-              >
+              <span className={styles.display} aria-hidden="true">
                 {display}
               </span>
             )}
           </span>
         </div>
         <AmountActions
-          clearShown={clearable && digits !== '' && !locked}
+          clearShown={clearable && digits.length !== 'none' && !locked}
           onClear={clear}
           onScan={onScan}
           scanLabel={scanLabel ?? t.scan}

@@ -1,2 +1,3 @@
 export { AmountBox } from './AmountBox.tsx'
 export type { AmountBoxProps } from './AmountBox.tsx'
+export type { TextSource } from './useDigits.ts'

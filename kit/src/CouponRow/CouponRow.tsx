@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { ListRow, type ListRowProps } from '../ListRow/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
 import { Skeleton } from '../Skeleton/index.ts'
@@ -17,11 +18,11 @@ type Row = Omit<ListRowProps, 'label' | 'value' | 'tail' | 'tone' | 'children'>
 export interface CouponRowProps extends Row {
   state: (typeof couponRowStates)[number]
   /** What is saved ("−¥126.38"), or the text of the rights. The other states have a text of their own. */
-  text?: string
+  text?: ReactNode
   /** Available coupons, told while none is used. */
   count?: number
   /** Short words before the text ("8.5折", "会员专享"). */
-  tags?: readonly string[]
+  tags?: readonly ReactNode[]
   label?: string
 }
 

@@ -1,5 +1,5 @@
 'use client'
-import { memo, type ComponentProps, type HTMLAttributes } from 'react'
+import { memo, type ComponentProps, type HTMLAttributes, type ReactNode } from 'react'
 import { CornerMark } from '../CornerMark/index.ts'
 import { cx } from '../cx.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
@@ -12,8 +12,8 @@ import { periodCardWords } from './words.ts'
 export interface PeriodOption {
   /** Number of periods; the value of the choice. */
   period: number
-  /** Payment of one period as text ("¥1,087.44"). Missing: a skeleton while busy, else a dash. */
-  payment?: string
+  /** Payment of one period in words ("¥1,087.44"). Missing: a skeleton while busy, else a dash. */
+  payment?: ReactNode
   /** Text of the period; made of `period` unless given. */
   label?: string
   /** Corner mark such as 更省. */

@@ -4,31 +4,39 @@ import { ListRow } from '@koo/kit/ListRow'
 import { LoanUseRow } from '@koo/kit/LoanUseRow'
 import { Skeleton } from '@koo/kit/Skeleton'
 import { Surface } from '@koo/kit/Surface'
-import { money } from '@koo/pricing'
-import { hasFailed, isReading } from '@koo/steps'
+import { hasFailed, isReading, StoreText, useStore, type Store } from '@koo/steps'
 import { memo, useMemo } from 'react'
-import type { BankCard } from '@koo/api-client/types'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
-import { cardFace, couponRow, RateText } from './present.tsx'
-import type { LoanQuote } from './quote.ts'
+import type { LoanView } from './loanView.ts'
+import {
+  cardFace,
+  couponFace,
+  firstPaymentText,
+  planFace,
+  rateText,
+  savedText,
+  tagTexts,
+  struckRateText,
+} from './present.ts'
 import type { HomeReads } from './reads.ts'
 import type { SheetName } from './SheetSlot.tsx'
+import { purposeText } from './uses.ts'
+
+type View = Store<LoanView>
+type Open = (sheet: SheetName) => void
 
 export interface ChoiceRowsProps {
   reads: HomeReads
-  view: LoanQuote | null
+  view: View
   isQuoting: boolean
-  card: BankCard | null
-  /** Name of the chosen loan use. */
-  use: string
-  open(sheet: SheetName): void
+  open: Open
   /** No card yet: begins to add one. */
   addCard(): void
 }
 
 /** Where the money goes, what it costs less, what it is for, and how it is paid back. */
-export function ChoiceRows({ reads, view, isQuoting, card, use, open, addCard }: ChoiceRowsProps) {
+export function ChoiceRows({ reads, view, isQuoting, open, addCard }: ChoiceRowsProps) {
   const { cards, coupons, uses, amount } = reads
   const couponsFailed = hasFailed(coupons)
   return (
@@ -40,42 +48,39 @@ export function ChoiceRows({ reads, view, isQuoting, card, use, open, addCard }:
       )}
       <Surface pad="list">
         <CardRow
-          card={card}
+          view={view}
           busy={isReading(cards)}
           failed={hasFailed(cards)}
           onOpen={open}
           onAdd={addCard}
           onRetry={cards.refetch}
         />
-        <CouponRow
-          data-testid="coupon-row"
-          {...couponProps(view, isQuoting, couponsFailed)}
-          onClick={couponsFailed ? () => void coupons.refetch() : () => open('coupon')}
+        <CouponsRow
+          view={view}
+          busy={isQuoting}
+          failed={couponsFailed}
+          onOpen={open}
+          onRetry={coupons.refetch}
         />
-        <UseRow value={use} failed={hasFailed(uses)} onOpen={open} onRetry={uses.refetch} />
-        <PlanRow view={isQuoting ? null : view} day={amount.data?.config.repaymentDay} onOpen={open} />
+        <UseRow view={view} list={uses.data} failed={hasFailed(uses)} onOpen={open} onRetry={uses.refetch} />
+        <PlanRow view={view} busy={isQuoting} day={amount.data?.config.repaymentDay} onOpen={open} />
       </Surface>
     </>
   )
 }
 
-type Open = (sheet: SheetName) => void
-
-function couponProps(view: LoanQuote | null, busy: boolean, failed: boolean) {
-  if (failed) return { state: 'none', text: copy.coupon.failed } as const
-  return view && !busy ? couponRow(view) : ({ state: 'busy' } as const)
-}
-
-interface CardRowProps {
-  card: BankCard | null
-  busy: boolean
+interface RowProps {
+  view: View
   failed: boolean
   onOpen: Open
-  onAdd(): void
   onRetry(): unknown
 }
 
-const CardRow = memo(function CardRow({ card, busy, failed, onOpen, onAdd, onRetry }: CardRowProps) {
+const cardOf = ({ card }: LoanView) => card
+
+const CardRow = memo(function CardRow(props: RowProps & { busy: boolean; onAdd(): void }) {
+  const { view, busy, failed, onOpen, onAdd, onRetry } = props
+  const card = useStore(view, cardOf)
   const face = useMemo(() => card && cardFace(card), [card])
   if (failed) return <BankCardRow addText={copy.cardsFailed} onClick={() => void onRetry()} />
   return (
@@ -90,40 +95,77 @@ const CardRow = memo(function CardRow({ card, busy, failed, onOpen, onAdd, onRet
   )
 })
 
-const UseRow = memo(function UseRow({
-  value,
-  failed,
-  onOpen,
-  onRetry,
-}: {
-  value: string
-  failed: boolean
-  onOpen: Open
-  onRetry(): unknown
-}) {
+const CouponsRow = memo(function CouponsRow(props: RowProps & { busy: boolean }) {
+  const { view, busy, failed, onOpen, onRetry } = props
+  const { state, count, tags, text } = useStore(view, couponFace)
+  const face = failed
+    ? ({ state: 'none', text: copy.coupon.failed } as const)
+    : busy || state === 'busy'
+      ? ({ state: 'busy' } as const)
+      : {
+          state,
+          count,
+          tags: tagTexts
+            .slice(0, tags)
+            .map((tag, place) => <StoreText key={place} store={view} text={tag} />),
+          text: text === 'saved' ? <StoreText store={view} text={savedText} /> : text,
+        }
+  return (
+    <CouponRow
+      data-testid="coupon-row"
+      {...face}
+      onClick={failed ? () => void onRetry() : () => onOpen('coupon')}
+    />
+  )
+})
+
+const useOf = ({ use }: LoanView) => use
+
+const UseRow = memo(function UseRow(props: RowProps & { list: HomeReads['uses']['data'] }) {
+  const { view, list, failed, onOpen, onRetry } = props
   return (
     <LoanUseRow
-      value={value}
+      value={purposeText(useStore(view, useOf), list)}
       {...(failed && { error: copy.use.failed })}
       onClick={failed ? () => void onRetry() : () => onOpen('use')}
     />
   )
 })
 
-function PlanRow({ view, day, onOpen }: { view: LoanQuote | null; day: number | undefined; onOpen: Open }) {
-  const quote = view?.quote
-  const [first] = quote?.duesAfterDiscount ?? []
-  const isReading = day === undefined
+const PlanRow = memo(function PlanRow(props: {
+  view: View
+  busy: boolean
+  day: number | undefined
+  onOpen: Open
+}) {
+  const { view, busy, day, onOpen } = props
+  const { isPriced, isStruck } = useStore(view, planFace)
+  const isShown = isPriced && !busy
+  const rate = isStruck ? (
+    <>
+      <StoreText store={view} text={rateText} />{' '}
+      <s>
+        <StoreText store={view} text={struckRateText} />
+      </s>
+    </>
+  ) : (
+    <StoreText store={view} text={rateText} />
+  )
   return (
     <ListRow
       label={copy.plan.label}
       // As high while it is being read as it will be: nothing below it moves.
-      note={isReading ? <Skeleton className={styles.noteSkeleton} width={72} /> : copy.plan.day(day)}
-      tone={quote ? 'ink' : 'quiet'}
-      value={first === undefined ? copy.plan.none : copy.plan.first(money(first))}
-      valueNote={quote && <RateText quote={quote} />}
-      disabled={!quote}
+      note={day === undefined ? <Skeleton className={styles.noteSkeleton} width={72} /> : copy.plan.day(day)}
+      tone={isShown ? 'ink' : 'quiet'}
+      value={isShown ? <StoreText store={view} text={firstPaymentText} /> : planWait(isPriced)}
+      valueNote={isShown && rate}
+      disabled={!isShown}
+      aria-busy={(isPriced && busy) || undefined}
       onClick={() => onOpen('plan')}
     />
   )
-}
+})
+
+/** In place of the first payment: it is being worked out, or there is nothing to work out yet. */
+const planWait = (isPriced: boolean) =>
+  isPriced ? <Skeleton className={styles.lineSkeleton} width={96} /> : copy.plan.none

@@ -3,9 +3,9 @@ import { FooterBar } from '@koo/kit/FooterBar'
 import { LoanButton } from '@koo/kit/LoanButton'
 import { toast } from '@koo/kit/OverlayHost'
 import { Page } from '@koo/kit/Page'
-import { hasFailed, isReading, useLatest, useWhenIdle } from '@koo/steps'
+import { hasFailed, isReading, useLatest, useStore, useWhenIdle } from '@koo/steps'
 import { memo, useCallback, useRef, useState, type ReactNode } from 'react'
-import { useConsentStep, type ConsentStep } from '../consent/useConsentStep.tsx'
+import { useConsentStep } from '../consent/useConsentStep.tsx'
 import { AmountSection } from './AmountSection.tsx'
 import { buttonOf } from './button.ts'
 import { ChoiceRows } from './ChoiceRows.tsx'
@@ -13,96 +13,87 @@ import { confirmQuery } from './confirmQuery.ts'
 import { copy } from './copy.ts'
 import type { HomeExit } from './exits.ts'
 import { isDirty } from './form.ts'
+import type { LoanField } from './loanForm.ts'
 import { PeriodSection } from './PeriodSection.tsx'
-import { useHomeReads, type HomeReads } from './reads.ts'
+import { useHomeReads } from './reads.ts'
 import { prefetchNext, SheetSlot, type SheetName } from './SheetSlot.tsx'
 import { useEntered } from './unsaved.ts'
 import { useAddCard } from './useAddCard.ts'
 import { useLoanForm, type LoanSeed } from './useLoanForm.ts'
 import { useLoanView } from './useLoanView.ts'
-import { purposeText } from './uses.ts'
 
 export interface LoanHomeProps {
   search: LoanSeed
   exit: HomeExit
 }
 
-/** The loan page: amount, periods, the rows of choices, consent and the one button. */
+/**
+ * The loan page: amount, periods, the rows of choices, consent and the one button. Drawn for replies and sheets; what
+ * is typed and chosen is followed by the parts that show it.
+ */
 export function LoanHome({ search, exit }: LoanHomeProps) {
-  const reads = useHomeReads()
-  const [sheet, setSheet] = useState<SheetName | null>(null)
-  const openAll = useCallback(() => setSheet('agreements'), [])
-  const consent = useConsentStep(reads.agreements, openAll)
-  return (
-    <LoanEntry search={search} exit={exit} reads={reads} consent={consent} sheet={sheet} open={setSheet} />
-  )
-}
-
-interface LoanEntryProps extends LoanHomeProps {
-  reads: HomeReads
-  consent: ConsentStep
-  sheet: SheetName | null
-  open(sheet: SheetName | null): void
-}
-
-/** What changes with a keystroke, apart from what is read: typing asks no query and no consent anything. */
-function LoanEntry({ search, exit, reads, consent, sheet, open }: LoanEntryProps) {
   const host = useHost()
-  const [form, change] = useLoanForm(search)
-  const { facts, view, entry, text, coupons, chooseCoupons, card, now } = useLoanView(reads, form, change)
+  const reads = useHomeReads()
+  const form = useLoanForm(search)
+  const { facts, view, chooseCoupons } = useLoanView(reads, form)
+  const [sheet, open] = useState<SheetName | null>(null)
+  const openAll = useCallback(() => open('agreements'), [])
+  const close = useCallback(() => open(null), [])
+  const consent = useConsentStep(reads.agreements, openAll)
   const field = useRef<HTMLInputElement>(null)
   const leaveToAddCard = useAddCard()
-  useEntered(isDirty(form))
+  useEntered(useStore(form, isDirty))
 
   // Without the coupons a figure could still change by itself: it waits for them, whether they come or fail.
   const isQuoting = isReading(reads.coupons)
-  useWhenIdle(view !== null && !isQuoting, prefetchNext)
-
-  const close = useCallback(() => open(null), [open])
-  const explain = useCallback(() => open('monthPay'), [open])
+  const prefetch = useCallback(() => prefetchNext(form), [form])
+  useWhenIdle(facts !== null && !isQuoting, prefetch)
   const button = buttonOf(reads.auth.data)
 
   const { addCard, goOn, borrow } = useLatest({
     addCard() {
-      leaveToAddCard(view?.period ?? null, text)
+      const { loan, text } = view.get()
+      leaveToAddCard(loan?.period ?? null, text)
     },
     // Recording the consent takes a moment: what is taken along is what the page shows after it, not before.
     async goOn() {
-      if (view?.entry.acceptable && view.quote && card) {
-        await exit('next', confirmQuery(view, text, card.userCardId, form.use))
+      const { loan, text, card, use } = view.get()
+      if (loan?.entry.acceptable && loan.quote && card) {
+        await exit('next', confirmQuery(loan, text, card.userCardId, use))
       }
     },
     async borrow() {
-      change({ touched: true })
+      form.change({ touched: true })
       close()
       if (button.status !== 0) {
         if (host.linkUrl('moreauth') === null) toast(copy.supplementClosed)
         else await exit('supplement')
-      } else if (!view?.entry.acceptable || !view.quote) {
-        field.current?.focus()
-      } else if (!card) {
-        addCard()
-      } else if (await consent.stands()) {
-        await goOn()
+        return
       }
+      let wrong: LoanField | null
+      try {
+        wrong = await form.check(view.get())
+      } catch {
+        return toast(copy.failed.part, { kind: 'fail' })
+      }
+      if (wrong === 'cardId') addCard()
+      else if (wrong !== null) field.current?.focus()
+      else if (await consent.stands()) await goOn()
     },
   })
-  const isDisabled = view === null || isQuoting || button.isDisabled
+  const isDisabled = facts === null || isQuoting || button.isDisabled
 
   return (
     <Page
-      busy={view === null}
+      busy={facts === null}
       footer={<Footer line={consent.line} label={button.label} isDisabled={isDisabled} onBorrow={borrow} />}
     >
       <AmountSection
-        text={text}
-        entry={entry}
+        view={view}
         amount={reads.amount.data?.config}
-        coupon={view?.quote?.coupon ?? null}
-        now={now}
         failed={hasFailed(reads.amount)}
         retry={reads.amount.refetch}
-        change={change}
+        change={form.change}
         field={field}
       />
       <PeriodSection
@@ -111,28 +102,15 @@ function LoanEntry({ search, exit, reads, consent, sheet, open }: LoanEntryProps
         isQuoting={isQuoting}
         failed={hasFailed(reads.rates)}
         retry={reads.rates.refetch}
-        change={change}
-        onInfo={explain}
-      />
-      <ChoiceRows
-        reads={reads}
-        view={view}
-        isQuoting={isQuoting}
-        card={card}
-        use={purposeText(form.use, reads.uses.data)}
+        change={form.change}
         open={open}
-        addCard={addCard}
       />
+      <ChoiceRows reads={reads} view={view} isQuoting={isQuoting} open={open} addCard={addCard} />
       <SheetSlot
         sheet={sheet}
-        facts={facts}
         view={view}
         reads={reads}
-        card={card}
-        coupons={coupons}
-        use={form.use}
-        now={now}
-        change={change}
+        change={form.change}
         chooseCoupons={chooseCoupons}
         addCard={addCard}
         openAgreement={consent.openAgreement}

@@ -4,16 +4,16 @@ import { chosenIds, type LoanQuote } from './quote.ts'
 
 /** The wish as the confirm page gets it: choices only. Every figure there comes from the lender. */
 export function confirmQuery(
-  view: LoanQuote,
+  loan: LoanQuote,
   amount: string,
   card: string,
   use: LoanUseChoice | null,
 ): QueryInput {
   return {
     amount,
-    period: view.period,
+    period: loan.period,
     card,
-    coupons: chosenIds(view.selection).join(',') || null,
+    coupons: chosenIds(loan.selection).join(',') || null,
     use: use?.use ?? null,
     sub: use?.sub ?? null,
   }

@@ -9,6 +9,7 @@ export const copy = {
   },
   couponBadge: (title: string) => (title.endsWith('券') ? title : `${title}券`),
 
+  payment: (amount: string) => `¥${amount}`,
   cost: (total: string, charge: string) => `共还 ¥${total}，其中息费 ¥${charge}`,
   typeFirst: '填写金额后显示每期应还',
   noRate: '当前金额暂无可用期数，请调整借款金额',
@@ -36,7 +37,7 @@ export const copy = {
     label: '还款计划',
     day: (day: number) => `每月${day}日还款`,
     first: (amount: string) => `首期 ¥${amount}`,
-    rate: '年利率（单利）',
+    rate: (percent: string) => `年利率（单利）${percent}`,
     none: '填写金额后查看',
   },
 

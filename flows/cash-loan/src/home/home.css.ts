@@ -30,4 +30,6 @@ export const degraded = style({
 })
 
 /** In the line of the text it stands for. */
-export const noteSkeleton = style({ display: 'inline-block', verticalAlign: 'middle', height: px(12) })
+export const lineSkeleton = style({ display: 'inline-block', verticalAlign: 'middle' })
+
+export const noteSkeleton = style([lineSkeleton, { height: px(12) }])

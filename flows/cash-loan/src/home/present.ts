@@ -9,13 +9,10 @@ import {
   toCents,
   wanCents,
 } from '@koo/pricing'
-import type { Cents, Coupon, PeriodCard, PeriodQuote } from '@koo/pricing'
+import type { Cents, Coupon, PeriodQuote, Selection } from '@koo/pricing'
 import { dayText, readWhen } from '@koo/steps'
-import type { CouponRowProps } from '@koo/kit/CouponRow'
-import type { PeriodOption } from '@koo/kit/PeriodCard'
 import { copy } from './copy.ts'
-import type { PeriodFact } from './facts.ts'
-import type { LoanQuote } from './quote.ts'
+import type { LoanView } from './loanView.ts'
 
 /** The line under the amount: limit, temporary limit and its end, what falls away, the trial cap, expiry (spec 2). */
 export function briefText(amount: CashGetAmountContent, limit: Cents, now: number): string {
@@ -36,18 +33,6 @@ export function briefText(amount: CashGetAmountContent, limit: Cents, now: numbe
   return parts.join(' · ')
 }
 
-export function periodOptions(cards: readonly PeriodCard[], facts: readonly PeriodFact[]): PeriodOption[] {
-  return facts.map(({ periods, mark, isSpecial }) => {
-    const quote = cards.find((card) => card.periods === periods)?.quote
-    return {
-      period: periods,
-      ...(quote && { payment: `¥${money(quote.averageMonthlyDue)}` }),
-      ...(mark && { mark }),
-      ...(isSpecial && { special: copy.specialMark }),
-    }
-  })
-}
-
 const WAN_CENTS = 1_000_000
 
 /** What raise coupons add to the limit; from 10,000 on in 万 (spec 5). */
@@ -62,40 +47,73 @@ const tagOf = (coupon: Coupon): string => {
   return coupon.kind === 'rateDiscount' ? couponTitle(coupon) : copy.coupon.tags[coupon.kind]
 }
 
-/** The coupon row: what is saved, or how much more can be borrowed, or how many wait. */
-export function couponRow({
-  quote,
-  selection,
-  usable,
-}: LoanQuote): Pick<CouponRowProps, 'state' | 'text' | 'count' | 'tags'> {
-  const count = usable.length
-  const { rateCoupon, memberRight, otherRight, raiseCoupons } = selection
-  const chosen = [rateCoupon, memberRight, otherRight, ...raiseCoupons].flatMap((coupon) => coupon ?? [])
-  if (chosen.length === 0) return { state: count > 0 ? 'unused' : 'none', count }
-  const tags = [...new Set(chosen.map(tagOf))].slice(0, 2)
-  if (quote && quote.totalDiscount > 0) {
-    return { state: 'chosen', text: copy.coupon.saved(money(quote.totalDiscount)), tags }
-  }
-  return raiseCoupons.length > 0
-    ? { state: 'chosen', text: copy.coupon.raised(raiseText(raiseCoupons)), tags }
-    : { state: 'chosen', text: chosen.map(couponTitle).join('、') }
+/** What the coupon row says, apart from the sum that is saved. */
+export interface CouponFace {
+  state: 'chosen' | 'unused' | 'none' | 'busy'
+  count: number
+  /** How many of `tagText` there are. */
+  tags: number
+  /** `saved`: the sum of `savedText`. */
+  text: string
 }
 
-/** Annual rate with its struck-through value before discounts, when the two read differently (semantics OC-51). */
-export function RateText({ quote }: { quote: PeriodQuote }) {
-  const { aprBefore, aprAfter } = quote
-  return (
-    <>
-      {copy.plan.rate}
-      {percentText(aprAfter)}
-      {showsStruckThrough(aprBefore, aprAfter) && (
-        <>
-          {' '}
-          <s>{percentText(aprBefore)}</s>
-        </>
-      )}
-    </>
-  )
+const MAX_TAGS = 2
+
+function chosenOf({ rateCoupon, memberRight, otherRight, raiseCoupons }: Selection): Coupon[] {
+  return [rateCoupon, memberRight, otherRight, ...raiseCoupons].filter((coupon) => coupon !== null)
+}
+
+const tagsOf = (chosen: readonly Coupon[]): string[] => [...new Set(chosen.map(tagOf))].slice(0, MAX_TAGS)
+
+/** The coupon row: what is saved, or how much more can be borrowed, or how many wait. */
+export function couponFace({ loan }: LoanView): CouponFace {
+  if (!loan) return { state: 'busy', count: 0, tags: 0, text: '' }
+  const { quote, selection, usable } = loan
+  const count = usable.length
+  const chosen = chosenOf(selection)
+  if (chosen.length === 0) return { state: count > 0 ? 'unused' : 'none', count, tags: 0, text: '' }
+  // Counted only where nothing is chosen.
+  const face = { state: 'chosen', count: 0, tags: tagsOf(chosen).length } as const
+  if (quote && quote.totalDiscount > 0) return { ...face, text: 'saved' }
+  return selection.raiseCoupons.length > 0
+    ? { ...face, text: copy.coupon.raised(raiseText(selection.raiseCoupons)) }
+    : { ...face, tags: 0, text: chosen.map(couponTitle).join('、') }
+}
+
+/** The short word about what is chosen at this place of the coupon row. */
+const tagText =
+  (place: number) =>
+  ({ loan }: LoanView): string =>
+    (loan && tagsOf(chosenOf(loan.selection))[place]) ?? ''
+
+export const tagTexts = Array.from({ length: MAX_TAGS }, (_, place) => tagText(place))
+
+// The figures below change with every key. Each is '' where there is none, and then not shown.
+
+const figure = (of: (quote: PeriodQuote) => string) => (view: LoanView) =>
+  view.loan?.quote ? of(view.loan.quote) : ''
+
+/** What the coupons save in all. */
+export const savedText = figure(({ totalDiscount }) => copy.coupon.saved(money(totalDiscount)))
+
+/** The first payment of the plan. */
+export const firstPaymentText = figure(({ duesAfterDiscount: [first] }) =>
+  first === undefined ? '' : copy.plan.first(money(first)),
+)
+
+/** The annual rate, after discounts. */
+export const rateText = figure(({ aprAfter }) => copy.plan.rate(percentText(aprAfter)))
+
+/** The annual rate before discounts. */
+export const struckRateText = figure(({ aprBefore }) => percentText(aprBefore))
+
+/** Is there a plan, and does its rate before discounts read differently (semantics OC-51)? */
+export function planFace({ loan }: LoanView): { isPriced: boolean; isStruck: boolean } {
+  const quote = loan?.quote
+  return {
+    isPriced: quote != null,
+    isStruck: quote != null && showsStruckThrough(quote.aprBefore, quote.aprAfter),
+  }
 }
 
 /** A card as the rows and the sheet show it: never more of the number than the server left readable, four digits. */

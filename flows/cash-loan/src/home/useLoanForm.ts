@@ -1,12 +1,11 @@
 import { useHost } from '@koo/flow'
 import { draftOf, useClock } from '@koo/steps'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DRAFT_REST_MS } from '../constants.ts'
 import { loanDraft, type LoanDraft } from './draft.ts'
 import { EMPTY_FORM, type LoanForm } from './form.ts'
 import { keepDraft } from './keepDraft.ts'
-
-export type ChangeForm = (change: Partial<LoanForm>) => void
+import { createLoanForm, type LoanFormStore } from './loanForm.ts'
 
 /** Start values of the address, already checked. */
 export interface LoanSeed {
@@ -18,26 +17,27 @@ export interface LoanSeed {
  * The form, kept as a draft: a reload, a sign-in or a trip to the bank-card page costs nothing. An address that names
  * other start values than the draft began with is a new wish and wins; one that names none takes the draft as it is.
  */
-export function useLoanForm(seed: LoanSeed): [LoanForm, ChangeForm] {
+export function useLoanForm(seed: LoanSeed): LoanFormStore {
   const host = useHost()
   const clock = useClock()
-  const [{ begun, keeper }] = useState(() => {
-    const draft = draftOf(host, loanDraft)
-    return { begun: begin(draft.load(), seed), keeper: keepDraft(clock, draft, DRAFT_REST_MS) }
+  const [{ form, origin, draft }] = useState(() => {
+    const kept = draftOf(host, loanDraft)
+    const begun = begin(kept.load(), seed)
+    return { form: createLoanForm(begun.form), origin: begun.origin, draft: kept }
   })
-  const newest = useRef(begun.form)
-  const [form, show] = useState(begun.form)
-  const change = useCallback<ChangeForm>(
-    (next) => {
-      newest.current = { ...newest.current, ...next }
-      show(newest.current)
-      const { amount, period, cardId, use } = newest.current
-      keeper.put({ amount, period, cardId, use, seed: begun.origin })
-    },
-    [begun, keeper],
-  )
-  useEffect(() => keeper.watch(), [keeper])
-  return [form, change]
+  useEffect(() => {
+    const keeper = keepDraft(clock, draft, DRAFT_REST_MS)
+    const unfollow = form.subscribe(() => {
+      const { amount, period, cardId, use } = form.get()
+      keeper.put({ amount, period, cardId, use, seed: origin })
+    })
+    const unwatch = keeper.watch()
+    return () => {
+      unfollow()
+      unwatch()
+    }
+  }, [form, origin, draft, clock])
+  return form
 }
 
 interface Start {

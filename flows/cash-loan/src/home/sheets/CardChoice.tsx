@@ -1,6 +1,6 @@
 import { CardSheet } from '@koo/kit/CardSheet'
 import { useMemo } from 'react'
-import { cardFace } from '../present.tsx'
+import { cardFace } from '../present.ts'
 import type { SheetProps } from './index.tsx'
 
 /** The cards that can receive the money, and the way to another one (spec 2 "Bank card"). */

@@ -8,11 +8,11 @@ import { couponFaces } from './couponFaces.ts'
 import type { SheetProps } from './index.tsx'
 
 /** Coupons and rights (spec 2 "Coupon row and popup"). Every tick counts at once: the page behind follows. */
-export function CouponChoice({ open, onClose, facts, view, coupons, chooseCoupons, now }: SheetProps) {
-  const { quote, selection } = view
+export function CouponChoice({ open, onClose, facts, loan, coupons, chooseCoupons, now }: SheetProps) {
+  const { quote, selection } = loan
   const { sections, unavailable } = useMemo(
-    () => couponFaces({ judged: judgeAll(facts, view, now), wire: facts.wireCoupons, quote, now }),
-    [facts, view, quote, now],
+    () => couponFaces({ judged: judgeAll(facts, loan, now), wire: facts.wireCoupons, quote, now }),
+    [facts, loan, quote, now],
   )
   const selected = useMemo(() => chosenIds(selection), [selection])
   const toggle = useCallback(

@@ -4,8 +4,8 @@ import { copy } from './copy.ts'
 import type { SheetProps } from './index.tsx'
 
 /** How the monthly payment comes about, with the figures of the loan on the page (spec 2). */
-export function MonthPaySheet({ open, onClose, view }: SheetProps) {
-  const { quote } = view
+export function MonthPaySheet({ open, onClose, loan }: SheetProps) {
+  const { quote } = loan
   const due = quote && (quote.base.due.reduce((sum, each) => sum + each, 0) as Cents)
   return (
     <MonthPayInfo

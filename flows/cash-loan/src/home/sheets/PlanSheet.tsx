@@ -14,8 +14,8 @@ import { copy } from './copy.ts'
 import type { SheetProps } from './index.tsx'
 
 /** The repayment plan as it would be now, by our own figures: the binding ones are the lender's, on the next page. */
-export function PlanSheet({ open, onClose, view, reads, onBorrow, borrowText }: SheetProps) {
-  const { quote } = view
+export function PlanSheet({ open, onClose, loan, reads, onBorrow, borrowText }: SheetProps) {
+  const { quote } = loan
   const day = reads.amount.data?.config.repaymentDay
   const rows = useMemo(() => (quote ? planRows(quote) : []), [quote])
   if (!quote) return null

@@ -5,7 +5,7 @@ import { couponLists, couponTitle, discountText, money, moneyCut, toCents } from
 import type { Coupon, JudgedCoupon, PeriodQuote } from '@koo/pricing'
 import { momentText } from '@koo/steps'
 import { COUPON_ENDING_MS } from '../../constants.ts'
-import { raiseText } from '../present.tsx'
+import { raiseText } from '../present.ts'
 import { copy } from './copy.ts'
 
 export interface FacesInput {
