@@ -1,16 +1,12 @@
 'use client'
-import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import type { CouponFace } from '../CouponCard/index.ts'
-import { EmptyState } from '../EmptyState/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
-import { Notice } from '../Notice/index.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
-import { Skeleton } from '../Skeleton/index.ts'
-import { TabPanel, Tabs } from '../Tabs/index.ts'
-import { CouponGroup, ViewGroup } from './CouponGroup.tsx'
+import { CouponTabs } from './CouponTabs.tsx'
 import { NoCoupon } from './NoCoupon.tsx'
-import { couponSectionIds, type CouponSection, type ToggleCoupon } from './sections.ts'
+import type { CouponSection, ToggleCoupon } from './sections.ts'
 import * as styles from './CouponSheet.css.ts'
 import { couponSheetWords } from './words.ts'
 
@@ -45,16 +41,13 @@ type DataProps = Record<`data-${string}`, string>
 
 const listProps: DataProps = { 'data-testid': 'coupon-list' }
 
+const NO_COUPONS: readonly CouponFace[] = []
+
 /** Coupons and rights on two tabs (spec 2 "Coupon row and popup", 4 "Coupon selection on the loan page"). */
 export function CouponSheet(props: CouponSheetProps) {
-  const { sections, unavailable = [], selected, onToggle, none, notice, doneText, onDone, ...others } = props
-  const { defaultTab, busy = false, title, bodyProps, ...rest } = others
+  const { sections, unavailable = NO_COUPONS, selected, onToggle, none, notice, ...others } = props
+  const { doneText, onDone, defaultTab, busy = false, title, bodyProps, ...rest } = others
   const t = usePartWords('couponSheet', couponSheetWords)
-  const chosen = useMemo(() => new Set(selected), [selected])
-  const shown = couponSectionIds.flatMap((id) =>
-    sections.filter((part) => part.id === id && part.coupons.length > 0),
-  )
-  const count = shown.reduce((sum, section) => sum + section.coupons.length, 0)
 
   // One function for the life of the sheet, so that only the cards whose state changed are drawn again.
   const latest = useRef(onToggle)
@@ -63,6 +56,7 @@ export function CouponSheet(props: CouponSheetProps) {
   })
   const toggle = useCallback<ToggleCoupon>((...change) => latest.current(...change), [])
 
+  const isEmpty = sections.every((section) => section.coupons.length === 0)
   return (
     <Sheet
       {...rest}
@@ -70,47 +64,28 @@ export function CouponSheet(props: CouponSheetProps) {
       bodyProps={{ ...listProps, ...bodyProps, className: styles.body }}
       footer={
         <>
-          {none && count > 0 && <NoCoupon selected={none.selected} onSelect={none.onSelect} />}
-          <Button block lock={0} data-testid="coupon-done" onClick={onDone}>
-            {doneText}
-          </Button>
+          {none && !isEmpty && <NoCoupon selected={none.selected} onSelect={none.onSelect} />}
+          <Done onClick={onDone}>{doneText}</Done>
         </>
       }
     >
-      <Tabs
-        label={t.list}
-        listClassName={styles.tabs}
-        defaultValue={defaultTab}
-        items={[
-          { value: 'available', label: t.available, count: busy ? undefined : count },
-          { value: 'unavailable', label: t.unavailable, count: busy ? undefined : unavailable.length },
-        ]}
-      >
-        <TabPanel value="available" className={styles.panel} tabIndex={-1}>
-          {notice && !busy && <Notice tone="brand">{notice}</Notice>}
-          {busy && <Waiting />}
-          {!busy && count === 0 && <EmptyState title={t.empty} text={t.emptyText} />}
-          {!busy &&
-            shown.map((section) => (
-              <CouponGroup key={section.id} section={section} selected={chosen} onToggle={toggle} />
-            ))}
-        </TabPanel>
-        <TabPanel value="unavailable" className={styles.panel} tabIndex={-1}>
-          {busy && <Waiting />}
-          {!busy && unavailable.length === 0 && <EmptyState title={t.emptyUnavailable} />}
-          {!busy && unavailable.length > 0 && <ViewGroup coupons={unavailable} label={t.unavailable} />}
-        </TabPanel>
-      </Tabs>
+      <CouponTabs
+        sections={sections}
+        unavailable={unavailable}
+        selected={selected}
+        onToggle={toggle}
+        notice={notice}
+        defaultTab={defaultTab}
+        busy={busy}
+      />
     </Sheet>
   )
 }
 
-function Waiting() {
+const Done = memo(function Done({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <div className={styles.list} aria-busy="true">
-      {[0, 1, 2].map((index) => (
-        <Skeleton key={index} shape="block" height={84} />
-      ))}
-    </div>
+    <Button block lock={0} data-testid="coupon-done" onClick={onClick}>
+      {children}
+    </Button>
   )
-}
+})

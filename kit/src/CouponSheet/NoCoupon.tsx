@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { usePartWords } from '../locale/usePartWords.ts'
 import * as styles from './CouponSheet.css.ts'
 import { couponSheetWords } from './words.ts'
@@ -8,7 +9,7 @@ interface NoCouponProps {
 }
 
 /** The choice to use none. It stands over the button, so that it is within reach however long the list is. */
-export function NoCoupon({ selected, onSelect }: NoCouponProps) {
+export const NoCoupon = memo(function NoCoupon({ selected, onSelect }: NoCouponProps) {
   const t = usePartWords('couponSheet', couponSheetWords)
   return (
     <label className={styles.none}>
@@ -16,4 +17,4 @@ export function NoCoupon({ selected, onSelect }: NoCouponProps) {
       {t.none}
     </label>
   )
-}
+})

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { memo, useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconClose } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -49,15 +49,8 @@ export function Sheet({
   children,
   ...modal
 }: SheetProps) {
-  const t = useWords()
   const id = useId()
   const { dismissible = true, onOpenChange } = modal
-  const close = () => onOpenChange(false)
-  const closeButton = dismissible && (
-    <IconButton label={t.close} className={hideTitle ? styles.closeAlone : styles.close} onClick={close}>
-      <IconClose />
-    </IconButton>
-  )
   return (
     <Modal
       aria-labelledby={`${id}title`}
@@ -65,29 +58,14 @@ export function Sheet({
       {...modal}
       className={cx(styles.root, className)}
     >
-      <div className={styles.head} data-drag-handle>
-        {dismissible && <Grab onDismiss={close} />}
-        {hideTitle ? (
-          <>
-            <h2 id={`${id}title`}>
-              <VisuallyHidden>{title}</VisuallyHidden>
-            </h2>
-            {closeButton}
-          </>
-        ) : (
-          <div className={styles.bar}>
-            <h2 id={`${id}title`} className={styles.title}>
-              {title}
-            </h2>
-            {closeButton}
-          </div>
-        )}
-        {description && (
-          <p id={`${id}text`} className={styles.description}>
-            {description}
-          </p>
-        )}
-      </div>
+      <Head
+        id={id}
+        title={title}
+        hideTitle={hideTitle}
+        description={description}
+        dismissible={dismissible}
+        onOpenChange={onOpenChange}
+      />
       {header && <div className={styles.extra}>{header}</div>}
       <div
         {...bodyProps}
@@ -99,6 +77,47 @@ export function Sheet({
     </Modal>
   )
 }
+
+type HeadProps = Pick<SheetProps, 'title' | 'hideTitle' | 'description' | 'dismissible' | 'onOpenChange'> & {
+  /** What the ids of name and description begin with. */
+  id: string
+}
+
+/** Apart, because nothing in it changes when the sheet opens and closes. */
+const Head = memo(function Head({ id, title, hideTitle, description, dismissible, onOpenChange }: HeadProps) {
+  const t = useWords()
+  const close = () => onOpenChange(false)
+  const closeButton = dismissible && (
+    <IconButton label={t.close} className={hideTitle ? styles.closeAlone : styles.close} onClick={close}>
+      <IconClose />
+    </IconButton>
+  )
+  return (
+    <div className={styles.head} data-drag-handle>
+      {dismissible && <Grab onDismiss={close} />}
+      {hideTitle ? (
+        <>
+          <h2 id={`${id}title`}>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </h2>
+          {closeButton}
+        </>
+      ) : (
+        <div className={styles.bar}>
+          <h2 id={`${id}title`} className={styles.title}>
+            {title}
+          </h2>
+          {closeButton}
+        </div>
+      )}
+      {description && (
+        <p id={`${id}text`} className={styles.description}>
+          {description}
+        </p>
+      )}
+    </div>
+  )
+})
 
 /** The bar at the top edge. Where it is, a finger can draw the sheet down. */
 function Grab({ onDismiss }: { onDismiss: () => void }) {

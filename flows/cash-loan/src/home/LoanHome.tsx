@@ -3,7 +3,7 @@ import { FooterBar } from '@koo/kit/FooterBar'
 import { LoanButton } from '@koo/kit/LoanButton'
 import { toast } from '@koo/kit/OverlayHost'
 import { Page } from '@koo/kit/Page'
-import { hasFailed, isReading, useLatest, useStore, useWhenIdle } from '@koo/steps'
+import { hasFailed, isReading, useLatest, useStore, useWhenIdle, valueStore } from '@koo/steps'
 import { memo, useCallback, useRef, useState, type ReactNode } from 'react'
 import { useConsentStep } from '../consent/useConsentStep.tsx'
 import { AmountSection } from './AmountSection.tsx'
@@ -28,17 +28,18 @@ export interface LoanHomeProps {
 }
 
 /**
- * The loan page: amount, periods, the rows of choices, consent and the one button. Drawn for replies and sheets; what
- * is typed and chosen is followed by the parts that show it.
+ * The loan page: amount, periods, the rows of choices, consent and the one button. Drawn for replies; what is typed,
+ * chosen and opened is followed by the parts that show it.
  */
 export function LoanHome({ search, exit }: LoanHomeProps) {
   const host = useHost()
   const reads = useHomeReads()
   const form = useLoanForm(search)
   const { facts, view, chooseCoupons } = useLoanView(reads, form)
-  const [sheet, open] = useState<SheetName | null>(null)
-  const openAll = useCallback(() => open('agreements'), [])
-  const close = useCallback(() => open(null), [])
+  const [opened] = useState(() => valueStore<SheetName | null>(null))
+  const open = opened.set
+  const openAll = useCallback(() => open('agreements'), [open])
+  const close = useCallback(() => open(null), [open])
   const consent = useConsentStep(reads.agreements, openAll)
   const field = useRef<HTMLInputElement>(null)
   const leaveToAddCard = useAddCard()
@@ -107,7 +108,7 @@ export function LoanHome({ search, exit }: LoanHomeProps) {
       />
       <ChoiceRows reads={reads} view={view} isQuoting={isQuoting} open={open} addCard={addCard} />
       <SheetSlot
-        sheet={sheet}
+        opened={opened}
         view={view}
         reads={reads}
         change={form.change}

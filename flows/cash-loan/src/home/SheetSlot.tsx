@@ -1,13 +1,13 @@
 import { Spinner } from '@koo/kit/Spinner'
 import { toast } from '@koo/kit/OverlayHost'
-import { chunk, useChunk } from '@koo/steps'
-import { useEffect } from 'react'
+import { chunk, useChunk, useStore, type Store } from '@koo/steps'
+import { memo, useEffect } from 'react'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
 import type { LoanFormStore } from './loanForm.ts'
-import type { HomeSheetsProps } from './sheets/index.tsx'
+import type { HomeSheetsProps, SheetName } from './sheets/index.tsx'
 
-export type { SheetName } from './sheets/index.tsx'
+export type { SheetName }
 
 const sheets = chunk(() => import('./sheets/index.tsx'))
 
@@ -21,10 +21,16 @@ export function prefetchNext(form: LoanFormStore): void {
   import('../confirm/page.tsx').catch(() => undefined)
 }
 
+export interface SheetSlotProps extends Omit<HomeSheetsProps, 'sheet'> {
+  /** Which one is open. Followed here, so that opening one does not draw the page. */
+  opened: Store<SheetName | null>
+}
+
 /** Whatever opens over the loan page. Its code stays out of the first load. */
-export function SheetSlot(props: HomeSheetsProps) {
+export const SheetSlot = memo(function SheetSlot({ opened, ...props }: SheetSlotProps) {
   const module = useChunk(sheets)
-  const { sheet, onClose } = props
+  const sheet = useStore(opened, itself)
+  const { onClose } = props
   const isMissing = sheet !== null && module === null
   useEffect(() => {
     if (!isMissing) return
@@ -33,10 +39,12 @@ export function SheetSlot(props: HomeSheetsProps) {
       onClose()
     })
   }, [isMissing, onClose])
-  if (module) return <module.HomeSheets {...props} />
+  if (module) return <module.HomeSheets {...props} sheet={sheet} />
   return isMissing ? (
     <div className={styles.fetching} role="status">
       <Spinner />
     </div>
   ) : null
-}
+})
+
+const itself = (name: SheetName | null) => name

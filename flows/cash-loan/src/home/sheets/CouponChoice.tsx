@@ -24,18 +24,20 @@ export function CouponChoice({ open, onClose, facts, loan, coupons, chooseCoupon
     },
     [facts, coupons, chooseCoupons],
   )
+  const close = useCallback((next: boolean) => !next && onClose(), [onClose])
+  const decline = useCallback(() => chooseCoupons(NO_COUPON), [chooseCoupons])
   const saved = quote?.totalDiscount ?? 0
   return (
     <CouponSheet
       keepMounted
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={close}
       sections={sections}
       unavailable={unavailable}
       selected={selected}
       onToggle={toggle}
       {...(!facts.scene.hideNotUsingCoupon && {
-        none: { selected: selection.isNoCoupon, onSelect: () => chooseCoupons(NO_COUPON) },
+        none: { selected: selection.isNoCoupon, onSelect: decline },
       })}
       notice={copy.coupon.notice}
       doneText={quote && saved > 0 ? copy.coupon.doneSaving(money(quote.totalDiscount)) : copy.coupon.done}
