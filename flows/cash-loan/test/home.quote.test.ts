@@ -2,11 +2,13 @@ import { cashGetAmount, cashQueryCoupons, merchantGetLoanRateInfoV3 } from '@koo
 import { calculateSchedule, money, toCents } from '@koo/pricing'
 import { memoryStore, sandboxWorld, type WorldOptions } from '@koo/steps/testing'
 import { describe, expect, it } from 'vitest'
-import { readChosenCoupon, writeChosenCoupon } from '../src/home/chosenCoupon.ts'
+import { readChosenCoupon } from '../src/home/chosenCoupon.ts'
 import { readFacts } from '../src/home/facts.ts'
 import type { CouponWish } from '../src/home/form.ts'
 import { NO_COUPON, toggleWish } from '../src/home/sheets/wish.ts'
-import { chosenIds, judgeAll, quoteLoan, type LoanInput } from '../src/home/quote.ts'
+import { chosenIds, quoteLoan, type LoanInput } from '../src/home/quote.ts'
+import { judgeAll } from '../src/home/sheets/judgeAll.ts'
+import { keepCoupon } from '../src/home/sheets/keepCoupon.ts'
 import { couponFaces } from '../src/home/sheets/couponFaces.ts'
 
 async function load(options: WorldOptions = {}) {
@@ -157,7 +159,7 @@ describe('chosen coupon in the session', () => {
     const { facts } = await load()
     const memory = memoryStore()
     const wish: CouponWish = { rate: 'CR2', member: null, raiseOff: ['CU1'] }
-    writeChosenCoupon(memory, wish, facts.wireCoupons)
+    keepCoupon(memory, wish, facts.wireCoupons)
     expect(readChosenCoupon(memory, facts.wireCoupons)).toEqual(wish)
     expect(memory.entries().chosenCoupon).not.toContain('0.85')
   })
@@ -165,7 +167,7 @@ describe('chosen coupon in the session', () => {
   it('is not believed when the coupon promises something else now', async () => {
     const { facts, grant } = await load()
     const memory = memoryStore()
-    writeChosenCoupon(memory, { rate: 'CR2' }, facts.wireCoupons)
+    keepCoupon(memory, { rate: 'CR2' }, facts.wireCoupons)
     const changed = grant.couponList.map((coupon) =>
       coupon.couponId === 'CR2' ? { ...coupon, couponUpperLimit: 5 } : coupon,
     )

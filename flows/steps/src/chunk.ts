@@ -40,10 +40,12 @@ export function chunk<M>(fetch: () => Promise<M>): Chunk<M> {
 export const useChunk = <M>({ subscribe, peek }: Chunk<M>): M | null =>
   useSyncExternalStore(subscribe, peek, peek)
 
-/** How long to leave the main thread alone where the browser cannot say when it is idle. */
-const IDLE_FALLBACK_MS = 300
+/** What was just shown is painted, and perhaps touched, before anything is fetched for later. */
+const SHOWN_REST_MS = 500
+/** The longest that a busy browser keeps the work waiting. */
+const IDLE_TIMEOUT_MS = 2_000
 
-/** Runs `work` once, when `ready` holds and the browser has nothing better to do, or at the first touch. */
+/** Runs `work` once, at the first touch, or when `ready` has held for a moment and the browser has nothing better to do. */
 export function useWhenIdle(ready: boolean, work: () => void): void {
   useEffect(() => {
     if (!ready) return undefined
@@ -55,13 +57,15 @@ export function useWhenIdle(ready: boolean, work: () => void): void {
       work()
     }
     const hasIdle = typeof requestIdleCallback === 'function'
-    const handle = hasIdle
-      ? requestIdleCallback(run, { timeout: 2_000 })
-      : window.setTimeout(run, IDLE_FALLBACK_MS)
+    let idle = 0
+    const rest = window.setTimeout(() => {
+      if (hasIdle) idle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS })
+      else run()
+    }, SHOWN_REST_MS)
     window.addEventListener('pointerdown', run, { once: true, passive: true, capture: true })
     const stop = () => {
-      if (hasIdle) cancelIdleCallback(handle)
-      else clearTimeout(handle)
+      clearTimeout(rest)
+      if (hasIdle) cancelIdleCallback(idle)
       window.removeEventListener('pointerdown', run, { capture: true })
     }
     return stop

@@ -13,7 +13,6 @@ import { confirmQuery } from './confirmQuery.ts'
 import { copy } from './copy.ts'
 import type { HomeExit } from './exits.ts'
 import { isDirty } from './form.ts'
-import type { LoanField } from './loanForm.ts'
 import { PeriodSection } from './PeriodSection.tsx'
 import { useHomeReads } from './reads.ts'
 import { prefetchNext, SheetSlot, type SheetName } from './SheetSlot.tsx'
@@ -35,7 +34,7 @@ export function LoanHome({ search, exit }: LoanHomeProps) {
   const host = useHost()
   const reads = useHomeReads()
   const form = useLoanForm(search)
-  const { facts, view, chooseCoupons } = useLoanView(reads, form)
+  const { facts, view } = useLoanView(reads, form)
   const [opened] = useState(() => valueStore<SheetName | null>(null))
   const open = opened.set
   const openAll = useCallback(() => open('agreements'), [open])
@@ -71,12 +70,7 @@ export function LoanHome({ search, exit }: LoanHomeProps) {
         else await exit('supplement')
         return
       }
-      let wrong: LoanField | null
-      try {
-        wrong = await form.check(view.get())
-      } catch {
-        return toast(copy.failed.part, { kind: 'fail' })
-      }
+      const wrong = await form.check(view.get())
       if (wrong === 'cardId') addCard()
       else if (wrong !== null) field.current?.focus()
       else if (await consent.stands()) await goOn()
@@ -112,7 +106,6 @@ export function LoanHome({ search, exit }: LoanHomeProps) {
         view={view}
         reads={reads}
         change={form.change}
-        chooseCoupons={chooseCoupons}
         addCard={addCard}
         openAgreement={consent.openAgreement}
         onBorrow={borrow}

@@ -28,26 +28,6 @@ export function readChosenCoupon(memory: Memory, offered: ReadonlyMap<string, Wi
   return wish
 }
 
-export function writeChosenCoupon(
-  memory: Memory,
-  wish: CouponWish,
-  offered: ReadonlyMap<string, WireCoupon>,
-): void {
-  const pointer = (id: string | null | undefined) => {
-    const coupon = id ? offered.get(id) : undefined
-    return coupon ? { id, version: termsVersion(coupon) } : id === null ? null : undefined
-  }
-  const record = {
-    none: wish.none,
-    rate: pointer(wish.rate),
-    member: pointer(wish.member),
-    other: pointer(wish.other),
-    raiseOff: wish.raiseOff,
-  }
-  if (Object.values(record).every((value) => value === undefined)) memory.removeItem(CHOSEN_COUPON_KEY)
-  else memory.setItem(CHOSEN_COUPON_KEY, JSON.stringify(record))
-}
-
 function parse(text: string | null): Fields {
   try {
     const value: unknown = JSON.parse(text ?? 'null')

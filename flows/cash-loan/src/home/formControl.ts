@@ -1,9 +1,9 @@
-/** react-hook-form and the rules of the loan form: fetched when the page is at rest, or when the button is pressed. */
+/** react-hook-form and the rules of the loan form: fetched when the page is at rest. */
 import { resolverOf } from '@koo/steps/form'
 import { createFormControl as createControl } from 'react-hook-form'
 import type { LoanForm } from './form.ts'
-import { FIELDS, loanRules } from './formRules.ts'
-import type { ChangeForm, LoanField } from './loanForm.ts'
+import { loanRules } from './formRules.ts'
+import { FIELDS, type ChangeForm, type LoanField } from './loanForm.ts'
 import type { LoanView } from './loanView.ts'
 
 export interface FormControl {

@@ -11,24 +11,33 @@ export type ChangeForm = (change: Partial<LoanForm>) => void
 /** The form of the loan page. */
 export interface LoanFormStore extends Store<LoanForm> {
   change: ChangeForm
-  /** Fetches what holds and checks the form from then on: react-hook-form and the rules. Rejects when it cannot be had. */
-  prepare(): Promise<FormControl>
-  /** The first field that the loan cannot be borrowed with, null if there is none. Rejects as `prepare` does. */
+  /** Fetches what holds and checks the form from then on: react-hook-form and the schema. Rejects when it cannot be had. */
+  prepare(): Promise<void>
+  /** The first field that the loan cannot be borrowed with, null if there is none. */
   check(view: LoanView): Promise<LoanField | null>
 }
 
 /**
+ * When a field is right. Whether an amount can be borrowed is pricing's to say (semantics 6), and in words the page says
+ * it already: what is asked is the very state that is shown.
+ */
+export const isRight: Record<LoanField, (view: LoanView) => boolean> = {
+  amount: ({ entry }) => entry?.acceptable === true,
+  period: ({ loan }) => loan?.quote != null,
+  cardId: ({ card }) => card !== null,
+}
+
+/** In the order in which they stand on the page, and are asked for. */
+export const FIELDS: readonly LoanField[] = ['amount', 'period', 'cardId']
+
+/**
  * A form that can be typed into at once. react-hook-form is not part of the first load: it takes over what stands
- * here as soon as it has arrived, and every change goes through it from then on.
+ * here as soon as it has arrived, and every change goes through it from then on. Should it never arrive, the same
+ * rules are asked without it: a part that is missing must not keep anybody from borrowing.
  */
 export function createLoanForm(start: LoanForm): LoanFormStore {
   const store = valueStore(start)
   let control: FormControl | null = null
-  const prepare = async () => {
-    const { createFormControl } = await import('./formControl.ts')
-    control ??= createFormControl(store.get(), store.set)
-    return control
-  }
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -36,7 +45,12 @@ export function createLoanForm(start: LoanForm): LoanFormStore {
       if (control) control.change(next)
       else store.set({ ...store.get(), ...next })
     },
-    prepare,
-    check: async (view) => (await prepare()).check(view),
+    async prepare() {
+      const { createFormControl } = await import('./formControl.ts')
+      control ??= createFormControl(store.get(), store.set)
+    },
+    async check(view) {
+      return control ? control.check(view) : (FIELDS.find((field) => !isRight[field](view)) ?? null)
+    },
   }
 }

@@ -2,13 +2,11 @@
 import {
   amountState,
   EMPTY_SELECTION,
-  judgeCoupons,
   raisedLimits,
   selectDefaults,
   type AmountState,
   type Cents,
   type Coupon,
-  type JudgedCoupon,
   type PeriodCard,
   type PeriodQuote,
   type Selection,
@@ -37,7 +35,8 @@ export interface LoanQuote {
   usable: readonly Coupon[]
 }
 
-const NOTHING = 0 as Cents
+/** Nothing is typed. */
+export const NOTHING = 0 as Cents
 
 /** `now`: ms by the server's clock. */
 export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQuote {
@@ -74,12 +73,6 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
     usable,
   }
 }
-
-/** Every coupon with its verdict, for a list that says why one cannot be used: dearer than what a keystroke needs. */
-export const judgeAll = (facts: LoanFacts, { period, entry }: LoanQuote, now: number): JudgedCoupon[] =>
-  period === null
-    ? []
-    : judgeCoupons(facts.coupons, { ...facts.scene, now, period, amount: entry.amount ?? NOTHING })
 
 const asOffered = (coupon: Coupon) => ({ coupon, isAvailable: true })
 

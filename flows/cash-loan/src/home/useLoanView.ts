@@ -1,10 +1,9 @@
 import { useHost } from '@koo/flow'
 import { readAmountLimits, toCents, yuanText } from '@koo/pricing'
 import { serverClock, useClock, type Store } from '@koo/steps'
-import { useCallback, useMemo } from 'react'
-import { readChosenCoupon, writeChosenCoupon } from './chosenCoupon.ts'
+import { useMemo } from 'react'
+import { readChosenCoupon } from './chosenCoupon.ts'
 import { readFacts, type LoanFacts } from './facts.ts'
-import type { CouponWish } from './form.ts'
 import type { LoanFormStore } from './loanForm.ts'
 import { loanViewStore, type LoanView } from './loanView.ts'
 import type { HomeReads } from './reads.ts'
@@ -14,7 +13,6 @@ export interface LoanViewing {
   facts: LoanFacts | null
   /** Another store after every reply that counts, otherwise the same. */
   view: Store<LoanView>
-  chooseCoupons(wish: CouponWish): void
 }
 
 /** What follows from the replies, and the view that follows the form. */
@@ -45,14 +43,7 @@ export function useLoanView(reads: HomeReads, form: LoanFormStore): LoanViewing 
       ),
     [facts, amount, host, cards, clock, readAt, form],
   )
-  const chooseCoupons = useCallback(
-    (wish: CouponWish) => {
-      if (facts) writeChosenCoupon(host.memory, wish, facts.wireCoupons)
-      form.change({ coupons: wish })
-    },
-    [facts, host, form],
-  )
-  return { facts, view, chooseCoupons }
+  return { facts, view }
 }
 
 /** The server's proposal in whole yuan, '' without one. */

@@ -2,7 +2,6 @@
 import { useStore, type Store } from '@koo/steps'
 import { useDeferredValue, useState } from 'react'
 import type { LoanFacts } from '../facts.ts'
-import type { CouponWish } from '../form.ts'
 import type { ChangeForm } from '../loanForm.ts'
 import type { LoanView } from '../loanView.ts'
 import type { LoanQuote } from '../quote.ts'
@@ -22,7 +21,6 @@ export interface HomeSheetsProps {
   view: Store<LoanView>
   reads: HomeReads
   change: ChangeForm
-  chooseCoupons(wish: CouponWish): void
   addCard(): void
   openAgreement(url: string): void
   /** The button of the detail sheet: the same as the page's. */
