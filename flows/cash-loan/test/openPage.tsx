@@ -15,16 +15,18 @@ export interface OpenOptions extends WorldOptions {
   world?: SandboxWorld
   host?: StageHostOptions
   faults?: Parameters<Sandbox['addFaults']>[1][]
+  /** What the page is put into. */
+  around?: (page: ReactNode) => ReactNode
 }
 
 async function open(options: OpenOptions, pageOf: (exit: (name: string) => Promise<void>) => ReactNode) {
-  const { host: hostOptions, faults = [], world = sandboxWorld(options) } = options
+  const { host: hostOptions, faults = [], around, world = sandboxWorld(options) } = options
   const host = stageHost(world, hostOptions)
   world.sandbox.addFaults('default', ...faults)
   const exit = vi.fn((_name: string, _query?: object) => Promise.resolve())
   const view = await render(
     <Stage world={world} host={host}>
-      {pageOf(exit)}
+      {around ? around(pageOf(exit)) : pageOf(exit)}
     </Stage>,
   )
   /** Calls that reached the lender, by path. */

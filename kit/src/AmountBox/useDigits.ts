@@ -53,8 +53,10 @@ export function useDigits(
   const [composing, setComposing] = useState<string | null>(null)
 
   const keep = useCallback((digits: string) => {
+    const length = lengthOf(digits)
+    // Compared here: React draws a part once more before it finds that nothing was said.
+    if (length !== lengthOf(own.current)) setOwnLength(length)
     own.current = digits
-    setOwnLength(lengthOf(digits))
   }, [])
   const emit = useCallback(
     (digits: string) => {
