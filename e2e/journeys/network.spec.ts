@@ -94,6 +94,8 @@ test('a device without network says so, keeps what is typed, and goes on when it
   sandbox.expectNoNetwork()
   await loan.open()
   await loan.amount.fill('12000')
+  // What opens over the page is fetched when the page has been seen for a moment.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('网络已断开，请检查网络设置')).toBeVisible()
   await loan.period(6).tap()

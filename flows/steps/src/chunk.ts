@@ -41,7 +41,7 @@ export const useChunk = <M>({ subscribe, peek }: Chunk<M>): M | null =>
   useSyncExternalStore(subscribe, peek, peek)
 
 /** What was just shown is painted, and perhaps touched, before anything is fetched for later. */
-const SHOWN_REST_MS = 500
+const SHOWN_REST_MS = 200
 /** The longest that a busy browser keeps the work waiting. */
 const IDLE_TIMEOUT_MS = 2_000
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { figures, fontPx, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+import { figures, fontPx, motion, plainInput, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
 export const root = style({
   padding: `${space[4]} ${space[4]} ${space[1]}`,
@@ -45,19 +45,10 @@ export const entry = style({
 export const input = style({
   gridArea: '1 / 1',
   contain: 'strict',
-  appearance: 'none',
-  width: '100%',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: 0,
-  outline: 'none',
-  background: 'none',
+  ...plainInput,
   font: 'inherit',
   fontVariantNumeric: 'inherit',
   letterSpacing: 'inherit',
-  color: 'inherit',
-  caretColor: vars.color.brand,
   selectors: {
     '&::placeholder': { color: vars.color.ink3, opacity: 1, fontWeight: 400, fontSize: fontPx(26) },
     '&:disabled': { opacity: 1 },

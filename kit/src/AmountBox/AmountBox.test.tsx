@@ -1,4 +1,4 @@
-import { Profiler, useState } from 'react'
+import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
@@ -211,59 +211,4 @@ it('fits ten digits on the narrowest screen', async () => {
   )
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   await page.viewport(375, 667)
-})
-
-/** A value kept outside React, as a page keeps one that many parts follow. */
-function sourceOf(start: string) {
-  let text = start
-  const listeners = new Set<() => void>()
-  return {
-    get: () => text,
-    set(next: string) {
-      text = next
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    followers: () => listeners.size,
-  }
-}
-
-it('follows a source both ways, and is drawn only when its look changes', async () => {
-  const source = sourceOf('12')
-  const onRender = vi.fn()
-  const view = await render(
-    <Profiler id="box" onRender={onRender}>
-      <AmountBox value={source} onValueChange={source.set} />
-    </Profiler>,
-  )
-  await expect.element(field()).toHaveValue('12')
-  await field().click()
-  onRender.mockClear()
-  await userEvent.keyboard('{End}345')
-  expect(source.get()).toBe('12345')
-  expect(onRender).not.toHaveBeenCalled()
-  insert('９９,', 5)
-  await expect.element(field()).toHaveValue('1234599')
-  source.set('50000')
-  await expect.element(field()).toHaveValue('50000')
-  await page.getByRole('button', { name: '清空金额' }).click()
-  await expect.element(field()).toHaveValue('')
-  expect(source.get()).toBe('')
-  source.set('50000')
-  await expect.element(field()).toHaveValue('50000')
-  await expect.element(page.getByRole('button', { name: '清空金额' })).toBeVisible()
-  await view.unmount()
-  expect(source.followers()).toBe(0)
-})
-
-it('takes up another source with what that one holds', async () => {
-  const [one, other] = [sourceOf('100'), sourceOf('200')]
-  const view = await render(<AmountBox value={one} />)
-  await view.rerender(<AmountBox value={other} />)
-  await expect.element(field()).toHaveValue('200')
-  one.set('300')
-  await expect.element(field()).toHaveValue('200')
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { motion, px, pxAtLeast, type, vars } from '../theme/base.ts'
+import { motion, plainInput, px, pxAtLeast, type, vars } from '../theme/base.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
@@ -25,22 +25,13 @@ export const lineBad = style({
 })
 
 export const input = style({
+  ...plainInput,
   ...type(17),
-  appearance: 'none',
   flex: 1,
   minWidth: 0,
-  width: '100%',
   minHeight: pxAtLeast(44),
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: 0,
-  outline: 'none',
-  background: 'none',
-  color: 'inherit',
   fontFamily: 'inherit',
   fontVariantNumeric: 'tabular-nums',
-  caretColor: vars.color.brand,
   selectors: {
     '&::placeholder': { color: vars.color.ink3, opacity: 1 },
     '&:disabled': { color: vars.color.ink3, opacity: 1, cursor: 'not-allowed' },

@@ -17,6 +17,20 @@ export const plainButton = {
   WebkitTapHighlightColor: 'transparent',
 } satisfies StyleRule
 
+/** A text field without the browser's looks; the part draws its frame and its focus. */
+export const plainInput = {
+  appearance: 'none',
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  outline: 'none',
+  background: 'none',
+  color: 'inherit',
+  caretColor: vars.color.brand,
+} satisfies StyleRule
+
 /** Keyboard focus, drawn outside the part. */
 export const focusRing = {
   outline: `2px solid ${vars.color.brand}`,

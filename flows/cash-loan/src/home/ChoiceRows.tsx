@@ -158,7 +158,7 @@ const PlanRow = memo(function PlanRow(props: {
       note={day === undefined ? <Skeleton className={styles.noteSkeleton} width={72} /> : copy.plan.day(day)}
       tone={isShown ? 'ink' : 'quiet'}
       value={isShown ? <StoreText store={view} text={firstPaymentText} /> : planWait(isPriced)}
-      valueNote={isShown && rate}
+      valueNote={isShown ? rate : isPriced && <Skeleton className={styles.noteSkeleton} width={132} />}
       disabled={!isShown}
       aria-busy={(isPriced && busy) || undefined}
       onClick={() => onOpen('plan')}

@@ -78,6 +78,10 @@ export const MonthlyPayment: Story = opened(/每期应还/)
 /** Nothing has answered yet; the amount can be typed already. */
 export const Loading: Story = { parameters: sandbox({ faults: [{ match: '*', fault: 'hang=before' }] }) }
 
+/** Everything but the coupons has answered: no figure is shown that they would change. */
+export const CouponsLate: Story = typed('12000', {
+  faults: [{ match: 'cash/queryCoupons', fault: 'hang=before' }],
+})
 export const CouponsFailed: Story = typed('12000', {
   faults: [{ match: 'cash/queryCoupons', fault: 'result=42020' }],
 })
