@@ -82,6 +82,12 @@ export class ConfirmPage {
     await expect(this.dialog.getByText(/^短信已发送至 138\*{4}\d{4}$/)).toBeVisible()
   }
 
+  /** Puts the dialog away; it takes a moment to leave. */
+  async closeDialog(): Promise<void> {
+    await this.dialog.getByRole('button', { name: '关闭' }).tap()
+    await expect(this.dialog).toBeHidden()
+  }
+
   /** Types the code; with its last digit the loan is on its way. */
   async signWith(code = RIGHT_CODE): Promise<void> {
     await this.code.fill(code)

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { figures, fontPx, motion, plainInput, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+import { figures, fontPx, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+import { plainInput } from '../theme/fragments.ts'
 
 export const root = style({
   padding: `${space[4]} ${space[4]} ${space[1]}`,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { motion, plainInput, px, pxAtLeast, type, vars } from '../theme/base.ts'
+import { motion, px, pxAtLeast, type, vars } from '../theme/base.ts'
+import { plainInput } from '../theme/fragments.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
