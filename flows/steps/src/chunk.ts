@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { valueStore } from './store.tsx'
 
 /** Code that a page needs only later. Unlike `React.lazy` it renders at once when it is there, and a failed load can be tried again. */
 export interface Chunk<M> {
@@ -10,16 +11,14 @@ export interface Chunk<M> {
 }
 
 export function chunk<M>(fetch: () => Promise<M>): Chunk<M> {
-  let value: M | null = null
+  const { get, set, subscribe } = valueStore<M | null>(null)
   let pending: Promise<M> | null = null
-  const listeners = new Set<() => void>()
   return {
-    peek: () => value,
+    peek: get,
     load() {
       pending ??= fetch().then(
         (module) => {
-          value = module
-          for (const listener of listeners) listener()
+          set(module)
           return module
         },
         (error: unknown) => {
@@ -29,10 +28,7 @@ export function chunk<M>(fetch: () => Promise<M>): Chunk<M> {
       )
       return pending
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -11,7 +11,7 @@ import * as styles from './home.css.ts'
 import type { LoanView } from './loanView.ts'
 import {
   cardFace,
-  couponFace,
+  couponRowFace,
   firstPaymentText,
   planFace,
   rateText,
@@ -97,7 +97,7 @@ const CardRow = memo(function CardRow(props: RowProps & { busy: boolean; onAdd()
 
 const CouponsRow = memo(function CouponsRow(props: RowProps & { busy: boolean }) {
   const { view, busy, failed, onOpen, onRetry } = props
-  const { state, count, tags, text } = useStore(view, couponFace)
+  const { state, count, tags, saves, text } = useStore(view, couponRowFace)
   const face = failed
     ? ({ state: 'none', text: copy.coupon.failed } as const)
     : busy || state === 'busy'
@@ -108,7 +108,7 @@ const CouponsRow = memo(function CouponsRow(props: RowProps & { busy: boolean })
           tags: tagTexts
             .slice(0, tags)
             .map((tag, place) => <StoreText key={place} store={view} text={tag} />),
-          text: text === 'saved' ? <StoreText store={view} text={savedText} /> : text,
+          text: saves ? <StoreText store={view} text={savedText} /> : text,
         }
   return (
     <CouponRow

@@ -92,12 +92,15 @@ type HintProps = Pick<PeriodSectionProps, 'isQuoting'> & {
   choose(period: number): void
 }
 
+const recommendedOf = ({ periods, defaultPeriod }: LoanFacts) =>
+  periods.find((offer) => offer.periods === defaultPeriod)
+
 /** What the line under the periods is about. */
 function hintOf({ facts, loan }: LoanView): 'typeFirst' | 'noRate' | 'recommend' | 'cost' | null {
   if (!facts || !loan) return null
   if (loan.entry.amount === null) return 'typeFirst'
   if (loan.cards.every((card) => card.quote === null)) return 'noRate'
-  const recommended = facts.periods.find((offer) => offer.periods === facts.defaultPeriod)
+  const recommended = recommendedOf(facts)
   if (recommended?.mark && loan.period !== recommended.periods) return 'recommend'
   return loan.quote ? 'cost' : null
 }
@@ -112,7 +115,7 @@ function PeriodHint({ facts, view, isQuoting, choose }: HintProps) {
       </p>
     )
   }
-  const recommended = facts.periods.find((offer) => offer.periods === facts.defaultPeriod)
+  const recommended = recommendedOf(facts)
   if (hint === 'recommend' && recommended?.mark) {
     const { periods, mark } = recommended
     return (

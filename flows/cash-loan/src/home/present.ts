@@ -9,10 +9,11 @@ import {
   toCents,
   wanCents,
 } from '@koo/pricing'
-import type { Cents, Coupon, PeriodQuote, Selection } from '@koo/pricing'
+import type { Cents, Coupon, PeriodQuote } from '@koo/pricing'
 import { dayText, readWhen } from '@koo/steps'
 import { copy } from './copy.ts'
 import type { LoanView } from './loanView.ts'
+import { chosenCoupons } from './quote.ts'
 
 /** The line under the amount: limit, temporary limit and its end, what falls away, the trial cap, expiry (spec 2). */
 export function briefText(amount: CashGetAmountContent, limit: Cents, now: number): string {
@@ -47,44 +48,44 @@ const tagOf = (coupon: Coupon): string => {
   return coupon.kind === 'rateDiscount' ? couponTitle(coupon) : copy.coupon.tags[coupon.kind]
 }
 
-/** What the coupon row says, apart from the sum that is saved. */
-export interface CouponFace {
+/** What the coupon row says, apart from the texts that change with every key. */
+export interface CouponRowFace {
   state: 'chosen' | 'unused' | 'none' | 'busy'
   count: number
-  /** How many of `tagText` there are. */
+  /** How many of `tagTexts` there are. */
   tags: number
-  /** `saved`: the sum of `savedText`. */
+  /** The text is `savedText`. */
+  saves: boolean
+  /** '' where the row has words of its own. */
   text: string
 }
 
 const MAX_TAGS = 2
 
-function chosenOf({ rateCoupon, memberRight, otherRight, raiseCoupons }: Selection): Coupon[] {
-  return [rateCoupon, memberRight, otherRight, ...raiseCoupons].filter((coupon) => coupon !== null)
-}
-
 const tagsOf = (chosen: readonly Coupon[]): string[] => [...new Set(chosen.map(tagOf))].slice(0, MAX_TAGS)
 
 /** The coupon row: what is saved, or how much more can be borrowed, or how many wait. */
-export function couponFace({ loan }: LoanView): CouponFace {
-  if (!loan) return { state: 'busy', count: 0, tags: 0, text: '' }
+export function couponRowFace({ loan }: LoanView): CouponRowFace {
+  const face: CouponRowFace = { state: 'busy', count: 0, tags: 0, saves: false, text: '' }
+  if (!loan) return face
   const { quote, selection, usable } = loan
-  const count = usable.length
-  const chosen = chosenOf(selection)
-  if (chosen.length === 0) return { state: count > 0 ? 'unused' : 'none', count, tags: 0, text: '' }
+  const chosen = chosenCoupons(selection)
   // Counted only where nothing is chosen.
-  const face = { state: 'chosen', count: 0, tags: tagsOf(chosen).length } as const
-  if (quote && quote.totalDiscount > 0) return { ...face, text: 'saved' }
+  if (chosen.length === 0)
+    return { ...face, state: usable.length > 0 ? 'unused' : 'none', count: usable.length }
+  face.state = 'chosen'
+  const tags = tagsOf(chosen).length
+  if (quote && quote.totalDiscount > 0) return { ...face, tags, saves: true }
   return selection.raiseCoupons.length > 0
-    ? { ...face, text: copy.coupon.raised(raiseText(selection.raiseCoupons)) }
-    : { ...face, tags: 0, text: chosen.map(couponTitle).join('、') }
+    ? { ...face, tags, text: copy.coupon.raised(raiseText(selection.raiseCoupons)) }
+    : { ...face, text: chosen.map(couponTitle).join('、') }
 }
 
 /** The short word about what is chosen at this place of the coupon row. */
 const tagText =
   (place: number) =>
   ({ loan }: LoanView): string =>
-    (loan && tagsOf(chosenOf(loan.selection))[place]) ?? ''
+    (loan && tagsOf(chosenCoupons(loan.selection))[place]) ?? ''
 
 export const tagTexts = Array.from({ length: MAX_TAGS }, (_, place) => tagText(place))
 

@@ -102,6 +102,8 @@ function select(defaults: Selection, usable: readonly Coupon[], wish: CouponWish
   }
 }
 
-/** Ids of everything chosen, in the order in which the lender applies them. */
-export const chosenIds = ({ rateCoupon, memberRight, otherRight, raiseCoupons }: Selection): string[] =>
-  [rateCoupon, memberRight, otherRight, ...raiseCoupons].flatMap((coupon) => (coupon ? [coupon.id] : []))
+/** Everything chosen, in the order in which the lender applies it. */
+export const chosenCoupons = ({ rateCoupon, memberRight, otherRight, raiseCoupons }: Selection): Coupon[] =>
+  [rateCoupon, memberRight, otherRight, ...raiseCoupons].filter((coupon) => coupon !== null)
+
+export const chosenIds = (selection: Selection): string[] => chosenCoupons(selection).map(({ id }) => id)
