@@ -3,8 +3,17 @@
  * and a running test fails; so new ones go here.
  */
 export const prebundled = [
+  '@koo/api-client > ofetch',
+  '@koo/kit > @radix-ui/react-dialog',
+  '@koo/kit > @radix-ui/react-tabs',
   '@koo/kit > input-otp',
   '@koo/kit > react-number-format',
+  '@koo/kit > virtua',
+  '@koo/kit > zustand',
+  '@koo/kit > zustand/vanilla',
+  '@koo/flow-cash-loan > @koo/steps > zustand',
+  '@koo/flow-cash-loan > @koo/steps > zustand/vanilla',
+  '@koo/pricing > decimal.js',
   '@tanstack/react-query',
   'react',
   'react-dom',

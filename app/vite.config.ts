@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { prebundled } from './prebundled.ts'
-import { leanRouter } from './scripts/lean-router.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -12,7 +11,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 /** `VITE_LAB=1` compiles the lab in, `VITE_TEST_FONT=1` the font for pictures; development has the lab as well. */
 export default defineConfig(({ command }) => ({
   base: '/pages/credit/',
-  plugins: [react(), vanillaExtractPlugin(), leanRouter()],
+  plugins: [react(), vanillaExtractPlugin()],
   define: {
     __LAB__: JSON.stringify(command === 'serve' || process.env['VITE_LAB'] === '1'),
     __TEST_FONT__: JSON.stringify(process.env['VITE_TEST_FONT'] === '1'),
@@ -29,7 +28,7 @@ export default defineConfig(({ command }) => ({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { ecma: 2020, passes: 3, pure_getters: true, unsafe_methods: true },
+      compress: { ecma: 2020, passes: 3 },
     },
     sourcemap: false,
     rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },

@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'app node',
           environment: 'node',
-          include: ['test/node/**/*.test.ts'],
+          include: ['{src,test/node}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
@@ -23,7 +23,7 @@ export default defineConfig({
         optimizeDeps: { include: [...prebundled, 'vitest-browser-react'] },
         test: {
           name: 'app browser',
-          include: ['test/browser/**/*.test.tsx'],
+          include: ['{src,test/browser}/**/*.test.tsx'],
           setupFiles: ['test/browser/setup.ts'],
           browser: {
             enabled: true,

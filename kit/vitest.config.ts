@@ -11,16 +11,23 @@ const plugins = () => [react(), vanillaExtractPlugin()]
  * it reload the page, and the running test fails; so add new ones here.
  */
 const prebundled = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-tabs',
   'axe-core',
+  'compressorjs',
   'input-otp',
   'react',
   'react-dom',
   'react-dom/client',
   'react-dom/server',
+  'react-hook-form',
   'react-number-format',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'virtua',
   'vitest-browser-react',
+  'zustand',
+  'zustand/vanilla',
 ]
 
 export default defineConfig({

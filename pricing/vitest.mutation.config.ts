@@ -15,6 +15,7 @@ export default defineConfig({
       'test/invariants.test.ts',
       'test/fuzz*.test.ts',
       'test/source.test.ts',
+      'test/firstLoad.test.ts',
     ],
     setupFiles: ['test/seed.ts'],
     testTimeout: 60_000,

@@ -1,7 +1,8 @@
+import { createClient } from './client.ts'
 import { createServerClock, monotonicNow } from './clock.ts'
 import { RESULTS_OK, RESULTS_SESSION_INVALID, RETRY_PAUSE_MS, TIMEOUT_MS } from './constants.ts'
 import { GatewayError, isGatewayError, type FailureKind } from './errors.ts'
-import { exchange } from './exchange.ts'
+import { readReply, send } from './exchange.ts'
 import { findUnusable, type Guard } from './guard.ts'
 import { pause, systemTimers, withTimeLimit, type Timers } from './limit.ts'
 import { asJson, type Pack } from './pack.ts'
@@ -81,8 +82,16 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
   const { baseUrl = '/api', timeoutMs = TIMEOUT_MS, timers = systemTimers, now = monotonicNow } = options
   const [serverNow, learnTime] = createServerClock(now)
   const [currentSession, endSession] = createSessionGuard((error) => options.onSessionInvalid?.(error))
+  const client = createClient((request) => (options.fetch ?? globalThis.fetch)(request))
   const askedEarly = new Set<string>()
   const reportedDrift = new Set<string>()
+
+  /** The reply to a request of the document, the first time that a read could use it. */
+  async function startedEarly({ path, write }: CallSpec, request: object): Promise<Response | undefined> {
+    if (write || askedEarly.has(path)) return undefined
+    askedEarly.add(path)
+    return options.early?.(path, request)?.catch(() => undefined)
+  }
 
   async function call<Content>(
     spec: CallSpec,
@@ -99,21 +108,14 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
         // A monitor that fails must not fail the call.
       }
     }
-    const send = (sent: Request) => (options.fetch ?? globalThis.fetch)(sent)
-    const sendEarly = async (sent: Request) => {
-      if (write || askedEarly.has(path)) return send(sent)
-      askedEarly.add(path)
-      return options.early?.(path, request)?.catch(() => send(sent)) ?? send(sent)
+    const attempt = async (stop: AbortSignal) => {
+      const headers = options.headers?.({ path, session: spec.session ?? true }) ?? {}
+      const response =
+        (await startedEarly(spec, request)) ??
+        (await send(client, baseUrl, path, pack(request), headers, stop))
+      learnTime(response)
+      return readReply(response)
     }
-    const attempt = async (stop: AbortSignal) =>
-      exchange(
-        address(baseUrl, path),
-        pack(request),
-        options.headers?.({ path, session: spec.session ?? true }) ?? {},
-        sendEarly,
-        learnTime,
-        stop,
-      )
 
     for (let count = 1; ; count += 1) {
       try {
@@ -193,10 +195,4 @@ function mayRepeat({ kind, code }: GatewayError, write: boolean): boolean {
 /** Statuses of a server that failed, or gave up, perhaps in the middle of the work. */
 function serverFailed(status: number): boolean {
   return status >= 500 || status === 408
-}
-
-/** Full address of a call. A path with a slash first lies beside the base, on the same host. */
-function address(baseUrl: string, path: string): string {
-  const base = new URL(baseUrl.replace(/\/?$/, '/'), globalThis.location?.href ?? 'http://localhost')
-  return new URL(path, base).href
 }

@@ -2,24 +2,26 @@
 export type Pack = (request: object) => {
   readonly method?: 'GET'
   readonly query?: Record<string, unknown>
-  readonly body?: string | FormData
+  readonly body?: Record<string, unknown> | FormData
 }
 
-/** As a JSON body; what a call uses that says nothing else. */
-export const asJson: Pack = (request) => ({ body: JSON.stringify(request) })
+/** As a JSON body; what a call uses that says nothing else. ofetch writes plain objects as JSON, hence the copy. */
+export const asJson: Pack = (request) => ({ body: { ...request } })
 
 /** By GET, as the query of the address. */
-export const asQuery: Pack = (request) => ({ method: 'GET', query: request as Record<string, unknown> })
+export const asQuery: Pack = (request) => ({ method: 'GET', query: Object.fromEntries(given(request)) })
 
 /**
- * As form data: files stay files, anything else becomes text, fields without a value are left out. Built anew for every
- * attempt, because a body can be sent once only.
+ * As form data: files stay files, anything else becomes text. Built anew for every attempt, because a body can be sent
+ * once only.
  */
 export const asForm: Pack = (request) => {
   const body = new FormData()
-  for (const [name, value] of Object.entries(request)) {
-    if (value instanceof Blob) body.append(name, value)
-    else if (value !== undefined && value !== null) body.append(name, String(value))
-  }
+  for (const [name, value] of given(request)) body.append(name, value instanceof Blob ? value : String(value))
   return { body }
+}
+
+/** The fields with a value: text cannot say that there is none. */
+function given(request: object): [name: string, value: unknown][] {
+  return Object.entries(request).filter(([, value]) => value !== undefined && value !== null)
 }

@@ -137,13 +137,16 @@ const form = (fields: string) =>
   `requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { ${fields} } } } } }`
 
 describe('the generator refuses', () => {
-  const written = (operation: string, request = JSON_BODY) =>
+  /** Extensions in braces stand on a line each. */
+  const lines = (operation: string) =>
+    operation.startsWith('{') ? operation.slice(1, -1).trim().split(', ').join('\n      ') : operation
+  const written = (operation: string, request = JSON_BODY, path = 'x/y') =>
     parseDocument(`
 openapi: 3.1.0
 info: {}
-components: { schemas: { Ask: { type: object, properties: { a: { type: string } } } } }
+components: { schemas: { Ask: { type: object, properties: { a: { type: string }, must: { type: string } }, required: [must] } } }
 paths:
-  /api/x/y:
+  /api/${path}:
     post:
       summary: s
       description: d
@@ -159,10 +162,29 @@ paths:
     ['a log field that is no field', '{ x-outcome: write, x-log: [b] }', /"b"/],
     ['an accepted Result without a meaning', '{ x-outcome: write, x-accepts: [300] }', /300 in x-accepts/],
   ])('%s', (_title, operation, message) => {
-    const text = operation.startsWith('{')
-      ? operation.slice(1, -1).trim().split(', ').join('\n      ')
-      : operation
-    expect(() => readCalls(written(text))).toThrow(message)
+    expect(() => readCalls(written(lines(operation)))).toThrow(message)
+  })
+
+  it.each([
+    ['loan/publish', 'x-outcome: write', /sent twice it would do so twice.*x-idempotency-key/],
+    ['wallet/confirmPay', 'x-outcome: write', /give its request a required `serialNumber`/],
+    ['x/y', '{ x-outcome: write, x-idempotency-key: a }', /"a" may be left out: make it a required field/],
+    [
+      'x/y',
+      '{ x-outcome: write, x-idempotency-key: must, x-attempts: 2 }',
+      /sent once: take x-attempts away/,
+    ],
+    ['x/y', '{ x-outcome: read, x-idempotency-key: must }', /is for changes/],
+  ])('%s that could take effect twice: %s', (path, operation, message) => {
+    expect(() => readCalls(written(lines(operation), JSON_BODY, path))).toThrow(message)
+  })
+
+  it.each([
+    ['loan/publish', '{ x-outcome: write, x-idempotency-key: must }'],
+    ['repayment/resignAutoPay', 'x-outcome: write'],
+    ['loan/order', 'x-outcome: read'],
+  ])('no %s with %s', (path, operation) => {
+    expect(readCalls(written(lines(operation), JSON_BODY, path))).toMatchObject([{ path }])
   })
 
   it('a form field that is neither text nor a file', () => {

@@ -110,12 +110,20 @@ describe('addresses', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ url: 'https://koo.example/a?b=1&c=中' })
   })
 
+  it('an object without a prototype travels as JSON like any other', async () => {
+    const { gateway, requests } = setUp([envelope({})])
+    await cashQueryGray(gateway, Object.assign(Object.create(null) as object, { typeId: '6' }))
+    expect(await requests[0]?.json()).toEqual({ typeId: '6' })
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json')
+  })
+
   it('a GET leaves out what it is not given', async () => {
     const { gateway, requests } = setUp([envelope([])])
     await userGetProvinceCityArea(gateway, { parentId: undefined })
+    await userGetProvinceCityArea(gateway, JSON.parse('{"parentId":null}') as { parentId?: string })
     await userGetProvinceCityArea(gateway)
     expect(requests.map((request) => request.url)).toEqual(
-      Array.from({ length: 2 }, () => 'https://gateway.test/api/user/getProvinceCityArea'),
+      Array.from({ length: 3 }, () => 'https://gateway.test/api/user/getProvinceCityArea'),
     )
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GatewayError } from '../src/index.ts'
-import { cashGetAmount, cashPublishV2, userLogin } from '../src/gen/calls.ts'
+import { cashGetAmount, cashPublishV2, userLogin, wechatSdkInit } from '../src/gen/calls.ts'
 import type { CashPublishV2Request } from '../src/gen/types.ts'
 import { envelope, lost, setUp } from './support/gateway.ts'
 
@@ -50,6 +50,16 @@ describe('failure reports', () => {
       GatewayError,
     )
     expect(JSON.stringify(reports)).not.toMatch(/13800138000|246810/)
+  })
+
+  it('name the call, never its whole address', async () => {
+    const { gateway, reports } = setUp([lost])
+    const request = { url: 'https://koo.example/?name=%E5%BC%A0%E4%B8%89' }
+    await expect(wechatSdkInit(gateway, request)).rejects.toMatchObject({ kind: 'network' })
+    expect(reports).toMatchObject([
+      { requestUrl: '/wechat/sdkInit', errorMessage: 'network: TypeError: Failed to fetch' },
+    ])
+    expect(JSON.stringify(reports)).not.toMatch(/gateway\.test|%E5/)
   })
 
   it('are not made for calls that the caller ended', async () => {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { collectFirst, groupFirst } from './first-chunk.ts'
 import { policySettings, writeHeaders } from './headers.ts'
+import { collectEntries } from './pages/entries.ts'
 import { finishPages } from './pages/finish.ts'
 import { appRoot } from './root.ts'
 
@@ -12,7 +13,7 @@ export interface AppBuild {
   lab: boolean
 }
 
-/** Builds the app: bundle, pages of single routes, headers. The other settings are `VITE_…` variables, see the README. */
+/** Builds the app: bundle, HTML of the pages that people open first, headers. The other settings are `VITE_…` variables, see the README. */
 export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
   const dist = path.resolve(appRoot, outDir)
   // Said here, because a test runner says something else.
@@ -25,8 +26,18 @@ export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
     configFile: path.join(appRoot, 'vite.config.ts'),
     logLevel: 'warn',
   } as const
+  const entries = await collectEntries()
   const first = new Set<string>()
-  await build({ ...common, plugins: [collectFirst(first)], build: { write: false, minify: false } })
+  await build({
+    ...common,
+    plugins: [
+      collectFirst(
+        first,
+        entries.map(({ module }) => module),
+      ),
+    ],
+    build: { write: false, minify: false },
+  })
   await build({
     ...common,
     build: {
@@ -36,7 +47,7 @@ export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
       rolldownOptions: { output: { codeSplitting: groupFirst(first) } },
     },
   })
-  await finishPages(dist)
+  await finishPages(dist, entries)
   writeHeaders(dist, policySettings(process.env))
   return dist
 }

@@ -1,34 +1,40 @@
+import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { appRoot } from './root.ts'
 
-/** Where the app starts, and the page most visits start with. */
-const START = '/app/index.html'
-const LANDING = '/flows/cash-loan/src/home/page.tsx'
+/** Where the app starts. */
+const START = path.join(appRoot, 'index.html')
+
+/** Everything that a chunk and the chunks it imports contain. */
+function modulesOf(chunks: readonly Rolldown.OutputChunk[], facade: string): Set<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const modules = new Set<string>()
+  const seen = new Set<Rolldown.OutputChunk>()
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
+    for (const id of chunk.moduleIds) modules.add(id)
+    for (const name of chunk.imports) visit(byName.get(name))
+  }
+  const start = chunks.find((chunk) => chunk.facadeModuleId === facade)
+  if (!start) throw new Error(`The build has no chunk for ${facade}`)
+  visit(start)
+  return modules
+}
 
 /**
- * Finds out in a trial build which modules the app and the first page need before anything is shown: those that are
- * really used, not only imported somewhere on the way. Fills `modules`.
+ * Finds out in a trial build which modules the app needs before anything is shown, and those that every page which people
+ * open first needs as well: those that are really used, not only imported somewhere on the way. Fills `modules`.
  */
-export function collectFirst(modules: Set<string>): Plugin {
-  return {
-    name: 'koo-first-chunk',
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter(
-        (part): part is Rolldown.OutputChunk => part.type === 'chunk',
-      )
-      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-      const seen = new Set<Rolldown.OutputChunk>()
-      const visit = (chunk: Rolldown.OutputChunk | undefined) => {
-        if (!chunk || seen.has(chunk)) return
-        seen.add(chunk)
-        for (const name of chunk.imports) visit(byName.get(name))
-      }
-      const landing = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(LANDING))
-      visit(chunks.find((chunk) => chunk.facadeModuleId?.endsWith(START)))
-      visit(landing)
-      for (const chunk of seen) for (const id of chunk.moduleIds) modules.add(id)
-    },
-  }
-}
+export const collectFirst = (modules: Set<string>, pages: readonly string[]): Plugin => ({
+  name: 'koo-first-chunk',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((part): part is Rolldown.OutputChunk => part.type === 'chunk')
+    const [first, ...others] = pages.map((page) => modulesOf(chunks, path.resolve(appRoot, page)))
+    for (const id of modulesOf(chunks, START)) modules.add(id)
+    for (const id of first ?? []) if (others.every((other) => other.has(id))) modules.add(id)
+  },
+})
 
 /**
  * One request for the script of the first page: its own code, packed together with what it shares with every other,

@@ -1,4 +1,4 @@
-import { GatewayProvider } from '@koo/steps'
+import { GatewayProvider } from '@koo/page'
 import type { Gateway } from '@koo/api-client'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'

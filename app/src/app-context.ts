@@ -6,8 +6,6 @@ import type { ThemeControl } from './theme/control.ts'
 export interface AppContextValue {
   session: SessionStore
   theme: ThemeControl
-  /** Address of one of our own pages, from text that came with the address; null when the gate refuses it. */
-  ownPath(address: unknown, sink: string): string | null
 }
 
 export const AppContext = createContext<AppContextValue | null>(null)

@@ -1,6 +1,23 @@
-import type { FlowData } from '@koo/flow'
+import { pageIdOf, pathOf, type FlowData } from '@koo/flow'
+import { account } from '@koo/flow-account'
+import { bankCard } from '@koo/flow-bank-card'
 import { cashLoan } from '@koo/flow-cash-loan'
-import { account } from './login/flow.ts'
+import { coupon } from '@koo/flow-coupon'
+import { koocard } from '@koo/flow-koocard'
 
 /** Every flow this app shows. Adding one is one line here. */
-export const flows: readonly FlowData[] = [account, cashLoan]
+export const flows: readonly FlowData[] = [account, bankCard, cashLoan, coupon, koocard]
+
+/** Page id of the sign-in page, where a demo says how to get in. */
+export const loginPageId = pageIdOf(account, 'login')
+
+/** Address of the sign-in page that comes back to `returnTo`, an address of this app with its base. */
+export const loginAddress = (returnTo: string) => account.href('login', { return: returnTo })
+
+/** Where somebody goes on who names no page. */
+export const homePath = pathOf(cashLoan, cashLoan.start)
+
+/** Pages by the keys that flows answer to: paths below the base. */
+export const keyedPaths: ReadonlyMap<string, string> = new Map(
+  flows.flatMap((flow) => Object.entries(flow.keys).map(([key, name]) => [key, pathOf(flow, name)] as const)),
+)

@@ -1,18 +1,18 @@
-import { follow, toRoutes, type FlowHost } from '@koo/flow'
+import { toRoutes, watchRouter, type FlowHost } from '@koo/flow'
 import { createBrowserRouter, replace, useNavigate, useRouteError } from 'react-router-dom'
-import { BASE, HOME } from './config/settings.ts'
-import { flows } from './flows.ts'
+import { BASE } from './config/settings.ts'
+import { flows, homePath } from './flows.ts'
 import { reloadWindow } from './navigation/window.ts'
 import { Frame } from './shell/Frame.tsx'
 import { Pending } from './shell/Pending.tsx'
-import { ProblemPanel } from './shell/ProblemPanel.tsx'
+import { ErrorPanel } from './shell/ErrorPanel.tsx'
 
 /** For what no flow catches: a fault in a frame, not in a page. */
-function RouteProblem() {
+function RootErrorView() {
   const error = useRouteError()
   const navigate = useNavigate()
   return (
-    <ProblemPanel
+    <ErrorPanel
       kind="page"
       error={error}
       retry={reloadWindow}
@@ -33,10 +33,10 @@ export function createRouter(host: FlowHost) {
   const router = createBrowserRouter(
     [
       {
-        ErrorBoundary: RouteProblem,
+        ErrorBoundary: RootErrorView,
         HydrateFallback: FirstPending,
         children: [
-          { path: '/', loader: () => replace(HOME), Component: FirstPending },
+          { path: '/', loader: () => replace(homePath), Component: FirstPending },
           ...flows.map((flow) => toRoutes(flow, host)),
           {
             path: '*',
@@ -48,6 +48,6 @@ export function createRouter(host: FlowHost) {
     ],
     { basename: BASE },
   )
-  follow(router, host)
+  watchRouter(router, host)
   return router
 }

@@ -1,11 +1,15 @@
 import { apphomePvUpload } from '@koo/api-client/calls'
 import type { Gateway } from '@koo/api-client'
+import { createRemoteConfig, type RemoteConfig } from './config/remote.ts'
 import { settings } from './config/settings.ts'
+import { opens } from './env/versions.ts'
 import { createAppGateway } from './gateway/gateway.ts'
 import { identify, type Identity } from './gateway/identity.ts'
-import { windowPath } from './navigation/window.ts'
+import { reloadWindow, windowPath } from './navigation/window.ts'
+import { createSessionInvalid } from './session/invalid.ts'
 import { createSessionStore, type SessionStore } from './session/session.ts'
-import { localStore } from './storage/safe-storage.ts'
+import { localStore, tabStore } from './storage/safe-storage.ts'
+import { after } from './timer.ts'
 import { createOutbox, postQuietly, whenIdle } from './tracking/outbox.ts'
 import { createTracker, type AnalyticsRecord, type MonitorRecord, type Tracker } from './tracking/tracker.ts'
 
@@ -15,6 +19,7 @@ export interface Services {
   session: SessionStore
   tracker: Tracker
   gateway: Gateway
+  config: RemoteConfig
 }
 
 /** Makes the services of this document. `fetch` lets the lab watch requests. */
@@ -40,7 +45,15 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
     identity,
     local: localStore,
     session,
-    onSessionInvalid: () => session.signOut(),
+    onSessionInvalid: createSessionInvalid({
+      reloads: opens('sessionReload', identity),
+      session,
+      jar: document,
+      tab: tabStore,
+      now: Date.now,
+      after,
+      reload: reloadWindow,
+    }),
     // What was asked stays here: the monitor learns which call failed and how.
     report: ({ requestUrl, result, errorCode, errorMessage, startTime, endTime }) =>
       tracker.report('call-failed', errorMessage, { requestUrl, result, errorCode, startTime, endTime }),
@@ -54,5 +67,6 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
     analytics.flush()
     monitor.flush()
   })
-  return { identity, session, tracker, gateway }
+  const config = createRemoteConfig(gateway, (error) => tracker.report('configuration', error))
+  return { identity, session, tracker, gateway, config }
 }

@@ -1,4 +1,5 @@
-import { createQueryClient } from '@koo/steps'
+import { toast } from '@koo/kit/OverlayHost'
+import { createQueryClient } from '@koo/page'
 import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router-dom'
 import type { AppContextValue } from './app-context.ts'
@@ -6,6 +7,7 @@ import { App } from './App.tsx'
 import { carryOver } from './boot/carry-over.ts'
 import { BASE, settings } from './config/settings.ts'
 import { createHost } from './env/host.ts'
+import { keyedPaths, loginAddress } from './flows.ts'
 import { createNavigate } from './navigation/navigate.ts'
 import { createUrlGate } from './navigation/url-gate.ts'
 import { setWindowHash, windowHash, windowLocation, windowOrigin, windowQuery } from './navigation/window.ts'
@@ -16,6 +18,7 @@ import { chrome } from './shell/chrome.ts'
 import { clearReloadMark } from './shell/reload-guard.ts'
 import { localStore, tabStore } from './storage/safe-storage.ts'
 import { createThemeControl } from './theme/control.ts'
+import { after } from './timer.ts'
 
 /** Resolves when the first page and its code are there, or when it is clear that they will not be. */
 function firstPage(router: DataRouter): Promise<void> {
@@ -35,7 +38,7 @@ export async function start(
   root: HTMLElement,
   fetch?: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const { identity, session, tracker, gateway } = createServices(fetch)
+  const { identity, session, tracker, gateway, config } = createServices(fetch)
   const queries = createQueryClient()
   const theme = createThemeControl({
     root: document.documentElement,
@@ -60,12 +63,23 @@ export async function start(
     environment: identity.environment,
     chrome,
     session,
+    gateway,
+    config,
     navigate,
+    notify: toast,
+    keyedPaths,
+    loginAddress,
+    ownPath(address) {
+      const verdict = gate(address, 'navigate')
+      if (!verdict.ok) onRefused({ sink: 'ownPath', reason: verdict.reason })
+      return verdict.ok ? verdict.path : null
+    },
     track: tracker.track,
     routeTo,
     local: localStore,
     tab: tabStore,
     now: Date.now,
+    after,
   })
   const router = createRouter(host)
   watchSession({
@@ -75,15 +89,7 @@ export async function start(
     target: window,
   })
 
-  const context: AppContextValue = {
-    session,
-    theme,
-    ownPath(address, sink) {
-      const verdict = gate(address, 'navigate')
-      if (!verdict.ok) onRefused({ sink, reason: verdict.reason })
-      return verdict.ok ? verdict.path : null
-    },
-  }
+  const context: AppContextValue = { session, theme }
 
   // A prerendered shape stays until there is a page to take its place; without one the waiting has its own shape.
   if (root.childElementCount > 0) await firstPage(router)

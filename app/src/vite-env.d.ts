@@ -1,5 +1,14 @@
 /// <reference types="vite/client" />
 
+/** Made by the build from the step of the page whose HTML it writes. */
+declare module 'virtual:koo-entry' {
+  export const calls: (query: Readonly<Record<string, string>>) => readonly {
+    call: string
+    request: Readonly<Record<string, unknown>>
+  }[]
+  export const login: boolean
+}
+
 /** True in development and demo builds: the lab is compiled in. */
 declare const __LAB__: boolean
 /** True in builds for pictures: text is set in a font that does not depend on the machine. */

@@ -22,12 +22,12 @@ test('a request to publish that is sent twice is a second loan in the ledger', a
   await expect(sandbox.onlyLoan()).rejects.toThrow('expected one loan')
 })
 
-test('a result page that is a cent off is found', async ({ page, confirm, result, sandbox }) => {
+test('a result page that is a yuan off is found', async ({ page, confirm, result, sandbox }) => {
   test.fail()
   await page.route('**/api/cash/queryResultPage', async (route) => {
     const reply = await route.fetch()
     const body = (await reply.json()) as { Content: { monthPay: string } }
-    body.Content.monthPay = String(Number(body.Content.monthPay) + 0.01)
+    body.Content.monthPay = String(Number(body.Content.monthPay) + 1)
     await route.fulfill({ response: reply, json: body })
   })
   await borrow(confirm, result, sandbox)

@@ -20,9 +20,10 @@ test.describe('the loan page', () => {
     await expect(loan.consent).not.toBeChecked()
   })
 
-  test('left untouched: asks nothing', async ({ page, loan }) => {
+  test('left untouched by its arrow: asks as well', async ({ page, loan }) => {
     await loan.open()
-    await back(page)
+    await page.getByRole('button', { name: '返回' }).tap()
+    await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
     await expect(page).toHaveURL(new RegExp(BEFORE))
   })
 

@@ -34,7 +34,7 @@ export class ConfirmPage {
     this.page = page
     this.main = page.getByRole('main')
     this.heading = page.getByRole('heading', { name: '确认借款', level: 1 })
-    this.consent = page.getByRole('checkbox', { name: /我已阅读并同意/ })
+    this.consent = page.getByRole('checkbox', { name: /已阅读并同意/ })
     this.dialog = page.getByRole('dialog', { name: '短信验证' })
     this.confirm = page.getByRole('button', { name: '确认借款' })
     this.code = this.dialog.getByRole('textbox', { name: '6 位验证码' })

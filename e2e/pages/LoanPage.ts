@@ -38,7 +38,7 @@ export class LoanPage {
     this.useRow = page.getByRole('button', { name: /^借款用途/ })
     this.planRow = page.getByRole('button', { name: /^还款计划/ })
     this.explain = page.getByRole('button', { name: '每期应还', exact: true })
-    this.consent = page.getByRole('checkbox', { name: /我已阅读并同意/ })
+    this.consent = page.getByRole('checkbox', { name: /已阅读并同意/ })
     this.allAgreements = page.getByRole('link', { name: /份协议/ })
     this.borrow = page.getByRole('button', { name: '立即借款' })
     this.leaveDialog = page.getByRole('dialog', { name: '确定要离开吗？' })

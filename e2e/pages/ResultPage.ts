@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { cents, hundredths, shownDay, shownRate } from '../support/figures.ts'
+import { cents, hundredths, shownDay, shownRate, wholeYuan } from '../support/figures.ts'
 import type { LoanView } from '../support/sandbox.ts'
 import { term } from './plan.ts'
 
@@ -35,10 +35,10 @@ export class ResultPage {
     const [first] = loan.rows
     await expect(this.fact('借款期数')).toHaveText(`${loan.loanPeriod}期`)
     expect.soft(cents((await this.amount.textContent()) ?? '')).toBe(loan.amountCents)
-    expect.soft(cents((await this.fact('每期应还').textContent()) ?? '')).toBe(loan.monthPayCents)
+    expect.soft(cents((await this.fact('每期应还').textContent()) ?? '')).toBe(wholeYuan(loan.monthPayCents))
     await expect.soft(this.fact('首次还款')).toContainText(shownDay(first?.dueDay ?? '', year))
     const firstDue = /¥.*$/.exec((await this.fact('首次还款').textContent()) ?? '')?.[0] ?? ''
-    expect.soft(cents(firstDue)).toBe(first?.cents.realTotal)
+    expect.soft(cents(firstDue)).toBe(wholeYuan(first?.cents.realTotal ?? Number.NaN))
     await expect.soft(this.fact('还款日')).toHaveText(`每月${loan.repaymentDay}日`)
     expect
       .soft(hundredths((await this.fact('年利率（单利）').textContent()) ?? ''))

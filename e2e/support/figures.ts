@@ -17,6 +17,9 @@ export function centsAfter(label: string, text: string): number | null {
   return found?.[1] === undefined ? null : cents(found[1])
 }
 
+/** A sum of the ledger as the result page shows it: cut to whole yuan (spec 9, amounts of the result page). */
+export const wholeYuan = (sum: number): number => Math.floor(sum / 100) * 100
+
 /** A percentage ("13.43%") in hundredths of a percent. */
 export function hundredths(text: string): number {
   const found = /^(\d+)\.(\d\d)%/.exec(text.trim())

@@ -23,7 +23,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
 
     // What lies under an open sheet cannot be used, and need not be.
     const root =
-      [...document.querySelectorAll('[role=dialog]:not([aria-hidden=true])')].at(-1) ?? document.body
+      [...document.querySelectorAll('[role=dialog]')].findLast((dialog) => dialog.checkVisibility()) ??
+      document.body
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[aria-hidden=true], [hidden], [inert]')

@@ -6,9 +6,18 @@ import { launchOptions } from '../../.ci/browser.mjs'
 
 /** What pages and tests import from node_modules: found in mid-run, a dependency makes Vite reload and the test fail. */
 const prebundled = [
+  '@koo/api-client > ofetch',
   '@koo/flow > react-router-dom',
+  '@koo/kit > @radix-ui/react-dialog',
+  '@koo/kit > @radix-ui/react-tabs',
   '@koo/kit > input-otp',
+  '@koo/kit > virtua',
+  '@koo/kit > zustand',
+  '@koo/kit > zustand/vanilla',
+  '@koo/pricing > decimal.js',
   '@koo/sandbox > hono',
+  '@koo/steps > zustand',
+  '@koo/steps > zustand/vanilla',
   '@tanstack/react-query',
   'react',
   'react-dom',
@@ -23,13 +32,21 @@ const prebundled = [
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'cash-loan-node', environment: 'node', include: ['test/**/*.test.ts'] } },
+      {
+        // Pages bring style sheets along, which are evaluated at build time.
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'cash-loan-node',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+        },
+      },
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: { include: prebundled },
         test: {
           name: 'cash-loan',
-          include: ['test/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'],
           setupFiles: ['test/setup.ts'],
           // One history for the whole browser window: files take turns.
           fileParallelism: false,

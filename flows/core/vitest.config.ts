@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'flow:node',
-          include: ['test/**/*.node.test.ts'],
+          include: ['{src,test}/**/*.node.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
         },
@@ -22,8 +22,8 @@ export default defineConfig({
         },
         test: {
           name: 'flow',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/**/*.node.test.ts', 'test/fixtures/**'],
+          include: ['{src,test}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.node.test.ts', 'test/fixtures/**'],
           // One history for the whole browser window: files take turns.
           fileParallelism: false,
           testTimeout: 30_000,

@@ -4,7 +4,7 @@ import { useCallback, type Ref, type RefCallback } from 'react'
 export function useMergedRef<T>(one: Ref<T> | undefined, other: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (element: T) => {
-      const release = [attach(one, element), attach(other, element)]
+      const release = [attachRef(one, element), attachRef(other, element)]
       return () => {
         for (const free of release) free()
       }
@@ -13,7 +13,8 @@ export function useMergedRef<T>(one: Ref<T> | undefined, other: Ref<T> | undefin
   )
 }
 
-function attach<T>(ref: Ref<T> | undefined, element: T): () => void {
+/** Hands an element to a ref. Returns what takes it away again. */
+export function attachRef<T>(ref: Ref<T> | undefined, element: T): () => void {
   if (typeof ref === 'function') {
     const cleanup = ref(element)
     return typeof cleanup === 'function' ? cleanup : () => ref(null)

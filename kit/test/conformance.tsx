@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { checkedThemes, expectAccessible, putTheme } from './axe.ts'
+import { expectTargets } from './targets.ts'
 
 /** Native props the suite hands to a part. A part spreads them like any others. */
 interface HandedProps {
@@ -15,16 +16,17 @@ interface HandedProps {
   'data-testid'?: string
 }
 
-type Check = 'ref' | 'className' | 'style' | 'native' | 'ssr' | 'axe'
+type Check = 'ref' | 'className' | 'style' | 'native' | 'ssr' | 'axe' | 'target'
 
 export interface ConformanceOptions {
   /** One ordinary instance of the part with the handed props spread over it. */
   render: (props: HandedProps) => ReactElement
   /**
-   * Where native props and the ref land: on the root, or, in a field, on the control inside
-   * (className and style always go to the root). Default `root`.
+   * Where native props and the ref land: on the root, in a field on the control inside, in a group of controls on
+   * the element around them, with the ref on the control that the Tab key reaches (className and style always go
+   * to the root). Default `root`.
    */
-  passTo?: 'root' | 'control'
+  passTo?: 'root' | 'control' | 'group'
   /** Checks that cannot apply, each for a reason the caller writes beside it. */
   skip?: readonly Check[]
 }
@@ -47,7 +49,8 @@ export function describeConformance(name: string, options: ConformanceOptions): 
       it('forwards its ref to a DOM element that it releases', async () => {
         const ref = vi.fn<(element: Element | null) => void>()
         const view = await render(options.render({ ref, 'data-testid': 'part' } as HandedProps))
-        expect(ref.mock.calls[0]?.[0]).toBe(view.getByTestId('part').element())
+        const target = view.getByTestId('part').element()
+        expect(ref.mock.calls[0]?.[0]).toBe(passTo === 'group' ? target.querySelector('input') : target)
         await view.unmount()
         expect(ref.mock.lastCall?.[0]).toBeNull()
       })
@@ -80,6 +83,7 @@ export function describeConformance(name: string, options: ConformanceOptions): 
         expect(target.id).toBe('own-id')
         expect(target.getAttribute('aria-keyshortcuts')).toBe('Alt+1')
         if (passTo === 'root') expect(target).toBe(view.container.firstElementChild)
+        else if (passTo === 'group') expect(target.querySelector('input')).not.toBeNull()
         else expect(target.matches('input, textarea, select, button')).toBe(true)
       })
     })
@@ -107,6 +111,13 @@ export function describeConformance(name: string, options: ConformanceOptions): 
         expect(recovered).toEqual([])
         expect(complaints.mock.calls).toEqual([])
         complaints.mockRestore()
+      })
+    })
+
+    check('target', () => {
+      it('has controls that a finger hits', async () => {
+        const view = await render(<div style={{ padding: 24 }}>{options.render({})}</div>)
+        expectTargets(view.container)
       })
     })
 

@@ -3,11 +3,16 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '../src/Button/index.ts'
 import { CodeBox } from '../src/CodeBox/index.ts'
+import { CouponSheet } from '../src/CouponSheet/index.ts'
+import { manyCoupons } from '../src/CouponSheet/samples.ts'
 import { Dialog } from '../src/Dialog/index.ts'
 import { PhoneField } from '../src/PhoneField/index.ts'
 import { Sheet } from '../src/Sheet/index.ts'
 import { Skeleton } from '../src/Skeleton/index.ts'
 import { TabPanel, Tabs } from '../src/Tabs/index.ts'
+import { UploadField } from '../src/UploadField/index.ts'
+import { photoOf, uploadSample } from '../src/UploadField/samples.ts'
+import { withExif } from './exif.ts'
 
 it('causes no violation of a strict policy, and the page is still locked', async () => {
   const violations: string[] = []
@@ -16,7 +21,7 @@ it('causes no violation of a strict policy, and the page is still locked', async
   })
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = "style-src 'self' 'report-sample'; img-src 'self'; font-src 'self'"
+  policy.content = "style-src 'self' 'report-sample'; img-src 'self' blob:; font-src 'self'"
   document.head.append(policy)
 
   // The policy is really on.
@@ -48,5 +53,24 @@ it('causes no violation of a strict policy, and the page is still locked', async
   await view.rerender(<Dialog open onOpenChange={onOpenChange} title="提示" />)
   await expect.element(page.getByRole('dialog', { name: '提示' })).toBeVisible()
   expect(getComputedStyle(document.body).overflow).toBe('hidden')
+  await view.rerender(
+    <CouponSheet
+      keepMounted
+      open
+      onOpenChange={onOpenChange}
+      sections={manyCoupons(100)}
+      selected={[]}
+      onToggle={() => {}}
+      doneText="完成"
+      onDone={() => {}}
+    />,
+  )
+  await expect.element(page.getByRole('radio', { name: /借款利率券 1$/ })).toBeVisible()
+  // A photo that was held upright: turning it must need no address that the policy forbids.
+  const held = await withExif(await photoOf(210, 'held.jpg', 60, 40), 6)
+  const pick = () => Promise.resolve([held])
+  await view.rerender(<UploadField label="照片" upload={uploadSample} pick={pick} />)
+  await page.getByRole('button', { name: '从相册选择' }).click()
+  await expect.element(page.getByRole('button', { name: '查看第 1 张' })).toBeVisible()
   expect(violations).toEqual([])
 })

@@ -19,6 +19,22 @@ const filesOf = (part: string) =>
 
 const source = (part: string, file: string) => filesOf(part).find(({ name }) => name === file)?.text ?? ''
 
+/** Parts that hand on a value and are no fields of a form, each with the reason. */
+const notFields: Record<string, string> = {
+  Field: 'the frame: it holds no value itself',
+  Tabs: 'chooses what is shown, nothing that is submitted',
+  CodeDialog: 'a dialog around CodeBox, which is the field',
+  CardSheet: 'a dialog around the choice of a card; the row that opens it is the field',
+  LoanUseSheet: 'a dialog around the choice of a purpose; the row that opens it is the field',
+  PeriodRow: 'a card of the loan page with its own heading and payments',
+  PeriodSelect: 'the folded variant of PeriodRow, around a RadioGroup',
+}
+
+const holdsValue = (part: string) =>
+  filesOf(part).some(
+    ({ name, text }) => !/\.(test|stories)\.tsx$/.test(name) && /onValueChange\??: |FieldProps/.test(text),
+  )
+
 it('finds the parts', () => {
   expect(parts.length).toBeGreaterThan(30)
 })
@@ -41,6 +57,11 @@ describe.each(parts)('%s', (part) => {
     )
   })
 
+  it('runs the suite of fields where it holds a value', () => {
+    const isField = holdsValue(part) && !(part in notFields)
+    expect(/describeField(<[^>]+>)?\('/.test(source(part, `${part}.test.tsx`))).toBe(isField)
+  })
+
   it('says what it is and keeps the client directive', () => {
     const component = source(part, `${part}.tsx`)
     // An icon set has no single component file.
@@ -59,6 +80,10 @@ describe.each(parts)('%s', (part) => {
       .flatMap(({ text }) => text.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi) ?? [])
     expect(hardCoded).toEqual([])
   })
+})
+
+it('excuses only parts that hand on a value', () => {
+  expect(Object.keys(notFields).filter((part) => !parts.includes(part) || !holdsValue(part))).toEqual([])
 })
 
 it('makes modal dialogs in one place', () => {

@@ -58,7 +58,7 @@ for (const name of names) {
   const entry = name === 'index' ? '@koo/pricing' : `@koo/pricing/${name}`
   sizes[entry] = await measure(name)
   const apart = await measure(name, isOutside)
-  if (apart.minified < sizes[entry].minified) sizes[`${entry}, zod apart`] = apart
+  if (apart.minified < sizes[entry].minified) sizes[`${entry}, dependencies apart`] = apart
 }
 console.log(`Built ${names.length} entries into dist; bytes of each with all it needs:`)
 console.table(sizes)

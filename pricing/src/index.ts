@@ -10,7 +10,7 @@ export {
   amountState,
   isAmountNotice,
 } from './amount/amountState.ts'
-export { raisedLimits } from './amount/raisedLimits.ts'
+export { raiseTotal, raisedLimits } from './amount/raisedLimits.ts'
 export { benefitFor } from './coupon/benefitFor.ts'
 export { bestRateCoupon } from './coupon/bestRateCoupon.ts'
 export {
@@ -25,17 +25,27 @@ export type { Coupon, CouponCategory, CouponKind, CouponRule } from './coupon/co
 export type { CouponScene, Product } from './coupon/fit.ts'
 export {
   type DefaultSelection,
-  EMPTY_SELECTION,
   type OfferedCoupon,
-  type Selection,
-  chooseLimitedTimeRight,
-  chooseNoCoupon,
-  chooseRateCoupon,
   isRecommendedCoupon,
   reselect,
   selectDefaults,
+  selectedList,
+} from './coupon/reselect.ts'
+export {
+  type CouponSelection,
+  type RaiseSelection,
+  type SelectedCoupons,
+  allowedSelection,
+  chooseLimitedTimeRight,
+  chooseNoCoupon,
   toggleCoupon,
 } from './coupon/selection.ts'
+export {
+  type CouponPointer,
+  type StoredSelection,
+  restoreSelection,
+  storeSelection,
+} from './coupon/storedSelection.ts'
 export {
   type CouponContext,
   type CouponLists,
@@ -46,20 +56,15 @@ export {
   couponUsability,
   judgeCoupons,
 } from './coupon/usability.ts'
-export { couponTitle, preClearPeriods, showsRepaymentDayHint } from './format/loan.ts'
+export { couponTitle, showsRepaymentDayHint } from './format/loan.ts'
 export { money, moneyCut, thousands } from './format/money.ts'
 export { capitalNumeral } from './format/numerals.ts'
-export {
-  discountText,
-  isAbove24,
-  percentFloor,
-  percentText,
-  showsStruckThrough,
-  struckThroughRate,
-} from './format/rates.ts'
+export { isAbove24, struckThroughRate } from './format/rateLimits.ts'
+export { discountText, percentFloor, percentText, showsStruckThrough } from './format/rates.ts'
 export { wan, wanCents } from './format/wan.ts'
 export { readCoupon } from './fromContract/coupon.ts'
 export { readBeijingTime } from './fromContract/dates.ts'
+export { type InstalmentContract, totalDue } from './fromContract/instalments.ts'
 export { readAmountLimits, readCouponScene, readRateTable } from './fromContract/lists.ts'
 export {
   type CashBackContract,
@@ -90,6 +95,7 @@ export {
   earlySettlement,
 } from './loan/earlySettlement.ts'
 export { type LoanButton, type LoanButtonAuth, loanButton } from './loan/loanButton.ts'
+export { preClearPeriods } from './loan/preClear.ts'
 export {
   type MixedLoan,
   type SplitInfo,
@@ -99,7 +105,16 @@ export {
   splitLoan,
 } from './loan/splitLoan.ts'
 export { type WithdrawCardInput, narrowCards, withdrawCardAllowed } from './loan/withdrawCard.ts'
-export { type Cents, averageCents, subtractCents, sumCents, toCents, yuanText } from './number/cents.ts'
+export {
+  type Cents,
+  asCents,
+  averageCents,
+  charge,
+  subtractCents,
+  sumCents,
+  toCents,
+  yuanText,
+} from './number/cents.ts'
 export type { DecimalInput, DecimalLike } from './number/decimal.ts'
 export { type Rate, readRate } from './number/rate.ts'
 export { type LoanDetail, type StatedRates, loanDetail } from './page/loanDetail.ts'
@@ -133,7 +148,8 @@ export {
   duesAfter,
 } from './schedule/applyBenefit.ts'
 export { type Base, type ScheduleRow, baseSchedule, scheduleRows } from './schedule/baseSchedule.ts'
-export { effectiveAnnual, irr, realAnnualRate, scheduleIrr, shownAnnualRate } from './schedule/rates.ts'
+export { irr } from './schedule/irr.ts'
+export { effectiveAnnual, realAnnualRate, scheduleIrr, shownAnnualRate } from './schedule/rates.ts'
 export {
   type Benefit,
   type Plan,

@@ -1,4 +1,5 @@
-import { type Cents, ZERO, averageCents, sumText, yuanText } from './number/cents.ts'
+import { type Cents, ZERO, averageCents, yuanText } from './number/cents.ts'
+import { Exact } from './number/exact.ts'
 import { type Discounts, duesAfter } from './schedule/applyBenefit.ts'
 import type { Base } from './schedule/baseSchedule.ts'
 import { realAnnualRate } from './schedule/rates.ts'
@@ -58,7 +59,7 @@ export function toContract(base: Base, discounts?: Discounts | null): ScheduleCo
   const list = toContractRows(base, discounts)
   return {
     list,
-    totalcouponamount: sumText(discounts?.perPeriod ?? []),
+    totalcouponamount: totalText(discounts),
     realYearRate: rateText(realAnnualRate(base, discounts)),
     montyPayList: list.map((row) => row.realTotal),
     monthPay: yuanText(averageCents(duesAfter(base, discounts))),
@@ -72,11 +73,20 @@ export function toContractWithRight(
   right: Discounts | null,
 ): RightOnTopContract {
   return {
-    totalcouponamount: sumText(coupon?.perPeriod ?? []),
-    rightDiscountAmount: sumText(right?.perPeriod ?? []),
+    totalcouponamount: totalText(coupon),
+    rightDiscountAmount: totalText(right),
     montyPayList: duesAfter(base, coupon, right).map(yuanText),
     realYearRate: rateText(realAnnualRate(base, coupon, right)),
   }
+}
+
+/** Contract text of a total, which may exceed the safe integers: then it is summed exactly. */
+function totalText(discounts?: Discounts | null): string {
+  const total = discounts?.total ?? ZERO
+  if (!discounts || Number.isSafeInteger(total)) return yuanText(total)
+  return Exact.sum(...discounts.perPeriod)
+    .div(100)
+    .toFixed(2)
 }
 
 /** Contract text of a rate: a fraction with 12 decimals (OC-3). */

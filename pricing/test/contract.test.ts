@@ -33,6 +33,9 @@ describe('contract edge', () => {
       ['yearRate', 'yearRate: a rate is a fraction of at most 1'],
     ])
     expect(fromContract({ ...PLAIN, handFeeRate: '1.5' })).toMatchObject({ ok: false })
+    expect(fromContract({ ...PLAIN, yearRate: '1' })).toMatchObject({ ok: true })
+    // As a float this is 1.
+    expect(fromContract({ ...PLAIN, yearRate: `1.${'0'.repeat(30)}1` })).toMatchObject({ ok: false })
   })
 
   test('text that is no figure, and other shapes', () => {

@@ -193,6 +193,7 @@ describe('withdraw card', () => {
 describe('small displays', () => {
   test('pre-clear periods: exact ceiling; no coefficient, no text', () => {
     expect(preClearPeriods(12, 2)).toBe(6)
+    expect(preClearPeriods(Number.NaN, 2)).toBeNull()
     expect(preClearPeriods(12, 5)).toBe(3)
     expect(preClearPeriods(21, '0.7')).toBe(30)
     expect(preClearPeriods(3, '0.1')).toBe(30)

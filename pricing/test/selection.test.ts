@@ -2,23 +2,16 @@ import { describe, expect, test } from 'vitest'
 import {
   type Coupon,
   type CouponContract,
-  EMPTY_SELECTION,
   applyBenefit,
   baseSchedule,
   bestRateCoupon,
-  chooseLimitedTimeRight,
-  chooseNoCoupon,
-  chooseRateCoupon,
-  isRecommendedCoupon,
-  reselect,
   selectDefaults,
-  toggleCoupon,
 } from '../src/index.ts'
 import { coupon, discountCoupon, termsOf } from './support.ts'
 
 const base = () => baseSchedule(termsOf({ amount: 10_000, loanPeriod: 6, yearRate: '0.24' }))
 
-describe('selection', () => {
+describe('default selection', () => {
   const offer = (...coupons: Coupon[]): { coupon: Coupon; isAvailable: boolean }[] =>
     coupons.map((entry) => ({ coupon: entry, isAvailable: true }))
 
@@ -92,85 +85,12 @@ describe('selection', () => {
     })
   })
 
-  test('rate coupons replace one another; members and other rights toggle singly; raise coupons toggle each', () => {
-    const [r1, r2] = [discountCoupon('r1', '0.5'), discountCoupon('r2', '0.6')]
-    const [m1, m2] = ['m1', 'm2'].map((couponId) => coupon({ couponId, category: 'member' }))
-    const [a, b] = ['a', 'b'].map((couponId) => coupon({ couponId, category: 'raise' }))
-    const other = coupon({ couponId: 'o', category: 'other' })
-    if (!m1 || !m2 || !a || !b) throw new Error('coupons missing')
-    let selection = chooseRateCoupon(chooseNoCoupon(), r1)
-    expect(selection).toMatchObject({ rateCoupon: r1, isNoCoupon: false })
-    selection = toggleCoupon(selection, r2)
-    expect(selection.rateCoupon).toBe(r2)
-    selection = toggleCoupon(toggleCoupon(selection, m1), m2)
-    expect(selection.memberRight).toBe(m2)
-    expect(toggleCoupon(selection, m2).memberRight).toBeNull()
-    selection = toggleCoupon(toggleCoupon(selection, a), b)
-    expect(toggleCoupon(selection, a).raiseCoupons).toEqual([b])
-    selection = toggleCoupon(selection, other)
-    expect(selection.otherRight).toBe(other)
-    expect(toggleCoupon(selection, other).otherRight).toBeNull()
-  })
-
-  test('no coupon and limited-time rights clear everything', () => {
-    expect(chooseNoCoupon()).toEqual({ ...EMPTY_SELECTION, isNoCoupon: true })
-    expect(chooseLimitedTimeRight()).toEqual({ ...EMPTY_SELECTION, isLimitedTimeRight: true })
-    const next = toggleCoupon(chooseLimitedTimeRight(), coupon({ category: 'member' }))
-    expect(next.isLimitedTimeRight).toBe(false)
-  })
-
-  test('after a change: a lost coupon gives way to the default, a kept one stays, "none" stays (OC-39)', () => {
-    const kept = discountCoupon('kept', '0.9')
-    const best = discountCoupon('best', '0.5')
-    const lost = discountCoupon('lost', '0.1')
-    const raise = coupon({ couponId: 'a', category: 'raise' })
-    const offered = [
-      ...offer(kept, best),
-      { coupon: lost, isAvailable: false },
-      { coupon: raise, isAvailable: false },
-    ]
-    expect(reselect(base(), offered, { ...EMPTY_SELECTION, rateCoupon: kept }).rateCoupon).toBe(kept)
-    const after = reselect(base(), offered, {
-      ...EMPTY_SELECTION,
-      rateCoupon: lost,
-      raiseCoupons: [raise],
-      otherRight: lost,
+  test('without a schedule no rate coupon is the best; rights and raises need none', () => {
+    const member = coupon({ couponId: 'm', category: 'member' })
+    expect(selectDefaults(null, offer(discountCoupon('r', '0.5'), member))).toMatchObject({
+      rateCoupon: null,
+      memberRight: member,
+      discountTotal: 0,
     })
-    expect(after).toMatchObject({ rateCoupon: best, raiseCoupons: [], otherRight: null })
-    expect(reselect(base(), offered, chooseNoCoupon())).toEqual(chooseNoCoupon())
-    expect(reselect(base(), offered, EMPTY_SELECTION).rateCoupon).toBeNull()
-  })
-
-  test('a limited-time right keeps coupons away; raise coupons that hold stay', () => {
-    const best = discountCoupon('best', '0.5')
-    const [stays, goes] = ['stays', 'goes'].map((couponId) => coupon({ couponId, category: 'raise' }))
-    if (!stays || !goes) throw new Error('coupons missing')
-    const offered = [...offer(best, stays), { coupon: goes, isAvailable: false }]
-    expect(reselect(base(), offered, chooseLimitedTimeRight())).toEqual(chooseLimitedTimeRight())
-    const both = { ...EMPTY_SELECTION, raiseCoupons: [stays, goes] }
-    expect(reselect(base(), offered, both).raiseCoupons).toEqual([stays])
-    expect(chooseRateCoupon(chooseLimitedTimeRight(), best)).toMatchObject({
-      isNoCoupon: false,
-      isLimitedTimeRight: false,
-    })
-    expect(toggleCoupon(chooseNoCoupon(), stays)).toMatchObject({ isNoCoupon: false, raiseCoupons: [stays] })
-  })
-
-  test('a lost member right gives way to the first usable one', () => {
-    const [lost, first] = ['lost', 'first'].map((couponId) => coupon({ couponId, category: 'member' }))
-    if (!lost || !first) throw new Error('coupons missing')
-    const offered = [{ coupon: lost, isAvailable: false }, ...offer(first)]
-    expect(reselect(base(), offered, { ...EMPTY_SELECTION, memberRight: lost }).memberRight).toBe(first)
-    expect(reselect(base(), offer(lost, first), { ...EMPTY_SELECTION, memberRight: first }).memberRight).toBe(
-      first,
-    )
-  })
-
-  test('the recommended flag needs the default period and a coupon', () => {
-    const chosen = chooseRateCoupon(EMPTY_SELECTION, coupon())
-    expect(isRecommendedCoupon(chosen, 12, 12)).toBe(true)
-    expect(isRecommendedCoupon(chosen, 6, 12)).toBe(false)
-    expect(isRecommendedCoupon(EMPTY_SELECTION, 12, 12)).toBe(false)
-    expect(isRecommendedCoupon(chosen, null, null)).toBe(false)
   })
 })

@@ -4,6 +4,26 @@ import * as pricing from '../src/index.ts'
 
 /** The names of semantics 11: callers and documents rely on them letter for letter. */
 const ALGORITHM = ['parseTerms', 'baseSchedule', 'applyBenefit', 'realAnnualRate', 'calculateSchedule']
+const SELECTION = [
+  'allowedSelection',
+  'chooseLimitedTimeRight',
+  'chooseNoCoupon',
+  'reselect',
+  'restoreSelection',
+  'selectedList',
+  'storeSelection',
+  'toggleCoupon',
+]
+const MONEY = [
+  'asCents',
+  'averageCents',
+  'charge',
+  'raiseTotal',
+  'subtractCents',
+  'sumCents',
+  'toCents',
+  'totalDue',
+]
 const RULES = [
   'amountState',
   'amountChips',
@@ -35,6 +55,8 @@ test.each([
   ...ALGORITHM,
   'quotePage',
   ...RULES,
+  ...SELECTION,
+  ...MONEY,
   'rateFor',
   'irr',
   'effectiveAnnual',

@@ -2,7 +2,9 @@ import { findPersona, type Persona } from './personas/index.ts'
 import { oldCustomer } from './personas/old-customer.ts'
 import { Refusal, RESULTS } from './results.ts'
 import type { CallPath, Wire, WireRequest } from './contract.ts'
-import { sliceOf, type Origin, type Slices } from './slices.ts'
+import type { Slices } from './lender/state.ts'
+import type { Origin } from './origin.ts'
+import { sliceOf } from './slices.ts'
 import type { Session, User, World } from './world.ts'
 
 /** What a handler works with. It changes `world` and its parts in place; saving is the engine's business. */

@@ -1,29 +1,11 @@
-import type { Persona } from './personas/types.ts'
-import { freshAccount, type AccountState } from './lender/account/state.ts'
-import { freshChannel, type ChannelState } from './lender/channel/state.ts'
-import { freshCredit, type CreditState } from './lender/credit/state.ts'
-import { freshHome, type HomeState } from './lender/home/state.ts'
-import { freshMerchant, type MerchantState } from './lender/merchant/state.ts'
-import { freshRepayment, type RepaymentState } from './lender/repayment/state.ts'
-import type { User, World } from './world.ts'
-
-/** What each domain of the lender keeps about one customer, by domain. Plain JSON. */
-export interface Slices {
-  account: AccountState
-  credit: CreditState
-  channel: ChannelState
-  repayment: RepaymentState
-  merchant: MerchantState
-  home: HomeState
-}
-
-/** What a fresh slice is made of. `now` is world time, epoch milliseconds. */
-export interface Origin {
-  world: World
-  user: User
-  persona: Persona
-  now: number
-}
+import { freshAccount } from './lender/account/fresh.ts'
+import { freshChannel } from './lender/channel/fresh.ts'
+import { freshCredit } from './lender/credit/fresh.ts'
+import { freshHome } from './lender/home/fresh.ts'
+import { freshMerchant } from './lender/merchant/fresh.ts'
+import { freshRepayment } from './lender/repayment/fresh.ts'
+import type { Slices } from './lender/state.ts'
+import type { Origin } from './origin.ts'
 
 const fresh: { [K in keyof Slices]: (origin: Origin) => Slices[K] } = {
   account: freshAccount,

@@ -2,8 +2,9 @@ import type { WorldClock } from './clock.ts'
 import type { FaultRule } from './faults.ts'
 import { mixSeed, nextRandom } from './random.ts'
 import type { CouponWire } from './personas/types.ts'
-import type { Slices } from './slices.ts'
-import type { Review } from './lender/reviews.ts'
+import type { Code } from './lender/code.ts'
+import type { Review, UnderReview } from './lender/reviews.ts'
+import type { Slices } from './lender/state.ts'
 
 /** Version of the saved form. A world of another version is not read: its scope starts anew. */
 const WORLD_VERSION = 3
@@ -129,20 +130,6 @@ export interface Session {
   ended: -4000 | -4001 | null
 }
 
-/** A code on its way to a phone, and how often it was guessed. */
-export interface Code {
-  transactionNo: string
-  /** What the code is for: 'login', or the key of the terms being signed. */
-  subject: string
-  sentAt: number
-  wrong: number
-  lockedUntil: number
-  /** Set once the right code was given. */
-  signNo: string | null
-  /** The newest terms this code signs. */
-  termsNo: string
-}
-
 /** Rates a loan was quoted with, fractions as decimal text. */
 interface QuotedRates {
   irr: string
@@ -196,7 +183,7 @@ export interface Terms {
 }
 
 /** A loan in the ledger. */
-export interface Loan {
+export interface Loan extends UnderReview {
   loanId: string
   listingId: string
   serialNumber: string
@@ -207,10 +194,6 @@ export interface Loan {
   bankName: string
   cardNo: string
   dueDays: string[]
-  /** Status polls answered so far. */
-  polls: number
-  audit: 'auditing' | 'auditSuccess' | 'auditFailure'
-  auditAt: number | null
   /** Whose limit it draws when it is not the customer's own. */
   limitOf?: 'merchant' | 'staff'
   /** How its review goes when the persona's is not meant: lead-flow, mixed, staff and order loans. */

@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import { idempotencyFault } from './idempotency.ts'
 
 /** The parts of a JSON schema that the generator itself looks at. */
 export interface JsonSchema {
@@ -143,11 +144,14 @@ function readCall(document: OpenApi, url: string, method: 'GET' | 'POST', operat
   for (const code of call.accepts) {
     if (!(code in call.results)) fail(url, `${code} in x-accepts is not explained in x-results`)
   }
-  const fields = Object.keys(resolve(document, call.request).properties ?? {})
+  const { properties = {}, required = [] } = resolve(document, call.request)
+  const fields = Object.keys(properties)
   const named = [...call.log, ...(call.idempotencyKey === undefined ? [] : [call.idempotencyKey])]
   for (const field of named) {
     if (!fields.includes(field)) fail(url, `"${field}" in x-log or x-idempotency-key is no request field`)
   }
+  const fault = idempotencyFault(call, required)
+  if (fault !== undefined) fail(url, fault)
   return call
 }
 

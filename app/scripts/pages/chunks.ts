@@ -8,7 +8,8 @@ interface ManifestEntry {
   css?: string[]
 }
 
-type Manifest = Record<string, ManifestEntry>
+/** What Vite wrote about the build's chunks, by module. */
+export type Manifest = Record<string, ManifestEntry>
 
 /** What a page loads before it can be shown. Names are paths below the build folder. */
 export interface PageFiles {

@@ -1,14 +1,29 @@
 import path from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { appRoot } from '../root.ts'
+import type { EntryPage } from './entries.ts'
+
+const ENTRY = 'virtual:koo-entry'
+
+/** Gives the script of a page what its step says. */
+const entryModule = ({ calls, login }: Pick<EntryPage, 'calls' | 'login'>): Plugin => ({
+  name: 'koo-entry',
+  resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
+  load: (id) =>
+    id === `\0${ENTRY}` ? `export const login = ${login}\nexport const calls = ${calls ?? '() => []'}` : null,
+})
 
 /** Bundles one module of `src/boot` into a script that stands in the HTML itself. */
-export async function inlineScript(module: string): Promise<string> {
+export async function inlineScript(
+  module: string,
+  entry: Pick<EntryPage, 'calls' | 'login'> = { calls: null, login: false },
+): Promise<string> {
   const result = (await build({
     root: appRoot,
     configFile: path.join(appRoot, 'vite.config.ts'),
     logLevel: 'warn',
     publicDir: false,
+    plugins: [entryModule(entry)],
     build: {
       write: false,
       copyPublicDir: false,

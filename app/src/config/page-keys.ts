@@ -1,23 +1,25 @@
 import type { ProductHost } from './settings.ts'
 
-/** Where a page key leads: a host of the product and a path there. */
+/** Where a page key leads: a host of the product and a path there; without one only a flow of this app knows the page. */
 export interface KeyedPage {
   host: ProductHost
-  path: string
-  /** Path in this app, below the base, used until a deployer names the host. */
-  own?: string
+  path?: string
 }
 
 /**
  * The page-key table (spec 2 names the keys, not the addresses). With `VITE_HOST_CASH` and its siblings a key leads to
- * that host; without, to our own page if we have it.
+ * that host; without, to our own page if a flow answers to the key (`keys` of its definition).
  */
 export const pageKeys = {
-  loan: { host: 'cash', path: '/cash/home', own: '/cash/home' },
-  result: { host: 'cash', path: '/result/loan', own: '/result/loan' },
+  loan: { host: 'cash' },
+  result: { host: 'cash' },
+  combine: { host: 'cash', path: '/combine' },
+  'cash-lead': { host: 'cash', path: '/cashLead/loan' },
+  home: { host: 'mall', path: '/home' },
+  'contact-add': { host: 'mobile', path: '/koocard/contactadd' },
   moreauth: { host: 'mobile', path: '/dzl/moreAuth' },
   'repayment-list': { host: 'cash', path: '/repayment/bills' },
-  'bank-cards': { host: 'account', path: '/bankCard/list' },
+  'bank-cards': { host: 'account' },
   settings: { host: 'account', path: '/account/settings' },
   'personal-data': { host: 'account', path: '/account/profile' },
   address: { host: 'account', path: '/account/address' },
@@ -38,15 +40,19 @@ export type PageKey = keyof typeof pageKeys
 
 const isPageKey = (key: string): key is PageKey => Object.hasOwn(pageKeys, key)
 
+export interface KeyPlaces {
+  hosts: Readonly<Record<ProductHost, string | undefined>>
+  /** Path of this app, without a slash at the end. */
+  base: string
+  /** Pages of this app's flows by their keys: paths below the base. */
+  own: ReadonlyMap<string, string>
+}
+
 /** Address of a page key, or null where neither the host is configured nor the page is ours. Unknown keys: null. */
-export function keyedAddress(
-  key: string,
-  hosts: Readonly<Record<ProductHost, string | undefined>>,
-  base: string,
-): string | null {
+export function keyedAddress(key: string, { hosts, base, own }: KeyPlaces): string | null {
   if (!isPageKey(key)) return null
-  const page: KeyedPage = pageKeys[key]
-  const host = hosts[page.host]
-  if (host !== undefined) return `${host}${page.path}`
-  return page.own === undefined ? null : `${base}${page.own}`
+  const { host: name, path = own.get(key) }: KeyedPage = pageKeys[key]
+  const [host, ownPath] = [hosts[name], own.get(key)]
+  if (host !== undefined && path !== undefined) return `${host}${path}`
+  return ownPath === undefined ? null : `${base}${ownPath}`
 }

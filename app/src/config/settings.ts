@@ -16,9 +16,6 @@ const env = import.meta.env
 /** Path of the app, without a slash at the end (spec 2). */
 export const BASE = '/pages/credit'
 
-/** Page that somebody sees who names none. */
-export const HOME = '/cash/home'
-
 /** Where the gateway is: a path on this origin or a whole address. */
 export const API_BASE = address(env.VITE_API_BASE) ?? '/api'
 

@@ -1,6 +1,6 @@
 import type { Environment } from '@koo/flow'
 
-type Os = 'harmony' | 'android' | 'ios' | 'other'
+export type Os = 'harmony' | 'android' | 'ios' | 'other'
 
 /**
  * What the provider's own shells write into the user agent, with their version: `KooApp/3.4.0`. Proposed, because the

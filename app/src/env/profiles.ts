@@ -1,8 +1,9 @@
 import type { Environment } from '@koo/flow'
+import type { Os } from './detect.ts'
 
 /** What differs between kinds of environment without any code. */
 export interface EnvironmentProfile {
-  /** Source id when the visit brought none (spec 9). */
+  /** Source id when the visit brought none (spec 9); of the wallet app only where its system is unknown. */
   sourceId: string
   /** Channel name header: the provider's own apps say `app` (spec 7). */
   channelName: 'app' | 'h5'
@@ -27,4 +28,10 @@ export const profiles: Readonly<Record<Environment, EnvironmentProfile>> = {
   'messenger-enterprise': web(false),
   'partner-app': web(false),
   h5: web(true),
+}
+
+/** The source id of spec 9. The wallet app counts as the app of its system (gap N58). */
+export function sourceIdOf(environment: Environment, os: Os): string {
+  const app: Environment = environment === 'wallet-app' && os !== 'other' ? `app-${os}` : environment
+  return profiles[app].sourceId
 }

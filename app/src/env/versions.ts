@@ -1,14 +1,23 @@
 import type { Environment } from '@koo/flow'
+import type { Os } from './detect.ts'
 
-/** What needs an app of at least some version (spec 6 and 8), and in which kinds of environment it exists at all. */
+/** What needs an app of at least some version (spec 6 and 8), and the systems on which it exists at all. */
 export const versionGates = {
   /** Native picker of videos; Harmony has native capture instead. */
-  nativeVideoPicker: { least: '3.4.0', kinds: ['app-android', 'app-ios'] },
+  nativeVideoPicker: { least: '3.4.0', systems: ['android', 'ios'] },
   /** One reload of the page after the session ended, to take over the app's token. */
-  sessionReload: { least: '3.1.0', kinds: ['app-ios'] },
-} as const satisfies Record<string, { least: string; kinds: readonly Environment[] }>
+  sessionReload: { least: '3.1.0', systems: ['ios'] },
+} as const satisfies Record<string, { least: string; systems: readonly Os[] }>
 
 export type VersionGate = keyof typeof versionGates
+
+/** What a gate is judged by. */
+export interface ShellFacts {
+  environment: Environment
+  os: Os
+  /** Of the app around the page; null where none of ours is. */
+  shellVersion: string | null
+}
 
 /** Negative, zero or positive, number by number: 3.10.0 comes after 3.4.0, and 3.4 equals 3.4.0. */
 export function compareVersions(a: string, b: string): number {
@@ -20,12 +29,16 @@ export function compareVersions(a: string, b: string): number {
   return 0
 }
 
-/** Whether a gate is open in an environment of this version; null is no app of ours. */
-export function opens(gate: VersionGate, environment: Environment, version: string | null): boolean {
-  const { least, kinds } = versionGates[gate]
+/** The provider's own apps: the main one on each system, and the wallet on any of them. */
+const isOwnApp = (environment: Environment) => environment.startsWith('app-') || environment === 'wallet-app'
+
+/** Whether a gate is open: in an app of ours, on a system that has the thing, from the least version on. */
+export function opens(gate: VersionGate, { environment, os, shellVersion }: ShellFacts): boolean {
+  const { least, systems } = versionGates[gate]
   return (
-    version !== null &&
-    (kinds as readonly Environment[]).includes(environment) &&
-    compareVersions(version, least) >= 0
+    shellVersion !== null &&
+    isOwnApp(environment) &&
+    (systems as readonly Os[]).includes(os) &&
+    compareVersions(shellVersion, least) >= 0
   )
 }

@@ -1,5 +1,5 @@
 import { createGateway, type FailureReport, type Gateway } from '@koo/api-client'
-import { takeEarly } from '../boot/early.ts'
+import { takeEarly } from '../boot/early-calls.ts'
 import { API_BASE } from '../config/settings.ts'
 import type { SessionStore } from '../session/session.ts'
 import { readCookie } from '../storage/cookies.ts'

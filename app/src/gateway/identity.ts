@@ -1,7 +1,7 @@
 import type { Environment } from '@koo/flow'
-import { detectEnvironment, detectOs, detectShellVersion } from '../env/detect.ts'
+import { detectEnvironment, detectOs, detectShellVersion, type Os } from '../env/detect.ts'
 import { chosenUserAgent } from '../env/override.ts'
-import { profiles, type EnvironmentProfile } from '../env/profiles.ts'
+import { profiles, sourceIdOf, type EnvironmentProfile } from '../env/profiles.ts'
 import { windowQuery } from '../navigation/window.ts'
 import { readCookie, writeCookie } from '../storage/cookies.ts'
 import { localStore, type SafeStorage } from '../storage/safe-storage.ts'
@@ -16,11 +16,13 @@ export const ENTRY_KEY = 'entryId'
 /** What this device and visit say of themselves with every call. */
 export interface Identity {
   environment: Environment
-  os: string
+  os: Os
   profile: EnvironmentProfile
   sourceId: string
   deviceId: string
-  /** Of the app around the page, else of this package. */
+  /** Of the app around the page; null where none of ours is. */
+  shellVersion: string | null
+  /** The same, else of this package. */
   version: string
 }
 
@@ -51,19 +53,20 @@ export function headerValues(
 export function identify(): Identity {
   const userAgent = (__LAB__ ? chosenUserAgent(localStore) : null) ?? navigator.userAgent
   const environment = detectEnvironment(userAgent)
-  const profile = profiles[environment]
+  const [os, shellVersion] = [detectOs(userAgent), detectShellVersion(userAgent)]
   return {
     environment,
-    profile,
-    os: detectOs(userAgent),
+    profile: profiles[environment],
+    os,
     sourceId: settleSourceId({
       query: windowQuery(),
       readCookie: (name) => readCookie(document, name),
       writeCookie: (name, value, maxAge) => writeCookie(document, name, value, maxAge),
       local: localStore,
-      fallback: profile.sourceId,
+      fallback: sourceIdOf(environment, os),
     }),
     deviceId: deviceId(localStore),
-    version: detectShellVersion(userAgent) ?? __VERSION__,
+    shellVersion,
+    version: shellVersion ?? __VERSION__,
   }
 }

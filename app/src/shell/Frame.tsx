@@ -1,12 +1,16 @@
 import { useBackCloses, type FlowChrome } from '@koo/flow'
 import { Header } from '@koo/kit/Header'
-import { besideModal, OverlayProvider } from '@koo/kit/overlay'
+import { OverlayProvider } from '@koo/kit/overlay'
 import { OverlayHost } from '@koo/kit/OverlayHost'
-import { use, useCallback, useState, type ComponentProps } from 'react'
+import { lazy, Suspense, use, useCallback, useState, type ComponentProps } from 'react'
+import { loginPageId } from '../flows.ts'
 import { copy } from './copy.ts'
 import * as styles from './Frame.css.ts'
 import { HeaderShown } from './header-shown.ts'
 import { useOnline } from './online.ts'
+
+/** In the lab's builds: which numbers and codes the sandbox knows. */
+const LoginHint = __LAB__ ? lazy(() => import('../lab/LoginHint.tsx')) : null
 
 type Close = () => void
 
@@ -21,7 +25,14 @@ function useOverlaysOnBack() {
 }
 
 /** What stands around every page: title bar, a line while the next page is on its way, the offline hint, overlays. */
-export function Frame({ title, back, pending, theme, children }: ComponentProps<FlowChrome['Frame']>) {
+export function Frame({
+  title,
+  pageId,
+  back,
+  pending,
+  theme,
+  children,
+}: ComponentProps<FlowChrome['Frame']>) {
   const online = useOnline()
   const onOpen = useOverlaysOnBack()
   return (
@@ -29,12 +40,18 @@ export function Frame({ title, back, pending, theme, children }: ComponentProps<
       {pending && <div className={styles.pending} role="progressbar" aria-label={copy.loading} />}
       {use(HeaderShown) && <Header title={title} {...(back && { onBack: back })} />}
       {!online && (
-        <div className={styles.offline} role="status" {...besideModal}>
+        // Named live although a status is: what is, stays readable while a modal hides the page.
+        <div className={styles.offline} role="status" aria-live="polite">
           {copy.offline}
         </div>
       )}
       <OverlayProvider onOpen={onOpen}>
         <div className={styles.content}>{children}</div>
+        {LoginHint && pageId === loginPageId && (
+          <Suspense>
+            <LoginHint />
+          </Suspense>
+        )}
         <OverlayHost />
       </OverlayProvider>
     </div>

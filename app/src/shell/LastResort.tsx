@@ -23,8 +23,8 @@ export class LastResort extends Component<LastResortProps, { failed: boolean }> 
     if (!this.state.failed) return this.props.children
     return (
       <main role="alert">
-        <h1>{copy.problem.page.title}</h1>
-        <p>{copy.problem.page.text}</p>
+        <h1>{copy.failure.page.title}</h1>
+        <p>{copy.failure.page.text}</p>
         <button type="button" onClick={reloadWindow}>
           {copy.retry}
         </button>

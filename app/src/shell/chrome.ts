@@ -2,7 +2,7 @@ import type { FlowChrome } from '@koo/flow'
 import { Frame } from './Frame.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { Pending } from './Pending.tsx'
-import { ProblemPanel } from './ProblemPanel.tsx'
+import { ErrorPanel } from './ErrorPanel.tsx'
 
 /** The looks around the pages of every flow. */
-export const chrome: FlowChrome = { Frame, LeaveDialog, Problem: ProblemPanel, Pending }
+export const chrome: FlowChrome = { Frame, LeaveDialog, ErrorView: ErrorPanel, Pending }

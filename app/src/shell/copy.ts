@@ -5,14 +5,16 @@ export const chunkCopy = {
   retry: '重新加载',
 } as const
 
-/** Words of the host itself: what is said where no page of a flow can speak. */
+/** Copy of the host itself: what is said where no page of a flow can speak. */
 export const copy = {
   back: '返回',
   home: '回到首页',
   retry: chunkCopy.retry,
   offline: '网络已断开，请检查网络设置',
   loading: '加载中',
-  problem: {
+  /** Without a session nobody knows where the partner's page is (gap N7). */
+  partnerUnknown: '请返回合作方重新进入',
+  failure: {
     chunk: chunkCopy,
     search: { title: '这个链接不完整', text: '请返回首页重新进入。' },
     server: { title: '暂时无法获取办理进度', text: '您的申请不受影响，请稍后重试。' },

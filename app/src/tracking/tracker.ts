@@ -1,4 +1,4 @@
-import type { FlowEvent } from '@koo/flow'
+import type { EventFacts, FlowEvent } from '@koo/flow'
 import type { Outbox } from './outbox.ts'
 import { pathOnly, scrubText } from './scrub.ts'
 
@@ -6,7 +6,7 @@ import { pathOnly, scrubText } from './scrub.ts'
 export interface AnalyticsRecord {
   event: string
   at: number
-  [fact: string]: string | number | null
+  [fact: string]: EventFacts[string]
 }
 
 /** One failure for the monitor. Text fields are scrubbed before they get here. */
@@ -41,8 +41,7 @@ export function createTracker({ analytics, monitor, pageView, now, page }: Track
     const message = scrubText(error instanceof Error ? error.message : error)
     monitor.add({ ...facts, kind, at: now(), message, page: pathOnly(page()) })
   }
-  const add = (event: string, facts: Record<string, string | number | null> = {}) =>
-    analytics.add({ ...facts, event, at: now() })
+  const add = (event: string, facts: EventFacts = {}) => analytics.add({ ...facts, event, at: now() })
 
   return {
     report,
@@ -55,13 +54,15 @@ export function createTracker({ analytics, monitor, pageView, now, page }: Track
           return add(`${event.pageId}_exit`, { exit: event.exit, to: event.to, ms: event.ms })
         case 'back':
           return add(`${event.pageId}_back`, { ms: event.ms })
+        case 'event':
+          return add(`${event.pageId}_${event.name}`, event.facts)
         case 'asked':
         case 'stayed':
         case 'left':
           return add(`${event.pageId}_${event.type}`, { policy: event.policy })
         case 'unknown':
           return report('unknown-page-code', scrubText(event.code), { flow: event.flow })
-        case 'problem':
+        case 'failure':
           return report(`page-${event.kind}`, event.error, { pageId: event.pageId })
       }
     },

@@ -1,15 +1,17 @@
 import { createGateway } from '@koo/api-client'
 import { findDrift } from '@koo/api-client/drift'
-import { defineFlow, defineStep, follow, toRoutes, type FlowHost } from '@koo/flow'
+import { defineFlow, defineStep, toRoutes, watchRouter, type FlowHost } from '@koo/flow'
+import { account } from '@koo/flow-account'
 import { createSandbox, type Sandbox } from '@koo/sandbox'
-import { createQueryClient, GatewayProvider } from '@koo/steps'
+import { browserClock, createQueryClient, GatewayProvider } from '@koo/page'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryRouter, replace, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { AppContext } from '../../src/app-context.ts'
 import { createH5Host } from '../../src/env/h5.ts'
-import { account } from '../../src/login/flow.ts'
+import { loginAddress } from '../../src/flows.ts'
+import { createNavigate } from '../../src/navigation/navigate.ts'
 import { createUrlGate } from '../../src/navigation/url-gate.ts'
 import { createSessionStore, type SessionStore } from '../../src/session/session.ts'
 import { watchSession } from '../../src/session/watch.ts'
@@ -23,15 +25,14 @@ const BASE = '/pages/credit'
 
 /** Pages that stand for the loan flow: one to come back to, one that fails to load until `arrives` is called. */
 function stubFlow(fails: { chunk: boolean }) {
-  const home = defineStep({ title: '借款', load: async () => ({ default: () => <main>loan page</main> }) })
-  const broken = defineStep({
-    title: '坏页',
-    login: false,
-    load: () =>
-      fails.chunk
-        ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
-        : Promise.resolve({ default: () => <main>arrived</main> }),
-  })
+  const home = defineStep({ title: '借款' }).page(async () => ({
+    default: () => <main>loan page</main>,
+  }))
+  const broken = defineStep({ title: '坏页', login: false }).page(() =>
+    fails.chunk
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
+      : Promise.resolve({ default: () => <main>arrived</main> }),
+  )
   return defineFlow({ id: 'stub', base: '/', start: 'cash/home', pages: { 'cash/home': home, broken } })
 }
 
@@ -59,23 +60,38 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
   const { at, local = memoryStorage(), tab = memoryStorage(), clock = { now: NOW } } = options
   const sandbox = options.sandbox ?? createSandbox({ now: () => clock.now })
   const session = createSessionStore(local, () => clock.now, window)
-  const gate = createUrlGate({ origin: window.location.origin, base: BASE, navigate: [], frame: [] })
-  const host = createH5Host({
-    environment: 'h5',
-    chrome,
-    session,
-    navigate: vi.fn(),
-    track: vi.fn(),
-    routeTo: (path, replacing) => void router.navigate(path, { replace: replacing }),
-    local,
-    tab,
-    now: () => clock.now,
-  })
   const gateway = createGateway({
     fetch: (request) => sandbox.fetch(request),
     findDrift,
     headers: () => ({ 'x-token': session.current()?.token ?? '' }),
     onSessionInvalid: () => session.signOut(),
+  })
+  const gate = createUrlGate({ origin: window.location.origin, base: BASE, navigate: [], frame: [] })
+  const host = createH5Host({
+    environment: 'h5',
+    chrome,
+    session,
+    gateway,
+    config: { get: () => undefined },
+    notify: vi.fn(),
+    keyedPaths: new Map([['loan', '/cash/home']]),
+    loginAddress,
+    ownPath: (address) => {
+      const verdict = gate(address, 'navigate')
+      return verdict.ok ? verdict.path : null
+    },
+    navigate: createNavigate({
+      gate,
+      onRefused: vi.fn(),
+      routeTo: (path, replacing) => void router.navigate(path, { replace: replacing }),
+      location: { assign: vi.fn(), replace: vi.fn() },
+    }),
+    track: vi.fn(),
+    routeTo: (path, replacing) => void router.navigate(path, { replace: replacing }),
+    local,
+    tab,
+    now: () => clock.now,
+    after: () => () => undefined,
   })
   const fails = { chunk: true }
   const router = createMemoryRouter(
@@ -87,7 +103,7 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
     ],
     { initialEntries: [at] },
   )
-  follow(router, host)
+  watchRouter(router, host)
   const queries = createQueryClient()
   watchSession({
     session,
@@ -96,13 +112,9 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
     target: window,
   })
   const theme = { choice: () => 'koo' as const, choose: vi.fn() }
-  const ownPath = (address: unknown) => {
-    const verdict = gate(address, 'navigate')
-    return verdict.ok ? verdict.path : null
-  }
   await render(
-    <AppContext value={{ session, theme, ownPath }}>
-      <GatewayProvider gateway={gateway}>
+    <AppContext value={{ session, theme }}>
+      <GatewayProvider gateway={gateway} clock={{ ...browserClock, now: () => clock.now }}>
         <QueryClientProvider client={queries}>
           <RouterProvider router={router} />
         </QueryClientProvider>

@@ -2,7 +2,6 @@ import { createSandbox } from '@koo/sandbox'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { SENT_CODE_KEY } from '../../src/login/sent-code.ts'
 import { SESSION_KEY } from '../../src/session/session.ts'
 import { memoryStorage } from '../node/memory-storage.ts'
 import { NOW, renderApp } from './app.tsx'
@@ -147,7 +146,7 @@ describe('the wait between two codes', () => {
       { mobile: '13800000002', type: 1 },
       { mobile: '13800000002', type: 2 },
     ])
-    expect(tab.items.get(SENT_CODE_KEY)).not.toContain('13800000002')
+    expect(tab.items.get('code_login')).not.toContain('13800000002')
   })
 })
 

@@ -64,6 +64,16 @@ describe('production build', () => {
     expect(page.match(/<link rel="stylesheet"(?! disabled)/)).toBeNull()
   })
 
+  it.each(['dismissableLayer', 'rovingFocusGroup'])(
+    'loads dialogs and tabs after the loan page: %s',
+    (event) => {
+      const page = text(named('/cash/home/index.html'))
+      const users = all().filter((file) => file.name.endsWith('.js') && text(file).includes(event))
+      expect(users.length).toBeGreaterThan(0)
+      expect(users.filter(({ name }) => page.includes(name))).toEqual([])
+    },
+  )
+
   it('keeps the HTML of the loan page small and within its policy', () => {
     const page = named('/cash/home/index.html')
     expect(brotli(page)).toBeLessThanOrEqual(10_000)

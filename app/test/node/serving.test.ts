@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeHeaders } from '../../scripts/headers.ts'
-import { liftStyles } from '../../scripts/pages/shell.ts'
+import { liftStyles } from '../../scripts/pages/lift-styles.ts'
 import { contentPolicy, sourceHash } from '../../scripts/policy.ts'
 import { serve, type RunningServer } from '../../scripts/serve.ts'
 

@@ -31,10 +31,13 @@ describe('tracker', () => {
     tracker.track({ ...at, type: 'exit', exit: 'next', to: 'page', ms: 10 })
     tracker.track({ ...at, type: 'back', ms: 5 })
     tracker.track({ ...at, type: 'stayed', policy: 'abandon' })
+    tracker.track({ ...at, type: 'event', name: 'lender_info', facts: { lender: 'L1' } })
+    expect(analytics.at(-1)).toEqual({ event: 'cash_home_lender_info', lender: 'L1', at: NOW })
     expect(analytics.map(({ event }) => event)).toEqual([
       'cash_home_exit',
       'cash_home_back',
       'cash_home_stayed',
+      'cash_home_lender_info',
     ])
   })
 
@@ -43,7 +46,7 @@ describe('tracker', () => {
     const secret = '13812345678'
     tracker.track({
       ...at,
-      type: 'problem',
+      type: 'failure',
       kind: 'page',
       error: new Error(`no user ${secret} /x?id=${secret}`),
     })

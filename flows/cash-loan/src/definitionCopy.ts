@@ -8,10 +8,10 @@ export const titles = {
   leadResult: '借款服务结果',
 } as const
 
-/** Asked when the loan page is left by going back with something entered. */
+/** Asked whenever the loan page is left by going back. */
 export const leaveCopy = {
   title: '确定要离开吗？',
-  body: '您填写的借款信息会保留24小时，回来可以继续。',
+  body: '借款尚未提交。已填写的信息会保留24小时，回来可以继续。',
   stay: '继续借款',
   leave: '离开',
 } as const

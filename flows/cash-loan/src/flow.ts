@@ -1,30 +1,8 @@
-import { close, defineFlow, defineStep, link, page } from '@koo/flow'
-import { confirmExits } from './confirm/exits.ts'
+import { close, defineFlow, link, page } from '@koo/flow'
+import { confirm } from './confirm/step.ts'
 import { enterHome } from './enter.ts'
-import { homeExits } from './home/exits.ts'
-import { resultExits } from './result/exits.ts'
-import { hasEntered } from './home/unsaved.ts'
-import { leaveCopy, titles } from './definitionCopy.ts'
-
-const home = defineStep({
-  title: titles.home,
-  exits: homeExits,
-  leave: { id: 'draft', copy: leaveCopy, blocks: ({ action }) => action === 'POP' && hasEntered() },
-  load: () => import('./home/page.tsx'),
-})
-
-const confirm = defineStep({
-  title: titles.confirm,
-  exits: confirmExits,
-  load: () => import('./confirm/page.tsx'),
-})
-
-const result = defineStep({
-  title: (query) => (query.from === 'cashLead' ? titles.leadResult : titles.result),
-  exits: resultExits,
-  final: true,
-  load: () => import('./result/page.tsx'),
-})
+import { home } from './home/step.ts'
+import { result } from './result/step.ts'
 
 /** Where a loan that was left open is shown: nothing before it may be met again by going back. */
 const shown = page('result/loan', { replace: true })
@@ -42,4 +20,5 @@ export const cashLoan = defineFlow({
     'result/loan': { finish: close, found: shown, home: page('cash/home', { replace: true }) },
   },
   enter: enterHome,
+  keys: { loan: 'cash/home', result: 'result/loan' },
 })

@@ -1,4 +1,4 @@
-import { memoryStore } from '@koo/steps/testing'
+import { memoryStore } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openHome, type OpenOptions } from './openPage.tsx'
@@ -92,6 +92,33 @@ describe('amount box', () => {
   })
 })
 
+describe('scan button', () => {
+  const scan = page.getByRole('button', { name: '扫一扫' })
+
+  it.each([
+    ['messenger-browser', true, true],
+    ['messenger-browser', false, false],
+    ['messenger-miniprogram', true, false],
+    ['h5', true, false],
+  ] as const)('in %s, configured: %s', async (environment, needScanQRCode, isShown) => {
+    const { calls } = await openReady({ tweak: { needScanQRCode }, host: { environment } })
+    await expect.poll(() => scan.elements().length).toBe(isShown ? 1 : 0)
+    expect(calls('/wechat/sdkInit').length > 0).toBe(isShown)
+  })
+
+  it('says when the messenger refuses', async () => {
+    const host = { environment: 'messenger-browser', scans: false } as const
+    await openReady({ tweak: { needScanQRCode: true }, host })
+    await scan.click()
+    await expect.element(page.getByText('初始化失败，请重试')).toBeVisible()
+  })
+})
+
+it('shows when the limit ends, whatever else the line says', async () => {
+  await openReady({ persona: 'low-fee-chosen' })
+  await expect.element(page.getByText(/低息试用额度.*额度有效期至/)).toBeVisible()
+})
+
 describe('periods', () => {
   it('show a new payment on every card at every keystroke', async () => {
     await openReady()
@@ -145,6 +172,12 @@ describe('bank card', () => {
     await expect.element(amount).toHaveValue('8000')
   })
 
+  it('says why the list could not be read, in the words of the server', async () => {
+    await openReady({ faults: [{ match: 'user/queryAllBankcardList', fault: 'result=42020' }] })
+    await expect.element(page.getByText('银行卡加载失败，点此重试')).toBeVisible()
+    await expect.element(page.getByText('系统', { exact: false })).toBeVisible()
+  })
+
   it('says so when the gate refuses the address', async () => {
     await openReady({ persona: 'no-card', host: { opens: () => false } })
     await page.getByRole('button', { name: /添加银行卡/ }).click()
@@ -167,10 +200,7 @@ describe('coupons', () => {
     await borrow.click()
     await expect
       .poll(() => exit.mock.calls.at(-1))
-      .toEqual([
-        'next',
-        { amount: '12000', period: 12, card: 'C1', coupons: 'CR2,CM1,CU1,CU2', use: null, sub: null },
-      ])
+      .toEqual(['next', { amount: '12000', period: '12', card: 'C1', coupons: 'CR2,CM1,CU1,CU2' }])
   })
 
   it('are all let go by "no coupon", which survives a new visit', async () => {
@@ -192,6 +222,16 @@ describe('coupons', () => {
     await expect.element(page.getByText('该券暂未生效', { exact: false }).first()).toBeVisible()
   })
 
+  it.each([
+    ['old-customer', 0],
+    ['low-fee-chosen', 1],
+  ])('%s: the notice about limited-time rights is for who has one', async (persona, notices) => {
+    await openReady({ persona }, { amount: '12000' })
+    await page.getByTestId('coupon-row').click()
+    await expect.element(page.getByTestId('coupon-list')).toBeVisible()
+    expect(page.getByText('优惠券不可与限时权益同时使用。').elements()).toHaveLength(notices)
+  })
+
   it('cannot be declined by who must use one', async () => {
     await openReady({ persona: 'must-use-coupon' }, { amount: '12000' })
     await page.getByTestId('coupon-row').click()
@@ -211,7 +251,7 @@ describe('coupons', () => {
     await borrow.click()
     await expect
       .poll(() => exit.mock.calls.at(-1))
-      .toEqual(['next', expect.objectContaining({ coupons: null })])
+      .toEqual(['next', expect.objectContaining({ coupons: undefined })])
     world.sandbox.clearFaults()
     await page.getByTestId('coupon-row').click()
     await expect.element(page.getByTestId('coupon-row')).toMatchTextContent('−¥')
@@ -243,6 +283,11 @@ describe('loan use', () => {
 })
 
 describe('consent', () => {
+  it('stands for the purpose, for having read, and for the report', async () => {
+    await openReady()
+    await expect.element(consent).toHaveAccessibleName(/借款用途.*已阅读并同意.*向征信系统报送信息/)
+  })
+
   it('is never ticked beforehand and is asked for', async () => {
     const { exit } = await openReady({}, { amount: '12000' })
     await expect.element(consent).not.toBeChecked()
@@ -306,6 +351,44 @@ describe('loan button', () => {
     await borrow.click()
     await expect.element(page.getByText('请填写借款金额')).toBeVisible()
     await expect.element(amount).toHaveFocus()
+    expect(exit).not.toHaveBeenCalled()
+  })
+
+  it('asks whether the customer may publish, once however often it is tapped', async () => {
+    const { clock, calls, exit } = await openReady(
+      { faults: [{ match: 'cash/checkCanPublish', fault: 'latency=2000' }] },
+      { amount: '12000' },
+    )
+    await consent.click()
+    await borrow.click()
+    await expect.poll(() => calls('cash/checkCanPublish')).toHaveLength(1)
+    await clock.advance(1_500)
+    borrow.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await clock.advance(3_000)
+    await expect.poll(() => exit.mock.calls).toHaveLength(1)
+    expect(calls('cash/checkCanPublish')).toHaveLength(1)
+  })
+
+  it.each([
+    ['http=500', '系统'],
+    ['result=42020', '系统'],
+  ])('goes nowhere when that is not answered (%s), and says so', async (fault, text) => {
+    const { clock, exit } = await openReady(
+      { faults: [{ match: 'cash/checkCanPublish', fault }] },
+      { amount: '12000' },
+    )
+    await consent.click()
+    await borrow.click()
+    await clock.advance(20_000)
+    await expect.element(page.getByText(text, { exact: false }).first()).toBeVisible()
+    expect(exit).not.toHaveBeenCalled()
+  })
+
+  it('goes nowhere without the right, and says why', async () => {
+    const { exit } = await openReady({ persona: 'locked-out' }, { amount: '12000' })
+    await consent.click()
+    await borrow.click()
+    await expect.element(page.getByText('您的综合评分暂不符合借款要求', { exact: false })).toBeVisible()
     expect(exit).not.toHaveBeenCalled()
   })
 

@@ -1,14 +1,17 @@
 import { cashGetAmount, cashQueryCoupons, merchantGetLoanRateInfoV3 } from '@koo/api-client/calls'
-import { calculateSchedule, money, toCents } from '@koo/pricing'
-import { memoryStore, sandboxWorld, type WorldOptions } from '@koo/steps/testing'
+import {
+  calculateSchedule,
+  chooseNoCoupon,
+  money,
+  toCents,
+  toggleCoupon,
+  type CouponSelection,
+} from '@koo/pricing'
+import { memoryStore, sandboxWorld, type WorldOptions } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
-import { readChosenCoupon } from '../src/home/chosenCoupon.ts'
+import { keepChosenCoupon, readChosenCoupon } from '../src/chosenCoupon.ts'
 import { readFacts } from '../src/home/facts.ts'
-import type { CouponWish } from '../src/home/form.ts'
-import { NO_COUPON, toggleWish } from '../src/home/sheets/wish.ts'
-import { chosenIds, quoteLoan, type LoanInput } from '../src/home/quote.ts'
-import { judgeAll } from '../src/home/sheets/judgeAll.ts'
-import { keepCoupon } from '../src/home/sheets/keepCoupon.ts'
+import { chosenIds, quoteLoan, type LoanInput } from '../src/home/loanView.ts'
 import { couponFaces } from '../src/home/sheets/couponFaces.ts'
 
 async function load(options: WorldOptions = {}) {
@@ -24,8 +27,7 @@ async function load(options: WorldOptions = {}) {
   return { amount, rates, grant, facts, quote, now: clock.now(), gateway }
 }
 
-const raiseIds = (facts: Awaited<ReturnType<typeof load>>['facts']) =>
-  facts.coupons.filter((coupon) => coupon.category === 'raise').map((coupon) => coupon.id)
+const NO_COUPON = chooseNoCoupon()
 
 describe('figures of the loan page', () => {
   it('shows on every card what the schedule of that period costs a month', async () => {
@@ -63,8 +65,9 @@ describe('figures of the loan page', () => {
     const { quote, facts } = await load()
     const beyond = String(facts.limits.usableLimit / 100 + 4_000)
     expect(quote({ text: beyond }).entry.acceptable).toBe(true)
-    const coupons = raiseIds(facts).reduce<CouponWish>(
-      (wish, id) => toggleWish(wish, 'raise', id, false, raiseIds(facts)),
+    const { raiseCoupons } = quote().selection
+    const coupons = raiseCoupons.reduce<CouponSelection>(
+      (chosen, raise) => toggleCoupon(chosen, raise, quote({ coupons: chosen }).selection),
       {},
     )
     expect(quote({ text: beyond, coupons }).entry).toMatchObject({ code: 4, acceptable: false })
@@ -72,7 +75,7 @@ describe('figures of the loan page', () => {
 
   it('brings a picked coupon back when the amount fits it again (OC-39)', async () => {
     const { quote } = await load()
-    const coupons: CouponWish = { rate: 'CR3' }
+    const coupons: CouponSelection = { rate: 'CR3' }
     expect(quote({ text: '20000', coupons }).selection.rateCoupon?.id).toBe('CR3')
     const tooSmall = quote({ text: '2000', coupons })
     expect(tooSmall.selection.rateCoupon?.id).not.toBe('CR3')
@@ -91,14 +94,18 @@ describe('figures of the loan page', () => {
 
   it('leaves "no coupon" with exactly what was picked', async () => {
     const { quote, facts } = await load()
-    const wish = toggleWish(NO_COUPON, 'member', 'CM2', true, raiseIds(facts))
-    expect(chosenIds(quote({ coupons: wish }).selection)).toEqual(['CM2'])
+    const member = facts.coupons.find(({ id }) => id === 'CM2')!
+    const coupons = toggleCoupon(NO_COUPON, member, quote({ coupons: NO_COUPON }).selection)
+    expect(chosenIds(quote({ coupons }).selection)).toEqual(['CM2'])
   })
 
   it('offers no way without a coupon to who must use one', async () => {
     const { quote, facts } = await load({ persona: 'must-use-coupon' })
     expect(facts.scene.hideNotUsingCoupon).toBe(true)
-    expect(quote({ coupons: NO_COUPON }).selection.isNoCoupon).toBe(false)
+    const refused = quote({ coupons: NO_COUPON })
+    expect(refused.selection.isNoCoupon).toBe(false)
+    // What is chosen next starts from the default selection, not from "no coupon".
+    expect(refused.coupons).toEqual({})
   })
 
   it('quotes the selected card with the coupon that the selection says', async () => {
@@ -124,9 +131,10 @@ describe('figures of the loan page', () => {
   it('says of every unusable coupon why, and drops the ones of other products', async () => {
     const { quote, facts, now } = await load()
     const view = quote()
-    const judged = judgeAll(facts, view, now)
-    expect(judged.filter((each) => each.isAvailable).map((each) => each.coupon)).toEqual(view.usable)
-    const faces = couponFaces({ judged, wire: facts.wireCoupons, quote: view.quote, now })
+    const faces = couponFaces(facts, view, now)
+    expect(faces.sections.flatMap(({ coupons }) => coupons.map(({ id }) => id)).toSorted()).toEqual(
+      view.usable.map(({ id }) => id).toSorted(),
+    )
     expect(faces.unavailable.map((face) => face.reason)).not.toContain('')
     expect(faces.unavailable.map((face) => face.id)).not.toContain('CX4')
     expect(faces.unavailable.find((face) => face.id === 'CX7')?.reason).toBe('仅3、6期可用')
@@ -134,6 +142,56 @@ describe('figures of the loan page', () => {
     expect(faces.sections[2]!.coupons.find((face) => face.id === 'CR2')).toMatchObject({
       figure: '8.5',
       unit: '折',
+    })
+  })
+
+  it('offers coupons for loans only (kindId)', async () => {
+    const { amount, rates, grant } = await load()
+    const idsOf = (kindId: number | null) => {
+      const couponList = grant.couponList.map((coupon) => ({ ...coupon, kindId }))
+      return readFacts(amount, rates, { ...grant, couponList }).coupons.map(({ id }) => id)
+    }
+    expect(idsOf(1)).toEqual(grant.couponList.map(({ couponId }) => couponId))
+    expect(idsOf(null)).toEqual(idsOf(1))
+    expect([...idsOf(2), ...idsOf(3)]).toEqual([])
+  })
+
+  it('tags each coupon with its kind of benefit (spec 2)', async () => {
+    const { amount, rates, grant, now } = await load()
+    const [first] = grant.couponList
+    const end = '2099-12-31 23:59:59'
+    const rateCoupon = (
+      couponId: string,
+      iconType: number,
+      deductType: number,
+      endDate: string | number,
+    ) => ({
+      ...first!,
+      couponId,
+      category: 'rate' as const,
+      kindId: 1,
+      productIds: null,
+      endDate,
+      incoInfo: { iconType, periodLimit: 1, isAsc: 1 },
+      extendProperties: { discountRate: 0.8, deductType },
+    })
+    const couponList = [
+      rateCoupon('free', 2, 3, end),
+      rateCoupon('discount', 3, 3, end),
+      rateCoupon('cut', 3, 1, end),
+      rateCoupon('timed', 3, 3, now + 60_000),
+      { ...rateCoupon('member', 3, 3, end), category: 'member' as const },
+    ]
+    const facts = readFacts(amount, rates, { ...grant, couponList })
+    const view = quoteLoan(facts, { text: '12000', touched: true, period: 12, coupons: {} }, now)
+    const { sections, unavailable } = couponFaces(facts, view, now)
+    const faces = [...sections.flatMap(({ coupons }) => coupons), ...unavailable]
+    expect(Object.fromEntries(faces.map(({ id, tag }) => [id, tag]))).toEqual({
+      free: '免息',
+      discount: '折扣',
+      cut: '降息',
+      timed: '限时折扣',
+      member: '会员专享',
     })
   })
 
@@ -158,20 +216,21 @@ describe('chosen coupon in the session', () => {
   it('comes back as it was chosen', async () => {
     const { facts } = await load()
     const memory = memoryStore()
-    const wish: CouponWish = { rate: 'CR2', member: null, raiseOff: ['CU1'] }
-    keepCoupon(memory, wish, facts.wireCoupons)
-    expect(readChosenCoupon(memory, facts.wireCoupons)).toEqual(wish)
+    const chosen: CouponSelection = { rate: 'CR2', member: null, raise: { all: true, except: ['CU1'] } }
+    keepChosenCoupon(memory, chosen, facts.coupons)
+    expect(readChosenCoupon(memory, facts.coupons)).toEqual(chosen)
     expect(memory.entries().chosenCoupon).not.toContain('0.85')
   })
 
   it('is not believed when the coupon promises something else now', async () => {
-    const { facts, grant } = await load()
+    const { facts, grant, amount, rates } = await load()
     const memory = memoryStore()
-    keepCoupon(memory, { rate: 'CR2' }, facts.wireCoupons)
-    const changed = grant.couponList.map((coupon) =>
+    keepChosenCoupon(memory, { rate: 'CR2' }, facts.coupons)
+    const couponList = grant.couponList.map((coupon) =>
       coupon.couponId === 'CR2' ? { ...coupon, couponUpperLimit: 5 } : coupon,
     )
-    expect(readChosenCoupon(memory, new Map(changed.map((each) => [each.couponId, each])))).toEqual({})
+    const { coupons } = readFacts(amount, rates, { ...grant, couponList })
+    expect(readChosenCoupon(memory, coupons)).toEqual({})
   })
 
   it.each([
@@ -184,7 +243,7 @@ describe('chosen coupon in the session', () => {
     '{"__proto__":{"polluted":1}}',
   ])('survives %s', async (text) => {
     const { facts } = await load()
-    expect(readChosenCoupon(memoryStore({ chosenCoupon: text }), facts.wireCoupons)).toEqual({})
+    expect(readChosenCoupon(memoryStore({ chosenCoupon: text }), facts.coupons)).toEqual({})
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 })

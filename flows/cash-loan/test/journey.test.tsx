@@ -1,4 +1,4 @@
-import { memoryStore, sandboxWorld, type WorldOptions } from '@koo/steps/testing'
+import { memoryStore, sandboxWorld, type WorldOptions } from '@koo/page/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { askCode, askCodeWithConsent, CONFIRM, fillHome, openTab, publishCalls } from './tab.tsx'
@@ -292,7 +292,7 @@ describe('when the session ends', () => {
 })
 
 describe('leaving', () => {
-  it('asks only when something was entered, and keeps it either way', async () => {
+  it('asks, and keeps what was entered either way', async () => {
     const world = sandboxWorld()
     const view = tab(world)
     await expect.element(page.getByTestId('month-pay').first()).toBeInTheDocument()
@@ -310,11 +310,14 @@ describe('leaving', () => {
     expect(view.host.memory.getItem('cash_loan_draft')).toContain('12000')
   })
 
-  it('with nothing entered does not ask', async () => {
+  it('asks with nothing entered as well (exit.1)', async () => {
     const world = sandboxWorld()
     const view = tab(world)
     await expect.element(page.getByTestId('month-pay').first()).toBeInTheDocument()
     view.press('back')
+    await expect.poll(view.asking).toBe(true)
+    expect(view.host.log.closed).toBe(0)
+    view.press('leave')
     await expect.poll(() => view.host.log.closed).toBe(1)
   })
 

@@ -1,5 +1,5 @@
 import { personasOf, type PersonaLine } from '@koo/flow/testing'
-import { memoryStore, sandboxWorld } from '@koo/steps/testing'
+import { memoryStore, sandboxWorld } from '@koo/page/testing'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cashLoan } from '../src/flow.ts'

@@ -13,8 +13,8 @@ const filesUnder = (folder: string): string[] =>
 export interface Created {
   readonly folder: string
   readonly files: readonly string[]
-  /** Pages of its own that came along: what stays the same in both flows belongs into flows/steps. */
-  readonly ownPages: readonly string[]
+  /** Steps of its own that came along: what stays the same in both flows belongs into flows/steps. */
+  readonly ownSteps: readonly string[]
 }
 
 /** Makes the flow `name` as a copy of the flow package `like`, under its own id, name and addresses. */
@@ -37,5 +37,5 @@ export function create(root: string, name: string, like: string): Created {
     writeFileSync(file, text)
   }
   const relative = files.map((file) => path.relative(folder, file))
-  return { folder, files: relative, ownPages: relative.filter((file) => /^src\/.*page\.tsx$/.test(file)) }
+  return { folder, files: relative, ownSteps: relative.filter((file) => /^src\/.*step\.ts$/.test(file)) }
 }

@@ -3,14 +3,15 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { pageIdOf, pathOf } from '../src/define.ts'
-import { checkFlow, draw, sheet } from '../src/tools/index.ts'
-import type { FlowData } from '../src/types.ts'
+import { pageIdOf, pathOf } from '../src/flow.ts'
+import { checkFlow, checkFlows, draw, sheet } from '../src/tools/index.ts'
+import type { FlowData } from '../src/flow.ts'
 import { create } from './create.ts'
 import { flowsFolder, loadAll } from './packages.ts'
+import { pageSizes, sizeReport } from './pageSizes.ts'
 
 const USAGE = `npm run flow -- list [--json]        flows, their pages and addresses
-              -- check               faults of the definitions, with reasons
+              -- check               defects of the definitions with their cures, and the size of each page
               -- new NAME --like OTHER   a new flow package after another one
               -- sheet NAME          one page for a partner's testers (markdown)
               -- draw NAME           a drawing (Mermaid)
@@ -44,7 +45,7 @@ const facts = (flow: FlowData, folder: string) => ({
     leave: step.leave?.id ?? null,
     over: step.over,
     final: step.final,
-    exits: step.exits,
+    exits: Object.keys(step.exits),
   })),
 })
 async function oneFlow(): Promise<FlowData> {
@@ -67,18 +68,21 @@ async function list(): Promise<number> {
 }
 async function check(): Promise<number> {
   const flows = await allFlows()
-  const faults = flows.flatMap(({ flow }) => checkFlow(flow).map((fault) => ({ flow: flow.id, ...fault })))
-  for (const { flow, where, what, why } of faults)
-    console.error(`${flow}: ${where}: ${what}\n    because ${why}`)
-  console.log(`${flows.length} flows, ${faults.length} faults`)
-  return faults.length > 0 ? 1 : 0
+  const ofEach = flows.flatMap(({ flow }) =>
+    checkFlow(flow).map((defect) => ({ ...defect, where: `${flow.id}: ${defect.where}` })),
+  )
+  const defects = [...ofEach, ...checkFlows(flows.map(({ flow }) => flow))]
+  for (const { where, what, cure } of defects) console.error(`${where}: ${what}\n    cure: ${cure}`)
+  console.log(sizeReport(pageSizes(values.root)))
+  console.log(`${flows.length} flows, ${defects.length} defects`)
+  return defects.length > 0 ? 1 : 0
 }
 function make(): Promise<number> {
   if (!name || !values.like) throw new Error('new NAME --like OTHER')
   const made = create(values.root, name, values.like)
   console.log([`made ${made.folder}:`, ...made.files].join('\n  '))
-  if (made.ownPages.length > 0)
-    console.log(`Pages that stay the same in both flows belong into flows/steps: ${made.ownPages.join(', ')}`)
+  if (made.ownSteps.length > 0)
+    console.log(`Steps that stay the same in both flows belong into flows/steps: ${made.ownSteps.join(', ')}`)
   console.log(`Next: install, add it to the app's list of flows, then npm run flow -- check`)
   return Promise.resolve(0)
 }

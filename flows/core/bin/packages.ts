@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { runnerImport } from 'vite'
 
-import type { FlowData } from '../src/types.ts'
+import type { FlowData } from '../src/flow.ts'
 
-/** The folder that holds core, steps and one folder a flow. */
+/** The folder that holds core, the page layer, the shared steps and one folder a flow. */
 export const flowsFolder = path.resolve(import.meta.dirname, '..', '..')
 
 export interface FlowPackage {
@@ -20,10 +20,10 @@ const isFlow = (value: unknown): value is FlowData =>
   'exits' in value &&
   'href' in value
 
-/** Folders of flow packages, without core and the shared steps. */
+/** Folders of flow packages, without core, the page layer and the shared steps. */
 export const packageFolders = (root = flowsFolder): string[] =>
   readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['core', 'steps', 'node_modules'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['core', 'page', 'steps', 'node_modules'].includes(entry.name))
     .map((entry) => path.join(root, entry.name))
     .filter((folder) => existsSync(path.join(folder, 'src', 'index.ts')))
     .toSorted()

@@ -1,27 +1,43 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 
-import type { Flow, Name, SearchArgs } from './define.ts'
-import { hrefOf } from './define.ts'
-import type { FlowHost, Pages, QueryInput } from './types.ts'
+import { hrefOf, type Flow, type Name, type Pages, type SearchArgs } from './flow.ts'
+import type { FlowHost, FlowPoint } from './host.ts'
+import type { LeaveQuestion } from './leave.ts'
+import type { PageSignals } from './runtime/pageSignals.ts'
+import type { QueryInput } from './search.ts'
 
-interface Surroundings {
+interface FlowContextValue {
   readonly host: FlowHost
   readonly back: () => void
-  /** Closers of what is open above the page, topmost last. */
-  readonly overlays: (() => void)[]
+  /** Null outside a flow. */
+  readonly signals: PageSignals | null
 }
-export const FlowContext = createContext<Surroundings | null>(null)
+export const FlowContext = createContext<FlowContextValue | null>(null)
+/** The page around a component; null outside a flow. */
+export const PageContext = createContext<FlowPoint | null>(null)
 
 /** The port, for what a page shares with others (clock, storage, environment). */
 export function useHost(): FlowHost {
-  const surroundings = useContext(FlowContext)
-  if (!surroundings) throw new Error('useHost needs a flow or a HostProvider around it')
-  return surroundings.host
+  const context = useContext(FlowContext)
+  if (!context) throw new Error('useHost needs a flow or a HostProvider around it')
+  return context.host
 }
+/** The page around a component by its names, for events and keys; null outside a flow. */
+export const usePage = (): FlowPoint | null => useContext(PageContext)
+
 /** A page outside any flow (stories, the app's own pages). */
 export function HostProvider({ host, children }: { host: FlowHost; children: ReactNode }) {
-  const value = useMemo(() => ({ host, back: () => host.close(), overlays: [] }), [host])
+  const value = useMemo(() => ({ host, back: () => host.close(), signals: null }), [host])
   return <FlowContext value={value}>{children}</FlowContext>
 }
 const nothing = () => undefined
@@ -30,15 +46,8 @@ export const useBack = () => useContext(FlowContext)?.back ?? nothing
 
 /** For whoever keeps overlays itself: tell of one that opened by how to close it; answers what to call once it is gone. */
 export function useOverlayBack(): (close: () => void) => () => void {
-  const overlays = useContext(FlowContext)?.overlays
-  return useCallback(
-    (close) => {
-      const closer = () => close()
-      overlays?.push(closer)
-      return () => void overlays?.splice(0, Infinity, ...overlays.filter((other) => other !== closer))
-    },
-    [overlays],
-  )
+  const signals = useContext(FlowContext)?.signals
+  return useCallback((close) => signals?.addOverlay(close) ?? nothing, [signals])
 }
 /** While `open`, back calls `close` (topmost first) instead of leaving the page. No entry is pushed for it. */
 export function useBackCloses(open: boolean, close: () => void): void {
@@ -48,6 +57,45 @@ export function useBackCloses(open: boolean, close: () => void): void {
     latest.current = close
   })
   useEffect(() => (open ? opened(() => latest.current()) : undefined), [open, opened])
+}
+
+/** Says that the page holds something that is not saved, while `dirty`: its leave policy reads it (`LeaveAttempt.dirty`). */
+export function useUnsaved(dirty: boolean): void {
+  const signals = useContext(FlowContext)?.signals
+  const pageId = usePage()?.pageId
+  useEffect(
+    () => (dirty && pageId !== undefined ? signals?.addUnsaved(pageId) : undefined),
+    [dirty, pageId, signals],
+  )
+}
+/** The page's own question before it is left, in place of its policy's `ask`: for answers that need the page's data. */
+export function useLeaveQuestion(ask: LeaveQuestion): void {
+  const signals = useContext(FlowContext)?.signals
+  const pageId = usePage()?.pageId
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  useEffect(
+    () =>
+      pageId === undefined
+        ? undefined
+        : signals?.setQuestion(pageId, (...question) => latest.current(...question)),
+    [pageId, signals],
+  )
+}
+
+/** True once the document has come back out of the back-forward cache with this page on show: the user left and returned. */
+export function useReturned(): boolean {
+  const [returned, setReturned] = useState(false)
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setReturned(true)
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+  return returned
 }
 
 type FlowLinkProps<P extends Pages, K extends Name<P>> = Omit<LinkProps, 'to'> & {

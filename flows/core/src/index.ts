@@ -1,24 +1,77 @@
-export { FlowLink, HostProvider, useBack, useBackCloses, useHost, useOverlayBack } from './context.tsx'
+export {
+  FlowLink,
+  HostProvider,
+  useBack,
+  useBackCloses,
+  useHost,
+  useLeaveQuestion,
+  useOverlayBack,
+  usePage,
+  useReturned,
+  useUnsaved,
+} from './context.tsx'
 export {
   back,
   close,
-  confirmAbandon,
-  defineFlow,
-  defineStep,
-  destOf,
-  hrefOf,
   link,
   page,
-  pageIdOf,
   partner,
-  pathOf,
   server,
+  type Answer,
+  type Dest,
+  type PageDest,
+  type ReturnCode,
+} from './destination.ts'
+export { carries, type Carries, type Exit, type Exits } from './exits.ts'
+export { FlowFailure, type FailureKind } from './failure.ts'
+export {
+  defineFlow,
+  destOf,
+  homeOf,
+  hrefOf,
+  pageIdOf,
+  pathOf,
+  type EnterAttempt,
   type Flow,
+  type FlowData,
   type FlowSpec,
-} from './define.ts'
-export { FlowError } from './problem.ts'
+  type Pages,
+} from './flow.ts'
+export type * from './host.ts'
+export {
+  askOnBack,
+  askWhenDirty,
+  confirmAbandon,
+  LEAVE_LIMIT_MS,
+  type LeaveAnswer,
+  type LeaveAttempt,
+  type LeavePolicy,
+  type LeaveQuestion,
+} from './leave.ts'
+export type { LeaveCopy, LeaveDialogProps } from './leaveDialog.ts'
 export { CHUNK_LIMIT_MS, toRoutes } from './routes.tsx'
-export { metaRouting, statusRouting, STEP_LINK, STEP_PAGE, type PageMeta } from './routing.ts'
-export { follow, type PageHandle } from './session.ts'
+export {
+  metaRouting,
+  statusRouting,
+  STEP_FALLBACK,
+  STEP_LINK,
+  STEP_PAGE,
+  type PageMeta,
+  type Routing,
+} from './routing.ts'
+export type { PageHandle } from './runtime/location.ts'
+export { watchRouter } from './runtime/runtime.ts'
+export { queryOf } from './search.ts'
+export type { Query, QueryInput, QueryValue, SearchSchema } from './search.ts'
+export {
+  defineStep,
+  type EarlyCall,
+  type ExitOf,
+  type PageModule,
+  type Step,
+  type StepDefinition,
+  type StepEntry,
+  type StepOptions,
+  type StepPageProps,
+} from './step.ts'
 export { cleanTitle, titleOf } from './title.ts'
-export type * from './types.ts'

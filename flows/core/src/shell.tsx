@@ -22,64 +22,71 @@ import {
   useRouteError,
 } from 'react-router-dom'
 
-import { FlowContext } from './context.tsx'
-import { FlowError } from './problem.ts'
-import { queryOf, sessionFor, type PageHandle } from './session.ts'
+import { FlowContext, PageContext } from './context.tsx'
+import { FlowFailure } from './failure.ts'
+import type { FlowData } from './flow.ts'
+import type { FlowHost } from './host.ts'
+import { leaveCopyOf } from './leave.ts'
+import { followExit } from './runtime/followExit.ts'
+import { appHref, handleOf, type PageHandle } from './runtime/location.ts'
+import { runtimeFor, type FlowRuntime } from './runtime/runtime.ts'
+import { queryOf, type QueryInput } from './search.ts'
 import { titleOf } from './title.ts'
-import { leaveBy } from './travel.ts'
-import type { FlowData, FlowHost, QueryInput } from './types.ts'
 
-function useSession(host: FlowHost) {
+function useRuntime(host: FlowHost): FlowRuntime {
   // The router as every hook of react-router gets it: no public hook hands it out.
   const context = use(UNSAFE_DataRouterContext)
   if (!context) throw new Error('a flow needs a data router around it')
-  return sessionFor(context.router, host)
+  return runtimeFor(context.router, host)
 }
 
 /** Around the pages of a flow: chrome, title, leaving, scroll, and the port for whoever asks. */
 export function Shell({ flow, host }: { flow: FlowData; host: FlowHost }) {
-  const session = useSession(host)
+  const runtime = useRuntime(host)
+  const { guard, history, signals } = runtime
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
   const pending = useNavigation().state !== 'idle'
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const question = useSyncExternalStore(session.subscribe, () => session.question)
-  useBlocker(session.decide)
-  useEffect(() => void session.start(), [session])
-  useEffect(() => session.keepInStep(), [session])
-  useEffect(() => host.onNativeBack(session.back), [session, host])
+  useBlocker(guard.decide)
+  useEffect(() => void runtime.start(), [runtime])
+  useEffect(() => history.keepInStep(), [history])
+  useEffect(() => host.onNativeBack(runtime.back), [runtime, host])
   useEffect(() => {
     // Out of the back-forward cache: sign-in and query may be stale.
     const onShow = (event: PageTransitionEvent) => void (event.persisted && revalidate())
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [revalidate])
-  const surroundings = useMemo(
-    () => ({ host, back: session.back, overlays: session.overlays }),
-    [session, host],
-  )
-  const { Frame, LeaveDialog } = host.chrome
+  const context = useMemo(() => ({ host, back: runtime.back, signals }), [runtime, signals, host])
+  const { Frame } = host.chrome
   return (
-    <FlowContext value={surroundings}>
+    <FlowContext value={context}>
       <Frame
         title={handle ? titleOf(handle.step.title, queryOf(search)) : ''}
         pageId={handle?.pageId ?? null}
-        back={flow.chrome.back ? session.back : null}
+        back={flow.chrome.back ? runtime.back : null}
         pending={pending}
         theme={flow.theme}
       >
         <Outlet />
       </Frame>
-      {question && session.asking && (
-        <LeaveDialog
-          copy={question.policy.copy}
-          stay={() => session.reply(false)}
-          leave={() => session.reply(true)}
-        />
-      )}
+      <LeaveDialogSlot host={host} runtime={runtime} />
       <ScrollRestoration />
     </FlowContext>
   )
+}
+
+/** The dialog of a held attempt to leave: the one its policy answered with, else the host's. */
+function LeaveDialogSlot({ host, runtime: { guard } }: { host: FlowHost; runtime: FlowRuntime }) {
+  const held = useSyncExternalStore(guard.subscribe, () => guard.held)
+  // Rendered again with each navigation: an attempt lapses with the page it left.
+  useLocation()
+  if (!held?.dialog || !guard.isAsking) return null
+  const { policy, dialog } = held
+  const Dialog = dialog.Dialog ?? host.chrome.LeaveDialog
+  const copy = dialog.copy ?? leaveCopyOf(policy, host)
+  return <Dialog copy={copy} stay={() => guard.reply(false)} leave={() => guard.reply(true)} />
 }
 
 export type ShownPage = ComponentType<{
@@ -95,10 +102,13 @@ export interface PageData {
 export function PageView({ handle, host }: { handle: PageHandle; host: FlowHost }) {
   const { Page, search } = useLoaderData<PageData>()
   const over = useOutlet()
-  const session = useSession(host)
+  const runtime = useRuntime(host)
   const alive = useRef(true)
   const leaving = useRef<Promise<void>>(null)
   const [failed, fail] = useState<{ error: unknown } | null>(null)
+  const { leave } = handle.step
+  // Figures of the dialog come from configuration, which the host reads when it is asked for the first time.
+  useEffect(() => void (leave && leaveCopyOf(leave, host)), [leave, host])
   useEffect(() => {
     alive.current = true
     return () => {
@@ -108,45 +118,48 @@ export function PageView({ handle, host }: { handle: PageHandle; host: FlowHost 
   const exit = useCallback(
     (name: string, query?: QueryInput) => {
       if (!alive.current) return Promise.resolve()
-      leaving.current ??= leaveBy(session, handle, name, query)
+      leaving.current ??= followExit(runtime, handle, name, query)
         .catch((error: unknown) => fail({ error }))
         .finally(() => {
           leaving.current = null
         })
       return leaving.current
     },
-    [session, handle],
+    [runtime, handle],
   )
   if (failed) throw failed.error
   return (
     <>
-      <div hidden={over !== null}>
-        <Page search={search} exit={exit} />
-      </div>
+      <PageContext value={handle}>
+        <div hidden={over !== null}>
+          <Page search={search} exit={exit} />
+        </div>
+      </PageContext>
       {over}
     </>
   )
 }
 
-/** In the place of a page that could not be fetched, entered or drawn. */
-export function Problem({ flow, home, host }: { flow: FlowData; home: string; host: FlowHost }) {
+/** In the place of a page that could not be fetched, entered or rendered. */
+export function RouteErrorView({ flow, home, host }: { flow: FlowData; home: string; host: FlowHost }) {
   const error: unknown = useRouteError()
-  const session = useSession(host)
-  const kind = error instanceof FlowError ? error.kind : 'page'
+  const runtime = useRuntime(host)
+  const kind = error instanceof FlowFailure ? error.kind : 'page'
   const reported = useRef<unknown>(null)
   useEffect(() => {
     if (reported.current === error) return
     reported.current = error
-    const { page, pageId } = session.handle ?? { page: '', pageId: '' }
-    host.track({ type: 'problem', flow: flow.id, page, pageId, kind, error })
-  }, [session, host, flow, kind, error])
+    const { page, pageId } = handleOf(runtime.router) ?? { page: '', pageId: '' }
+    host.track({ type: 'failure', flow: flow.id, page, pageId, kind, error })
+  }, [runtime, host, flow, kind, error])
+  const { ErrorView } = host.chrome
   return (
-    <host.chrome.Problem
+    <ErrorView
       kind={kind}
       error={error}
       // Not revalidate(): an answer within one render would leave the router's boundary closed.
-      retry={() => void session.go(session.href(), true)}
-      home={() => void session.go(home, true)}
+      retry={() => void runtime.guard.navigate(appHref(runtime.router), true)}
+      home={() => void runtime.guard.navigate(home, true)}
     />
   )
 }

@@ -1,4 +1,5 @@
-import type { Query, StepOptions } from './types.ts'
+import type { Query } from './search.ts'
+import type { StepOptions } from './step.ts'
 
 const LENGTH = 20
 /** Controls, format characters (bidi, zero-width, soft hyphen) and line breaks of every kind. */

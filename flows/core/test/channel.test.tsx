@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import {
   defineFlow,
+  carries,
   defineStep,
+  link,
   metaRouting,
   server,
   statusRouting,
@@ -72,7 +74,7 @@ describe('the server names the next page', () => {
     says({ actionType: 'LINK', url: 'javascript:alert(1)' })
     const host = fakeHost({ openUrl: () => Promise.resolve(false) })
     const view = open({ host })
-    await expect.poll(() => view.screen()).toBe('problem:link')
+    await expect.poll(() => view.screen()).toBe('failure:link')
     says({ actionType: 'PAGE', pageCode: 'id-auth' })
     view.press('home')
     await view.shows('siku_idauth')
@@ -108,7 +110,7 @@ describe('the server names the next page', () => {
   ])('an answer that names no place (%o) gives a panel with a retry', async (answer) => {
     says(answer)
     const view = open()
-    await expect.poll(() => view.screen()).toBe('problem:server')
+    await expect.poll(() => view.screen()).toBe('failure:server')
     says({ actionType: 'PAGE', pageCode: 'id-auth' })
     view.press('retry')
     await view.shows('siku_idauth')
@@ -231,12 +233,48 @@ describe('the exit', () => {
     expect(view.host.log.returned).toEqual([{ code: 'ASSESS_AMOUNT_FAILURE', message: 'face' }])
   })
 
+  it('takes its query along to another product page, and may replace', async () => {
+    const step = defineStep({ title: 'x', exits: { card: carries<{ id: string }>(), help: null } })
+    const flow = defineFlow({
+      id: 'l',
+      start: 'a',
+      pages: { a: step.page(() => Promise.resolve({ default: () => null })) },
+      exits: {
+        a: {
+          card: link('bank-cards', { query: { from: 'loan', id: '' } }),
+          help: link('help', { replace: true }),
+        },
+      },
+    })
+    const view = open({}, flow)
+    await view.shows('l_a')
+    await view.say('a', 'card', { id: 'C 1' })
+    await view.say('a', 'help')
+    expect(view.host.log.opened).toEqual([
+      'https://links.test/bank-cards?from=loan&id=C+1',
+      '=https://links.test/help',
+    ])
+  })
+
+  it.each([
+    ['refuses the address', () => Promise.resolve(false), 'failure:link'],
+    ['cannot tell it', () => Promise.reject(new Error('no network')), 'failure:server'],
+  ])('shows the error view when the way back to the partner fails: the host %s', async (_, fails, shown) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const view = open({ at: '/siku/videofail', host: fakeHost({ partnerReturn: fails }) })
+    await view.shows('siku_videofail')
+    await view.say('videofail', 'giveUp')
+    await expect.poll(() => view.screen()).toBe(shown)
+    view.press('retry')
+    await view.shows('siku_videofail')
+  })
+
   it('does not reject when the link is refused: the panel shows, and a retry brings the page back', async () => {
     const view = open({ at: '/siku/result', host: fakeHost({ openUrl: () => Promise.resolve(false) }) })
     await view.shows('siku_result')
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await view.say('result', 'done')
-    await expect.poll(() => view.screen()).toBe('problem:link')
+    await expect.poll(() => view.screen()).toBe('failure:link')
     view.press('retry')
     await view.shows('siku_result')
   })
@@ -290,11 +328,11 @@ describe('what is shown and reported', () => {
       if (sick) throw new Error('no mood')
       return <p>well again</p>
     }
-    const moody = defineStep({ title: 'moody', load: () => Promise.resolve({ default: Moody }) })
+    const moody = defineStep({ title: 'moody' }).page(() => Promise.resolve({ default: Moody }))
     const flow = defineFlow({ id: 'm', start: 'moody', pages: { moody } })
     const view = open({ stub: false }, flow)
-    await expect.poll(() => view.screen()).toBe('problem:page')
-    expect(typed(view, 'problem')).toMatchObject([{ kind: 'page', pageId: 'm_moody' }])
+    await expect.poll(() => view.screen()).toBe('failure:page')
+    expect(typed(view, 'failure')).toMatchObject([{ kind: 'page', pageId: 'm_moody' }])
     sick = false
     view.press('retry')
     await view.shows('m_moody')
@@ -310,7 +348,7 @@ describe('what is shown and reported', () => {
   it('a query that the page refuses leads to the start and is reported', async () => {
     const view = open({ at: '/siku/video?from=evil' })
     await view.shows('siku_checking')
-    expect(typed(view, 'problem')).toMatchObject([{ kind: 'search', pageId: 'siku_video' }])
+    expect(typed(view, 'failure')).toMatchObject([{ kind: 'search', pageId: 'siku_video' }])
   })
 
   it('flows in one router share the trail: back crosses from one into the other', async () => {
@@ -322,6 +360,35 @@ describe('what is shown and reported', () => {
     expect(typed(view, 'view').at(-1)).toMatchObject({ pageId: 'cash_home', from: 'siku_idauth' })
     view.press('back')
     await view.shows('siku_idauth')
+  })
+})
+
+describe('a page at the address of its flow', () => {
+  const step = defineStep({ title: '猫眼信用', login: false, exits: { done: null } })
+  const flow = () =>
+    defineFlow({
+      id: 'maoyan',
+      start: 'checking',
+      entries: [''],
+      pages: { '': step.page(() => Promise.resolve({ default: () => null })), checking, idauth },
+      server: metaRouting({ call: () => Promise.resolve(meta.now) }),
+    })
+
+  it.each(['/maoyan', '/maoyan/', '/maoyan?from=film'])('%s has title, page id and view', async (at) => {
+    const view = open({ at }, flow())
+    await view.shows('maoyan')
+    expect(view.host.log.titles).toEqual(['猫眼信用'])
+    expect(typed(view, 'view')).toMatchObject([{ pageId: 'maoyan', path: '/maoyan' }])
+  })
+
+  it('asks the server by its exit, and the answer replaces it', async () => {
+    says({ actionType: 'PAGE', pageCode: 'id-auth' })
+    const view = open({ at: '/maoyan', browser: true }, flow())
+    await view.shows('maoyan')
+    const { length } = history
+    await view.say('', 'done')
+    await view.shows('maoyan_idauth')
+    expect(history.length).toBe(length)
   })
 })
 

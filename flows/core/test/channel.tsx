@@ -17,31 +17,29 @@ export const copy = { title: '提示', body: '确认放弃吗', stay: '取消', 
 const line = () => null
 
 const passive = (title: string) =>
-  defineStep({ title, exits: ['done'], load: async () => ({ default: line }) })
+  defineStep({ title, exits: { done: null } }).page(async () => ({ default: line }))
 export const checking = passive('额度评估中')
 export const idauth = passive('身份认证')
 export const information = passive('完善个人信息').with({ leave: confirmAbandon(copy) })
 export const result = passive('额度申请')
 export const loginsuccess = passive('登录成功').with({ login: false })
-export const videofail = defineStep({
-  title: '人脸识别失败',
-  exits: ['again', 'giveUp'],
-  load: async () => ({ default: line }),
-})
+export const videofail = defineStep({ title: '人脸识别失败', exits: { again: null, giveUp: null } }).page(
+  async () => ({ default: line }),
+)
 export const videoSearch = z.object({ from: z.optional(z.enum(['loan', 'credit'])) })
-export const video = defineStep({
+const videoStep = defineStep({
   title: (query) => (query.from === 'loan' ? '借款人脸识别' : '人脸识别'),
-  exits: ['passed', 'failed', 'read'],
-  load: async () => ({
-    search: videoSearch,
-    default: ({ search }: StepPageProps<typeof videoSearch, 'passed' | 'failed' | 'read'>) => (
-      <label>
-        {search.from ?? 'none'}
-        <input name="note" />
-      </label>
-    ),
-  }),
+  exits: { passed: null, failed: null, read: null },
 })
+export const video = videoStep.page(async () => ({
+  search: videoSearch,
+  default: ({ search }: StepPageProps<typeof videoStep, typeof videoSearch>) => (
+    <label>
+      {search.from ?? 'none'}
+      <input name="note" />
+    </label>
+  ),
+}))
 export const protocolRead = passive('人脸信息使用授权书').with({ over: true })
 
 /** What the server answers; tests set it through the fake host. */

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import {
   back,
+  carries,
   CHUNK_LIMIT_MS,
   FlowLink,
   HostProvider,
@@ -15,6 +16,7 @@ import {
   useBackCloses,
   useHost,
   useOverlayBack,
+  useReturned,
   type LeavePolicy,
   type StepPageProps,
 } from '../src/index.ts'
@@ -204,7 +206,7 @@ describe('something open above the page', () => {
       </button>
     )
   }
-  const dialogs = defineStep({ title: 'dialogs', load: () => Promise.resolve({ default: Dialogs }) })
+  const dialogs = defineStep({ title: 'dialogs' }).page(() => Promise.resolve({ default: Dialogs }))
   const flow = defineFlow({ id: 'd', start: 'a', pages: { a: siku.pages.idauth, dialogs } })
   async function withTwoOpen() {
     const view = open(flow, { at: '/d/a', browser: true })
@@ -359,10 +361,9 @@ describe('a one-off action', () => {
 
 describe('the scroll position', () => {
   it('starts at the top of a new page and comes back with the page', async () => {
-    const tall = defineStep({
-      title: 'tall',
-      load: () => Promise.resolve({ default: () => <div style={{ height: 3000 }} /> }),
-    })
+    const tall = defineStep({ title: 'tall' }).page(() =>
+      Promise.resolve({ default: () => <div style={{ height: 3000 }} /> }),
+    )
     const flow = defineFlow({ id: 's', start: 'a', pages: { a: tall, b: tall.with({ title: 'b' }) } })
     const view = open(flow, { at: '/s/a', browser: true })
     await view.shows('s_a')
@@ -379,7 +380,7 @@ describe('the scroll position', () => {
 describe('a chunk that hangs', () => {
   it('is given up after 120 s, and back works meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const hangs = defineStep({ title: 'slow', load: () => new Promise<{ default: () => null }>(() => {}) })
+    const hangs = defineStep({ title: 'slow' }).page(() => new Promise<{ default: () => null }>(() => {}))
     const flow = defineFlow({ id: 'h', start: 'a', pages: { a: siku.pages.idauth, hangs } })
     const view = open(flow, { at: '/h/a' })
     const until = (condition: () => boolean) => vi.waitUntil(condition, { interval: 5, timeout: 2000 })
@@ -393,7 +394,7 @@ describe('a chunk that hangs', () => {
     vi.advanceTimersByTime(CHUNK_LIMIT_MS - 1)
     expect(view.screen()).toBe('h_a')
     vi.advanceTimersByTime(1)
-    await until(() => view.screen() === 'problem:chunk')
+    await until(() => view.screen() === 'failure:chunk')
     view.press('home')
     await until(() => view.screen() === 'h_a')
   })
@@ -401,17 +402,15 @@ describe('a chunk that hangs', () => {
 
 describe('what a page may ask of its surroundings', () => {
   it('a link typed by the flow', async () => {
-    const links = defineStep({
-      title: 'links',
-      load: () =>
-        Promise.resolve({
-          default: () => (
-            <FlowLink flow={siku} page="video" search={{ from: 'loan' }} data-link>
-              face check
-            </FlowLink>
-          ),
-        }),
-    })
+    const links = defineStep({ title: 'links' }).page(() =>
+      Promise.resolve({
+        default: () => (
+          <FlowLink flow={siku} page="video" search={{ from: 'loan' }} data-link>
+            face check
+          </FlowLink>
+        ),
+      }),
+    )
     const host = fakeHost()
     const flow = defineFlow({ id: 'l', start: 'links', pages: { links } })
     const view = open(flow, { host, beside: [toRoutes(siku, host)] })
@@ -430,7 +429,7 @@ describe('what a page may ask of its surroundings', () => {
       }, [overlayBack])
       return null
     }
-    const keeper = defineStep({ title: 'keeper', load: () => Promise.resolve({ default: Keeper }) })
+    const keeper = defineStep({ title: 'keeper' }).page(() => Promise.resolve({ default: Keeper }))
     const view = open(defineFlow({ id: 'k', start: 'keeper', pages: { keeper } }))
     await view.shows('k_keeper')
     const gone = ['one', 'two', 'three'].map((name) => tell(() => closed.push(name)))
@@ -469,8 +468,22 @@ describe('what a page may ask of its surroundings', () => {
     container.remove()
   })
 
+  it('whether the user left the document and came back to it', async () => {
+    const Passage = () => <p data-passage>{useReturned() ? 'returned' : 'leaving'}</p>
+    const passage = defineStep({ title: 'passage' }).page(() => Promise.resolve({ default: Passage }))
+    const view = open(defineFlow({ id: 'b', start: 'passage', pages: { passage } }))
+    await view.shows('b_passage')
+    const face = () => view.container.querySelector('[data-passage]')?.textContent
+    expect(face()).toBe('leaving')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(face()).toBe('leaving')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.poll(face).toBe('returned')
+  })
+
   it('the host, and the one way back', async () => {
-    const Page = ({ exit }: StepPageProps<undefined, 'done'>) => {
+    const step = defineStep({ title: 'asks', exits: { done: carries<{ at: number }>() } })
+    const Page = ({ exit }: StepPageProps<typeof step>) => {
       const [host, back] = [useHost(), useBack()]
       return (
         <>
@@ -483,11 +496,7 @@ describe('what a page may ask of its surroundings', () => {
         </>
       )
     }
-    const asking = defineStep({
-      title: 'asks',
-      exits: ['done'],
-      load: () => Promise.resolve({ default: Page }),
-    })
+    const asking = step.page(() => Promise.resolve({ default: Page }))
     const flow = defineFlow({
       id: 'p',
       start: 'asking',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { defineFlow, defineStep, link, page as to, type StepPageProps } from '../src/index.ts'
+import { carries, defineFlow, defineStep, link, page as to, type StepPageProps } from '../src/index.ts'
 
 /** A flow in the shape of the cash loan: whole paths as names, an entry rule, a one-off action with a final page. */
 export const confirmSearch = z.object({
@@ -9,27 +9,25 @@ export const confirmSearch = z.object({
 })
 export const home = defineStep({
   title: '借款',
-  exits: ['next', 'help'],
-  load: async () => ({ default: () => <p>how much</p> }),
-})
-export const confirm = defineStep({
+  exits: { next: carries<z.input<typeof confirmSearch>>(), help: null },
+}).page(async () => ({ default: () => <p>how much</p> }))
+const confirmStep = defineStep({
   title: '确认借款',
-  exits: ['done', 'change'],
-  load: async () => ({
-    search: confirmSearch,
-    default: ({ search, exit }: StepPageProps<typeof confirmSearch, 'done' | 'change'>) => (
-      <button type="button" data-borrow onClick={() => void exit('done', { listingId: `L${search.amount}` })}>
-        borrow {search.amount}
-      </button>
-    ),
-  }),
+  exits: { done: carries<{ listingId: string }>(), change: null },
 })
+export const confirm = confirmStep.page(async () => ({
+  search: confirmSearch,
+  default: ({ search, exit }: StepPageProps<typeof confirmStep, typeof confirmSearch>) => (
+    <button type="button" data-borrow onClick={() => void exit('done', { listingId: `L${search.amount}` })}>
+      borrow {search.amount}
+    </button>
+  ),
+}))
 export const outcome = defineStep({
   title: (query) => (query.from === 'cashLead' ? '导流借款成功' : '借款成功'),
   final: true,
-  exits: ['again'],
-  load: async () => ({ default: () => <p>paid out</p> }),
-})
+  exits: { again: null },
+}).page(async () => ({ default: () => <p>paid out</p> }))
 export const loan = defineFlow({
   id: 'cash-loan',
   base: '/',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { memoryStorage } from '../src/testing/host.tsx'
-import { forgive, keepTrail, readTrail, tread, type Trail } from '../src/trail.ts'
+import { readTrail, recordNavigation, resetBacks, saveTrail, type Trail } from '../src/runtime/trail.ts'
 
 const entry = (key: string, page = key) => ({ key, href: `/f/${page}`, pageId: `f_${page}` })
 const empty = readTrail(memoryStorage())
 const walked = (...steps: (readonly [string, string])[]): Trail =>
-  steps.reduce((trail, [action, key]) => tread(trail, action, entry(key)), empty)
+  steps.reduce((trail, [action, key]) => recordNavigation(trail, action, entry(key)), empty)
 const keys = ({ entries, at }: Trail) => [entries.map(({ key }) => key).join(' '), at]
 
 describe('the trail', () => {
@@ -20,11 +20,15 @@ describe('the trail', () => {
   it('counts ways back, not ways forward and not reloads', () => {
     const trail = walked(['POP', 'a'], ['PUSH', 'b'], ['POP', 'a'], ['POP', 'b'], ['POP', 'b'], ['POP', 'a'])
     expect(trail.backs).toEqual({ f_b: 2 })
-    expect(forgive(trail, 'f_b').backs).toEqual({ f_b: 0 })
+    expect(resetBacks(trail, 'f_b').backs).toEqual({ f_b: 0 })
   })
 
   it('takes another address under the key of a first entry for a new beginning', () => {
-    const trail = tread(walked(['POP', 'default'], ['PUSH', 'b']), 'POP', entry('default', 'elsewhere'))
+    const trail = recordNavigation(
+      walked(['POP', 'default'], ['PUSH', 'b']),
+      'POP',
+      entry('default', 'elsewhere'),
+    )
     expect(keys(trail)).toEqual(['default', 0])
     expect(trail.entries[0]?.href).toBe('/f/elsewhere')
     expect(trail.backs).toEqual({})
@@ -52,7 +56,7 @@ describe('the trail', () => {
   it('is read as it was kept', () => {
     const memory = memoryStorage()
     const trail = walked(['POP', 'a'], ['PUSH', 'b'])
-    expect(keepTrail(memory, trail)).toBe(trail)
+    expect(saveTrail(memory, trail)).toBe(trail)
     expect(readTrail(memory)).toEqual(trail)
   })
 })

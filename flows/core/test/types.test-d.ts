@@ -1,5 +1,8 @@
 // Checked by `tsc`, never run: each line below that is wrong must stay an error.
+import * as z from 'zod/mini'
+
 import {
+  carries,
   defineFlow,
   defineStep,
   hrefOf,
@@ -10,6 +13,8 @@ import {
   server,
   statusRouting,
   FlowLink,
+  type Carries,
+  type Exit,
   type StepPageProps,
 } from '../src/index.ts'
 import { definePersona } from '../src/testing/index.ts'
@@ -24,6 +29,74 @@ export const right = [
   hrefOf(siku, 'video', { from: 'anything: the untyped way' }),
 ]
 const pages = { video, videofail }
+
+const termsSearch = z.object({ amount: z.string(), period: z.enum(['3', '6']), note: z.optional(z.string()) })
+/** A step whose exit carries what another page needs, or nearly. */
+interface Wish {
+  amount: string
+  period: '3' | '6'
+}
+const wishStep = defineStep({
+  title: 'wish',
+  exits: {
+    next: carries<Wish>(),
+    some: carries<{ amount?: string }>(),
+    bare: null,
+    wrong: carries<{ period: string }>(),
+  },
+})
+const terms = defineStep({ title: 'terms' }).page(() =>
+  Promise.resolve({ default: () => null, search: termsSearch }),
+)
+const wish = wishStep.page(() => Promise.resolve({ default: () => null }))
+const wishPages = { wish, terms }
+const wishFlow = { id: 'x', start: 'wish', pages: wishPages } as const
+
+// Right: the exit carries everything, or the destination gives what is missing; figures are written as text.
+export const complete = [
+  defineFlow({ ...wishFlow, exits: { wish: { next: page('terms') } } }),
+  defineFlow({
+    ...wishFlow,
+    exits: { wish: { next: page('terms', { query: { note: 'x' }, replace: true }) } },
+  }),
+  defineFlow({
+    ...wishFlow,
+    exits: { wish: { some: page('terms', { query: { amount: 5000, period: '3' } }) } },
+  }),
+  defineFlow({
+    ...wishFlow,
+    exits: { wish: { bare: page('terms', { query: { amount: '5000', period: '3' } }) } },
+  }),
+  defineFlow({ ...wishFlow, exits: { wish: { bare: page('wish'), next: link('loan', { replace: true }) } } }),
+]
+// @ts-expect-error the page needs an amount, which neither the exit nor the destination gives
+defineFlow({ ...wishFlow, exits: { wish: { bare: page('terms') } } })
+// @ts-expect-error what the exit may leave out is not enough
+defineFlow({ ...wishFlow, exits: { wish: { some: page('terms') } } })
+// @ts-expect-error the page does not allow the period that the exit carries
+defineFlow({ ...wishFlow, exits: { wish: { wrong: page('terms', { query: { amount: '5000' } }) } } })
+// @ts-expect-error the page does not allow this value of the destination
+defineFlow({ ...wishFlow, exits: { wish: { next: page('terms', { query: { period: '12' } }) } } })
+// @ts-expect-error an exit does not carry objects
+carries<{ amount: { yuan: number } }>()
+
+export function leaves(exit: Exit<typeof wishStep.exits>) {
+  void exit('bare')
+  void exit('next', { amount: '5000', period: '3' })
+  void exit('some')
+  // @ts-expect-error the step does not have this exit
+  void exit('later')
+  // @ts-expect-error the exit is called without what it carries
+  void exit('next')
+  // @ts-expect-error something that the exit carries is missing
+  void exit('next', { amount: '5000' })
+  // @ts-expect-error the exit does not carry this value
+  void exit('next', { amount: '5000', period: '12' })
+  // @ts-expect-error the exit does not carry this name
+  void exit('next', { amount: '5000', period: '3', card: 'C1' })
+  // @ts-expect-error the exit carries nothing
+  void exit('bare', { amount: '5000' })
+}
 
 // @ts-expect-error the flow has no such page
 siku.href('vidoe')
@@ -62,11 +135,18 @@ partner('DONE')
 link(7)
 
 // @ts-expect-error a variant cannot change the exits
-video.with({ exits: ['other'] })
-// @ts-expect-error the page says an exit that its step does not have
-defineStep({ title: 'x', exits: ['done'], load: () => Promise.resolve({ default: SaysMore }) })
+video.with({ exits: { other: null } })
+const done = defineStep({ title: 'x', exits: { done: null, again: carries<{ amount: string }>() } })
+// Right: a page may use fewer exits than its step has.
+export const fewer = done.page(() => Promise.resolve({ default: UsesFewer }))
+// @ts-expect-error the page uses an exit that its step does not have
+done.page(() => Promise.resolve({ default: UsesMore }))
+// @ts-expect-error the page hands an exit other things than the exit carries
+done.page(() => Promise.resolve({ default: CarriesOther }))
 // @ts-expect-error the page expects a query, but its module has no schema for it
-defineStep({ title: 'x', exits: ['done'], load: () => Promise.resolve({ default: WantsAmount }) })
+done.page(() => Promise.resolve({ default: WantsAmount }))
+// @ts-expect-error a step has a title
+defineStep({ exits: { done: null } })
 // @ts-expect-error a persona walks over pages of its flow
 definePersona(siku, { name: 'lost', lines: [{ at: 'nowhere' }] })
 // @ts-expect-error the link must carry what the page needs
@@ -75,10 +155,18 @@ FlowLink({ flow: loan, page: 'cash/home/confirm' })
 function never(): Promise<never> {
   return Promise.reject(new Error('not called'))
 }
-function SaysMore({ exit }: StepPageProps<undefined, 'done' | 'again'>) {
-  void exit('again')
+function UsesFewer({ exit }: { exit: Exit<{ done: null }> }) {
+  void exit('done')
   return null
 }
-function WantsAmount({ search }: { search: { amount: string }; exit: (name: 'done') => Promise<void> }) {
+function UsesMore({ exit }: { exit: Exit<{ done: null; later: null }> }) {
+  void exit('later')
+  return null
+}
+function CarriesOther({ exit }: { exit: Exit<{ again: Carries<{ amount: number }> }> }) {
+  void exit('again', { amount: 5 })
+  return null
+}
+function WantsAmount({ search }: Pick<StepPageProps<typeof done>, 'exit'> & { search: { amount: string } }) {
   return search.amount
 }

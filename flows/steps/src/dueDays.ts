@@ -1,4 +1,5 @@
-import { BEIJING_MS, readWhen } from './dates.ts'
+import { BEIJING_MS } from '@koo/page'
+import { readWhen } from './readWhen.ts'
 
 /**
  * Due days of a loan: the first as the lender named it, the others on the repayment day of the following months, or on

@@ -12,9 +12,6 @@ export const line = style({ display: 'flex', alignItems: 'flex-start', gap: px(8
 
 export const shaken = style({ animation: `${shake} ${motion.slow} ${motion.move}` })
 
-// The box keeps its 44 target by itself; beside text the room around it is not needed.
-export const box = style({ selectors: { '&&': { flex: 'none', minHeight: 0, padding: 0 } } })
-
 export const text = style({ minWidth: 0, flex: '1 1 auto', overflowWrap: 'anywhere' })
 
 /** Told from the words by a line too, not by its colour alone. */
@@ -27,7 +24,4 @@ export const link = style({
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: 0, borderRadius: vars.radius.small } },
 })
 
-export const error = style({
-  color: vars.color.bad,
-  selectors: { '&:not(:empty)': { marginTop: px(4) } },
-})
+export const message = style({ marginTop: px(4) })

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { AgreementLine, type AgreementLineProps } from './index.ts'
 
 function Live(props: AgreementLineProps) {
-  const [checked, setChecked] = useState(props.checked)
+  const [checked, setChecked] = useState(props.value)
   return (
     <AgreementLine
       {...props}
-      checked={checked}
-      onCheckedChange={setChecked}
+      value={checked}
+      onValueChange={setChecked}
       error={checked ? undefined : props.error}
     />
   )
@@ -18,8 +18,8 @@ const meta = {
   title: 'Business/AgreementLine',
   component: AgreementLine,
   args: {
-    checked: false,
-    onCheckedChange: () => {},
+    value: false,
+    onValueChange: () => {},
     onOpen: () => {},
     onOpenAll: () => {},
     agreements: [{ id: 'loan', name: '借款协议' }],
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Unticked: Story = {}
 
-export const Ticked: Story = { args: { checked: true } }
+export const Ticked: Story = { args: { value: true } }
 
 export const Asked: Story = { args: { error: '请勾选借款协议' } }
 

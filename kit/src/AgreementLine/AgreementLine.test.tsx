@@ -2,11 +2,12 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { describeField } from '../../test/field-conformance.tsx'
 import { AgreementLine, type AgreementLineProps } from './index.ts'
 
 const base = {
-  checked: false,
-  onCheckedChange: () => {},
+  value: false,
+  onValueChange: () => {},
   onOpen: () => {},
   agreements: [{ id: 'loan', name: '借款协议' }],
 }
@@ -16,9 +17,20 @@ describeConformance('AgreementLine', {
   render: (props) => <AgreementLine {...base} error="请勾选借款协议" {...props} />,
 })
 
+describeField('AgreementLine', {
+  render: (props) => <AgreementLine {...base} {...props} />,
+  values: [true, true],
+  empty: false,
+  read: (root) => root.querySelector('input')?.checked,
+  seen: [true, true, false],
+  enter: () => page.getByRole('checkbox').click(),
+  // Consent is always its caller's, the label is the sentence, and what is asked for stands on the button below.
+  skip: ['uncontrolled', 'label', 'required'],
+})
+
 const box = () => page.getByRole('checkbox')
 const line = async (props: Partial<AgreementLineProps> = {}) => {
-  const calls = { onCheckedChange: vi.fn(), onOpen: vi.fn(), onOpenAll: vi.fn() }
+  const calls = { onValueChange: vi.fn(), onOpen: vi.fn(), onOpenAll: vi.fn() }
   const view = await render(<AgreementLine {...base} {...calls} {...props} />)
   return { ...calls, view }
 }
@@ -30,21 +42,21 @@ it('is never ticked by itself, and its name is the whole sentence', async () => 
 })
 
 it('ticks by the box and by the words, and tells so', async () => {
-  const { onCheckedChange, onOpen } = await line()
+  const { onValueChange, onOpen } = await line()
   await box().click()
   await page.getByText('我已阅读并同意').click()
-  expect(onCheckedChange.mock.calls).toEqual([[true], [true]])
+  expect(onValueChange.mock.calls).toEqual([[true], [true]])
   expect(onOpen).not.toHaveBeenCalled()
 })
 
 it('opens an agreement without ticking, by finger and by key', async () => {
-  const { onCheckedChange, onOpen } = await line()
+  const { onValueChange, onOpen } = await line()
   const link = page.getByRole('link', { name: '《借款协议》' })
   await link.click()
   ;(link.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   expect(onOpen.mock.calls).toEqual([['loan'], ['loan']])
-  expect(onCheckedChange).not.toHaveBeenCalled()
+  expect(onValueChange).not.toHaveBeenCalled()
 })
 
 it('adds book-title marks only where they are missing', async () => {

@@ -1,7 +1,8 @@
 'use client'
 import { useId, type ReactNode } from 'react'
-import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts'
+import { CheckMark, type CheckMarkProps } from '../Checkbox/CheckMark.tsx'
 import { cx } from '../cx.ts'
+import { FieldMessage, useField, type FieldProps } from '../Field/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
 import * as styles from './AgreementLine.css.ts'
 import { agreementLineWords } from './words.ts'
@@ -12,13 +13,23 @@ export interface AgreementRef {
   name: string
 }
 
-type NativeBox = Omit<CheckboxProps, 'size' | 'checked' | 'defaultChecked' | 'children'>
+type NativeBox = Omit<
+  CheckMarkProps,
+  keyof FieldProps<boolean> | 'inRow' | 'checked' | 'defaultChecked' | 'children'
+>
 
-/** Props of {@link AgreementLine}. Native props and the ref go to the checkbox, className and style to the root. */
-export interface AgreementLineProps extends NativeBox {
+/**
+ * Props of {@link AgreementLine}. Native props and the ref go to the checkbox, className and style to the root. The
+ * label is the sentence itself.
+ */
+export interface AgreementLineProps
+  extends
+    NativeBox,
+    Omit<FieldProps<boolean, HTMLInputElement>, 'label' | 'value' | 'defaultValue' | 'onValueChange'> {
+  className?: string
   /** Consent is always the caller's: there is no start value, so nothing can be ticked in advance by the kit. */
-  checked: boolean
-  onCheckedChange: (checked: boolean) => void
+  value: boolean
+  onValueChange: (ticked: boolean) => void
   agreements: readonly AgreementRef[]
   /** An agreement was tapped. Does not tick the box. */
   onOpen: (id: string) => void
@@ -37,45 +48,47 @@ export interface AgreementLineProps extends NativeBox {
 /** One consent to several agreements, with links to each (spec 2 "Agreement line"). */
 export function AgreementLine(props: AgreementLineProps) {
   const {
-    checked,
-    onCheckedChange,
+    value,
+    onValueChange,
     agreements,
     onOpen,
     max = 2,
     onOpenAll,
     lead,
     tail,
+    hint,
     error,
     ...native
   } = props
-  const { id, onChange, className, style, ...rest } = native
+  const { id, onChange, required, readOnly, className, style, ...rest } = native
   const t = usePartWords('agreementLine', agreementLineWords)
-  const own = useId()
-  const boxId = id ?? `${own}box`
-  const textId = `${own}text`
-  const errorId = `${own}error`
+  const textId = useId()
+  const { control, messageId } = useField({
+    id,
+    hint,
+    error,
+    required,
+    'aria-describedby': rest['aria-describedby'],
+  })
   const hidden = agreements.length > max
 
   return (
     <div className={cx(styles.root, className)} style={style}>
       <div className={cx(styles.line, Boolean(error) && styles.shaken)}>
-        <Checkbox
-          aria-invalid={error ? true : undefined}
+        <CheckMark
           {...rest}
-          size="small"
-          className={styles.box}
-          id={boxId}
-          checked={checked}
+          {...control}
+          checked={value}
           aria-labelledby={textId}
-          aria-describedby={cx(rest['aria-describedby'], error ? errorId : undefined) || undefined}
+          aria-readonly={readOnly || undefined}
           onChange={(event) => {
             onChange?.(event)
-            onCheckedChange(event.currentTarget.checked)
+            if (!readOnly) onValueChange(event.target.checked)
           }}
         />
         {/* The words tick the box, the names open their agreement: a link inside the label could do either. */}
         <p id={textId} className={styles.text}>
-          <label htmlFor={boxId}>{lead ?? t.lead}</label>
+          <label htmlFor={control.id}>{lead ?? t.lead}</label>
           {agreements.slice(0, max).map(({ id: agreement, name }, index) => (
             <span key={agreement}>
               {index > 0 && t.join}
@@ -85,12 +98,10 @@ export function AgreementLine(props: AgreementLineProps) {
             </span>
           ))}
           {hidden && <InlineLink onOpen={() => onOpenAll?.()}>{t.more(agreements.length)}</InlineLink>}
-          <label htmlFor={boxId}>{tail ?? t.tail}</label>
+          <label htmlFor={control.id}>{tail ?? t.tail}</label>
         </p>
       </div>
-      <p id={errorId} role="alert" className={styles.error}>
-        {error}
-      </p>
+      <FieldMessage compact id={messageId} hint={hint} error={error} className={styles.message} />
     </div>
   )
 }

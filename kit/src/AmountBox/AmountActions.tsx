@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { IconClose, IconScan } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
@@ -9,16 +8,11 @@ interface AmountActionsProps {
   clearShown: boolean
   onClear: () => void
   onScan: (() => void) | undefined
-  scanLabel: string
+  scanLabel: string | undefined
 }
 
 /** The buttons at the end of the amount. The clear button keeps its place while hidden, so the figure never moves. */
-export const AmountActions = memo(function AmountActions({
-  clearShown,
-  onClear,
-  onScan,
-  scanLabel,
-}: AmountActionsProps) {
+export function AmountActions({ clearShown, onClear, onScan, scanLabel }: AmountActionsProps) {
   const t = usePartWords('amountBox', amountBoxWords)
   return (
     <>
@@ -28,10 +22,10 @@ export const AmountActions = memo(function AmountActions({
         </span>
       </IconButton>
       {onScan && (
-        <IconButton label={scanLabel} onClick={onScan}>
+        <IconButton label={scanLabel ?? t.scan} onClick={onScan}>
           <IconScan />
         </IconButton>
       )}
     </>
   )
-})
+}

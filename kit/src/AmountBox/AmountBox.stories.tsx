@@ -6,7 +6,7 @@ import { AmountBox, type AmountBoxProps } from './index.ts'
 const meta = {
   title: 'Business/AmountBox',
   component: AmountBox,
-  args: { placeholder: '50000', brief: '可借 50,000 · 含临时 8,000，12-31 止' },
+  args: { placeholder: '50000', hint: '可借 50,000 · 含临时 8,000，12-31 止' },
 } satisfies Meta<typeof AmountBox>
 
 export default meta
@@ -63,7 +63,7 @@ export const Locked: Story = {
   args: {
     readOnly: true,
     placeholder: '800',
-    brief: undefined,
+    hint: undefined,
     error: '剩余可用额度800元，低于单笔最低借款1,000元',
   },
 }
@@ -88,7 +88,7 @@ export const Longest: Story = {
   args: {
     defaultValue: '9999999999',
     display: '9,999,999,999',
-    brief: '可借 9,999,999.99 · 含临时 200,000，12-31 23:59 止 · 低息试用最高 30,000',
+    hint: '可借 9,999,999.99 · 含临时 200,000，12-31 23:59 止 · 低息试用最高 30,000',
     badge: '会员专享提额券',
   },
 }
@@ -97,4 +97,4 @@ export const Longest: Story = {
 export const WithScan: Story = { args: { defaultValue: '5000', display: '5,000', onScan: () => {} } }
 
 /** Limits are still being read; an amount may be typed already. */
-export const Busy: Story = { args: { busy: true, brief: undefined, placeholder: undefined } }
+export const Busy: Story = { args: { busy: true, hint: undefined, placeholder: undefined } }

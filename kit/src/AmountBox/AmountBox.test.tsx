@@ -5,13 +5,23 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { describeField } from '../../test/field-conformance.tsx'
 import { AmountBox, type AmountBoxProps } from './index.ts'
 
 describeConformance('AmountBox', {
   passTo: 'control',
   render: (props) => (
-    <AmountBox placeholder="50000" brief="可借 50,000" badge="8.5折券" onScan={() => {}} {...props} />
+    <AmountBox placeholder="50000" hint="可借 50,000" badge="8.5折券" onScan={() => {}} {...props} />
   ),
+})
+
+describeField('AmountBox', {
+  render: (props) => <AmountBox {...props} />,
+  values: ['12000', '800'],
+  empty: '',
+  seen: ['12000', '800', ''],
+  enter: () => page.getByRole('textbox').fill('12000'),
+  fullWidth: '１２０００',
 })
 
 const field = () => page.getByRole('textbox', { name: '借多少（元）' })
@@ -106,13 +116,13 @@ it('works without a keeper of its value', async () => {
 })
 
 it('marks and announces an error, and only the error', async () => {
-  const view = await render(<AmountBox defaultValue="62000" brief="可借 50,000" badge="8.5折券" />)
+  const view = await render(<AmountBox defaultValue="62000" hint="可借 50,000" badge="8.5折券" />)
   await expect.element(field()).toHaveAccessibleDescription('可借 50,000')
   await expect.element(field()).not.toHaveAttribute('aria-invalid')
   const alert = page.getByRole('alert')
   expect(alert.element().textContent).toBe('')
   await view.rerender(
-    <AmountBox brief="可借 50,000" badge="8.5折券" notice="最高3万元" error="超出可用额度" />,
+    <AmountBox hint="可借 50,000" badge="8.5折券" notice="最高3万元" error="超出可用额度" />,
   )
   await expect.element(alert).toMatchTextContent('超出可用额度')
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
@@ -121,13 +131,13 @@ it('marks and announces an error, and only the error', async () => {
 })
 
 it('tells a notice politely and leaves the field valid', async () => {
-  await render(<AmountBox brief="可借 50,000" notice="因资方原因，最高可借3万元" />)
+  await render(<AmountBox hint="可借 50,000" notice="因资方原因，最高可借3万元" />)
   await expect.element(page.getByRole('status')).toMatchTextContent('因资方原因，最高可借3万元')
   await expect.element(field()).not.toHaveAttribute('aria-invalid')
 })
 
 it('is as high with an error, a notice, a skeleton or nothing as with its brief line', async () => {
-  const view = await render(<AmountBox brief="可借 50,000" badge="8.5折券" />)
+  const view = await render(<AmountBox hint="可借 50,000" badge="8.5折券" />)
   const height = () => view.container.firstElementChild?.getBoundingClientRect().height
   const first = height()
   expect(first).toBeGreaterThan(120)
@@ -204,7 +214,7 @@ it('fits ten digits on the narrowest screen', async () => {
   await render(
     <AmountBox
       value="9999999999"
-      brief="可借 9,999,999.99 · 含临时 200,000，12-31 止"
+      hint="可借 9,999,999.99 · 含临时 200,000，12-31 止"
       badge="会员专享提额券"
       onScan={() => {}}
     />,

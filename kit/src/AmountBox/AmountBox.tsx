@@ -1,50 +1,37 @@
 'use client'
-import {
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-  type ReactNode,
-} from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { RequiredMark, useField, type FieldProps } from '../Field/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
+import { useCleanText } from '../useCleanText.ts'
+import { useMergedRef } from '../useMergedRef.ts'
 import { AmountActions } from './AmountActions.tsx'
-import { AmountLine } from './AmountLine.tsx'
 import * as styles from './AmountBox.css.ts'
-import { useDigits, type TextSource } from './useDigits.ts'
+import { AmountLine } from './AmountLine.tsx'
+import { cleanAmount } from './digits.ts'
 import { amountBoxWords } from './words.ts'
 
 type NativeInput = Omit<
   ComponentProps<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'children' | 'size'
+  keyof FieldProps<string> | 'onChange' | 'type' | 'inputMode' | 'children' | 'size'
 >
 
 /**
- * Props of {@link AmountBox}. Native input props, `data-*` and the ref go to the input; `className` and `style`
- * go to the card. `readOnly` is the state in which the amount cannot be edited: the field stays focusable, so
- * that the reason in the line can be read.
+ * Props of {@link AmountBox}. The value is digits without separators, at most 10; text that was typed before
+ * hydration arrives in `onValueChange` on mount. `readOnly` is the state in which the amount cannot be edited: the
+ * field stays focusable, so that the reason in the line can be read. `className` and `style` go to the card.
  */
-export interface AmountBoxProps extends NativeInput {
-  /** Digits only, without separators: held by the caller, or a source that is followed. */
-  value?: string | TextSource
-  /** Start value of the uncontrolled use. */
-  defaultValue?: string
-  /** Gets the cleaned digits, at most 10. Text typed before hydration arrives here on mount. */
-  onValueChange?: (value: string) => void
-  /** Name of the field. */
-  label?: string
+export interface AmountBoxProps extends NativeInput, Omit<FieldProps<string, HTMLInputElement>, 'label'> {
+  label?: ReactNode
   /** Sign before the figure. */
   currency?: string
   /** The amount with separators ("12,000"), laid over the digits while the field is not focused. */
   display?: ReactNode
   /** Line under the rule: available limit, expiry, temporary limit, trial cap. */
-  brief?: ReactNode
-  /** Lender cap and the like: replaces the brief line, announced politely, not an error. */
+  hint?: ReactNode
+  /** Lender cap and the like: replaces the hint, announced politely, not an error. */
   notice?: ReactNode
-  /** Replaces brief and notice, announced at once, marks the field invalid. */
+  /** Replaces hint and notice, announced at once, marks the field invalid. */
   error?: ReactNode
   /** Benefit badge at the end of the line; not shown beside an error. */
   badge?: ReactNode
@@ -62,13 +49,15 @@ export interface AmountBoxProps extends NativeInput {
   children?: ReactNode
 }
 
+/** From eight digits on the figure is written smaller. */
+const SHORT_DIGITS = 7
+
 /** The loan amount: a label, one huge figure and one line about it (spec 2 "Amount box", 4 "Amount text states"). */
 export function AmountBox(props: AmountBoxProps) {
-  const { value, defaultValue = '', onValueChange, label, currency = '¥', display, ...others } = props
+  const { value, defaultValue, onValueChange, label, required, hint, notice, error, ...others } = props
   const {
-    brief,
-    notice,
-    error,
+    currency = '¥',
+    display,
     badge,
     clearable = true,
     onClear,
@@ -77,73 +66,64 @@ export function AmountBox(props: AmountBoxProps) {
     busy,
     ...native
   } = others
-  const { children, className, style, id, ref, onFocus, onBlur, readOnly, disabled, ...rest } = native
+  const { children, className, style, id, ref, onFocus, onBlur, ...rest } = native
 
   const t = usePartWords('amountBox', amountBoxWords)
-  const own = useId()
-  const inputId = id ?? `${own}input`
-  const lineId = `${own}line`
   const input = useRef<HTMLInputElement>(null)
-  const digits = useDigits({ value, defaultValue, onValueChange }, input)
+  const merged = useMergedRef(ref, input)
+  const amount = useCleanText(input, { value, defaultValue, onValueChange, clean: cleanAmount })
+  const { control, messageId } = useField({
+    id,
+    hint: notice || hint,
+    error,
+    required,
+    'aria-describedby': rest['aria-describedby'],
+  })
   const [focused, setFocused] = useState(false)
-
-  const setRef = useCallback(
-    (element: HTMLInputElement | null) => {
-      input.current = element
-      if (typeof ref === 'function') return ref(element)
-      if (ref) ref.current = element
-      return undefined
-    },
-    [ref],
-  )
 
   // It may have been focused before React owned it.
   useLayoutEffect(() => {
     if (document.activeElement === input.current) setFocused(true)
   }, [])
 
-  const { clear: empty } = digits
-  const clear = useCallback(() => {
-    empty()
-    onClear?.()
-  }, [empty, onClear])
-
-  const invalid = Boolean(error)
-  const resting = Boolean(display) && !focused && digits.length !== 'none'
-  const isLong = digits.length === 'long'
-  const locked = readOnly || disabled
+  const filled = amount.text !== ''
+  const resting = Boolean(display) && !focused && filled
+  const locked = rest.readOnly || rest.disabled
 
   return (
     <section className={cx(styles.root, className)} style={style}>
-      <label className={styles.label} htmlFor={inputId}>
+      <label className={styles.label} htmlFor={control.id}>
         {label ?? t.label}
+        <RequiredMark required={required} />
       </label>
       <div className={styles.field}>
         <div className={styles.figure}>
           <span className={cx(styles.currency, locked && styles.lockedInk)} aria-hidden="true">
             {currency}
           </span>
-          <span className={cx(styles.entry, isLong && styles.long, locked && styles.lockedInk)}>
+          <span
+            className={cx(
+              styles.entry,
+              amount.text.length > SHORT_DIGITS && styles.long,
+              locked && styles.lockedInk,
+            )}
+          >
             <input
               autoComplete="off"
               enterKeyHint="done"
               {...rest}
-              ref={setRef}
-              id={inputId}
+              {...control}
+              {...amount.props}
+              ref={merged}
               type="text"
               inputMode="numeric"
               pattern="[0-9]*"
               className={cx(styles.input, resting && styles.underDisplay)}
-              readOnly={readOnly}
-              disabled={disabled}
-              aria-invalid={invalid || undefined}
-              aria-describedby={cx(rest['aria-describedby'], lineId)}
-              {...digits.props}
-              onFocus={(event: FocusEvent<HTMLInputElement>) => {
+              onFocus={(event) => {
                 setFocused(true)
                 onFocus?.(event)
               }}
-              onBlur={(event: FocusEvent<HTMLInputElement>) => {
+              onBlur={(event) => {
                 setFocused(false)
                 onBlur?.(event)
               }}
@@ -156,15 +136,19 @@ export function AmountBox(props: AmountBoxProps) {
           </span>
         </div>
         <AmountActions
-          clearShown={clearable && digits.length !== 'none' && !locked}
-          onClear={clear}
+          clearShown={clearable && filled && !locked}
+          onClear={() => {
+            amount.change('')
+            onClear?.()
+            input.current?.focus()
+          }}
           onScan={onScan}
-          scanLabel={scanLabel ?? t.scan}
+          scanLabel={scanLabel}
         />
       </div>
       <AmountLine
-        id={lineId}
-        brief={brief}
+        id={messageId}
+        hint={hint}
         notice={notice}
         error={error}
         badge={badge}

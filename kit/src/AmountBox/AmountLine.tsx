@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Tag } from '../Tag/index.ts'
@@ -6,7 +6,7 @@ import * as styles from './AmountBox.css.ts'
 
 interface AmountLineProps {
   id: string
-  brief: ReactNode
+  hint: ReactNode
   notice: ReactNode
   error: ReactNode
   badge: ReactNode
@@ -18,15 +18,7 @@ interface AmountLineProps {
  * The rule under the figure and the one line below it. The live regions are there before their text is: a region
  * that appears together with its text is not announced everywhere.
  */
-export const AmountLine = memo(function AmountLine({
-  id,
-  brief,
-  notice,
-  error,
-  badge,
-  busy,
-  focused,
-}: AmountLineProps) {
+export function AmountLine({ id, hint, notice, error, badge, busy, focused }: AmountLineProps) {
   const waiting = busy && !error && !notice
   return (
     <>
@@ -40,7 +32,7 @@ export const AmountLine = memo(function AmountLine({
             {!error && notice}
           </div>
           {waiting && <Skeleton width="62%" />}
-          {!error && !notice && !waiting && brief}
+          {!error && !notice && !waiting && hint}
         </div>
         {!error && !waiting && badge && (
           <Tag tone="benefit" className={styles.badge}>
@@ -50,4 +42,4 @@ export const AmountLine = memo(function AmountLine({
       </div>
     </>
   )
-})
+}

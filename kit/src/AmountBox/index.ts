@@ -1,3 +1,2 @@
 export { AmountBox } from './AmountBox.tsx'
 export type { AmountBoxProps } from './AmountBox.tsx'
-export type { TextSource } from './useDigits.ts'

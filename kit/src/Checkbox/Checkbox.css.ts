@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { focusRing, motion, px, pxAtLeast, type, vars } from '../theme/base.ts'
+import { style } from '@vanilla-extract/css'
+import { px, pxAtLeast, type, vars } from '../theme/base.ts'
 
-export const root = style({
+export const row = style({
   ...type(15),
   display: 'flex',
   alignItems: 'flex-start',
@@ -15,58 +15,9 @@ export const root = style({
 
 export const small = style({ ...type(13), color: vars.color.ink2 })
 
-/** As high as the first line, so that the mark stands on it whatever the text size. */
-export const box = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '1.34em',
-  height: '1.467em',
-})
-
-export const input = style({
-  appearance: 'none',
-  gridArea: '1 / 1',
-  width: '1.34em',
-  height: '1.34em',
-  margin: 0,
-  borderRadius: '50%',
-  border: `1.5px solid ${vars.color.edge}`,
-  backgroundColor: vars.color.surface,
-  font: 'inherit',
-  cursor: 'inherit',
-  transition: `background-color ${motion.fast} ${motion.move}, border-color ${motion.fast} ${motion.move}`,
-  selectors: {
-    '&:checked': { borderColor: vars.color.brand, backgroundColor: vars.color.brand },
-    '&[aria-invalid="true"]:not(:checked)': { borderColor: vars.color.bad },
-    '&:disabled': { borderColor: vars.color.line, backgroundColor: vars.color.idle },
-    '&:focus-visible': focusRing,
-    // The finger's target reaches beyond the mark.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      top: '50%',
-      left: '50%',
-      width: 44,
-      height: 44,
-      transform: 'translate(-50%, -50%)',
-    },
-  },
-})
-
-export const mark = style({
-  gridArea: '1 / 1',
-  zIndex: 1,
-  width: '0.95em',
-  height: '0.95em',
-  strokeWidth: 3,
-  color: vars.color.onBrand,
-  opacity: 0,
-  pointerEvents: 'none',
-})
-
-globalStyle(`${input}:checked + ${mark}`, { opacity: 1 })
-globalStyle(`${input}:disabled + ${mark}`, { color: vars.color.onIdle })
-
 export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+
+/** In line with the label, close under it. */
+export const message = style({
+  selectors: { '&&': { marginTop: `calc(-1 * ${px(6)})`, paddingInlineStart: px(28) } },
+})

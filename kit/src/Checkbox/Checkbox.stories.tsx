@@ -4,7 +4,7 @@ import { Checkbox } from './index.ts'
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
-  args: { children: '开启自动还款' },
+  args: { label: '开启自动还款' },
 } satisfies Meta<typeof Checkbox>
 
 export default meta
@@ -12,14 +12,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unchecked: Story = {}
-export const Checked: Story = { args: { defaultChecked: true } }
+export const Checked: Story = { args: { defaultValue: true } }
 export const Disabled: Story = { args: { disabled: true } }
-export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } }
-export const Invalid: Story = { args: { 'aria-invalid': true } }
+export const DisabledChecked: Story = { args: { disabled: true, defaultValue: true } }
+export const Hint: Story = { args: { hint: '还款日自动从收款卡扣款，可随时关闭' } }
+export const Invalid: Story = { args: { error: '请先勾选开启自动还款' } }
 export const Agreement: Story = {
   args: {
     size: 'small',
-    children: (
+    label: (
       <>
         我已阅读并同意
         <a href="#agreement" style={{ textDecoration: 'underline' }}>

@@ -1,26 +1,64 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { IconCheck } from '../Icon/index.ts'
+import { root } from '../Field/Field.css.ts'
+import { FieldMessage, RequiredMark, useField, type FieldProps } from '../Field/index.ts'
+import { useControlled } from '../useControlled.ts'
 import * as styles from './Checkbox.css.ts'
+import { CheckMark } from './CheckMark.tsx'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+/** The value is whether it is ticked. */
+export interface CheckboxProps
+  extends
+    Omit<
+      ComponentProps<'input'>,
+      keyof FieldProps<boolean> | 'type' | 'size' | 'checked' | 'defaultChecked' | 'children'
+    >,
+    FieldProps<boolean, HTMLInputElement> {
   /** `small` for agreements under a button. */
   size?: 'regular' | 'small'
 }
 
 /**
- * A native checkbox with its label as children. `className` and `style` go to the label around it, everything
- * else, the ref included, to the input.
+ * A native checkbox beside its label. `className` and `style` go to the root, everything else, the ref included,
+ * to the input.
  */
-export function Checkbox({ size = 'regular', className, style, children, ...rest }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, hint, error, required, id, size = 'regular', className, style, ...others } = props
+  const { value, defaultValue = false, onValueChange, readOnly, onChange, ...rest } = others
+  const [ticked, tick] = useControlled(value, defaultValue, onValueChange)
+  const { control, messageId } = useField({
+    id,
+    hint,
+    error,
+    required,
+    'aria-describedby': rest['aria-describedby'],
+  })
   return (
-    <label className={cx(styles.root, size === 'small' && styles.small, className)} style={style}>
-      <span className={styles.box}>
-        <input {...rest} type="checkbox" className={styles.input} />
-        <IconCheck className={styles.mark} />
-      </span>
-      {children && <span className={styles.label}>{children}</span>}
-    </label>
+    <div className={cx(root, className)} style={style}>
+      <label className={cx(styles.row, size === 'small' && styles.small)}>
+        <CheckMark
+          {...rest}
+          {...control}
+          checked={ticked}
+          aria-readonly={readOnly || undefined}
+          onChange={(event) => {
+            onChange?.(event)
+            if (!readOnly) tick(event.target.checked)
+          }}
+        />
+        <span className={styles.label}>
+          {label}
+          <RequiredMark required={required} />
+        </span>
+      </label>
+      <FieldMessage
+        compact
+        id={messageId}
+        hint={hint}
+        error={error}
+        className={cx(Boolean(error || hint) && styles.message)}
+      />
+    </div>
   )
 }

@@ -39,13 +39,7 @@ export const caret = style({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 })
 
-export const message = style({
-  ...type(13),
-  minHeight: '1.385em',
-  marginTop: px(8),
-  textAlign: 'center',
-  color: vars.color.bad,
-})
+export const message = style({ selectors: { '&&': { marginTop: px(8), textAlign: 'center' } } })
 
 // The rules of input-otp, which would otherwise add a style element that a strict policy refuses: the one real
 // input lies over the boxes and must not be seen itself.

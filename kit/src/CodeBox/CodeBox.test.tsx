@@ -1,10 +1,20 @@
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { describeField } from '../../test/field-conformance.tsx'
 import { CodeBox } from './index.ts'
 
 describeConformance('CodeBox', { render: (props) => <CodeBox length={6} {...props} />, passTo: 'control' })
+
+describeField('CodeBox', {
+  render: (props) => <CodeBox {...props} />,
+  values: ['1234', '40'],
+  empty: '',
+  seen: ['1234', '40', ''],
+  enter: () => page.getByRole('textbox').fill('1234'),
+  fullWidth: '１２３４',
+})
 
 const paste = (input: Element, text: string) => {
   ;(input as HTMLElement).focus()

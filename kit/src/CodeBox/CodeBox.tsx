@@ -1,19 +1,20 @@
 'use client'
-import { OTPInput, REGEXP_ONLY_DIGITS, type OTPInputProps, type SlotProps } from 'input-otp'
-import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react'
+import { OTPInput, type OTPInputProps, type SlotProps } from 'input-otp'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { digitsOf } from '../digits.ts'
+import { FieldMessage, RequiredMark, useField, type FieldProps } from '../Field/index.ts'
 import { useWords } from '../locale/useWords.ts'
 import { useControlled } from '../useControlled.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './CodeBox.css.ts'
 
 export const codeLengths = [4, 6] as const
 
 type NativeProps = Omit<
   OTPInputProps,
-  | 'ref'
+  | keyof FieldProps<string>
   | 'maxLength'
-  | 'value'
-  | 'defaultValue'
   | 'onChange'
   | 'onComplete'
   | 'render'
@@ -23,19 +24,17 @@ type NativeProps = Omit<
   | 'noScriptCSSFallback'
 >
 
-export interface CodeBoxProps extends NativeProps {
-  ref?: Ref<HTMLInputElement>
+/** Digits as a Chinese input method may write them; input-otp refuses a text that does not match. */
+const DIGITS = '^[0-9０-９]+$'
+
+/** The value is the digits. */
+export interface CodeBoxProps extends NativeProps, Omit<FieldProps<string, HTMLInputElement>, 'label'> {
   /** 4 boxes, or 6 for SMS codes (spec 5). */
   length?: (typeof codeLengths)[number]
   /** Spoken name; by default the length and what is wanted. */
-  label?: string
-  value?: string
-  defaultValue?: string
-  onValueChange?: (code: string) => void
+  label?: ReactNode
   /** The last box was filled; called once for each different full code. */
   onComplete?: (code: string) => void
-  /** What is wrong. Announced when it appears. */
-  error?: ReactNode
 }
 
 /**
@@ -50,20 +49,28 @@ export function CodeBox({
   defaultValue = '',
   onValueChange,
   onComplete,
+  hint,
   error,
-  disabled,
+  required,
+  id,
   className,
   style,
   'aria-describedby': describedBy,
   ...rest
 }: CodeBoxProps) {
   const t = useWords()
-  const messageId = useId()
   const completed = useRef('')
   const [code, change] = useControlled(value, defaultValue, onValueChange)
-  const bad = error != null
+  const { control, messageId, isInvalid } = useField({
+    id,
+    hint,
+    error,
+    required,
+    'aria-describedby': describedBy,
+  })
 
-  const accept = (next: string) => {
+  const accept = (typed: string) => {
+    const next = digitsOf(typed)
     change(next)
     // Some systems fill a code in twice in one go, before anything is rendered.
     if (next.length < length || next === completed.current) return
@@ -78,31 +85,32 @@ export function CodeBox({
     <div className={cx(styles.root, className)} style={style}>
       {/* input-otp takes this for its style element and adds none; its rules are in our sheet. */}
       <span id="input-otp-style" hidden />
+      <VisuallyHidden>
+        <label htmlFor={control.id}>
+          {label ?? t.codeBox.label(length)}
+          <RequiredMark required={required} />
+        </label>
+      </VisuallyHidden>
       <OTPInput
-        aria-label={label ?? t.codeBox.label(length)}
-        aria-invalid={bad || undefined}
         {...rest}
+        {...control}
         ref={ref}
         maxLength={length}
         inputMode="numeric"
-        pattern={REGEXP_ONLY_DIGITS}
-        pasteTransformer={(text) => text.normalize('NFKC').replace(/\D/g, '')}
+        pattern={DIGITS}
+        pasteTransformer={digitsOf}
         noScriptCSSFallback={null}
-        disabled={disabled}
-        aria-describedby={cx(describedBy, bad && messageId) || undefined}
         value={code}
         onChange={accept}
         render={({ slots }) => (
           <div className={styles.boxes} aria-hidden="true">
             {slots.map((slot, index) => (
-              <Box key={index} slot={slot} wide={length === 4} bad={bad} off={disabled === true} />
+              <Box key={index} slot={slot} wide={length === 4} bad={isInvalid} off={rest.disabled === true} />
             ))}
           </div>
         )}
       />
-      <div id={messageId} role={bad ? 'alert' : undefined} className={styles.message}>
-        {error}
-      </div>
+      <FieldMessage id={messageId} className={styles.message} hint={hint} error={error} />
     </div>
   )
 }

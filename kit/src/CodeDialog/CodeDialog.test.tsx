@@ -54,7 +54,7 @@ it('asks for a code that is missing or too short, and stops asking when it is ty
   await expect.element(page.getByRole('alert')).toMatchTextContent('请输入验证码')
   await expect.element(field()).toHaveFocus()
   await userEvent.keyboard('12')
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
   await button('确认').click()
   await expect.element(page.getByRole('alert')).toMatchTextContent('验证码位数不对')
   expect(onConfirm).not.toHaveBeenCalled()
@@ -88,7 +88,7 @@ it('does nothing twice while the code is checked, and does not go away', async (
   await expect.element(button('重新发送')).toBeDisabled()
 })
 
-it('stays when the veil is touched', async () => {
+it('stays when the backdrop is touched', async () => {
   const { onOpenChange } = await open()
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
   expect(onOpenChange).not.toHaveBeenCalled()

@@ -112,8 +112,8 @@ export function CodeDialog(props: CodeDialogProps) {
       title={title ?? t.title}
       closable={!pending}
       dismissible={!pending}
-      // A thumb beside the keyboard lands on the veil too easily; Escape and the close button remain.
-      closeOnVeil={false}
+      // A thumb beside the keyboard lands on the backdrop too easily; Escape and the close button remain.
+      closeOnBackdrop={false}
       footer={
         !locked && (
           <Button block className={styles.confirm} loading={pending} lock={0} onClick={confirm}>

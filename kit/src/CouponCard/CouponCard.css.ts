@@ -118,7 +118,7 @@ export const toggle = style({
   color: vars.color.ink2,
   borderRadius: vars.radius.small,
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: '-10px -12px -16px' },
+    '&::after': { content: '""', position: 'absolute', inset: '-12px -12px -16px' },
     '&:focus-visible': focusRing,
   },
 })
@@ -160,6 +160,8 @@ export const mark = styleVariants({
     },
   ],
 })
+
+export const action = style({ alignSelf: 'center', padding: `0 ${space[3]}` })
 
 export const details = style({
   ...type(12),

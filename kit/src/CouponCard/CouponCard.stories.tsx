@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/index.ts'
 import {
   freeFirst,
   longCoupon,
@@ -39,4 +40,15 @@ export const Unavailable: Story = { args: { coupon: unavailableCoupons[0] ?? rat
 
 export const NotYetEffective: Story = {
   args: { coupon: unavailableCoupons[2] ?? rateCoupon, select: 'none' },
+}
+/** In a list of one's own coupons. */
+export const WithAction: Story = {
+  args: {
+    select: 'none',
+    action: (
+      <Button size="small" kind="text">
+        去使用
+      </Button>
+    ),
+  },
 }

@@ -86,3 +86,11 @@ it('tells its place in a list of which only part is drawn', async () => {
   await expect.element(page.getByRole('radio')).toHaveAttribute('aria-posinset', '41')
   await expect.element(page.getByRole('radio')).toHaveAttribute('aria-setsize', '10000')
 })
+
+it('can be looked at with an action at its end, and is then no control itself', async () => {
+  const view = await render(
+    <CouponCard coupon={rateCoupon} select="none" action={<button type="button">去使用</button>} />,
+  )
+  await expect.element(page.getByRole('button', { name: '去使用' })).toBeVisible()
+  expect(view.container.querySelector('input')).toBeNull()
+})

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState, type ComponentProps } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconCheck, IconChevronDown, IconInfo } from '../Icon/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
@@ -44,6 +44,8 @@ export interface CouponCardProps extends Omit<ComponentProps<'div'>, 'children' 
   /** A second tap on a chosen radio takes the choice back. */
   clearable?: boolean
   defaultExpanded?: boolean
+  /** At the end of a card that is only looked at: a button (去使用). Such a card is as bright as one to choose. */
+  action?: ReactNode
   /** Place in the whole list, for readers, where only part of it is drawn. */
   position?: { index: number; of: number }
 }
@@ -60,12 +62,13 @@ export function CouponCard(props: CouponCardProps) {
     defaultExpanded,
     ...others
   } = props
-  const { position, className, ...rest } = others
+  const { position, action, className, ...rest } = others
   const { figure, unit, title, lines = [], expiry, tag, saving, details = [], reason } = coupon
   const t = usePartWords('couponCard', couponCardWords)
   const id = useId()
   const [open, setOpen] = useState(defaultExpanded ?? false)
   const usable = select !== 'none'
+  const bright = usable || action !== undefined
   // Figure and title name the control where there is one.
   const Words = usable ? 'label' : 'p'
   const place = select === 'radio' &&
@@ -91,15 +94,15 @@ export function CouponCard(props: CouponCardProps) {
             }}
           />
         )}
-        <Words {...named} className={cx(styles.figure, !usable && styles.faint)}>
+        <Words {...named} className={cx(styles.figure, !bright && styles.faint)}>
           <span className={figure.length > 3 ? styles.longFigure : undefined}>{figure}</span>
           {unit && <span className={unit.length > 1 ? styles.unitBelow : styles.unit}>{unit}</span>}
         </Words>
         <div className={styles.body}>
-          <Words {...named} className={cx(styles.title, !usable && styles.faint)}>
+          <Words {...named} className={cx(styles.title, !bright && styles.faint)}>
             {title}
             {tag && (
-              <Tag tone={usable ? 'benefit' : 'plain'} className={styles.tag}>
+              <Tag tone={bright ? 'benefit' : 'plain'} className={styles.tag}>
                 {tag}
               </Tag>
             )}
@@ -128,6 +131,7 @@ export function CouponCard(props: CouponCardProps) {
             </button>
           )}
         </div>
+        {action && <div className={styles.action}>{action}</div>}
         {usable && (
           <span className={styles.mark[select]} aria-hidden="true">
             {select === 'checkbox' && checked && <IconCheck />}

@@ -1,8 +1,8 @@
-import { memo, useId } from 'react'
+import { memo, useId, type RefObject } from 'react'
 import { CouponCard, type CouponFace } from '../CouponCard/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
+import { CouponList } from './CouponList.tsx'
 import type { CouponSection, CouponSectionId, ToggleCoupon } from './sections.ts'
-import { WindowedList } from './WindowedList.tsx'
 import * as styles from './CouponSheet.css.ts'
 import { couponSheetWords } from './words.ts'
 
@@ -10,10 +10,12 @@ interface CouponGroupProps {
   section: CouponSection
   selected: ReadonlySet<string>
   onToggle: ToggleCoupon
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLElement | null>
 }
 
-/** One section: its name, how many may be chosen, its coupons. */
-export function CouponGroup({ section, selected, onToggle }: CouponGroupProps) {
+/** One section: its name, how many may be selected, its coupons. */
+export function CouponGroup({ section, selected, onToggle, scroller }: CouponGroupProps) {
   const t = usePartWords('couponSheet', couponSheetWords)
   const id = useId()
   const { id: kind, coupons } = section
@@ -24,10 +26,11 @@ export function CouponGroup({ section, selected, onToggle }: CouponGroupProps) {
         {section.title ?? t.sections[kind]}
         <span className={styles.mode}>{multi ? t.multi : t.single}</span>
       </h3>
-      <WindowedList
+      <CouponList
         role={multi ? 'group' : 'radiogroup'}
         labelledBy={id}
-        items={coupons}
+        coupons={coupons}
+        scroller={scroller}
         render={(coupon, index) => (
           <Choice
             key={coupon.id}
@@ -71,13 +74,19 @@ const Choice = memo(function Choice({ coupon, section, group, checked, index, of
 
 const View = memo(CouponCard)
 
-/** Coupons that can only be looked at. */
-export function ViewGroup({ coupons, label }: { coupons: readonly CouponFace[]; label: string }) {
+interface ViewGroupProps extends Pick<CouponGroupProps, 'scroller'> {
+  coupons: readonly CouponFace[]
+  label: string
+}
+
+/** Coupons that cannot be selected. */
+export function ViewGroup({ coupons, label, scroller }: ViewGroupProps) {
   return (
-    <WindowedList
+    <CouponList
       role="group"
       label={label}
-      items={coupons}
+      coupons={coupons}
+      scroller={scroller}
       render={(coupon) => <View key={coupon.id} coupon={coupon} select="none" />}
     />
   )

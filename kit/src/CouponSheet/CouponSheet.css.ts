@@ -27,8 +27,8 @@ export const mode = style({ marginLeft: px(6), fontWeight: 400, color: vars.colo
 
 export const list = style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** Brings the gap to the next chunk with it, so that its height is all the room it takes. */
-export const chunk = style([list, { paddingBottom: space[3] }])
+/** One card of a long list, with the gap under it: a virtual list adds up heights only. */
+export const item = style({ paddingBottom: space[3] })
 
 export const none = style({
   ...type(15),

@@ -29,6 +29,9 @@ const open = async (props: Partial<CouponSheetProps> = {}) => {
 it('counts the coupons of both tabs and shows the other ones on demand', async () => {
   await open()
   await expect.element(page.getByRole('tab', { name: '可用 7' })).toHaveAttribute('aria-selected', 'true')
+  // Its grid does not show the panel of the other tab.
+  const panels = [...document.querySelectorAll('[role="tabpanel"]')]
+  expect(panels.map((panel) => panel.checkVisibility())).toEqual([true, false])
   await page.getByRole('tab', { name: '不可用 3' }).click()
   await expect.element(page.getByText(/该券暂未生效/)).toBeVisible()
   expect(document.querySelectorAll('input')).toHaveLength(0)
@@ -57,13 +60,13 @@ it('leaves out sections without coupons', async () => {
   expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(1)
 })
 
-it('tells what was chosen, in which section, and whether it is chosen now', async () => {
+it('reports what was selected or deselected, and in which section', async () => {
   const onToggle = vi.fn()
   await open({ onToggle, selected: ['rate-85', 'raise-2', 'member-5000'] })
   await page.getByRole('checkbox', { name: /双十一临时提额券/ }).click()
   await page.getByRole('checkbox', { name: /资料完善提额券/ }).click()
   await page.getByRole('radio', { name: /新客首期免息/ }).click()
-  // A rate coupon is replaced, not taken back; a right is taken back.
+  // A rate coupon is only replaced; a right can be deselected.
   await page.getByRole('radio', { name: /8.5 折 借款利率券/ }).click()
   await page.getByRole('radio', { name: /会员专享提额/ }).click()
   expect(onToggle.mock.calls).toEqual([
@@ -121,16 +124,19 @@ it('has a sheet as high on one tab as on the other', async () => {
   expect(height()).toBe(before)
 })
 
-/** Stand-ins for coupons that are in view, where coupons should be. */
-function emptyInView(list: Element): Element[] {
-  const frame = list.getBoundingClientRect()
-  return [...list.querySelectorAll('[data-spacer]')].filter((spacer) => {
-    const { top, bottom, height } = spacer.getBoundingClientRect()
-    return height > 0 && bottom > frame.top && top < frame.bottom
-  })
+/** Whether cards fill the lower half of the list, where there is neither tab nor heading, without a hole. */
+function isFilled(list: Element): boolean {
+  const { left, width, top, height, bottom } = list.getBoundingClientRect()
+  const gap = 30
+  for (let y = top + height / 2; y < bottom - gap; y += gap) {
+    const hits = [y, y + gap / 2].map((at) => document.elementFromPoint(left + width / 2, at))
+    if (!hits.some((hit) => hit?.closest('[role="radiogroup"]') && hit.closest('div:has(> * > input)')))
+      return false
+  }
+  return true
 }
 
-it('draws ten thousand coupons with few nodes, wherever it is scrolled to', async () => {
+it('renders ten thousand coupons with few nodes, wherever it is scrolled to', async () => {
   await open({ sections: manyCoupons(10_000), selected: ['rate-0'] })
   const list = page.getByTestId('coupon-list').element()
   const nodes = () => document.querySelectorAll('*').length
@@ -138,11 +144,24 @@ it('draws ten thousand coupons with few nodes, wherever it is scrolled to', asyn
   expect(nodes()).toBeLessThan(3000)
   for (const place of [0.3, 0.9, 1, 0.5]) {
     list.scrollTop = list.scrollHeight * place
-    await vi.waitFor(() => expect(emptyInView(list)).toEqual([]))
+    await vi.waitFor(() => expect(isFilled(list)).toBe(true))
     expect(nodes()).toBeLessThan(3000)
   }
   list.scrollTop = list.scrollHeight
   await expect.element(page.getByRole('radio', { name: /借款利率券 10000$/ })).toBeInTheDocument()
+})
+
+it('renders a long section under another one from its first card on', async () => {
+  const raises = manyCoupons(30).flatMap(({ coupons }) =>
+    coupons.map((coupon) => ({ ...coupon, id: `raise-${coupon.id}` })),
+  )
+  await open({ sections: [{ id: 'raise', coupons: raises }, ...manyCoupons(200)], selected: [] })
+  const list = page.getByTestId('coupon-list').element()
+  await expect.element(page.getByRole('tab', { name: '可用 230' })).toBeVisible()
+  const heading = page.getByRole('heading', { name: '利率折扣单选' }).element()
+  list.scrollTop += heading.getBoundingClientRect().top - list.getBoundingClientRect().top - 60
+  await vi.waitFor(() => expect(isFilled(list)).toBe(true))
+  await expect.element(page.getByRole('radio', { name: /借款利率券 1$/ })).toBeInViewport()
 })
 
 it('keeps its place when cards of other heights leave and come back', async () => {

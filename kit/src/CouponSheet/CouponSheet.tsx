@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts'
 import type { CouponFace } from '../CouponCard/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
+import { useMergedRef } from '../useMergedRef.ts'
 import { CouponTabs } from './CouponTabs.tsx'
 import { NoCoupon } from './NoCoupon.tsx'
 import type { CouponSection, ToggleCoupon } from './sections.ts'
@@ -17,22 +18,22 @@ export interface CouponSheetProps extends Omit<
   /** The available coupons. Hand in the same arrays while they are the same: cards are memoised. */
   sections: readonly CouponSection[]
   unavailable?: readonly CouponFace[]
-  /** Ids of the chosen coupons of all sections. */
+  /** Ids of the selected coupons of all sections. */
   selected: readonly string[]
   /**
-   * A coupon was chosen or taken back. Raise-amount coupons are boxes to tick. Member and other rights are one
-   * of each, and a second tap takes them back. A rate coupon takes the place of the one before.
+   * A coupon was selected or deselected. Raise-amount coupons are boxes to tick. Member and other rights are one
+   * of each, and a second tap deselects them. A rate coupon takes the place of the one before.
    */
   onToggle: ToggleCoupon
   /** The choice to use none; left out where it is hidden for the user. */
   none?: { selected: boolean; onSelect: () => void }
   /** Above the coupons: not to be combined with limited-time rights. */
   notice?: ReactNode
-  /** Words of the button ("完成，省 ¥126.38"). */
+  /** Label of the button ("完成，省 ¥126.38"). */
   doneText: string
   onDone: () => void
   defaultTab?: 'available' | 'unavailable'
-  /** The coupons are being read. */
+  /** The coupons are being loaded. */
   busy?: boolean
   title?: string
 }
@@ -49,19 +50,22 @@ export function CouponSheet(props: CouponSheetProps) {
   const { doneText, onDone, defaultTab, busy = false, title, bodyProps, ...rest } = others
   const t = usePartWords('couponSheet', couponSheetWords)
 
-  // One function for the life of the sheet, so that only the cards whose state changed are drawn again.
+  // One function for the life of the sheet, so that only the cards whose state changed are re-rendered.
   const latest = useRef(onToggle)
   useLayoutEffect(() => {
     latest.current = onToggle
   })
   const toggle = useCallback<ToggleCoupon>((...change) => latest.current(...change), [])
 
+  const scroller = useRef<HTMLDivElement>(null)
+  const bodyRef = useMergedRef(bodyProps?.ref, scroller)
+
   const isEmpty = sections.every((section) => section.coupons.length === 0)
   return (
     <Sheet
       {...rest}
       title={title ?? t.title}
-      bodyProps={{ ...listProps, ...bodyProps, className: styles.body }}
+      bodyProps={{ ...listProps, ...bodyProps, ref: bodyRef, className: styles.body }}
       footer={
         <>
           {none && !isEmpty && <NoCoupon selected={none.selected} onSelect={none.onSelect} />}
@@ -77,6 +81,7 @@ export function CouponSheet(props: CouponSheetProps) {
         notice={notice}
         defaultTab={defaultTab}
         busy={busy}
+        scroller={scroller}
       />
     </Sheet>
   )

@@ -1,27 +1,33 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, type ReactNode, type RefObject } from 'react'
+import type { CouponFace } from '../CouponCard/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
 import { Notice } from '../Notice/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { TabPanel, Tabs } from '../Tabs/index.ts'
 import { CouponGroup, ViewGroup } from './CouponGroup.tsx'
-import type { CouponSheetProps } from './CouponSheet.tsx'
-import { couponSectionIds } from './sections.ts'
+import { couponSectionIds, type CouponSection, type ToggleCoupon } from './sections.ts'
 import * as styles from './CouponSheet.css.ts'
 import { couponSheetWords } from './words.ts'
 
-type CouponTabsProps = Required<
-  Pick<CouponSheetProps, 'sections' | 'unavailable' | 'selected' | 'onToggle' | 'busy'>
-> & {
-  notice: CouponSheetProps['notice']
-  defaultTab: CouponSheetProps['defaultTab']
+interface CouponTabsProps {
+  sections: readonly CouponSection[]
+  unavailable: readonly CouponFace[]
+  /** Ids of the selected coupons. */
+  selected: readonly string[]
+  onToggle: ToggleCoupon
+  notice: ReactNode
+  defaultTab: 'available' | 'unavailable' | undefined
+  busy: boolean
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLElement | null>
 }
 
-/** What scrolls in the sheet. Drawn for other coupons or another choice, not because the sheet opens. */
+/** What scrolls in the sheet. Re-rendered for other coupons or another selection, not because the sheet opens. */
 export const CouponTabs = memo(function CouponTabs(props: CouponTabsProps) {
-  const { sections, unavailable, selected, onToggle, notice, defaultTab, busy } = props
+  const { sections, unavailable, selected, onToggle, notice, defaultTab, busy, scroller } = props
   const t = usePartWords('couponSheet', couponSheetWords)
-  const chosen = useMemo(() => new Set(selected), [selected])
+  const selectedIds = useMemo(() => new Set(selected), [selected])
   const shown = couponSectionIds.flatMap((id) =>
     sections.filter((part) => part.id === id && part.coupons.length > 0),
   )
@@ -42,13 +48,21 @@ export const CouponTabs = memo(function CouponTabs(props: CouponTabsProps) {
         {!busy && count === 0 && <EmptyState title={t.empty} text={t.emptyText} />}
         {!busy &&
           shown.map((section) => (
-            <CouponGroup key={section.id} section={section} selected={chosen} onToggle={onToggle} />
+            <CouponGroup
+              key={section.id}
+              section={section}
+              selected={selectedIds}
+              onToggle={onToggle}
+              scroller={scroller}
+            />
           ))}
       </TabPanel>
       <TabPanel value="unavailable" className={styles.panel} tabIndex={-1}>
         {busy && <Waiting />}
         {!busy && unavailable.length === 0 && <EmptyState title={t.emptyUnavailable} />}
-        {!busy && unavailable.length > 0 && <ViewGroup coupons={unavailable} label={t.unavailable} />}
+        {!busy && unavailable.length > 0 && (
+          <ViewGroup coupons={unavailable} label={t.unavailable} scroller={scroller} />
+        )}
       </TabPanel>
     </Tabs>
   )

@@ -11,5 +11,5 @@ export interface CouponSection {
   title?: string
 }
 
-/** A coupon was chosen or taken back. */
+/** A coupon was selected or deselected. */
 export type ToggleCoupon = (id: string, section: CouponSectionId, selected: boolean) => void

@@ -63,7 +63,7 @@ it('has the buttons it is given words for', async () => {
   expect(document.querySelectorAll('[role="dialog"] button').length).toBe(1)
 })
 
-it('stays on Escape and veil when it may not be dismissed', async () => {
+it('stays on Escape and backdrop when it may not be dismissed', async () => {
   const onOpenChange = await open({ dismissible: false })
   await userEvent.keyboard('{Escape}')
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })

@@ -1,5 +1,6 @@
 'use client'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Description, Title } from '@radix-ui/react-dialog'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { cx } from '../cx.ts'
 import { IconClose } from '../Icon/index.ts'
@@ -21,7 +22,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'>, Modal
    * rejects, or resolves to `false`, the dialog stays.
    */
   onConfirm?: () => unknown
-  /** The cancel button. Escape, veil and close button only report `onOpenChange(false)`. */
+  /** The cancel button. Escape, backdrop and close button only report `onOpenChange(false)`. */
   onCancel?: () => void
   /** The confirmed action destroys or costs something. */
   danger?: boolean
@@ -46,7 +47,6 @@ export function Dialog({
   ...modal
 }: DialogProps) {
   const t = useWords()
-  const id = useId()
   const close = () => modal.onOpenChange(false)
 
   const confirm = () => {
@@ -65,19 +65,12 @@ export function Dialog({
   }
 
   return (
-    <Modal
-      aria-labelledby={`${id}title`}
-      aria-describedby={children ? `${id}text` : undefined}
-      {...modal}
-      className={cx(styles.root, className)}
-    >
-      <h2 id={`${id}title`} className={styles.title}>
-        {title}
-      </h2>
+    <Modal {...modal} className={cx(styles.root, className)}>
+      <Title className={styles.title}>{title}</Title>
       {children && (
-        <div id={`${id}text`} className={styles.body}>
-          {children}
-        </div>
+        <Description asChild>
+          <div className={styles.body}>{children}</div>
+        </Description>
       )}
       {footer ?? (
         <div className={styles.actions}>

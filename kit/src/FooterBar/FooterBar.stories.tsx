@@ -16,6 +16,6 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 export const WithAgreement: Story = {
   args: {
-    above: <Checkbox size="small">我已阅读并同意《借款协议》等，知悉并同意向征信系统报送信息</Checkbox>,
+    above: <Checkbox size="small" label="我已阅读并同意《借款协议》等，知悉并同意向征信系统报送信息" />,
   },
 }

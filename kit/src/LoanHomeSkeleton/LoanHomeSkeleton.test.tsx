@@ -22,8 +22,8 @@ describeConformance('LoanHomeSkeleton', { render: (props) => <LoanHomeSkeleton {
 
 const agreement = (
   <AgreementLine
-    checked={false}
-    onCheckedChange={() => {}}
+    value={false}
+    onValueChange={() => {}}
     onOpen={() => {}}
     agreements={[{ id: 'loan', name: '借款协议' }]}
   />
@@ -39,7 +39,7 @@ const loaded: ReactNode = (
       </FooterBar>
     }
   >
-    <AmountBox placeholder="50000" brief="可借 50,000 · 含临时 8,000，12-31 止" badge="8.5折券" />
+    <AmountBox placeholder="50000" hint="可借 50,000 · 含临时 8,000，12-31 止" badge="8.5折券" />
     <PeriodRow
       value={3}
       options={[3, 6, 12, 18].map((period) => ({ period, payment: '¥4,096.18', mark: '更省' }))}

@@ -84,9 +84,9 @@ function Consent({ name }: { name: string }) {
   return (
     <div inert>
       <AgreementLine
-        checked={false}
+        value={false}
         disabled
-        onCheckedChange={nothing}
+        onValueChange={nothing}
         agreements={[{ id: '', name }]}
         onOpen={nothing}
       />

@@ -1,17 +1,15 @@
 'use client'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
+import { useStore } from 'zustand'
 import type { Dialog } from '../Dialog/index.ts'
 import { cx } from '../cx.ts'
 import { IconError, IconSuccess } from '../Icon/index.ts'
-import { besideModal } from '../overlay/hideOthers.ts'
 import * as styles from './OverlayHost.css.ts'
 import {
   answerConfirm,
-  dropConfirm,
-  emptyState,
-  getState,
   hideToast,
-  subscribe,
+  overlayStore,
+  removeConfirm,
   type ConfirmRequest,
   type ToastRequest,
 } from './store.ts'
@@ -23,17 +21,12 @@ export type OverlayHostProps = ComponentProps<'div'>
  * A page has exactly one. The dialog is loaded with the first question.
  */
 export function OverlayHost({ className, ...rest }: OverlayHostProps) {
-  const { toast, confirms } = useSyncExternalStore(subscribe, getState, () => emptyState)
+  const { toast, confirms } = useStore(overlayStore)
   const question = confirms[0]
   return (
     <>
-      <div
-        role="status"
-        aria-live="polite"
-        {...besideModal}
-        {...rest}
-        className={cx(styles.region, className)}
-      >
+      {/* Named live although a status is: what is, stays readable while a modal hides the page. */}
+      <div role="status" aria-live="polite" {...rest} className={cx(styles.region, className)}>
         {toast && <Toast key={toast.id} {...toast} />}
       </div>
       {question && <Question key={question.id} {...question} />}
@@ -61,12 +54,12 @@ function Toast({ id, message, kind, duration }: ToastRequest) {
   )
 }
 
-function Question({ id, options, answered }: ConfirmRequest) {
+function Question({ id, options, isAnswered }: ConfirmRequest) {
   const { title, body, ...rest } = options
   const [Part, setPart] = useState<typeof Dialog | null>(null)
   const askBrowser = useEffectEvent(() => {
     answerConfirm(id, window.confirm(body ? `${title}\n${body}` : title))
-    dropConfirm(id)
+    removeConfirm(id)
   })
   useEffect(() => {
     let current = true
@@ -83,9 +76,9 @@ function Question({ id, options, answered }: ConfirmRequest) {
       current = false
     }
   }, [])
-  // A host that goes while the dialog is leaving never hears that it has left; the next host shall not wait for that.
+  // A host that is unmounted under the exit animation never hears its end, and the next host must not wait for it.
   const forget = useEffectEvent(() => {
-    if (answered) dropConfirm(id)
+    if (isAnswered) removeConfirm(id)
   })
   useEffect(() => () => forget(), [])
   return (
@@ -93,12 +86,12 @@ function Question({ id, options, answered }: ConfirmRequest) {
       <Part
         {...rest}
         title={title}
-        open={!answered}
+        open={!isAnswered}
         onOpenChange={(open) => {
           if (!open) answerConfirm(id, false)
         }}
         onConfirm={() => answerConfirm(id, true)}
-        onClosed={() => dropConfirm(id)}
+        onClosed={() => removeConfirm(id)}
       >
         {body}
       </Part>

@@ -1,4 +1,5 @@
-/** What `toast` and `confirm` have asked for. One page has one host, so one store is enough. */
+/** The toasts and questions of the page. One page has one host, so one store is enough. */
+import { createStore } from 'zustand/vanilla'
 
 export const toastKinds = ['info', 'success', 'fail'] as const
 
@@ -24,53 +25,37 @@ export interface ConfirmOptions {
   /** Default 取消. `null` leaves one button. */
   cancelText?: string | null
   danger?: boolean
-  /** Escape and the veil count as cancel. Default true. */
+  /** Escape and the backdrop count as cancel. Default true. */
   dismissible?: boolean
 }
 
 export interface ConfirmRequest {
   id: number
   options: ConfirmOptions
-  answer: (confirmed: boolean) => void
-  /** Answered, and on its way out. */
-  answered: boolean
+  resolve: (confirmed: boolean) => void
+  /** Answered; its dialog is closing. */
+  isAnswered: boolean
 }
 
-export interface OverlayState {
+interface OverlayState {
   toast: ToastRequest | null
   /** The first one is shown; the others wait. */
   confirms: readonly ConfirmRequest[]
 }
 
-export const emptyState: OverlayState = { toast: null, confirms: [] }
+export const overlayStore = createStore<OverlayState>()(() => ({ toast: null, confirms: [] }))
 
-let state = emptyState
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function change(next: Partial<OverlayState>): void {
-  state = { ...state, ...next }
-  for (const listener of listeners) listener()
-}
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function getState(): OverlayState {
-  return state
-}
 
 /** Shows a short message; a new one replaces the old one. */
 export function toast(message: string, { kind = 'info', duration = TOAST_MS }: ToastOptions = {}): void {
   lastId += 1
-  change({ toast: { id: lastId, message, kind, duration } })
+  overlayStore.setState({ toast: { id: lastId, message, kind, duration } })
 }
 
-/** Takes the toast away, if it is still this one. */
+/** Removes the toast, if it is still this one. */
 export function hideToast(id: number): void {
-  if (state.toast?.id === id) change({ toast: null })
+  if (overlayStore.getState().toast?.id === id) overlayStore.setState({ toast: null })
 }
 
 /**
@@ -80,20 +65,23 @@ export function hideToast(id: number): void {
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((resolve) => {
     lastId += 1
-    const request: ConfirmRequest = { id: lastId, options, answer: resolve, answered: false }
-    change({ confirms: [...state.confirms, request] })
+    const request: ConfirmRequest = { id: lastId, options, resolve, isAnswered: false }
+    overlayStore.setState(({ confirms }) => ({ confirms: [...confirms, request] }))
   })
 }
 
-/** Gives the answer; a promise keeps the first one. */
+/** Gives the answer; only the first one counts. */
 export function answerConfirm(id: number, confirmed: boolean): void {
-  const request = state.confirms.find((one) => one.id === id)
-  if (!request) return
-  request.answer(confirmed)
-  change({ confirms: state.confirms.map((one) => (one.id === id ? { ...one, answered: true } : one)) })
+  overlayStore
+    .getState()
+    .confirms.find((one) => one.id === id)
+    ?.resolve(confirmed)
+  overlayStore.setState(({ confirms }) => ({
+    confirms: confirms.map((one) => (one.id === id ? { ...one, isAnswered: true } : one)),
+  }))
 }
 
-/** Forgets an answered question when its dialog has left. */
-export function dropConfirm(id: number): void {
-  change({ confirms: state.confirms.filter((one) => one.id !== id) })
+/** Forgets a question when its dialog has closed. */
+export function removeConfirm(id: number): void {
+  overlayStore.setState(({ confirms }) => ({ confirms: confirms.filter((one) => one.id !== id) }))
 }

@@ -11,6 +11,8 @@ export const below = style({ ...type(13), minHeight: `${type(13).lineHeight}em`,
 export const info = style({
   ...plainButton,
   position: 'relative',
+  // Above the row of cards, which else takes the touches under the words.
+  zIndex: 1,
   display: 'inline-flex',
   alignItems: 'center',
   gap: px(2),

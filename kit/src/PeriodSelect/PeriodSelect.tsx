@@ -88,6 +88,7 @@ export function PeriodSelect(props: PeriodSelectProps) {
       <div id={listId} hidden={!open}>
         <RadioGroup
           label={heading}
+          labelHidden
           value={chosen === undefined ? null : String(chosen)}
           onValueChange={(period) => choose(Number(period))}
         >

@@ -1,3 +1,6 @@
+import { digitsOf } from '../digits.ts'
+import { groups } from '../formatted/groups.ts'
+
 /** Digits of a mobile number. */
 export const PHONE_LENGTH = 11
 
@@ -7,11 +10,12 @@ export const PHONE_LENGTH = 11
  * known as one as soon as the 1 follows.
  */
 export function phoneDigits(text: string): string {
-  const digits = text.normalize('NFKC').replace(/\D/g, '')
-  return digits.replace(/^(?:00)?86(?=1)/, '').slice(0, PHONE_LENGTH)
+  return digitsOf(text)
+    .replace(/^(?:00)?86(?=1)/, '')
+    .slice(0, PHONE_LENGTH)
 }
 
 /** Groups digits 3-4-4. */
 export function groupPhone(digits: string): string {
-  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ')
+  return groups(digits, [3, 4, 4])
 }

@@ -1,29 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, hairline, motion, px, pxAtLeast, type, vars } from '../theme/base.ts'
-
-export const group = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
-
-export const row = style({
-  ...type(15),
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: px(12),
-  minHeight: pxAtLeast(52),
-  paddingBlock: px(10),
-  color: vars.color.ink,
-  cursor: 'pointer',
-  WebkitTapHighlightColor: 'transparent',
-  selectors: { '& + &': { borderTop: hairline } },
-})
-
-export const rowDisabled = style({ color: vars.color.ink3, cursor: 'not-allowed' })
-
-export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
-
-export const note = style({ ...type(12), display: 'block', marginTop: px(2), color: vars.color.ink3 })
-
-export const aside = style({ ...type(13), flex: 'none', color: vars.color.ink2 })
+import { focusRing, motion, px, pxAtLeast, vars } from '../theme/base.ts'
 
 /** The ring; its inner edge grows inwards when chosen. */
 export const input = style({
@@ -43,3 +19,6 @@ export const input = style({
     '&:focus-visible': focusRing,
   },
 })
+
+/** The ring of a group that lacks its choice. */
+export const bad = style({ selectors: { '&:not(:checked):enabled': { borderColor: vars.color.bad } } })

@@ -31,3 +31,5 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {}
 export const Nothing: Story = { args: { defaultValue: null } }
 export const Disabled: Story = { args: { disabled: true } }
+export const Hint: Story = { args: { hint: '按实际用途选择，借款不得用于购房和投资', required: true } }
+export const Invalid: Story = { args: { defaultValue: null, error: '请选择借款用途' } }

@@ -1,7 +1,9 @@
+import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { describeField } from '../../test/field-conformance.tsx'
 import { RadioGroup, RadioRow } from './index.ts'
 
 const rows = (
@@ -22,6 +24,53 @@ describeConformance('RadioGroup', {
       {rows}
     </RadioGroup>
   ),
+  passTo: 'group',
+})
+
+describeField<string | null>('RadioGroup', {
+  render: (props) => (
+    <RadioGroup label="借款用途" {...props}>
+      {rows}
+    </RadioGroup>
+  ),
+  values: ['travel', 'daily'],
+  empty: null,
+  read: (root) => root.querySelector<HTMLInputElement>('input:checked')?.value ?? null,
+  seen: ['travel', 'daily', null],
+  enter: () => page.getByText('旅游').click(),
+  described: (root) => root.querySelector('[role="radiogroup"]') as HTMLElement,
+})
+
+it('hands its ref the chosen row, or the first that can be chosen', async () => {
+  const ref = createRef<HTMLInputElement>()
+  const group = (value: string | null, disabled = false) => (
+    <RadioGroup label="借款用途" ref={ref} value={value}>
+      <RadioRow value="daily" disabled={disabled}>
+        日常消费
+      </RadioRow>
+      <RadioRow value="travel">旅游</RadioRow>
+    </RadioGroup>
+  )
+  const view = await render(group(null))
+  expect(ref.current?.value).toBe('daily')
+  await view.rerender(group('travel'))
+  expect(ref.current?.value).toBe('travel')
+  await view.rerender(group(null, true))
+  expect(ref.current?.value).toBe('travel')
+})
+
+it('tells about a lost focus only when it leaves the group', async () => {
+  const onBlur = vi.fn()
+  await render(
+    <RadioGroup label="借款用途" onBlur={onBlur}>
+      {rows}
+    </RadioGroup>,
+  )
+  await page.getByText('旅游').click()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(onBlur).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Tab}')
+  expect(onBlur).toHaveBeenCalledTimes(1)
 })
 
 it('says where a lone row went wrong', async () => {

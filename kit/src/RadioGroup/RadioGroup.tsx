@@ -1,97 +1,63 @@
 'use client'
-import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react'
-import { cx } from '../cx.ts'
+import { useId, useRef, type ComponentProps } from 'react'
+import { rows } from '../choice/ChoiceRow.css.ts'
+import { groupBlur } from '../choice/groupBlur.ts'
+import { useTabStopRef } from '../choice/useTabStopRef.ts'
+import { Field, type FieldProps } from '../Field/index.ts'
 import { useControlled } from '../useControlled.ts'
-import * as styles from './RadioGroup.css.ts'
+import { RadioContext } from './context.ts'
 
-interface Group {
-  name: string
-  value: string | null
-  disabled: boolean
-  choose(value: string): void
-}
-
-const GroupContext = createContext<Group | null>(null)
-
-export interface RadioGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange'> {
-  /** Spoken name of the choice. */
-  label: string
-  name?: string
-  /** `null` while nothing is chosen. */
-  value?: string | null
-  defaultValue?: string | null
+/** The value is that of the chosen row, `null` while nothing is chosen. */
+export interface RadioGroupProps
+  extends
+    Omit<ComponentProps<'div'>, keyof FieldProps<string> | 'onChange'>,
+    Omit<FieldProps<string | null, HTMLInputElement>, 'onValueChange'> {
+  /** Gets the value of the row that was chosen. */
   onValueChange?: (value: string) => void
-  disabled?: boolean
-}
-
-/** One of several. Native radios, so arrow keys and forms work as everywhere. */
-export function RadioGroup({
-  label,
-  name,
-  value,
-  defaultValue = null,
-  onValueChange,
-  disabled = false,
-  className,
-  ...rest
-}: RadioGroupProps) {
-  const ownName = useId()
-  const [chosen, choose] = useControlled<string | null>(value, defaultValue, (next) => {
-    if (next !== null) onValueChange?.(next)
-  })
-  return (
-    <GroupContext value={{ name: name ?? ownName, value: chosen, disabled, choose }}>
-      <div role="radiogroup" aria-label={label} {...rest} className={cx(styles.group, className)} />
-    </GroupContext>
-  )
-}
-
-export interface RadioRowProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked'> {
-  value: string
-  /** Quiet line under the label. */
-  note?: ReactNode
-  /** Before the ring, at the end of the row. */
-  aside?: ReactNode
+  /** The label is spoken only: the page shows it by other means. */
+  labelHidden?: boolean
 }
 
 /**
- * One choice of a RadioGroup: label as children, ring at the end. `className` and `style` go to the row,
- * everything else, the ref included, to the input.
+ * One of several: rows as children. Native radios, so arrow keys and forms work as everywhere. Native props go to
+ * the group of rows, the ref to the row that the Tab key reaches.
  */
-export function RadioRow({
-  value,
-  note,
-  aside,
-  disabled,
-  onChange,
-  className,
-  style,
-  children,
-  ...rest
-}: RadioRowProps) {
-  const group = use(GroupContext)
-  if (!group) throw new Error('RadioRow stands outside a RadioGroup; put one around the rows.')
-  const off = disabled || group.disabled
+export function RadioGroup(props: RadioGroupProps) {
+  const { ref, label, labelHidden, hint, error, required, id, className, style, ...others } = props
+  const { name, value, defaultValue = null, onValueChange, onBlur, ...more } = others
+  const { disabled = false, readOnly = false, 'aria-describedby': describedBy, ...rest } = more
+  const ownName = useId()
+  const group = useRef<HTMLDivElement>(null)
+  useTabStopRef(ref, group)
+  const [chosen, choose] = useControlled<string | null>(value, defaultValue, (next) => {
+    if (next !== null) onValueChange?.(next)
+  })
+  const frame = { label, labelHidden, hint, error, required, id, className, style }
   return (
-    <label className={cx(styles.row, off && styles.rowDisabled, className)} style={style}>
-      <span className={styles.label}>
-        {children}
-        {note && <span className={styles.note}>{note}</span>}
-      </span>
-      {aside && <span className={styles.aside}>{aside}</span>}
-      <input
-        {...rest}
-        type="radio"
-        name={group.name}
-        value={value}
-        checked={group.value === value}
-        disabled={off}
-        onChange={(event) => {
-          onChange?.(event)
-          group.choose(value)
-        }}
-        className={styles.input}
-      />
-    </label>
+    <Field group {...frame} aria-describedby={describedBy}>
+      {(control, isInvalid) => (
+        <RadioContext
+          value={{
+            name: name ?? ownName,
+            value: chosen,
+            disabled,
+            isInvalid,
+            choose: (next) => {
+              if (!readOnly) choose(next)
+            },
+          }}
+        >
+          <div
+            role="radiogroup"
+            {...rest}
+            {...control}
+            ref={group}
+            aria-readonly={readOnly || undefined}
+            {...groupBlur(onBlur)}
+            className={rows}
+          />
+        </RadioContext>
+      )}
+    </Field>
   )
 }

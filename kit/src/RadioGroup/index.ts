@@ -1,2 +1,4 @@
-export { RadioGroup, RadioRow } from './RadioGroup.tsx'
-export type { RadioGroupProps, RadioRowProps } from './RadioGroup.tsx'
+export { RadioGroup } from './RadioGroup.tsx'
+export type { RadioGroupProps } from './RadioGroup.tsx'
+export { RadioRow } from './RadioRow.tsx'
+export type { RadioRowProps } from './RadioRow.tsx'

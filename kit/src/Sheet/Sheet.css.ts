@@ -35,23 +35,10 @@ export const root = style({
   animation: `${rise} ${motion.slow} ${motion.enter} ${motion.underWay}`,
   selectors: {
     '&[data-state="closed"]': { animation: `${sink} ${motion.base} ${motion.leave} forwards` },
-    // Below the edge. Ahead of its first opening the browser lays it out; after it, what is in it keeps its styles and
-    // its layout. Either way showing it is little work.
-    '&[data-state="ahead"], &[data-state="hidden"]': {
-      transform: 'translate3d(0, 100%, 0)',
-      animation: 'none',
-    },
-    '&[data-state="ahead"]': { visibility: 'hidden' },
-    '&[data-state="hidden"]': { contentVisibility: 'hidden' },
-  },
-  '@supports': {
-    'not (content-visibility: hidden)': {
-      selectors: { '&[data-state="hidden"]': { visibility: 'hidden' } },
-    },
   },
 })
 
-/** Everything above the scrolling part: a finger here always draws the sheet. */
+/** Everything above the scrolling part: a finger here always drags the sheet. */
 export const head = style({ position: 'relative', flex: 'none', touchAction: 'none' })
 
 export const grab = style({

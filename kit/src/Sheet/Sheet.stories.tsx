@@ -16,7 +16,7 @@ const meta = {
     title: '选择借款用途',
     footer: <Button block>完成</Button>,
     children: (
-      <RadioGroup label="借款用途" defaultValue="daily">
+      <RadioGroup label="借款用途" labelHidden defaultValue="daily">
         <RadioRow value="daily">日常消费</RadioRow>
         <RadioRow value="home">装修</RadioRow>
         <RadioRow value="travel">旅游</RadioRow>

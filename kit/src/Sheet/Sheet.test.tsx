@@ -48,7 +48,7 @@ it('is described by its description', async () => {
   await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription('每类限选一张')
 })
 
-it('closes by its button and by a tap on the veil', async () => {
+it('closes by its button and by a tap on the backdrop', async () => {
   const { onOpenChange } = await open()
   await page.getByRole('button', { name: '关闭' }).click()
   expect(onOpenChange.mock.calls).toEqual([[false]])
@@ -102,7 +102,7 @@ it('focuses what it is told to, and gives the focus back to whom it is told', as
   await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
 })
 
-it('follows a finger downwards and closes when drawn far', async () => {
+it('follows a finger downwards and closes when dragged far', async () => {
   const { onOpenChange, sheet } = await open()
   const move = finger(sheet, [200, 200], [200, 300], { hold: true })
   expect(sheet.style.transform).toBe('translate3d(0px, 100px, 0px)')
@@ -111,7 +111,7 @@ it('follows a finger downwards and closes when drawn far', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-it('springs back when drawn a little, slowly', async () => {
+it('springs back when dragged a little, slowly', async () => {
   const { onOpenChange, sheet } = await open()
   finger(sheet, [200, 200], [200, 260], { ms: 2000 })
   expect(onOpenChange).not.toHaveBeenCalled()
@@ -150,7 +150,7 @@ it('leaves scrolling, swiping sideways and pulling up to the browser', async () 
   expect(onOpenChange).toHaveBeenCalledTimes(1)
 })
 
-it('lets a real finger swipe a row inside, scroll the body, and draw the sheet down', async () => {
+it('lets a real finger swipe a row inside, scroll the body, and drag the sheet down', async () => {
   const onOpenChange = vi.fn()
   await render(
     <Sheet open onOpenChange={onOpenChange} title="优惠" bodyProps={{ 'data-testid': 'body' }}>

@@ -1,5 +1,6 @@
 'use client'
-import { memo, useEffect, useEffectEvent, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Description, Title } from '@radix-ui/react-dialog'
+import { memo, useEffect, useEffectEvent, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconClose } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -23,12 +24,9 @@ export interface SheetProps extends Omit<ComponentProps<'div'>, 'title'>, ModalO
   header?: ReactNode
   /** Under what scrolls: the action. */
   footer?: ReactNode
-  /** Close button, veil, Escape and dragging close it. Without, only the caller does. */
+  /** Close button, backdrop, Escape and dragging close it. Without, only the caller does. */
   dismissible?: boolean
-  /**
-   * It stays while it is closed, unseen and as it was left, so that opening it is only a matter of showing it. What is
-   * in it is not drawn again before it opens.
-   */
+  /** Keeps elements and state while it is closed, so that opening it again only shows it. Rendered ahead of its first opening. */
   keepMounted?: boolean
   /** Props of the scrolling part. */
   bodyProps?: BodyProps
@@ -36,7 +34,7 @@ export interface SheetProps extends Omit<ComponentProps<'div'>, 'title'>, ModalO
 
 /**
  * Sheet from the bottom edge. Traps the focus, names itself, locks the page behind it, keeps above the keyboard
- * and can be drawn down with a finger. Children exist only while it is open, unless it is kept. Other props go to the sheet.
+ * and can be dragged down. Children exist only while it is open, unless `keepMounted`. Other props go to the sheet.
  */
 export function Sheet({
   title,
@@ -49,17 +47,10 @@ export function Sheet({
   children,
   ...modal
 }: SheetProps) {
-  const id = useId()
   const { dismissible = true, onOpenChange } = modal
   return (
-    <Modal
-      aria-labelledby={`${id}title`}
-      aria-describedby={description ? `${id}text` : undefined}
-      {...modal}
-      className={cx(styles.root, className)}
-    >
+    <Modal {...modal} className={cx(styles.root, className)}>
       <Head
-        id={id}
         title={title}
         hideTitle={hideTitle}
         description={description}
@@ -78,13 +69,10 @@ export function Sheet({
   )
 }
 
-type HeadProps = Pick<SheetProps, 'title' | 'hideTitle' | 'description' | 'dismissible' | 'onOpenChange'> & {
-  /** What the ids of name and description begin with. */
-  id: string
-}
+type HeadProps = Pick<SheetProps, 'title' | 'hideTitle' | 'description' | 'dismissible' | 'onOpenChange'>
 
-/** Apart, because nothing in it changes when the sheet opens and closes. */
-const Head = memo(function Head({ id, title, hideTitle, description, dismissible, onOpenChange }: HeadProps) {
+/** A component of its own, because nothing in it changes when the sheet opens and closes. */
+const Head = memo(function Head({ title, hideTitle, description, dismissible, onOpenChange }: HeadProps) {
   const t = useWords()
   const close = () => onOpenChange(false)
   const closeButton = dismissible && (
@@ -97,29 +85,23 @@ const Head = memo(function Head({ id, title, hideTitle, description, dismissible
       {dismissible && <Grab onDismiss={close} />}
       {hideTitle ? (
         <>
-          <h2 id={`${id}title`}>
+          <Title>
             <VisuallyHidden>{title}</VisuallyHidden>
-          </h2>
+          </Title>
           {closeButton}
         </>
       ) : (
         <div className={styles.bar}>
-          <h2 id={`${id}title`} className={styles.title}>
-            {title}
-          </h2>
+          <Title className={styles.title}>{title}</Title>
           {closeButton}
         </div>
       )}
-      {description && (
-        <p id={`${id}text`} className={styles.description}>
-          {description}
-        </p>
-      )}
+      {description && <Description className={styles.description}>{description}</Description>}
     </div>
   )
 })
 
-/** The bar at the top edge. Where it is, a finger can draw the sheet down. */
+/** The bar at the top edge. A sheet that has it can be dragged down. */
 function Grab({ onDismiss }: { onDismiss: () => void }) {
   const bar = useRef<HTMLDivElement>(null)
   const dismiss = useEffectEvent(onDismiss)

@@ -1,8 +1,8 @@
 import { motion } from '../theme/motion.ts'
 
-/** Way a finger goes before it is known what it wants, in CSS px. */
+/** Distance before a touch counts as a drag or a scroll, in CSS px. */
 const SLOP = 6
-/** Part of the sheet's height that must be drawn down to let go of it. */
+/** Part of the sheet's height that it must be dragged down to close. */
 const FAR = 0.3
 /** A flick: this fast (px per ms) and at least this far (px). */
 const FLICK_SPEED = 0.5
@@ -19,9 +19,9 @@ interface Gesture {
 }
 
 /**
- * Lets a finger draw the sheet down and calls `dismiss` when it was drawn far or flicked. Only the transform
+ * Lets a finger drag the sheet down and calls `dismiss` when it was dragged far or flicked. Only the transform
  * moves. A gesture is ours when it starts downwards with nothing above the finger scrolled; everything else
- * (sideways rows, inner scrolling, fields that drag) stays with the browser. A mouse may draw the sheet by what
+ * (sideways rows, inner scrolling, fields that drag) stays with the browser. A mouse may drag the sheet by what
  * is marked `data-drag-handle`. Returns a function that takes the listeners off.
  */
 export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void {
@@ -33,7 +33,7 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
     offset = 0
   }
 
-  /** Follows the pointer; true while the sheet is being drawn. */
+  /** Follows the pointer; true while the sheet is being dragged. */
   const follow = (x: number, y: number, time: number, target: EventTarget | null): boolean => {
     if (!gesture || gesture.aim === 'other') return false
     const [dx, dy] = [x - gesture.x, y - gesture.y]
@@ -56,7 +56,7 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
     sheet.style.transition = `transform ${motion.base} ${motion.enter}`
     sheet.style.transform = ''
   }
-  // Once back in its place or away, the sheet is its style's again.
+  // When the sheet is back or away, only its style sheet applies again.
   const rest = ({ target }: Event) => {
     if (target !== sheet || gesture) return
     sheet.style.transition = ''
@@ -75,7 +75,7 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
       return
     }
     dismiss()
-    // The owner may refuse; two frames later it has had its say.
+    // The owner may keep it open; two frames later that is known.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (sheet.dataset.state === 'open') settle()

@@ -25,6 +25,8 @@ export const tab = style({
     '&[aria-selected="true"]': { color: vars.color.ink, fontWeight: 600 },
     '&:disabled': { color: vars.color.ink3, cursor: 'not-allowed' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.control },
+    // A short word is narrower than a finger.
+    '&::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: '-8px' },
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -43,5 +45,9 @@ export const tab = style({
 
 export const panel = style({
   outline: 'none',
-  selectors: { '&:focus-visible': { ...focusRing, borderRadius: vars.radius.control } },
+  selectors: {
+    // A display that the caller gives it must not show a panel that is not selected.
+    '&[hidden]': { display: 'none' },
+    '&:focus-visible': { ...focusRing, borderRadius: vars.radius.control },
+  },
 })

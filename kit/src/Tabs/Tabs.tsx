@@ -1,8 +1,8 @@
 'use client'
-import { createContext, use, useId, type ComponentProps, type KeyboardEvent } from 'react'
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { useWords } from '../locale/useWords.ts'
-import { useControlled } from '../useControlled.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem {
@@ -24,20 +24,15 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
   listClassName?: string
 }
 
-/** What the ids of tabs and panels begin with, and the chosen tab. */
-const TabsContext = /* @__PURE__ */ createContext<readonly [id: string, chosen: string]>(['', ''])
-
-const idOf = (id: string, kind: 'tab' | 'panel', value: string) => `${id}${kind}-${value}`
-
 /**
- * Tabs over panels; children are TabPanels (between which anything may stand). One tab is in the tab order, the
- * chosen one; arrows, Home and End go to the others and choose them.
+ * Tabs over panels, on Radix Tabs; children are TabPanels (between which anything may stand). The row is one stop of the
+ * Tab key; arrows, Home and End go to the other tabs and select them.
  */
 export function Tabs({
   label,
   items,
   value,
-  defaultValue = items[0]?.value ?? '',
+  defaultValue = items[0]?.value,
   onValueChange,
   listClassName,
   className,
@@ -45,52 +40,24 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const t = useWords()
-  const id = useId()
-  const [chosen, choose] = useControlled(value, defaultValue, onValueChange)
-  const open = items.filter((item) => !item.disabled)
-  const entry = open.find((item) => item.value === chosen) ?? open[0]
   return (
-    <div {...rest} className={cx(styles.root, className)}>
-      <div role="tablist" aria-label={label} className={cx(styles.list, listClassName)}>
+    <Root
+      {...rest}
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={onValueChange}
+      className={cx(styles.root, className)}
+    >
+      <List aria-label={label} className={cx(styles.list, listClassName)}>
         {items.map((item) => (
-          <button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={idOf(id, 'tab', item.value)}
-            aria-selected={item.value === chosen}
-            aria-controls={item.value === chosen ? idOf(id, 'panel', item.value) : undefined}
-            tabIndex={item === entry ? 0 : -1}
-            disabled={item.disabled}
-            onKeyDown={moveOn}
-            onClick={() => item.value !== chosen && choose(item.value)}
-            className={styles.tab}
-          >
+          <Trigger key={item.value} value={item.value} disabled={item.disabled} className={styles.tab}>
             {item.count === undefined ? item.label : t.tabs.count(item.label, item.count)}
-          </button>
+          </Trigger>
         ))}
-      </div>
-      <TabsContext value={[id, chosen]}>{children}</TabsContext>
-    </div>
+      </List>
+      {children}
+    </Root>
   )
-}
-
-const steps: Record<string, (at: number) => number> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
-  Home: () => 0,
-  End: () => -1,
-}
-
-function moveOn(event: KeyboardEvent<HTMLElement>): void {
-  const tab = event.currentTarget
-  const step = steps[event.key]
-  if (!step || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
-  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)') ?? [])]
-  const next = tabs[(step(tabs.indexOf(tab)) + tabs.length) % tabs.length]
-  event.preventDefault()
-  next?.focus()
-  next?.click()
 }
 
 export interface TabPanelProps extends ComponentProps<'div'> {
@@ -98,18 +65,7 @@ export interface TabPanelProps extends ComponentProps<'div'> {
   value: string
 }
 
-/** What a tab shows. Only the active one is rendered. */
-export function TabPanel({ value, className, ...rest }: TabPanelProps) {
-  const [id, chosen] = use(TabsContext)
-  if (value !== chosen) return null
-  return (
-    <div
-      role="tabpanel"
-      tabIndex={0}
-      id={idOf(id, 'panel', value)}
-      aria-labelledby={idOf(id, 'tab', value)}
-      {...rest}
-      className={cx(styles.panel, className)}
-    />
-  )
+/** What a tab shows. Its children are rendered only while the tab is selected. */
+export function TabPanel({ className, ...rest }: TabPanelProps) {
+  return <Content {...rest} className={cx(styles.panel, className)} />
 }

@@ -1,12 +1,21 @@
 import { expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { describeField } from '../../test/field-conformance.tsx'
 import { TextField } from './index.ts'
 
 describeConformance('TextField', {
   render: (props) => <TextField label="姓名" hint="与身份证一致" {...props} />,
   passTo: 'control',
+})
+
+describeField('TextField', {
+  render: (props) => <TextField label="姓名" {...props} />,
+  values: ['张小满', '李四'],
+  empty: '',
+  seen: ['张小满', '李四', ''],
+  enter: () => page.getByRole('textbox').fill('张小满'),
 })
 
 it('is found by its label and described by its hint', async () => {

@@ -1,19 +1,17 @@
 'use client'
-import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { cx } from '../cx.ts'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { Field, FieldLine, type FieldProps } from '../Field/index.ts'
+import { control as controlClass } from '../Field/Field.css.ts'
 import { IconError } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useWords } from '../locale/useWords.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 import * as styles from './TextField.css.ts'
 
-export interface TextFieldProps extends ComponentProps<'input'> {
-  /** Always visible, above the line. */
-  label: ReactNode
-  /** Quiet help under the line; gives way to `error`. */
-  hint?: ReactNode
-  /** What is wrong and how to put it right. Announced when it appears. */
-  error?: ReactNode
+export interface TextFieldProps
+  extends Omit<ComponentProps<'input'>, keyof FieldProps<string>>, FieldProps<string, HTMLInputElement> {
+  /** The label is spoken only: the page shows it by other means. */
+  labelHidden?: boolean
   /** Inside the line, before and after the text. */
   before?: ReactNode
   after?: ReactNode
@@ -28,61 +26,57 @@ export interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({
   ref,
   label,
+  labelHidden,
   hint,
   error,
+  required,
   before,
   after,
   clearable = false,
   id,
   onChange,
+  onValueChange,
   className,
   style,
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
   const t = useWords()
-  const ownId = useId()
-  const inputId = id ?? ownId
-  const messageId = `${ownId}-message`
   const input = useRef<HTMLInputElement>(null)
   const merged = useMergedRef(ref, input)
   const [typed, setTyped] = useState(Boolean(rest.defaultValue))
-  const filled = rest.value === undefined ? typed : Boolean(rest.value)
-  const message = error ?? hint
+  const filled = rest.value === undefined ? typed : rest.value !== ''
+  const frame = { id, label, labelHidden, hint, error, required, className, style }
   return (
-    <div className={cx(styles.root, className)} style={style}>
-      <label htmlFor={inputId} className={styles.label}>
-        {label}
-      </label>
-      <div className={cx(styles.line, error != null && styles.lineBad)}>
-        {before && <span className={styles.slot}>{before}</span>}
-        <input
-          aria-invalid={error != null || undefined}
-          {...rest}
-          ref={merged}
-          id={inputId}
-          aria-describedby={cx(describedBy, message != null && messageId) || undefined}
-          onChange={(event) => {
-            setTyped(event.target.value !== '')
-            onChange?.(event)
-          }}
-          className={styles.input}
-        />
-        {clearable && filled && !rest.disabled && !rest.readOnly && (
-          <IconButton label={t.clear} className={styles.clear} onClick={() => empty(input.current)}>
-            <IconError />
-          </IconButton>
-        )}
-        {after && <span className={styles.slot}>{after}</span>}
-      </div>
-      <div
-        id={messageId}
-        role={error != null ? 'alert' : undefined}
-        className={cx(styles.message, error != null && styles.messageBad)}
-      >
-        {message}
-      </div>
-    </div>
+    <Field {...frame} aria-describedby={describedBy}>
+      {(control, isInvalid) => (
+        <FieldLine
+          invalid={isInvalid}
+          disabled={rest.disabled}
+          readOnly={rest.readOnly}
+          before={before}
+          after={after}
+        >
+          <input
+            {...rest}
+            {...control}
+            ref={merged}
+            onChange={(event) => {
+              const text = event.target.value
+              setTyped(text !== '')
+              onChange?.(event)
+              onValueChange?.(text)
+            }}
+            className={controlClass}
+          />
+          {clearable && filled && !rest.disabled && !rest.readOnly && (
+            <IconButton label={t.clear} className={styles.clear} onClick={() => empty(input.current)}>
+              <IconError />
+            </IconButton>
+          )}
+        </FieldLine>
+      )}
+    </Field>
   )
 }
 

@@ -1,9 +1,10 @@
-import { useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { finishAnimations } from '../../test/axe.ts'
 import { Sheet } from '../Sheet/index.ts'
 import { besideModal } from './index.ts'
 import { Modal, type ModalProps } from './Modal.tsx'
@@ -32,21 +33,14 @@ function Stage({
   )
 }
 
-it('goes round by Tab past what cannot have the focus, a group of radios being one stop', async () => {
+it('wraps around by Tab and skips what cannot have the focus', async () => {
   await render(
     <Stage>
       <button type="button" disabled>
         暂不可用
       </button>
       <button type="button">第一个</button>
-      <label>
-        <input type="radio" name="use" defaultChecked />
-        装修
-      </label>
-      <label>
-        <input type="radio" name="use" />
-        旅游
-      </label>
+      <input aria-label="金额" />
       <button type="button" style={{ display: 'none' }}>
         看不见
       </button>
@@ -54,12 +48,12 @@ it('goes round by Tab past what cannot have the focus, a group of radios being o
   )
   await button('打开选券').click()
   await expect.element(dialog('选券')).toHaveFocus()
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-  await expect.element(page.getByRole('radio', { name: '装修' })).toHaveFocus()
   await userEvent.keyboard('{Tab}')
   await expect.element(button('第一个')).toHaveFocus()
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-  await expect.element(page.getByRole('radio', { name: '装修' })).toHaveFocus()
+  await expect.element(page.getByLabelText('金额')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button('第一个')).toHaveFocus()
 })
 
 it('has the focus itself when nothing in it can', async () => {
@@ -85,6 +79,7 @@ it('takes the focus back from the page behind it, not from what stands beside it
   await expect.element(dialog('选券')).toHaveFocus()
   await button('工具').click()
   await expect.element(button('工具')).toHaveFocus()
+  expect(dialog('选券').query()).not.toBeNull()
 })
 
 it('has the focus itself when what had it is taken away', async () => {
@@ -108,7 +103,7 @@ it('has the focus itself when what had it is taken away', async () => {
   await expect.element(dialog('选券')).toHaveFocus()
 })
 
-it('lies over another: Escape closes the upper one, the page waits for both', async () => {
+it('may be opened over another: Escape closes the upper one, the page is hidden until both are closed', async () => {
   await render(
     <>
       <p>页面</p>
@@ -151,7 +146,7 @@ it('lets Escape end a word that is being composed', async () => {
   await render(<Modal open onOpenChange={onOpenChange} aria-label="选券" />)
   const press = (isComposing: boolean) =>
     document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Escape', isComposing, bubbles: true }),
+      new KeyboardEvent('keydown', { key: 'Escape', isComposing, bubbles: true, cancelable: true }),
     )
   press(true)
   expect(onOpenChange).not.toHaveBeenCalled()
@@ -159,7 +154,54 @@ it('lets Escape end a word that is being composed', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false)
 })
 
-it('gives the screen back when it goes while it is open', async () => {
+it('leaves the page alone while it is kept closed, and gives it back after it was open', async () => {
+  const tree = (open: boolean) => (
+    <>
+      <button type="button">页面</button>
+      <Modal keepMounted open={open} onOpenChange={() => {}} aria-label="选券">
+        <button type="button">完成</button>
+      </Modal>
+    </>
+  )
+  const view = await render(tree(false))
+  const isFree = () => {
+    const behind = document.querySelector('button')
+    const { overflow, pointerEvents } = getComputedStyle(document.body)
+    return behind?.closest('[aria-hidden]') === null && overflow !== 'hidden' && pointerEvents !== 'none'
+  }
+  expect(isFree()).toBe(true)
+  await button('页面').click()
+  await view.rerender(tree(true))
+  await expect.element(dialog('选券')).toHaveFocus()
+  expect(isFree()).toBe(false)
+  await view.rerender(tree(false))
+  await expect.element(button('页面')).toHaveFocus()
+  expect(isFree()).toBe(true)
+})
+
+it('does not take the focus from what got it under the exit animation', async () => {
+  const tree = (open: boolean) => (
+    <>
+      <button type="button">打开</button>
+      <input aria-label="金额" />
+      <Sheet open={open} onOpenChange={() => {}} title="选券" />
+    </>
+  )
+  const view = await render(tree(false))
+  await button('打开').click()
+  await view.rerender(tree(true))
+  await expect.element(dialog('选券')).toHaveFocus()
+  document.documentElement.style.setProperty('--koo-base', '60s')
+  await view.rerender(tree(false))
+  ;(page.getByLabelText('金额').element() as HTMLElement).focus()
+  document.documentElement.style.removeProperty('--koo-base')
+  await finishAnimations()
+  await expect.element(dialog('选券')).not.toBeInTheDocument()
+  await new Promise(requestAnimationFrame)
+  await expect.element(page.getByLabelText('金额')).toHaveFocus()
+})
+
+it('releases the page when it is unmounted while it is open', async () => {
   const view = await render(
     <>
       <button type="button">页面</button>
@@ -172,7 +214,7 @@ it('gives the screen back when it goes while it is open', async () => {
   expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
 })
 
-it('is nothing on a server, and comes when the page is taken over', async () => {
+it('renders nothing on a server, and appears after hydration', async () => {
   const tree = (
     <Modal open onOpenChange={() => {}} aria-label="选券">
       券
@@ -190,26 +232,30 @@ it('is nothing on a server, and comes when the page is taken over', async () => 
   home.remove()
 })
 
-const drawn = vi.fn()
+const rendered = vi.fn()
+const connected = vi.fn()
 
 function Coupons({ text }: { text: string }) {
-  drawn(text)
+  rendered(text)
+  useEffect(() => {
+    connected(true)
+    return () => connected(false)
+  }, [])
   return <input aria-label="备注" defaultValue="" />
 }
 
-it('can be kept: drawn ahead out of sight, left alone while closed, shown as it was left', async () => {
+it('can be kept: rendered ahead out of sight, left alone while closed, shown as it was left', async () => {
   const sheet = (open: boolean, text: string) => (
     <Sheet keepMounted open={open} onOpenChange={() => {}} title="优惠与权益" data-testid="sheet">
       <Coupons text={text} />
     </Sheet>
   )
-  drawn.mockClear()
   const view = await render(sheet(false, '一'))
+  await expect.element(page.getByTestId('sheet')).toBeInTheDocument()
   const element = page.getByTestId('sheet').element()
-  const isOnScreen = () => element.getBoundingClientRect().top < innerHeight - 1
-  const calls = () => drawn.mock.calls.map(([text]) => text as string)
+  const calls = () => rendered.mock.calls.map(([text]) => text as string)
   await expect.element(dialog('优惠与权益')).not.toBeInTheDocument()
-  expect(isOnScreen()).toBe(false)
+  expect(element.checkVisibility()).toBe(false)
   await view.rerender(sheet(false, '二'))
   expect(calls()).toEqual(['一'])
 
@@ -218,13 +264,12 @@ it('can be kept: drawn ahead out of sight, left alone while closed, shown as it 
   expect(calls()).toEqual(['一', '三'])
   await page.getByLabelText('备注').fill('留着')
   await view.rerender(sheet(false, '四'))
-  await vi.waitFor(() => expect(element.getAttribute('data-state')).toBe('hidden'))
-  await expect.element(dialog('优惠与权益')).not.toBeInTheDocument()
-  expect(isOnScreen()).toBe(false)
+  await vi.waitFor(() => expect(element.checkVisibility()).toBe(false))
+  expect(connected.mock.calls).toEqual([[true], [false]])
   await view.rerender(sheet(false, '五'))
   expect(calls()).not.toContain('五')
 
   await view.rerender(sheet(true, '六'))
   await expect.element(page.getByLabelText('备注')).toHaveValue('留着')
-  await vi.waitFor(() => expect(isOnScreen()).toBe(true))
+  expect(element.checkVisibility()).toBe(true)
 })

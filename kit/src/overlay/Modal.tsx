@@ -1,56 +1,47 @@
 'use client'
-import {
-  memo,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { Content, Root } from '@radix-ui/react-dialog'
+import { Activity, memo, useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useMergedRef } from '../useMergedRef.ts'
+import { allowFocusBeside, isBesideModal } from './besideModal.ts'
 import { attachKeyboardInset } from './keyboard.ts'
+import { lockPage } from './lockPage.ts'
 import { useOverlay } from './OverlayProvider.tsx'
-import { veil } from './overlay.css.ts'
-import { takeScreen, type Dismissal } from './takeScreen.ts'
-import { useModalState } from './useModalState.ts'
+import { backdrop } from './overlay.css.ts'
+import { useExitAnimation } from './useExitAnimation.ts'
 
 export interface ModalOptions {
   open: boolean
-  /** Asked to open or close; the owner decides. */
+  /** Asks the owner to open or close it. */
   onOpenChange: (open: boolean) => void
-  /** Escape and a tap on the veil close it. Without, only the caller does. */
+  /** Escape and a tap on the backdrop close it. Without, only the caller does. */
   dismissible?: boolean
-  /** A tap on the veil closes it; as `dismissible` by default. */
-  closeOnVeil?: boolean
+  /** A tap on the backdrop closes it; as `dismissible` by default. */
+  closeOnBackdrop?: boolean
   /** Gets the focus when it opens; by default the modal itself, so that it is read from its title. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Gets the focus when it closes; by default what had it before. */
+  /** Gets the focus when it has closed; by default what had it before. */
   returnFocus?: RefObject<HTMLElement | null>
-  /** It has left the screen. */
+  /** Called after the exit animation. */
   onClosed?: () => void
 }
 
 export interface ModalProps extends ModalOptions, ComponentProps<'div'> {
-  /**
-   * It stays while it is closed, as it was left, so that opening it is only a matter of showing it. What is in it is not
-   * drawn again before it opens. Its style has to put it out of sight for `data-state` "ahead" and "hidden".
-   */
+  /** Keeps elements and state while it is closed, so that opening it again only shows it. Rendered ahead of its first opening. */
   keepMounted?: boolean
 }
 
 /**
- * What sheets and dialogs have in common: a veil and a dialog over the page, which has the screen to itself. It holds
- * the focus, locks the page, keeps above the keyboard and leaves by the animation that its style has for
- * `data-state="closed"`. Children exist only while it is there, unless it is kept. Other props go to the dialog.
+ * What sheets and dialogs share: a Radix dialog over a backdrop, rendered where `OverlayProvider` says. Radix does focus,
+ * Escape, taps outside and hiding the page from screen readers; here are the page lock, the keyboard, the exit animation
+ * and kept content. Other props go to the element with the role `dialog`.
  */
 export function Modal({
   ref,
   open,
   onOpenChange,
   dismissible = true,
-  closeOnVeil = dismissible,
+  closeOnBackdrop = dismissible,
   initialFocus,
   returnFocus,
   onClosed,
@@ -58,83 +49,72 @@ export function Modal({
   children,
   ...rest
 }: ModalProps) {
-  const close = () => onOpenChange(false)
-  const container = useOverlay(open, close)
+  const container = useOverlay(open, () => onOpenChange(false))
   const element = useRef<HTMLDivElement>(null)
-  const cover = useRef<HTMLDivElement>(null)
-  const merged = useMergedRef(ref, element)
-  const [state, hasLeft] = useModalState(open)
-  const screen = useRef<(() => void) | null>(null)
+  const mergedRef = useMergedRef(ref, element)
+  const focusedBefore = useRef<Element | null>(null)
+  const isShown = useExitAnimation(open, element, onClosed)
 
-  const dismiss = useEffectEvent((by: Dismissal) => {
-    if (by === 'veil' ? closeOnVeil : dismissible) close()
-  })
-  const take = useEffectEvent(() => {
-    if (!element.current || !cover.current) return
-    const giveBack = takeScreen({
-      modal: element.current,
-      veil: cover.current,
-      first: initialFocus?.current,
-      onDismiss: (by) => dismiss(by),
-    })
-    const letDown = attachKeyboardInset(element.current)
-    screen.current = () => {
-      letDown()
-      giveBack(returnFocus?.current)
-    }
-  })
-  const giveBack = useEffectEvent(() => {
-    screen.current?.()
-    screen.current = null
-  })
-  // Not as a cleanup: React gives the focus back to what had it before an effect was cleaned up.
-  useLayoutEffect(() => {
-    giveBack()
-    if (open) take()
-  }, [open, container])
-  useLayoutEffect(() => () => giveBack(), [])
-
-  const leave = useEffectEvent(() => {
-    hasLeft()
-    onClosed?.()
-  })
-  // After the focus has gone back: the browser has its styles at hand then, and need not work them out twice.
-  useLayoutEffect(() => {
-    if (state !== 'closed') return undefined
-    let isLeaving = true
-    const animations = element.current?.getAnimations() ?? []
-    // One that is cancelled has ended too.
-    void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
-      if (isLeaving) leave()
-    })
+  useEffect(() => {
+    if (!open || !element.current) return undefined
+    const cleanups = [lockPage(), allowFocusBeside(), attachKeyboardInset(element.current)]
     return () => {
-      isLeaving = false
+      for (const cleanup of cleanups) cleanup()
     }
-  }, [state])
+  }, [open, container])
 
-  const isSeen = state === 'open' || state === 'closed'
-  if (!container || !(isSeen || keepMounted)) return null
-  return createPortal(
-    <>
-      <div ref={cover} className={veil} data-state={state} />
-      <div
-        role="dialog"
-        aria-modal
-        aria-hidden={!isSeen || undefined}
-        tabIndex={-1}
-        {...rest}
-        ref={merged}
-        data-state={state}
-      >
-        <Content open={open}>{children}</Content>
-      </div>
-    </>,
-    container,
+  if (!container || !(isShown || keepMounted)) return null
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      {createPortal(
+        // Not only hidden by style: hidden content must not trap the focus nor hide the page, and Activity ends its effects.
+        <Activity mode={isShown ? 'visible' : 'hidden'}>
+          {/* Not Radix's Overlay, which inserts a style element to lock the page: a strict style policy forbids that. */}
+          <div className={backdrop} data-state={open ? 'open' : 'closed'} />
+          <Content
+            aria-modal
+            {...rest}
+            forceMount
+            ref={mergedRef}
+            onEscapeKeyDown={(event) => {
+              // Escape first ends a word that is being composed.
+              if (!dismissible || event.isComposing) event.preventDefault()
+            }}
+            onPointerDownOutside={(event) => {
+              if (!closeOnBackdrop || isBesideModal(event.target)) event.preventDefault()
+            }}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault()
+              focusedBefore.current = document.activeElement
+              focus(initialFocus?.current ?? element.current)
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              // Radix returns the focus to a trigger only, and most of these are opened by program. Whatever got the focus under
+              // the exit animation keeps it.
+              const active = document.activeElement
+              const isLost = !active || active === document.body || isWithin(event.target, active)
+              if (isLost) focus(returnFocus?.current ?? focusedBefore.current)
+            }}
+          >
+            <WhileOpen open={open}>{children}</WhileOpen>
+          </Content>
+        </Activity>,
+        container,
+      )}
+    </Root>
   )
 }
 
-/** Drawn again only while it is open: what leaves looks as it did, what is hidden costs nothing. */
-const Content = memo(
+function focus(target: Element | null): void {
+  if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true })
+}
+
+const isWithin = (parent: EventTarget | null, child: Element) =>
+  parent instanceof Element && parent.contains(child)
+
+/** Re-renders its children only while it is open: they do not change under the exit animation, and cost nothing when hidden. */
+const WhileOpen = memo(
   ({ children }: { open: boolean; children: ReactNode }) => children,
   (_, next) => !next.open,
 )

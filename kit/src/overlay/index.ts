@@ -1,4 +1,4 @@
 export { OverlayProvider } from './OverlayProvider.tsx'
 export type { OverlayProviderProps } from './OverlayProvider.tsx'
-export { besideModal } from './hideOthers.ts'
+export { besideModal } from './besideModal.ts'
 export type { ModalOptions } from './Modal.tsx'

@@ -25,7 +25,7 @@ export function attachKeyboardInset(
   }
 }
 
-/** Sets a length; `null` leaves it to its default. Whatever inherits is styled anew, so only what is new is set. */
+/** Sets a length; `null` leaves it to its default. Setting an inherited property restyles everything below, so only changes are set. */
 function show(element: HTMLElement, property: string, length: number | null): void {
   const value = length === null ? '' : `${length}px`
   if (element.style.getPropertyValue(property) !== value) element.style.setProperty(property, value)

@@ -1,9 +1,9 @@
-import { holdTouch } from './holdTouch.ts'
+import { preventTouchScroll } from './preventTouchScroll.ts'
 import { locked } from './overlay.css.ts'
 
-let held = 0
-let padding = ''
-let letTouch: (() => void) | undefined
+let lockCount = 0
+let paddingBefore = ''
+let allowTouchScroll: (() => void) | undefined
 
 /** Width of a scroll bar that takes room, in px; 0 where bars lie over the page, as on phones. */
 let barWidth: number | undefined
@@ -18,27 +18,28 @@ function measureBar(): number {
 }
 
 /**
- * Keeps the page behind an overlay where it is; returns a function that lets it go. Overlays on top of one another
- * share the lock. Where the page has a scroll bar that takes room, the room is kept, so that nothing moves sideways.
+ * Stops the page behind an overlay from scrolling, by a class on the body. Overlays on top of one another share the
+ * lock. Where the page has a scroll bar that takes room, the room is kept, so that nothing moves sideways. Returns a
+ * function that releases the lock.
  */
 export function lockPage(): () => void {
   const { body, documentElement } = document
-  if (held === 0) {
+  if (lockCount === 0) {
     barWidth ??= measureBar()
-    padding = body.style.paddingRight
-    // Asking the page for its width makes the browser lay it out, so only where it matters.
+    paddingBefore = body.style.paddingRight
+    // Reading the page's width makes the browser lay it out, so only where it matters.
     const gap = barWidth > 0 ? window.innerWidth - documentElement.clientWidth : 0
     if (gap > 0) body.style.paddingRight = `${gap}px`
     body.classList.add(locked)
-    if (!CSS.supports('overscroll-behavior', 'contain')) letTouch = holdTouch()
+    if (!CSS.supports('overscroll-behavior', 'contain')) allowTouchScroll = preventTouchScroll()
   }
-  held += 1
+  lockCount += 1
   return () => {
-    held -= 1
-    if (held > 0) return
+    lockCount -= 1
+    if (lockCount > 0) return
     body.classList.remove(locked)
-    body.style.paddingRight = padding
-    letTouch?.()
-    letTouch = undefined
+    body.style.paddingRight = paddingBefore
+    allowTouchScroll?.()
+    allowTouchScroll = undefined
   }
 }

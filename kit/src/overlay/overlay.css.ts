@@ -1,23 +1,27 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { layer, motion, vars } from '../theme/base.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
 
-/** Laid over the page while something is open. */
-export const veil = style({
+/** Covers the page while a modal is open. */
+export const backdrop = style({
   position: 'fixed',
   inset: 0,
   zIndex: layer.overlay,
-  backgroundColor: vars.color.veil,
+  backgroundColor: vars.color.backdrop,
   animation: `${fadeIn} ${motion.slow} ${motion.enter} ${motion.underWay}`,
-  // A finger on it moves nothing; two may enlarge.
+  // Radix takes pointer events off the body, and the page under the backdrop must not get them.
+  pointerEvents: 'auto',
+  // One finger scrolls nothing; two may zoom.
   touchAction: 'pinch-zoom',
   selectors: {
     '&[data-state="closed"]': { animation: `${fadeOut} ${motion.base} ${motion.leave} forwards` },
-    '&[data-state="ahead"], &[data-state="hidden"]': { display: 'none' },
   },
 })
 
 /** On the body while something is open. */
 export const locked = style({ overflow: 'hidden !important', overscrollBehavior: 'contain' })
+
+// Radix takes pointer events off the body; what is usable beside a modal gets them back.
+globalStyle('[data-beside-modal]', { pointerEvents: 'auto' })

@@ -16,7 +16,7 @@ export interface Shape {
   /** Box shadow of what floats: sheets, dialogs, toasts. */
   floatShadow: string
   /** Colour laid over the page while a sheet or dialog is open. */
-  veil: string
+  backdrop: string
   /** Font families; `--koo-font` leads so that tests can pin one face. */
   font: string
   /** Family of figures. */
@@ -30,7 +30,7 @@ export const kooShape: Shape = {
   radii: { small: 4, control: 12, card: 16, sheet: 20 },
   cardShadow: '0 1px 2px rgba(20, 23, 31, 0.04), 0 6px 20px rgba(20, 23, 31, 0.05)',
   floatShadow: '0 2px 6px rgba(20, 23, 31, 0.06), 0 16px 48px rgba(20, 23, 31, 0.16)',
-  veil: 'rgba(10, 13, 20, 0.5)',
+  backdrop: 'rgba(10, 13, 20, 0.5)',
   font: systemChinese,
   figures: systemChinese,
 }
@@ -39,14 +39,14 @@ export const nightShape: Shape = {
   ...kooShape,
   cardShadow: 'none',
   floatShadow: '0 0 0 1px #262c36, 0 16px 48px rgba(0, 0, 0, 0.5)',
-  veil: 'rgba(0, 0, 0, 0.64)',
+  backdrop: 'rgba(0, 0, 0, 0.64)',
 }
 
 export const wireframeShape: Shape = {
   radii: { small: 0, control: 0, card: 0, sheet: 0 },
   cardShadow: '0 0 0 1px #8a8a8a',
   floatShadow: '0 0 0 2px #111111',
-  veil: 'rgba(255, 253, 240, 0.8)',
+  backdrop: 'rgba(255, 253, 240, 0.8)',
   font: 'var(--koo-font, ui-monospace), "Courier New", monospace',
   figures: 'var(--koo-font, ui-monospace), "Courier New", monospace',
 }
@@ -58,7 +58,7 @@ export const wireframeShape: Shape = {
 export function tokens(hues: Hues, shape: Shape) {
   const radius = (designPx: number) => `calc(var(--koo-u) * ${designPx})`
   return {
-    color: { ...hues, veil: shape.veil },
+    color: { ...hues, backdrop: shape.backdrop },
     radius: {
       small: radius(shape.radii.small),
       control: radius(shape.radii.control),

@@ -1,6 +1,11 @@
 import type { Coupon } from '../coupon/coupon.ts'
-import type { Cents } from '../number/cents.ts'
+import { type Cents, ZERO, sumCents } from '../number/cents.ts'
 import type { AmountLimits, LoanScene } from './amountState.ts'
+
+/** What raise coupons add to a limit, cents (semantics 7.3). */
+export function raiseTotal(raiseCoupons: readonly Coupon[]): Cents {
+  return sumCents(raiseCoupons.map((coupon) => coupon.faceValue ?? ZERO))
+}
 
 /**
  * Limits with the chosen raise coupons: each adds its amount to the limit of the scene; the lender's cap stays
@@ -12,9 +17,8 @@ export function raisedLimits(
   raiseCoupons: readonly Coupon[],
   scene: LoanScene,
 ): AmountLimits {
-  let raise = 0
-  for (const coupon of raiseCoupons) raise += coupon.faceValue ?? 0
+  const raise = raiseTotal(raiseCoupons)
   return scene === 'leadFlow'
-    ? { ...limits, leadLimit: (limits.leadLimit + raise) as Cents }
-    : { ...limits, usableLimit: (limits.usableLimit + raise) as Cents }
+    ? { ...limits, leadLimit: sumCents([limits.leadLimit, raise]) }
+    : { ...limits, usableLimit: sumCents([limits.usableLimit, raise]) }
 }

@@ -1,111 +1,100 @@
-import { type Cents, ZERO } from '../number/cents.ts'
-import type { Base } from '../schedule/baseSchedule.ts'
-import { bestRateCoupon } from './bestRateCoupon.ts'
 import type { Coupon } from './coupon.ts'
+import type { CouponScene } from './fit.ts'
 
-/** A coupon of the page's list with the verdict of `couponUsability` (semantics 7.1). */
-export interface OfferedCoupon {
-  readonly coupon: Coupon
-  readonly isAvailable: boolean
+/**
+ * What the customer chose in the coupon popup (semantics 7.3): ids only, plain data for a form field or a store.
+ *
+ * It says what is wanted, not what counts at the moment. While an amount is typed digit by digit, a chosen coupon
+ * becomes unusable and usable again; kept as a choice it comes back by itself (OC-39). `reselect` gives what counts for
+ * one amount and period. A field that is left out follows the default selection, so `{}` is "nothing chosen yet".
+ */
+export interface CouponSelection {
+  /** Chosen in place of all coupons; it stays until a coupon is picked. */
+  readonly instead?: 'noCoupon' | 'limitedTimeRight'
+  /** Id of the rate coupon; `null`: none. */
+  readonly rate?: string | null
+  /** Id of the member right; `null`: none. */
+  readonly member?: string | null
+  /** Id of the other right; `null`: none. */
+  readonly other?: string | null
+  readonly raise?: RaiseSelection
 }
 
-/** What is ticked in the coupon popup (semantics 7.3). */
-export interface Selection {
+/** Which raise coupons are chosen (semantics 7.3): all of them or none, but for those that were tapped. */
+export interface RaiseSelection {
+  readonly all: boolean
+  /** Ids. */
+  readonly except: readonly string[]
+}
+
+/** The coupons that count for one amount and period (semantics 7.3). */
+export interface SelectedCoupons {
   readonly rateCoupon: Coupon | null
   readonly memberRight: Coupon | null
   readonly otherRight: Coupon | null
   readonly raiseCoupons: readonly Coupon[]
-  /** The user chose "no coupon"; the default selection then stays away (OC-39). */
+  /** The customer chose "no coupon"; the default selection then stays away (OC-39). */
   readonly isNoCoupon: boolean
   /** A limited-time right is chosen: no coupons, the addon text is shown. */
   readonly isLimitedTimeRight: boolean
 }
 
-/** What is ticked before anyone chose (semantics 7.3). */
-export interface DefaultSelection extends Selection {
-  /** Total discount of the chosen rate coupon, cents. */
-  readonly discountTotal: Cents
-}
+/** Raise coupons are chosen by default (semantics 7.3). */
+export const ALL_RAISES: RaiseSelection = { all: true, except: [] }
 
-/** Nothing chosen (semantics 7.3). */
-export const EMPTY_SELECTION: Selection = {
-  rateCoupon: null,
-  memberRight: null,
-  otherRight: null,
-  raiseCoupons: [],
-  isNoCoupon: false,
-  isLimitedTimeRight: false,
+const NOTHING: CouponSelection = {
+  rate: null,
+  member: null,
+  other: null,
+  raise: { all: false, except: [] },
 }
 
 /**
- * Default choice (semantics 7.3): the best available rate coupon by total discount at this schedule, the first member
- * right, all raise coupons, no other right.
+ * The selection after a tap on a usable coupon (semantics 7.3): a rate coupon takes the place of another; a member or
+ * other right takes the place of another or is taken back; each raise coupon is chosen or taken back by itself. It also
+ * leaves "no coupon" and the limited-time right, with nothing chosen but this coupon.
+ * @param selected what counts now, from `reselect`: a second tap takes back what is there, chosen or by default
  */
-export function selectDefaults(base: Base, offered: readonly OfferedCoupon[]): DefaultSelection {
-  const available = offered.filter((offer) => offer.isAvailable).map((offer) => offer.coupon)
-  const best = bestRateCoupon(base, available)
-  return {
-    ...EMPTY_SELECTION,
-    rateCoupon: best?.coupon ?? null,
-    discountTotal: best?.total ?? ZERO,
-    memberRight: available.find((coupon) => coupon.category === 'member') ?? null,
-    raiseCoupons: available.filter((coupon) => coupon.category === 'raise'),
+export function toggleCoupon(
+  selection: CouponSelection,
+  coupon: Coupon,
+  selected: SelectedCoupons,
+): CouponSelection {
+  const { instead: _, ...rest } = selection
+  switch (coupon.category) {
+    case 'rate':
+      return { ...rest, rate: coupon.id }
+    case 'member':
+      return { ...rest, member: selected.memberRight?.id === coupon.id ? null : coupon.id }
+    case 'other':
+      return { ...rest, other: selected.otherRight?.id === coupon.id ? null : coupon.id }
+    case 'raise':
+      return { ...rest, raise: toggleRaise(rest.raise ?? ALL_RAISES, coupon.id) }
   }
 }
 
-/** Ticks a rate coupon in place of another; rights are recalculated from the new selection (semantics 7.3). */
-export function chooseRateCoupon(selection: Selection, coupon: Coupon): Selection {
-  return { ...selection, rateCoupon: coupon, isNoCoupon: false, isLimitedTimeRight: false }
+function toggleRaise({ all, except }: RaiseSelection, id: string): RaiseSelection {
+  const others = except.filter((each) => each !== id)
+  return { all, except: others.length < except.length ? others : [...except, id] }
 }
 
-/** Ticks or unticks a raise coupon, member right or other right; member and other rights are single (semantics 7.3). */
-export function toggleCoupon(selection: Selection, coupon: Coupon): Selection {
-  const next = { ...selection, isNoCoupon: false, isLimitedTimeRight: false }
-  if (coupon.category === 'member') {
-    return { ...next, memberRight: selection.memberRight?.id === coupon.id ? null : coupon }
-  }
-  if (coupon.category === 'other') {
-    return { ...next, otherRight: selection.otherRight?.id === coupon.id ? null : coupon }
-  }
-  if (coupon.category === 'rate') return chooseRateCoupon(selection, coupon)
-  const others = selection.raiseCoupons.filter((raise) => raise.id !== coupon.id)
-  const isOff = others.length === selection.raiseCoupons.length
-  return { ...next, raiseCoupons: isOff ? [...others, coupon] : others }
+/** "No coupon": nothing is chosen, whatever amount and period become (semantics 7.3, OC-39). */
+export function chooseNoCoupon(): CouponSelection {
+  return { ...NOTHING, instead: 'noCoupon' }
 }
 
-/** "No coupon": clears everything and stays chosen when amount or period change (OC-39). */
-export function chooseNoCoupon(): Selection {
-  return { ...EMPTY_SELECTION, isNoCoupon: true }
-}
-
-/** A limited-time right cannot be shared with coupons: it clears them (semantics 7.3). */
-export function chooseLimitedTimeRight(): Selection {
-  return { ...EMPTY_SELECTION, isLimitedTimeRight: true }
+/** A limited-time right: it cannot be shared with coupons, so nothing else is chosen (semantics 7.3). */
+export function chooseLimitedTimeRight(): CouponSelection {
+  return { ...NOTHING, instead: 'limitedTimeRight' }
 }
 
 /**
- * The selection after amount or period changed (OC-39): a chosen coupon that became unusable gives way to the default
- * selection; raise coupons that became unusable are dropped. Where nothing is chosen, as with "no coupon" or a
- * limited-time right, nothing is put in its place.
+ * The selection as far as the scene allows it: where "no coupon" is hidden, an earlier choice of it does not count
+ * (semantics 7.1, reason 10).
  */
-export function reselect(base: Base, offered: readonly OfferedCoupon[], selection: Selection): Selection {
-  const usable = new Set(offered.filter((offer) => offer.isAvailable).map((offer) => offer.coupon.id))
-  const isLost = (coupon: Coupon | null): boolean => coupon !== null && !usable.has(coupon.id)
-  const defaults = selectDefaults(base, offered)
-  return {
-    ...selection,
-    rateCoupon: isLost(selection.rateCoupon) ? defaults.rateCoupon : selection.rateCoupon,
-    memberRight: isLost(selection.memberRight) ? defaults.memberRight : selection.memberRight,
-    otherRight: isLost(selection.otherRight) ? null : selection.otherRight,
-    raiseCoupons: selection.raiseCoupons.filter((coupon) => !isLost(coupon)),
-  }
-}
-
-/** The recommended-coupon flag: the recommended period is the default one and a coupon is chosen (semantics 7.3). */
-export function isRecommendedCoupon(
-  selection: Selection,
-  recommendedPeriod: number | null,
-  defaultPeriod: number | null,
-): boolean {
-  return recommendedPeriod !== null && recommendedPeriod === defaultPeriod && selection.rateCoupon !== null
+export function allowedSelection(
+  selection: CouponSelection,
+  { hideNotUsingCoupon }: Pick<CouponScene, 'hideNotUsingCoupon'>,
+): CouponSelection {
+  return hideNotUsingCoupon && selection.instead === 'noCoupon' ? {} : selection
 }

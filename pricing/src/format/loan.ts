@@ -1,7 +1,5 @@
 import type { Coupon } from '../coupon/coupon.ts'
 import { plainYuan } from '../number/cents.ts'
-import type { DecimalInput } from '../number/decimal.ts'
-import { readRate } from '../number/rate.ts'
 import { discountText } from './rates.ts'
 
 /**
@@ -15,20 +13,6 @@ export function couponTitle(coupon: Coupon): string {
   }
   if (coupon.kind === 'rateDiscount') return discountText(coupon.payFraction?.value)
   return coupon.faceValue === null ? '' : `${plainYuan(coupon.faceValue)}元`
-}
-
-/**
- * Periods after which a loan may be cleared early (semantics 5): ceil(periods / coefficient), exactly; `null`, which
- * is no text, for a coefficient that is missing or not above 0.
- */
-export function preClearPeriods(periods: number, coefficient: DecimalInput): number | null {
-  const divisor = readRate(coefficient)
-  if (divisor === null) return null
-  const result = Math.ceil(periods / divisor.value)
-  if (!Number.isSafeInteger(result)) return null
-  // The float quotient may lie just above a whole number: 21 / 0.7.
-  const fits = (result - 1) * Number(divisor.digits) >= periods * 10 ** divisor.scale
-  return fits ? result - 1 : result
 }
 
 const HINT_DAYS: readonly number[] = [29, 30, 31]

@@ -14,8 +14,8 @@ export function thousands(yuan: DecimalInput, decimals: 0 | 2 = 2): string {
   const value = readDecimal(yuan)
   if (value === null) return ''
   const rounded = decimals === 0 ? cut(value, 0) : halfUp(value, decimals)
-  const { whole, fraction } = decimalParts(rounded, decimals)
-  return `${rounded.negative ? '-' : ''}${grouped(whole)}${decimals === 0 ? '' : `.${fraction}`}`
+  const { sign, whole, fraction } = decimalParts(rounded, decimals)
+  return sign + grouped(whole) + (decimals === 0 ? '' : `.${fraction}`)
 }
 
 /** Cents with separators and two decimals: 94560 -> "945.60", 123456750 -> "1,234,567.50" (semantics 5). */

@@ -1,25 +1,25 @@
-import { type DecimalInput, cut, decimalParts, readDecimal } from '../number/decimal.ts'
+import type { DecimalInput } from '../number/decimal.ts'
+import { Exact, readExact } from '../number/exact.ts'
 
 const DIGITS = '零壹贰叁肆伍陆柒捌玖'
-const PLACES = ['仟', '佰', '拾', ''] as const
-const GROUPS = ['万', '亿', '万', ''] as const
-const DECIMALS = ['角', '分', '厘', '毫'] as const
-const MAX_WHOLE_DIGITS = 15
+const PLACES = ['仟', '佰', '拾', '']
+const GROUPS = ['万', '亿', '万', '']
+const DECIMALS = ['角', '分', '厘', '毫']
+const TOO_LARGE = 1e15
 
 /**
  * Yuan in Chinese capital numerals (semantics 8, OC-42), up to four decimals, further digits cut.
  * '' from 1e15 up or when missing.
  * @example capitalNumeral('16409.02') // '壹万陆仟肆佰零玖元零贰分'
+ * @example capitalNumeral('1.101') // '壹元壹角零壹厘'
  */
 export function capitalNumeral(yuan: DecimalInput): string {
-  const value = readDecimal(yuan)
-  if (value === null) return ''
-  const kept = cut(value, DECIMALS.length)
-  const { whole, fraction } = decimalParts(kept, DECIMALS.length)
-  if (whole.length > MAX_WHOLE_DIGITS) return ''
-  if (kept.digits === '') return '零元整'
-  const sign = kept.negative ? '负' : ''
-  const decimals = decimalNumerals(fraction)
+  const value = readExact(yuan)?.toDecimalPlaces(DECIMALS.length, Exact.ROUND_DOWN)
+  if (value === undefined || value.abs().gte(TOO_LARGE)) return ''
+  if (value.isZero()) return '零元整'
+  const sign = value.isNegative() ? '负' : ''
+  const [whole = '', fraction = ''] = value.abs().toFixed(DECIMALS.length).split('.')
+  const decimals = placedNumerals(fraction, DECIMALS)
   if (whole === '0') return sign + decimals
   const integer = `${sign}${wholeNumerals(whole)}元`
   if (decimals === '') return `${integer}整`
@@ -27,12 +27,8 @@ export function capitalNumeral(yuan: DecimalInput): string {
   return integer + (whole.endsWith('0') || fraction.startsWith('0') ? '零' : '') + decimals
 }
 
-function decimalNumerals(fraction: string): string {
-  return DECIMALS.map((unit, i) => (fraction[i] === '0' ? '' : digitNumeral(fraction[i]) + unit)).join('')
-}
-
 function wholeNumerals(whole: string): string {
-  const padded = whole.padStart(16, '0')
+  const padded = whole.padStart(PLACES.length * GROUPS.length, '0')
   let text = ''
   GROUPS.forEach((unit, i) => {
     const group = padded.slice(4 * i, 4 * i + 4)
@@ -43,26 +39,22 @@ function wholeNumerals(whole: string): string {
     }
     const isAfterZeros = padded.slice(0, 4 * i).endsWith('0000') || group.startsWith('0')
     if (text !== '' && isAfterZeros) text += '零'
-    text += groupNumerals(group) + unit
+    text += placedNumerals(group, PLACES) + unit
   })
   return text
 }
 
-/** Four digits: one 零 for a run of zeros between two others, none at either end. */
-function groupNumerals(group: string): string {
+/** Four digits with their units: one 零 for a run of zeros between two others, none at either end. */
+function placedNumerals(digits: string, units: readonly string[]): string {
   let text = ''
-  let zeros = false
-  PLACES.forEach((place, i) => {
-    if (group[i] === '0') {
-      zeros = text !== ''
+  let hasGap = false
+  units.forEach((unit, i) => {
+    if (digits[i] === '0') {
+      hasGap = text !== ''
       return
     }
-    text += (zeros ? '零' : '') + digitNumeral(group[i]) + place
-    zeros = false
+    text += (hasGap ? '零' : '') + DIGITS.charAt(Number(digits[i])) + unit
+    hasGap = false
   })
   return text
-}
-
-function digitNumeral(digit: string | undefined): string {
-  return DIGITS.charAt(Number(digit))
 }

@@ -1,8 +1,8 @@
 import { type Cents, yuanText } from '../number/cents.ts'
 import { type DecimalInput, cut, decimalText, readDecimal, shifted } from '../number/decimal.ts'
 
-/** Digits before the point from which an amount is written in 万. */
-const WAN_DIGITS = 5
+/** Smallest amount that is written in 万. */
+const WAN = 10_000n
 
 /**
  * Short amount of yuan (OC-29): from 10000 up in 万, floored to two decimals, zeros cut; below it the floored amount
@@ -12,7 +12,7 @@ const WAN_DIGITS = 5
 export function wan(yuan: DecimalInput): string {
   const value = readDecimal(yuan)
   if (value === null) return ''
-  const isLarge = !value.negative && value.digits.length - value.scale >= WAN_DIGITS
+  const isLarge = cut(value, 0).coefficient >= WAN
   return isLarge ? `${decimalText(cut(shifted(value, -4), 2))}万` : decimalText(cut(value, 2))
 }
 

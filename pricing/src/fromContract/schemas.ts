@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { InputError } from '../inputError.ts'
+import { readExact } from '../number/exact.ts'
 import type { Terms } from '../schedule/terms.ts'
 import { parseTerms } from './terms.ts'
 
@@ -19,7 +20,9 @@ export const figureSchema = z.nullish(wireNumber)
 
 /** A rate as a fraction; above 1 is a percent sent for a fraction. */
 export const rateSchema = z.nullish(
-  wireNumber.check(z.refine((rate) => Number(rate) <= 1, { error: 'a rate is a fraction of at most 1' })),
+  wireNumber.check(
+    z.refine((rate) => !readExact(rate)?.gt(1), { error: 'a rate is a fraction of at most 1' }),
+  ),
 )
 
 /** Schedule calculation input (spec 3). */

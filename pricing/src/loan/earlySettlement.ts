@@ -1,7 +1,5 @@
 import { type Cents, sumCents } from '../number/cents.ts'
-import { type Natural, add, atLeast, multiply, natural, powerOfTen } from '../number/natural.ts'
-import type { Rate } from '../number/rate.ts'
-import { roundShare, shareOf } from '../number/rounding.ts'
+import { Exact } from '../number/exact.ts'
 import { type Discounts, duesAfter } from '../schedule/applyBenefit.ts'
 import type { Base } from '../schedule/baseSchedule.ts'
 
@@ -33,7 +31,11 @@ export type Settlement =
     }
 
 const LOCKED_PERIODS = 6
-const FEE_RATE: Rate = { value: 0.03, scale: 2, digits: '3' }
+const FEE_RATE = '0.03'
+/** What a balance grows to in a month at 36 % a year. */
+const MONTHLY_GROWTH = '1.03'
+/** 36 % a year of 360 days, for one day. */
+const DAILY_RATE = '0.001'
 
 /**
  * Clearing a loan early at one period (semantics 9), exact to the cent; `null` when there is no such period.
@@ -51,7 +53,7 @@ export function earlySettlement(
   if (variant === 'lock6' && period <= LOCKED_PERIODS) return { isAllowed: false }
   const remaining = sumCents(base.principal.slice(period))
   const hasFee = variant === 'segment' && period <= request.penaltyPeriods
-  const fee = hasFee ? cappedFee(base, dues, period, remaining, roundShare(remaining, shareOf(FEE_RATE))) : 0
+  const fee = hasFee ? cappedFee(base, dues, period, remaining) : 0
   return {
     isAllowed: true,
     remainingPrincipal: remaining,
@@ -61,40 +63,18 @@ export function earlySettlement(
 }
 
 /**
- * The largest part of the fee with which the whole cost stays within 36 % a year, to the cent (OC-46).
- *
- * The customer's balance at 36 % after period k is P g 1.03^(k-1) - sum over j < k of due_j 1.03^(k-j), with g = 1.03
- * or 1 + days/1000 for a short first period. Both sides of "balance >= due_k + remaining + fee" are kept as integers
- * of scale 1000 x 100^(k-1), the paid sum on the right, so the answer is exact and needs no subtraction.
+ * 3 % of the remaining principal, at most what keeps the whole cost within 36 % a year to the cent (OC-46): the
+ * customer's balance at that rate after period k, less what is paid then. Exact: no product is rounded.
  */
-function cappedFee(
-  base: Base,
-  dues: readonly Cents[],
-  period: number,
-  remaining: number,
-  fee: number,
-): number {
+function cappedFee(base: Base, dues: readonly Cents[], period: number, remaining: Cents): number {
   const days = base.terms.firstPeriodDays
-  const growth = natural(103)
-  let owed = multiply(natural(base.terms.principal), natural(days === null ? 1030 : 1000 + days))
-  let paid: Natural = []
-  for (let j = 1; j < period; j++) {
-    const scaled = multiply(natural(dues[j - 1] ?? 0), powerOfTen(3 + 2 * (j - 1)))
-    paid = multiply(add(paid, scaled), growth)
-    owed = multiply(owed, growth)
-  }
-  const unit = powerOfTen(3 + 2 * (period - 1))
-  const closing = (dues[period - 1] ?? 0) + remaining
-  const isWithin = (extra: number): boolean =>
-    atLeast(owed, add(paid, multiply(natural(closing + extra), unit)))
-  if (isWithin(fee)) return fee
-  // Also where not even no fee is within: then low never rises.
-  let low = 0
-  let high = fee
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (isWithin(middle)) low = middle
-    else high = middle
-  }
-  return low
+  const firstGrowth = days === null ? MONTHLY_GROWTH : new Exact(DAILY_RATE).times(days).plus(1)
+  let balance = new Exact(base.terms.principal).times(firstGrowth)
+  for (const due of dues.slice(0, period - 1)) balance = balance.minus(due).times(MONTHLY_GROWTH)
+  const room = balance
+    .minus(dues[period - 1] ?? 0)
+    .minus(remaining)
+    .floor()
+  const fee = new Exact(FEE_RATE).times(remaining).round()
+  return Exact.max(0, Exact.min(fee, room)).toNumber()
 }

@@ -11,7 +11,7 @@ export interface LoanButtonAuth {
   readonly isTimeVerified: boolean
 }
 
-/** The loan button as it is drawn (semantics 10). */
+/** The loan button as it is shown (semantics 10). */
 export interface LoanButton {
   readonly label: string
   /** 0 borrow, 1 ID, 2 face, 4 contacts; `null` while disabled. */

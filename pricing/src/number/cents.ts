@@ -1,3 +1,4 @@
+import { InputError } from '../inputError.ts'
 import { halfUp, readDecimal, shifted, toNumber } from './decimal.ts'
 
 declare const centsBrand: unique symbol
@@ -20,9 +21,9 @@ export interface YuanReading {
 export function readYuan(value: unknown): YuanReading | null {
   const decimal = readDecimal(value)
   if (decimal === null) return null
-  if (decimal.digits === '') return { sign: 0, cents: 0 }
-  const cents = toNumber({ ...halfUp(shifted(decimal, 2), 0), negative: false })
-  return { sign: decimal.negative ? -1 : 1, cents: cents > MAX_CENTS ? Infinity : cents }
+  if (decimal.coefficient === 0n) return { sign: 0, cents: 0 }
+  const cents = Math.abs(toNumber(halfUp(shifted(decimal, 2), 0)))
+  return { sign: decimal.coefficient < 0n ? -1 : 1, cents: cents > MAX_CENTS ? Infinity : cents }
 }
 
 /**
@@ -34,6 +35,16 @@ export function toCents(value: unknown): Cents {
   const reading = readYuan(value)
   if (reading === null || reading.sign === -1) return ZERO
   return Math.min(reading.cents, MAX_CENTS) as Cents
+}
+
+/**
+ * Whole cents that are kept as a plain number, in a ledger or in JSON, as `Cents` (semantics 2). An `InputError` for
+ * what is no safe integer.
+ * @example asCents(94560) // 94560
+ */
+export function asCents(wholeCents: number): Cents {
+  if (Number.isSafeInteger(wholeCents)) return wholeCents as Cents
+  throw new InputError('cents', 'a whole number of cents is expected')
 }
 
 /** A positive yuan figure as cents, else `null` (missing, zero, negative, or beyond every possible amount). */
@@ -78,6 +89,14 @@ export function subtractCents(left: Cents, right: Cents): Cents {
 }
 
 /**
+ * What a loan costs, or one of its instalments: interest and fees are what is due less the principal in it, cents
+ * (semantics 3.7).
+ */
+export function charge(due: Cents, principal: Cents): Cents {
+  return subtractCents(due, principal)
+}
+
+/**
  * R(sum / count): the mean of non-negative amounts, half-up (semantics 3.6), exact even where their sum is no safe
  * integer.
  */
@@ -97,17 +116,4 @@ export function averageCents(values: readonly Cents[]): Cents {
 export function divideHalfUp(sum: number, count: number): number {
   const whole = Math.floor(sum / count)
   return 2 * (sum - whole * count) >= count ? whole + 1 : whole
-}
-
-/** Contract text of a sum that may exceed the safe integers. */
-export function sumText(values: readonly number[]): string {
-  let high = 0
-  let low = 0
-  for (const value of values) {
-    high += Math.floor(value / 1e8)
-    low += value % 1e8
-  }
-  high += Math.floor(low / 1e8)
-  const digits = `${high || ''}${String(low % 1e8).padStart(high > 0 ? 8 : 3, '0')}`
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

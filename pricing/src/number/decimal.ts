@@ -1,12 +1,11 @@
 /**
- * Exact decimal text. A wire figure is kept as its digits, so that nothing is lost between the JSON and the
- * first rounding (semantics 2: input is read through its shortest decimal form).
+ * Exact reading of decimal text, with BigInt: a wire figure keeps all its digits between the JSON and the first rounding
+ * (semantics 2: a number is read through its shortest decimal form). Arithmetic beyond that is `exact.ts`.
  */
 
-/** `digits` x 10^-`scale`, digits without leading zeros ('' is zero), scale >= 0. */
-export interface DecimalDigits {
-  readonly negative: boolean
-  readonly digits: string
+/** coefficient x 10^-scale, scale >= 0. */
+export interface DecimalFigure {
+  readonly coefficient: bigint
   readonly scale: number
 }
 
@@ -43,24 +42,27 @@ function sourceText(value: unknown): string | null {
  * Reads a number, a decimal string or a decimal object.
  * `null` means missing: undefined, null, '', NaN, infinities, text that is no number, booleans (semantics 2).
  */
-export function readDecimal(value: unknown): DecimalDigits | null {
+export function readDecimal(value: unknown): DecimalFigure | null {
   const match = sourceText(value)?.match(NUMERIC)
   if (!match) return null
   const fraction = match[3] ?? ''
   // The second group takes part in every match.
   const written = match[2] + fraction
   if (written === '') return null
-  const digits = withoutLeadingZeros(written)
-  if (digits === '') return { negative: false, digits, scale: 0 }
+  const digits = written.replace(/^0+/, '')
+  if (digits === '') return { coefficient: 0n, scale: 0 }
   const scale = fraction.length - Number(match[4] ?? 0)
   if (digits.length - scale > MAX_WHOLE_DIGITS) return null
-  return nonZeroCut(shifted({ negative: match[1] === '-', digits, scale }, 0), MAX_SCALE)
+  const size = boundedDigits(digits, scale)
+  return { coefficient: BigInt(match[1] === '-' ? `-${size}` : size), scale: clamp(scale) }
 }
 
-function withoutLeadingZeros(text: string): string {
-  let start = 0
-  while (text.charCodeAt(start) === 48) start++
-  return text.slice(start)
+const clamp = (scale: number): number => Math.min(Math.max(scale, 0), MAX_SCALE)
+
+/** The digits at the scale that is kept; a figure that is not zero never becomes it. */
+function boundedDigits(digits: string, scale: number): string {
+  const kept = digits.slice(0, Math.max(0, digits.length - Math.max(0, scale - MAX_SCALE))) || '1'
+  return kept + '0'.repeat(Math.max(0, -scale))
 }
 
 /** A finite float of the figure, or `null` when it is missing. */
@@ -71,56 +73,50 @@ export function readNumber(value: unknown): number | null {
 }
 
 /** The float nearest to the figure. */
-export function toNumber(value: DecimalDigits): number {
-  const size = Number(`0${value.digits}e-${value.scale}`)
-  return value.negative ? -size : size
+export function toNumber({ coefficient, scale }: DecimalFigure): number {
+  return Number(`${coefficient}e-${scale}`)
+}
+
+/** 10^places. */
+export function powerOfTen(places: number): bigint {
+  return 10n ** BigInt(places)
 }
 
 /** The value x 10^places. */
-export function shifted(value: DecimalDigits, places: number): DecimalDigits {
-  const scale = value.scale - places
-  const digits = value.digits && value.digits + '0'.repeat(Math.max(0, -scale))
-  return { negative: value.negative, digits, scale: Math.max(0, scale) }
+export function shifted({ coefficient, scale }: DecimalFigure, places: number): DecimalFigure {
+  const moved = scale - places
+  return { coefficient: coefficient * powerOfTen(Math.max(0, -moved)), scale: Math.max(0, moved) }
 }
 
 /** Cut towards zero after `places` decimals: the floor of a value that is not negative. */
-export function cut(value: DecimalDigits, places: number): DecimalDigits {
-  const scale = Math.min(value.scale, places)
-  const digits = value.digits.slice(0, Math.max(0, value.digits.length - (value.scale - scale)))
-  return { negative: value.negative && digits !== '', digits, scale }
-}
-
-/** The same for a figure that is not zero and must not become it: at least one unit of the last place is kept. */
-export function nonZeroCut(value: DecimalDigits, places: number): DecimalDigits {
-  const { digits, scale } = cut(value, places)
-  return { negative: value.negative, digits: digits || '1', scale }
+export function cut(value: DecimalFigure, places: number): DecimalFigure {
+  if (value.scale <= places) return value
+  return { coefficient: value.coefficient / powerOfTen(value.scale - places), scale: places }
 }
 
 /** Half-up after `places` decimals; a negative value is rounded by its size. */
-export function halfUp(value: DecimalDigits, places: number): DecimalDigits {
+export function halfUp(value: DecimalFigure, places: number): DecimalFigure {
   if (value.scale <= places) return value
-  const drop = value.scale - places
-  const next = value.digits.length >= drop ? value.digits.charCodeAt(value.digits.length - drop) - 48 : 0
-  const lower = cut(value, places)
-  if (next < 5) return lower
-  return { negative: value.negative, digits: increment(lower.digits), scale: places }
+  const half = 5n * powerOfTen(value.scale - places - 1)
+  const coefficient = value.coefficient + (value.coefficient < 0n ? -half : half)
+  return cut({ coefficient, scale: value.scale }, places)
 }
 
-function increment(digits: string): string {
-  const head = digits.replace(/9+$/, '')
-  return head.slice(0, -1) + String(Number(head.slice(-1)) + 1) + '0'.repeat(digits.length - head.length)
-}
-
-/** Whole part and decimals as text, `places` decimals at least; no sign. */
-export function decimalParts(value: DecimalDigits, places = 0): { whole: string; fraction: string } {
-  const digits = value.digits.padStart(value.scale + 1, '0')
-  const point = digits.length - value.scale
-  return { whole: digits.slice(0, point), fraction: digits.slice(point).padEnd(places, '0') }
+/** Sign, whole part and decimals as text, `places` decimals at least. */
+export function decimalParts({ coefficient, scale }: DecimalFigure, places = 0) {
+  const isNegative = coefficient < 0n
+  const digits = String(isNegative ? -coefficient : coefficient).padStart(scale + 1, '0')
+  const point = digits.length - scale
+  return {
+    sign: isNegative ? '-' : '',
+    whole: digits.slice(0, point),
+    fraction: digits.slice(point).padEnd(places, '0'),
+  }
 }
 
 /** Plain text without trailing zeros behind the point, e.g. "-12.3". */
-export function decimalText(value: DecimalDigits): string {
-  const parts = decimalParts(value)
-  const fraction = parts.fraction.replace(/0+$/, '')
-  return (value.negative ? '-' : '') + parts.whole + (fraction === '' ? '' : `.${fraction}`)
+export function decimalText(value: DecimalFigure): string {
+  const { sign, whole, fraction } = decimalParts(value)
+  const decimals = fraction.replace(/0+$/, '')
+  return sign + whole + (decimals === '' ? '' : `.${decimals}`)
 }

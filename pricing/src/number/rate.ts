@@ -1,8 +1,8 @@
-import { type DecimalDigits, nonZeroCut, readDecimal, shifted, toNumber } from './decimal.ts'
+import { type DecimalFigure, cut, powerOfTen, readDecimal, shifted, toNumber } from './decimal.ts'
 
 /**
  * A rate or share as a fraction, above 0 (0.24 = 24 %, OC-2): its exact digits and a float copy of them.
- * value = digits x 10^-scale; made by `readRate`.
+ * value = digits x 10^-scale; made by `readRate`. Plain data: it can be stored and sent.
  */
 export interface Rate {
   readonly value: number
@@ -13,14 +13,15 @@ export interface Rate {
 /** Beyond this place no rate of the range moves a cent; a smaller positive rate is read as 10^-60. */
 const MAX_RATE_SCALE = 60
 
-function rateOf(decimal: DecimalDigits): Rate | null {
-  if (decimal.negative || decimal.digits === '') return null
-  let { digits, scale } = nonZeroCut(decimal, MAX_RATE_SCALE)
-  while (scale > 0 && digits.endsWith('0')) {
-    digits = digits.slice(0, -1)
+function rateOf(decimal: DecimalFigure): Rate | null {
+  if (decimal.coefficient <= 0n) return null
+  let { coefficient, scale } = cut(decimal, MAX_RATE_SCALE)
+  if (coefficient === 0n) coefficient = 1n
+  while (scale > 0 && coefficient % 10n === 0n) {
+    coefficient /= 10n
     scale--
   }
-  return { value: toNumber({ negative: false, digits, scale }), scale, digits }
+  return { value: toNumber({ coefficient, scale }), scale, digits: String(coefficient) }
 }
 
 /**
@@ -36,24 +37,15 @@ export function readRate(value: unknown, percent = false): Rate | null {
 
 /** 1 - rate, exactly; `null` unless 0 < rate < 1. */
 export function complement(rate: Rate | null): Rate | null {
-  if (rate === null || rate.digits.length > rate.scale) return null
-  const padded = rate.digits.padStart(rate.scale, '0')
-  // Ten's complement: nine minus each digit, ten minus the last, which is never zero.
-  let digits = ''
-  for (let i = 0; i < padded.length; i++) {
-    digits += String((i === padded.length - 1 ? 10 : 9) - Number(padded[i]))
-  }
-  return rateOf({ negative: false, digits: digits.replace(/^0+/, ''), scale: rate.scale })
+  if (rate === null) return null
+  return rateOf({ coefficient: powerOfTen(rate.scale) - BigInt(rate.digits), scale: rate.scale })
 }
 
 /** Is left > right? Exact: rates of one float are told apart by their digits. */
 export function isAbove(left: Rate, right: Rate): boolean {
   // The float copies are rounded correctly, so where they differ they differ the right way.
-  if (left.value !== right.value) return left.value > right.value
-  const scale = Math.max(left.scale, right.scale)
-  const a = left.digits + '0'.repeat(scale - left.scale)
-  const b = right.digits + '0'.repeat(scale - right.scale)
-  return a.padStart(b.length, '0') > b.padStart(a.length, '0')
+  if (left.value !== right.value || left.digits === right.digits) return left.value > right.value
+  return BigInt(left.digits) * powerOfTen(right.scale) > BigInt(right.digits) * powerOfTen(left.scale)
 }
 
 /** The lower of two rates, the first when they are equal. */

@@ -1,6 +1,6 @@
 import type { Coupon } from '../coupon/coupon.ts'
 import { benefitFor } from '../coupon/benefitFor.ts'
-import { type Cents, ZERO, averageCents, sumCents } from '../number/cents.ts'
+import { type Cents, ZERO, averageCents, charge, sumCents } from '../number/cents.ts'
 import {
   type Discounts,
   applyBenefit,
@@ -63,6 +63,11 @@ export class PeriodQuote {
   /** All that is to be paid after discounts, cents. */
   get totalDue(): Cents {
     return sumCents(this.duesAfterDiscount)
+  }
+
+  /** What the loan costs after discounts: interest and fees, cents. */
+  get charge(): Cents {
+    return charge(this.totalDue, this.base.terms.principal)
   }
 
   /** The repayment plan, coupon and right taken off together. */

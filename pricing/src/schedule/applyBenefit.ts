@@ -25,17 +25,17 @@ export function applyBenefit(
   const perPeriod = lent ?? []
   perPeriod.length = base.terms.periods
   perPeriod.fill(0)
-  const total = spend(base, benefit, prior ?? null, perPeriod)
+  const total = allocate(base, benefit, prior ?? null, perPeriod)
   return { perPeriod: perPeriod as Cents[], total }
 }
 
 /** The total of `applyBenefit` alone, in cents (semantics 3.5); allocates nothing. */
 export function benefitTotal(base: Base, benefit: Benefit): Cents {
-  return spend(base, benefit, null, null)
+  return allocate(base, benefit, null, null)
 }
 
 /** Walks the affected periods in the benefit's order until its cap is used up; writes into `perPeriod` if given. */
-function spend(base: Base, benefit: Benefit, prior: Discounts | null, perPeriod: number[] | null): Cents {
+function allocate(base: Base, benefit: Benefit, prior: Discounts | null, perPeriod: number[] | null): Cents {
   const periods = base.terms.periods
   const isShared = benefit.mode === 'discount'
   const saved = isShared && benefit.savedFraction !== null ? shareOf(benefit.savedFraction) : null

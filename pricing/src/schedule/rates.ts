@@ -1,7 +1,6 @@
 import type { Base } from './baseSchedule.ts'
 import { type Discounts, duesAfter } from './applyBenefit.ts'
-import { requireList } from '../inputError.ts'
-import { readNumber } from '../number/decimal.ts'
+import { sumCents } from '../number/cents.ts'
 import { bisectRate, monthlyRate } from './solver.ts'
 
 /** Width of the annual bracket at which the bisection stops (OC-23). */
@@ -30,33 +29,18 @@ export function isPlainLoan(base: Base, coupon?: Discounts | null, right?: Disco
   return handlingFeeRate === null && firstPeriodDays === null && !coupon?.total && !right?.total
 }
 
-/**
- * Internal rate of monthly cash flows by bisection (semantics 4, OC-23): nominal annual fraction, within 1e-7.
- * `null` (OC-24) when there are fewer than two flows, the first is not negative, a later one is negative or no number,
- * or the later ones sum to less than the outlay. Sum equal: 0.
- * @param cashFlows yuan or cents, numbers or decimal strings; the first is the outlay, negative.
- */
-export function irr(cashFlows: readonly (number | string)[]): number | null {
-  const [first, ...later] = requireList(cashFlows, 'cashFlows').map((flow) => readNumber(flow))
-  const outlay = -(first ?? 0)
-  if (outlay <= 0) return null
+/** Annual rate, to 1e-7, at which monthly dues are worth an outlay above 0 that they exceed (OC-23). */
+export function bisectedAnnualRate(dues: readonly number[], outlay: number): number {
   // As shares of the outlay, so that no sum overflows.
-  const shares: number[] = []
-  let sum = 0
-  for (const flow of later) {
-    if (flow === null || flow < 0) return null
-    shares.push(flow / outlay)
-    sum += flow / outlay
-  }
-  // Figures with decimals may miss an equal sum by float noise.
-  const noise = Number.EPSILON * cashFlows.length
-  if (sum < 1 - noise) return null
-  return sum > 1 + noise ? 12 * bisectRate(shares, 1, 1, IRR_TOLERANCE / 12) : 0
+  const shares = dues.map((due) => due / outlay)
+  return 12 * bisectRate(shares, 1, 1, IRR_TOLERANCE / 12)
 }
 
 /** IRR of a schedule's dues (the "irr" figures; "apr" is `realAnnualRate`). They agree within 1e-7 (OC-25). */
 export function scheduleIrr(base: Base, coupon?: Discounts | null, right?: Discounts | null): number {
-  return irr([0 - base.terms.principal, ...duesAfter(base, coupon, right)]) ?? 0
+  const dues = duesAfter(base, coupon, right)
+  const { principal } = base.terms
+  return sumCents(dues) > principal ? bisectedAnnualRate(dues, principal) : 0
 }
 
 /**

@@ -90,7 +90,7 @@ function Box({ entry, state, onText, onFocus }: BoxProps) {
       display={entry.text === '' ? undefined : moneyCut(toCents(entry.text))}
       placeholder={String(state.placeholder)}
       readOnly={!state.editable}
-      brief={`可借 ${moneyCut(state.maximum)}`}
+      hint={`可借 ${moneyCut(state.maximum)}`}
       {...line}
     >
       <AmountChips

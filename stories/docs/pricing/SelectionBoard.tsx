@@ -6,9 +6,8 @@ import { Surface } from '@koo/kit/Surface'
 import { Tag } from '@koo/kit/Tag'
 import {
   type Base,
-  type Coupon,
   type JudgedCoupon,
-  type Selection,
+  type CouponSelection,
   applyBenefit,
   baseSchedule,
   chooseLimitedTimeRight,
@@ -18,7 +17,7 @@ import {
   moneyCut,
   parseTerms,
   reselect,
-  selectDefaults,
+  selectedList,
   toggleCoupon,
 } from '@koo/pricing'
 import { useState } from 'react'
@@ -33,19 +32,12 @@ export interface SelectionBoardProps {
 
 const PERIODS = 6
 
-interface Choice {
-  readonly amount: number
-  readonly selection: Selection
-}
-
-/** Default choice, taps and changes of amount over coupons and rights of every kind (semantics 7.3). */
+/** Default selection, taps and changes of amount over coupons and rights of every kind (semantics 7.3). */
 export function SelectionBoard({ amount: first }: SelectionBoardProps) {
-  const [{ amount, selection }, setChoice] = useState<Choice>(() => {
-    const { base, judged } = offerAt(first)
-    return { amount: first, selection: selectDefaults(base, judged) }
-  })
+  const [amount, setAmount] = useState<number>(first)
+  const [selection, choose] = useState<CouponSelection>({})
   const { base, judged } = offerAt(amount)
-  const choose = (next: Selection) => setChoice({ amount, selection: next })
+  const selected = reselect(base, judged, selection)
   return (
     <Page header={<Header title="选择优惠" />}>
       <Surface pad="list" heading="换一个金额" aside={`${PERIODS}期`}>
@@ -55,10 +47,7 @@ export function SelectionBoard({ amount: first }: SelectionBoardProps) {
             label={`¥${moneyCut(offerAt(yuan).base.terms.principal)}`}
             value={yuan === amount ? <Tag tone="brand">当前</Tag> : ''}
             chevron={false}
-            onClick={() => {
-              const changed = offerAt(yuan)
-              setChoice({ amount: yuan, selection: reselect(changed.base, changed.judged, selection) })
-            }}
+            onClick={() => setAmount(yuan)}
           />
         ))}
       </Surface>
@@ -68,19 +57,19 @@ export function SelectionBoard({ amount: first }: SelectionBoardProps) {
             key={entry.coupon.id}
             entry={entry}
             base={base}
-            isChosen={isChosen(selection, entry.coupon)}
-            onTap={() => choose(toggleCoupon(selection, entry.coupon))}
+            isChosen={selectedList(selected).includes(entry.coupon)}
+            onTap={() => choose(toggleCoupon(selection, entry.coupon, selected))}
           />
         ))}
         <ChoiceRow
           label="不使用优惠券"
-          isChosen={selection.isNoCoupon}
+          isChosen={selected.isNoCoupon}
           onTap={() => choose(chooseNoCoupon())}
         />
         <ChoiceRow
           label="限时权益"
           note="不与优惠券同享"
-          isChosen={selection.isLimitedTimeRight}
+          isChosen={selected.isLimitedTimeRight}
           onTap={() => choose(chooseLimitedTimeRight())}
         />
       </Surface>
@@ -98,11 +87,6 @@ function offerAt(amount: number): { base: Base; judged: JudgedCoupon[] } {
   return { base: baseSchedule(terms), judged: judgeCoupons(coupons, contextOf(amount, PERIODS)) }
 }
 
-function isChosen(selection: Selection, { id }: Coupon): boolean {
-  const { rateCoupon, memberRight, otherRight, raiseCoupons } = selection
-  return [rateCoupon, memberRight, otherRight, ...raiseCoupons].some((chosen) => chosen?.id === id)
-}
-
 interface OfferRowProps {
   entry: JudgedCoupon
   base: Base
@@ -110,19 +94,14 @@ interface OfferRowProps {
   onTap: () => void
 }
 
-function OfferRow({
-  entry: { coupon, isAvailable, messages },
-  base,
-  isChosen: chosen,
-  onTap,
-}: OfferRowProps) {
+function OfferRow({ entry: { coupon, isAvailable, messages }, base, isChosen, onTap }: OfferRowProps) {
   const { total } = applyBenefit(base, coupon.benefit)
   const saving = coupon.category === 'raise' ? '提高可借额度' : `单独使用省 ¥${money(total)}`
   return (
     <ChoiceRow
       label={rightSamples.find((sample) => sample.coupon.id === coupon.id)?.name ?? coupon.id}
       note={isAvailable ? saving : messages[0]}
-      isChosen={chosen}
+      isChosen={isChosen}
       {...(isAvailable && { onTap })}
     />
   )
@@ -136,15 +115,15 @@ interface ChoiceRowProps {
   onTap?: () => void
 }
 
-function ChoiceRow({ label, note, isChosen: chosen, onTap }: ChoiceRowProps) {
+function ChoiceRow({ label, note, isChosen, onTap }: ChoiceRowProps) {
   return (
     <ListRow
       label={label}
       note={note}
-      value={chosen ? <Tag tone="ok">已选</Tag> : onTap ? '' : '不可用'}
+      value={isChosen ? <Tag tone="ok">已选</Tag> : onTap ? '' : '不可用'}
       tone={onTap ? 'ink' : 'quiet'}
       chevron={false}
-      {...(onTap && { onClick: onTap, 'aria-pressed': chosen })}
+      {...(onTap && { onClick: onTap, 'aria-pressed': isChosen })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { CODE_RULES, MAGIC_CODES } from '../magic/index.ts'
 import { Refusal, RESULTS } from '../results.ts'
-import { newId, type Code, type World } from '../world.ts'
+import { newId, type World } from '../world.ts'
+import type { Code } from './code.ts'
 import { MINUTE_MS, SECOND_MS } from './calendar.ts'
 
 /** Seconds until the next code may be sent; 0: now. */

@@ -1,4 +1,4 @@
-import { couponUsability, readCoupon, type Cents } from '@koo/pricing'
+import { asCents, couponUsability, readCoupon } from '@koo/pricing'
 import type { Context } from '../context.ts'
 import { PRODUCTS } from '../personas/coupon-kinds.ts'
 import type { Persona } from '../personas/index.ts'
@@ -93,7 +93,7 @@ function sortCoupons(
     products: PRODUCTS,
     offeredPeriods: persona.loan.periods.map((offer) => offer.loanPeriod),
     period: loan.period,
-    amount: loan.amountCents as Cents,
+    amount: asCents(loan.amountCents),
     ...persona.couponRules,
   }
   const chosen: ChosenCoupons = { all: [], rate: null, right: null, raiseCents: 0 }

@@ -1,6 +1,9 @@
 import {
   applyBenefit,
+  asCents,
+  averageCents,
   baseSchedule,
+  combineDiscounts,
   duesAfter,
   parseTerms,
   readCoupon,
@@ -9,8 +12,6 @@ import {
   shownAnnualRate,
   toCents,
   yuanText,
-  type Cents,
-  type Discounts,
 } from '@koo/pricing'
 import type { CouponWire, RateRow } from '../personas/types.ts'
 import { Refusal, RESULTS } from '../results.ts'
@@ -23,7 +24,7 @@ export function centsOf(yuan: number | string | null | undefined): number {
 
 /** Cents as the contract's decimal text, '945.60'. */
 export function wireYuan(cents: number): string {
-  return yuanText(cents as Cents)
+  return yuanText(asCents(cents))
 }
 
 /** A rate as the contract's decimal text, twelve decimals. */
@@ -62,7 +63,7 @@ export function priceLoan(input: QuoteInput): Quote {
   const coupon = input.coupon && applyBenefit(base, readCoupon(input.coupon).benefit)
   const right = input.right && applyBenefit(base, readCoupon(input.right).benefit, coupon)
   const dues = duesAfter(base, coupon, right)
-  const rows = scheduleRows(base, sumOf(period, coupon, right))
+  const rows = scheduleRows(base, combineDiscounts(coupon, right)?.perPeriod)
   return {
     amountCents,
     period,
@@ -73,24 +74,11 @@ export function priceLoan(input: QuoteInput): Quote {
     },
     billDays,
     rows: rows.map((row) => [row.principal, row.interest, row.serviceCharge, row.handlingFee, row.discount]),
-    monthPayCents: meanHalfUp(dues),
+    monthPayCents: averageCents(dues),
     couponCents: coupon?.total ?? 0,
     rightCents: right?.total ?? 0,
     beforeApr: wireRate(shownAnnualRate(base)),
     afterApr: wireRate(shownAnnualRate(base, coupon, right)),
     beforeIrr: wireRate(scheduleIrr(base)),
   }
-}
-
-/** The mean due, half a cent up (semantics 3.6). */
-function meanHalfUp(dues: readonly number[]): number {
-  const sum = dues.reduce((total, due) => total + due, 0)
-  return Math.floor((2 * sum + dues.length) / (2 * dues.length))
-}
-
-function sumOf(period: number, coupon: Discounts | null, right: Discounts | null): Cents[] {
-  return Array.from(
-    { length: period },
-    (_, k) => ((coupon?.perPeriod[k] ?? 0) + (right?.perPeriod[k] ?? 0)) as Cents,
-  )
 }

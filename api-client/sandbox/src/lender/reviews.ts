@@ -1,5 +1,3 @@
-import type { Loan } from '../world.ts'
-
 /** How the review of one loan goes. */
 export interface Review {
   /** Status polls answered 'auditing' before the decision. */
@@ -8,8 +6,20 @@ export interface Review {
   share: 'koo' | 'leadFlow'
 }
 
+/** What a review changes of a loan. */
+export interface UnderReview {
+  /** Status polls answered so far. */
+  polls: number
+  audit: 'auditing' | 'auditSuccess' | 'auditFailure'
+  auditAt: number | null
+}
+
 /** Counts one status poll of a loan. Returns whether this poll brought the decision. */
-export function pollReview(loan: Loan, review: Pick<Review, 'polls' | 'outcome'>, now: number): boolean {
+export function pollReview(
+  loan: UnderReview,
+  review: Pick<Review, 'polls' | 'outcome'>,
+  now: number,
+): boolean {
   if (loan.audit !== 'auditing') return false
   if (loan.polls < review.polls) {
     loan.polls += 1

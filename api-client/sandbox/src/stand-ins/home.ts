@@ -1,10 +1,11 @@
 import type { Core } from '../core.ts'
 import { personaOf } from '../context.ts'
 import { CASHIER } from '../lender/home/cashier.ts'
-import { findOrder, orderState, payOrder, type ShopOrder } from '../lender/home/orders.ts'
+import { findOrder, orderState, payOrder } from '../lender/home/orders.ts'
+import type { ShopOrder } from '../lender/home/state.ts'
 import { drawPicture, isPicture } from '../lender/home/pictures.ts'
 import { wireYuan } from '../lender/money.ts'
-import type { Origin } from '../slices.ts'
+import type { Origin } from '../origin.ts'
 import type { World } from '../world.ts'
 import { goTo, page, type Place } from './page.ts'
 

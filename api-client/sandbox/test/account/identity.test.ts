@@ -4,7 +4,7 @@ import { identityOf, isVerified, maskName, verifyIdentity } from '../../src/lend
 import { ageAt, genderOf, isDay, isIdNumber, makeIdNumber } from '../../src/lender/account/id-number.ts'
 import { openSession, userOf } from '../../src/lender/people.ts'
 import { personas } from '../../src/personas/index.ts'
-import type { Origin } from '../../src/slices.ts'
+import type { Origin } from '../../src/origin.ts'
 import { newWorld } from '../../src/world.ts'
 import { mountOf, Person, START, stillSandbox } from '../client.ts'
 

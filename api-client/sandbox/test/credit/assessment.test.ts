@@ -15,7 +15,7 @@ import {
 import { makeIdNumber } from '../../src/lender/account/id-number.ts'
 import { homeOf } from '../../src/lender/home/messages.ts'
 import { limitsOf } from '../../src/lender/limits.ts'
-import type { Origin } from '../../src/slices.ts'
+import type { Origin } from '../../src/origin.ts'
 import { customer, DAY, later, MINUTE } from './setting.ts'
 
 function totalCents({ world, user, persona, now }: Origin): number {

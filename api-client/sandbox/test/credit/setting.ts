@@ -3,7 +3,7 @@ import { userOf } from '../../src/lender/people.ts'
 import { phoneOf } from '../../src/personas/index.ts'
 import { newWorld } from '../../src/world.ts'
 import type { Sandbox } from '../../src/index.ts'
-import type { Origin } from '../../src/slices.ts'
+import type { Origin } from '../../src/origin.ts'
 import { mountOf, Person, START, stillSandbox } from '../client.ts'
 
 export const MINUTE = 60_000

@@ -1,11 +1,11 @@
 import {
+  asCents,
   baseSchedule,
   duesAfter,
   earlySettlement,
   firstPeriodDays,
   parseTerms,
   sumCents,
-  type Cents,
 } from '@koo/pricing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ function priced(loan: LoanView, period: number, variant: 'segment' | 'none', pen
   })
   if (terms === null) throw new Error('nothing was priced')
   const base = baseSchedule(terms)
-  const perPeriod = loan.rows.map((row) => row.cents.couponValue as Cents)
+  const perPeriod = loan.rows.map((row) => asCents(row.cents.couponValue))
   const discounts = { perPeriod, total: sumCents(perPeriod) }
   expect(duesAfter(base, discounts), 'the rows of the ledger').toEqual(
     loan.rows.map((row) => row.cents.realTotal),

@@ -10,13 +10,6 @@ import { emptyDraft, readAnswer, ways, type AnswerDraft, type AnswerTrouble } fr
 import { ResultFields } from './ResultFields.tsx'
 import { RouteFields } from './RouteFields.tsx'
 
-/** Part of the form that one way of answering needs. */
-export interface WayProps {
-  draft: AnswerDraft
-  trouble: AnswerTrouble
-  set(part: Partial<AnswerDraft>): void
-}
-
 const wayOptions = ways.map((way) => [way, copy.answer.ways[way]] as const)
 
 /** Calls whose answer says which page comes next. */
@@ -67,7 +60,7 @@ export function AnswerForm() {
           label={copy.answer.call}
           hint={call?.summary ?? copy.answer.callHint}
           value={draft.path}
-          onText={(path) => set({ path })}
+          onValueChange={(path) => set({ path })}
           suggestions={draft.way === 'route' ? routing : paths}
           error={trouble.path}
         />
@@ -75,7 +68,7 @@ export function AnswerForm() {
           label={copy.answer.way}
           value={draft.way}
           options={wayOptions}
-          onChoose={(next) =>
+          onValueChange={(next) =>
             set({
               way: next,
               ...(next === 'route' && !ROUTING.test(draft.path) && { path: routing[0] ?? '' }),
@@ -90,7 +83,7 @@ export function AnswerForm() {
             label={copy.answer.status}
             inputMode="numeric"
             value={draft.status}
-            onText={(status) => set({ status })}
+            onValueChange={(status) => set({ status })}
             suggestions={['401', '404', '429', '500', '502', '503', '504']}
             error={trouble.status}
           />
@@ -100,7 +93,7 @@ export function AnswerForm() {
             label={copy.answer.times}
             inputMode="numeric"
             value={draft.times}
-            onText={(times) => set({ times })}
+            onValueChange={(times) => set({ times })}
             error={trouble.times}
           />
         </div>

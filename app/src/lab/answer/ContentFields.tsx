@@ -5,7 +5,7 @@ import { useLab } from '../context.tsx'
 import { Action } from '../parts/Action.tsx'
 import { Area } from '../parts/fields.tsx'
 import * as parts from '../parts/parts.css.ts'
-import type { WayProps } from './AnswerForm.tsx'
+import type { WayProps } from './way.ts'
 
 /** The Content of a success, as JSON. It can begin with what the call answered last. */
 export function ContentFields({ draft, trouble, set }: WayProps) {
@@ -33,14 +33,17 @@ export function ContentFields({ draft, trouble, set }: WayProps) {
         hint={copy.answer.contentHint}
         rows={9}
         value={draft.content}
-        onText={(content) => set({ content })}
+        onValueChange={(content) => set({ content })}
         error={trouble.content}
       />
       <div className={parts.row}>
         <Action onClick={takeLast}>{copy.answer.last}</Action>
-        <Checkbox size="small" checked={draft.raw} onChange={(event) => set({ raw: event.target.checked })}>
-          {copy.answer.raw}
-        </Checkbox>
+        <Checkbox
+          size="small"
+          label={copy.answer.raw}
+          value={draft.raw}
+          onValueChange={(raw) => set({ raw })}
+        />
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import type { CallEntry } from '../admin.ts'
 import { copy } from '../copy.ts'
 import { Input, Select } from '../parts/fields.tsx'
 import * as parts from '../parts/parts.css.ts'
-import type { WayProps } from './AnswerForm.tsx'
+import type { WayProps } from './way.ts'
 import { commonCodes, OTHER } from './draft.ts'
 
 /** A business result: one the contract knows for the call, one that every call may answer, or any other. */
@@ -16,7 +16,7 @@ export function ResultFields({ draft, trouble, set, call }: WayProps & { call: C
         <Select
           label={copy.answer.code}
           value={draft.code}
-          onText={(code) => set({ code })}
+          onValueChange={(code) => set({ code })}
           {...(chosen && { hint: <span lang="en">{chosen.meaning}</span> })}
         >
           {known.length > 0 && (
@@ -42,7 +42,7 @@ export function ResultFields({ draft, trouble, set, call }: WayProps & { call: C
             label={copy.answer.ownCode}
             inputMode="numeric"
             value={draft.ownCode}
-            onText={(ownCode) => set({ ownCode })}
+            onValueChange={(ownCode) => set({ ownCode })}
             error={trouble.ownCode}
           />
         )}
@@ -51,7 +51,7 @@ export function ResultFields({ draft, trouble, set, call }: WayProps & { call: C
         label={copy.answer.words}
         hint={copy.answer.wordsHint}
         value={draft.words}
-        onText={(words) => set({ words })}
+        onValueChange={(words) => set({ words })}
       />
     </>
   )

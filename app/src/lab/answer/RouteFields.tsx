@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts'
 import { Choice, Input } from '../parts/fields.tsx'
-import type { WayProps } from './AnswerForm.tsx'
+import type { WayProps } from './way.ts'
 import { pageCodes, routes } from './draft.ts'
 
 const options = routes.map((route) => [route, copy.answer.routes[route]] as const)
@@ -13,18 +13,18 @@ export function RouteFields({ draft, set }: WayProps) {
         label={copy.answer.route}
         value={draft.route}
         options={options}
-        onChoose={(route) => set({ route })}
+        onValueChange={(route) => set({ route })}
       />
       {draft.route === 'page' && (
         <Input
           label={copy.answer.pageCode}
           value={draft.pageCode}
-          onText={(pageCode) => set({ pageCode })}
+          onValueChange={(pageCode) => set({ pageCode })}
           suggestions={pageCodes}
         />
       )}
       {draft.route === 'link' && (
-        <Input label={copy.answer.url} type="url" value={draft.url} onText={(url) => set({ url })} />
+        <Input label={copy.answer.url} type="url" value={draft.url} onValueChange={(url) => set({ url })} />
       )}
     </>
   )

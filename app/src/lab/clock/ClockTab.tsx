@@ -70,7 +70,7 @@ export function ClockTab() {
         </div>
       </Section>
       <Section title={copy.clock.set}>
-        <Input label={copy.clock.field} type="datetime-local" value={text} onText={setTyped} />
+        <Input label={copy.clock.field} type="datetime-local" value={text} onValueChange={setTyped} />
         <div className={parts.row}>
           <Action disabled={at === null} onClick={() => at !== null && move({ at })}>
             {copy.clock.goOn}

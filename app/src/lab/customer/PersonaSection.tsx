@@ -46,7 +46,7 @@ export function PersonaSection() {
         placeholder={copy.persona.placeholder}
         hint={copy.persona.note}
         value={words}
-        onText={setWords}
+        onValueChange={setWords}
       />
       {people && (
         <Choice
@@ -56,7 +56,7 @@ export function PersonaSection() {
             [ALL, copy.persona.all],
             ...people.groups.map(({ name, title }) => [name, title] as const),
           ]}
-          onChoose={setGroup}
+          onValueChange={setGroup}
         />
       )}
       <form
@@ -84,9 +84,7 @@ export function PersonaSection() {
           <Action kind="primary" type="submit" disabled={chosen === null}>
             {copy.persona.apply}
           </Action>
-          <Checkbox size="small" checked={signedIn} onChange={(event) => setSignedIn(event.target.checked)}>
-            {copy.persona.signIn}
-          </Checkbox>
+          <Checkbox size="small" label={copy.persona.signIn} value={signedIn} onValueChange={setSignedIn} />
         </div>
       </form>
     </Section>

@@ -50,14 +50,16 @@ function Form({ kinds, first }: { kinds: readonly FaultKind[]; first: FaultKind 
           label={copy.faults.call}
           hint={copy.faults.callHint}
           value={draft.match}
-          onText={(match) => set({ match })}
+          onValueChange={(match) => set({ match })}
           suggestions={['*', ...areasOf(paths), ...paths]}
         />
         <div className={parts.pair}>
           <Select
             label={copy.faults.kind}
             value={draft.kind}
-            onText={(name) => setDraft(draftOf(kinds.find((each) => each.kind === name) ?? first, draft))}
+            onValueChange={(name) =>
+              setDraft(draftOf(kinds.find((each) => each.kind === name) ?? first, draft))
+            }
           >
             {kinds.map((each) => (
               <option key={each.kind} value={each.kind}>
@@ -70,7 +72,7 @@ function Form({ kinds, first }: { kinds: readonly FaultKind[]; first: FaultKind 
               label={copy.faults.arguments[kind.argument.name] ?? kind.argument.name}
               inputMode="numeric"
               value={draft.argument}
-              onText={(argument) => set({ argument })}
+              onValueChange={(argument) => set({ argument })}
               error={trouble.argument}
             />
           )}
@@ -79,22 +81,20 @@ function Form({ kinds, first }: { kinds: readonly FaultKind[]; first: FaultKind 
           {kind.about}
         </p>
         {kind.moments.length > 0 && (
-          <div className={parts.field}>
-            <span className={parts.label}>{copy.faults.moment}</span>
-            <Choice
-              label={copy.faults.moment}
-              value={draft.moment}
-              options={kind.moments.map((each) => [each, copy.rules.moments[each]] as const)}
-              onChoose={(moment) => set({ moment })}
-            />
-          </div>
+          <Choice
+            label={copy.faults.moment}
+            labelHidden={false}
+            value={draft.moment}
+            options={kind.moments.map((each) => [each, copy.rules.moments[each]] as const)}
+            onValueChange={(moment) => set({ moment })}
+          />
         )}
         <div className={parts.triple}>
           <Input
             label={copy.faults.times}
             inputMode="numeric"
             value={draft.times}
-            onText={(times) => set({ times })}
+            onValueChange={(times) => set({ times })}
             placeholder={copy.rules.always}
             error={trouble.times}
           />
@@ -102,7 +102,7 @@ function Form({ kinds, first }: { kinds: readonly FaultKind[]; first: FaultKind 
             label={copy.faults.skip}
             inputMode="numeric"
             value={draft.skip}
-            onText={(skip) => set({ skip })}
+            onValueChange={(skip) => set({ skip })}
             placeholder="0"
             error={trouble.skip}
           />
@@ -110,7 +110,7 @@ function Form({ kinds, first }: { kinds: readonly FaultKind[]; first: FaultKind 
             label={copy.faults.probability}
             inputMode="numeric"
             value={draft.probability}
-            onText={(probability) => set({ probability })}
+            onValueChange={(probability) => set({ probability })}
             placeholder="100"
             error={trouble.probability}
           />

@@ -13,14 +13,13 @@ export function RepeatsSection() {
     <Section title={copy.faults.repeats}>
       <Checkbox
         size="small"
+        label={copy.faults.dropRepeats}
         disabled={!state}
-        checked={state?.dropRepeats ?? true}
-        onChange={({ target: { checked } }) =>
-          void act(() => admin.dropRepeats(checked), checked ? copy.faults.repeatsOn : copy.faults.repeatsOff)
+        value={state?.dropRepeats ?? true}
+        onValueChange={(drop) =>
+          void act(() => admin.dropRepeats(drop), drop ? copy.faults.repeatsOn : copy.faults.repeatsOff)
         }
-      >
-        {copy.faults.dropRepeats}
-      </Checkbox>
+      />
       <p className={parts.note}>{copy.faults.repeatsNote}</p>
     </Section>
   )

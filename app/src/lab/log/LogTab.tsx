@@ -32,15 +32,11 @@ export function LogTab() {
         type="search"
         placeholder={copy.log.placeholder}
         value={words}
-        onText={setWords}
+        onValueChange={setWords}
       />
       <div className={parts.row}>
-        <Checkbox size="small" checked={failed} onChange={(event) => setFailed(event.target.checked)}>
-          {copy.log.failed}
-        </Checkbox>
-        <Checkbox size="small" checked={live} onChange={(event) => setLive(event.target.checked)}>
-          {copy.log.live}
-        </Checkbox>
+        <Checkbox size="small" label={copy.log.failed} value={failed} onValueChange={setFailed} />
+        <Checkbox size="small" label={copy.log.live} value={live} onValueChange={setLive} />
         <Action kind="text" disabled={!log?.length} onClick={() => act(admin.clearLog, copy.log.cleared)}>
           {copy.log.clear}
         </Action>

@@ -42,7 +42,7 @@ export const Lost: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('alert')
+    await within(canvasElement).findByText(/Failed to fetch/)
   },
 }
 

@@ -1,67 +1,22 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Field, FieldLine, type FieldProps } from '@koo/kit/Field'
+import { TextArea, type TextAreaProps } from '@koo/kit/TextArea'
+import { TextField, type TextFieldProps } from '@koo/kit/TextField'
+import { useId, type ReactNode } from 'react'
 import * as styles from './parts.css.ts'
 
-interface Labelled {
-  label: string
-  hint?: ReactNode
-  /** What is wrong; announced when it appears. */
-  error?: string | null
-}
-
-interface FrameProps extends Labelled {
-  id: string
-  children: ReactNode
-}
-
-const describedBy = (id: string, { hint, error }: Labelled) =>
-  error || hint ? { 'aria-describedby': `${id}-note` } : {}
-
-function Labels({ id, label, hint, error, children }: FrameProps) {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {children}
-      {error ? (
-        <p id={`${id}-note`} role="alert" className={`${styles.note} ${styles.bad}`}>
-          {error}
-        </p>
-      ) : (
-        hint && (
-          <p id={`${id}-note`} className={styles.note}>
-            {hint}
-          </p>
-        )
-      )}
-    </div>
-  )
-}
-
-export interface InputProps extends Omit<ComponentProps<'input'>, 'onChange'>, Labelled {
-  onText(text: string): void
+export interface InputProps extends TextFieldProps {
   /** Offered while typing. */
   suggestions?: readonly string[] | undefined
 }
 
-/** A line of text. */
-export function Input({ label, hint, error, onText, suggestions, ...rest }: InputProps) {
-  const id = useId()
+/** A line of text that a program reads: nothing is completed or corrected, only what is known is offered. */
+export function Input({ suggestions, ...rest }: InputProps) {
+  const listId = useId()
   return (
-    <Labels id={id} label={label} hint={hint} error={error ?? null}>
-      <input
-        autoComplete="off"
-        spellCheck={false}
-        {...rest}
-        {...describedBy(id, { label, hint, error: error ?? null })}
-        id={id}
-        list={suggestions && `${id}-list`}
-        aria-invalid={Boolean(error) || undefined}
-        onChange={(event) => onText(event.target.value)}
-        className={styles.control}
-      />
+    <>
+      <TextField autoComplete="off" spellCheck={false} {...rest} {...(suggestions && { list: listId })} />
       {suggestions && (
-        <datalist id={`${id}-list`}>
+        <datalist id={listId}>
           {suggestions.map((text) => (
             <option key={text} value={text}>
               {text}
@@ -69,79 +24,76 @@ export function Input({ label, hint, error, onText, suggestions, ...rest }: Inpu
           ))}
         </datalist>
       )}
-    </Labels>
+    </>
   )
-}
-
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'>, Labelled {
-  onText(text: string): void
-}
-
-/** One of many. */
-export function Select({ label, hint, error, onText, children, ...rest }: SelectProps) {
-  const id = useId()
-  return (
-    <Labels id={id} label={label} hint={hint} error={error ?? null}>
-      <select
-        {...rest}
-        {...describedBy(id, { label, hint, error: error ?? null })}
-        id={id}
-        onChange={(event) => onText(event.target.value)}
-        className={styles.control}
-      >
-        {children}
-      </select>
-    </Labels>
-  )
-}
-
-export interface AreaProps extends Omit<ComponentProps<'textarea'>, 'onChange'>, Labelled {
-  onText(text: string): void
 }
 
 /** A text of several lines that a program reads. */
-export function Area({ label, hint, error, onText, ...rest }: AreaProps) {
-  const id = useId()
+export function Area(props: TextAreaProps) {
+  return <TextArea autoComplete="off" spellCheck={false} className={styles.area} {...props} />
+}
+
+export interface SelectProps extends FieldProps<string> {
+  value: string
+  onValueChange(value: string): void
+  /** The options. */
+  children: ReactNode
+}
+
+/** One of many, by the select of the browser: a developer looks for codes by typing. */
+export function Select({ value, onValueChange, children, ...frame }: SelectProps) {
   return (
-    <Labels id={id} label={label} hint={hint} error={error ?? null}>
-      <textarea
-        autoComplete="off"
-        spellCheck={false}
-        {...rest}
-        {...describedBy(id, { label, hint, error: error ?? null })}
-        id={id}
-        aria-invalid={Boolean(error) || undefined}
-        onChange={(event) => onText(event.target.value)}
-        className={`${styles.control} ${styles.area}`}
-      />
-    </Labels>
+    <Field {...frame}>
+      {(control, isInvalid) => (
+        <FieldLine invalid={isInvalid}>
+          <select
+            {...control}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            className={styles.select}
+          >
+            {children}
+          </select>
+        </FieldLine>
+      )}
+    </Field>
   )
 }
 
 export interface ChoiceProps<T extends string> {
   label: string
+  /** Spoken only, unless this is `false`. */
+  labelHidden?: boolean
   value: T
   options: readonly (readonly [value: T, text: string])[]
-  onChoose(value: T): void
+  onValueChange(value: T): void
 }
 
 /** One of a few, side by side. Native radios: arrows go from one to the next. */
-export function Choice<T extends string>({ label, value, options, onChoose }: ChoiceProps<T>) {
+export function Choice<T extends string>(props: ChoiceProps<T>) {
+  const { label, labelHidden = true, value, options, onValueChange } = props
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={styles.choices}>
-      {options.map(([each, text]) => (
-        <label key={each} className={each === value ? `${styles.choice} ${styles.chosen}` : styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={each === value}
-            onChange={() => onChoose(each)}
-            className={styles.choiceInput}
-          />
-          {text}
-        </label>
-      ))}
-    </div>
+    <Field group label={label} labelHidden={labelHidden}>
+      {(control) => (
+        <div role="radiogroup" {...control} className={styles.choices}>
+          {options.map(([each, text]) => (
+            <label
+              key={each}
+              className={each === value ? `${styles.choice} ${styles.chosen}` : styles.choice}
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={each === value}
+                onChange={() => onValueChange(each)}
+                className={styles.choiceInput}
+              />
+              {text}
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
   )
 }

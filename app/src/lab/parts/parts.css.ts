@@ -28,8 +28,6 @@ export const note = style({ ...type(12), color: vars.color.ink3, overflowWrap: '
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: px(8) })
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: px(4), minWidth: 0 })
-
 /** Fields side by side where there is room for them. */
 export const pair = style({
   display: 'grid',
@@ -46,33 +44,27 @@ export const triple = style({
   gap: px(12),
 })
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: px(12) })
+/** A field keeps room for its message, so little more is wanted between two. */
+export const form = style({ display: 'flex', flexDirection: 'column', gap: px(8) })
 
 export const label = style({ ...type(12), margin: 0, color: vars.color.ink2 })
 
-export const control = style({
-  ...type(13),
-  ...tall,
-  width: '100%',
+/** The select of the browser on the kit's line. */
+export const select = style({
+  ...type(15),
+  flex: 1,
   minWidth: 0,
-  padding: `${px(4)} ${px(8)}`,
-  borderRadius: 8,
-  border: `1px solid ${vars.color.edge}`,
+  minHeight: 44,
+  border: 0,
+  outline: 'none',
   color: vars.color.ink,
-  backgroundColor: vars.color.surface,
+  backgroundColor: 'transparent',
   fontFamily: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
-    '&[aria-invalid="true"]': { borderColor: vars.color.bad },
-    '&:disabled': { color: vars.color.onIdle, backgroundColor: vars.color.sunken },
-    '&::placeholder': { color: vars.color.ink3, opacity: 1 },
-  },
 })
 
-export const area = style({ fontFamily: code, minHeight: 160, resize: 'vertical', whiteSpace: 'pre' })
-
-export const bad = style({ color: vars.color.bad })
+/** A text area for a program's text. */
+export const area = style({})
+globalStyle(`${area} textarea`, { fontFamily: code, minHeight: 160, resize: 'vertical', whiteSpace: 'pre' })
 
 /** Kit buttons, as high as a tool's. */
 export const action = style({
@@ -84,7 +76,7 @@ export const action = style({
 export const quiet = style({ selectors: { '&&': { padding: `${px(4)} ${px(6)}` } } })
 
 /** One of a few, side by side: native radios under labels. */
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: px(6) })
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: px(6), paddingBlock: px(4) })
 
 export const choice = style({
   ...type(13),

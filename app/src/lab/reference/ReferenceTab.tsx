@@ -28,7 +28,7 @@ export function ReferenceTab() {
           type="search"
           placeholder={copy.reference.placeholder}
           value={words}
-          onText={setWords}
+          onValueChange={setWords}
         />
         {magic && shown.length === 0 && <p className={parts.note}>{copy.reference.none}</p>}
         {fields.map((name) => (

@@ -63,7 +63,7 @@ export const TooLong: Story = {
   },
   play: async ({ canvasElement }) => {
     const part = within(canvasElement)
-    await part.findByRole('alert')
+    await part.findByText('规则里的内容太长，链接放不下：请先移除指定的回答')
     await expect(part.getByRole('button', { name: '复制链接' })).toBeDisabled()
   },
 }

@@ -1,11 +1,12 @@
 import { Checkbox } from '@koo/kit/Checkbox'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { copy } from '../copy.ts'
 import { momentText } from '../format.ts'
 import { useLab, useRead } from '../context.tsx'
 import { Action } from '../parts/Action.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import * as parts from '../parts/parts.css.ts'
+import { Input } from '../parts/fields.tsx'
 import { Section } from '../parts/Section.tsx'
 import { readChoice } from '../surroundings/choice.ts'
 import { useWorldTime } from '../clock/useWorldTime.ts'
@@ -18,7 +19,6 @@ export function ShareTab() {
   const people = useRead('personas')
   const now = useWorldTime(state?.clock)
   const [signedIn, setSignedIn] = useState(() => host.session.current() !== null)
-  const field = useId()
   if (!state) return <p className={parts.note}>{copy.waiting}</p>
 
   const theme = host.theme.choice()
@@ -55,26 +55,14 @@ export function ShareTab() {
           [copy.share.repeats, state.dropRepeats ? copy.faults.repeatsOn : copy.faults.repeatsOff],
         ]}
       />
-      <Checkbox size="small" checked={signedIn} onChange={(event) => setSignedIn(event.target.checked)}>
-        {copy.share.signIn}
-      </Checkbox>
-      <div className={parts.field}>
-        <label htmlFor={field} className={parts.label}>
-          {copy.share.link}
-        </label>
-        <input
-          id={field}
-          readOnly
-          value={link}
-          className={`${parts.control} ${parts.mono}`}
-          onFocus={(event) => event.target.select()}
-        />
-      </div>
-      {!fits && (
-        <p role="alert" className={`${parts.note} ${parts.bad}`}>
-          {copy.share.tooLong}
-        </p>
-      )}
+      <Checkbox size="small" label={copy.share.signIn} value={signedIn} onValueChange={setSignedIn} />
+      <Input
+        label={copy.share.link}
+        readOnly
+        value={link}
+        error={!fits && copy.share.tooLong}
+        onFocus={(event) => event.target.select()}
+      />
       <div className={parts.row}>
         <Action kind="primary" disabled={!fits} onClick={send}>
           {copy.share.copy}

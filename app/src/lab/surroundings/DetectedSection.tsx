@@ -1,5 +1,4 @@
 import { Tag } from '@koo/kit/Tag'
-import { detectShellVersion } from '../../env/detect.ts'
 import { hostKind } from '../../env/host.ts'
 import { chosenUserAgent } from '../../env/override.ts'
 import { opens, versionGates, type VersionGate } from '../../env/versions.ts'
@@ -21,7 +20,6 @@ export function DetectedSection() {
   const { identity, local, session } = host
   const { environment, profile } = identity
   const userAgent = chosenUserAgent(local) ?? host.userAgent
-  const version = detectShellVersion(userAgent)
   const kind = hostKind(environment)
   const token = session.current()?.token ?? null
   const headers = wireHeaders(
@@ -49,8 +47,8 @@ export function DetectedSection() {
           facts={gates.map((gate) => [
             words.gateNames[gate],
             <>
-              <Tag tone={opens(gate, environment, version) ? 'ok' : 'plain'}>
-                {opens(gate, environment, version) ? words.yes : words.no}
+              <Tag tone={opens(gate, identity) ? 'ok' : 'plain'}>
+                {opens(gate, identity) ? words.yes : words.no}
               </Tag>{' '}
               {words.least(versionGates[gate].least)}
             </>,

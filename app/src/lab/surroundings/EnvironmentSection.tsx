@@ -44,14 +44,14 @@ export function EnvironmentSection() {
         label={copy.environment.kind}
         value={kind}
         options={options}
-        onChoose={(next) => setKind(next)}
+        onValueChange={(next) => setKind(next)}
       />
       {kind !== OWN && bound === null && (
         <Choice
           label={copy.environment.system}
           value={os}
           options={systemOptions}
-          onChoose={(next) => setOs(next)}
+          onValueChange={(next) => setOs(next)}
         />
       )}
       {kind !== OWN && hasVersion(kind) && (
@@ -59,7 +59,7 @@ export function EnvironmentSection() {
           label={copy.environment.version}
           inputMode="decimal"
           value={version}
-          onText={setVersion}
+          onValueChange={setVersion}
           error={choice.success ? null : copy.environment.badVersion}
         />
       )}

@@ -55,7 +55,7 @@ export const BadVersion: Story = {
     const part = within(canvasElement)
     await userEvent.click(await part.findByRole('radio', { name: '安卓应用' }))
     await userEvent.type(part.getByRole('textbox', { name: '应用版本' }), '-beta')
-    await expect(part.getByRole('alert')).toBeVisible()
+    await expect(part.getByRole('textbox', { name: '应用版本' })).toBeInvalid()
     await expect(part.getByRole('button', { name: '进入并重新载入' })).toBeDisabled()
   },
 }

@@ -17,7 +17,7 @@ export function ThemeSection() {
         label={copy.theme.title}
         value={choice}
         options={options}
-        onChoose={(name) => {
+        onValueChange={(name) => {
           theme.choose(name)
           setChoice(name)
         }}

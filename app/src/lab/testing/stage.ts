@@ -2,7 +2,7 @@ import { createGateway, type Gateway } from '@koo/api-client'
 import { createSandbox, type Sandbox } from '@koo/sandbox'
 import { detectEnvironment, detectOs, detectShellVersion } from '../../env/detect.ts'
 import { chosenUserAgent } from '../../env/override.ts'
-import { profiles } from '../../env/profiles.ts'
+import { profiles, sourceIdOf } from '../../env/profiles.ts'
 import type { Identity } from '../../gateway/identity.ts'
 import { createSessionStore } from '../../session/session.ts'
 import type { SafeStorage } from '../../storage/safe-storage.ts'
@@ -59,12 +59,12 @@ function memory(): { store: SafeStorage; clear(): void } {
 /** What `identify` finds in a browser of this user agent, with a device id that is always the same. */
 function identityOf(userAgent: string): Identity {
   const environment = detectEnvironment(userAgent)
-  const profile = profiles[environment]
   return {
     environment,
-    profile,
+    profile: profiles[environment],
     os: detectOs(userAgent),
-    sourceId: profile.sourceId,
+    sourceId: sourceIdOf(environment, detectOs(userAgent)),
+    shellVersion: detectShellVersion(userAgent),
     deviceId: '0123456789abcdef0123456789abcdef',
     version: detectShellVersion(userAgent) ?? '1.0.0',
   }

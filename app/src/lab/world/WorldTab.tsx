@@ -39,7 +39,7 @@ export function WorldTab() {
         type="search"
         placeholder={copy.world.placeholder}
         value={words}
-        onText={(text) => {
+        onValueChange={(text) => {
           setWords(text)
           setTouched(new Map())
         }}

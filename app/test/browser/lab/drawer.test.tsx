@@ -112,7 +112,9 @@ describe('over a reload', () => {
     const stage = await renderLab({}, ({ host }) =>
       host.tab.setItem(TROUBLE_KEY, '分享的状态没有恢复：链接不完整'),
     )
-    await expect.element(page.getByRole('alert')).toHaveTextContent('分享的状态没有恢复：链接不完整')
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: '分享的状态没有恢复：链接不完整' }))
+      .toBeVisible()
     expect(stage.host.tab.getItem(TROUBLE_KEY)).toBeNull()
   })
 
@@ -225,7 +227,9 @@ describe('a sandbox that does not answer', () => {
     stage.host.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
     await render(<Handle host={stage.host} />)
     await handle.click()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('没有读到沙箱的数据：Failed to fetch')
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: '没有读到沙箱的数据：Failed to fetch' }))
+      .toBeVisible()
     await tab('环境').click()
     await expect.element(page.getByRole('heading', { name: '主题' })).toBeVisible()
   })

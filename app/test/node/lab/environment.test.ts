@@ -1,5 +1,6 @@
+import type { Environment } from '@koo/flow'
 import { describe, expect, it } from 'vitest'
-import { detectEnvironment, detectOs, detectShellVersion } from '../../../src/env/detect.ts'
+import { detectEnvironment, detectOs, detectShellVersion, type Os } from '../../../src/env/detect.ts'
 import { hostKind } from '../../../src/env/host.ts'
 import { chosenUserAgent, ENVIRONMENT_KEY } from '../../../src/env/override.ts'
 import { compareVersions, opens } from '../../../src/env/versions.ts'
@@ -68,12 +69,21 @@ describe('versions', () => {
   })
 
   it('open their gates from the least version on, in the right environment only', () => {
-    expect(opens('nativeVideoPicker', 'app-android', '3.4.0')).toBe(true)
-    expect(opens('nativeVideoPicker', 'app-android', '3.3.9')).toBe(false)
-    expect(opens('nativeVideoPicker', 'app-harmony', '9.0.0')).toBe(false)
-    expect(opens('sessionReload', 'app-ios', '3.1.0')).toBe(true)
-    expect(opens('sessionReload', 'app-android', '3.1.0')).toBe(false)
-    expect(opens('sessionReload', 'app-ios', null)).toBe(false)
+    const facts = (environment: Environment, os: Os, shellVersion: string | null) => ({
+      environment,
+      os,
+      shellVersion,
+    })
+    expect(opens('nativeVideoPicker', facts('app-android', 'android', '3.4.0'))).toBe(true)
+    expect(opens('nativeVideoPicker', facts('app-android', 'android', '3.3.9'))).toBe(false)
+    expect(opens('nativeVideoPicker', facts('app-harmony', 'harmony', '9.0.0'))).toBe(false)
+    expect(opens('nativeVideoPicker', facts('wallet-app', 'android', '3.4.0'))).toBe(true)
+    expect(opens('nativeVideoPicker', facts('wallet-app', 'harmony', '3.4.0'))).toBe(false)
+    expect(opens('nativeVideoPicker', facts('partner-app', 'ios', '3.4.0'))).toBe(false)
+    expect(opens('sessionReload', facts('app-ios', 'ios', '3.1.0'))).toBe(true)
+    expect(opens('sessionReload', facts('wallet-app', 'ios', '3.1.0'))).toBe(true)
+    expect(opens('sessionReload', facts('app-android', 'android', '3.1.0'))).toBe(false)
+    expect(opens('sessionReload', facts('app-ios', 'ios', null))).toBe(false)
   })
 
   it('are only read where they are whole', () => {

@@ -7,23 +7,30 @@ import { RepayDayHint } from '@koo/kit/RepayDayHint'
 import { RepaymentPlan } from '@koo/kit/RepaymentPlan'
 import { Surface } from '@koo/kit/Surface'
 import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
-import { money, moneyCut, percentText, preClearPeriods, showsStruckThrough, toCents } from '@koo/pricing'
-import { useMemo } from 'react'
+import {
+  money,
+  moneyCut,
+  percentText,
+  preClearPeriods,
+  showsStruckThrough,
+  toCents,
+  totalDue,
+} from '@koo/pricing'
+import { cardName, useClock } from '@koo/page'
 import { LENDERS_WITH_INFO } from '../constants.ts'
 import * as styles from './confirm.css.ts'
 import { copy } from './copy.ts'
-import { planRows, totalDue } from './terms.ts'
+import { planRows } from './terms.ts'
 
 export interface TermsViewProps {
   terms: CashPreApprovalContent
   request: CashPreApprovalRequest
-  now: number
   onLenderInfo(): void
 }
 
 /** The lender's terms, all of them the server's (security 1.10): what is read here is what is signed. */
-export function TermsView({ terms, request, now, onLenderInfo }: TermsViewProps) {
-  const rows = useMemo(() => planRows(terms, now), [terms, now])
+export function TermsView({ terms, request, onLenderInfo }: TermsViewProps) {
+  const now = useClock().now()
   const amount = toCents(terms.amount)
   const asked = toCents(request.amount)
   const card = terms.userBankInfoDTO
@@ -40,12 +47,12 @@ export function TermsView({ terms, request, now, onLenderInfo }: TermsViewProps)
       <LoanAmountCard
         label={copy.amountLabel}
         amount={moneyCut(amount)}
-        card={copy.card(card.bankName, card.cardNo.replace(/\D/g, '').slice(-4))}
+        card={cardName(card.bankName, card.cardNo)}
       />
       <RepaymentPlan
         total={`¥${money(totalDue(terms.list))}`}
         summary={copy.perMonth(terms.period, money(toCents(terms.monthPay)))}
-        rows={rows}
+        rows={planRows(terms, now)}
       />
       <Surface>
         <LoanTerms

@@ -7,11 +7,11 @@ export const copy = {
   adjusted: (before: string) => `资方已调整，原申请 ¥${before}`,
   discountBefore: '原优惠',
   confirm: '确认借款',
+  waitForCode: (seconds: number) => `${seconds}秒后可获取验证码`,
 
   perMonth: (count: number, amount: string) => `${count}期 · 每期 ¥${amount}`,
   periods: (count: number) => `${count}期`,
   everyMonth: (day: number) => `每月${day}日`,
-  card: (bank: string, tail: string) => `${bank} 储蓄卡 ${tail}`,
   arrival: (text: string) => (/到账/.test(text) ? text : `预计${text}到账`),
   clear: { label: '提前结清', after: (periods: number) => `还满${periods}期后可提前结清` },
   lender: '本笔借款由该持牌机构发放，放款、还款及征信报送以借款合同为准。',
@@ -19,9 +19,8 @@ export const copy = {
   failed: {
     title: '借款条件加载失败',
     text: '还没有提交任何申请，没有产生借款。',
-    back: '返回修改',
-    retry: '重试',
   },
+  back: '返回修改',
   mismatch: {
     title: '借款信息有变化',
     text: '资方返回的借款条件与您选择的不一致，为了您的资金安全没有继续。还没有产生借款。',
@@ -32,15 +31,6 @@ export const copy = {
   refused: {
     title: '这笔借款没有成功',
     money: '没有放款，额度没有变化，您填写的内容都还在。',
-    back: '返回修改',
     again: '重新确认',
-  },
-
-  code: {
-    title: '短信验证',
-    wait: (seconds: number) => `${seconds}秒后可重新发送`,
-    waitToAsk: (seconds: number) => `${seconds}秒后可获取验证码`,
-    voice: '验证码将以电话形式告知，请注意接听',
-    unsent: '验证码发送失败，请重试',
   },
 } as const

@@ -1,8 +1,9 @@
 /** The lender's terms, held against what was asked for. */
-import type { CashPreApprovalContent, CashPreApprovalRequest, ScheduleRow } from '@koo/api-client/types'
+import type { CashPreApprovalContent, CashPreApprovalRequest } from '@koo/api-client/types'
 import type { PlanRow } from '@koo/kit/ScheduleTable'
-import { money, toCents, type Cents } from '@koo/pricing'
-import { dayText, dueDays } from '@koo/steps'
+import { charge, money, toCents } from '@koo/pricing'
+import { dayText } from '@koo/page'
+import { dueDays } from '@koo/steps'
 import { DEFAULT_LOAN_USE } from '../constants.ts'
 import type { ConfirmSearch } from './search.ts'
 
@@ -25,7 +26,7 @@ export function requestOf({
   }
 }
 
-/** Names the wish: the same wish is the same intention, whatever number the lender's terms have. */
+/** Names the request: the same request is the same application, whatever number the lender's terms have. */
 export const termsKey = (request: CashPreApprovalRequest): string =>
   JSON.stringify([
     request.amount,
@@ -53,11 +54,7 @@ export function isForRequest(terms: CashPreApprovalContent, request: CashPreAppr
   )
 }
 
-/** What is paid back in all. */
-export const totalDue = (rows: readonly ScheduleRow[]): Cents =>
-  rows.reduce((sum, row) => sum + toCents(row.realTotal), 0) as Cents
-
-/** The lender's rows as the plan draws them. `now`: ms, for the year of the dates. */
+/** The lender's rows as the plan shows them. `now`: ms, for the year of the dates. */
 export function planRows(terms: CashPreApprovalContent, now: number): PlanRow[] {
   const days = dueDays(terms.firstRepaymentDay, terms.repaymentDay, terms.list.length)
   return terms.list.map((row, index) => {
@@ -69,7 +66,7 @@ export function planRows(terms: CashPreApprovalContent, now: number): PlanRow[] 
       ...(day !== undefined && { date: dayText(day, now) }),
       total: `¥${money(due)}`,
       principal: `¥${money(principal)}`,
-      charge: `¥${money((total - principal) as Cents)}`,
+      charge: `¥${money(charge(total, principal))}`,
       ...(discount > 0 && { discount: `−¥${money(discount)}`, struckTotal: `¥${money(total)}` }),
       bars: { principal, charge: Math.max(0, due - principal) },
     }

@@ -4,41 +4,20 @@ import { ListRow } from '@koo/kit/ListRow'
 import { LoanUseRow } from '@koo/kit/LoanUseRow'
 import { Skeleton } from '@koo/kit/Skeleton'
 import { Surface } from '@koo/kit/Surface'
-import { hasFailed, isReading, StoreText, useStore, type Store } from '@koo/steps'
-import { memo, useMemo } from 'react'
+import { hasFailed, isReading, useFailureToast } from '@koo/page'
+import { money, percentText, showsStruckThrough } from '@koo/pricing'
+import { useController } from 'react-hook-form'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
-import type { LoanView } from './loanView.ts'
-import {
-  cardFace,
-  couponRowFace,
-  firstPaymentText,
-  planFace,
-  rateText,
-  savedText,
-  tagTexts,
-  struckRateText,
-} from './present.ts'
-import type { HomeReads } from './reads.ts'
-import type { SheetName } from './SheetSlot.tsx'
-import { purposeText } from './uses.ts'
-
-type View = Store<LoanView>
-type Open = (sheet: SheetName) => void
-
-export interface ChoiceRowsProps {
-  reads: HomeReads
-  view: View
-  isQuoting: boolean
-  open: Open
-  /** No card yet: begins to add one. */
-  addCard(): void
-}
+import { cardFace, couponRowFace, purposeText } from './present.ts'
+import type { LoanPage } from './useLoanPage.ts'
 
 /** Where the money goes, what it costs less, what it is for, and how it is paid back. */
-export function ChoiceRows({ reads, view, isQuoting, open, addCard }: ChoiceRowsProps) {
-  const { cards, coupons, uses, amount } = reads
+export function ChoiceRows(page: LoanPage) {
+  const { view, reads, isQuoting, sheet } = page
+  const { coupons, uses } = reads
   const couponsFailed = hasFailed(coupons)
+  const usesFailed = hasFailed(uses)
   return (
     <>
       {couponsFailed && (
@@ -47,125 +26,80 @@ export function ChoiceRows({ reads, view, isQuoting, open, addCard }: ChoiceRows
         </p>
       )}
       <Surface pad="list">
-        <CardRow
-          view={view}
-          busy={isReading(cards)}
-          failed={hasFailed(cards)}
-          onOpen={open}
-          onAdd={addCard}
-          onRetry={cards.refetch}
+        <CardRow {...page} />
+        <CouponRow
+          data-testid="coupon-row"
+          {...(couponsFailed
+            ? ({ state: 'none', text: copy.coupon.failed } as const)
+            : couponRowFace(isQuoting ? null : view.loan))}
+          onClick={() => (couponsFailed ? void coupons.refetch() : sheet.open('coupon'))}
         />
-        <CouponsRow
-          view={view}
-          busy={isQuoting}
-          failed={couponsFailed}
-          onOpen={open}
-          onRetry={coupons.refetch}
+        <LoanUseRow
+          value={purposeText(view.use, uses.data)}
+          {...(usesFailed && { error: copy.use.failed })}
+          onClick={() => (usesFailed ? void uses.refetch() : sheet.open('use'))}
         />
-        <UseRow view={view} list={uses.data} failed={hasFailed(uses)} onOpen={open} onRetry={uses.refetch} />
-        <PlanRow view={view} busy={isQuoting} day={amount.data?.config.repaymentDay} onOpen={open} />
+        <PlanRow {...page} />
       </Surface>
     </>
   )
 }
 
-interface RowProps {
-  view: View
-  failed: boolean
-  onOpen: Open
-  onRetry(): unknown
-}
-
-const cardOf = ({ card }: LoanView) => card
-
-const CardRow = memo(function CardRow(props: RowProps & { busy: boolean; onAdd(): void }) {
-  const { view, busy, failed, onOpen, onAdd, onRetry } = props
-  const card = useStore(view, cardOf)
-  const face = useMemo(() => card && cardFace(card), [card])
-  if (failed) return <BankCardRow addText={copy.cardsFailed} onClick={() => void onRetry()} />
+function CardRow({ form, view: { card }, reads: { cards }, sheet, addCard }: LoanPage) {
+  useController({ name: 'cardId', control: form.control, rules: { validate: () => card !== null } })
+  useFailureToast(cards)
+  const busy = isReading(cards)
+  if (hasFailed(cards)) return <BankCardRow addText={copy.cardsFailed} onClick={() => void cards.refetch()} />
   return (
     <BankCardRow
       busy={busy}
-      {...(face && { card: face })}
+      {...(card && { card: cardFace(card) })}
       onClick={() => {
-        if (card) onOpen('card')
-        else if (!busy) onAdd()
+        if (card) sheet.open('card')
+        else if (!busy) addCard()
       }}
     />
   )
-})
+}
 
-const CouponsRow = memo(function CouponsRow(props: RowProps & { busy: boolean }) {
-  const { view, busy, failed, onOpen, onRetry } = props
-  const { state, count, tags, saves, text } = useStore(view, couponRowFace)
-  const face = failed
-    ? ({ state: 'none', text: copy.coupon.failed } as const)
-    : busy || state === 'busy'
-      ? ({ state: 'busy' } as const)
-      : {
-          state,
-          count,
-          tags: tagTexts
-            .slice(0, tags)
-            .map((tag, place) => <StoreText key={place} store={view} text={tag} />),
-          text: saves ? <StoreText store={view} text={savedText} /> : text,
-        }
-  return (
-    <CouponRow
-      data-testid="coupon-row"
-      {...face}
-      onClick={failed ? () => void onRetry() : () => onOpen('coupon')}
-    />
-  )
-})
-
-const useOf = ({ use }: LoanView) => use
-
-const UseRow = memo(function UseRow(props: RowProps & { list: HomeReads['uses']['data'] }) {
-  const { view, list, failed, onOpen, onRetry } = props
-  return (
-    <LoanUseRow
-      value={purposeText(useStore(view, useOf), list)}
-      {...(failed && { error: copy.use.failed })}
-      onClick={failed ? () => void onRetry() : () => onOpen('use')}
-    />
-  )
-})
-
-const PlanRow = memo(function PlanRow(props: {
-  view: View
-  busy: boolean
-  day: number | undefined
-  onOpen: Open
-}) {
-  const { view, busy, day, onOpen } = props
-  const { isPriced, isStruck } = useStore(view, planFace)
-  const isShown = isPriced && !busy
-  const rate = isStruck ? (
-    <>
-      <StoreText store={view} text={rateText} />{' '}
-      <s>
-        <StoreText store={view} text={struckRateText} />
-      </s>
-    </>
-  ) : (
-    <StoreText store={view} text={rateText} />
-  )
+function PlanRow({ view, reads, isQuoting, sheet }: LoanPage) {
+  const day = reads.amount.data?.content.repaymentDay
+  const quote = view.loan?.quote
+  const shown = isQuoting ? null : quote
+  const [first] = shown?.duesAfterDiscount ?? []
   return (
     <ListRow
       label={copy.plan.label}
       // As high while it is being read as it will be: nothing below it moves.
       note={day === undefined ? <Skeleton className={styles.noteSkeleton} width={72} /> : copy.plan.day(day)}
-      tone={isShown ? 'ink' : 'quiet'}
-      value={isShown ? <StoreText store={view} text={firstPaymentText} /> : planWait(isPriced)}
-      valueNote={isShown ? rate : isPriced && <Skeleton className={styles.noteSkeleton} width={132} />}
-      disabled={!isShown}
-      aria-busy={(isPriced && busy) || undefined}
-      onClick={() => onOpen('plan')}
+      tone={shown ? 'ink' : 'quiet'}
+      value={
+        shown ? (
+          first !== undefined && copy.plan.first(money(first))
+        ) : quote ? (
+          <Skeleton className={styles.lineSkeleton} width={96} />
+        ) : (
+          copy.plan.none
+        )
+      }
+      valueNote={
+        shown ? (
+          <>
+            {copy.plan.rate(percentText(shown.aprAfter))}
+            {showsStruckThrough(shown.aprBefore, shown.aprAfter) && (
+              <>
+                {' '}
+                <s>{percentText(shown.aprBefore)}</s>
+              </>
+            )}
+          </>
+        ) : (
+          quote && <Skeleton className={styles.noteSkeleton} width={132} />
+        )
+      }
+      disabled={!shown}
+      aria-busy={(quote && isQuoting) || undefined}
+      onClick={() => sheet.open('plan')}
     />
   )
-})
-
-/** In place of the first payment: it is being worked out, or there is nothing to work out yet. */
-const planWait = (isPriced: boolean) =>
-  isPriced ? <Skeleton className={styles.lineSkeleton} width={96} /> : copy.plan.none
+}

@@ -1,134 +1,65 @@
-import { useHost } from '@koo/flow'
+import type { StepPageProps } from '@koo/flow'
 import { FooterBar } from '@koo/kit/FooterBar'
 import { LoanButton } from '@koo/kit/LoanButton'
-import { toast } from '@koo/kit/OverlayHost'
 import { Page } from '@koo/kit/Page'
-import { hasFailed, isReading, useLatest, useStore, useWhenIdle, valueStore } from '@koo/steps'
-import { memo, useCallback, useRef, useState, type ReactNode } from 'react'
-import { useConsentStep } from '../consent/useConsentStep.tsx'
+import { useWhenIdle } from '@koo/page'
+import { loanButton, readLoanButtonAuth } from '@koo/pricing'
+import { useConsent } from '@koo/steps/consent'
+import { cashConsent } from '../consent.ts'
+import { LazyGate } from '../publish/LazyGate.tsx'
 import { AmountSection } from './AmountSection.tsx'
-import { buttonOf } from './button.ts'
 import { ChoiceRows } from './ChoiceRows.tsx'
-import { confirmQuery } from './confirmQuery.ts'
-import { copy } from './copy.ts'
-import type { HomeExit } from './exits.ts'
-import { isDirty } from './form.ts'
+import { loanSeed } from './draft.ts'
+import { HomeSheets, prefetchNext } from './HomeSheets.tsx'
 import { PeriodSection } from './PeriodSection.tsx'
-import { useHomeReads } from './reads.ts'
-import { prefetchNext, SheetSlot, type SheetName } from './SheetSlot.tsx'
-import { useEntered } from './unsaved.ts'
-import { useAddCard } from './useAddCard.ts'
-import { useLoanForm, type LoanSeed } from './useLoanForm.ts'
-import { useLoanView } from './useLoanView.ts'
+import type { step } from './step.ts'
+import { useBorrow } from './useBorrow.ts'
+import { useLoanPage } from './useLoanPage.ts'
 
-export interface LoanHomeProps {
-  search: LoanSeed
-  exit: HomeExit
+export const search = loanSeed
+
+type LoanHomeProps = StepPageProps<typeof step, typeof search>
+
+/** /cash/home: settles a loan left open, then offers one. Seven reads and six sheets, hence more files than most. */
+export default function LoanHome({ search: query, exit }: LoanHomeProps) {
+  return (
+    <LazyGate onAccepted={(loan) => void exit('found', loan)}>
+      <Application search={query} exit={exit} />
+    </LazyGate>
+  )
 }
 
-/**
- * The loan page: amount, periods, the rows of choices, consent and the one button. Drawn for replies; what is typed,
- * chosen and opened is followed by the parts that show it.
- */
-export function LoanHome({ search, exit }: LoanHomeProps) {
-  const host = useHost()
-  const reads = useHomeReads()
-  const form = useLoanForm(search)
-  const { facts, view } = useLoanView(reads, form)
-  const [opened] = useState(() => valueStore<SheetName | null>(null))
-  const open = opened.set
-  const openAll = useCallback(() => open('agreements'), [open])
-  const close = useCallback(() => open(null), [open])
-  const consent = useConsentStep(reads.agreements, openAll)
-  const field = useRef<HTMLInputElement>(null)
-  const leaveToAddCard = useAddCard()
-  useEntered(useStore(form, isDirty))
+/** Amount, periods, the rows of choices, consent and the one button. */
+function Application({ search: seed, exit }: LoanHomeProps) {
+  const page = useLoanPage(seed)
+  const { reads, view, isQuoting, sheet } = page
+  const consent = useConsent(cashConsent, reads.agreements, () => sheet.open('agreements'))
+  const isReady = view.facts !== null && !isQuoting
+  useWhenIdle(isReady, prefetchNext)
 
-  // Without the coupons a figure could still change by itself: it waits for them, whether they come or fail.
-  const isQuoting = isReading(reads.coupons)
-  const prefetch = useCallback(() => prefetchNext(form), [form])
-  useWhenIdle(facts !== null && !isQuoting, prefetch)
-  const button = buttonOf(reads.auth.data)
-
-  const { addCard, goOn, borrow } = useLatest({
-    addCard() {
-      const { loan, text } = view.get()
-      leaveToAddCard(loan?.period ?? null, text)
-    },
-    // Recording the consent takes a moment: what is taken along is what the page shows after it, not before.
-    async goOn() {
-      const { loan, text, card, use } = view.get()
-      if (loan?.entry.acceptable && loan.quote && card) {
-        await exit('next', confirmQuery(loan, text, card.userCardId, use))
-      }
-    },
-    async borrow() {
-      form.change({ touched: true })
-      close()
-      if (button.status !== 0) {
-        if (host.linkUrl('moreauth') === null) toast(copy.supplementClosed)
-        else await exit('supplement')
-        return
-      }
-      const wrong = await form.check(view.get())
-      if (wrong === 'cardId') addCard()
-      else if (wrong !== null) field.current?.focus()
-      else if (await consent.stands()) await goOn()
-    },
-  })
-  const isDisabled = facts === null || isQuoting || button.isDisabled
-
+  // Without the reply the button asks to borrow: the server checks again before anything is published.
+  const button = loanButton(readLoanButtonAuth(reads.auth.data ?? { loanButtonGray: true }))
+  const borrow = useBorrow(page, { button, consent, exit })
   return (
     <Page
-      busy={facts === null}
-      footer={<Footer line={consent.line} label={button.label} isDisabled={isDisabled} onBorrow={borrow} />}
+      busy={view.facts === null}
+      footer={
+        <FooterBar above={consent.line}>
+          <LoanButton disabled={!isReady || button.isDisabled} onClick={borrow}>
+            {button.label}
+          </LoanButton>
+        </FooterBar>
+      }
     >
-      <AmountSection
-        view={view}
-        amount={reads.amount.data?.config}
-        failed={hasFailed(reads.amount)}
-        retry={reads.amount.refetch}
-        change={form.change}
-        field={field}
-      />
-      <PeriodSection
-        facts={facts}
-        view={view}
-        isQuoting={isQuoting}
-        failed={hasFailed(reads.rates)}
-        retry={reads.rates.refetch}
-        change={form.change}
-        open={open}
-      />
-      <ChoiceRows reads={reads} view={view} isQuoting={isQuoting} open={open} addCard={addCard} />
-      <SheetSlot
-        opened={opened}
-        view={view}
-        reads={reads}
-        change={form.change}
-        addCard={addCard}
-        openAgreement={consent.openAgreement}
-        onBorrow={borrow}
+      <AmountSection {...page} />
+      <PeriodSection {...page} />
+      <ChoiceRows {...page} />
+      <HomeSheets
+        page={page}
+        onOpenAgreement={consent.openAgreement}
         borrowText={button.label}
-        onClose={close}
+        onBorrow={borrow}
       />
     </Page>
   )
 }
-
-interface FooterProps {
-  line: ReactNode
-  label: string
-  isDisabled: boolean
-  onBorrow(): Promise<void>
-}
-
-const Footer = memo(function Footer({ line, label, isDisabled, onBorrow }: FooterProps) {
-  return (
-    <FooterBar above={line}>
-      <LoanButton disabled={isDisabled} onClick={onBorrow}>
-        {label}
-      </LoanButton>
-    </FooterBar>
-  )
-})

@@ -16,22 +16,18 @@ import {
   type CouponScene,
   type Quoter,
 } from '@koo/pricing'
-import { beijingText } from '@koo/steps'
-
-export interface PeriodFact {
-  periods: number
-  mark: string | null
-  /** The special asset 'fxy' (spec 3). */
-  isSpecial: boolean
-}
+import { LOAN_COUPON_KIND } from '../constants.ts'
 
 export interface LoanFacts {
   limits: AmountLimits
-  periods: readonly PeriodFact[]
+  /** `isSpecial`: of the special asset 'fxy' (spec 3). */
+  periods: readonly { periods: number; mark: string | null; isSpecial: boolean }[]
   defaultPeriod: number | null
   quoter: Quoter
   scene: CouponScene
   coupons: readonly Coupon[]
+  /** A limited-time right was chosen, which cannot be used together with coupons (spec 2). */
+  hasTimedRight: boolean
   /** The coupons as they were sent, for their texts. By id. */
   wireCoupons: ReadonlyMap<string, WireCoupon>
 }
@@ -48,7 +44,8 @@ export function readFacts(
     isSpecial: offer.specialAssetTag === 'fxy',
   }))
   const offeredPeriods = periods.map((offer) => offer.periods)
-  const coupons = (grant?.couponList ?? []).map((coupon) => readCoupon(readable(coupon)))
+  const wireCoupons = (grant?.couponList ?? []).filter(isForLoans)
+  const coupons = wireCoupons.map(readCoupon)
   const scene = readCouponScene({
     scene: 'main',
     customer: amount.customerKind,
@@ -73,20 +70,10 @@ export function readFacts(
     }),
     scene,
     coupons,
-    wireCoupons: new Map((grant?.couponList ?? []).map((coupon) => [coupon.couponId, coupon])),
+    hasTimedRight: amount.hasChooseReduceFee === true,
+    wireCoupons: new Map(wireCoupons.map((coupon) => [coupon.couponId, coupon])),
   }
 }
 
-/** The contract lets dates be numbers and ids be one text; pricing reads text and lists. */
-function readable(coupon: WireCoupon) {
-  const { productIds, validateStartDate, endDate } = coupon
-  return {
-    ...coupon,
-    productIds: typeof productIds === 'string' ? productIds.split(',').filter(Boolean) : productIds,
-    validateStartDate: dateText(validateStartDate),
-    endDate: dateText(endDate),
-  }
-}
-
-const dateText = (when: string | number | null | undefined) =>
-  typeof when === 'number' ? beijingText(when) : when
+/** Coupons of the mall and of the instalment card cannot be used for a loan (spec 3); one without a kind can. */
+const isForLoans = ({ kindId }: WireCoupon) => kindId == null || kindId === LOAN_COUPON_KIND

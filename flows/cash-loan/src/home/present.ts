@@ -1,19 +1,14 @@
-/** Figures into the texts of the parts. Formats are pricing's, words are the copy's. */
-import type { BankCard, CashGetAmountContent } from '@koo/api-client/types'
-import {
-  couponTitle,
-  money,
-  moneyCut,
-  percentText,
-  showsStruckThrough,
-  toCents,
-  wanCents,
-} from '@koo/pricing'
-import type { Cents, Coupon, PeriodQuote } from '@koo/pricing'
-import { dayText, readWhen } from '@koo/steps'
+/** Figures into the texts of the parts. Formats are pricing's, the strings are in the copy. */
+import type { BankCard, CashGetAmountContent, LoanUse } from '@koo/api-client/types'
+import type { CouponRowProps } from '@koo/kit/CouponRow'
+import { couponTitle, money, moneyCut, raiseTotal, selectedList, toCents, wanCents } from '@koo/pricing'
+import type { Cents, Coupon } from '@koo/pricing'
+import { cardTail, dayText } from '@koo/page'
+import { readWhen } from '@koo/steps'
+import { DEFAULT_LOAN_USE } from '../constants.ts'
 import { copy } from './copy.ts'
-import type { LoanView } from './loanView.ts'
-import { chosenCoupons } from './quote.ts'
+import type { LoanQuote } from './loanView.ts'
+import type { LoanUseChoice } from './draft.ts'
 
 /** The line under the amount: limit, temporary limit and its end, what falls away, the trial cap, expiry (spec 2). */
 export function briefText(amount: CashGetAmountContent, limit: Cents, now: number): string {
@@ -30,7 +25,7 @@ export function briefText(amount: CashGetAmountContent, limit: Cents, now: numbe
     parts.push(copy.brief.delta(moneyCut(delta), dayText(deltaEnd, now)))
   }
   if (amount.hasChooseReduceFee && trial > 0) parts.push(copy.brief.trial(moneyCut(trial)))
-  if (parts.length === 1 && expiry !== null) parts.push(copy.brief.expires(dayText(expiry, now)))
+  if (expiry !== null) parts.push(copy.brief.expires(dayText(expiry, now)))
   return parts.join(' · ')
 }
 
@@ -38,7 +33,7 @@ const WAN_CENTS = 1_000_000
 
 /** What raise coupons add to the limit; from 10,000 on in 万 (spec 5). */
 export function raiseText(coupons: readonly Coupon[]): string {
-  const cents = coupons.reduce((sum, coupon) => sum + (coupon.faceValue ?? 0), 0) as Cents
+  const cents = raiseTotal(coupons)
   return cents < WAN_CENTS ? moneyCut(cents) : wanCents(cents)
 }
 
@@ -48,78 +43,35 @@ const tagOf = (coupon: Coupon): string => {
   return coupon.kind === 'rateDiscount' ? couponTitle(coupon) : copy.coupon.tags[coupon.kind]
 }
 
-/** What the coupon row says, apart from the texts that change with every key. */
-export interface CouponRowFace {
-  state: 'chosen' | 'unused' | 'none' | 'busy'
-  count: number
-  /** How many of `tagTexts` there are. */
-  tags: number
-  /** The text is `savedText`. */
-  saves: boolean
-  /** '' where the row has words of its own. */
-  text: string
-}
-
 const MAX_TAGS = 2
 
-const tagsOf = (chosen: readonly Coupon[]): string[] => [...new Set(chosen.map(tagOf))].slice(0, MAX_TAGS)
-
-/** The coupon row: what is saved, or how much more can be borrowed, or how many wait. */
-export function couponRowFace({ loan }: LoanView): CouponRowFace {
-  const face: CouponRowFace = { state: 'busy', count: 0, tags: 0, saves: false, text: '' }
-  if (!loan) return face
+/** The coupon row: what is saved, or how much more can be borrowed, or how many coupons wait. Null: still being read. */
+export function couponRowFace(
+  loan: LoanQuote | null,
+): Pick<CouponRowProps, 'state' | 'count' | 'tags' | 'text'> {
+  if (!loan) return { state: 'busy' }
   const { quote, selection, usable } = loan
-  const chosen = chosenCoupons(selection)
-  // Counted only where nothing is chosen.
-  if (chosen.length === 0)
-    return { ...face, state: usable.length > 0 ? 'unused' : 'none', count: usable.length }
-  face.state = 'chosen'
-  const tags = tagsOf(chosen).length
-  if (quote && quote.totalDiscount > 0) return { ...face, tags, saves: true }
+  const selected = selectedList(selection)
+  if (selected.length === 0) return { state: usable.length > 0 ? 'unused' : 'none', count: usable.length }
+  const tags = [...new Set(selected.map(tagOf))].slice(0, MAX_TAGS)
+  if (quote && quote.totalDiscount > 0)
+    return { state: 'chosen', tags, text: copy.coupon.saved(money(quote.totalDiscount)) }
   return selection.raiseCoupons.length > 0
-    ? { ...face, tags, text: copy.coupon.raised(raiseText(selection.raiseCoupons)) }
-    : { ...face, text: chosen.map(couponTitle).join('、') }
-}
-
-/** The short word about what is chosen at this place of the coupon row. */
-const tagText =
-  (place: number) =>
-  ({ loan }: LoanView): string =>
-    (loan && tagsOf(chosenCoupons(loan.selection))[place]) ?? ''
-
-export const tagTexts = Array.from({ length: MAX_TAGS }, (_, place) => tagText(place))
-
-// The figures below change with every key. Each is '' where there is none, and then not shown.
-
-const figure = (of: (quote: PeriodQuote) => string) => (view: LoanView) =>
-  view.loan?.quote ? of(view.loan.quote) : ''
-
-/** What the coupons save in all. */
-export const savedText = figure(({ totalDiscount }) => copy.coupon.saved(money(totalDiscount)))
-
-/** The first payment of the plan. */
-export const firstPaymentText = figure(({ duesAfterDiscount: [first] }) =>
-  first === undefined ? '' : copy.plan.first(money(first)),
-)
-
-/** The annual rate, after discounts. */
-export const rateText = figure(({ aprAfter }) => copy.plan.rate(percentText(aprAfter)))
-
-/** The annual rate before discounts. */
-export const struckRateText = figure(({ aprBefore }) => percentText(aprBefore))
-
-/** Is there a plan, and does its rate before discounts read differently (semantics OC-51)? */
-export function planFace({ loan }: LoanView): { isPriced: boolean; isStruck: boolean } {
-  const quote = loan?.quote
-  return {
-    isPriced: quote != null,
-    isStruck: quote != null && showsStruckThrough(quote.aprBefore, quote.aprAfter),
-  }
+    ? { state: 'chosen', tags, text: copy.coupon.raised(raiseText(selection.raiseCoupons)) }
+    : { state: 'chosen', text: selected.map(couponTitle).join('、') }
 }
 
 /** A card as the rows and the sheet show it: never more of the number than the server left readable, four digits. */
 export const cardFace = (card: Pick<BankCard, 'bankName' | 'cardNo' | 'smallIcon'>) => ({
   bankName: card.bankName,
-  tail: card.cardNo.replace(/\D/g, '').slice(-4),
+  tail: cardTail(card.cardNo),
   ...(card.smallIcon?.startsWith('https://') && { logo: card.smallIcon }),
 })
+
+/** Name of the loan use: the second level where one was selected. The default has a name even when the list failed. */
+export function purposeText(choice: LoanUseChoice | null, list: readonly LoanUse[] | undefined): string {
+  const { use, sub } = choice ?? DEFAULT_LOAN_USE
+  const found = list?.find((each) => each.loanUseCode === use)
+  const detail = choice && found?.subList?.find((each) => each.loanUseCode === sub)
+  return detail?.loanUseName ?? found?.loanUseName ?? copy.use.fallback
+}

@@ -7,36 +7,48 @@ import {
   merchantGetLoanRateInfoV3Query,
   userQueryAllBankcardListQuery,
 } from '@koo/api-client/calls'
-import type { Gateway } from '@koo/api-client'
-import { useClock, useGateway, type Clock } from '@koo/steps'
-import { useQuery } from '@tanstack/react-query'
+import { useHost } from '@koo/flow'
+import { serverClock, timed, useCall, useClock } from '@koo/page'
+import { readAmountLimits } from '@koo/pricing'
+import { useMemo } from 'react'
 import { BANKCARD_PAGE_TYPE } from '../constants.ts'
-
-/** The amount config with the moment it was read: together they tell the server's clock. */
-function amountQuery(gateway: Gateway, clock: Clock) {
-  const { queryKey, queryFn } = cashGetAmountQuery(gateway)
-  return {
-    queryKey,
-    queryFn: async (context: { signal: AbortSignal }) => ({
-      config: await queryFn(context),
-      readAt: clock.now(),
-    }),
-  }
-}
+import { readChosenCoupon } from '../chosenCoupon.ts'
+import { readFacts } from './facts.ts'
+import { proposedText, type LoanReplies } from './loanView.ts'
 
 /** Everything the loan page reads. Each read fails, and is repeated, on its own. */
 export function useHomeReads() {
-  const gateway = useGateway()
-  const amount = useQuery(amountQuery(gateway, useClock()))
-  const rates = useQuery(merchantGetLoanRateInfoV3Query(gateway))
-  const cards = useQuery(userQueryAllBankcardListQuery(gateway, { pageType: BANKCARD_PAGE_TYPE }))
-  const coupons = useQuery(cashQueryCouponsQuery(gateway))
-  // The first screen does not need these to be read and used: they leave it the line.
-  const enabled = amount.isFetched && rates.isFetched
-  const agreements = useQuery({ ...cashQueryLoanAgreementsQuery(gateway), enabled })
-  const auth = useQuery({ ...cashQueryLoanButtonAuthQuery(gateway), enabled })
-  const uses = useQuery({ ...cashQueryLoanUseQuery(gateway), enabled })
+  const amount = useCall(timed(cashGetAmountQuery, useClock()), {})
+  const rates = useCall(merchantGetLoanRateInfoV3Query, {})
+  const cards = useCall(userQueryAllBankcardListQuery, { pageType: BANKCARD_PAGE_TYPE })
+  const coupons = useCall(cashQueryCouponsQuery, {})
+  // The first screen can be read and used without these: they leave it the line.
+  const later = { enabled: amount.isFetched && rates.isFetched }
+  const agreements = useCall(cashQueryLoanAgreementsQuery, {}, later)
+  const auth = useCall(cashQueryLoanButtonAuthQuery, {}, later)
+  const uses = useCall(cashQueryLoanUseQuery, {}, later)
   return { amount, rates, cards, coupons, agreements, auth, uses }
 }
 
 export type HomeReads = ReturnType<typeof useHomeReads>
+
+/** What follows from the replies alone. */
+export function useLoanReplies({ amount, rates, coupons, cards }: HomeReads): LoanReplies {
+  const { memory } = useHost()
+  const clock = useClock()
+  const { content: config, readAt = 0 } = amount.data ?? {}
+  // Reading takes 0.3 ms for 18 coupons and 5 ms for 1,000 (Node 24, desktop); the figures of a keystroke take 0.1 and 0.5.
+  const offer = useMemo(() => {
+    if (!config || !rates.data) return null
+    const facts = readFacts(config, rates.data, coupons.data ?? null)
+    return { facts, earlier: readChosenCoupon(memory, facts.coupons) }
+  }, [config, rates.data, coupons.data, memory])
+  return {
+    facts: offer?.facts ?? null,
+    limits: config ? readAmountLimits(config) : null,
+    proposed: proposedText(config?.amount),
+    earlier: offer?.earlier ?? {},
+    cards: cards.data,
+    now: serverClock(clock, config?.currentTime, readAt).now(),
+  }
+}

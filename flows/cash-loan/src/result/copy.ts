@@ -1,6 +1,5 @@
 /** Every text of the result page. */
 export const copy = {
-  card: (bank: string, tail: string) => `${bank} 储蓄卡 ${tail}`,
   periods: { label: '借款期数', value: (count: number) => `${count}期` },
   monthPay: '每期应还',
   first: { label: '首次还款', value: (day: string, amount: string) => `${day} ¥${amount}` },

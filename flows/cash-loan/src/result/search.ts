@@ -9,3 +9,5 @@ const id = z.catch(z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/))), unde
 export const search = z.object({ listingId: id, loanId: id, serialNumber: id, from: id })
 
 export type ResultSearch = z.infer<typeof search>
+/** The same as it is handed over. */
+export type ResultQuery = z.input<typeof search>

@@ -1,21 +1,16 @@
 import type { CashQueryGrayContent } from '@koo/api-client/types'
 import { COUNTDOWN_S, POLL_MAX, POLL_PERIOD_S } from '../constants.ts'
 
-export interface PollSettings {
-  pauseMs: number
-  /** Questions at most. */
-  max: number
-  /** Seconds that the grey style counts down; 0: no countdown. */
-  countdown: number
-}
-
 const number = (value: unknown, fallback: number) =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
-/** The server's settings, held within bounds: no value of it may make a storm, a silence or an endless wait (security 3.2). */
-export function pollSettings(gray: CashQueryGrayContent | undefined): PollSettings {
+/**
+ * The server's settings for the polling, held within bounds: no value may make a storm, a silence or an endless wait
+ * (security 3.2). `countdown`: seconds that the grey style counts down; 0: no countdown.
+ */
+export function pollSettings(gray: CashQueryGrayContent | undefined) {
   const period = number(gray?.pollPeriod, POLL_PERIOD_S.fallback)
   return {
     pauseMs: clamp(period, POLL_PERIOD_S.min, POLL_PERIOD_S.max) * 1000,

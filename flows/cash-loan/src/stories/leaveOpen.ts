@@ -1,5 +1,5 @@
-import type { StageHost } from '@koo/steps/stage'
-import type { SandboxWorld } from '@koo/steps/testing'
+import type { StageHost } from '@koo/page/stage'
+import type { SandboxWorld } from '@koo/page/testing'
 import { PUBLISH_RECORD_KEY } from '../constants.ts'
 import { LENT_SERIAL } from './lend.ts'
 

@@ -5,7 +5,7 @@ import {
   cashPublishV2,
 } from '@koo/api-client/calls'
 import type { CashPublishV2Content } from '@koo/api-client/types'
-import type { SandboxWorld } from '@koo/steps/testing'
+import type { SandboxWorld } from '@koo/page/testing'
 
 /** Serial number of the loan that `lend` makes; a constant, so that pictures do not differ. */
 export const LENT_SERIAL = '3f2b8c1e-5d4a-4f6b-9c7d-1e2f3a4b5c6d'

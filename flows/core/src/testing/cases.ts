@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 
-import { hrefOf, pageIdOf } from '../define.ts'
-import type { FlowData, Query, QueryInput } from '../types.ts'
+import { hrefOf, pageIdOf, type FlowData } from '../flow.ts'
+import type { Query, QueryInput } from '../search.ts'
 import { fakeHost, type FakeHost } from './host.tsx'
 import { renderFlow, type Rendered, type RenderOptions } from './render.tsx'
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 
-import { destOf, page, pageIdOf, pathOf } from '../define.ts'
-import { queryOf } from '../session.ts'
+import { page, type Answer, type Dest } from '../destination.ts'
+import { destOf, homeOf, ownPageOf, pageIdOf, pathOf, type FlowData } from '../flow.ts'
+import { queryOf } from '../search.ts'
 import { cleanTitle, titleOf } from '../title.ts'
 import { checkFlow } from '../tools/check.ts'
-import type { Answer, Dest, FlowData } from '../types.ts'
 import {
   addressOf,
   landingOf,
@@ -23,14 +23,14 @@ export function flowContract(flow: FlowData, options: DerivedOptions = {}): void
     opens(flow, name, options),
     ...(step.login ? [asksForSignIn(flow, name, options)] : []),
     ...(landingOf(flow, name, 'PUSH', options) === name
-      ? step.exits.map((exit) => leadsOn(flow, name, exit, options))
+      ? Object.keys(step.exits).map((exit) => leadsOn(flow, name, exit, options))
       : []),
   ])
-  register(flow, 'contract', [noFaults(flow), ...cases, ...indexCases(flow, options)])
+  register(flow, 'contract', [hasNoDefects(flow), ...cases, ...indexCases(flow, options)])
 }
 
-const noFaults = (flow: FlowData): Case => ({
-  name: 'has no fault that checkFlow knows',
+const hasNoDefects = (flow: FlowData): Case => ({
+  name: 'has no defect that checkFlow knows',
   assertHolds: async () => expect(checkFlow(flow)).toEqual([]),
 })
 
@@ -115,7 +115,7 @@ function indexCases(flow: FlowData, options: DerivedOptions): Case[] {
     assertHolds: () => {
       const host = fakeHost()
       host.answer = answer
-      return withFlow(flow, { ...options, host: () => host }, test)
+      return withFlow(flow, { ...options, at: homeOf(flow), host: () => host }, test)
     },
   })
   if (!flow.server)
@@ -123,11 +123,11 @@ function indexCases(flow: FlowData, options: DerivedOptions): Case[] {
       ? []
       : [answered(`its index shows ${flow.start}`, page(flow.start), (view) => view.shows(start))]
   const codes = Object.entries(flow.server.codes).map(([code, name]) => {
-    const known = Object.hasOwn(flow.pages, name)
-    const title = `code '${code}' shows ${known ? name : `${flow.start}, for there is no ${name}`}`
+    const shown = ownPageOf(flow, name)
+    const title = `code '${code}' shows ${shown ?? flow.start}${shown === name ? '' : `, for there is no ${name}`}`
     return answered(title, page(name, { query: sampleOf(name, options) }), async (view) => {
-      await view.shows(known ? pageIdOf(flow, name) : start)
-      expect(view.host.log.events.some((event) => event.type === 'unknown')).toBe(!known)
+      await view.shows(shown === null ? start : pageIdOf(flow, shown))
+      expect(view.host.log.events.some((event) => event.type === 'unknown')).toBe(shown === null)
     })
   })
   const code = 'never-heard-of'
@@ -140,10 +140,10 @@ function indexCases(flow: FlowData, options: DerivedOptions): Case[] {
     },
   )
   const silent = answered(
-    'a server that cannot be asked gives a panel, and a retry goes on',
+    'a server that cannot be asked gives the error view, and a retry goes on',
     new Error('no network'),
     async (view) => {
-      await expect.poll(() => view.screen(), WAIT).toBe('problem:server')
+      await expect.poll(() => view.screen(), WAIT).toBe('failure:server')
       view.host.answer = page(flow.start)
       view.press('retry')
       await view.shows(start)

@@ -1,5 +1,5 @@
-import type { Answer, FlowChrome, FlowEvent, FlowHost, ReturnCode, SafeStorage } from '../types.ts'
-
+import type { Answer, ReturnCode } from '../destination.ts'
+import type { AdoptedSession, FlowChrome, FlowEvent, FlowHost, SafeStorage } from '../host.ts'
 /** What a fake host was asked to do, in order of asking. */
 export interface HostLog {
   readonly titles: string[]
@@ -8,6 +8,7 @@ export interface HostLog {
   readonly opened: string[]
   readonly logins: string[]
   readonly returned: { code: ReturnCode; message: string | undefined }[]
+  readonly adopted: AdoptedSession[]
   closed: number
 }
 export interface FakeHost extends FlowHost {
@@ -17,7 +18,7 @@ export interface FakeHost extends FlowHost {
   /** What the next question to the server is answered with, where the runner stands in for it. */
   answer: Answer | Error | null
   setLoggedIn(value: boolean): void
-  /** Moves the clock on. */
+  /** Moves the clock on, and runs what is due by then. */
   advance(ms: number): void
 }
 export interface FakeHostOptions extends Partial<Omit<FlowHost, 'chrome' | 'memory' | 'store'>> {
@@ -59,7 +60,7 @@ export const fakeChrome: FlowChrome = {
       </button>
     </div>
   ),
-  Problem: ({ kind, error, retry, home }) => (
+  ErrorView: ({ kind, error, retry, home }) => (
     <div role="alert" data-kind={kind}>
       <p>{String(error)}</p>
       <button type="button" data-answer="retry" onClick={retry}>
@@ -76,8 +77,17 @@ export const fakeChrome: FlowChrome = {
 /** A host that opens everything, is signed in, stands at a fixed time and writes down what it is asked. */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const { chrome, ...given } = options
-  const log: HostLog = { titles: [], events: [], opened: [], logins: [], returned: [], closed: 0 }
+  const log: HostLog = {
+    titles: [],
+    events: [],
+    opened: [],
+    logins: [],
+    returned: [],
+    adopted: [],
+    closed: 0,
+  }
   const handlers = new Set<() => void>()
+  const timers = new Set<{ at: number; run: () => void }>()
   let [time, loggedIn] = [Date.UTC(2026, 0, 5, 2), true]
   return {
     chrome: { ...fakeChrome, ...chrome },
@@ -85,6 +95,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     memory: memoryStorage(),
     store: memoryStorage(),
     now: () => time,
+    after: (ms, run) => {
+      const timer = { at: time + ms, run }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
     isLoggedIn: () => loggedIn,
     userId: () => (loggedIn ? 'user-1' : null),
     login: (returnTo) => {
@@ -97,14 +112,23 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       log.opened.push(`${replace ? '=' : ''}${url}`)
       return Promise.resolve(true)
     },
+    ownPath: (address) => (address.startsWith('/') ? address : null),
+    terms: { service: '/terms/service', privacy: '/terms/privacy' },
     linkUrl: (key) => `https://links.test/${key}`,
     partnerReturn: (code, message) => {
       log.returned.push({ code, message })
-      return Promise.resolve()
+      return Promise.resolve(true)
+    },
+    scan: () => Promise.resolve(true),
+    adopt: (session) => {
+      log.adopted.push(session)
+      loggedIn = true
+      return Promise.resolve(true)
     },
     close: () => {
       log.closed += 1
     },
+    config: () => undefined,
     onNativeBack: (handler) => {
       handlers.add(handler)
       return () => handlers.delete(handler)
@@ -118,6 +142,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     advance: (ms) => {
       time += ms
+      for (const timer of timers) {
+        if (timer.at > time) continue
+        timers.delete(timer)
+        timer.run()
+      }
     },
   }
 }

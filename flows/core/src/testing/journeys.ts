@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 
-import { pageIdOf, pathOf } from '../define.ts'
-import type { FlowData } from '../types.ts'
+import { pageIdOf, pathOf, type FlowData } from '../flow.ts'
 import { addressOf, landingOf, register, withFlow, type Case, type DerivedOptions } from './cases.ts'
 import { WAIT, type Rendered } from './render.tsx'
 
@@ -84,6 +83,7 @@ async function leaveByBack(view: Rendered): Promise<void> {
     if (view.asking()) await moves(view, () => view.press('leave'))
   }
   view.host.nativeBack()
+  await expect.poll(() => view.asking() || view.host.log.closed === 1, WAIT).toBe(true)
   if (view.asking()) view.press('leave')
   await expect.poll(() => view.host.log.closed, WAIT).toBe(1)
 }

@@ -1,5 +1,6 @@
-import { pageIdOf, pathOf } from '../define.ts'
-import type { Answer, FlowData, QueryInput } from '../types.ts'
+import type { Answer } from '../destination.ts'
+import { pageIdOf, pathOf, type FlowData } from '../flow.ts'
+import type { QueryInput } from '../search.ts'
 import { register, withFlow, type DerivedOptions } from './cases.ts'
 import { fakeHost } from './host.tsx'
 import type { Rendered } from './render.tsx'

@@ -3,10 +3,11 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 
-import { pageIdOf, pathOf } from '../define.ts'
+import { homeOf, pageIdOf, type FlowData } from '../flow.ts'
+import type { QueryInput } from '../search.ts'
 import { toRoutes } from '../routes.tsx'
-import { follow, forget, sessionFor } from '../session.ts'
-import type { FlowData, QueryInput } from '../types.ts'
+import { appHref, handleOf } from '../runtime/location.ts'
+import { dropRuntime, runtimeFor } from '../runtime/runtime.ts'
 import { fakeHost, type FakeHost } from './host.tsx'
 import { instrument, type Voices } from './stub.tsx'
 
@@ -31,7 +32,7 @@ export interface Rendered {
   address(): string
   /** The same as the router has it. */
   routed(): string
-  /** Page id on the screen; 'problem:<kind>' or 'pending' where no page is. */
+  /** Page id on the screen; 'failure:<kind>' or 'pending' where no page is. */
   screen(): string
   asking(): boolean
   /** Entries of the app under this one. */
@@ -64,22 +65,21 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
   const voices: Voices = new Map()
   const wired = instrument(flow, { host, voices, stub, pageId: (name) => pageIdOf(flow, name) })
   const container = document.body.appendChild(document.createElement('div'))
-  const first = options.at ?? (flow.base === '/' ? pathOf(flow, flow.start) : flow.base)
+  const first = options.at ?? homeOf(flow)
   if (browser) history.pushState(null, '', BASENAME + first)
 
   const mount = (at: string) => {
-    forget(host)
+    dropRuntime(host)
     const routes = [toRoutes(wired, host), ...beside]
     const router = browser
       ? createBrowserRouter(routes, { basename: BASENAME })
       : createMemoryRouter(routes, { basename: BASENAME, initialEntries: [BASENAME + at] })
-    follow(router, host)
-    const session = sessionFor(router, host)
+    const runtime = runtimeFor(router, host).start()
     const root = createRoot(container)
     root.render(<StrictMode>{wrap(<RouterProvider router={router} />)}</StrictMode>)
-    return { router, session, root }
+    return { router, runtime, root }
   }
-  let { router, session, root } = mount(first)
+  let { router, runtime, root } = mount(first)
   const unmount = () => {
     root.unmount()
     router.dispose()
@@ -87,11 +87,11 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
   }
 
   const find = (selector: string) => container.querySelector<HTMLElement>(selector)
-  const routed = () => session.href()
+  const routed = () => appHref(router)
   const address = () => (browser ? (location.pathname + location.search).slice(BASENAME.length) : routed())
   const screen = () => {
     const alert = find('[role=alert]')
-    if (alert) return `problem:${alert.dataset.kind}`
+    if (alert) return `failure:${alert.dataset.kind}`
     const shown = [...container.querySelectorAll<HTMLElement>('[data-page]')].findLast(
       (page) => !page.closest('[hidden]'),
     )
@@ -100,7 +100,7 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
   const agree = () => {
     expect(router.state.navigation.state).toBe('idle')
     expect(address()).toBe(routed())
-    const { handle } = session
+    const handle = handleOf(router)
     if (handle && !screen().startsWith('problem')) expect(screen()).toBe(handle.pageId)
   }
   return {
@@ -109,7 +109,7 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
     address,
     routed,
     screen,
-    depth: () => session.trail.at,
+    depth: () => runtime.history.trail.at,
     asking: () => find('[role=alertdialog]') !== null,
     shows: (pageId) =>
       steady(() => {
@@ -129,7 +129,7 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
     reload: async () => {
       const at = routed()
       unmount()
-      ;({ router, session, root } = mount(at))
+      ;({ router, runtime, root } = mount(at))
       await vi.waitFor(() => expect(router.state.initialized).toBe(true), WAIT)
     },
     unmount: () => {

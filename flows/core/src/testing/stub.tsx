@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { Answer, FlowData, QueryInput, Step } from '../types.ts'
+import type { Answer } from '../destination.ts'
+import type { FlowData } from '../flow.ts'
+import type { QueryInput } from '../search.ts'
+import type { Step } from '../step.ts'
 import type { FakeHost } from './host.tsx'
 
 export type Exit = (name: string, query?: QueryInput) => Promise<void>

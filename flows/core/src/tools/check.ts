@@ -1,77 +1,175 @@
-import { pageIdOf, parentOf, pathOf } from '../define.ts'
-import type { FlowData } from '../types.ts'
+import { homeOf, INDEX, pageIdOf, parentOf, pathOf, type FlowData } from '../flow.ts'
+import type { Step } from '../step.ts'
 
-/** A fault of a definition that types cannot see, and why it is one. */
-export interface Fault {
+/** Something wrong in a definition that types cannot see, and what to do about it. */
+export interface Defect {
   readonly where: string
   readonly what: string
-  readonly why: string
+  readonly cure: string
+}
+type Add = (where: string, what: string, cure: string) => void
+
+/** Defects of one flow; empty when there is none. */
+export function checkFlow(flow: FlowData): Defect[] {
+  const defects: Defect[] = []
+  const add: Add = (where, what, cure) => void defects.push({ where, what, cure })
+  checkNames(flow, add)
+  const reached = reachedPages(flow)
+  for (const [name, step] of Object.entries(flow.pages)) {
+    checkPage(flow, name, step, add)
+    if (!reached.has(name) && !flow.enter)
+      add(
+        pathOf(flow, name),
+        'is never led to',
+        'name it in an exit, in the server codes or in entries, or take it out',
+      )
+    checkExits(flow, name, step, add)
+  }
+  return defects
 }
 
+/** Defects of flows taken together: an id, an address or a page id may be given once only. */
+export function checkFlows(flows: readonly FlowData[]): Defect[] {
+  const defects: Defect[] = []
+  const add: Add = (where, what, cure) => void defects.push({ where, what, cure })
+  for (const id of repeated(flows.map((flow) => flow.id)))
+    add('id', `two flows are '${id}'`, 'give one of them another id: addresses, events and drafts carry it')
+  const pages = flows.flatMap((flow) =>
+    Object.keys(flow.pages).map((name) => ({
+      flow: flow.id,
+      pageId: pageIdOf(flow, name),
+      path: pathOf(flow, name),
+    })),
+  )
+  for (const pageId of repeated(pages.map((page) => page.pageId))) {
+    const places = pages.filter((page) => page.pageId === pageId)
+    add(
+      places.map(({ flow, path }) => `${path} of ${flow}`).join(', '),
+      `page id '${pageId}' is given ${places.length} times`,
+      'rename a page or change the base of a flow: views and funnels are counted by page id',
+    )
+  }
+  for (const key of repeated(flows.flatMap((flow) => Object.keys(flow.keys))))
+    add('keys', `two flows answer to the page key '${key}'`, 'leave it to one of them')
+  return defects
+}
+
+/** Links of a flow whose key the host's table does not have. */
+export function checkLinks(flow: FlowData, keys: readonly string[]): Defect[] {
+  const exits = Object.entries(flow.exits).flatMap(([name, mapped]) =>
+    Object.entries(mapped ?? {}).flatMap(([exit, dest]) =>
+      dest?.to === 'link' ? [{ where: `${pathOf(flow, name)}, exit '${exit}'`, key: dest.key }] : [],
+    ),
+  )
+  const steps = Object.entries(flow.server?.links ?? {}).map(([code, key]) => ({
+    where: `server code '${code}'`,
+    key,
+  }))
+  return [...exits, ...steps]
+    .filter(({ key }) => !keys.includes(key))
+    .map(({ where, key }) => ({
+      where,
+      what: `links to '${key}', which is no page key`,
+      cure: "add the key to the host's table of page keys, or correct it",
+    }))
+}
+
+const repeated = (texts: readonly string[]) => new Set(texts.filter((text, at) => texts.indexOf(text) !== at))
+
 /** Pages that the flow itself leads to. */
-function reached(flow: FlowData): Set<string> {
+function reachedPages(flow: FlowData): Set<string> {
   const named = Object.values(flow.exits).flatMap((exits) =>
     Object.values(exits ?? {}).flatMap((dest) => (dest?.to === 'page' ? [dest.page] : [])),
   )
   return new Set([flow.start, ...flow.entries, ...named, ...Object.values(flow.server?.codes ?? {})])
 }
 
-/** Faults of one flow; empty when there is none. */
-export function checkFlow(flow: FlowData): Fault[] {
-  const faults: Fault[] = []
-  const add = (where: string, what: string, why: string) => void faults.push({ where, what, why })
-  const names = Object.keys(flow.pages)
+function checkNames(flow: FlowData, add: Add): void {
   const has = (name: string) => Object.hasOwn(flow.pages, name)
-
   if (!/^[a-z][a-zA-Z0-9-]*$/.test(flow.id))
-    add('id', `'${flow.id}'`, 'it is part of every address and event: letters, digits, hyphens')
+    add('id', `'${flow.id}'`, 'use letters, digits and hyphens: it is part of every address and event')
   if (!/^\/[\w/-]*$/.test(flow.base) || (flow.base !== '/' && flow.base.endsWith('/')))
-    add('base', `'${flow.base}'`, 'an address inside the app starts with one slash and does not end in one')
+    add('base', `'${flow.base}'`, 'start it with one slash and end it in none: it is an address in the app')
   if (flow.base === '/' && flow.server)
-    add('server', 'set on a flow at the root', 'such a flow has no index that could ask')
-  if (!has(flow.start)) add('start', `'${flow.start}' is no page`, 'recovery would lead nowhere')
+    add('server', 'set on a flow at the root', 'give the flow a base: only an index can ask the server')
+  if (!has(flow.start)) add('start', `'${flow.start}' is no page`, 'name a page: recovery leads there')
   for (const name of flow.entries)
-    if (!has(name)) add('entries', `'${name}' is no page`, 'links from outside would break')
-
-  const reachable = reached(flow)
-  for (const name of names) {
-    const step = flow.pages[name]
-    if (!step) continue
-    const at = pathOf(flow, name)
-    if (!/^\w[\w-]*(\/\w[\w-]*)*$/.test(name))
-      add(at, `name '${name}'`, 'names become addresses and page ids')
-    const parent = parentOf(flow, name)
-    if (step.over && parent === undefined)
-      add(at, 'opens over nothing', "'over' needs a page whose name this one goes on from, as 'a/b' from 'a'")
-    if (step.over && parent !== undefined && flow.pages[parent]?.over)
-      add(at, `opens over '${parent}', which itself opens over a page`, 'one level is what one back can undo')
-    if (!reachable.has(name) && !flow.enter)
-      add(at, 'is never led to', 'name it in an exit, in the server codes or in entries, or take it out')
-    if (step.final && step.leave)
-      add(at, 'is final and asks on leaving', 'nothing is lost by leaving an outcome')
-    if (!step.login && step.leave)
-      add(at, 'asks on leaving but needs no sign-in', 'a guard protects work in progress')
-    for (const exit of step.exits)
-      if (!flow.server && !step.over && !flow.exits[name]?.[exit])
-        add(at, `exit '${exit}' leads nowhere`, 'without a server each exit must be mapped')
-    for (const [exit, dest] of Object.entries(flow.exits[name] ?? {})) {
-      if (!step.exits.includes(exit))
-        add(at, `maps an exit '${exit}' that the step does not have`, 'it can never happen')
-      if (dest?.to === 'page' && !has(dest.page))
-        add(at, `exit '${exit}' leads to no page '${dest.page}'`, 'the start would be shown')
-      if (dest?.to === 'server' && !flow.server) add(at, `exit '${exit}' asks a server`, 'this flow has none')
-      if (dest?.to === 'page' && flow.pages[dest.page]?.final && !dest.replace)
-        add(
-          at,
-          `exit '${exit}' pushes the final page '${dest.page}'`,
-          'back would show the form of a one-off action: add { replace: true }',
-        )
-    }
-  }
+    if (!has(name)) add('entries', `'${name}' is no page`, 'take it out, or links from outside break')
+  for (const [key, name] of Object.entries(flow.keys))
+    if (!has(name)) add('keys', `'${key}' leads to no page '${name}'`, 'name a page of the flow')
   for (const name of Object.keys(flow.exits))
-    if (!has(name)) add('exits', `'${name}' is no page`, 'its exits can never happen')
-  const ids = names.map((name) => pageIdOf(flow, name))
-  for (const id of new Set(ids))
-    if (ids.indexOf(id) !== ids.lastIndexOf(id)) add('pages', `two pages are '${id}'`, 'page ids are unique')
-  return faults
+    if (!has(name)) add('exits', `'${name}' is no page`, 'take it out: its exits can never happen')
+  for (const id of repeated(Object.keys(flow.pages).map((name) => pageIdOf(flow, name))))
+    add('pages', `two pages are '${id}'`, 'rename one of them: views and funnels are counted by page id')
+}
+
+/** The title that a page has without a query; null when there is none. */
+function plainTitle({ title }: Step): string | null {
+  try {
+    const text: unknown = typeof title === 'function' ? title({}) : title
+    return typeof text === 'string' && text.trim() !== '' ? text : null
+  } catch {
+    return null
+  }
+}
+
+function checkPage(flow: FlowData, name: string, step: Step, add: Add): void {
+  const at = pathOf(flow, name)
+  if (!(name === INDEX && flow.base !== '/') && !/^\w[\w-]*(\/\w[\w-]*)*$/.test(name))
+    add(at, `name '${name}'`, 'use letters, digits, hyphens and slashes: it becomes address and page id')
+  if (pathOf(flow, name) === homeOf(flow) && flow.base !== '/')
+    add(at, `name '${name}'`, 'rename it: this address asks the server where the user is')
+  if (plainTitle(step) === null)
+    add(at, 'has no title', 'give defineStep a title; one made from the query must not be empty without it')
+  const parent = parentOf(flow, name)
+  if (step.over && parent === undefined)
+    add(at, 'opens over nothing', "name it after the page it opens over, as 'a/b' after 'a'")
+  if (step.over && parent !== undefined && flow.pages[parent]?.over)
+    add(
+      at,
+      `opens over '${parent}', which itself opens over a page`,
+      'make one a full page: back undoes one level',
+    )
+  if (step.final && step.leave)
+    add(at, 'is final and asks on leaving', 'drop `leave`: nothing is lost by leaving an outcome')
+  if (!step.login && step.leave)
+    add(
+      at,
+      'asks on leaving but needs no sign-in',
+      'drop `leave` or `login: false`: a guard protects work in progress',
+    )
+}
+
+function checkExits(flow: FlowData, name: string, step: Step, add: Add): void {
+  const at = pathOf(flow, name)
+  const mapped = flow.exits[name] ?? {}
+  for (const exit of Object.keys(step.exits))
+    if (!flow.server && !step.over && !mapped[exit])
+      add(
+        at,
+        `exit '${exit}' leads nowhere`,
+        "map it under the flow's `exits`, or give the flow a server to ask",
+      )
+  for (const [exit, dest] of Object.entries(mapped)) {
+    if (!Object.hasOwn(step.exits, exit))
+      add(
+        at,
+        `maps an exit '${exit}' that the step does not have`,
+        'take it out, or add the exit to the step',
+      )
+    if (dest?.to === 'page' && !Object.hasOwn(flow.pages, dest.page))
+      add(
+        at,
+        `exit '${exit}' leads to no page '${dest.page}'`,
+        "add the page to the flow's `pages`: the start would be shown",
+      )
+    if (dest?.to === 'server' && !flow.server)
+      add(at, `exit '${exit}' asks a server`, 'give the flow a server, or name a page')
+    if (dest?.to === 'page' && flow.pages[dest.page]?.final && !dest.replace)
+      add(
+        at,
+        `exit '${exit}' pushes the final page '${dest.page}'`,
+        'add { replace: true }: back would show the form of a one-off action',
+      )
+  }
 }

@@ -1,23 +1,22 @@
-import { destOf } from '../define.ts'
+import type { Dest } from '../destination.ts'
+import { destOf, ownPageOf, type FlowData } from '../flow.ts'
 import { titleOf } from '../title.ts'
-import type { Dest, FlowData } from '../types.ts'
 
 /** Identifier that Mermaid accepts. */
-const node = (name: string) => name.replace(/\W/g, '_')
+const node = (name: string) => name.replace(/\W/g, '_') || 'index'
 const label = (text: string) => text.replaceAll('"', '#quot;')
 const outside = (dest: Dest) =>
   dest.to === 'link' ? dest.key : dest.to === 'partner' ? dest.code : dest.to === 'url' ? dest.url : dest.to
 
 /** The flow as a Mermaid chart: pages, exits, what the server may answer, ways out. */
 export function draw(flow: FlowData): string {
-  const names = Object.keys(flow.pages)
   const boxes = Object.entries(flow.pages).map(([name, step]) => {
     const text = label(`${name}<br>${titleOf(step.title, {})}`)
     return step.final ? `  ${node(name)}(["${text}"])` : `  ${node(name)}["${text}"]`
   })
   const outs = new Map<string, string>()
   const arrows = Object.entries(flow.pages).flatMap(([name, step]) =>
-    step.exits.map((exit) => {
+    Object.keys(step.exits).map((exit) => {
       const dest = destOf(flow, name, exit)
       if (dest.to === 'page') return `  ${node(name)} -->|${exit}| ${node(dest.page)}`
       if (dest.to === 'server') return `  ${node(name)} -->|${exit}| server`
@@ -26,9 +25,10 @@ export function draw(flow: FlowData): string {
       return `  ${node(name)} -->|${exit}| out_${node(text)}`
     }),
   )
-  const answers = Object.entries(flow.server?.codes ?? {})
-    .filter(([, page]) => names.includes(page))
-    .map(([code, page]) => `  server -.->|${code}| ${node(page)}`)
+  const answers = Object.entries(flow.server?.codes ?? {}).flatMap(([code, name]) => {
+    const shown = ownPageOf(flow, name)
+    return shown === null ? [] : [`  server -.->|${code}| ${node(shown)}`]
+  })
   const server = flow.server ? ['  server{"server"}'] : []
   const ends = [...outs].map(([id, text]) => `  ${id}>"${label(text)}"]`)
   const start = [`  start((" ")) --> ${flow.server ? 'server' : node(flow.start)}`]

@@ -1,3 +1,3 @@
-export { checkFlow, type Fault } from './check.ts'
+export { checkFlow, checkFlows, checkLinks, type Defect } from './check.ts'
 export { draw } from './draw.ts'
 export { destText, sheet } from './sheet.ts'

@@ -1,6 +1,6 @@
-import { destOf, pageIdOf, pathOf } from '../define.ts'
+import type { Dest } from '../destination.ts'
+import { destOf, homeOf, ownPageOf, pageIdOf, pathOf, type FlowData } from '../flow.ts'
 import { titleOf } from '../title.ts'
-import type { Dest, FlowData } from '../types.ts'
 
 const yes = (value: boolean) => (value ? 'yes' : '')
 const cell = (text: string) => text.replaceAll('|', '\\|')
@@ -17,8 +17,8 @@ export function destText(dest: Dest): string {
 export function sheet(flow: FlowData, basename = '/pages/credit'): string {
   const codes = Object.entries(flow.server?.codes ?? {})
   const pages = Object.entries(flow.pages).map(([name, step]) => {
-    const named = codes.filter(([, page]) => page === name).map(([code]) => code)
-    const exits = step.exits.map((exit) => `${exit} → ${destText(destOf(flow, name, exit))}`)
+    const named = codes.filter(([, page]) => ownPageOf(flow, page) === name).map(([code]) => code)
+    const exits = Object.keys(step.exits).map((exit) => `${exit} → ${destText(destOf(flow, name, exit))}`)
     const title = titleOf(step.title, {}) + (typeof step.title === 'function' ? ' (by query)' : '')
     const marks = [step.over && 'over its parent', step.final && 'final'].filter(Boolean).join(', ')
     const row = [
@@ -31,14 +31,14 @@ export function sheet(flow: FlowData, basename = '/pages/credit'): string {
     return [...row, step.leave?.id ?? '', exits.join('<br>'), marks].map(cell)
   })
   const head = ['address', 'page id', 'title', 'page codes', 'sign-in', 'asks on leaving', 'exits', 'remarks']
-  const foreign = codes.filter(([, page]) => !Object.hasOwn(flow.pages, page)).map(([code]) => code)
+  const foreign = codes.filter(([, page]) => ownPageOf(flow, page) === null).map(([code]) => code)
   const returns = new Set(
     Object.values(flow.exits).flatMap((exits) =>
       Object.values(exits ?? {}).flatMap((dest) => (dest?.to === 'partner' ? [dest.code] : [])),
     ),
   )
   const facts = [
-    `- index: ${flow.base === '/' ? 'none' : basename + flow.base + (flow.server ? ' (asks the server)' : '')}`,
+    `- where next: ${basename}${homeOf(flow)}${flow.server ? ' (asks the server)' : ''}`,
     `- start and recovery: ${flow.start}`,
     `- opened from outside: ${flow.entries.join(', ') || 'none'}`,
     `- codes without a page here (start is shown, and reported): ${foreign.join(', ') || 'none'}`,

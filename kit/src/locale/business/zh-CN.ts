@@ -5,6 +5,7 @@ import { amountChipsWords } from '../../AmountChips/words.ts'
 import { auditCountdownWords } from '../../AuditCountdown/words.ts'
 import { bankCardRowWords } from '../../BankCardRow/words.ts'
 import { cardSheetWords } from '../../CardSheet/words.ts'
+import { cascadeFieldWords } from '../../CascadeField/words.ts'
 import { codeDialogWords } from '../../CodeDialog/words.ts'
 import { couponCardWords } from '../../CouponCard/words.ts'
 import { couponRowWords } from '../../CouponRow/words.ts'
@@ -26,6 +27,14 @@ import { repayDayHintWords } from '../../RepayDayHint/words.ts'
 import { repaymentPlanWords } from '../../RepaymentPlan/words.ts'
 import { resultTimelineWords } from '../../ResultTimeline/words.ts'
 import { scheduleTableWords } from '../../ScheduleTable/words.ts'
+import { selectFieldWords } from '../../SelectField/words.ts'
+import { uploadFieldWords } from '../../UploadField/words.ts'
+import { checkGroupWords } from '../../CheckGroup/words.ts'
+import { textAreaWords } from '../../TextArea/words.ts'
+import { nameFieldWords } from '../../NameField/words.ts'
+import { idNumberFieldWords } from '../../IdNumberField/words.ts'
+import { bankCardFieldWords } from '../../BankCardField/words.ts'
+import { dateFieldWords } from '../../DateField/words.ts'
 
 /** Strings of the business parts, Simplified Chinese. They stand beside their parts, so that a page carries only its own. */
 export const businessZhCN = {
@@ -57,4 +66,13 @@ export const businessZhCN = {
   loanButton: loanButtonWords,
   publishingState: publishingStateWords,
   loanHome: loanHomeWords,
+  cascadeField: cascadeFieldWords,
+  selectField: selectFieldWords,
+  uploadField: uploadFieldWords,
+  checkGroup: checkGroupWords,
+  textArea: textAreaWords,
+  nameField: nameFieldWords,
+  idNumberField: idNumberFieldWords,
+  bankCardField: bankCardFieldWords,
+  dateField: dateFieldWords,
 }

@@ -9,6 +9,7 @@ export const primitivesEn: typeof primitivesZhCN = {
   retry: 'Try again',
   clear: 'Clear',
   seconds: (count) => `${count} s`,
+  required: 'required',
   phone: { label: 'Mobile number', placeholder: 'Mobile number' },
   codeBox: { label: (length) => `${length}-digit code` },
   tabs: { count: (label, count) => `${label} ${count}` },

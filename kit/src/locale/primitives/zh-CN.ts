@@ -7,6 +7,7 @@ export const primitivesZhCN = {
   retry: '重试',
   clear: '清空',
   seconds: (count: number) => `${count} 秒`,
+  required: '必填',
   phone: { label: '手机号', placeholder: '请输入手机号' },
   codeBox: { label: (length: number) => `${length} 位验证码` },
   tabs: { count: (label: string, count: number) => `${label} ${count}` },

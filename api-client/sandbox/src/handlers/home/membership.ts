@@ -4,12 +4,13 @@ import { beijingDay, beijingTime } from '../../lender/calendar.ts'
 import { couponsOf } from '../../lender/coupons.ts'
 import { cashierUrl } from '../../lender/home/cashier.ts'
 import { memberPeriods, nextRenewal, standingOf, upgradeCents } from '../../lender/home/membership.ts'
-import { addOrder, ordersOf, type ShopOrder } from '../../lender/home/orders.ts'
+import { addOrder, ordersOf } from '../../lender/home/orders.ts'
+import type { ShopOrder } from '../../lender/home/state.ts'
 import { BENEFITS, findPlan, PLANS, type Plan } from '../../lender/home/plans.ts'
 import { isOpenLoan } from '../../lender/limits.ts'
 import { wireYuan } from '../../lender/money.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 
 /** The paid membership. */
 export const membershipHandlers = {

@@ -1,13 +1,8 @@
 import { originOf, type Handlers } from '../../context.ts'
 import type { Wire } from '../../contract.ts'
 import { beijingTime } from '../../lender/calendar.ts'
-import {
-  markMessages,
-  messageOf,
-  messagesOf,
-  unreadByType,
-  type PostedMessage,
-} from '../../lender/home/messages.ts'
+import { markMessages, messageOf, messagesOf, unreadByType } from '../../lender/home/messages.ts'
+import type { PostedMessage } from '../../lender/home/state.ts'
 import { Refusal, RESULTS } from '../../results.ts'
 
 const PAGE_SIZE = 20

@@ -12,7 +12,7 @@ import { homeStandingOf } from '../../lender/home/stage.ts'
 import { viewerOf } from '../../lender/home/viewer.ts'
 import { homeWindows } from '../../lender/home/windows.ts'
 import { wireYuan } from '../../lender/money.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 
 /** `typeId` that asks for all gray flags of the home page; the name of a flag asks for that one. */
 const ALL_FLAGS = 'home'

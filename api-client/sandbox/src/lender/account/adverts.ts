@@ -1,5 +1,5 @@
 import { pictureUrl, type PictureName } from '../home/pictures.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { accountSeedOf } from './seed.ts'
 
 /** Path of the app; in-app links begin with it. */

@@ -1,4 +1,4 @@
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import type { Loan } from '../../world.ts'
 import { beijingTime } from '../calendar.ts'
 import { assessmentOf } from '../credit/assessment.ts'

@@ -1,4 +1,5 @@
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { beijingDay } from '../calendar.ts'
 import { couponsOf } from '../coupons.ts'
 

@@ -1,5 +1,6 @@
 import { Refusal, RESULTS } from '../../results.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { beijingDay, DAY_MS } from '../calendar.ts'
 import { checkCode, secondsToResend, sendCode } from '../codes.ts'
 import { postMessage } from '../home/messages.ts'

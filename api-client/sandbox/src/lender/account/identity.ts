@@ -1,5 +1,6 @@
 import { mixSeed } from '../../random.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { beijingDay } from '../calendar.ts'
 import { ageAt, birthdayOf, genderOf, makeIdNumber, maskIdNumber, type Gender } from './id-number.ts'
 import { accountSeedOf } from './seed.ts'

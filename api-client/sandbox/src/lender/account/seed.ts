@@ -1,4 +1,3 @@
-import type { Persona } from '../../personas/types.ts'
 import type { Gender } from './id-number.ts'
 
 /** Who a customer is, as the public register has it. */
@@ -104,12 +103,17 @@ const DEFAULTS: AccountSeed = {
   grays: { periodDropdown: false },
 }
 
+/** The part of a persona that this domain reads. */
+interface AccountPart {
+  account?: Partial<AccountSeed>
+}
+
 /** The account data of a persona, defaults filled in. */
-export function accountSeedOf(persona: Persona): AccountSeed {
+export function accountSeedOf(persona: AccountPart): AccountSeed {
   return { ...DEFAULTS, ...persona.account }
 }
 
 /** Whether the account is frozen: nothing can be borrowed and nothing about it changed. */
-export function isFrozen(persona: Persona): boolean {
+export function isFrozen(persona: AccountPart): boolean {
   return accountSeedOf(persona).openStatus === 2
 }

@@ -1,4 +1,4 @@
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { DAY_MS } from '../calendar.ts'
 import { pendingOrders } from '../home/orders.ts'
 import { repaymentsOf } from '../repayment/ledger.ts'

@@ -1,7 +1,5 @@
-import type { Origin } from '../../slices.ts'
-import type { Code } from '../../world.ts'
-import { DAY_MS } from '../calendar.ts'
-import { accountSeedOf, type Profile } from './seed.ts'
+import type { Code } from '../code.ts'
+import type { Profile } from './seed.ts'
 
 /** Longest lists of the account domain. */
 export const ACCOUNT_CAPS = { complaints: 10, positions: 5 } as const
@@ -47,21 +45,4 @@ export interface Position {
   city: string | null
   latitude: number
   longitude: number
-}
-
-/** The state of a customer nothing has happened to yet, as the persona has it. */
-export function freshAccount({ world, persona }: Origin): AccountState {
-  const { verified, wechat, exportedDaysAgo } = accountSeedOf(persona)
-  return {
-    verified,
-    proved: null,
-    profile: {},
-    told: { gender: null, birthday: null },
-    wechat: { ...wechat, ticket: null },
-    complaints: [],
-    exportCode: null,
-    exportedAt: exportedDaysAgo === null ? null : world.since - exportedDaysAgo * DAY_MS,
-    positions: [],
-    coupons: { looked: false, newestGrant: null },
-  }
 }

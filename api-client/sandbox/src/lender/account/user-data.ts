@@ -1,5 +1,6 @@
 import { Refusal, RESULTS } from '../../results.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { areasBelow, streetsOf } from '../areas.ts'
 import { beijingDay } from '../calendar.ts'
 import { EDUCATIONS, MARRIAGES, type Choice } from './choices.ts'

@@ -1,11 +1,11 @@
 import {
   applyBenefit,
+  asCents,
   baseSchedule,
   couponUsability,
   parseTerms,
   readCoupon,
   scheduleIrr,
-  type Cents,
 } from '@koo/pricing'
 import { originOf, type Context } from '../../context.ts'
 import { PRODUCTS } from '../../personas/coupon-kinds.ts'
@@ -88,7 +88,7 @@ function reasonsOf(
     products: PRODUCTS,
     offeredPeriods: persona.loan.periods.map(({ loanPeriod }) => loanPeriod),
     period,
-    amount: amountCents as Cents, // whole cents by `centsOf`
+    amount: asCents(amountCents),
     ...persona.couponRules,
   })
   if (isAvailable) return []

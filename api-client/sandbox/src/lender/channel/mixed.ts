@@ -1,4 +1,4 @@
-import { mixedLoan, type Cents } from '@koo/pricing'
+import { asCents, mixedLoan, toCents } from '@koo/pricing'
 import { originOf, type Context } from '../../context.ts'
 import type { Wire, WireRequest } from '../../contract.ts'
 import { Refusal, RESULTS } from '../../results.ts'
@@ -31,8 +31,7 @@ export function enterMixed(context: Context, request: WireRequest<'cash/mixLoan'
   const userCardId = request.userCardId ?? cardsOf(user, persona)[0]?.userCardId
   if (userCardId === undefined) throw new Refusal(RESULTS.cardUnusable, '请先绑定收款银行卡')
   const period = request.loanPeriod ?? persona.loan.defaultPeriod
-  // `centsOf` gives whole cents.
-  const { wallet } = mixedLoan(amountCents as Cents, centsOf(request.mixLoanAmount) as Cents)
+  const { wallet } = mixedLoan(asCents(amountCents), toCents(request.mixLoanAmount))
   const loanUseCode = request.loanUseCode ?? LEAD_USE.loanUseCode
   const subLoanUseCode = request.subLoanUseCode
   const couponIds = request.couponIds ?? []

@@ -1,9 +1,10 @@
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { sliceOf } from '../../slices.ts'
 import type { PartnerTable } from './partners/index.ts'
 import { unshiftCapped } from '../../world.ts'
 import { channelSeedOf } from './seed.ts'
-import { channelOf, CHANNEL_CAPS, orderNumOf } from './state.ts'
+import { channelOf, orderNumOf } from './fresh.ts'
+import { CHANNEL_CAPS } from './state.ts'
 
 /** An order a customer brings from a partner. */
 export interface Order {

@@ -1,9 +1,11 @@
 import type { Context } from '../../context.ts'
 import type { WireRequest } from '../../contract.ts'
 import { newId, unshiftCapped } from '../../world.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { partners, type PartnerCode, type PartnerTable } from './partners/index.ts'
-import { channelOf, CHANNEL_CAPS } from './state.ts'
+import { channelOf } from './fresh.ts'
+import { CHANNEL_CAPS } from './state.ts'
 
 /** The partner of customers no one sent: the provider's own card. */
 const OWN: PartnerCode = 'koocard'

@@ -1,4 +1,4 @@
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { assessmentOf } from '../credit/assessment.ts'
 import { preAssessmentOf } from '../credit/pre-assessment.ts'
 import { missingProofs } from '../credit/proofs.ts'
@@ -6,7 +6,7 @@ import { cardsOf } from '../people.ts'
 import { isOrderPaid } from './orders.ts'
 import type { PartnerStep, PartnerTable } from './partners/index.ts'
 import { channelSeedOf } from './seed.ts'
-import { channelOf } from './state.ts'
+import { channelOf } from './fresh.ts'
 
 /** Where a customer belongs now: a page of the flow by step name, or a page of another company. */
 export type Place = { page: string } | { link: PartnerStep & { link: string } }

@@ -1,4 +1,3 @@
-import type { Persona } from '../../personas/types.ts'
 import type { Review } from '../reviews.ts'
 import type { PartnerCode } from './partners/index.ts'
 
@@ -114,7 +113,7 @@ export type ChannelSeedChanges = Partial<Omit<ChannelSeed, 'pay' | 'lead'>> & {
 }
 
 /** The channel data of a persona, defaults filled in. */
-export function channelSeedOf({ channel = {} }: Pick<Persona, 'channel'>): ChannelSeed {
+export function channelSeedOf({ channel = {} }: { channel?: ChannelSeedChanges }): ChannelSeed {
   return {
     ...DEFAULTS,
     ...channel,

@@ -1,4 +1,4 @@
-import { readSplitInfo, splitLoan, type Cents } from '@koo/pricing'
+import { asCents, readSplitInfo, splitLoan } from '@koo/pricing'
 import type { Context } from '../../context.ts'
 import type { Wire } from '../../contract.ts'
 import { wireYuan } from '../money.ts'
@@ -29,7 +29,7 @@ export function splitInfo(context: Context, amountCents: number): SplitInfo {
     splitAmount: wireYuan(rest),
     fxjjSplitAmount: wireYuan(third),
   }
-  const { parts } = splitLoan(amountCents as Cents, readSplitInfo(terms)) // whole cents by `centsOf`
+  const { parts } = splitLoan(asCents(amountCents), readSplitInfo(terms))
   const institutions = institutionsOf(context.origin, parts.length)
   return {
     ...terms,

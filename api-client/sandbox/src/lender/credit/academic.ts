@@ -1,6 +1,6 @@
 import { ACADEMIC_ENDINGS } from '../../magic/credit.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import type { Wire } from '../../contract.ts'
 import { identityOf } from '../account/identity.ts'
 import { beijingDay } from '../calendar.ts'

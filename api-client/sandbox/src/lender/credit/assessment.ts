@@ -1,11 +1,13 @@
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import type { Wire } from '../../contract.ts'
 import { changeLimit } from '../limits.ts'
 import { DAY_MS, MINUTE_MS } from '../calendar.ts'
 import { postMessage } from '../home/messages.ts'
 import { wireYuan } from '../money.ts'
 import { creditSeedOf, type CreditSeed } from './seed.ts'
-import { creditOf, type AssessmentRun } from './state.ts'
+import { creditOf } from './fresh.ts'
+import type { AssessmentRun } from './state.ts'
 
 /** An assessment at one instant. */
 export interface Assessment {

@@ -1,11 +1,13 @@
 import { Refusal, RESULTS } from '../../results.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { unshiftCapped } from '../../world.ts'
 import type { Wire } from '../../contract.ts'
 import { beijingDay, DAY_MS } from '../calendar.ts'
 import { changeLimit, isOpenLoan } from '../limits.ts'
 import { AUTHORISATIONS, raiseReason } from './authorisations.ts'
-import { creditOf, CREDIT_CAPS } from './state.ts'
+import { creditOf } from './fresh.ts'
+import { CREDIT_CAPS } from './state.ts'
 
 /** Most that the promotion says the limit can rise, in yuan (spec 9). */
 const PROMISED_YUAN = 20_000

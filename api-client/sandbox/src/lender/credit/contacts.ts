@@ -1,6 +1,7 @@
 import { CONTACT_ENDINGS } from '../../magic/credit.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { WithResult } from '../../context.ts'
 import type { Wire, WireRequest } from '../../contract.ts'
 import { beijingDay } from '../calendar.ts'
@@ -8,7 +9,8 @@ import { AUTH } from './authorisations.ts'
 import { contactsAuthOf, giveProof } from './proofs.ts'
 import { completeIfAllowed } from './raise.ts'
 import type { KeptContact } from './seed.ts'
-import { creditOf, CREDIT_CAPS } from './state.ts'
+import { creditOf } from './fresh.ts'
+import { CREDIT_CAPS } from './state.ts'
 
 /** Result of contacts of which some are refused; the Content says which and why (spec 8). */
 const CONTACTS_INVALID = 300

@@ -1,13 +1,16 @@
 import { CARD_ENDINGS } from '../../magic/credit.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
-import { newId, unshiftCapped, type Code } from '../../world.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
+import { newId, unshiftCapped } from '../../world.ts'
+import type { Code } from '../code.ts'
 import type { Wire, WireRequest } from '../../contract.ts'
 import { checkCode } from '../codes.ts'
 import { AUTH } from './authorisations.ts'
 import { completeIfAllowed } from './raise.ts'
 import { creditSeedOf } from './seed.ts'
-import { creditOf, CREDIT_CAPS } from './state.ts'
+import { creditOf } from './fresh.ts'
+import { CREDIT_CAPS } from './state.ts'
 
 /** Banks by the first digits of a credit card; any other number is of the last one. */
 const BANKS: ReadonlyArray<[prefix: string, name: string]> = [

@@ -1,11 +1,12 @@
 import { FACE_TOKENS } from '../../magic/credit.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import type { Wire, WireRequest } from '../../contract.ts'
 import { beijingDay } from '../calendar.ts'
 import { giveProof } from './proofs.ts'
 import { creditSeedOf, type FaceOutcome } from './seed.ts'
-import { creditOf } from './state.ts'
+import { creditOf } from './fresh.ts'
 
 const NO_TRY_LEFT = '今日人脸识别次数已用完，请明天再试'
 

@@ -1,6 +1,7 @@
 import { ID_SEQUENCES } from '../../magic/credit.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { ageAt, birthdayOf, isIdNumber } from '../account/id-number.ts'
 import { verifyIdentity } from '../account/identity.ts'
 import { beijingDay } from '../calendar.ts'

@@ -1,13 +1,14 @@
 import { ID_PHOTO_MARKS, MISREAD_MARK, type FileMark } from '../../magic/credit.ts'
 import { originOf, type Context } from '../../context.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import type { Wire } from '../../contract.ts'
 import { isVerified, identityOf, verifyIdentity } from '../account/identity.ts'
 import { beijingDay, DAY_MS } from '../calendar.ts'
 import { requireFile } from '../files.ts'
 import { giveProof, proofsOf } from './proofs.ts'
-import { creditOf } from './state.ts'
+import { creditOf } from './fresh.ts'
 
 /** A side of the card. */
 export type Side = 'front' | 'back'

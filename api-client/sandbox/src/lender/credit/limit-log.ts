@@ -1,4 +1,4 @@
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import type { Wire } from '../../contract.ts'
 import { beijingTime, DAY_MS } from '../calendar.ts'
 import { wireYuan } from '../money.ts'

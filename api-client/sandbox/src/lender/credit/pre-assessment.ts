@@ -1,7 +1,8 @@
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { MINUTE_MS } from '../calendar.ts'
 import { creditSeedOf } from './seed.ts'
-import { creditOf } from './state.ts'
+import { creditOf } from './fresh.ts'
 
 /** How an assessment before the application stands. */
 export interface PreAssessment {

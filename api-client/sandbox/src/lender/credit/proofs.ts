@@ -1,9 +1,11 @@
 import type { Persona } from '../../personas/types.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { beijingDay } from '../calendar.ts'
 import { isVerified } from '../account/identity.ts'
 import { creditSeedOf } from './seed.ts'
-import { creditOf, type ProofName } from './state.ts'
+import { creditOf } from './fresh.ts'
+import type { ProofName } from './state.ts'
 
 export type { ProofName } from './state.ts'
 

@@ -1,5 +1,6 @@
 import { Refusal, RESULTS } from '../../results.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import type { Wire } from '../../contract.ts'
 import { isFrozen } from '../account/seed.ts'
 import { beijingDay } from '../calendar.ts'
@@ -9,7 +10,7 @@ import { creditStageOf } from './assessment.ts'
 import { authorisationOf, raiseReason } from './authorisations.ts'
 import { rewardCampaign } from './campaigns.ts'
 import { creditSeedOf } from './seed.ts'
-import { creditOf } from './state.ts'
+import { creditOf } from './fresh.ts'
 
 /** Tries of one authorisation that may fail on one day. */
 const TRIES_A_DAY = 3

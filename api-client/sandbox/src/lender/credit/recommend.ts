@@ -1,10 +1,12 @@
 import { mixSeed } from '../../random.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { unshiftCapped } from '../../world.ts'
 import type { Wire, WireRequest } from '../../contract.ts'
 import { beijingDay } from '../calendar.ts'
 import { creditSeedOf } from './seed.ts'
-import { creditOf, CREDIT_CAPS } from './state.ts'
+import { creditOf } from './fresh.ts'
+import { CREDIT_CAPS } from './state.ts'
 
 /** verifyStatus of a contact that is left out of the recommendations (spec 4). */
 const LEFT_OUT = 2

@@ -1,11 +1,12 @@
 import { mixSeed } from '../../random.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import type { Wire } from '../../contract.ts'
 import { MINUTE_MS } from '../calendar.ts'
 import { AUTH } from './authorisations.ts'
 import { completeRaise, countFailure, isRaised, mayRaise } from './raise.ts'
 import { creditSeedOf } from './seed.ts'
-import { creditOf } from './state.ts'
+import { creditOf } from './fresh.ts'
 
 /** The result is there after this time even if nobody asks. */
 const LONGEST_MS = MINUTE_MS

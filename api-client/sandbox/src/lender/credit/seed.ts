@@ -1,5 +1,4 @@
 import type { Wire } from '../../contract.ts'
-import type { Persona } from '../../personas/types.ts'
 
 /** An emergency contact as the lender keeps it. */
 export interface KeptContact {
@@ -138,7 +137,7 @@ export type CreditSeedChanges = Partial<Omit<CreditSeed, Grouped>> & {
 }
 
 /** The credit data of a persona, defaults filled in. */
-export function creditSeedOf({ credit = {} }: Pick<Persona, 'credit'>): CreditSeed {
+export function creditSeedOf({ credit = {} }: { credit?: CreditSeedChanges }): CreditSeed {
   return {
     ...DEFAULTS,
     ...credit,

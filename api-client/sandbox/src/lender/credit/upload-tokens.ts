@@ -1,8 +1,10 @@
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { newId, unshiftCapped, type World } from '../../world.ts'
 import { MINUTE_MS, SECOND_MS } from '../calendar.ts'
 import { FILE_KINDS, PICTURE_BYTES, VIDEO_BYTES, type FileRules } from '../files.ts'
-import { creditOf, CREDIT_CAPS, type UploadLeave } from './state.ts'
+import { creditOf } from './fresh.ts'
+import { CREDIT_CAPS, type UploadLeave } from './state.ts'
 
 /** How long a token is good for, and from when on a new one is handed out. */
 const VALID_MS = 60 * MINUTE_MS

@@ -10,7 +10,8 @@ import { fileUrl, findFile, hashOf, keepFile, requireFile, VIDEO_BYTES } from '.
 import { markOf } from './id-photos.ts'
 import { giveProof } from './proofs.ts'
 import { creditSeedOf } from './seed.ts'
-import { creditOf, CREDIT_CAPS, type SavedVideo } from './state.ts'
+import { creditOf } from './fresh.ts'
+import { CREDIT_CAPS, type SavedVideo } from './state.ts'
 
 /** How long a video of the slow mark is looked at. */
 const SLOW_MS = 30 * SECOND_MS

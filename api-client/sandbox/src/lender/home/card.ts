@@ -1,4 +1,4 @@
-import { money, type Cents } from '@koo/pricing'
+import { asCents, money } from '@koo/pricing'
 import type { HomeStanding, Stage } from './stage.ts'
 
 /** What the card of the home page and of the wallet says. */
@@ -98,8 +98,7 @@ const CARDS: Readonly<Record<Stage, (standing: HomeStanding) => CardText>> = {
 
 /** Yuan with thousands separators. */
 function yuan(cents: number): string {
-  // A count of cents is whole wherever this is called; pricing brands it.
-  return money(cents as Cents)
+  return money(asCents(cents))
 }
 
 /** '12月08日' of '2026-12-08'. */

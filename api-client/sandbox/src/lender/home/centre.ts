@@ -1,6 +1,6 @@
 import type { Wire } from '../../contract.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { couponsOf } from '../coupons.ts'
 import { phaseOf, type Audience, type Offer } from './campaigns.ts'
 import { couponOf, giveGift } from './gifts.ts'

@@ -1,7 +1,7 @@
 import type { Wire } from '../../contract.ts'
 import { nextRandom } from '../../random.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { beijingDay } from '../calendar.ts'
 import { phaseOf, type Campaign, type DrawPrize } from './campaigns.ts'
 import { giveGift, isGift } from './gifts.ts'
@@ -9,17 +9,6 @@ import { GOODS, isGoods } from './goods.ts'
 import { homeOf } from './messages.ts'
 import { addOfferOrder } from './offers.ts'
 import { homeSeedOf } from './seed.ts'
-
-/** A customer's draws. */
-export interface DrawState {
-  /** Beijing day that `times` are of. */
-  day: string
-  times: number
-  /** Draws ever. */
-  drawn: number
-  /** How often each prize was won, by campaign and prize. */
-  won: Record<string, number>
-}
 
 /** Draws a prize; a prize that nobody can win any more is not drawn. */
 export function drawPrize(origin: Origin, campaign: Campaign): Wire<'activity/drawPrize'> {

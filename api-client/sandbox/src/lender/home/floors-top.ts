@@ -1,4 +1,4 @@
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { beijingDay, DAY_MS } from '../calendar.ts'
 import { couponsOf } from '../coupons.ts'
 import { cardText, GUEST_CARD } from './card.ts'

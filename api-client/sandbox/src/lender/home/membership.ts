@@ -1,4 +1,4 @@
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { newId } from '../../world.ts'
 import { beijingDay, DAY_MS } from '../calendar.ts'
 import { changeLimit } from '../limits.ts'
@@ -7,29 +7,10 @@ import { giveGift } from './gifts.ts'
 import { homeOf, postMessage } from './messages.ts'
 import { BENEFITS, findPlan, SUPER_LIMIT_CENTS, type Plan } from './plans.ts'
 import { homeSeedOf } from './seed.ts'
+import type { MemberPeriod, MembershipState } from './state.ts'
 
 /** Most times of membership kept, and most that are caught up with after the clock moved on. */
 const MOST_PERIODS = 24
-
-/** A time of membership that was paid for, or that could not be. */
-interface MemberPeriod {
-  orderNum: string
-  planId: string
-  cents: number
-  /** World times, epoch milliseconds; `to`, a Beijing midnight, is the first instant without it. */
-  from: number
-  to: number
-  paidAt: number
-  paid: boolean
-  kind: 'first' | 'renewal' | 'upgrade'
-  /** Months whose benefits were given. */
-  monthsGiven: number
-}
-
-/** A customer's membership: every time paid for, newest first. */
-export interface MembershipState {
-  periods: MemberPeriod[]
-}
 
 /** Where a customer's membership stands. */
 interface MemberStanding {

@@ -1,6 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../calendar.ts'
 import type { Persona } from '../../personas/types.ts'
-import type { NewMessage } from './messages.ts'
 import { homeSeedOf } from './seed.ts'
 
 /** Every type of message, in the order the message centre lists them. */
@@ -16,6 +15,16 @@ export const MESSAGE_TYPES = [
 
 /** Between two of a persona's own messages; the newest is one step older than the world. */
 const STEP_MS = DAY_MS + 97 * MINUTE_MS
+
+/** What a customer is told. */
+export interface NewMessage {
+  /** One of `MESSAGE_TYPES`. */
+  type: string
+  title: string
+  text: string
+  /** Page of the app that it leads to. */
+  link?: string
+}
 
 const SAMPLES: readonly NewMessage[] = [
   {

@@ -1,48 +1,14 @@
 import type { Context } from '../../context.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { unshiftCapped, type User } from '../../world.ts'
-import { MESSAGE_TYPES, seedCount, seedMessage } from './message-seeds.ts'
+import { freshHome } from './fresh.ts'
+import { MESSAGE_TYPES, seedCount, seedMessage, type NewMessage } from './message-seeds.ts'
 import { homeSeedOf } from './seed.ts'
-import { freshHome, type HomeState } from './state.ts'
+import type { HomeState, PostedMessage } from './state.ts'
 
 /** Most messages kept that were posted after the start; the oldest goes first. */
 const MOST_POSTED = 60
-
-/** What is known about a customer's messages. */
-export interface MessageBox {
-  /** Messages ever posted; numbers the next one. */
-  counter: number
-  /** Posted after the start. */
-  posted: PostedMessage[]
-  /**
-   * Which of the persona's own messages are read: one hexadecimal digit for four messages, the first one lowest, so
-   * that thousands stay small. Null: as the persona has it.
-   */
-  readSeeds: string | null
-}
-
-/** A message as it is kept. */
-export interface PostedMessage {
-  id: string
-  type: string
-  title: string
-  text: string
-  link: string | null
-  /** World time, epoch milliseconds. */
-  at: number
-  read: boolean
-}
-
-/** What a customer is told. */
-export interface NewMessage {
-  /** One of `MESSAGE_TYPES`. */
-  type: string
-  title: string
-  text: string
-  /** Page of the app that it leads to. */
-  link?: string
-}
 
 /** Posts a message to a customer; it is unread and the newest. */
 export function postMessage(user: User, now: number, message: NewMessage): void {

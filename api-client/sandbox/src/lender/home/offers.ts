@@ -1,12 +1,13 @@
 import type { Wire, WireRequest } from '../../contract.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { newId, unshiftCapped } from '../../world.ts'
 import { beijingTime, DAY_MS } from '../calendar.ts'
 import { GOODS, isGoods, type GoodsCode } from './goods.ts'
 import { homeOf } from './messages.ts'
 import { pictureUrl } from './pictures.ts'
 import { homeSeedOf } from './seed.ts'
+import type { Address, KeptAddress, OfferOrder, OfferState } from './state.ts'
 
 const MOST_ORDERS = 20
 const MOST_ADDRESSES = 10
@@ -15,32 +16,7 @@ const LONGEST_REGION = 40
 /** Days until an order without an address is closed, and from the address to sending off and to arrival. */
 const DAYS = { forAddress: 7, toShip: 1, toArrive: 4 } as const
 
-type Address = Wire<'activity/queryOrderAddress'>[number]
 type AddressWish = WireRequest<'activity/saveOrderAddress'>['address']
-
-/** Prizes on their way and where they go. */
-export interface OfferState {
-  /** Newest first. */
-  orders: OfferOrder[]
-  /** Newest first; at most one is the default. */
-  addresses: KeptAddress[]
-}
-
-interface OfferOrder {
-  orderNum: string
-  goods: GoodsCode
-  /** World time, epoch milliseconds. */
-  at: number
-  /** When it was given an address, and which. */
-  addressAt: number | null
-  addressId: string | null
-}
-
-/** An address as it is kept: the contract's, with a number. */
-interface KeptAddress extends Address {
-  addressId: string
-  isDefault: boolean
-}
 
 const STATUS_TEXTS = {
   waitAddress: '待填写收货地址',

@@ -1,5 +1,5 @@
 import { Refusal, RESULTS } from '../../results.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { newId, unshiftCapped } from '../../world.ts'
 import { TOP_UP_ENDINGS } from '../../magic/home.ts'
 import { MINUTE_MS, SECOND_MS } from '../calendar.ts'
@@ -8,6 +8,7 @@ import { findArticle } from './articles.ts'
 import { addPeriod } from './membership.ts'
 import { homeOf, postMessage } from './messages.ts'
 import { findPlan } from './plans.ts'
+import type { ShopOrder } from './state.ts'
 
 /** Most orders kept; the oldest goes first. */
 const MOST_ORDERS = 30
@@ -21,27 +22,6 @@ const PROCESSING_MS = 30 * SECOND_MS
 const DELIVERY_MS = 3 * SECOND_MS
 const SLOW_DELIVERY_MS = 10 * MINUTE_MS
 const REFUND_MS = MINUTE_MS
-
-/** A top-up or a membership that was ordered. */
-export interface ShopOrder {
-  orderNum: string
-  kind: 'topUp' | 'open' | 'upgrade'
-  /** Article or plan. */
-  itemId: string
-  /** Who gets a top-up; '' for a membership. */
-  account: string
-  /** What is paid, in cents. */
-  cents: number
-  couponId: string | null
-  /** World time, epoch milliseconds. */
-  at: number
-  /** Where the cashier leads back to. */
-  backUrl: string
-  /** What the cashier was told, and when; null: nothing yet. */
-  payment: { at: number; outcome: 'success' | 'failed' | 'processing' } | null
-  /** Whether what follows from the final state was done. */
-  isSettled: boolean
-}
 
 /** Every state of an order and its text. */
 export const ORDER_TEXTS = {

@@ -1,5 +1,3 @@
-import type { Persona } from '../../personas/types.ts'
-
 /** What a persona brings along for home page, messages, campaigns, top-up and membership. */
 export interface HomeSeed {
   /** What apphome/acquireUserIdentity says: by the customer's history, or one of its values. */
@@ -51,12 +49,17 @@ const DEFAULTS: HomeSeed = {
 
 const GRAY: HomeGray = { contentVersion: 5, signInEntry: true, topUpEntry: true, membershipEntry: true }
 
+/** The part of a persona that this domain reads. */
+interface HomePart {
+  home?: Partial<HomeSeed>
+}
+
 /** The home part of a persona, whole. */
-export function homeSeedOf(persona: Persona): HomeSeed {
+export function homeSeedOf(persona: HomePart): HomeSeed {
   return { ...DEFAULTS, ...persona.home }
 }
 
 /** The gray flags of a persona, whole. */
-export function grayOf(persona: Persona): HomeGray {
+export function grayOf(persona: HomePart): HomeGray {
   return { ...GRAY, ...homeSeedOf(persona).gray }
 }

@@ -1,23 +1,11 @@
 import type { Wire } from '../../contract.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { dayNumber, dayText, weekday } from './days.ts'
 import { giftOf, giveGift, type GiftCode } from './gifts.ts'
 import { homeOf } from './messages.ts'
 import { homeSeedOf } from './seed.ts'
-
-/** The daily sign-in of a customer. Days are day numbers, weekdays count from Monday 0. */
-export interface SignInState {
-  /** Monday that `signed` and `received` are of. */
-  monday: number
-  signed: number[]
-  received: number[]
-  /** The last day signed in, or null. */
-  lastDay: number | null
-  /** Days in a row up to `lastDay`. */
-  streak: number
-  push: boolean
-}
+import type { SignInState } from './state.ts'
 
 const WEEKDAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'] as const
 

@@ -3,7 +3,7 @@ import { creditStageOf, type CreditStage } from '../credit/assessment.ts'
 import { limitsOf, type Limits } from '../limits.ts'
 import { nextDueOf, type NextDue } from '../repayment/bills.ts'
 import { lockOf } from '../repayment/standing.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { DAY_MS } from '../calendar.ts'
 import { dayNumber } from './days.ts'
 

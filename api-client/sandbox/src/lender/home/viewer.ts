@@ -1,5 +1,5 @@
 import type { Wire } from '../../contract.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { homeStandingOf, type HomeStanding } from './stage.ts'
 
 /** Who looks at the home page, and from where. */

@@ -1,5 +1,5 @@
 import type { Wire } from '../../contract.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { beijingDay } from '../calendar.ts'
 import { couponsOf } from '../coupons.ts'
 import { PRODUCTS } from '../../personas/coupon-kinds.ts'

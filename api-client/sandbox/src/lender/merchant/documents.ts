@@ -1,4 +1,4 @@
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import type { MerchantOrder } from './order-state.ts'
 import { merchantSeedOf, PLATFORMS } from './seed.ts'
 

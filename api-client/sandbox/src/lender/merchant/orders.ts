@@ -1,6 +1,7 @@
 import { originOf, type Context } from '../../context.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { beijingDay, DAY_MS, SECOND_MS } from '../calendar.ts'
 import { postMessage } from '../home/messages.ts'
 import { isOpenLoan } from '../limits.ts'

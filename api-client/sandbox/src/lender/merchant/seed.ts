@@ -1,4 +1,3 @@
-import type { Persona } from '../../personas/types.ts'
 import type { PopupSeed } from './popup-seed.ts'
 import type { WindowSeed } from './window-seed.ts'
 
@@ -86,6 +85,6 @@ const DEFAULTS: MerchantSeed = {
 }
 
 /** The merchant data of a persona, defaults filled in. */
-export function merchantSeedOf(persona: Persona): MerchantSeed {
+export function merchantSeedOf(persona: { merchant?: Partial<MerchantSeed> }): MerchantSeed {
   return { ...DEFAULTS, ...persona.merchant }
 }

@@ -1,9 +1,7 @@
-import type { Persona } from '../../personas/types.ts'
-import type { Code } from '../../world.ts'
-import { freshBooking, type Booking } from './booking-state.ts'
-import { freshOrder, type MerchantOrder } from './order-state.ts'
-import { merchantSeedOf } from './seed.ts'
-import { freshStores, type StoreFile } from './stores.ts'
+import type { Code } from '../code.ts'
+import type { Booking } from './booking-state.ts'
+import type { MerchantOrder } from './order-state.ts'
+import type { Platform } from './seed.ts'
 
 /** What is kept about one customer: merchant loans, stores, windows and surveys. Plain JSON. */
 export interface MerchantState {
@@ -48,18 +46,18 @@ export interface SurveyFile {
   submittedAt: Record<string, number>
 }
 
-/** The state of a customer nothing has happened to yet, as the persona has it. */
-export function freshMerchant({ persona, now }: { persona: Persona; now: number }): MerchantState {
-  const seed = merchantSeedOf(persona)
-  return {
-    order: freshOrder(seed, now),
-    preAuditPolls: 0,
-    code: null,
-    stores: freshStores(seed, now),
-    tobacco: { status: 0, askedAt: null, raised: false },
-    booking: freshBooking(seed, now),
-    windows: { shown: {}, agreed: [], promotionClickedAt: null },
-    campaigns: [],
-    surveys: { openedAt: {}, submittedAt: {} },
-  }
+/** What is known of a merchant's shops on the platforms. */
+export interface StoreFile {
+  /** Status and since when, by platform; absent: not yet. */
+  platforms: Partial<Record<Platform, { status: number; at: number }>>
+  /** Visits to a platform's page that are not over, newest first. */
+  tickets: StoreTicket[]
+}
+
+/** Leave to authorise one platform on the stand-in's page. */
+export interface StoreTicket {
+  id: string
+  platform: Platform
+  callBackUrl: string
+  until: number
 }

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts'
 import type { Wire } from '../../contract.ts'
 import { Refusal, RESULTS } from '../../results.ts'
 import { newId, unshiftCapped, type User, type World } from '../../world.ts'
 import { beijingTime, DAY_MS, MINUTE_MS, SECOND_MS } from '../calendar.ts'
 import { PLATFORMS, type MerchantSeed, type Platform } from './seed.ts'
+import type { StoreFile, StoreTicket } from './state.ts'
 
 /** How far a platform is. */
 export const STORE = {
@@ -31,22 +31,6 @@ export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   meituan: '美团',
   aliPay: '支付宝',
   weChat: '微信支付',
-}
-
-/** What is known of a merchant's shops on the platforms. */
-export interface StoreFile {
-  /** Status and since when, by platform; absent: not yet. */
-  platforms: Partial<Record<Platform, { status: number; at: number }>>
-  /** Visits to a platform's page that are not over, newest first. */
-  tickets: StoreTicket[]
-}
-
-/** Leave to authorise one platform on the stand-in's page. */
-export interface StoreTicket {
-  id: string
-  platform: Platform
-  callBackUrl: string
-  until: number
 }
 
 /** The shops a persona starts with. */
@@ -110,12 +94,11 @@ export function storeItems(
 
 /** Opens a visit to a platform's page; refuses a platform that is authorised already. Returns its address. */
 export function openStoreVisit(
-  context: Context,
+  { world, now, origin, scope }: { world: World; now: number; origin: string; scope: string },
   file: StoreFile,
   platform: Platform,
   callBackUrl: string,
 ): string {
-  const { world, now, origin, scope } = context
   if (storeStatus(file, platform, now).status === STORE.authorised) {
     throw new Refusal(RESULTS.orderState, `${PLATFORM_NAMES[platform]}已授权，无需重复操作`)
   }

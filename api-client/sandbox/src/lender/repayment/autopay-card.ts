@@ -1,4 +1,4 @@
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { DAY_MS } from '../calendar.ts'
 import { cardsOf } from '../people.ts'
 import type { Payer } from './orders.ts'

@@ -1,5 +1,5 @@
 import { Refusal, RESULTS } from '../../results.ts'
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import type { Loan } from '../../world.ts'
 import type { Wire } from '../../contract.ts'
 import { beijingDay, beijingTime } from '../calendar.ts'

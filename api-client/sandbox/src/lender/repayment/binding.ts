@@ -1,5 +1,6 @@
 import { CARD_ENDINGS } from '../../magic/repayment.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import { CAPS } from '../../world.ts'
 import { bindCard, cardsOf } from '../people.ts'
 

@@ -1,6 +1,7 @@
 import type { Persona } from '../../personas/types.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import type { Wire } from '../../contract.ts'
 import { isOpenLoan } from '../limits.ts'
 import { cardsOf, maskMobile } from '../people.ts'

@@ -1,4 +1,4 @@
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { cardTrouble } from './card-endings.ts'
 import { repaymentsOf } from './ledger.ts'
 import { ARRIVAL_MS, fail, isCurrent, receive } from './orders.ts'

@@ -1,4 +1,5 @@
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import type { Loan } from '../../world.ts'
 import { beijingDay, DAY_MS, HOUR_MS } from '../calendar.ts'
 import { wireYuan } from '../money.ts'

@@ -1,4 +1,4 @@
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { newId } from '../../world.ts'
 import { beijingDay, DAY_MS, MINUTE_MS, SECOND_MS } from '../calendar.ts'
 import { wireYuan } from '../money.ts'

@@ -1,7 +1,8 @@
-import { lowFeeRate, readLowFeeRight, type Cents } from '@koo/pricing'
+import { asCents, lowFeeRate, readLowFeeRight } from '@koo/pricing'
 import type { Wire } from '../../contract.ts'
 import { Refusal, RESULTS } from '../../results.ts'
-import { sliceOf, type Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
+import { sliceOf } from '../../slices.ts'
 import type { Loan } from '../../world.ts'
 import { DAY_MS, HOUR_MS } from '../calendar.ts'
 import { isOpenLoan } from '../limits.ts'
@@ -35,7 +36,7 @@ export function lowFeeOf(origin: Origin): Wire<'cash/queryReduceFee'> {
 /** The highest annual rate of a loan of `amountCents` under the low-fee right; null: the right does not apply. */
 export function lowFeeRateOf(origin: Origin, amountCents: number): number | null {
   const right = readLowFeeRight(lowFeeOf(origin))
-  return lowFeeRate(right, amountCents as Cents, origin.now)?.value ?? null
+  return lowFeeRate(right, asCents(amountCents), origin.now)?.value ?? null
 }
 
 /**

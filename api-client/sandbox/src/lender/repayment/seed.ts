@@ -1,5 +1,3 @@
-import type { Persona } from '../../personas/types.ts'
-
 /** A loan a customer has from the first day on, placed by the bill that comes next. */
 export interface LoanSeed {
   /** Whole yuan. */
@@ -109,6 +107,6 @@ const DEFAULTS: RepaymentSeed = {
 }
 
 /** The repayment data of a persona, defaults filled in. */
-export function repaymentSeedOf(persona: Persona): RepaymentSeed {
+export function repaymentSeedOf(persona: { repayment?: Partial<RepaymentSeed> }): RepaymentSeed {
   return { ...DEFAULTS, ...persona.repayment }
 }

@@ -1,9 +1,9 @@
 import {
+  asCents,
   baseSchedule,
   earlySettlement,
   parseTerms,
   sumCents,
-  type Cents,
   type SettlementVariant,
 } from '@koo/pricing'
 import type { Persona } from '../../personas/types.ts'
@@ -87,7 +87,7 @@ function pricedSettlement(quote: Quote, request: Parameters<typeof earlySettleme
     billDays: quote.billDays,
   })
   if (terms === null) return null
-  const perPeriod = quote.rows.map((row) => rowCents(row).couponValue as Cents)
+  const perPeriod = quote.rows.map((row) => asCents(rowCents(row).couponValue))
   return earlySettlement(baseSchedule(terms), { perPeriod, total: sumCents(perPeriod) }, request)
 }
 

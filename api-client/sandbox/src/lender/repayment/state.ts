@@ -1,7 +1,4 @@
-import type { Origin } from '../../slices.ts'
-import type { Code } from '../../world.ts'
-import { DAY_MS, HOUR_MS } from '../calendar.ts'
-import { repaymentSeedOf } from './seed.ts'
+import type { Code } from '../code.ts'
 
 /** Longest lists of one customer. Only what is over and done is dropped: an open repayment is among the newest. */
 export const REPAYMENT_CAPS = { orders: 40, refunds: 30, visits: 10 } as const
@@ -107,47 +104,4 @@ export interface RepaymentState {
   lowFee: { receivedAt: number; isChosen: boolean } | null
   /** When the promise not to be a student was given. */
   nonStudentAt: number | null
-}
-
-/** The state of a customer nothing has happened to yet, as the persona has it. */
-export function freshRepayment({ world, persona, user }: Omit<Origin, 'now'>): RepaymentState {
-  const { since } = world
-  const seed = repaymentSeedOf(persona)
-  const { signedDaysAgo, isOn, isAlipayOn } = seed.autoPay
-  const [card] = persona.cards
-  return {
-    books: {},
-    orders: [],
-    refunds: seed.refunds.map(({ amount, daysAgo, status, reason }, k) => ({
-      refundNo: `R0${k}${user.mobile.slice(-4)}`,
-      cents: Math.round(Number(amount) * 100),
-      at: since - daysAgo * DAY_MS,
-      arrivesAt: status === 'processing' ? since + 2 * DAY_MS : since - daysAgo * DAY_MS + HOUR_MS,
-      isTaken: status !== 'failed',
-      bankName: card?.bankName ?? '',
-      cardNo: card?.cardNo ?? '',
-      reason,
-    })),
-    autoPay: {
-      isOn,
-      wasOn: isOn,
-      holdsFrom: 0,
-      isAlipayOn,
-      signed:
-        signedDaysAgo === null || card === undefined
-          ? null
-          : { userCardId: card.userCardId, at: since - signedDaysAgo * DAY_MS, authOrderNo: 'A0' },
-      signing: null,
-      debitedDay: '',
-    },
-    visits: [],
-    removedCards: [],
-    defaultCardId: null,
-    reservedPhones: { ...seed.reservedElsewhere },
-    lowFee:
-      seed.lowFee === null || seed.lowFee.chosenHoursAgo === null
-        ? null
-        : { receivedAt: since - seed.lowFee.chosenHoursAgo * HOUR_MS, isChosen: true },
-    nonStudentAt: null,
-  }
 }

@@ -1,4 +1,4 @@
-import type { Origin } from '../../slices.ts'
+import type { Origin } from '../../origin.ts'
 import { newId, unshiftCapped, type User, type World } from '../../world.ts'
 import { repaymentsOf } from './ledger.ts'
 import { REPAYMENT_CAPS, type RepayOrder, type Visit } from './state.ts'

@@ -1,26 +1,23 @@
 import type { Coupon as WireCoupon } from '@koo/api-client/types'
 import type { CouponFace } from '@koo/kit/CouponCard'
 import type { CouponSection } from '@koo/kit/CouponSheet'
-import { couponLists, couponTitle, discountText, money, moneyCut, toCents } from '@koo/pricing'
-import type { Coupon, JudgedCoupon, PeriodQuote } from '@koo/pricing'
-import { momentText } from '@koo/steps'
+import { couponLists, couponTitle, discountText, judgeCoupons, money, moneyCut } from '@koo/pricing'
+import type { Coupon, JudgedCoupon } from '@koo/pricing'
+import { momentText } from '@koo/page'
 import { COUPON_ENDING_MS } from '../../constants.ts'
 import { raiseText } from '../present.ts'
-import { copy } from './copy.ts'
-
-export interface FacesInput {
-  judged: readonly JudgedCoupon[]
-  wire: ReadonlyMap<string, WireCoupon>
-  quote: PeriodQuote | null
-  now: number
-}
+import { sheetCopy as copy } from '../copy.ts'
+import type { LoanFacts } from '../facts.ts'
+import { NOTHING, type LoanQuote } from '../loanView.ts'
 
 const ORDER = ['raise', 'member', 'rate', 'other'] as const
 
 /** The two tabs of the coupon sheet: usable coupons by section, and the rest with the first reason each (semantics 7.1). */
-export function couponFaces({ judged, wire, quote, now }: FacesInput) {
+export function couponFaces(facts: LoanFacts, { quote, period, entry }: LoanQuote, now: number) {
+  const amount = entry.amount ?? NOTHING
+  const judged = period === null ? [] : judgeCoupons(facts.coupons, { ...facts.scene, now, period, amount })
   const { available, unavailable } = couponLists(judged)
-  const face = ({ coupon }: JudgedCoupon) => faceOf(coupon, wire.get(coupon.id), now)
+  const face = ({ coupon }: JudgedCoupon) => faceOf(coupon, facts.wireCoupons.get(coupon.id), now)
   const usable = (each: JudgedCoupon): CouponFace => {
     const saving = each.coupon.category === 'rate' ? quote?.discountOf(each.coupon) : undefined
     return { ...face(each), ...(saving && { saving: copy.coupon.saving(money(saving)) }) }
@@ -37,11 +34,13 @@ export function couponFaces({ judged, wire, quote, now }: FacesInput) {
 
 function faceOf(coupon: Coupon, wire: WireCoupon | undefined, now: number): CouponFace {
   const details = wire?.ruleDescList ?? []
+  const cap = coupon.discountCap === null ? [] : [copy.coupon.cap(moneyCut(coupon.discountCap))]
   return {
     id: coupon.id,
     ...figureOf(coupon),
     title: wire?.name ?? couponTitle(coupon),
-    lines: linesOf(coupon, details),
+    // What somebody selecting has to know: the first rule, and the cap. The whole list unfolds.
+    lines: [...details.slice(0, 1), ...cap],
     details,
     ...(coupon.endsAt !== null &&
       Number.isFinite(coupon.endsAt) && { expiry: copy.coupon.until(momentText(coupon.endsAt, now)) }),
@@ -60,22 +59,23 @@ function figureOf(coupon: Coupon): Pick<CouponFace, 'figure' | 'unit'> {
     case 'rateDiscount':
       return { figure: discountText(coupon.payFraction?.value ?? null).replace(fold, ''), unit: fold }
     case 'faceValue':
-      return { figure: moneyCut(coupon.faceValue ?? toCents(0)), unit: yuan }
+      return { figure: moneyCut(coupon.faceValue ?? NOTHING), unit: yuan }
     case 'none':
       return { figure: right }
   }
 }
 
-/** The first rule in words, and the cap: what somebody choosing has to know. The whole list unfolds. */
-function linesOf(coupon: Coupon, details: readonly string[]): string[] {
-  const cap = coupon.discountCap === null ? [] : [copy.coupon.cap(moneyCut(coupon.discountCap))]
-  return [...details.slice(0, 1), ...cap]
-}
-
+/** The kind of benefit (spec 2 "Tags"); on other coupons that end soon, that they do. */
 function tagOf(coupon: Coupon, now: number): Pick<CouponFace, 'tag'> {
   const { tags } = copy.coupon
   if (coupon.category === 'member') return { tag: tags.member }
   if (coupon.category === 'raise') return { tag: tags.raise }
   const left = coupon.endsAt === null ? Number.POSITIVE_INFINITY : coupon.endsAt - now
-  return left > 0 && left < COUPON_ENDING_MS ? { tag: tags.ending } : {}
+  const isEnding = left > 0 && left < COUPON_ENDING_MS
+  if (coupon.kind === 'freePeriods') return { tag: tags.free }
+  if (coupon.kind === 'rateDiscount') {
+    if (isEnding) return { tag: tags.timed }
+    return { tag: coupon.waives === 'interest' ? tags.rateCut : tags.discount }
+  }
+  return isEnding ? { tag: tags.ending } : {}
 }

@@ -7,6 +7,10 @@ const BASE = '/pages/credit'
 const PAGES = {
   loan: ['cash', '/cash/home'],
   result: ['cash', '/result/loan'],
+  combine: ['cash', '/combine'],
+  'cash-lead': ['cash', '/cashLead/loan'],
+  home: ['mall', '/home'],
+  'contact-add': ['mobile', '/koocard/contactadd'],
   moreauth: ['mobile', '/dzl/moreAuth'],
   'repayment-list': ['cash', '/repayment/bills'],
   'bank-cards': ['account', '/bankCard/list'],

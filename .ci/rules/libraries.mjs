@@ -1,0 +1,66 @@
+import { packageOf } from './workspace.mjs'
+
+/** Libraries that the product stands on, and the package whose shipped code works with each. */
+const RUNTIME = {
+  react: 'kit',
+  'react-dom': 'kit',
+  '@radix-ui/react-dialog': 'kit',
+  '@radix-ui/react-tabs': 'kit',
+  'react-router-dom': 'flows/core',
+  'react-hook-form': 'flows/page',
+  zod: 'api-client',
+  ofetch: 'api-client',
+  'decimal.js': 'pricing',
+}
+
+/**
+ * Styles: `@vanilla-extract/css` runs when a package is built and leaves plain CSS, so it is a development dependency of
+ * every package with a `.css.ts`.
+ */
+const STYLES = '@vanilla-extract/css'
+
+/** Tools: the package that names each, and the script in which it does its work. */
+const TOOLS = {
+  storybook: { folder: 'stories', script: 'build', command: /^storybook build/ },
+  chromatic: { folder: 'stories', script: 'chromatic', command: /\bchromatic$/ },
+  vitest: { folder: 'kit', script: 'test', command: /^vitest run/ },
+  '@playwright/test': { folder: 'e2e', script: 'test', command: /^playwright test/ },
+}
+
+/** Each library that the product stands on is there and does its work, in shipped code and not in tests alone. */
+export function libraryFaults(packages) {
+  const inFolder = (folder) => packages.find((each) => each.folder === folder)
+  return [
+    ...Object.entries(RUNTIME).flatMap(([name, folder]) => runtimeFaults(name, folder, inFolder(folder))),
+    ...packages.flatMap(styleFaults),
+    ...Object.entries(TOOLS).flatMap(([name, tool]) => toolFaults(name, tool, inFolder(tool.folder))),
+  ]
+}
+
+function runtimeFaults(name, folder, found) {
+  const { dependencies, peerDependencies } = found?.manifest ?? {}
+  if (!(name in { ...dependencies, ...peerDependencies }))
+    return [
+      `${folder}/package.json does not depend on ${name}: name it in dependencies (or peerDependencies).`,
+    ]
+  if (found.files.some((source) => importsValue(source, name))) return []
+  return [
+    `No shipped source of ${folder} imports ${name}: let it do its work there, not in tests or types only.`,
+  ]
+}
+
+const importsValue = ({ imports }, name) =>
+  imports.some(({ from, isType }) => packageOf(from) === name && !isType)
+
+function styleFaults({ folder, manifest, files }) {
+  const styled = files.find((source) => source.file.endsWith('.css.ts') && importsValue(source, STYLES))
+  if (!styled || STYLES in { ...manifest.devDependencies }) return []
+  return [`${styled.file} is a style and ${folder} does not build it: name ${STYLES} in its devDependencies.`]
+}
+
+function toolFaults(name, { folder, script, command }, found) {
+  if (!(name in { ...found?.manifest.devDependencies }))
+    return [`${folder}/package.json does not name ${name} in devDependencies.`]
+  if (command.test(found.manifest.scripts?.[script] ?? '')) return []
+  return [`The script "${script}" of ${folder}/package.json does not run ${name}: ${command} is expected.`]
+}

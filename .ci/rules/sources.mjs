@@ -1,0 +1,88 @@
+import { Visitor } from 'oxc-parser'
+import { packageOf } from './workspace.mjs'
+
+/** Rules for what stands in a source file, beyond its imports. Each returns one sentence a fault. */
+
+/** Leaving a page: the router knows one blocker at a time, a second one silently replaces the first. */
+export function blockerFaults(packages) {
+  const uses = eachImport(
+    packages,
+    ({ from, names }) => /^react-router(-dom)?$/.test(from) && names.some(isBlocker),
+    "imports a second useBlocker: the router runs one only, and flows/core has it. Say with useUnsaved() of @koo/flow that there is something to lose, and let the step's `leave` decide.",
+  )
+  const theOne = uses.find((use) => use.startsWith('flows/core/'))
+  return uses.filter((use) => use !== theOne)
+}
+
+const isBlocker = (name) =>
+  ['useBlocker', 'unstable_useBlocker', 'unstable_usePrompt', 'usePrompt'].includes(name)
+
+/** zod: the full library costs 20 kB more than the small one, and one object of all its parts cannot be shaken out. */
+export function zodFaults(packages) {
+  return eachImport(
+    packages,
+    ({ from, names, isType }) =>
+      packageOf(from) === 'zod' && !isType && !(from === 'zod/mini' && names.join() === '*'),
+    "imports zod in a way that ships more of it than is used. Write `import * as z from 'zod/mini'`.",
+  )
+}
+
+const CHINESE = /\p{Script=Han}/u
+
+/** Texts of the kit: a part that carries its own Chinese cannot be used in another language. */
+export function kitTextFaults(packages) {
+  return eachSource(packages, isKit, (source, found) => {
+    if (/\/locale\/|\/words\.ts$/.test(source.file)) return {}
+    const check = (node, text) => {
+      if (CHINESE.test(text))
+        found(
+          node,
+          `has the fixed text "${text.trim()}". Put it in words.ts beside the part (and its English in kit/src/locale), or take it as a prop.`,
+        )
+    }
+    return {
+      Literal: (node) => check(node, typeof node.value === 'string' ? node.value : ''),
+      JSXText: (node) => check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+    }
+  })
+}
+
+/** Money: only pricing says which number is an amount, for only it knows how the number was made. */
+export function centsFaults(packages) {
+  return eachSource(packages, isOutsidePricing, (source, found) => {
+    const check = (node) => {
+      if (
+        /^(readonly )?(\w+\.)?Cents\b/.test(
+          source.text.slice(node.typeAnnotation.start, node.typeAnnotation.end),
+        )
+      )
+        found(
+          node,
+          'says `as Cents`: outside pricing take money from its functions. Yuan: toCents; whole cents kept as a number: asCents; sums: sumCents, totalDue; differences: charge, subtractCents.',
+        )
+    }
+    return { TSAsExpression: check, TSTypeAssertion: check }
+  })
+}
+
+const isOutsidePricing = ({ folder }) => folder !== 'pricing'
+
+const isKit = ({ folder }) => folder === 'kit'
+
+/** Looks at every import of every package; `what` says what is wrong with those that are chosen, and the cure. */
+function eachImport(packages, isChosen, what) {
+  return packages
+    .flatMap(({ files }) => files)
+    .flatMap((source) => source.imports.filter(isChosen).map(({ start }) => `${source.at(start)} ${what}`))
+}
+
+/** Visits the sources of chosen packages; `found` takes a node and says what is wrong there and the cure. */
+function eachSource(packages, isChosen, visitorOf) {
+  const faults = []
+  for (const source of packages.filter(isChosen).flatMap(({ files }) => files)) {
+    const found = (node, what) => faults.push(`${source.at(node.start)} ${what}`)
+    new Visitor(visitorOf(source, found)).visit(source.program)
+  }
+  return faults
+}

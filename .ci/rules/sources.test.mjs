@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { faults } from '../boundaries.mjs'
+import { importing, planted } from './planted.mjs'
+
+/** What is wrong, where it is planted, its text, and what the message has to say: the fault and its cure. */
+const FOUND = [
+  [
+    'all of zod as one object',
+    'pricing/src/bad.ts',
+    importing('z', 'zod/mini'),
+    /Write `import \* as z from 'zod\/mini'`/,
+  ],
+  [
+    'the full zod by another name',
+    'app/src/bad.ts',
+    "import * as z from 'zod/v4'\nexport const bad = z\n",
+    /Write `import \* as z/,
+  ],
+  [
+    'a second blocker',
+    'app/src/bad.ts',
+    "import { useBlocker as hold } from 'react-router-dom'\nexport const bad = hold\n",
+    /bad\.ts:1 imports a second useBlocker.*useUnsaved\(\)/,
+  ],
+  [
+    'a part with a fixed text',
+    'kit/src/Bad/Bad.tsx',
+    'export const Bad = () => <p>\n  确定\n</p>\n',
+    /Bad\.tsx:1 has the fixed text "确定".*words\.ts/,
+  ],
+  [
+    'a part with a fixed label',
+    'kit/src/Bad/Bad.tsx',
+    'export const Bad = () => <i aria-label="关闭" />\n',
+    /fixed text "关闭"/,
+  ],
+  [
+    'a part with a text around a figure',
+    'kit/src/Bad/Bad.tsx',
+    'export const bad = (n: number) => `共${n}期`\n',
+    /fixed text "共"/,
+  ],
+  [
+    'a number said to be money',
+    'flows/siku/src/bad.ts',
+    'export const bad = (left: number) => left as Cents\n',
+    /bad\.ts:1 says `as Cents`.*toCents.*charge/,
+  ],
+  [
+    'numbers said to be money',
+    'app/src/bad.tsx',
+    'export const bad = [1] as readonly Cents[]\n',
+    /says `as Cents`/,
+  ],
+]
+
+for (const [title, file, text, message] of FOUND) {
+  void test(`${title}: found`, (t) => assert.match(faults(planted(t, { [file]: text })).join('\n'), message))
+}
+
+void test('the blocker of core is the one; a second one in core is found as well', (t) => {
+  const blocker = importing('useBlocker', 'react-router-dom')
+  const workspace = planted(
+    t,
+    { 'flows/core/src/a.ts': blocker, 'flows/core/src/b.ts': blocker },
+    { dependencies: { 'react-router-dom': '*' } },
+  )
+  assert.match(faults(workspace).join('\n'), /^flows\/core\/src\/b\.ts:1 imports a second useBlocker.*$/)
+})
+
+void test('texts and zod where they belong are left alone', (t) => {
+  const workspace = planted(t, {
+    'kit/src/Good/words.ts': "export const goodWords = { ok: '确定' }\n",
+    'kit/src/locale/zh-CN.ts': "export const zhCN = { ok: '确定' }\n",
+    'kit/src/Good/Good.tsx': '/** Shows 确定, from its words. */\nexport const good = 1\n',
+    'kit/src/Good/Good.stories.tsx': "export const title = '确定'\n",
+    'app/src/good.ts': "import * as z from 'zod/mini'\nexport const good = z.string()\n",
+    'app/src/type.ts': "import type { ZodMiniType } from 'zod/mini'\nexport type Good = ZodMiniType\n",
+    'app/src/copy.ts': "export const ok = '确定'\n",
+  })
+  assert.deepEqual(faults(workspace), [])
+})

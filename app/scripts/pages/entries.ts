@@ -1,0 +1,80 @@
+import path from 'node:path'
+import vm from 'node:vm'
+import { createServer, createServerModuleRunner } from 'vite'
+import type * as Prerender from '../../src/boot/prerender.tsx'
+import { appRoot } from '../root.ts'
+
+/** A page with HTML of its own: all that the build needs to know of it. */
+export interface EntryPage {
+  /** Address inside the app. */
+  path: string
+  title: string
+  login: boolean
+  /** The skeleton in its frame. */
+  html: string
+  /** The page's own module, as the build's manifest names it. */
+  module: string
+  /** Source text of the function that gives the first calls; null where there are none. */
+  calls: string | null
+}
+
+const QUERY = {}
+
+/**
+ * The text of an entry's `calls`, proved to need nothing but its argument: it is run alone, in the page's HTML.
+ * @throws when it names something else
+ */
+export function callsText(calls: NonNullable<Prerender.EntryStep['entry']['calls']>, where: string): string {
+  const text = calls.toString()
+  let alone: unknown
+  try {
+    alone = vm.runInNewContext(`(${text})(query)`, { query: QUERY })
+  } catch (cause) {
+    throw new Error(
+      `The calls of ${where} cannot stand in its HTML: ${String(cause)}. Use nothing there but the query.`,
+      { cause },
+    )
+  }
+  if (JSON.stringify(alone) !== JSON.stringify(calls(QUERY)))
+    throw new Error(`The calls of ${where} are others when run alone. Use nothing there but the query.`)
+  return text
+}
+
+/** Reads the flows' definitions, and renders the skeleton of each page that has an `entry`. */
+export async function collectEntries(): Promise<EntryPage[]> {
+  const server = await createServer({
+    root: appRoot,
+    configFile: path.join(appRoot, 'vite.config.ts'),
+    // Class names as in the build.
+    mode: 'production',
+    logLevel: 'warn',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  })
+  try {
+    const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
+    const { entrySteps, renderSkeleton } = await runner.import<typeof Prerender>('/src/boot/prerender.tsx')
+    const pages: EntryPage[] = []
+    for (const entry of entrySteps()) {
+      const html = await renderSkeleton(entry)
+      const known = new Set(runner.evaluatedModules.idToModuleMap.keys())
+      await entry.step.load()
+      // The page itself comes first, then what it imports.
+      const module = [...runner.evaluatedModules.idToModuleMap.keys()].find((id) => !known.has(id))
+      if (module === undefined)
+        throw new Error(`${entry.path}: its page is loaded together with its definition`)
+      pages.push({
+        path: entry.path,
+        title: entry.title,
+        login: entry.step.login,
+        html,
+        module: path.relative(appRoot, module),
+        calls: entry.entry.calls ? callsText(entry.entry.calls, entry.path) : null,
+      })
+    }
+    return pages
+  } finally {
+    await server.close()
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * The script in the HTML of a page with an `entry`: besides the common one it sends the page's first calls, before any
+ * module has arrived. The build makes `virtual:koo-entry` from the step.
+ */
+import './boot.ts'
+import { queryOf } from '@koo/flow'
+import { calls, login } from 'virtual:koo-entry'
+import { windowQuery } from '../navigation/window.ts'
+import { markInlinedSheets } from './inlined-sheets.ts'
+import { sendEarly } from './send-early.ts'
+
+markInlinedSheets()
+sendEarly(() => calls(queryOf(windowQuery().toString())), { login })

@@ -1,0 +1,41 @@
+import { pathOf, titleOf, type FlowData, type Step, type StepEntry } from '@koo/flow'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { flows } from '../flows.ts'
+import { Frame } from '../shell/Frame.tsx'
+
+/** A page that people open first, as its flow defines it. */
+export interface EntryStep {
+  flow: FlowData
+  step: Step
+  entry: StepEntry
+  /** Address inside the app. */
+  path: string
+  /** Title without a query. */
+  title: string
+}
+
+/** The pages of every flow that have an `entry`. Run at build time only. */
+export const entrySteps = (): EntryStep[] =>
+  flows.flatMap((flow) =>
+    Object.entries(flow.pages).flatMap(([name, step]) =>
+      step.entry
+        ? [{ flow, step, entry: step.entry, path: pathOf(flow, name), title: titleOf(step.title, {}) }]
+        : [],
+    ),
+  )
+
+/** The shape of a page before its code and its data, as static HTML. Run at build time only. */
+export async function renderSkeleton({ flow, entry, title }: EntryStep): Promise<string> {
+  const { default: Skeleton } = await entry.skeleton()
+  return renderToStaticMarkup(
+    <Frame
+      title={title}
+      pageId={null}
+      back={flow.chrome.back ? () => undefined : null}
+      pending={false}
+      theme={flow.theme}
+    >
+      <Skeleton />
+    </Frame>,
+  )
+}

@@ -1,0 +1,36 @@
+import type { EarlyCall } from '@koo/flow'
+import { API_BASE } from '../config/settings.ts'
+import { CP_COOKIE, withCp } from '../gateway/cp.ts'
+import { wireHeaders } from '../gateway/headers.ts'
+import { headerValues, identify } from '../gateway/identity.ts'
+import { parseSession, SESSION_KEY } from '../session/session.ts'
+import { readCookie } from '../storage/cookies.ts'
+import { localStore } from '../storage/safe-storage.ts'
+
+/**
+ * Sends the first calls of a page, and fits the prerendered shape to the visit: no title bar where the host draws one,
+ * and neither shape nor calls for a visitor who will see the login page.
+ */
+export function sendEarly(calls: () => readonly EarlyCall[], { login }: { login: boolean }): void {
+  const now = Date.now()
+  const identity = identify()
+  if (!identity.profile.header) document.documentElement.dataset.bare = ''
+  const session = parseSession(localStore.getItem(SESSION_KEY), now)
+  if (login && !session) {
+    document.documentElement.dataset.visitor = ''
+    return
+  }
+  const headers = {
+    ...wireHeaders(headerValues(identity, localStore, session?.token ?? null, now)),
+    'content-type': 'application/json',
+  }
+  const cp = readCookie(document, CP_COOKIE)
+  window.kooEarly = calls().map(({ call, request }) => {
+    const body = JSON.stringify(request)
+    const url = withCp(`${API_BASE}/${call}`, cp)
+    const response = fetch(url, { method: 'POST', headers, body, redirect: 'error' })
+    // Whoever takes it hears of a failure; if nobody does, it is nobody's.
+    response.catch(() => undefined)
+    return { path: call, body, response }
+  })
+}

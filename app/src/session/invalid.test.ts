@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../../test/node/memory-storage.ts'
+import { createSessionInvalid, RELOADED } from './invalid.ts'
+
+/** A browser whose clock, cookies and timers the test holds. `load` is a document in it. */
+function browser({ reloads = true, cookies = true, token = true } = {}) {
+  const state = { now: 1_700_000_000_000, cookie: '' }
+  const due: (() => void)[] = []
+  const tab = memoryStorage()
+  const calls = { reload: vi.fn<() => void>(), signOut: vi.fn<() => void>() }
+  const jar = {
+    get cookie() {
+      return state.cookie
+    },
+    set cookie(text: string) {
+      if (cookies) state.cookie = text.slice(0, text.indexOf(';'))
+    },
+  }
+  const load = () =>
+    createSessionInvalid({
+      reloads,
+      session: {
+        current: () => (token ? { token: 'token-of-somebody', userId: 'u1', expiresAt: Infinity } : null),
+        signOut: calls.signOut,
+      },
+      jar,
+      tab,
+      now: () => state.now,
+      after: (ms, run) => due.push(() => run()) && expect(ms).toBe(1_000),
+      reload: calls.reload,
+    })
+  const runDue = () => {
+    for (const run of due.splice(0)) run()
+  }
+  return { state, load, runDue, tab, ...calls }
+}
+
+describe('an invalid session in an app that may have another token', () => {
+  it('reloads once after a second, and signs out when that did not help', () => {
+    const { load, runDue, reload, signOut, state } = browser()
+    const first = load()
+    first()
+    first()
+    expect(reload).not.toHaveBeenCalled()
+    runDue()
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(signOut).not.toHaveBeenCalled()
+    state.now += 59_000
+    load()()
+    runDue()
+    expect([reload.mock.calls.length, signOut.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('may reload again after a minute', () => {
+    const { load, runDue, reload, state } = browser()
+    load()()
+    runDue()
+    state.now += 60_000
+    load()()
+    runDue()
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not loop where cookies are blocked', () => {
+    const { load, runDue, reload, signOut, tab } = browser({ cookies: false })
+    load()()
+    runDue()
+    expect(tab.getItem(RELOADED)).not.toBeNull()
+    load()()
+    runDue()
+    expect([reload.mock.calls.length, signOut.mock.calls.length]).toEqual([1, 1])
+  })
+})
+
+describe('an invalid session elsewhere', () => {
+  it.each([
+    ['another environment', { reloads: false }],
+    ['no token', { token: false }],
+  ])('signs out at once: %s', (_, options) => {
+    const { load, runDue, reload, signOut } = browser(options)
+    load()()
+    runDue()
+    expect([reload.mock.calls.length, signOut.mock.calls.length]).toEqual([0, 1])
+  })
+})

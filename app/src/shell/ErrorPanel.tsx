@@ -1,0 +1,39 @@
+import type { FlowChrome } from '@koo/flow'
+import { Button } from '@koo/kit/Button'
+import { ErrorState } from '@koo/kit/ErrorState'
+import { useEffect, useState, type ComponentProps } from 'react'
+import { reloadWindow, setWindowHash, windowHash } from '../navigation/window.ts'
+import { isChunkFailure } from './chunk.ts'
+import { copy } from './copy.ts'
+import { Pending } from './Pending.tsx'
+import { claimReload } from './reload-guard.ts'
+
+type ErrorPanelProps = ComponentProps<FlowChrome['ErrorView']>
+
+/** Loads the whole app again if that was not just done. After a release only a new start knows the new chunks. */
+const reloadOnce = () => {
+  const allowed = claimReload({ jar: document, hash: windowHash, setHash: setWindowHash, now: Date.now })
+  if (allowed) reloadWindow()
+  return allowed
+}
+
+/** In place of a page that could not be shown: what happened, a way to try again, a way on. */
+export function ErrorPanel({ kind, error, retry, home }: ErrorPanelProps) {
+  const chunk = kind === 'chunk' || isChunkFailure(error)
+  const [reloading, setReloading] = useState(chunk)
+  useEffect(() => {
+    if (chunk && !reloadOnce()) setReloading(false)
+  }, [chunk])
+  if (reloading) return <Pending />
+
+  const { title, text } = copy.failure[chunk ? 'chunk' : kind]
+  return (
+    <main>
+      <ErrorState title={title} text={text} retryText={copy.retry} onRetry={chunk ? reloadWindow : retry}>
+        <Button kind="text" onClick={home}>
+          {copy.home}
+        </Button>
+      </ErrorState>
+    </main>
+  )
+}

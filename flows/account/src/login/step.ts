@@ -1,0 +1,9 @@
+import { defineStep, type StepPageProps } from '@koo/flow'
+import type { search } from './search.ts'
+
+/** Sign-in by phone number and code, for browsers without a sign-in of their own. */
+export const step = defineStep({ title: '登录', login: false, exits: { home: null } })
+
+export const login = step.page(() => import('./Login.tsx'))
+
+export type Props = StepPageProps<typeof step, typeof search>

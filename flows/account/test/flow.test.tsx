@@ -1,0 +1,6 @@
+import { backAtEveryPage, flowContract, reloadAtEveryPage } from '@koo/flow/testing'
+import { account } from '../src/flow.ts'
+
+flowContract(account)
+reloadAtEveryPage(account)
+backAtEveryPage(account)

@@ -1,0 +1,1 @@
+export { bankCard } from './flow.ts'

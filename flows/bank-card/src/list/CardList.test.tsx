@@ -1,0 +1,119 @@
+import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { copy } from './copy.ts'
+import { list } from './step.ts'
+
+const CARDS = 'user/queryBankcardListV3'
+const BIND = 'user/bindBankcardV2'
+const LOGO = 'https://bank.test/logo.png'
+
+/** A card with a logo; the merchant is `koo` unless told otherwise. */
+const withLogo: OpenPageOptions<object>['faults'] = [
+  {
+    match: CARDS,
+    fault: {
+      kind: 'reply',
+      body: {
+        Result: 200,
+        ResultMessage: '',
+        Content: [{ userCardId: 'C1', bankName: '招商银行', cardNo: '6225880112345670', bankLogoUrl: LOGO }],
+      },
+    },
+  },
+]
+
+const open = (options: OpenPageOptions<object> = {}) => openPage(list, options)
+const card = (bankName: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: bankName, exact: true }) })
+
+/** Addresses of the pictures that the page asks for from now on; one that does not load is taken away again. */
+function watchLogos(): string[] {
+  const asked: string[] = []
+  const note = (node: Node) => {
+    if (node instanceof HTMLElement) asked.push(...[...node.querySelectorAll('img')].map(({ src }) => src))
+  }
+  const watch = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) note(node.parentElement ?? node)
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => watch.disconnect())
+  return asked
+}
+
+it('shows bank, kind and the last four digits, the first card as the default one', async () => {
+  await open()
+  await expect.element(card('招商银行')).toMatchTextContent(/储蓄卡.*默认.*尾号5670/)
+  await expect.element(card('杭州银行')).toMatchTextContent(/储蓄卡 · 本地银行.*8812/)
+  expect(card('杭州银行').element().textContent).not.toContain(copy.isDefault)
+})
+
+it('shows four digits even of a number that the server did not mask', async () => {
+  await open({ faults: withLogo })
+  await expect.element(card('招商银行')).toMatchTextContent(/5670/)
+  expect(document.body.textContent).not.toContain('12345670')
+})
+
+it('says which cards do not work, and why', async () => {
+  await open({ persona: 'troubled-cards' })
+  await expect.element(card('中国工商银行')).toMatchTextContent(copy.status.maintenance)
+  await expect.element(card('中国建设银行')).toMatchTextContent(copy.status.frozen)
+  expect(card('杭州银行').element().textContent).not.toMatch(/维护|冻结|手机号/)
+})
+
+it('says that another phone is reserved', async () => {
+  await open({ persona: 'phone-differs' })
+  await expect.element(card('招商银行')).toMatchTextContent(copy.phoneDiffers)
+})
+
+it('is silent about a status that cannot be read', async () => {
+  const opened = await open({
+    persona: 'phone-differs',
+    faults: [{ match: 'user/queryCardStatus', fault: 'result=500' }],
+  })
+  await expect.poll(() => opened.calls('user/queryCardStatus').length).toBeGreaterThan(1)
+  await expect.element(card('招商银行')).toBeVisible()
+  expect(page.getByRole('alert').elements()).toHaveLength(0)
+  expect(document.body.textContent).not.toContain(copy.phoneDiffers)
+})
+
+it('asks for no logo where the merchant is koo', async () => {
+  const logos = watchLogos()
+  const opened = await open({ faults: withLogo })
+  await expect.poll(() => opened.calls('other/queryUserMerchant').length).toBe(1)
+  await expect.element(card('招商银行')).toBeVisible()
+  expect(logos).toEqual([])
+})
+
+it('shows the logo of a bank to customers of other merchants', async () => {
+  const logos = watchLogos()
+  await open({ persona: 'kxd', faults: withLogo })
+  await expect.poll(() => logos).toContain(LOGO)
+})
+
+it('leaves for the page that adds a card, once however often it is tapped, and comes back here', async () => {
+  const opened = await open({ persona: 'no-card' })
+  await expect.element(page.getByText(copy.empty.title)).toBeVisible()
+  const button = page.getByRole('button', { name: copy.add }).element() as HTMLElement
+  for (let tap = 0; tap < 20; tap += 1) button.click()
+  await expect.poll(() => opened.host.opened).toHaveLength(1)
+  expect(opened.calls(BIND).map(({ request }) => request)).toEqual([
+    { callBackUrl: location.origin + location.pathname, sourceTitle: '0' },
+  ])
+})
+
+it('says in the server’s words why a card cannot be added', async () => {
+  const opened = await open({
+    faults: [{ match: BIND, fault: { kind: 'result', code: 42111, message: '今日绑卡次数已达上限' } }],
+  })
+  await opened.tap(copy.add)
+  await expect.element(page.getByText('今日绑卡次数已达上限')).toBeVisible()
+  expect(opened.host.opened).toEqual([])
+})
+
+it('can be read again after a failure', async () => {
+  const opened = await open({ faults: [{ match: CARDS, times: 1, fault: 'result=42020' }] })
+  await expect.element(page.getByText(copy.failed)).toBeVisible()
+  await opened.tap('重试')
+  await expect.element(card('招商银行')).toBeVisible()
+})

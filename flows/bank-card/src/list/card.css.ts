@@ -1,0 +1,72 @@
+import { figures, px, space, type, vars } from '@koo/kit/theme'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import type { BankHue } from './bankHue.ts'
+
+const color = createVar()
+
+/** The same in every theme, as a bank card is; white on each is at least 6:1. */
+const HUES: Record<BankHue, string> = {
+  red: '#a8282f',
+  blue: '#1d4b96',
+  green: '#0c654a',
+  teal: '#0d5f70',
+  slate: '#46505f',
+}
+
+const white = '#fff'
+
+export const root = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  backgroundColor: color,
+  color: white,
+})
+
+export const hue = styleVariants(HUES, (value) => ({ vars: { [color]: value } }))
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space[3],
+  padding: `${space[4]} ${space[4]} 0`,
+})
+
+export const logo = style({
+  selectors: { [`${root} &`]: { backgroundColor: white, color } },
+})
+
+export const bank = style({ ...type(17, 'strong'), margin: 0, overflowWrap: 'anywhere' })
+
+export const kind = style({ ...type(12), margin: 0 })
+
+export const mark = style({
+  ...type(12),
+  padding: `0 ${px(8)}`,
+  border: `1px solid ${white}`,
+  borderRadius: px(10),
+})
+
+export const number = style({
+  ...type(22, 'hero'),
+  ...figures,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
+  gap: px(10),
+  margin: 0,
+  padding: `${space[3]} ${space[4]} ${space[4]}`,
+})
+
+export const dots = style({ ...type(15) })
+
+/** Below the number, on a darker band. */
+export const notice = style({
+  ...type(13),
+  display: 'flex',
+  alignItems: 'center',
+  gap: px(6),
+  margin: 0,
+  padding: `${px(10)} ${space[4]}`,
+  backgroundColor: 'rgb(0 0 0 / 0.28)',
+})

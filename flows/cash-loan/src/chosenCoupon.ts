@@ -1,0 +1,27 @@
+import { restoreSelection, storeSelection, type Coupon, type CouponSelection } from '@koo/pricing'
+import type { Memory } from '@koo/page'
+import { CHOSEN_COUPON_KEY } from './constants.ts'
+
+/** The coupons that were selected earlier in this tab, as far as they are still offered (spec 4, `chosenCoupon`). */
+export function readChosenCoupon(memory: Memory, offered: readonly Coupon[]): CouponSelection {
+  return restoreSelection(parse(memory.getItem(CHOSEN_COUPON_KEY)), offered)
+}
+
+/** Keeps the selection for the rest of the session: ids and term versions, never figures. */
+export function keepChosenCoupon(
+  memory: Memory,
+  selection: CouponSelection,
+  offered: readonly Coupon[],
+): void {
+  const stored = storeSelection(selection, offered)
+  if (stored === null) memory.removeItem(CHOSEN_COUPON_KEY)
+  else memory.setItem(CHOSEN_COUPON_KEY, JSON.stringify(stored))
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,125 @@
+import { withSandbox, type SandboxParameters } from '@koo/page/stage'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { titles } from '../definitionCopy.ts'
+import { leaveOpen } from '../stories/leaveOpen.ts'
+import { settled } from '../stories/settled.ts'
+import Confirm from './Confirm.tsx'
+
+const meta = {
+  title: 'Pages/Cash loan/Confirm',
+  component: Confirm,
+  decorators: [withSandbox],
+  args: {
+    search: { amount: '12000', period: '12', card: 'C1', coupons: 'CR3,CM1' },
+    exit: () => Promise.resolve(),
+  },
+} satisfies Meta<typeof Confirm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sandbox = (parameters: SandboxParameters = {}) => ({
+  sandbox: { title: titles.confirm, ...parameters },
+})
+
+const body = () => within(document.body)
+
+async function toCode() {
+  await body().findByText('综合年利率（单利）')
+  await userEvent.click(await body().findByRole('checkbox'))
+  await userEvent.click(await body().findByRole('button', { name: '确认借款' }))
+  return within(await body().findByRole('dialog')).findByRole('textbox')
+}
+
+/** What follows when this code is typed. */
+const typed = (code: string, parameters: SandboxParameters = {}): Story => ({
+  parameters: sandbox(parameters),
+  play: async () => {
+    const field = await toCode()
+    if (code) await userEvent.type(field, code)
+    await settled()
+  },
+})
+
+export const Terms: Story = { parameters: sandbox() }
+
+/** The lender lowered the amount: note, figures before, everything by the new amount. */
+export const AmountChanged: Story = {
+  args: { search: { amount: '20000', period: '12', card: 'C1', coupons: 'CR3,CM1' } },
+  parameters: sandbox({ persona: 'amount-changed' }),
+}
+export const LongContent: Story = {
+  args: { search: { amount: '9999999', period: '24', card: 'C1' } },
+  parameters: sandbox({ persona: 'long-names' }),
+}
+export const Loading: Story = {
+  parameters: sandbox({ faults: [{ match: 'cash/preApproval', fault: 'hang=before' }] }),
+}
+export const NoLender: Story = {
+  parameters: sandbox({ faults: [{ match: 'cash/preApproval', fault: 'result=45007' }] }),
+}
+export const ConsentMissing: Story = {
+  parameters: sandbox(),
+  play: async () => {
+    await body().findByText('综合年利率（单利）')
+    await userEvent.click(await body().findByRole('button', { name: '确认借款' }))
+  },
+}
+export const Code: Story = typed('')
+export const WrongCode: Story = {
+  parameters: sandbox(),
+  play: async () => {
+    await userEvent.type(await toCode(), '000000')
+    await within(await body().findByRole('dialog')).findByText('验证码错误，请重新输入')
+    await settled()
+  },
+}
+export const CodeLocked: Story = {
+  parameters: sandbox({
+    faults: [{ match: 'cash/confirmAgreementSign', fault: { kind: 'result', code: 42102 } }],
+  }),
+  play: async () => {
+    await userEvent.type(await toCode(), '000000')
+    await settled()
+  },
+}
+export const LenderInfo: Story = {
+  parameters: sandbox(),
+  play: async () => {
+    await userEvent.click(await body().findByRole('button', { name: '放款机构说明' }))
+    await body().findByRole('dialog')
+    await settled()
+  },
+}
+
+export const Submitting: Story = typed('123456', {
+  faults: [{ match: 'cash/publishV2', fault: 'hang=after' }],
+})
+/** The answer got lost: the page says that nothing is known, and asks. */
+export const Confirming: Story = {
+  parameters: sandbox({
+    faults: [{ match: 'cash/getLoanAfterProcessInfo', fault: 'hang=before' }],
+    prepare: leaveOpen,
+  }),
+}
+/** Nobody could say what became of it: one may ask again, and nothing else is offered. */
+export const Unresolved: Story = {
+  parameters: sandbox({
+    faults: [{ match: 'cash/getLoanAfterProcessInfo', fault: 'http=500' }],
+    prepare: leaveOpen,
+    later: ({ clock }) => clock.advance(10 * 60_000),
+  }),
+}
+/** The server knows of no such loan, asked late enough to be sure. */
+export const NotSubmitted: Story = {
+  parameters: sandbox({ prepare: leaveOpen, later: ({ clock }) => clock.advance(30_000) }),
+}
+export const Refused: Story = {
+  parameters: sandbox({ faults: [{ match: 'cash/publishV2', fault: 'result=45007' }] }),
+  play: async () => {
+    await userEvent.type(await toCode(), '123456')
+    await body().findByText(/当前暂无可借资方/)
+    await settled()
+  },
+}

@@ -1,0 +1,13 @@
+import { carries, defineStep, type ExitOf } from '@koo/flow'
+import { titles } from '../definitionCopy.ts'
+import type { ResultQuery } from '../result/search.ts'
+
+/** The confirm page leads on to the result of the loan that was made, or back to the form. */
+export const step = defineStep({
+  title: titles.confirm,
+  exits: { done: carries<ResultQuery>(), form: null },
+})
+
+export const confirm = step.page(() => import('./Confirm.tsx'))
+
+export type ConfirmExit = ExitOf<typeof step>

@@ -1,0 +1,10 @@
+import type { ConsentOptions } from '@koo/steps/consent'
+
+/** How the consent to a cash loan's agreements is recorded (spec 7, cash/serverUpload and other/agreementrecord). */
+export const cashConsent: ConsentOptions = {
+  key: 'cash_loan_consent',
+  scene: 'cashLoan',
+  clientCode: 'cash-loan',
+  traceId: 'trade-agreement-checkbox',
+  lifeMs: 30 * 60 * 1000,
+}

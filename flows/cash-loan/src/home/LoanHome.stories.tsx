@@ -1,0 +1,99 @@
+import { withSandbox, type SandboxParameters } from '@koo/page/stage'
+import { memoryStore } from '@koo/page/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, waitFor, within } from 'storybook/test'
+import { titles } from '../definitionCopy.ts'
+import { leaveOpen } from '../stories/leaveOpen.ts'
+import { settled } from '../stories/settled.ts'
+import LoanHome from './LoanHome.tsx'
+
+const meta = {
+  title: 'Pages/Cash loan/Loan page',
+  component: LoanHome,
+  decorators: [withSandbox],
+  args: { search: {}, exit: () => Promise.resolve() },
+} satisfies Meta<typeof LoanHome>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sandbox = (parameters: SandboxParameters = {}) => ({ sandbox: { title: titles.home, ...parameters } })
+
+/** The page of somebody who has typed this amount. */
+const typed = (amount: string, parameters: SandboxParameters = {}): Story => ({
+  args: { search: { amount } },
+  parameters: sandbox(parameters),
+})
+
+/** The same, with something opened over it. */
+const opened = (name: RegExp, parameters: SandboxParameters = {}): Story => ({
+  ...typed('12000', parameters),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await waitFor(() => page.getAllByTestId('month-pay'))
+    const [way] = await page.findAllByRole(/协议/.test(name.source) ? 'link' : 'button', { name })
+    await userEvent.click(way!)
+    await within(document.body).findByRole('dialog')
+    await settled()
+  },
+})
+
+export const Empty: Story = { parameters: sandbox() }
+export const Typed: Story = typed('12000')
+
+/** Above the limit: the line says so, chips offer what can be borrowed. */
+export const AboveLimit: Story = {
+  ...typed('62000'),
+  play: async ({ canvasElement }) => {
+    const amount = await within(canvasElement).findByTestId('amount')
+    await waitFor(() => within(canvasElement).getAllByTestId('month-pay'))
+    await userEvent.click(amount)
+    amount.blur()
+  },
+}
+export const BelowMinimum: Story = typed('300')
+export const LenderCap: Story = typed('20000', { persona: 'lender-cap' })
+
+/** The remaining limit is below the minimum: the box is locked and says why. */
+export const Locked: Story = {
+  parameters: sandbox({
+    persona: 'low-limit',
+    host: { memory: memoryStore({ chosenCoupon: '{"none":true}' }) },
+  }),
+}
+export const NewCustomer: Story = typed('8000', { persona: 'new-customer' })
+export const NoCard: Story = typed('8000', { persona: 'no-card' })
+export const SupplementData: Story = typed('12000', { persona: 'needs-face' })
+export const ContactsFailed: Story = typed('12000', { persona: 'contacts-failed' })
+export const LongContent: Story = typed('9999999', { persona: 'long-names' })
+
+export const Coupons: Story = opened(/优惠券/)
+export const CouponsMustBeUsed: Story = opened(/优惠券/, { persona: 'must-use-coupon' })
+export const Plan: Story = opened(/还款计划/)
+export const Cards: Story = opened(/收款银行卡/)
+export const Uses: Story = opened(/借款用途/)
+export const Agreements: Story = opened(/等4份协议/)
+export const MonthlyPayment: Story = opened(/每期应还/)
+
+/** Nothing has answered yet; the amount can be typed already. */
+export const Loading: Story = { parameters: sandbox({ faults: [{ match: '*', fault: 'hang=before' }] }) }
+
+/** Everything but the coupons has answered: no figure is shown that they would change. */
+export const CouponsLate: Story = typed('12000', {
+  faults: [{ match: 'cash/queryCoupons', fault: 'hang=before' }],
+})
+export const CouponsFailed: Story = typed('12000', {
+  faults: [{ match: 'cash/queryCoupons', fault: 'result=42020' }],
+})
+export const RatesFailed: Story = typed('12000', {
+  faults: [{ match: 'merchant/getLoanRateInfoV3', fault: 'result=45006' }],
+})
+export const EverythingFailed: Story = typed('12000', { faults: [{ match: '*', fault: 'result=42020' }] })
+
+/** A loan whose answer never came: settled before anything else is offered. */
+export const LoanLeftOpen: Story = {
+  parameters: sandbox({
+    faults: [{ match: 'cash/getLoanAfterProcessInfo', fault: 'hang=before' }],
+    prepare: leaveOpen,
+  }),
+}

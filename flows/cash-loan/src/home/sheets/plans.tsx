@@ -1,0 +1,77 @@
+/** Sheets that explain what is paid back: the plan, and the monthly payment. */
+import { LoanDetailSheet } from '@koo/kit/LoanDetailSheet'
+import { MonthPayInfo } from '@koo/kit/MonthPayInfo'
+import { RepayDayHint } from '@koo/kit/RepayDayHint'
+import type { PlanRow } from '@koo/kit/ScheduleTable'
+import {
+  charge,
+  money,
+  percentText,
+  showsRepaymentDayHint,
+  showsStruckThrough,
+  sumCents,
+  type PeriodQuote,
+} from '@koo/pricing'
+import { sheetCopy as copy } from '../copy.ts'
+import type { SheetProps } from '../HomeSheets.tsx'
+
+/** The repayment plan as it would be now, by our own figures: the binding ones are the lender's, on the next page. */
+export function PlanSheet({ open, onOpenChange, loan, reads, onBorrow, borrowText }: SheetProps) {
+  const { quote } = loan
+  const day = reads.amount.data?.content.repaymentDay
+  if (!quote) return null
+  const { aprBefore, aprAfter } = quote
+  return (
+    <LoanDetailSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      total={`¥${money(quote.totalDue)}`}
+      summary={copy.perMonth(quote.periods, money(quote.averageMonthlyDue))}
+      rows={planRows(quote)}
+      terms={{
+        principal: `¥${money(quote.base.terms.principal)}`,
+        monthlyPayment: `¥${money(quote.averageMonthlyDue)}`,
+        periods: copy.periods(quote.periods),
+        ...(day !== undefined && { repaymentDay: copy.repaymentDay(day) }),
+        annualRate: percentText(aprAfter),
+        ...(showsStruckThrough(aprBefore, aprAfter) && { annualRateBefore: percentText(aprBefore) }),
+        ...(quote.totalDiscount > 0 && { discount: `−¥${money(quote.totalDiscount)}` }),
+      }}
+      notes={[
+        copy.planNote,
+        ...(day !== undefined && showsRepaymentDayHint(day) ? [<RepayDayHint key="day" day={day} />] : []),
+      ]}
+      confirmText={borrowText}
+      onConfirm={onBorrow}
+    />
+  )
+}
+
+function planRows(quote: PeriodQuote): PlanRow[] {
+  return quote.rows().map((row, index) => ({
+    period: index + 1,
+    total: `¥${money(row.dueAfterDiscount)}`,
+    principal: `¥${money(row.principal)}`,
+    charge: `¥${money(charge(row.due, row.principal))}`,
+    ...(row.discount > 0 && { discount: `−¥${money(row.discount)}`, struckTotal: `¥${money(row.due)}` }),
+    bars: { principal: row.principal, charge: row.charge },
+  }))
+}
+
+/** How the monthly payment comes about, with the figures of the loan on the page (spec 2). */
+export function MonthPaySheet({ open, onOpenChange, loan: { quote } }: SheetProps) {
+  return (
+    <MonthPayInfo
+      open={open}
+      onOpenChange={onOpenChange}
+      {...(quote && {
+        example: [
+          { label: copy.monthPay.due, value: `¥${money(sumCents(quote.base.due))}` },
+          { label: copy.monthPay.discount, value: `−¥${money(quote.totalDiscount)}` },
+          { label: copy.monthPay.periods, value: copy.periods(quote.periods) },
+          { label: copy.monthPay.average, value: `¥${money(quote.averageMonthlyDue)}` },
+        ],
+      })}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { askOnBack, carries, defineStep, type ExitOf } from '@koo/flow'
+import type { ConfirmQuery } from '../confirm/search.ts'
+import { leaveCopy, titles } from '../definitionCopy.ts'
+import type { ResultQuery } from '../result/search.ts'
+
+/** The loan page leads on to confirming, to the result of a loan that was left open, and to what is still missing. */
+export const step = defineStep({
+  title: titles.home,
+  exits: { next: carries<ConfirmQuery>(), found: carries<ResultQuery>(), supplement: null },
+  leave: askOnBack(leaveCopy),
+  entry: {
+    skeleton: async () => ({ default: (await import('@koo/kit/LoanHomeSkeleton')).LoanHomeSkeleton }),
+    calls: () => [
+      { call: 'cash/getAmount', request: {} },
+      { call: 'merchant/getLoanRateInfoV3', request: {} },
+      { call: 'user/queryAllBankcardList', request: { pageType: '1' } },
+      { call: 'cash/queryCoupons', request: {} },
+    ],
+  },
+})
+
+export const home = step.page(() => import('./LoanHome.tsx'))
+
+export type HomeExit = ExitOf<typeof step>

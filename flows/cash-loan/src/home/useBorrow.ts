@@ -1,0 +1,51 @@
+import { cashCheckCanPublish } from '@koo/api-client/calls'
+import { useHost } from '@koo/flow'
+import { toast } from '@koo/kit/OverlayHost'
+import { useSubmit } from '@koo/page'
+import type { LoanButton } from '@koo/pricing'
+import type { Consent } from '@koo/steps/consent'
+import { LOAN_TYPE } from '../constants.ts'
+import { copy } from './copy.ts'
+import { confirmQuery, viewOf } from './loanView.ts'
+import type { HomeExit } from './step.ts'
+import type { LoanPage } from './useLoanPage.ts'
+
+interface BorrowOptions {
+  button: LoanButton
+  consent: Pick<Consent, 'check'>
+  exit: HomeExit
+}
+
+/**
+ * What the loan button does: leads to what is missing, or checks form and consent, asks the server whether this customer
+ * may publish (role.5), and goes on to the terms.
+ */
+export function useBorrow(page: LoanPage, { button, consent, exit }: BorrowOptions) {
+  const { form, replies, sheet, addCard } = page
+  const host = useHost()
+  const permission = useSubmit(cashCheckCanPublish, {
+    toast: true,
+    async onDone({ allowed, reason }) {
+      if (!allowed) return toast(reason || copy.notAllowed, { kind: 'fail' })
+      // Consent and permission take a moment: what is taken along is what the page shows after it, not before.
+      const query = confirmQuery(viewOf(replies, form.getValues()))
+      if (query) await exit('next', query)
+    },
+  })
+  const submit = form.handleSubmit(
+    async () => {
+      if (await consent.check()) await permission.run({ typeId: LOAN_TYPE })
+    },
+    (errors) => {
+      if (errors.amount || errors.period) form.setFocus('amount')
+      else addCard()
+    },
+  )
+  return async () => {
+    sheet.close()
+    form.setValue('touched', true)
+    if (button.status === 0) await submit()
+    else if (host.linkUrl('moreauth') === null) toast(copy.supplementClosed)
+    else await exit('supplement')
+  }
+}

@@ -1,0 +1,48 @@
+import { withSandbox, type SandboxParameters } from '@koo/page/stage'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { titles } from '../definitionCopy.ts'
+import { lend } from '../stories/lend.ts'
+import Result from './Result.tsx'
+
+const meta = {
+  title: 'Pages/Cash loan/Result',
+  component: Result,
+  decorators: [withSandbox],
+  args: { search: {}, exit: () => Promise.resolve() },
+} satisfies Meta<typeof Result>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A loan is made first, and its result is what the address asks for. `passing`: ms that pass on the page. */
+const lent = (parameters: SandboxParameters = {}, passing = 0): Story => ({
+  parameters: {
+    sandbox: {
+      title: titles.result,
+      ...parameters,
+      async prepare(world) {
+        const { listingId } = await lend(world)
+        return { search: { listingId } }
+      },
+      later: ({ clock }) => clock.advance(passing),
+    } satisfies SandboxParameters,
+  },
+})
+
+const MINUTES = 60_000
+
+export const Auditing: Story = lent()
+
+/** The grey style counts down what the review is expected to take. */
+export const Countdown: Story = lent({ persona: 'slow-audit' }, 4_000)
+export const Passed: Story = lent({}, MINUTES)
+export const Refused: Story = lent({ persona: 'audit-fails' }, MINUTES)
+
+/** All questions were asked and there is no answer: nothing is claimed, and one can ask again. */
+export const NoAnswer: Story = lent({ persona: 'slow-audit' }, 10 * MINUTES)
+export const LongContent: Story = lent({ persona: 'long-names' }, MINUTES)
+export const Loading: Story = lent({ faults: [{ match: 'cash/query*', fault: 'hang=before' }] })
+export const LoadFailed: Story = lent({ faults: [{ match: 'cash/queryResultPage', fault: 'result=42020' }] })
+
+/** An address that names no loan. */
+export const NothingNamed: Story = { parameters: { sandbox: { title: titles.result } } }

@@ -1,0 +1,14 @@
+import { carries, defineStep, type ExitOf } from '@koo/flow'
+import { titles } from '../definitionCopy.ts'
+import type { ResultQuery } from './search.ts'
+
+/** The result page is finished with, leads to another loan that has to be seen first, or to borrowing again. */
+export const step = defineStep({
+  title: (query) => (query.from === 'cashLead' ? titles.leadResult : titles.result),
+  exits: { finish: null, found: carries<ResultQuery>(), home: null },
+  final: true,
+})
+
+export const result = step.page(() => import('./Result.tsx'))
+
+export type ResultExit = ExitOf<typeof step>

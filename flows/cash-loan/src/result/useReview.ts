@@ -1,0 +1,66 @@
+import { cashQueryGrayQuery, cashQueryPublishStatus } from '@koo/api-client/calls'
+import type { AuditStatus } from '@koo/kit/ResultTimeline'
+import { useCall, usePolling, useTrack } from '@koo/page'
+import { readWhen } from '@koo/steps'
+import { useEffect, useEffectEvent } from 'react'
+import { GRAY_TYPE_RESULT_PAGE } from '../constants.ts'
+import type { CashLoanEvents } from '../events.ts'
+import { pollSettings } from './settings.ts'
+
+/** The lender's review of a loan, as far as it is known. */
+export interface Review {
+  status: AuditStatus
+  /** When it was decided, ms since 1970; null while it is not, or when the server does not say. */
+  decidedAt: number | null
+  /** Seconds that the grey style counts down from `since`; 0: no countdown. */
+  countdown: number
+  since: number
+  /** Asks on after all requests were made. */
+  refresh(): void
+}
+
+/** What ends the polling. A status that is new to this page ends nothing (loan.14, gap 127). */
+const DECIDED = new Map<string, 'passed' | 'failed'>([
+  ['auditSuccess', 'passed'],
+  ['auditFailure', 'failed'],
+])
+
+const OUTCOME = { passed: 'success', failed: 'failure', unknown: 'no_result' } as const
+
+/**
+ * Polls the review until it is decided (spec 4 "Result page audit status") and tracks how it ended (result.21).
+ * `onDecided`: figures of the loan have changed.
+ */
+export function useReview(listingId: string | null, onDecided: () => unknown): Review {
+  const track = useTrack<CashLoanEvents>()
+  const gray = useCall(cashQueryGrayQuery, { typeId: GRAY_TYPE_RESULT_PAGE })
+  const { pauseMs, max, countdown } = pollSettings(gray.data)
+  const polling = usePolling(
+    cashQueryPublishStatus,
+    { listingId: listingId ?? '' },
+    {
+      done: ({ auditStatus }) => DECIDED.has(auditStatus),
+      pause: pauseMs,
+      max,
+      enabled: listingId !== null && gray.isFetched,
+    },
+  )
+  const { kind, since, refresh } = polling
+  const answer = polling.kind === 'done' ? polling.answer : null
+  const open = kind === 'usedUp' ? 'unknown' : 'auditing'
+  const status = DECIDED.get(answer?.auditStatus ?? '') ?? open
+
+  const onEnd = useEffectEvent(() => {
+    if (status === 'auditing') return
+    track('review', { outcome: OUTCOME[status] })
+    if (status !== 'unknown') onDecided()
+  })
+  useEffect(() => onEnd(), [status])
+  return {
+    status,
+    decidedAt: readWhen(answer?.auditTime),
+    countdown,
+    since,
+    refresh,
+  }
+}

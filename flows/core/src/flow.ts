@@ -1,0 +1,131 @@
+import { back, page, server, type Dest, type DestFor, type PageDest } from './destination.ts'
+import type { CarriedBy } from './exits.ts'
+import type { Routing } from './routing.ts'
+import { withQuery, type Query, type QueryInput } from './search.ts'
+import type { Step } from './step.ts'
+
+export type Pages = Readonly<Record<string, Step>>
+/** `from`: page id left behind; null when none or when the user comes from outside. */
+export interface EnterAttempt<P extends string = string> {
+  readonly page: P
+  readonly query: Query
+  readonly from: string | null
+  /** `RELOAD`: this tab has shown the page before. */
+  readonly action: 'LOAD' | 'RELOAD' | 'POP' | 'PUSH' | 'REPLACE'
+}
+/** A flow without its types: what the compiler, the tests and the tools read. */
+export interface FlowData {
+  readonly id: string
+  readonly base: string
+  readonly pages: Pages
+  readonly start: string
+  readonly entries: readonly string[]
+  readonly exits: Readonly<Record<string, Readonly<Record<string, Dest | undefined>> | undefined>>
+  readonly server: Routing | null
+  readonly chrome: { readonly back: boolean }
+  readonly theme: string | null
+  readonly keys: Readonly<Record<string, string>>
+  enter?(attempt: EnterAttempt): PageDest | { readonly to: 'server' } | null
+}
+/** Name of a page that stands at the flow's own address. */
+export const INDEX = ''
+/** Last part of the address that asks the server where the index is a page. */
+const ASK = 'next'
+
+export type Name<P> = keyof P & string
+type ExitsOf<S> = S extends { readonly exits: infer X } ? X : never
+type InputsOf<P> = { [K in keyof P]: P[K] extends { readonly input?: infer In } ? NonNullable<In> : {} }
+/** Where the exits of a flow's pages lead: each page gets the query it needs, from the exit or from the destination. */
+type ExitMap<P> = {
+  readonly [K in Name<P>]?: {
+    readonly [X in keyof ExitsOf<P[K]>]?: DestFor<InputsOf<P>, CarriedBy<ExitsOf<P[K]>[X]>>
+  }
+}
+/** Arguments after the page's name: the query is optional where nothing in it is required. */
+export type SearchArgs<S> = S extends { readonly input?: infer In }
+  ? {} extends NonNullable<In>
+    ? [search?: NonNullable<In>]
+    : [search: NonNullable<In>]
+  : never
+
+export interface FlowSpec<Id extends string, P extends Pages> {
+  /** First segment of every address and page id, unless `base` says otherwise. */
+  readonly id: Id
+  /** '/' for a flow whose page names are whole paths; such a flow has no index of its own. */
+  readonly base?: string
+  /** By name: the address below the flow's. The name '' is a page at the flow's own address (`/maoyan`). */
+  readonly pages: P
+  /** Recovery page: answer to an unknown code, a bad query, an unmapped exit without a server. */
+  readonly start: NoInfer<Name<P>>
+  /** Pages that links from outside open. */
+  readonly entries?: readonly NoInfer<Name<P>>[]
+  /** An exit that is not named here asks the server; that of a page over another goes back. */
+  readonly exits?: ExitMap<NoInfer<P>>
+  readonly server?: Routing<NoInfer<Name<P>>>
+  /** Pure. Null lets the user in; not asked about pages the server itself just named. */
+  enter?(
+    attempt: EnterAttempt<NoInfer<Name<P>>>,
+  ): PageDest<NoInfer<Name<P>>> | { readonly to: 'server' } | null
+  readonly chrome?: { readonly back?: boolean }
+  readonly theme?: string
+  /** Page keys of the product (spec 2) that lead to pages of this flow, by key. */
+  readonly keys?: Readonly<Record<string, NoInfer<Name<P>>>>
+}
+export interface Flow<Id extends string = string, P extends Pages = Pages> extends FlowData {
+  readonly id: Id
+  readonly pages: P
+  /** Address of a page inside the app, its query checked by the compiler. */
+  href<K extends Name<P>>(page: K, ...search: SearchArgs<P[K]>): string
+}
+export function defineFlow<const Id extends string, P extends Pages>(spec: FlowSpec<Id, P>): Flow<Id, P> {
+  const flow: FlowData = {
+    base: `/${spec.id}`,
+    entries: [],
+    keys: {},
+    server: null,
+    theme: null,
+    ...spec,
+    // The checked destinations are destinations: only their pages' queries are typed more closely.
+    exits: (spec.exits ?? {}) as FlowData['exits'],
+    chrome: { back: true, ...spec.chrome },
+  }
+  const href = (name: string, query?: QueryInput) => hrefOf(flow, name, query)
+  return { ...flow, id: spec.id, pages: spec.pages, href: href as Flow<Id, P>['href'] }
+}
+
+/** Address of a page inside the app. */
+export const pathOf = (flow: FlowData, name: string) =>
+  name === INDEX ? flow.base : `${flow.base === '/' ? '' : flow.base}/${name}`
+/** Where a flow finds out where the user is: the address that asks the server, else its start. */
+export function homeOf(flow: FlowData): string {
+  if (flow.base === '/') return pathOf(flow, flow.start)
+  return Object.hasOwn(flow.pages, INDEX) ? pathOf(flow, ASK) : flow.base
+}
+/** The page that a name leads to: the flow's own, else the one it falls back to; null where there is neither. */
+export function ownPageOf(flow: FlowData, name: string): string | null {
+  const fallback = flow.server?.fallback ?? {}
+  const seen = new Set<string>()
+  let at = name
+  while (!Object.hasOwn(flow.pages, at)) {
+    const next = Object.hasOwn(fallback, at) ? fallback[at] : undefined
+    if (next === undefined || seen.has(at)) return null
+    seen.add(at)
+    at = next
+  }
+  return at
+}
+/** 'koocard_video_protocolRead' (spec 2). */
+export const pageIdOf = (flow: FlowData, name: string) => pathOf(flow, name).slice(1).replaceAll('/', '_')
+export const hrefOf = (flow: FlowData, name: string, query?: QueryInput): string =>
+  withQuery(pathOf(flow, name), query)
+/** The page that `name` opens over: the longest other page name that it goes on from. */
+export const parentOf = (flow: FlowData, name: string): string | undefined =>
+  Object.keys(flow.pages)
+    .filter((other) => other !== INDEX && name.startsWith(`${other}/`))
+    .reduce<string | undefined>(
+      (longest, other) => ((longest ?? '').length > other.length ? longest : other),
+      undefined,
+    )
+/** The destination of an exit. Not mapped: a page over another goes back to it, else the server is asked. */
+export const destOf = (flow: FlowData, name: string, exit: string): Dest =>
+  flow.exits[name]?.[exit] ?? (flow.pages[name]?.over ? back : flow.server ? server : page(flow.start))

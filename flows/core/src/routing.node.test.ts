@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+
+import { defineFlow, ownPageOf } from './flow.ts'
+import { metaRouting, statusRouting, STEP_PAGE } from './routing.ts'
+import { defineStep } from './step.ts'
+
+const step = defineStep({ title: 'x' }).page(() => Promise.resolve({ default: () => null }))
+const answering = (pageCode: string) =>
+  metaRouting({ call: () => Promise.resolve({ actionType: 'PAGE', pageCode }) })
+const { signal } = new AbortController()
+
+/** Pages of the six large channels that the step table names, and koocard's contactadd (spec 2). */
+const COMMON = 'checking idauth idcarduploading information result video'
+const CHANNELS = {
+  siku: `${COMMON} contactff checkedfail checkedsuccess idnumberauth`,
+  yinlian: `${COMMON} contactff checkedfail checkedsuccess idnumberauth waiting jydCheckedSuccess bindcard`,
+  zhuanzhuan: `${COMMON} contactff checkedfail idnumberauth`,
+  koocard: `${COMMON} checkedfail checkedsuccess contactadd`,
+  maoyan: `${COMMON} idnumberauth`,
+  kidswant: `${COMMON} contactff checkedfail checkedsuccess idnumberauth`,
+}
+/** Where a channel has neither the page nor one in its place. */
+const NOWHERE = {
+  siku: ['jydCheckedSuccess', 'bindcard'],
+  yinlian: [],
+  zhuanzhuan: ['jydCheckedSuccess', 'bindcard'],
+  koocard: ['jydCheckedSuccess', 'bindcard'],
+  maoyan: ['contactff', 'jydCheckedSuccess', 'bindcard'],
+  kidswant: ['jydCheckedSuccess', 'bindcard'],
+}
+
+describe('page codes of the channels', () => {
+  const cases = Object.entries(CHANNELS).flatMap(([id, names]) =>
+    Object.keys(STEP_PAGE).map((code) => ({ id, code, names: names.split(' ') })),
+  )
+
+  it.each(cases)(
+    '$id: $code leads to a page that the channel has, in either case',
+    async ({ id, code, names }) => {
+      for (const written of [code, code.toUpperCase()]) {
+        const server = answering(written)
+        const flow = defineFlow({
+          id,
+          start: 'checking',
+          pages: { checking: step, ...Object.fromEntries(names.map((name) => [name, step])) },
+          server,
+        })
+        const answer = await server.where(signal)
+        const wanted = answer.to === 'page' ? answer.page : ''
+        const shown = ownPageOf(flow, wanted)
+        if (NOWHERE[id as keyof typeof NOWHERE].some((name) => name === wanted)) expect(shown).toBeNull()
+        else expect(names).toContain(shown)
+        if (names.includes(wanted)) expect(shown).toBe(wanted)
+      }
+    },
+  )
+
+  it.each([
+    ['maoyan', 'checkedfail', 'result'],
+    ['siku', 'waiting', 'checking'],
+    ['koocard', 'contactff', 'contactadd'],
+    ['koocard', 'idnumberauth', 'idauth'],
+  ] as const)('%s shows for %s the page %s', (id, missing, shown) => {
+    const pages = Object.fromEntries(CHANNELS[id].split(' ').map((name) => [name, step]))
+    const flow = defineFlow({ id, start: 'checking', pages, server: answering('x') })
+    expect(ownPageOf(flow, missing)).toBe(shown)
+  })
+
+  it("a channel's own pages, addresses and fall-backs are compared in lower case, too", async () => {
+    const call = (pageCode: string) => () => Promise.resolve({ actionType: 'PAGE', pageCode })
+    const options = { pages: { moreAuth: 'more' }, urls: { payNow: () => 'https://pay.test' } }
+    const [more, pay] = ['MOREAUTH', 'paynow'].map((code) => metaRouting({ call: call(code), ...options }))
+    expect(await more?.where(signal)).toEqual({ to: 'page', page: 'more' })
+    expect(await pay?.where(signal)).toEqual({ to: 'url', url: 'https://pay.test' })
+  })
+
+  it('a fall-back that leads in a circle leads nowhere', () => {
+    const server = metaRouting({
+      call: () => Promise.reject(new Error('not asked')),
+      fallback: { a: 'b', b: 'a' },
+    })
+    expect(ownPageOf(defineFlow({ id: 'x', start: 's', pages: { s: step }, server }), 'a')).toBeNull()
+  })
+})
+
+describe('a status', () => {
+  it.each([[null], [undefined]])('that is %s is no status', async (status) => {
+    const routing = statusRouting({
+      load: () => Promise.resolve(status),
+      table: { 1: 'form', null: 'start' },
+    })
+    expect(await routing.where(signal)).toEqual({ to: 'page', page: 'start' })
+  })
+})

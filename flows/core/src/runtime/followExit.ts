@@ -1,0 +1,69 @@
+import type { Answer } from '../destination.ts'
+import { FlowFailure } from '../failure.ts'
+import { destOf, homeOf, hrefOf, ownPageOf, pageIdOf, pathOf, type FlowData } from '../flow.ts'
+import type { FlowHost } from '../host.ts'
+import { withQuery, type QueryInput } from '../search.ts'
+import type { PageHandle } from './location.ts'
+import type { FlowRuntime } from './runtime.ts'
+
+/** What the exit carries goes over what the destination gives; a value left out leaves the destination's. */
+const merged = (given: QueryInput | undefined, carried: QueryInput = {}): QueryInput => ({
+  ...given,
+  ...Object.fromEntries(Object.entries(carried).filter(([, value]) => value != null)),
+})
+
+/** Address of a page destination. What the flow does not have is reported and answered with its start. */
+export function placeOf(
+  flow: FlowData,
+  host: FlowHost,
+  dest: Answer & { to: 'page' | 'unknown' },
+  carried?: QueryInput,
+) {
+  const name = dest.to === 'page' ? ownPageOf(flow, dest.page) : null
+  if (dest.to === 'page' && name !== null) return hrefOf(flow, name, merged(dest.query, carried))
+  host.track({ type: 'unknown', flow: flow.id, code: dest.to === 'page' ? dest.page : dest.code })
+  return pathOf(flow, flow.start)
+}
+
+/** Leaves by a destination outside the router. Hard loads are never blocked: drafts protect the data. */
+export async function openOutside(
+  host: FlowHost,
+  dest: Answer & { to: 'link' | 'url' | 'partner' },
+  { replace = false, carried }: { replace?: boolean; carried?: QueryInput | undefined } = {},
+) {
+  if (dest.to === 'partner') {
+    const returned = await host.partnerReturn(dest.code, dest.message).catch((cause: unknown) => {
+      throw new FlowFailure('server', cause)
+    })
+    if (!returned) throw new FlowFailure('link', 'return address of the partner')
+    return
+  }
+  const known = dest.to === 'link' ? host.linkUrl(dest.key) : dest.url
+  const url = known !== null && dest.to === 'link' ? withQuery(known, merged(dest.query, carried)) : known
+  const replaces = replace || (dest.to === 'link' && dest.replace === true)
+  const left = url !== null && (await host.openUrl(url, { replace: replaces }))
+  if (!left) throw new FlowFailure('link', url ?? 'no such key')
+}
+
+/** Does what an exit leads to. Rejects with a FlowFailure when the next place cannot be reached. */
+export async function followExit(
+  runtime: FlowRuntime,
+  handle: PageHandle,
+  exit: string,
+  carried?: QueryInput,
+): Promise<void> {
+  const { flow, page, pageId, data } = handle
+  const { host, guard, history, views } = runtime
+  const dest = destOf(data, page, exit)
+  host.track({ flow, page, pageId, type: 'exit', exit, to: dest.to, ms: views.duration })
+  if (dest.to === 'server') await guard.navigate(homeOf(data), true)
+  else if (dest.to === 'page') {
+    const isBelow = dest.reuse && history.below?.pageId === pageIdOf(data, dest.page)
+    if (isBelow) await guard.navigate(-1)
+    else await guard.navigate(placeOf(data, host, dest, carried), dest.replace ?? dest.reuse)
+  } else if (dest.to === 'unknown') await guard.navigate(placeOf(data, host, dest), true)
+  else if (dest.to === 'back') await runtime.goDown(true)
+  else if (dest.to === 'close') host.close()
+  else await openOutside(host, dest, { carried })
+  history.resetBacks(pageId)
+}

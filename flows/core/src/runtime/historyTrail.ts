@@ -1,0 +1,85 @@
+import type { DataRouter, Location } from 'react-router-dom'
+
+import type { FlowHost } from '../host.ts'
+import { appHref, browserEntry, handleOf } from './location.ts'
+import { indexOf, readTrail, recordNavigation, resetBacks, saveTrail, type Trail } from './trail.ts'
+
+/** Quiet after the last popstate within which address and router may still be catching up. */
+const SETTLE_MS = 100
+
+/** The history of this tab, kept in step with the router. */
+export class HistoryTrail {
+  readonly #router: DataRouter
+  readonly #host: FlowHost
+  #trail: Trail
+  /** Last location committed, and a pop not yet committed. */
+  #last: Location | null = null
+  #popped: Location | null = null
+  /** Position of the page on show in the browser's history. */
+  #index = 0
+
+  constructor(router: DataRouter, host: FlowHost) {
+    this.#router = router
+    this.#host = host
+    this.#trail = readTrail(host.memory)
+  }
+
+  get trail(): Trail {
+    return this.#trail
+  }
+  /** The entry under the page on show. */
+  get below() {
+    return this.#trail.entries[this.#trail.at - 1]
+  }
+  /** Entries to move by to reach `location`: negative is back. Unknown entries lie behind. */
+  deltaTo(location: Location): number {
+    const found = indexOf(this.#trail, location.key)
+    return found < 0 ? -1 : found - this.#trail.at
+  }
+  /** The page was completed: its backs are counted from zero again. */
+  resetBacks(pageId: string): void {
+    this.#save(resetBacks(this.#trail, pageId))
+  }
+
+  /** Records where the router has got to; answers whether it moved, and whether that was a way back. */
+  update(): { moved: boolean; wentBack: boolean } {
+    const { location, navigation, historyAction, initialized } = this.#router.state
+    // A pop has moved the browser even when a redirect or another navigation overtakes it.
+    if (navigation.historyAction === 'POP') this.#popped = navigation.location
+    if (!initialized || location === this.#last) return { moved: false, wentBack: false }
+    const entry = (at: Location, pageId = '') => ({
+      key: at.key,
+      href: appHref(this.#router, at),
+      pageId,
+    })
+    const { backs } = this.#trail
+    if (this.#popped && historyAction !== 'POP')
+      this.#trail = recordNavigation(this.#trail, 'POP', entry(this.#popped))
+    this.#save(recordNavigation(this.#trail, historyAction, entry(location, handleOf(this.#router)?.pageId)))
+    this.#index = browserEntry().idx ?? 0
+    ;[this.#last, this.#popped] = [location, null]
+    return { moved: true, wentBack: this.#trail.backs !== backs }
+  }
+  #save(trail: Trail): void {
+    this.#trail = saveTrail(this.#host.memory, trail)
+  }
+
+  /** After pops have settled, goes back to the router's entry where a lost history call left the address elsewhere (T2). */
+  keepInStep(): () => void {
+    let timer: ReturnType<typeof setTimeout>
+    const check = () => {
+      const { navigation, location } = this.#router.state
+      const { key = 'default', idx = this.#index } = browserEntry()
+      if (key !== (navigation.location ?? location).key) history.go(this.#index - idx)
+    }
+    const onPop = () => {
+      clearTimeout(timer)
+      timer = setTimeout(check, SETTLE_MS)
+    }
+    window.addEventListener('popstate', onPop)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('popstate', onPop)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import type { BlockerFunction, DataRouter } from 'react-router-dom'
+
+import type { FlowEvent, FlowHost } from '../host.ts'
+import type { LeaveAnswer, LeaveAttempt, LeavePolicy } from '../leave.ts'
+import { queryOf } from '../search.ts'
+import { askWithLimit } from './askWithLimit.ts'
+import type { HistoryTrail } from './historyTrail.ts'
+import { handleOf } from './location.ts'
+import type { PageSignals } from './pageSignals.ts'
+import type { PageViews } from './pageViews.ts'
+
+/** An attempt to leave that is held. */
+export interface HeldAttempt {
+  /** History entry the attempt leaves; it lapses with it. */
+  readonly key: string
+  readonly policy: LeavePolicy
+  readonly leave: () => void
+  /** The dialog on show; null while the policy still asks what to show. */
+  readonly dialog: NonNullable<LeaveAnswer> | null
+}
+interface GuardParts {
+  readonly router: DataRouter
+  readonly host: FlowHost
+  readonly history: HistoryTrail
+  readonly views: PageViews
+  readonly signals: PageSignals
+}
+
+/** Decides whether a page may be left, and holds the attempt while the user or the server is asked. */
+export class LeaveGuard {
+  readonly #parts: GuardParts
+  #held: HeldAttempt | null = null
+  #passNext = false
+  #cancelQuestion: () => void = () => undefined
+  readonly #listeners = new Set<() => void>()
+
+  constructor(parts: GuardParts) {
+    this.#parts = parts
+  }
+
+  get held(): HeldAttempt | null {
+    return this.#held
+  }
+  /** An attempt to leave the page on show is held. */
+  get isAsking(): boolean {
+    return this.#held?.key === this.#parts.router.state.location.key
+  }
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  /** Navigates past the guard. */
+  async navigate(to: string | number, replace = false): Promise<void> {
+    const { router } = this.#parts
+    this.#passNext = true
+    await (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { replace }))
+  }
+  /** Drops a held attempt whose page has gone. */
+  dropLapsed(): void {
+    if (this.#held && !this.isAsking) this.#setHeld(null)
+  }
+  /** The answer of the user. */
+  reply(leaves: boolean): void {
+    const held = this.#held
+    if (!held) return
+    this.#setHeld(null)
+    this.#track(leaves ? 'left' : 'stayed', held.policy)
+    if (leaves) held.leave()
+  }
+
+  /** Holds the attempt where the page's policy wants it; then `leave` is for the user to allow. */
+  holds(action: LeaveAttempt['action'], to: string | null, leave: () => void): boolean {
+    const { router, host, history, signals } = this.#parts
+    const handle = handleOf(router)
+    const policy = handle?.step.leave
+    if (!policy) return false
+    const attempt: LeaveAttempt = {
+      action,
+      to,
+      enteredFrom: history.below?.href ?? null,
+      backsBefore: history.trail.backs[handle.pageId] ?? 0,
+      dirty: signals.isDirty(handle.pageId),
+    }
+    if (!policy.blocks(attempt)) return false
+    const held = { key: router.state.location.key, policy, leave, dialog: null }
+    const ask = signals.questionOf(handle.pageId) ?? policy.ask
+    const query = queryOf(router.state.location.search)
+    if (ask) this.#ask(held, (signal) => ask(attempt, { host, query, signal }))
+    else this.#openDialog(held, {})
+    return true
+  }
+
+  /** Holds the attempt until the question is settled. */
+  #ask(held: HeldAttempt, ask: (signal: AbortSignal) => Promise<LeaveAnswer>): void {
+    const settle = (answer: LeaveAnswer) => {
+      if (this.#held !== held) return
+      if (answer) this.#openDialog(held, answer)
+      else {
+        this.#setHeld(null)
+        held.leave()
+      }
+    }
+    this.#setHeld(held)
+    this.#cancelQuestion = askWithLimit(this.#parts.host, ask, {
+      answered: settle,
+      unanswered: () => settle(held.policy.unanswered === 'leave' ? null : {}),
+    })
+  }
+  #openDialog(held: HeldAttempt, dialog: NonNullable<LeaveAnswer>): void {
+    this.#setHeld({ ...held, dialog })
+    this.#track('asked', held.policy)
+  }
+  #setHeld(held: HeldAttempt | null): void {
+    this.#cancelQuestion()
+    this.#cancelQuestion = () => undefined
+    this.#held = held
+    for (const listener of this.#listeners) listener()
+  }
+  #track(type: Extract<FlowEvent, { policy: string }>['type'], policy: LeavePolicy): void {
+    const { host, views } = this.#parts
+    if (views.point) host.track({ ...views.point, type, policy: policy.id })
+  }
+
+  /**
+   * For the one blocker (T5): true refuses the navigation. While asking every pop is refused, but never one to the entry on
+   * show: with two pops in one tick that is the router's own way back, and refusing it puts the address elsewhere (T2).
+   */
+  readonly decide: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
+    const passes = this.#passNext
+    this.#passNext = false
+    if (passes || nextLocation.key === currentLocation.key) return false
+    const to = nextLocation.pathname + nextLocation.search
+    if (historyAction !== 'POP')
+      return this.holds(
+        historyAction,
+        to,
+        () => void this.navigate(to + nextLocation.hash, historyAction === 'REPLACE'),
+      )
+    if (this.isAsking) return true
+    const delta = this.#parts.history.deltaTo(nextLocation)
+    // Forward: the customer goes on, nothing is left behind that would have to be asked about.
+    if (delta > 0) return false
+    const closeOverlay = this.#parts.signals.topOverlay
+    closeOverlay?.()
+    return closeOverlay !== undefined || this.holds('POP', to, () => void this.navigate(delta))
+  }
+}

@@ -1,0 +1,59 @@
+import type { SafeStorage } from '../host.ts'
+
+export interface TrailEntry {
+  readonly key: string
+  /** Address inside the app. */
+  readonly href: string
+  readonly pageId: string
+}
+/** Our own record of the history: the browser tells neither what lies below nor how often back was used. */
+export interface Trail {
+  readonly entries: readonly TrailEntry[]
+  readonly at: number
+  /** Page id -> how often it was left by going back. */
+  readonly backs: Readonly<Record<string, number>>
+}
+const MEMORY = 'flow.trail'
+const LONGEST = 50
+const EMPTY: Trail = { entries: [], at: -1, backs: {} }
+
+/** The trail that this tab has kept: it outlives a reload (T4). */
+export function readTrail(memory: SafeStorage): Trail {
+  try {
+    const kept: Trail = { ...EMPTY, ...JSON.parse(memory.getItem(MEMORY) ?? '{}') }
+    return Array.isArray(kept.entries) && kept.entries[kept.at] ? kept : EMPTY
+  } catch {
+    return EMPTY
+  }
+}
+export function saveTrail(memory: SafeStorage, trail: Trail): Trail {
+  memory.setItem(MEMORY, JSON.stringify(trail))
+  return trail
+}
+export const indexOf = (trail: Trail, key: string) => trail.entries.findIndex((entry) => entry.key === key)
+
+/** The trail after one navigation. A reload keeps its key and changes nothing. */
+export function recordNavigation(trail: Trail, action: string, entry: TrailEntry): Trail {
+  const { entries, at, backs } = trail
+  const found = indexOf(trail, entry.key)
+  if (action === 'PUSH') {
+    const next = [...entries.slice(0, at + 1), entry].slice(-LONGEST)
+    return { entries: next, at: next.length - 1, backs }
+  }
+  if (action === 'REPLACE' && at >= 0)
+    return { entries: entries.map((old, i) => (i === at ? entry : old)), at, backs }
+  // Each document's first entry has the same key: another address under it is another entry.
+  if (entries[found]?.href !== entry.href) return { entries: [entry], at: 0, backs }
+  const left = entries[at]?.pageId
+  if (found >= at || left === undefined) return { entries, at: found, backs }
+  return {
+    entries,
+    at: found,
+    backs: { ...backs, [left]: (Object.hasOwn(backs, left) ? (backs[left] ?? 0) : 0) + 1 },
+  }
+}
+/** The page was completed: its backs are counted from zero again. */
+export const resetBacks = (trail: Trail, pageId: string): Trail => ({
+  ...trail,
+  backs: { ...trail.backs, [pageId]: 0 },
+})

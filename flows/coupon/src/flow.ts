@@ -1,0 +1,11 @@
+import { defineFlow, link } from '@koo/flow'
+import { mine } from './mine/step.ts'
+
+/** Coupons of the customer (spec 2, My coupons). */
+export const coupon = defineFlow({
+  id: 'coupon',
+  start: 'mine',
+  entries: ['mine'],
+  pages: { mine },
+  exits: { mine: { use: link('loan') } },
+})

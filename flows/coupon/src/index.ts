@@ -1,0 +1,1 @@
+export { coupon } from './flow.ts'

@@ -1,0 +1,77 @@
+import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { copy } from './copy.ts'
+import { mine } from './step.ts'
+
+const COUPONS = 'cash/queryCoupons'
+
+const tab = (name: string) => page.getByRole('tab', { name: new RegExp(name) })
+const card = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+const use = (title: string) => card(title).getByRole('button', { name: copy.use })
+
+async function open(options: OpenPageOptions<object> = {}) {
+  const opened = await openPage(mine, options)
+  await expect.element(tab(copy.status.unused)).toBeVisible()
+  return opened
+}
+
+it('shows unused coupons with figure, conditions and end, and leads to a loan', async () => {
+  const opened = await open()
+  await expect.element(card('息费8.5折券')).toMatchTextContent(/8\.5折.*折扣.*最多减 300 元.*到期/)
+  await use('息费8.5折券').click()
+  await expect.poll(() => opened.exits).toEqual([{ name: 'use', query: undefined }])
+})
+
+it('keeps a coupon that is not in effect yet among the unused, without a way to use it', async () => {
+  await open()
+  await expect.element(card('下月生效的5折券')).toMatchTextContent(copy.notEffective)
+  expect(use('下月生效的5折券').elements()).toHaveLength(0)
+})
+
+it('shows a coupon whose rule is broken as one of no use', async () => {
+  await open()
+  await expect.element(card('规则异常的券')).toMatchTextContent(copy.unreadable)
+  expect(use('规则异常的券').elements()).toHaveLength(0)
+})
+
+it('shows used and expired coupons on their tabs, with no way to use them', async () => {
+  await open()
+  await tab(copy.status.used).click()
+  await expect.element(card('已使用的7折券')).toBeVisible()
+  await tab(copy.status.expired).click()
+  await expect.element(card('过期的7折券')).toBeVisible()
+  expect(page.getByRole('button', { name: copy.use }).elements()).toHaveLength(0)
+})
+
+it('counts a coupon whose last day is over as expired, whatever its status says', async () => {
+  const over = { couponId: 'C1', name: '昨天的券', category: 'rate', statusId: 1, endDate: '2020-01-01' }
+  const content = { couponList: [over], productList: [] }
+  const body = { Result: 200, ResultMessage: '', Content: content }
+  await open({ faults: [{ match: COUPONS, fault: { kind: 'reply', body } }] })
+  await tab(copy.status.expired).click()
+  await expect.element(card('昨天的券')).toBeVisible()
+})
+
+it('renders of ten thousand coupons those near the view only', async () => {
+  await open({ persona: 'many' })
+  await expect.element(tab('10,?000')).toBeVisible()
+  expect(page.getByRole('listitem').elements().length).toBeLessThan(60)
+})
+
+it('invites where there is none, on every tab', async () => {
+  await open({ persona: 'unverified' })
+  await expect.element(page.getByText(copy.empty.unused.title)).toBeVisible()
+  expect(page.getByRole('list').elements()).toHaveLength(0)
+  await tab(copy.status.used).click()
+  await expect.element(page.getByText(copy.empty.used.title)).toBeVisible()
+  await tab(copy.status.expired).click()
+  await expect.element(page.getByText(copy.empty.expired.title)).toBeVisible()
+})
+
+it('can be read again after a failure', async () => {
+  const opened = await openPage(mine, { faults: [{ match: COUPONS, times: 1, fault: 'result=42020' }] })
+  await expect.element(page.getByText(copy.failed)).toBeVisible()
+  await opened.tap('重试')
+  await expect.element(card('息费8.5折券')).toBeVisible()
+})

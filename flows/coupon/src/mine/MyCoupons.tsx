@@ -1,0 +1,61 @@
+import { cashQueryCouponsQuery } from '@koo/api-client/calls'
+import { Button } from '@koo/kit/Button'
+import { CouponCard } from '@koo/kit/CouponCard'
+import { EmptyState } from '@koo/kit/EmptyState'
+import { Page } from '@koo/kit/Page'
+import { TabPanel, Tabs } from '@koo/kit/Tabs'
+import { VirtualList } from '@koo/kit/VirtualList'
+import { QueryBoundary, useCall, useClock } from '@koo/page'
+import { couponsByStatus, statuses, type OwnCoupon } from './coupons.ts'
+import { copy } from './copy.ts'
+import type { Props } from './step.ts'
+import * as styles from './mine.css.ts'
+
+/** Height of a coupon of two lines with its rules folded, in CSS px. */
+const CARD_HEIGHT = 120
+
+export default function MyCoupons({ exit }: Props) {
+  const clock = useClock()
+  const query = useCall(cashQueryCouponsQuery, {})
+  return (
+    <QueryBoundary query={query} skeleton="list" failedTitle={copy.failed}>
+      {({ couponList }) => <CouponTabs {...couponsByStatus(couponList, clock.now())} exit={exit} />}
+    </QueryBoundary>
+  )
+}
+
+type CouponTabsProps = ReturnType<typeof couponsByStatus> & Pick<Props, 'exit'>
+
+function CouponTabs({ exit, ...coupons }: CouponTabsProps) {
+  const items = statuses.map((value) => ({
+    value,
+    label: copy.status[value],
+    count: coupons[value].length,
+  }))
+  const card = ({ face, isUsable }: OwnCoupon) => (
+    <CouponCard coupon={face()} select="none" {...(isUsable && { action: <Use exit={exit} /> })} />
+  )
+  return (
+    <Page>
+      <Tabs label={copy.tabs} items={items} listClassName={styles.tabs}>
+        {statuses.map((status) => (
+          <TabPanel key={status} value={status} tabIndex={-1} className={styles.panel}>
+            {coupons[status].length === 0 ? (
+              <EmptyState {...copy.empty[status]} />
+            ) : (
+              <VirtualList items={coupons[status]} itemKey={({ id }) => id} itemSize={CARD_HEIGHT}>
+                {card}
+              </VirtualList>
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Page>
+  )
+}
+
+const Use = ({ exit }: Pick<Props, 'exit'>) => (
+  <Button size="small" kind="text" onClick={() => exit('use')}>
+    {copy.use}
+  </Button>
+)

@@ -1,0 +1,53 @@
+import type { Coupon as WireCoupon } from '@koo/api-client/types'
+import type { CouponFace } from '@koo/kit/CouponCard'
+import { couponFace, readWireCoupon } from '@koo/steps/coupons'
+import type { Coupon } from '@koo/pricing'
+import { copy } from './copy.ts'
+
+/** In the order of the tabs. */
+export const statuses = ['unused', 'used', 'expired'] as const
+export type CouponStatus = (typeof statuses)[number]
+
+/** Kind of a loan coupon; mall and instalment-card coupons are for elsewhere (spec 3). */
+const LOAN_COUPON = 1
+
+export interface OwnCoupon {
+  id: string
+  status: CouponStatus
+  /** Leads to a loan. */
+  isUsable: boolean
+  /** What is written on it; made when it is shown, because there may be 10,000. */
+  face(): CouponFace
+}
+
+/** The coupons by status, in the order of the reply. `now`: a coupon whose last day is over has expired, whatever it says. */
+export function couponsByStatus(
+  wires: readonly WireCoupon[],
+  now: number,
+): Record<CouponStatus, readonly OwnCoupon[]> {
+  const coupons = wires.map((wire) => ownCoupon(wire, now))
+  const of = (status: CouponStatus) => coupons.filter((coupon) => coupon.status === status)
+  const unused = of('unused').toSorted((a, b) => Number(b.isUsable) - Number(a.isUsable))
+  return { unused, used: of('used'), expired: of('expired') }
+}
+
+function ownCoupon(wire: WireCoupon, now: number): OwnCoupon {
+  const coupon = readWireCoupon(wire)
+  const status = statusOf(coupon, now)
+  const reason = status === 'unused' ? reasonOf(coupon, now) : null
+  const isUsable = status === 'unused' && reason === null && (wire.kindId ?? LOAN_COUPON) === LOAN_COUPON
+  const face = () => ({ ...couponFace(coupon, wire, now), ...(reason && { reason }) })
+  return { id: coupon.id, status, isUsable, face }
+}
+
+function statusOf({ isUsed, isExpired, endsAt }: Coupon, now: number): CouponStatus {
+  if (isUsed) return 'used'
+  // An end that cannot be read is no number: over.
+  return isExpired || (endsAt !== null && !(now <= endsAt)) ? 'expired' : 'unused'
+}
+
+/** Why an unused coupon is no use now. */
+function reasonOf({ isEffective, startsAt, rule }: Coupon, now: number): string | null {
+  if (!isEffective || (startsAt !== null && !(startsAt <= now))) return copy.notEffective
+  return rule === null ? copy.unreadable : null
+}

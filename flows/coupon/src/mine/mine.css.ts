@@ -1,0 +1,14 @@
+import { gutter, space, vars } from '@koo/kit/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Stays at the top while the coupons scroll under it. */
+export const tabs = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  margin: `0 calc(${gutter} * -1)`,
+  padding: `0 ${gutter}`,
+  backgroundColor: vars.color.paper,
+})
+
+export const panel = style({ paddingTop: space[2] })

@@ -1,0 +1,18 @@
+import type { FlowHost, LeaveCopy } from '@koo/flow'
+
+/** The limit that may be named, in whole yuan; null unless the configuration allows it (gap 59). */
+function namedLimit(host: FlowHost): string | null {
+  const { enabled, leaveLimitMax } = (host.config('marketing') ?? {}) as Record<string, unknown>
+  return enabled === true && typeof leaveLimitMax === 'number' ? leaveLimitMax.toLocaleString('en-US') : null
+}
+
+/** Asked before a guarded page is left (spec 4 "Guarded pages"). */
+export function leaveCopy(host: FlowHost): LeaveCopy {
+  const limit = namedLimit(host)
+  return {
+    title: '提示',
+    body: limit === null ? '确认放弃申请吗？' : `完成申请最高可获得 ${limit} 元额度，确认放弃申请吗？`,
+    stay: '继续申请',
+    leave: '放弃',
+  }
+}

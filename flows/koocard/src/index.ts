@@ -1,0 +1,1 @@
+export { koocard } from './flow.ts'

@@ -1,0 +1,71 @@
+import { Button } from '@koo/kit/Button'
+import { CodeBox } from '@koo/kit/CodeBox'
+import { useController, useFormContext } from 'react-hook-form'
+import { copy } from '../copy.ts'
+import * as styles from './code.css.ts'
+import type { SmsCode } from './useSmsCode.ts'
+
+/** Digits in an SMS code (spec 9). */
+export const CODE_LENGTH = 6
+
+export interface CodeFieldProps {
+  /** A field of the form's schema. */
+  name: string
+  sms: SmsCode
+  /** Checked before a code is asked for: the number it goes to. */
+  needs: string
+  /** Everything is typed; may send the form. */
+  onComplete?: () => void
+}
+
+/**
+ * The code of a form that is signed by SMS: asks for one, counts the wait, offers the voice call, and takes what is
+ * typed. For a code in a dialog see the kit's `CodeDialog`.
+ */
+export function CodeField({ name, sms, needs, onComplete }: CodeFieldProps) {
+  const { control, trigger, setValue, setFocus } = useFormContext()
+  const { field, fieldState } = useController({ name, control })
+  const { onChange, ...bound } = field
+  const isWaiting = sms.secondsLeft > 0
+  const send = async (channel: 'sms' | 'voice') => {
+    if (!(await trigger(needs, { shouldFocus: true })) || !(await sms.send(channel))) return
+    setValue(name, '')
+    setFocus(name)
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.label} role="status">
+          {sms.sent ? copy.code.sent(sms.sent.mobileMasked) : copy.code.label}
+        </span>
+        <Button
+          kind="text"
+          size="medium"
+          className={styles.send}
+          disabled={isWaiting}
+          onClick={() => send('sms')}
+        >
+          {isWaiting ? copy.code.resendIn(sms.secondsLeft) : sms.sent ? copy.code.resend : copy.code.send}
+        </Button>
+      </div>
+      <CodeBox
+        {...bound}
+        length={CODE_LENGTH}
+        label={copy.code.label}
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        error={fieldState.error?.message ?? sms.error ?? undefined}
+        onValueChange={onChange}
+        {...(onComplete && { onComplete })}
+      />
+      {sms.sent && (
+        <p className={styles.voice}>
+          {copy.code.voiceAsk}
+          <Button kind="text" size="small" disabled={isWaiting} onClick={() => send('voice')}>
+            {copy.code.voiceSend}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

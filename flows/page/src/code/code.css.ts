@@ -1,0 +1,24 @@
+import { figures, px, pxAtLeast, space, type, vars } from '@koo/kit/theme'
+import { style } from '@vanilla-extract/css'
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minHeight: pxAtLeast(44),
+  marginTop: space[2],
+})
+
+export const label = style({ ...type(13), ...figures, minWidth: 0, color: vars.color.ink2 })
+
+export const send = style({ ...figures, marginInlineEnd: px(-8), flex: 'none' })
+
+export const voice = style({
+  ...type(13),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: pxAtLeast(44),
+  color: vars.color.ink2,
+})

@@ -1,0 +1,163 @@
+import { cashPreApproval } from '@koo/api-client/calls'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPage, type OpenPageOptions } from '../testing/openPage.tsx'
+import { codeCheck } from '../testing/samples/CodeCheck.tsx'
+import { sandboxWorld, type SandboxWorld } from '../testing/sandboxWorld.ts'
+
+const SEND = 'cash/applyAgreementSign'
+const CHECK = 'cash/confirmAgreementSign'
+type Options = Pick<OpenPageOptions<unknown>, 'faults' | 'host' | 'world'>
+
+/** Terms of a loan: what the code is for. */
+async function termsIn({ gateway }: SandboxWorld, amount = '12000') {
+  const choice = { loanPeriod: 12, userCardId: 'C1', couponIds: [], loanUseCode: '10001' }
+  return (await cashPreApproval(gateway, { ...choice, amount })).termsNo
+}
+
+async function open({ world = sandboxWorld(), ...options }: Options = {}, amount?: string) {
+  const termsNo = await termsIn(world, amount)
+  return openPage(codeCheck, { ...options, world, search: { termsNo } })
+}
+
+/** Up to a code that was sent. */
+async function openSent(options: Options = {}) {
+  const opened = await open(options)
+  await opened.tap('获取验证码')
+  await expect.element(opened.text('已发送至 138****0002')).toBeVisible()
+  return opened
+}
+
+const box = page.getByRole('textbox')
+
+describe('a code', () => {
+  it('is sent, checked, and leads on', async () => {
+    const opened = await openSent()
+    await box.fill('123456')
+    await opened.tap('提交')
+    await expect.poll(() => opened.exits).toEqual([{ name: 'done' }])
+  })
+
+  it('can come by a call, and says so', async () => {
+    const opened = await open()
+    await opened.tap('语音验证码')
+    await expect.element(opened.text('验证码将通过电话告知，请留意接听')).toBeVisible()
+    expect(opened.calls(SEND)[0]?.request).toMatchObject({ type: 2 })
+  })
+
+  it('keeps its wait over a reload, and never what was typed', async () => {
+    const opened = await openSent()
+    await box.fill('12345')
+    await opened.clock.advance(20_000)
+    const again = await opened.reload()
+    await expect.element(again.text('40 秒后重新获取')).toBeVisible()
+    await expect.element(again.text('已发送至 138****0002')).toBeVisible()
+    expect(again.host.memory.getItem('code_sample')).not.toContain('12345')
+    await again.tap('获取验证码')
+    expect(again.calls(SEND)).toHaveLength(1)
+    await again.clock.advance(40_000)
+    await again.tap('获取验证码')
+    await expect.poll(() => again.calls(SEND)).toHaveLength(2)
+  })
+
+  it('that is wrong is cleared and told, and typing takes the message away', async () => {
+    const opened = await openSent()
+    await box.fill('000000')
+    await opened.tap('提交')
+    await expect.element(page.getByText('提示：验证码错误，请重新输入')).toBeVisible()
+    await expect.element(box).toHaveValue('')
+    await box.fill('1')
+    await expect.element(page.getByText(/^提示：/)).not.toBeInTheDocument()
+  })
+
+  it('that is locked ends the typing', async () => {
+    const opened = await openSent({ faults: [{ match: CHECK, fault: 'result=42102' }] })
+    await box.fill('000000')
+    await opened.tap('提交')
+    await expect.element(opened.text(/已锁定/)).toBeVisible()
+    await expect.element(box).not.toBeInTheDocument()
+  })
+
+  it('that has expired is cleared, and another may be requested after the wait', async () => {
+    const opened = await openSent({ faults: [{ match: CHECK, fault: 'result=42104', times: 1 }] })
+    await box.fill('123456')
+    await opened.tap('提交')
+    await expect.element(page.getByText(/^提示：/)).toBeVisible()
+    await expect.element(box).toHaveValue('')
+    await opened.clock.advance(60_000)
+    await opened.tap('获取验证码')
+    await expect.poll(() => opened.calls(SEND)).toHaveLength(2)
+  })
+
+  it('that is requested too soon says what the server says', async () => {
+    const opened = await open({ faults: [{ match: SEND, fault: 'result=42103' }] })
+    await opened.tap('获取验证码')
+    await expect.element(page.getByText('提示：验证码已发送，请稍后再获取')).toBeVisible()
+    await expect.element(opened.text('还没有发送')).toBeVisible()
+  })
+
+  it('that could not be sent says so, and may be requested again at once', async () => {
+    const opened = await open({ faults: [{ match: SEND, fault: 'http=500', times: 1 }] })
+    await opened.tap('获取验证码')
+    await expect.element(page.getByText('提示：验证码发送失败，请重试')).toBeVisible()
+    await opened.tap('获取验证码')
+    await expect.element(opened.text('已发送至 138****0002')).toBeVisible()
+  })
+
+  it.each(['１２３４５６', '123 456', '验证码123456'])('pasted as %s is its digits', async (pasted) => {
+    const opened = await openSent()
+    // A paste of the browser itself: what is copied comes from a field of the test.
+    const source = document.createElement('textarea')
+    document.body.append(source)
+    source.value = pasted
+    source.select()
+    await userEvent.copy()
+    source.remove()
+    await box.click()
+    await userEvent.paste()
+    await expect.element(box).toHaveValue('123456')
+    await opened.tap('提交')
+    await expect.poll(() => opened.exits).toHaveLength(1)
+    expect(opened.calls(CHECK)[0]?.request).toMatchObject({ verifyCode: '123456' })
+  })
+
+  it('that never arrived at the server need not be typed again', async () => {
+    const opened = await openSent({ faults: [{ match: CHECK, fault: 'drop=before' }] })
+    await box.fill('123456')
+    await opened.tap('提交')
+    await expect.element(page.getByText(/^提示：/)).toBeVisible()
+    await expect.element(box).toHaveValue('123456')
+    opened.world.sandbox.clearFaults()
+    await opened.tap('提交')
+    await expect.poll(() => opened.exits).toHaveLength(1)
+  })
+
+  it('is requested and checked once, however often is tapped', async () => {
+    const opened = await open()
+    const tapOften = (name: string) => {
+      const button = page.getByRole('button', { name }).element() as HTMLButtonElement
+      for (let tap = 0; tap < 20; tap += 1) button.click()
+    }
+    tapOften('获取验证码')
+    await expect.element(opened.text('已发送至 138****0002')).toBeVisible()
+    await box.fill('123456')
+    await userEvent.tab()
+    tapOften('提交')
+    await expect.poll(() => opened.exits).toHaveLength(1)
+    expect(opened.calls(SEND)).toHaveLength(1)
+    expect(opened.calls(CHECK)).toHaveLength(1)
+  })
+
+  it('for another subject does not count, and the server says how long it keeps a new one waiting', async () => {
+    const first = await openSent()
+    await first.view.unmount()
+    const second = await open({ world: first.world, host: { memory: first.host.memory } }, '9000')
+    await expect.element(second.text('还没有发送')).toBeVisible()
+    await expect.element(second.text('60 秒后重新获取')).toBeVisible()
+    await box.fill('123456')
+    await second.tap('提交')
+    expect(second.calls(CHECK)).toHaveLength(0)
+    await second.tap('获取验证码')
+    await expect.element(page.getByText('提示：验证码已发送，请60秒后再获取')).toBeVisible()
+  })
+})

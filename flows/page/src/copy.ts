@@ -1,0 +1,29 @@
+/** Texts that pages share. What belongs to one page is in that page's `copy.ts`. */
+export const copy = {
+  loading: '正在加载',
+  failed: {
+    title: '页面加载失败',
+    part: '加载失败，请检查网络后重试',
+    section: '请检查网络后重试，您填写的内容不会丢失。',
+    retry: '重试',
+  },
+  tooLong: (longest: number) => `不能超过${longest}个字`,
+  /** More than one field is wrong; each says what below its line. */
+  summary: (count: number) => `有${count}处需要修改`,
+  /** A write without an answer: it may have been carried out. */
+  unknown: '没有收到服务器的确认，可能已经提交成功。您填写的内容都在，请先查看结果，再决定是否重新提交。',
+  code: {
+    label: '验证码',
+    sent: (masked: string) => `已发送至 ${masked}`,
+    send: '获取验证码',
+    resend: '重新获取',
+    resendIn: (seconds: number) => `${seconds} 秒后重新获取`,
+    voiceAsk: '收不到短信？',
+    voiceSend: '接听语音验证码',
+    voice: '验证码将通过电话告知，请留意接听',
+    failed: '验证码发送失败，请重试',
+  },
+  /** Spec 8: the messenger's functions could not be had. */
+  scanFailed: '初始化失败，请重试',
+  waiting: { refresh: '刷新结果' },
+} as const

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+
+/** What react-hook-form fills in of the kit's field contract. */
+type Bound = 'value' | 'defaultValue' | 'onBlur' | 'ref' | 'name' | 'error'
+
+/** A kit field inside a `FormPage`: everything of the part but its value, its error and its ref, which `name` brings. */
+export type BoundProps<Props> = Omit<Props, Bound> & {
+  /** A field of the form's schema. */
+  name: string
+}
+
+/**
+ * Binds a part that follows the kit's field contract to the form around it by `name`. `onValueChange` is called after
+ * the form has the value.
+ */
+export function bound<Props extends object>(Field: ComponentType<Props>) {
+  function BoundField({ name, ...rest }: BoundProps<Props>) {
+    const { control } = useFormContext()
+    if (!(name in control._defaultValues)) {
+      const known = Object.keys(control._defaultValues).join(', ')
+      throw new Error(`The form has no field "${name}". Its default values name: ${known}.`)
+    }
+    const { field, fieldState } = useController({ name, control })
+    const { onValueChange } = rest as { onValueChange?: (value: unknown) => void }
+    const props = {
+      ...rest,
+      ref: field.ref,
+      name: field.name,
+      value: field.value as unknown,
+      onBlur: field.onBlur,
+      error: fieldState.error?.message,
+      onValueChange(value: unknown) {
+        field.onChange(value)
+        onValueChange?.(value)
+      },
+    }
+    // The contract that every field part keeps (kit's field conformance suite), which no type of JSX can name.
+    return <Field {...(props as unknown as Props)} />
+  }
+  BoundField.displayName = `Bound(${Field.displayName ?? Field.name})`
+  return BoundField
+}

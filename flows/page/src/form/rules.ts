@@ -1,0 +1,23 @@
+/** Rules that forms share; the message is the specification's, in the customer's words. */
+import * as z from 'zod/mini'
+import { copy } from '../copy.ts'
+
+/** A text that must be there, trimmed, at most `longest` characters. */
+export const requiredText = (missing: string, longest: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(longest, { error: copy.tooLong(longest) }),
+    )
+
+/** A text that may be left empty, but fits `pattern` where it is given. */
+export const optionalText = (pattern: RegExp, wrong: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || pattern.test(text), { error: wrong }),
+  )
+
+/** One of several that must be chosen; null while nothing is. */
+export const choice = (missing: string) => z.pipe(z.nullable(z.string()), z.string({ error: missing }))

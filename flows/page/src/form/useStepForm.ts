@@ -1,0 +1,108 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useHost, useUnsaved } from '@koo/flow'
+import { useEffect, useState } from 'react'
+import {
+  createFormControl,
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { keepDraft } from '../draft/keepDraft.ts'
+import { useClock } from '../gateway.tsx'
+import type { CodeRules, SubmitFailure } from './codes.ts'
+import { formDraft, type DraftOptions } from './formDraft.ts'
+import { useSubmit, type WriteCall } from './useSubmit.ts'
+
+/** A schema of a form: an object of fields, each with the specification's message. */
+export type FormSchema = z.ZodMiniObject
+type Input<S extends FormSchema> = z.input<S>
+type Output<S extends FormSchema> = z.output<S>
+
+export interface StepFormOptions<S extends FormSchema, Request, Content> {
+  schema: S
+  /** What the form begins with: the server's values, or empty ones. Every field of the schema is named. */
+  defaultValues: Input<S>
+  /** Keeps what is typed for 24 hours, keyed by customer and version. Without it nothing is kept. */
+  draft?: DraftOptions<keyof Input<S> & string>
+  /** The generated call. */
+  submit: WriteCall<Request, Content>
+  /** The call's request from the checked values. */
+  request: (values: Output<S>) => Request
+  codes?: CodeRules<FieldPath<Input<S>>>
+  /** The call may be sent twice without harm: see `useSubmit`. */
+  repeatable?: boolean
+  onDone: (content: Content, values: Output<S>) => unknown
+}
+
+export interface StepForm<S extends FormSchema> {
+  /** react-hook-form's own, for what a page does beyond fields and submit. */
+  methods: UseFormReturn<Input<S>, unknown, Output<S>>
+  /** Checks, focuses the first error or sends. One request however often it is tapped. Never rejects. */
+  submit(): Promise<void>
+  pending: boolean
+  failure: SubmitFailure | null
+}
+
+/**
+ * The form of a step: react-hook-form with a zod schema, a draft, the unsaved guard, and a submit in one flight. What
+ * was typed survives a failed submit, a reload, a killed tab and the end of the session.
+ */
+export function useStepForm<S extends FormSchema, Request, Content>(
+  options: StepFormOptions<S, Request, Content>,
+): StepForm<S> {
+  const { schema, defaultValues, draft: draftOptions, request, codes, onDone } = options
+  const host = useHost()
+  const clock = useClock()
+  const [{ control, draft }] = useState(() => {
+    const kept = draftOptions ? formDraft<Input<S>>(host, draftOptions, defaultValues) : null
+    const created = createFormControl<Input<S>, unknown, Output<S>>({
+      // Input is the whole record, of which the library's type asks for a part.
+      defaultValues: defaultValues as DefaultValues<Input<S>>,
+      resolver: standardSchemaResolver<Input<S>, unknown, Output<S>>(schema),
+    })
+    const typed = kept?.load()
+    // The server's values stay the ones that "changed" is measured against.
+    if (typed) created.reset({ ...defaultValues, ...typed }, { keepDefaultValues: true })
+    return { control: created, draft: kept }
+  })
+  const methods = useForm<Input<S>, unknown, Output<S>>({
+    formControl: control.formControl,
+    resolver: standardSchemaResolver<Input<S>, unknown, Output<S>>(schema),
+  })
+  const [isDone, setDone] = useState(false)
+  const { isDirty } = methods.formState
+  useUnsaved(isDirty && !isDone)
+
+  const [keeper] = useState(() => draft && keepDraft(clock, draft))
+  useEffect(() => keeper?.watch(), [keeper])
+  useEffect(() => {
+    if (!keeper) return undefined
+    return control.subscribe({ formState: { values: true }, callback: ({ values }) => keeper.put(values) })
+  }, [control, keeper])
+
+  const sending = useSubmit<{ values: Output<S> }, Content, FieldPath<Input<S>>>(
+    (gateway, { values }, call) => options.submit(gateway, request(values), call),
+    {
+      ...(codes && { codes }),
+      repeatable: options.repeatable ?? false,
+      onField: (name, message) => methods.setError(name, { type: 'server', message }, { shouldFocus: true }),
+      onDone(content, { values }) {
+        keeper?.drop()
+        draft?.clear()
+        setDone(true)
+        return onDone(content, values)
+      },
+    },
+  )
+  const send = async (values: Output<S>) => {
+    await sending.run({ values })
+  }
+  return {
+    methods,
+    submit: () => methods.handleSubmit(send)(),
+    pending: sending.pending,
+    failure: sending.failure,
+  }
+}

@@ -1,0 +1,69 @@
+import type { CallOptions, Gateway } from '@koo/api-client'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useGateway } from '../gateway.tsx'
+import { applyCodes, toastFailure, type CodeRules, type SubmitFailure } from './codes.ts'
+
+/** A generated write of the client: `creditSaveBaseInfoV2` and its like. */
+export type WriteCall<Request, Content> = (
+  gateway: Gateway,
+  request: Request,
+  options?: CallOptions,
+) => Promise<Content>
+
+export interface SubmitOptions<Request, Content, Name extends string = never> {
+  codes?: CodeRules<Name>
+  /** The call may be sent twice without harm, such as a sign-in: a lost reply is an ordinary failure. */
+  repeatable?: boolean
+  /** A code that belongs to a field. */
+  onField?: (name: Name, message: string) => void
+  /**
+   * Every failure is a toast, where the specification says so (spec 8) and an unknown outcome does no harm: nothing is
+   * owed or lost if the request is made again.
+   */
+  toast?: boolean
+  /** After success; the submit stays locked until it has resolved (an exit navigates). */
+  onDone?: (content: Content, request: Request) => unknown
+}
+
+export interface Submit<Request> {
+  /** Makes the call, unless one is in flight. Never rejects; resolves when all is said. */
+  run(request: Request): Promise<void>
+  pending: boolean
+  /** For a notice near the button; null when there is nothing to say. */
+  failure: SubmitFailure | null
+}
+
+/**
+ * One write of a page: at most one in flight however often it is tapped, and each failure said once, in the place that
+ * `codes` names. Writes are never repeated by themselves.
+ */
+export function useSubmit<Request, Content, Name extends string = never>(
+  call: WriteCall<Request, Content>,
+  options: SubmitOptions<Request, Content, Name> = {},
+): Submit<Request> {
+  const { codes = {}, repeatable = false, onField = () => undefined, onDone } = options
+  const gateway = useGateway()
+  const [failure, setFailure] = useState<SubmitFailure | null>(null)
+  const { mutateAsync, isPending } = useMutation({ mutationFn: (request: Request) => call(gateway, request) })
+  // Two taps in one task see the same state: the lock is a ref.
+  const isLocked = useRef(false)
+  const run = async (request: Request) => {
+    if (isLocked.current) return
+    isLocked.current = true
+    setFailure(null)
+    try {
+      const content = await mutateAsync(request).catch((error: unknown) => {
+        if (options.toast) toastFailure(error)
+        else setFailure(applyCodes(error, codes, onField, repeatable))
+        return FAILED
+      })
+      if (content !== FAILED) await onDone?.(content as Content, request)
+    } finally {
+      isLocked.current = false
+    }
+  }
+  return { run, pending: isPending, failure }
+}
+
+const FAILED = Symbol('failed')

@@ -1,0 +1,34 @@
+import type { Gateway } from '@koo/api-client'
+import { createContext, useContext, type ReactNode } from 'react'
+import { browserClock, type Clock } from './time/clock.ts'
+
+interface Services {
+  gateway: Gateway
+  clock: Clock
+}
+
+const ServicesContext = createContext<Services | null>(null)
+
+export interface GatewayProviderProps {
+  gateway: Gateway
+  /** Default: the clock of the browser. Tests hand in their own. */
+  clock?: Clock
+  children: ReactNode
+}
+
+/** Hands the gateway, and the time, to every page below. A story or a test mounts its own sandbox this way. */
+export function GatewayProvider({ gateway, clock = browserClock, children }: GatewayProviderProps) {
+  return <ServicesContext value={{ gateway, clock }}>{children}</ServicesContext>
+}
+
+function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (!services) throw new Error('No gateway: wrap the page in <GatewayProvider gateway={createGateway(…)}>.')
+  return services
+}
+
+/** The gateway that calls of `@koo/api-client/calls` take as their first argument. */
+export const useGateway = (): Gateway => useServices().gateway
+
+/** The time as this page sees it. */
+export const useClock = (): Clock => useServices().clock

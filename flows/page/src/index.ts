@@ -1,0 +1,52 @@
+export { useCall, type CallSettings, type QueryCall } from './query/useCall.ts'
+export { useInvalidate, type Invalidate } from './query/useInvalidate.ts'
+export { QueryBoundary, type QueryBoundaryProps, type QueryFailure } from './query/QueryBoundary.tsx'
+export { joinQueries, type QueryView } from './query/joinQueries.ts'
+export { createQueryClient, once, readDefaults } from './query/queryClient.ts'
+export { timed, type Timed } from './query/timed.ts'
+export { useFailureToast } from './query/useFailureToast.ts'
+export { hasFailed, isAborted, isReading, isSessionEnd } from './query/states.ts'
+export { usePolling, type Polling, type PollingRules, type PollingState } from './query/usePolling.ts'
+export { poll, type PollEnd, type PollRules } from './query/poll.ts'
+
+export { useStepForm, type FormSchema, type StepForm, type StepFormOptions } from './form/useStepForm.ts'
+export { useSubmit, type Submit, type SubmitOptions, type WriteCall } from './form/useSubmit.ts'
+export { namedField, type CodeRule, type CodeRules, type SubmitFailure } from './form/codes.ts'
+export { choice, optionalText, requiredText } from './form/rules.ts'
+export { bound, type BoundProps } from './form/bound.tsx'
+
+export { Form, FormMessages, SubmitButton, type FormProps } from './layout/Form.tsx'
+export { FormPage, type FormPageProps } from './layout/FormPage.tsx'
+export { ListPage, type ListPageProps } from './layout/ListPage.tsx'
+export { DetailPage, type DetailPageProps } from './layout/DetailPage.tsx'
+export { Facts, type Fact, type FactsProps } from './layout/Facts.tsx'
+export { ResultPage, type ResultPageProps } from './layout/ResultPage.tsx'
+export { WaitingPage, type WaitingPageProps } from './layout/WaitingPage.tsx'
+export { SectionError, type SectionErrorProps } from './layout/SectionError.tsx'
+export { PageSkeleton, skeletonKinds, type SkeletonKind } from './layout/PageSkeleton.tsx'
+
+export { CODE_LENGTH, CodeField, type CodeFieldProps } from './code/CodeField.tsx'
+export {
+  CODE_RESULT,
+  CODE_TYPE,
+  codeRules,
+  useSmsCode,
+  type CodeChannel,
+  type SmsCode,
+} from './code/useSmsCode.ts'
+
+export { useSheet, type OpenState, type SheetControl } from './overlay/useSheet.ts'
+export { useDialog } from './overlay/useDialog.ts'
+export { lazySheet, type LazySheet } from './overlay/lazySheet.tsx'
+export { chunk, useChunk, useWhenIdle, type Chunk } from './overlay/chunk.ts'
+
+export { useScan } from './scan/useScan.ts'
+
+export { draftOf, type Draft, type DraftHost, type DraftShape, type Memory } from './draft/draft.ts'
+export { keepDraft, type DraftKeeper } from './draft/keepDraft.ts'
+export { cardName, cardTail, maskedPhone } from './formats.ts'
+export { BEIJING_MS, beijingText, clockText, dayText, momentText } from './time/dates.ts'
+export { browserClock, serverClock, type Clock, type ServerClock } from './time/clock.ts'
+export { useSecondsLeft } from './time/secondsLeft.ts'
+export { GatewayProvider, useClock, useGateway, type GatewayProviderProps } from './gateway.tsx'
+export { useTrack, type Track } from './track/useTrack.ts'

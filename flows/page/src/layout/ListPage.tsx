@@ -1,0 +1,47 @@
+import { EmptyState, type EmptyStateProps } from '@koo/kit/EmptyState'
+import { FooterBar } from '@koo/kit/FooterBar'
+import { Page } from '@koo/kit/Page'
+import type { ReactNode } from 'react'
+import type { QueryView } from '../query/joinQueries.ts'
+import { QueryBoundary } from '../query/QueryBoundary.tsx'
+import * as styles from './layout.css.ts'
+
+export interface ListPageProps<Data, Row> {
+  query: QueryView<Data>
+  /** The rows of an answer, in the order of the screen. */
+  rows: (data: Data) => readonly Row[]
+  rowKey: (row: Row) => string
+  renderRow: (row: Row) => ReactNode
+  /** An empty list invites: what is not there, and what can be done. */
+  empty: Pick<EmptyStateProps, 'title' | 'text' | 'action'>
+  failedTitle?: string
+  /** Over the list, once there is an answer: tabs, a search, a total. */
+  head?: ReactNode | ((data: Data) => ReactNode)
+  footer?: ReactNode
+}
+
+/** A page that lists what one call answers: skeleton, failure, an inviting empty list, rows. */
+export function ListPage<Data, Row>(props: ListPageProps<Data, Row>) {
+  const { query, rows, rowKey, renderRow, empty, failedTitle, head, footer } = props
+  return (
+    <QueryBoundary query={query} skeleton="list" {...(failedTitle && { failedTitle })}>
+      {(data) => {
+        const shown = rows(data)
+        return (
+          <Page {...(footer && { footer: <FooterBar>{footer}</FooterBar> })}>
+            {typeof head === 'function' ? head(data) : head}
+            {shown.length === 0 ? (
+              <EmptyState {...empty} />
+            ) : (
+              <ul className={styles.listItems}>
+                {shown.map((row) => (
+                  <li key={rowKey(row)}>{renderRow(row)}</li>
+                ))}
+              </ul>
+            )}
+          </Page>
+        )
+      }}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,65 @@
+import { Page } from '@koo/kit/Page'
+import { Skeleton } from '@koo/kit/Skeleton'
+import { Surface } from '@koo/kit/Surface'
+import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
+import type { ReactNode } from 'react'
+import { copy } from '../copy.ts'
+import * as styles from './layout.css.ts'
+
+export const skeletonKinds = ['form', 'list', 'detail', 'result'] as const
+export type SkeletonKind = (typeof skeletonKinds)[number]
+
+/** The shape of a page of this kind before its first answer. A reader hears that it is loading. */
+export function PageSkeleton({ kind }: { kind: SkeletonKind }) {
+  return (
+    <Page busy>
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+      {shapes[kind]}
+    </Page>
+  )
+}
+
+/** Widths of values of unlike length, in design pixels. */
+const VALUE_WIDTHS = [96, 64, 120, 88, 72] as const
+
+const field = (width: number) => (
+  <div key={width} className={styles.skeletonField}>
+    <Skeleton width={56} />
+    <Skeleton shape="block" height={48} />
+  </div>
+)
+
+const row = (width: number) => (
+  <div key={width} className={styles.skeletonRow}>
+    <Skeleton shape="circle" width={36} height={36} />
+    <div className={styles.skeletonLines}>
+      <Skeleton width={width + 40} />
+      <Skeleton width={width} />
+    </div>
+  </div>
+)
+
+const fact = (width: number) => (
+  <div key={width} className={styles.skeletonFact}>
+    <Skeleton width={72} />
+    <Skeleton width={width} />
+  </div>
+)
+
+const shapes: Record<SkeletonKind, ReactNode> = {
+  form: <Surface>{VALUE_WIDTHS.map(field)}</Surface>,
+  list: <Surface>{VALUE_WIDTHS.map(row)}</Surface>,
+  detail: <Surface>{VALUE_WIDTHS.map(fact)}</Surface>,
+  result: (
+    <>
+      <Surface>
+        <div className={styles.skeletonResult}>
+          <Skeleton shape="circle" width={56} height={56} />
+          <Skeleton width={120} />
+          <Skeleton width={200} />
+        </div>
+      </Surface>
+      <Surface>{VALUE_WIDTHS.slice(0, 3).map(fact)}</Surface>
+    </>
+  ),
+}

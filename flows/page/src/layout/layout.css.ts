@@ -1,0 +1,73 @@
+import { px, pxAtLeast, space, type, vars } from '@koo/kit/theme'
+import { style } from '@vanilla-extract/css'
+
+export const skeletonField = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  paddingBottom: space[5],
+})
+
+export const skeletonRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: pxAtLeast(64),
+})
+
+export const skeletonLines = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
+
+export const skeletonFact = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: px(40),
+})
+
+export const skeletonResult = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[6]} 0`,
+})
+
+export const intro = style({ ...type(13), color: vars.color.ink2, paddingInline: space[1] })
+
+export const result = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[6]} 0 ${space[4]}`,
+  textAlign: 'center',
+})
+
+export const resultIcon = style({
+  fontSize: px(56),
+  selectors: {
+    '&[data-tone=ok]': { color: vars.color.ok },
+    '&[data-tone=bad]': { color: vars.color.bad },
+    '&[data-tone=wait]': { color: vars.color.brand },
+  },
+})
+
+export const resultTitle = style({ ...type(22, 'strong'), color: vars.color.ink })
+export const resultText = style({ ...type(15), color: vars.color.ink2, maxWidth: px(300) })
+
+export const actions = style({ display: 'grid', gap: space[2] })
+
+export const listItems = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: px(12),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const sectionError = style({ display: 'grid', justifyItems: 'start', gap: space[3] })
+
+export const sectionErrorTitle = style({ ...type(15, 'strong'), margin: 0, color: vars.color.ink })
+
+export const sectionErrorText = style({ ...type(13), margin: `${space[1]} 0 0`, color: vars.color.ink2 })

@@ -1,0 +1,77 @@
+import { OverlayProvider } from '@koo/kit/overlay'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openPage } from '../testing/openPage.tsx'
+import { CouponSheet, sheetsPage } from '../testing/samples/sheets.tsx'
+
+const code = () => Promise.resolve({ default: CouponSheet })
+const sheetOf = (name: string) => page.getByRole('dialog', { name })
+
+/** Opens the page as an app does it: back closes what was opened last. */
+async function open(load = code) {
+  const fetched = vi.fn(load)
+  const opened: (() => void)[] = []
+  const onOpen = (close: () => void) => {
+    opened.push(close)
+    return () => void opened.splice(opened.indexOf(close), 1)
+  }
+  const driver = await openPage(sheetsPage(fetched), {
+    around: (element) => <OverlayProvider onOpen={onOpen}>{element}</OverlayProvider>,
+  })
+  return { ...driver, fetched, back: () => opened.at(-1)?.() }
+}
+
+describe('sheets of a page', () => {
+  it('fetch their code with the first opening, and once', async () => {
+    const { tap, fetched } = await open()
+    expect(fetched).not.toHaveBeenCalled()
+    await tap('选优惠券')
+    await expect.element(sheetOf('优惠券')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sheetOf('优惠券')).not.toBeInTheDocument()
+    await tap('选优惠券')
+    await expect.element(sheetOf('优惠券')).toBeVisible()
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('say that they are being fetched', async () => {
+    const { tap } = await open(() => new Promise(() => undefined))
+    await tap('选优惠券')
+    await expect.element(page.getByRole('status', { name: '正在加载' })).toBeVisible()
+  })
+
+  it('whose code cannot be fetched say so, and try again on the next tap', async () => {
+    const load = vi.fn(code).mockRejectedValueOnce(new Error('no network'))
+    const { tap, text } = await open(load)
+    await tap('选优惠券')
+    await expect.element(text('加载失败，请检查网络后重试')).toBeVisible()
+    await expect.element(sheetOf('优惠券')).not.toBeInTheDocument()
+    await tap('选优惠券')
+    await expect.element(sheetOf('优惠券')).toBeVisible()
+  })
+
+  it('close by back', async () => {
+    const { tap, back } = await open()
+    await tap('选银行卡')
+    await expect.element(sheetOf('银行卡')).toBeVisible()
+    back()
+    await expect.element(sheetOf('银行卡')).not.toBeInTheDocument()
+  })
+
+  it('are open one at a time', async () => {
+    const { tap } = await open()
+    await tap('选银行卡')
+    await tap('先选优惠券')
+    await expect.element(sheetOf('优惠券')).toBeVisible()
+    await expect.element(sheetOf('银行卡')).not.toBeInTheDocument()
+  })
+
+  it('give the focus back to what opened them', async () => {
+    const { tap } = await open()
+    const opener = page.getByRole('button', { name: '选银行卡' }).element()
+    await tap('选银行卡')
+    await expect.element(sheetOf('银行卡')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => document.activeElement).toBe(opener)
+  })
+})

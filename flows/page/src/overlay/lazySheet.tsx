@@ -1,0 +1,47 @@
+import { toast } from '@koo/kit/OverlayHost'
+import { Spinner } from '@koo/kit/Spinner'
+import { memo, useEffect, useState, type ComponentType } from 'react'
+import { copy } from '../copy.ts'
+import { chunk, useChunk } from './chunk.ts'
+import * as styles from './overlay.css.ts'
+import type { OpenState } from './useSheet.ts'
+
+/** A sheet or dialog whose code comes with its first opening, or before it by `prefetch`. */
+export type LazySheet<Props> = ComponentType<Props> & {
+  /** Fetches the code ahead; a failure is met when the sheet is opened. */
+  prefetch(): void
+}
+
+/**
+ * A sheet or dialog in a file of its own, out of the page's first load. It stays mounted once it was opened, so that
+ * opening it again only shows it; while it is closed, nothing of it is rendered again. If the code cannot be fetched, the customer is told, and tapping again tries again.
+ */
+export function lazySheet<Props extends OpenState>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazySheet<Props> {
+  const code = chunk(async () => ({ Content: memo((await load()).default, areBothClosed) }))
+  function Sheet(props: Props) {
+    const { open, onOpenChange } = props
+    const module = useChunk(code)
+    const [wasOpen, setWasOpen] = useState(open)
+    if (open && !wasOpen) setWasOpen(true)
+    const isMissing = open && module === null
+    useEffect(() => {
+      if (!isMissing) return
+      code.load().catch(() => {
+        toast(copy.failed.part, { kind: 'fail' })
+        onOpenChange(false)
+      })
+    }, [isMissing, onOpenChange])
+    if (module) return wasOpen ? <module.Content {...props} /> : null
+    return isMissing ? (
+      <div className={styles.fetching} role="status" aria-label={copy.loading}>
+        <Spinner />
+      </div>
+    ) : null
+  }
+  return Object.assign(Sheet, { prefetch: () => void code.load().catch(() => undefined) })
+}
+
+/** What a closed sheet would show is seen by nobody, and the page behind it may render with every key. */
+const areBothClosed = (before: Readonly<OpenState>, after: Readonly<OpenState>) => !before.open && !after.open

@@ -1,0 +1,104 @@
+import type { Clock } from '../time/clock.ts'
+
+export interface ManualClock extends Clock {
+  /** Lets time pass: waits end in their order, and everything they set off has run when this resolves. */
+  advance(ms: number): Promise<void>
+  /** Sends the page to the background, or brings it back. */
+  setVisible(visible: boolean): Promise<void>
+  /** Waits that have not ended. */
+  pending(): number
+}
+
+interface Waiter {
+  at: number
+  done(): void
+}
+
+/** Long enough for a chain of awaits of any length met in practice; no real time passes. */
+const microtasks = async () => {
+  for (let i = 0; i < 40; i += 1) await Promise.resolve()
+}
+
+/** One turn of the event loop, without waiting for a timer. */
+const macrotask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+
+/** Turns of the event loop that a request and its reply take inside one process, streams included, with room to spare. */
+const EXCHANGE_TURNS = 12
+
+export interface ManualClockOptions {
+  /** ms since 1970 to begin at. */
+  start?: number
+  /** What follows from an end of a wait goes through requests and replies, not only through promises. */
+  withRequests?: boolean
+}
+
+/** A clock that stands still until it is told otherwise. */
+export function manualClock({
+  start = Date.parse('2026-03-02T10:00:00+08:00'),
+  withRequests = false,
+}: ManualClockOptions = {}): ManualClock {
+  const settle = async () => {
+    await microtasks()
+    for (let turn = 0; withRequests && turn < EXCHANGE_TURNS; turn += 1) await macrotask()
+  }
+  let now = start
+  let visible = true
+  const waiters = new Set<Waiter>()
+  const watchers = new Set<() => void>()
+
+  return {
+    now: () => now,
+    pending: () => waiters.size,
+    wait: (ms, signal) =>
+      new Promise((resolve) => {
+        if (signal?.aborted) return resolve()
+        const waiter: Waiter = {
+          at: now + ms,
+          done() {
+            waiters.delete(waiter)
+            signal?.removeEventListener('abort', waiter.done)
+            resolve()
+          },
+        }
+        waiters.add(waiter)
+        signal?.addEventListener('abort', waiter.done)
+      }),
+    visible: (signal) =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (!visible && !signal?.aborted) return
+          watchers.delete(check)
+          resolve()
+        }
+        watchers.add(check)
+        signal?.addEventListener('abort', check)
+        check()
+      }),
+    async advance(ms) {
+      const end = now + ms
+      await settle()
+      for (;;) {
+        const next = [...waiters].filter((waiter) => waiter.at <= end).toSorted((a, b) => a.at - b.at)[0]
+        if (!next) break
+        now = Math.max(now, next.at)
+        next.done()
+        await settle()
+      }
+      now = end
+      await settle()
+    },
+    async setVisible(value) {
+      visible = value
+      for (const check of watchers) check()
+      await settle()
+    },
+  }
+}

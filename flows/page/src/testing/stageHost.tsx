@@ -1,0 +1,75 @@
+import type { FlowEvent, FlowHost, SafeStorage } from '@koo/flow'
+import { memoryStore } from './memoryStore.ts'
+import type { SandboxWorld } from './sandboxWorld.ts'
+
+export interface StageHost extends FlowHost {
+  /** Addresses the page wanted to leave for. */
+  readonly opened: string[]
+  /** What the page reported to analytics. */
+  readonly events: FlowEvent[]
+}
+
+export interface StageHostOptions {
+  /** Storage of the tab; default: its own. */
+  memory?: SafeStorage
+  /** Storage that tabs share; default: its own. */
+  store?: SafeStorage
+  environment?: FlowHost['environment']
+  /** Does the messenger open its scanner? Default: yes. */
+  scans?: boolean
+  /** Does the address gate open `url`? Default: every address. */
+  opens?: (url: string) => boolean
+  /** Page keys with an address; default: every key. */
+  links?: readonly string[]
+}
+
+const nothing = () => undefined
+const Nothing = () => null
+
+/** The surroundings of a page on its own: it leads nowhere and writes down where it would have. */
+export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): StageHost {
+  const {
+    memory = memoryStore(),
+    store = memoryStore(),
+    environment = 'h5',
+    scans = true,
+    opens = () => true,
+    links,
+  } = options
+  const opened: string[] = []
+  const events: FlowEvent[] = []
+  return {
+    opened,
+    events,
+    memory,
+    store,
+    environment,
+    now: () => world.clock.now(),
+    after(ms, run) {
+      const stop = new AbortController()
+      void world.clock.wait(ms, stop.signal).then(() => {
+        if (!stop.signal.aborted) run()
+      })
+      return () => stop.abort()
+    },
+    isLoggedIn: () => world.userId() !== null,
+    userId: () => world.userId(),
+    login: () => new Promise(nothing),
+    setTitle: nothing,
+    track: (event) => void events.push(event),
+    openUrl(url) {
+      opened.push(url)
+      return Promise.resolve(opens(url))
+    },
+    ownPath: () => null,
+    terms: { service: '/terms/service', privacy: '/terms/privacy' },
+    linkUrl: (key) => (links === undefined || links.includes(key) ? `https://links.test/${key}` : null),
+    partnerReturn: () => Promise.resolve(true),
+    scan: () => Promise.resolve(scans),
+    adopt: () => Promise.resolve(true),
+    close: nothing,
+    config: () => undefined,
+    onNativeBack: () => nothing,
+    chrome: { Frame: ({ children }) => children, LeaveDialog: Nothing, ErrorView: Nothing, Pending: Nothing },
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { beijingText, clockText, dayText, momentText } from './dates.ts'
+
+const NOW = Date.parse('2026-03-02T10:00:00+08:00')
+
+it('writes days and times in Beijing, whatever zone the device is in', () => {
+  const time = Date.parse('2026-12-31T16:30:05Z')
+  expect(dayText(time, NOW)).toBe('2027年1月1日')
+  expect(dayText(Date.parse('2026-11-30T15:59:00Z'), NOW)).toBe('11月30日')
+  expect(clockText(time)).toBe('00:30')
+  expect(momentText(Date.parse('2026-11-30T15:59:00Z'), NOW)).toBe('11月30日 23:59')
+  expect(beijingText(time)).toBe('2027-01-01 00:30:05')
+})

@@ -1,0 +1,1 @@
+export { useBindCard, type BindCard } from './useBindCard.ts'

@@ -1,0 +1,50 @@
+import type { LoanAgreement } from '@koo/api-client/types'
+import { AgreementLine } from '@koo/kit/AgreementLine'
+import { Button } from '@koo/kit/Button'
+import { useMemo } from 'react'
+import * as styles from './consent.css.ts'
+import { copy } from './copy.ts'
+
+export interface ConsentLineProps {
+  agreements: readonly LoanAgreement[] | undefined
+  hasFailed: boolean
+  onRetry(): unknown
+  checked: boolean
+  /** The customer tried to continue without the tick. */
+  isMissing: boolean
+  onCheckedChange(checked: boolean): void
+  onOpen(url: string): void
+  /** Shows the whole list; without it every agreement is named in the line. */
+  onOpenAll?: (() => void) | undefined
+}
+
+const NONE: readonly LoanAgreement[] = []
+
+/** The agreement line above the button. What cannot be read cannot be agreed to: without the list nothing can be ticked. */
+export function ConsentLine(props: ConsentLineProps) {
+  const { agreements, hasFailed, onRetry, checked, isMissing, onCheckedChange, onOpen, onOpenAll } = props
+  const names = useMemo(() => (agreements ?? NONE).map(({ url, name }) => ({ id: url, name })), [agreements])
+  if (hasFailed) {
+    return (
+      <p role="alert" className={styles.failed}>
+        {copy.failed}
+        <Button kind="text" size="small" onClick={() => onRetry()}>
+          {copy.reload}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <AgreementLine
+      className={styles.line}
+      value={checked}
+      disabled={agreements === undefined}
+      lead={copy.lead}
+      agreements={names}
+      onValueChange={onCheckedChange}
+      onOpen={onOpen}
+      {...(onOpenAll ? { onOpenAll } : { max: names.length })}
+      error={isMissing && !checked ? copy.missing : undefined}
+    />
+  )
+}

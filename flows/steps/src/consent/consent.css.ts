@@ -1,0 +1,14 @@
+import { px, space, type, vars } from '@koo/kit/theme'
+import { style } from '@vanilla-extract/css'
+
+export const failed = style({
+  ...type(12),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  margin: 0,
+  color: vars.color.bad,
+})
+
+/** Room for two lines: the names are loaded after the page, and must not move the button. */
+export const line = style({ minHeight: px(36) })

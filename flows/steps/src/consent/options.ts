@@ -1,0 +1,13 @@
+/** How the consent to a product's agreements is recorded and carried on. */
+export interface ConsentOptions {
+  /** Session key under which the next page finds that a consent was recorded. */
+  key: string
+  /** Name of the scene in the trace. */
+  scene: string
+  /** `clientCode` of the record. */
+  clientCode: string
+  /** `traceId` of the trace of a tick (spec 7, cash/serverUpload). */
+  traceId: string
+  /** How long a recorded consent counts on the pages after it, ms. */
+  lifeMs: number
+}

@@ -1,0 +1,40 @@
+import { errorText, isGatewayError, type Gateway } from '@koo/api-client'
+import { cashServerUpload, otherAgreementrecord } from '@koo/api-client/calls'
+import type { LoanAgreement } from '@koo/api-client/types'
+import { isAborted, isSessionEnd } from '@koo/page'
+import { copy } from './copy.ts'
+import type { ConsentOptions } from './options.ts'
+
+/** Whether a consent is on the server's record. A `message` of null: a sign-in is under way, which says it all. */
+export type ConsentResult = { isRecorded: true } | { isRecorded: false; message: string | null }
+
+/**
+ * Records what was shown and ticked: name, address and version of every agreement (agreementrecord, which the
+ * transport tries four times), and a trace whose errors do not matter (spec 7). Never rejects.
+ */
+export async function recordConsent(
+  gateway: Gateway,
+  agreements: readonly LoanAgreement[],
+  { scene, clientCode, traceId }: ConsentOptions,
+): Promise<ConsentResult> {
+  const shown = agreements.map(({ name, url, version }) => ({
+    agreementName: name,
+    agreementUrl: url,
+    ...(version && { agreementVersion: version }),
+  }))
+  const [first] = shown
+  if (!first) return { isRecorded: false, message: copy.network }
+  const traceData = { scene, protocolNames: agreements.map(({ name }) => name) }
+  cashServerUpload(gateway, { traceId, traceData }).catch(() => undefined)
+  try {
+    await otherAgreementrecord(gateway, { ...first, subAgreementList: shown, clientCode })
+    return { isRecorded: true }
+  } catch (error) {
+    return { isRecorded: false, message: messageOf(error) }
+  }
+}
+
+function messageOf(error: unknown): string | null {
+  if (isAborted(error) || isSessionEnd(error)) return null
+  return isGatewayError(error) && error.kind === 'result' ? errorText(error) : copy.network
+}

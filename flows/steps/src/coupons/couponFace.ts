@@ -1,0 +1,65 @@
+import type { Coupon as WireCoupon } from '@koo/api-client/types'
+import type { CouponFace } from '@koo/kit/CouponCard'
+import { momentText } from '@koo/page'
+import { couponTitle, discountText, moneyCut, raiseTotal, toCents, wanCents, type Coupon } from '@koo/pricing'
+import { copy } from './copy.ts'
+
+/** A coupon that ends within this is marked as ending. */
+const ENDING_MS = 3 * 24 * 60 * 60 * 1000
+/** From 10,000 yuan on a raise is written in 万 (spec 5). */
+const WAN_CENTS = 1_000_000
+
+/** What is written on a coupon: figure, name, the first rule and the cap, its end, its kind. */
+export function couponFace(coupon: Coupon, wire: WireCoupon, now: number): CouponFace {
+  const details = wire.ruleDescList ?? []
+  const cap = coupon.discountCap === null ? [] : [copy.cap(moneyCut(coupon.discountCap))]
+  return {
+    id: coupon.id,
+    ...figureOf(coupon),
+    title: wire.name || couponTitle(coupon),
+    // What somebody selecting has to know: the first rule, and the cap. The whole list unfolds.
+    lines: [...details.slice(0, 1), ...cap],
+    details,
+    ...(coupon.endsAt !== null &&
+      Number.isFinite(coupon.endsAt) && { expiry: copy.until(momentText(coupon.endsAt, now)) }),
+    ...tagOf(coupon, now),
+  }
+}
+
+function figureOf(coupon: Coupon): Pick<CouponFace, 'figure' | 'unit'> {
+  if (coupon.category === 'raise') return { figure: `+${raiseText(coupon)}`, unit: copy.limit }
+  switch (coupon.kind) {
+    case 'freePeriods': {
+      const isFirst = coupon.freeFromStart && coupon.freePeriodCount === 1
+      return { figure: isFirst ? copy.first : copy.periods(coupon.freePeriodCount), unit: copy.free }
+    }
+    case 'rateDiscount': {
+      const figure = discountText(coupon.payFraction?.value ?? null).replace(copy.fold, '')
+      return { figure, unit: copy.fold }
+    }
+    case 'faceValue':
+      return { figure: moneyCut(coupon.faceValue ?? toCents(0)), unit: copy.yuan }
+    case 'none':
+      return { figure: copy.right }
+  }
+}
+
+function raiseText(coupon: Coupon): string {
+  const cents = raiseTotal([coupon])
+  return cents < WAN_CENTS ? moneyCut(cents) : wanCents(cents)
+}
+
+/** The kind of benefit (spec 2 "Tags"); on other coupons that end soon, that they do. */
+function tagOf(coupon: Coupon, now: number): Pick<CouponFace, 'tag'> {
+  const { tags } = copy
+  if (coupon.category === 'member') return { tag: tags.member }
+  if (coupon.category === 'raise') return { tag: tags.raise }
+  if (coupon.kind === 'freePeriods') return { tag: tags.free }
+  const left = coupon.endsAt === null ? Number.POSITIVE_INFINITY : coupon.endsAt - now
+  const isEnding = left > 0 && left < ENDING_MS
+  if (coupon.kind === 'rateDiscount') {
+    if (isEnding) return { tag: tags.timed }
+    return { tag: coupon.waives === 'interest' ? tags.rateCut : tags.discount }
+  }
+  return isEnding ? { tag: tags.ending } : {}
+}

@@ -1,0 +1,2 @@
+export { couponFace } from './couponFace.ts'
+export { readWireCoupon } from './readWireCoupon.ts'

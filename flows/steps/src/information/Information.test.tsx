@@ -1,0 +1,64 @@
+import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { copy } from './copy.ts'
+import { information } from './step.ts'
+
+const SAVE = 'credit/saveBaseInfoV2'
+const { labels } = copy
+
+async function open(options: OpenPageOptions<object> = {}) {
+  const opened = await openPage(information, { persona: 'no-profile', ...options })
+  await expect.element(page.getByLabelText(labels.company)).toBeVisible()
+  return opened
+}
+
+/** Fills all that must be filled. */
+async function fill(opened: Awaited<ReturnType<typeof open>>) {
+  await opened.choose(labels.incomeRange, '2-3万元')
+  await opened.fill(labels.company, '杭州有数科技有限公司')
+  await opened.choose(labels.job, '企业职员')
+  await opened.choose(labels.education, '本科')
+  await opened.choose(labels.marriage, '未婚')
+  await opened.picker(labels.region).click()
+  for (const name of ['浙江省', '杭州市', '西湖区', '文新街道'])
+    await page.getByRole('dialog').getByRole('radio', { name, exact: true }).click()
+  await opened.fill(labels.detail, '文三路 1 号 2 幢')
+}
+
+it('sends what was chosen and typed, the address by its names, and is done', async () => {
+  const opened = await open()
+  await fill(opened)
+  await opened.tap(copy.submit)
+  await expect.poll(() => opened.exits).toEqual([{ name: 'done', query: undefined }])
+  expect(opened.calls(SAVE).map(({ request }) => request)).toMatchObject([
+    {
+      incomeRange: 3,
+      company: '杭州有数科技有限公司',
+      address: { province: '浙江省', city: '杭州市', area: '西湖区', detail: '文三路 1 号 2 幢' },
+    },
+  ])
+})
+
+it('says what is missing at each field, and goes to the first one', async () => {
+  const opened = await open()
+  await opened.tap(copy.submit)
+  await expect.poll(() => page.getByText(copy.missing.region).elements()).toHaveLength(1)
+  await expect.element(page.getByText(copy.missing.incomeRange)).toBeVisible()
+  expect(document.activeElement).toBe(opened.picker(labels.incomeRange).element())
+})
+
+it('says a refusal at the field that it names, and over the button where it names none', async () => {
+  const opened = await open({ persona: 'old-customer' })
+  await opened.fill(labels.company, '有数\u200b科技')
+  await opened.tap(copy.submit)
+  await expect.poll(() => opened.errorOf(labels.company)).toContain('单位名称含有不支持的字符')
+})
+
+it('keeps choices over a reload', async () => {
+  const opened = await open()
+  await fill(opened)
+  const again = await opened.reload()
+  await expect.element(again.picker(labels.region)).toMatchTextContent('浙江省')
+  await expect.element(again.field(labels.detail)).toHaveValue('文三路 1 号 2 幢')
+})

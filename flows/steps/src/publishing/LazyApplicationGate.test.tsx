@@ -1,0 +1,66 @@
+import { chunk } from '@koo/page'
+import { Stage, stageHost } from '@koo/page/stage'
+import { memoryStore, sandboxWorld } from '@koo/page/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LazyApplicationGate, type GateProps } from './lazy.ts'
+
+const RECORD_KEY = 'loan_serial_no'
+
+/** Stands for the product's gate: says that it was loaded. */
+const Gate = ({ children }: GateProps) => (
+  <>
+    <p>核对已完成</p>
+    {children}
+  </>
+)
+
+async function open(record: object | string | null, load = () => Promise.resolve({ Gate })) {
+  const world = sandboxWorld()
+  const text = typeof record === 'string' ? record : JSON.stringify({ userId: world.userId(), ...record })
+  const store = memoryStore(record === null ? {} : { [RECORD_KEY]: text })
+  const loaded = vi.fn(load)
+  await render(
+    <Stage world={world} host={stageHost(world, { store })}>
+      <LazyApplicationGate recordKey={RECORD_KEY} gate={chunk(loaded)} onAccepted={() => undefined}>
+        <p>借款页</p>
+      </LazyApplicationGate>
+    </Stage>,
+  )
+  return loaded
+}
+
+describe('the gate of a first page', () => {
+  it.each([
+    ['nothing stored', null],
+    ['an application that was never sent', { state: 'new' }],
+    ['a finished one', { state: 'closed' }],
+    ['one of another customer', { state: 'unknown', userId: 'somebody else' }],
+    ['something unreadable', '{'],
+  ])('shows the page and loads nothing for %s', async (_what, record) => {
+    const loaded = await open(record)
+    await expect.element(page.getByText('借款页')).toBeVisible()
+    expect(loaded).not.toHaveBeenCalled()
+  })
+
+  it.each(['sending', 'unknown', 'success'])(
+    'loads the publisher first for a record that is %s',
+    async (state) => {
+      await open({ state })
+      await expect.element(page.getByText('核对已完成')).toBeVisible()
+    },
+  )
+
+  it('offers nothing while it cannot be loaded, and can be tried again', async () => {
+    let isOnline = false
+    await open({ state: 'unknown' }, () =>
+      isOnline ? Promise.resolve({ Gate }) : Promise.reject(new Error('no network')),
+    )
+    await expect.element(page.getByText('核对完成前不会再次提交', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('借款页')).not.toBeInTheDocument()
+    isOnline = true
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect.element(page.getByText('核对已完成')).toBeVisible()
+  })
+})

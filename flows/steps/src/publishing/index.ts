@@ -1,0 +1,13 @@
+export {
+  ApplicationGate,
+  type ApplicationGateProps,
+  type GateProps,
+  type LoanResultQuery,
+} from './ApplicationGate.tsx'
+export type { PublishingCopy } from './copy.ts'
+export { definePublishing, type Publishing, type PublishingOptions } from './definePublishing.ts'
+export type { LoanIds, SomeLoanIds } from './loanIds.ts'
+export type { Application, PublishState } from './machine.ts'
+export type { Publisher, PublisherState, SendResult } from './publisher.ts'
+export { reconcileBySerial, type ReconcileContext, type SerialStatus } from './reply.ts'
+export { usePublisher, usePublisherState } from './usePublisher.ts'

@@ -1,0 +1,27 @@
+import { CodeDialog } from '@koo/kit/CodeDialog'
+import type { Signing } from './useSigning.ts'
+
+/** The dialog that asks for the signing code. Load it by `lazySheet`: terms are read before anything is typed. */
+export default function SigningDialog({ open, onOpenChange, copy, code, confirm }: Signing) {
+  const { error, locked, secondsLeft } = code
+  return (
+    <CodeDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={copy.title}
+      confirmText={copy.confirm}
+      phone={code.sent?.mobileMasked ?? ''}
+      value={code.code}
+      onValueChange={code.setCode}
+      onConfirm={(typed) => void confirm(typed)}
+      pending={code.checking}
+      resending={code.sending}
+      channel={code.channel}
+      onResend={() => code.send('sms')}
+      onVoice={() => code.send('voice')}
+      {...(secondsLeft > 0 && { countdown: copy.wait(secondsLeft) })}
+      {...(error !== null && { error })}
+      {...(locked !== null && { locked })}
+    />
+  )
+}

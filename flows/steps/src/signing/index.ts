@@ -1,0 +1,2 @@
+export type { SigningCopy } from './copy.ts'
+export { useSigning, type Signing, type SigningInput, type SigningOptions } from './useSigning.ts'

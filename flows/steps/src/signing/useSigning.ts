@@ -1,0 +1,76 @@
+import type { Gateway } from '@koo/api-client'
+import type { CashApplyAgreementSignContent, CashApplyAgreementSignRequest } from '@koo/api-client/types'
+import { useGateway, useSmsCode, type OpenState, type SmsCode } from '@koo/page'
+import { useState } from 'react'
+import { signingCopy, type SigningCopy } from './copy.ts'
+
+/** How the terms of a product are signed. */
+export interface SigningOptions<Signature> {
+  /** Sends the code that signs these terms. */
+  apply(gateway: Gateway, request: CashApplyAgreementSignRequest): Promise<CashApplyAgreementSignContent>
+  /** Checks a code; resolves with the signature. */
+  confirm(gateway: Gateway, request: { transactionNo: string; verifyCode: string }): Promise<Signature>
+  copy?: Partial<SigningCopy>
+}
+
+export interface SigningInput<Signature> {
+  /** The terms to be signed; null while they are not known. */
+  termsNo: string | null
+  /** Uses the signature. The dialog is pending until it resolves. */
+  onSigned(signature: Signature): Promise<void>
+}
+
+/** Signing on one page: the props of `SigningDialog`. */
+export interface Signing extends OpenState {
+  copy: SigningCopy
+  code: SmsCode
+  /** What went wrong while there is no dialog to say it. */
+  error: string | null
+  /** Seconds until a code may be requested, after one for other terms kept it waiting; 0: now. */
+  wait: number
+  /** Opens the dialog, with the code that was sent or a new one; without either it stays closed and `error` says why. */
+  start(): Promise<void>
+  confirm(typed: string): Promise<void>
+}
+
+/**
+ * Signs terms by a code (spec 4 "Verification-code dialog"). A code counts only for the terms it was sent for: after new
+ * terms it neither opens the dialog nor is sent to the server.
+ */
+export function useSigning<Signature>(
+  options: SigningOptions<Signature>,
+  { termsNo, onSigned }: SigningInput<Signature>,
+): Signing {
+  const gateway = useGateway()
+  const [open, setOpen] = useState(false)
+  const subject = termsNo ?? ''
+  const code = useSmsCode({
+    scene: 'sign',
+    subject,
+    send: (type) => options.apply(gateway, { termsNo: subject, type }),
+  })
+  const error = open ? null : (code.locked ?? code.error)
+  return {
+    copy: { ...signingCopy, ...options.copy },
+    code,
+    open,
+    error,
+    wait: error !== null && code.sent === null ? code.secondsLeft : 0,
+    async start() {
+      if (termsNo === null) return
+      const isOnItsWay = code.sent !== null && code.secondsLeft > 0
+      if (isOnItsWay || (await code.send())) setOpen(true)
+    },
+    onOpenChange(next) {
+      if (next || code.checking) return
+      setOpen(false)
+      code.reset()
+    },
+    async confirm(typed) {
+      const isSigned = await code.check(async (verifyCode, { transactionNo }) => {
+        await onSigned(await options.confirm(gateway, { transactionNo, verifyCode }))
+      }, typed)
+      if (isSigned) setOpen(false)
+    },
+  }
+}

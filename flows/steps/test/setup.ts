@@ -1,0 +1,2 @@
+import '@koo/kit/theme'
+import './setup.css'

@@ -1,0 +1,15 @@
+import { digitsOf } from '../digits.ts'
+import { groups } from '../formatted/groups.ts'
+
+/** Digits of a bank card: fewest and most. */
+export const CARD_LENGTHS = { min: 16, max: 19 } as const
+
+/** The digits of what was typed, pasted or read from a photo. */
+export function cardDigits(text: string): string {
+  return digitsOf(text).slice(0, CARD_LENGTHS.max)
+}
+
+/** Groups digits in fours (spec 5). */
+export function groupCard(digits: string): string {
+  return groups(digits, [4, 4, 4, 4])
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { gutter, hairline, px, pxAtLeast, space, vars } from '../theme/base.ts'
+
+/** One height for every level: the rows stay under the finger while the lists change. */
+export const body = style({ height: '62vh', paddingTop: 0, scrollPaddingTop: pxAtLeast(56) })
+
+/** Stays at the top while the list scrolls under it. */
+export const tabs = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  margin: `0 calc(${gutter} * -1)`,
+  padding: `0 ${gutter}`,
+  backgroundColor: vars.color.paper,
+})
+
+/** The focus waits here until the list has come; that is not worth a frame. */
+export const panel = style({
+  paddingTop: space[2],
+  selectors: { '&&:focus-visible': { outline: 'none' } },
+})
+
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: pxAtLeast(52),
+  margin: `0 ${space[4]}`,
+  padding: `${px(10)} 0`,
+  selectors: { '& + &': { borderTop: hairline } },
+})

@@ -1,0 +1,20 @@
+'use client'
+import type { ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { IconCheck } from '../Icon/index.ts'
+import * as styles from './CheckMark.css.ts'
+
+export interface CheckMarkProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  /** The row around it takes the touches, so the mark needs no target beyond itself. */
+  inRow?: boolean
+}
+
+/** The native checkbox with the mark drawn over it, as high as one line of the text beside it. */
+export function CheckMark({ inRow = false, ...rest }: CheckMarkProps) {
+  return (
+    <span className={styles.box}>
+      <input {...rest} type="checkbox" className={cx(styles.input, !inRow && styles.target)} />
+      <IconCheck className={styles.mark} />
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { oneLine, type, vars } from '../theme/base.ts'
+
+/** The control and, over it, the date as it is read. */
+export const box = style({ position: 'relative', display: 'flex', flex: 1, minWidth: 0 })
+
+/** A touch anywhere on the line opens the picker. */
+export const control = style({
+  selectors: {
+    '&&': { minWidth: '100%' },
+    '&::-webkit-calendar-picker-indicator': {
+      position: 'absolute',
+      inset: 0,
+      width: 'auto',
+      height: 'auto',
+      opacity: 0,
+      cursor: 'pointer',
+    },
+    '&::-webkit-date-and-time-value': { textAlign: 'start' },
+  },
+})
+
+/** At rest the browser's own text, whose form depends on the phone, gives way to ours. */
+export const atRest = style({ selectors: { '&&': { color: 'transparent' } } })
+
+export const text = style({
+  ...type(17),
+  ...oneLine,
+  position: 'absolute',
+  insetInline: 0,
+  top: '50%',
+  transform: 'translateY(-50%)',
+  color: vars.color.ink,
+  pointerEvents: 'none',
+})
+
+export const placeholder = style({ color: vars.color.ink3 })
+
+export const disabled = style({ color: vars.color.ink3 })
+
+export const icon = style({ display: 'flex', ...type(17), color: vars.color.ink3, pointerEvents: 'none' })

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, plainButton, pxAtLeast, type, vars } from '../theme/base.ts'
+
+/** The letter that the keys of digits lack. */
+export const letter = style({
+  ...plainButton,
+  ...type(17, 'strong'),
+  minWidth: pxAtLeast(44),
+  minHeight: pxAtLeast(44),
+  borderRadius: vars.radius.control,
+  color: vars.color.brand,
+  selectors: {
+    '&:active': { backgroundColor: vars.color.brandTint },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+  },
+})

@@ -1,0 +1,65 @@
+'use client'
+import { useRef } from 'react'
+import { FormattedField, type FormattedFieldProps } from '../formatted/FormattedField.tsx'
+import { usePartWords } from '../locale/usePartWords.ts'
+import { useControlled } from '../useControlled.ts'
+import { useMergedRef } from '../useMergedRef.ts'
+import { groupIdNumber, ID_NUMBER_LENGTH, idNumberOf } from './idNumber.ts'
+import * as styles from './IdNumberField.css.ts'
+import { idNumberFieldWords } from './words.ts'
+
+const idNumberFormat = {
+  clean: idNumberOf,
+  format: groupIdNumber,
+  separator: ' ',
+  isCharacter: (character: string) => /[0-9X]/.test(character),
+}
+
+/** `value` is at most 17 digits and a check character, which may be an upper-case X. */
+export interface IdNumberFieldProps extends Omit<
+  FormattedFieldProps,
+  'textFormat' | 'type' | 'inputMode' | 'label' | 'after'
+> {
+  label?: FormattedFieldProps['label']
+}
+
+/**
+ * A resident's ID number, shown in groups of 6-8-4. It brings up the keys of digits; the X that they lack is offered
+ * in the line when only the last character is missing.
+ */
+export function IdNumberField({ ref, label, ...props }: IdNumberFieldProps) {
+  const { value, defaultValue = '', onValueChange, ...rest } = props
+  const t = usePartWords('idNumberField', idNumberFieldWords)
+  const [idNumber, change] = useControlled(value, defaultValue, onValueChange)
+  const input = useRef<HTMLInputElement>(null)
+  const merged = useMergedRef(ref, input)
+  const lacksLast = idNumber.length === ID_NUMBER_LENGTH - 1 && !rest.disabled && !rest.readOnly
+  return (
+    <FormattedField
+      autoComplete="off"
+      placeholder={t.placeholder}
+      {...rest}
+      ref={merged}
+      label={label ?? t.label}
+      inputMode="numeric"
+      value={idNumber}
+      onValueChange={change}
+      textFormat={idNumberFormat}
+      after={
+        lacksLast && (
+          <button
+            type="button"
+            className={styles.letter}
+            aria-label={t.letter}
+            onClick={() => {
+              change(`${idNumber}X`)
+              input.current?.focus()
+            }}
+          >
+            X
+          </button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react'
+
+interface RadioContextValue {
+  name: string
+  value: string | null
+  disabled: boolean
+  isInvalid: boolean
+  choose(value: string): void
+}
+
+/** The group around a row. */
+export const RadioContext = createContext<RadioContextValue | null>(null)

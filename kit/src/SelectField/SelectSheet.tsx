@@ -1,0 +1,78 @@
+'use client'
+import { useRef, useState } from 'react'
+import { EmptyState } from '../EmptyState/index.ts'
+import { IconSearch } from '../Icon/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
+import { OptionList, type Option } from '../picker/OptionList.tsx'
+import { Sheet, type SheetProps } from '../Sheet/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { filterOptions } from './filterOptions.ts'
+import * as styles from './SelectSheet.css.ts'
+import { selectFieldWords } from './words.ts'
+
+/** A list longer than this is searched. */
+const SEARCH_BEYOND = 12
+
+interface SelectSheetProps extends Pick<SheetProps, 'open' | 'onOpenChange' | 'title'> {
+  options: readonly Option[]
+  value: string | null
+  onValueChange: (value: string) => void
+}
+
+/** The options of a SelectField. A tap selects and closes; arrow keys select and stay. */
+export function SelectSheet({ options, value, onValueChange, ...sheet }: SelectSheetProps) {
+  const t = usePartWords('selectField', selectFieldWords)
+  const [query, setQuery] = useState('')
+  const entry = useRef<HTMLInputElement>(null)
+  const isLong = options.length > SEARCH_BEYOND
+  const found = isLong ? filterOptions(options, query) : options
+
+  const settle = (next: string) => {
+    if (next !== value) onValueChange(next)
+    sheet.onOpenChange(false)
+  }
+
+  return (
+    <Sheet
+      {...sheet}
+      initialFocus={entry}
+      className={isLong ? styles.tall : undefined}
+      onClosed={() => setQuery('')}
+      header={
+        isLong && (
+          <label className={styles.search}>
+            <IconSearch className={styles.searchIcon} />
+            <input
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              aria-label={t.search}
+              placeholder={t.searchPlaceholder}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              className={styles.searchInput}
+            />
+          </label>
+        )
+      }
+    >
+      <VisuallyHidden role="status">{query !== '' && t.found(found.length)}</VisuallyHidden>
+      {found.length > 0 ? (
+        <OptionList
+          label={sheet.title}
+          options={found}
+          value={value}
+          onValueChange={onValueChange}
+          onConfirm={settle}
+          entryRef={entry}
+        />
+      ) : (
+        <EmptyState
+          title={isLong ? t.notFound : t.empty}
+          text={isLong ? t.notFoundText : undefined}
+          className={styles.empty}
+        />
+      )}
+    </Sheet>
+  )
+}

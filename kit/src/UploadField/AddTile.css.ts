@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, hairline, plainButton, px, pxAtLeast, type, vars } from '../theme/base.ts'
+
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  aspectRatio: '1',
+  borderRadius: vars.radius.control,
+  border: `1px dashed ${vars.color.edge}`,
+  backgroundColor: vars.color.surface,
+})
+
+export const invalid = style({ borderColor: vars.color.bad })
+
+export const disabled = style({ borderColor: vars.color.line })
+
+export const button = style({
+  ...plainButton,
+  ...type(13),
+  display: 'flex',
+  flex: '1 1 0',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'center',
+  justifyContent: 'center',
+  gap: `${px(2)} ${px(6)}`,
+  minHeight: pxAtLeast(44),
+  color: vars.color.ink2,
+  selectors: {
+    '& ~ &': { borderTop: hairline },
+    '&:active:not(:disabled)': { color: vars.color.ink },
+    '&:disabled': { color: vars.color.ink3, cursor: 'not-allowed' },
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.control },
+  },
+})

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { UploadField, type PickPictures, type Upload } from './index.ts'
+import { photoOf, uploadSample } from './samples.ts'
+
+const meta = {
+  title: 'Primitives/UploadField',
+  component: UploadField,
+  args: { label: '营业执照', hint: '四角完整、字迹清晰、没有反光', max: 3, upload: uploadSample },
+} satisfies Meta<typeof UploadField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+/** A host whose album hands over the same pictures again and again. */
+const album =
+  (...hues: number[]): PickPictures =>
+  () =>
+    Promise.all(hues.map((hue) => photoOf(hue, `photo-${hue}.jpg`)))
+
+const pick: Play = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: '从相册选择' }))
+}
+
+/** Picks, and waits until something is seen. */
+const pickUntil =
+  (text: string): Play =>
+  async (context) => {
+    await pick(context)
+    await within(context.canvasElement).findByText(text)
+  }
+
+const half: Upload = (_file, { onProgress }) => {
+  onProgress(0.68)
+  return new Promise(() => {})
+}
+
+/** Takes the first picture and refuses the second. */
+const oneRefused: Upload = (file) =>
+  file.name.includes('20')
+    ? Promise.reject(new Error('图片疑似经过修改，请上传原始图片'))
+    : Promise.resolve({ id: file.name })
+
+export const Empty: Story = { args: { required: true } }
+export const Uploading: Story = { args: { pick: album(210), upload: half }, play: pickUntil('68%') }
+export const Uploaded: Story = { args: { pick: album(210, 150) }, play: pickUntil('已上传 2 张') }
+export const Full: Story = { args: { pick: album(210, 150, 30) }, play: pickUntil('已上传 3 张') }
+export const OneRefused: Story = {
+  args: {
+    pick: album(210, 20),
+    upload: oneRefused,
+    failureText: (failure) => (failure instanceof Error ? failure.message : undefined),
+  },
+  play: pickUntil('第 2 张：图片疑似经过修改，请上传原始图片'),
+}
+export const TooMany: Story = {
+  args: { pick: album(210, 150, 30, 60) },
+  play: pickUntil('最多上传 3 张，请重新选择'),
+}
+export const TooLarge: Story = {
+  args: { pick: album(210), maxKb: 1 },
+  play: pickUntil('单张图片不能超过 1 KB，请重新选择'),
+}
+export const Invalid: Story = { args: { error: '请上传营业执照' } }
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path fill="#9db8d2" d="M0 0h4v3H0z"/><path fill="#eef3f8" d="M.6.5h2.8v2H.6z"/></svg>',
+)}`
+
+/** Of an earlier visit; the second one cannot be shown. */
+export const EarlierPictures: Story = {
+  args: {
+    defaultValue: [{ id: 'front', url: drawing }, { id: 'back' }],
+  },
+}
+export const ReadOnly: Story = { args: { defaultValue: [{ id: 'front' }], readOnly: true } }
+export const Disabled: Story = { args: { defaultValue: [{ id: 'front' }], disabled: true } }
+export const CameraOnly: Story = { args: { sources: ['camera'], max: 1 } }
+export const Preview: Story = {
+  args: { pick: album(210) },
+  play: async (context) => {
+    await pickUntil('已上传 1 张')(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: '查看第 1 张' }))
+    await within(document.body).findByRole('dialog')
+  },
+}

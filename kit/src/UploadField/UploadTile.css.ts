@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { focusRing, motion, plainButton, px, pxAtLeast, type, vars } from '../theme/base.ts'
+
+export const tile = style({
+  position: 'relative',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  color: vars.color.ink2,
+  backgroundColor: vars.color.sunken,
+})
+
+/** The picture itself is the button that enlarges it, or sends it again. */
+export const whole = style({
+  ...plainButton,
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+})
+
+const foot = {
+  ...type(12),
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  padding: `${px(5)} ${px(8)} ${px(7)}`,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+} as const
+
+/** Over the lower edge of the picture, on a ground of its own: legible on any photo. */
+export const strip = style({ ...foot, color: vars.color.ink, backgroundColor: vars.color.surface })
+
+export const failed = style({
+  ...foot,
+  color: vars.color.bad,
+  backgroundColor: vars.color.badTint,
+  fontWeight: 600,
+})
+
+// A photo that has not arrived looks paler than one that has.
+globalStyle(`${tile} img:has(+ ${strip}), ${tile} img:has(+ ${failed})`, { opacity: 0.6 })
+
+export const track = style({
+  display: 'block',
+  height: 3,
+  marginTop: px(4),
+  borderRadius: 2,
+  overflow: 'hidden',
+  backgroundColor: vars.color.brandSoft,
+})
+
+export const bar = style({
+  display: 'block',
+  height: '100%',
+  backgroundColor: vars.color.brand,
+  transition: `width ${motion.base} ${motion.move}`,
+})
+
+/** The target is 44, the mark in its corner small: it hides little of the picture. */
+export const remove = style({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  borderRadius: vars.radius.control,
+})
+
+export const cross = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: pxAtLeast(22),
+  height: pxAtLeast(22),
+  margin: px(5),
+  borderRadius: '50%',
+  fontSize: 14,
+  color: vars.color.onToast,
+  backgroundColor: vars.color.toast,
+  // Seen on a dark photo and on a light one.
+  boxShadow: `0 0 0 1px ${vars.color.onToast}`,
+})

@@ -1,0 +1,96 @@
+import { IconClose } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { usePartWords } from '../locale/usePartWords.ts'
+import { Picture } from './Picture.tsx'
+import type { Tile } from './tiles.ts'
+import * as styles from './UploadTile.css.ts'
+import type { UploadItem } from './useUploads.ts'
+import { uploadFieldWords } from './words.ts'
+
+export interface UploadTileProps {
+  tile: Tile
+  /** From 1. */
+  position: number
+  disabled: boolean
+  /** It can be looked at, not removed or retried. */
+  readOnly: boolean
+  onPreview: () => void
+  onRetry: () => void
+  onRemove: () => void
+}
+
+/** One picture of an UploadField in its square: on its way, failed, or uploaded. */
+export function UploadTile(props: UploadTileProps) {
+  const { tile, position, disabled, readOnly, onPreview, onRetry, onRemove } = props
+  const { item, picture } = tile
+  const t = usePartWords('uploadField', uploadFieldWords)
+  const state = item?.state ?? 'done'
+  const isRunning = state === 'preparing' || state === 'uploading'
+  // A photo is not decoded twice in full size: it is seen when it has been made small, or when that did not work.
+  const file = item && (item.compressed || state === 'failed') ? item.file : undefined
+  const image = state !== 'preparing' && <Picture file={file} url={picture?.url} alt={t.picture(position)} />
+  return (
+    <li className={styles.tile}>
+      {isRunning && (
+        <>
+          {image}
+          <Progress item={item} position={position} />
+        </>
+      )}
+      {state === 'failed' && (
+        <button
+          type="button"
+          className={styles.whole}
+          aria-label={t.retryAt(position)}
+          disabled={disabled || readOnly}
+          onClick={onRetry}
+        >
+          {image}
+          <span className={styles.failed}>{t.retry}</span>
+        </button>
+      )}
+      {state === 'done' && (
+        <button
+          type="button"
+          className={styles.whole}
+          aria-label={t.preview(position)}
+          aria-haspopup="dialog"
+          disabled={disabled}
+          onClick={onPreview}
+        >
+          {image}
+        </button>
+      )}
+      {!disabled && !readOnly && (
+        <IconButton
+          label={isRunning ? t.cancel(position) : t.remove(position)}
+          className={styles.remove}
+          onClick={onRemove}
+        >
+          <span className={styles.cross}>
+            <IconClose />
+          </span>
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+function Progress({ item, position }: { item: UploadItem | undefined; position: number }) {
+  const t = usePartWords('uploadField', uploadFieldWords)
+  if (!item || item.state === 'preparing') return <span className={styles.strip}>{t.preparing}</span>
+  const percent = Math.round(item.progress * 100)
+  return (
+    <span className={styles.strip}>
+      {t.progress(percent)}
+      <span
+        role="progressbar"
+        aria-label={t.picture(position)}
+        aria-valuenow={percent}
+        className={styles.track}
+      >
+        <span className={styles.bar} style={{ width: `${percent}%` }} />
+      </span>
+    </span>
+  )
+}

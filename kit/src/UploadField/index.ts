@@ -1,0 +1,5 @@
+export { UploadField } from './UploadField.tsx'
+export type { UploadFieldProps } from './UploadField.tsx'
+export { uploadSources } from './types.ts'
+export type { PickPictures, Upload, UploadContext, UploadedPicture, UploadSource } from './types.ts'
+export type { RejectionCode } from './screenFiles.ts'

@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { compressImage, UnreadableImageError } from './compressImage.ts'
+import type { Upload, UploadedPicture } from './types.ts'
+
+/** One picture that was picked on this page. */
+export interface UploadItem {
+  key: string
+  /** The original until it is compressed. */
+  file: File
+  compressed: boolean
+  state: 'preparing' | 'uploading' | 'failed' | 'done'
+  /** 0 to 1. */
+  progress: number
+  /** Why it failed. */
+  failure?: unknown
+  picture?: UploadedPicture
+}
+
+interface Options {
+  upload: Upload
+  /** One more was uploaded: all pictures uploaded on this page, as picked, and all that are or were on their way. */
+  onUploaded: (pictures: readonly UploadedPicture[], items: readonly UploadItem[]) => void
+  /** A file turned out to be no picture; it is gone. */
+  onUnreadable: () => void
+}
+
+const uploadedOf = (items: readonly UploadItem[]) =>
+  items.flatMap(({ state, picture }) => (state === 'done' && picture ? [picture] : []))
+
+/**
+ * Compresses and uploads pictures, each on its own: one that fails keeps its place and may be tried again, one that
+ * is removed is aborted. What is under way ends with the field.
+ */
+export function useUploads(options: Options) {
+  const [items, setItems] = useState<readonly UploadItem[]>([])
+  // Two uploads may end between two renders; each has to see the other.
+  const current = useRef(items)
+  const latest = useRef(options)
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  const controllers = useRef(new Map<string, AbortController>())
+  const lastKey = useRef(0)
+  // One picture is decoded at a time: several at once are more than a cheap phone has memory for.
+  const compression = useRef<Promise<unknown>>(Promise.resolve())
+
+  const commit = (next: readonly UploadItem[]) => {
+    current.current = next
+    setItems(next)
+  }
+  const patch = (key: string, change: Partial<UploadItem>) =>
+    commit(current.current.map((item) => (item.key === key ? { ...item, ...change } : item)))
+  const drop = (key: string) => commit(current.current.filter((item) => item.key !== key))
+
+  const compressInTurn = (file: File, signal: AbortSignal) => {
+    const compressed = compression.current.then(() => compressImage(file, signal))
+    compression.current = compressed.catch(() => undefined)
+    return compressed
+  }
+
+  const run = async ({ key, file, compressed }: UploadItem) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    controllers.current.set(key, controller)
+    patch(key, { state: compressed ? 'uploading' : 'preparing', progress: 0, failure: undefined })
+    try {
+      let ready = file
+      if (!compressed) {
+        ready = await compressInTurn(file, signal)
+        if (signal.aborted) return
+        patch(key, { state: 'uploading', file: ready, compressed: true })
+      }
+      const onProgress = (fraction: number) => {
+        if (!signal.aborted) patch(key, { progress: Math.min(1, Math.max(0, fraction)) })
+      }
+      const picture = await latest.current.upload(ready, { onProgress, signal })
+      if (signal.aborted) return
+      patch(key, { state: 'done', progress: 1, picture })
+      latest.current.onUploaded(uploadedOf(current.current), current.current)
+    } catch (failure) {
+      if (signal.aborted) return
+      if (failure instanceof UnreadableImageError) {
+        drop(key)
+        latest.current.onUnreadable()
+      } else patch(key, { state: 'failed', failure })
+    } finally {
+      if (controllers.current.get(key) === controller) controllers.current.delete(key)
+    }
+  }
+
+  const add = (files: readonly File[]) => {
+    const added = files.map((file): UploadItem => {
+      lastKey.current += 1
+      return { key: String(lastKey.current), file, compressed: false, state: 'preparing', progress: 0 }
+    })
+    commit([...current.current, ...added])
+    for (const item of added) void run(item)
+  }
+
+  const retry = (key: string) => {
+    const item = current.current.find((one) => one.key === key)
+    if (item?.state === 'failed') void run(item)
+  }
+
+  const remove = (key: string) => {
+    controllers.current.get(key)?.abort()
+    controllers.current.delete(key)
+    drop(key)
+  }
+
+  /** Forgets pictures that the owner of the value has taken out of it. */
+  const keepOnly = (pictures: readonly UploadedPicture[]) => {
+    const isKept = ({ state, picture }: UploadItem) =>
+      state !== 'done' || pictures.some(({ id }) => id === picture?.id)
+    if (!current.current.every(isKept)) commit(current.current.filter(isKept))
+  }
+
+  const stop = useEffectEvent(() => {
+    const running = [...controllers.current]
+    controllers.current.clear()
+    for (const [key, controller] of running) {
+      controller.abort()
+      // A field that was only hidden may come back; what was cut off can be tried again then.
+      patch(key, { state: 'failed' })
+    }
+  })
+  useEffect(() => () => stop(), [])
+
+  return { items, add, retry, remove, keepOnly }
+}

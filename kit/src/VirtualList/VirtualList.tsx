@@ -1,0 +1,53 @@
+'use client'
+import { createContext, Fragment, use, type ComponentProps, type ReactElement } from 'react'
+import { WindowVirtualizer, type CustomItemComponentProps } from 'virtua'
+import { cx } from '../cx.ts'
+import * as styles from './VirtualList.css.ts'
+
+/** Lists up to this length are rendered whole. */
+const SHORT = 30
+
+export interface VirtualListProps<T> extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly T[]
+  itemKey: (item: T) => string
+  /** Height of an item that has not been measured, in CSS px. */
+  itemSize: number
+  children: (item: T) => ReactElement
+}
+
+/** A list that scrolls with the page. Of a long one only the items near the view are rendered: 10,000 cost what ten do. */
+export function VirtualList<T>({
+  items,
+  itemKey,
+  itemSize,
+  children,
+  className,
+  ...rest
+}: VirtualListProps<T>) {
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      {items.length > SHORT ? (
+        <Length value={items.length}>
+          <WindowVirtualizer as="ul" item={Item} data={items} itemSize={itemSize}>
+            {(item) => <Fragment key={itemKey(item)}>{children(item)}</Fragment>}
+          </WindowVirtualizer>
+        </Length>
+      ) : (
+        <ul>
+          {items.map((item) => (
+            <li key={itemKey(item)} className={styles.item}>
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const Length = createContext(0)
+
+/** Tells readers its place in the whole list, of which only part is there. */
+function Item({ index, ...rest }: CustomItemComponentProps) {
+  return <li {...rest} className={styles.item} aria-posinset={index + 1} aria-setsize={use(Length)} />
+}

@@ -1,0 +1,2 @@
+export { VirtualList } from './VirtualList.tsx'
+export type { VirtualListProps } from './VirtualList.tsx'

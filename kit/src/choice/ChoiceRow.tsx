@@ -1,0 +1,30 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './ChoiceRow.css.ts'
+
+export interface ChoiceRowProps {
+  label: ReactNode
+  /** Quiet line under the label. */
+  note?: ReactNode
+  /** Before the mark, at the end of the row. */
+  aside?: ReactNode
+  disabled: boolean
+  className?: string | undefined
+  style?: CSSProperties | undefined
+  /** The control, at the end of the row. */
+  children: ReactNode
+}
+
+/** One choice of a group: the whole row is its label. */
+export function ChoiceRow({ label, note, aside, disabled, className, style, children }: ChoiceRowProps) {
+  return (
+    <label className={cx(styles.row, disabled && styles.rowDisabled, className)} style={style}>
+      <span className={styles.label}>
+        {label}
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {aside && <span className={styles.aside}>{aside}</span>}
+      {children}
+    </label>
+  )
+}

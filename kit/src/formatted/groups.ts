@@ -1,0 +1,10 @@
+/** Cuts a text into groups of the given lengths; what is over goes into a last group. `groups('13812', [3, 4])` is `138 12`. */
+export function groups(text: string, lengths: readonly number[]): string {
+  let rest = text
+  const parts = lengths.map((length) => {
+    const part = rest.slice(0, length)
+    rest = rest.slice(length)
+    return part
+  })
+  return [...parts, rest].filter(Boolean).join(' ')
+}

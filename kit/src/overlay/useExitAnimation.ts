@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+
+/**
+ * Keeps a part on the screen until it has left: returns true while it is open and until the animations that its style
+ * starts on closing have ended. `onExited` is called then.
+ */
+export function useExitAnimation(
+  open: boolean,
+  element: RefObject<HTMLElement | null>,
+  onExited: (() => void) | undefined,
+): boolean {
+  const [isShown, setShown] = useState(open)
+  if (open && !isShown) setShown(true)
+
+  const exit = useEffectEvent(() => {
+    setShown(false)
+    onExited?.()
+  })
+  useEffect(() => {
+    if (open || !isShown) return undefined
+    let isCurrent = true
+    const animations = element.current?.getAnimations() ?? []
+    // Settled: an animation that is cancelled has ended as well.
+    void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
+      if (isCurrent) exit()
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [open, isShown, element])
+  return open || isShown
+}

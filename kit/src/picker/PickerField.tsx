@@ -1,0 +1,95 @@
+import { useId, type ComponentProps } from 'react'
+import { cx } from '../cx.ts'
+import { Field, FieldLine, type FieldProps } from '../Field/index.ts'
+import { control as controlClass } from '../Field/Field.css.ts'
+import { IconChevron } from '../Icon/index.ts'
+import { useWords } from '../locale/useWords.ts'
+import { Spinner } from '../Spinner/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './PickerField.css.ts'
+
+/** What SelectField and CascadeField have in common: all of the contract but the value. */
+export type PickerFieldProps = Omit<
+  FieldProps<never, HTMLButtonElement>,
+  'value' | 'defaultValue' | 'onValueChange'
+> &
+  Omit<ComponentProps<'button'>, keyof FieldProps<never> | 'type' | 'children'>
+
+interface PickerFrameProps extends PickerFieldProps {
+  /** The value in words; empty while there is none. */
+  text: string
+  placeholder: string
+  /** What a native form submits under `name`. */
+  formValue: string
+  open: boolean
+  /** The sheet has been asked for and its code is still on its way. */
+  waiting: boolean
+  /** A touch or the focus: the sheet may be wanted soon. */
+  onPrepare: () => void
+  onOpen: () => void
+}
+
+/** A field whose value is picked in a sheet: the line shows the value and is the button that opens the sheet. */
+export function PickerField(props: PickerFrameProps) {
+  const { ref, label, hint, error, required, id, className, style, name, disabled, readOnly, ...others } =
+    props
+  const { text, placeholder, formValue, open, waiting, onPrepare, onOpen, onBlur, onFocus, ...more } = others
+  const { 'aria-describedby': describedBy, onPointerDown, onClick, ...rest } = more
+  const t = useWords()
+  const ownId = useId()
+  const [valueId, requiredId] = [`${ownId}-value`, `${ownId}-required`]
+  const canOpen = !disabled && !readOnly
+  return (
+    <Field
+      {...{ label, hint, error, required, id, className, style }}
+      aria-describedby={cx(required && requiredId, describedBy) || undefined}
+    >
+      {({ 'aria-required': _noAttributeOfAButton, ...control }, isInvalid, labelId) => (
+        <FieldLine invalid={isInvalid} disabled={disabled} readOnly={readOnly}>
+          <button
+            {...rest}
+            {...control}
+            ref={ref}
+            type="button"
+            // A label names a button alone; what was picked has to be heard as well.
+            aria-labelledby={`${labelId} ${valueId}`}
+            aria-haspopup={canOpen ? 'dialog' : undefined}
+            aria-expanded={canOpen ? open : undefined}
+            aria-disabled={readOnly || undefined}
+            aria-busy={waiting || undefined}
+            disabled={disabled}
+            onPointerDown={(event) => {
+              onPointerDown?.(event)
+              if (canOpen) onPrepare()
+            }}
+            onFocus={(event) => {
+              onFocus?.(event)
+              if (canOpen) onPrepare()
+            }}
+            // The sheet is part of the field: the focus that goes into it has not left.
+            onBlur={(event) => {
+              if (!open) onBlur?.(event)
+            }}
+            onClick={(event) => {
+              onClick?.(event)
+              if (canOpen) onOpen()
+            }}
+            className={cx(controlClass, styles.button)}
+          >
+            <span id={valueId} className={cx(styles.text, text === '' && styles.placeholder)}>
+              {text || placeholder}
+            </span>
+            {canOpen &&
+              (waiting ? <Spinner className={styles.mark} /> : <IconChevron className={styles.mark} />)}
+          </button>
+          {required && (
+            <VisuallyHidden id={requiredId} aria-hidden="true">
+              {t.required}
+            </VisuallyHidden>
+          )}
+          {name !== undefined && <input type="hidden" name={name} value={formValue} disabled={disabled} />}
+        </FieldLine>
+      )}
+    </Field>
+  )
+}

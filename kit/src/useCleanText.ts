@@ -1,0 +1,83 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type RefObject,
+} from 'react'
+import { useControlled } from './useControlled.ts'
+
+/** What an edit leaves in the field, and where the caret belongs. */
+export interface CleanEdit {
+  value: string
+  caret: number
+}
+
+export interface CleanTextOptions {
+  value: string | undefined
+  defaultValue: string | undefined
+  onValueChange: ((value: string) => void) | undefined
+  /** Cleans the text that an edit produced; `before` is the value it was made on. */
+  clean: (text: string, caret: number, before: string) => CleanEdit
+}
+
+export interface CleanText {
+  text: string
+  change(text: string): void
+  /** Of the input. */
+  props: {
+    value: string
+    onChange(event: ChangeEvent<HTMLInputElement>): void
+    onCompositionEnd(event: CompositionEvent<HTMLInputElement>): void
+  }
+}
+
+/**
+ * The text of an input that takes only some characters. The caret stays where the edit was, and an input method
+ * is left alone until it has finished.
+ */
+export function useCleanText(
+  input: RefObject<HTMLInputElement | null>,
+  { value, defaultValue = '', onValueChange, clean }: CleanTextOptions,
+): CleanText {
+  const [text, change] = useControlled(value, defaultValue, onValueChange)
+  const [composing, setComposing] = useState<string | null>(null)
+  const [caret, setCaret] = useState<{ at: number } | null>(null)
+
+  const settle = (element: HTMLInputElement) => {
+    const typed = element.value
+    const edit = clean(typed, element.selectionStart ?? typed.length, text)
+    // React writes the clean text back and the browser then puts the caret at its end.
+    if (edit.value !== typed) setCaret({ at: edit.caret })
+    if (edit.value !== text) change(edit.value)
+  }
+
+  useLayoutEffect(() => {
+    if (caret && document.activeElement === input.current) {
+      input.current?.setSelectionRange(caret.at, caret.at)
+    }
+  }, [caret, input])
+
+  // A prerendered input can be typed into before React owns it; hydration keeps that text, the value must follow.
+  const adopt = useRef(settle)
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== '') adopt.current(input.current)
+  }, [input])
+
+  return {
+    text,
+    change,
+    props: {
+      value: composing ?? text,
+      onChange(event) {
+        if ((event.nativeEvent as InputEvent).isComposing) setComposing(event.currentTarget.value)
+        else settle(event.currentTarget)
+      },
+      onCompositionEnd(event) {
+        setComposing(null)
+        settle(event.currentTarget)
+      },
+    },
+  }
+}

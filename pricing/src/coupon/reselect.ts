@@ -1,0 +1,87 @@
+import { type Cents, ZERO } from '../number/cents.ts'
+import type { Base } from '../schedule/baseSchedule.ts'
+import { bestRateCoupon } from './bestRateCoupon.ts'
+import type { Coupon, CouponCategory } from './coupon.ts'
+import { ALL_RAISES, type CouponSelection, type SelectedCoupons } from './selection.ts'
+
+/** A coupon of the page's list with the verdict of `couponUsability` (semantics 7.1). */
+export interface OfferedCoupon {
+  readonly coupon: Coupon
+  readonly isAvailable: boolean
+}
+
+/** What is selected before anyone chose (semantics 7.3). */
+export interface DefaultSelection extends SelectedCoupons {
+  /** Total discount of the selected rate coupon, cents. */
+  readonly discountTotal: Cents
+}
+
+/**
+ * Default selection (semantics 7.3): the best available rate coupon by total discount at this schedule, the first member
+ * right, all raise coupons, no other right.
+ * @param base the schedule before any coupon; `null`: there is none, and no rate coupon can be the best
+ */
+export function selectDefaults(base: Base | null, offered: readonly OfferedCoupon[]): DefaultSelection {
+  const available = availableOf(offered)
+  const best = base === null ? null : bestRateCoupon(base, available)
+  return {
+    rateCoupon: best?.coupon ?? null,
+    discountTotal: best?.total ?? ZERO,
+    memberRight: available.find((coupon) => coupon.category === 'member') ?? null,
+    otherRight: null,
+    raiseCoupons: available.filter((coupon) => coupon.category === 'raise'),
+    isNoCoupon: false,
+    isLimitedTimeRight: false,
+  }
+}
+
+/**
+ * What counts of a selection at one amount and period (semantics 7.3, OC-39). Call it again after every change of amount
+ * or period: a chosen coupon that cannot be used there gives way to the default selection, and counts again as soon as
+ * it can be used.
+ * @param base the schedule before any coupon; `null`: there is none
+ */
+export function reselect(
+  base: Base | null,
+  offered: readonly OfferedCoupon[],
+  selection: CouponSelection,
+): SelectedCoupons {
+  const available = availableOf(offered)
+  const { discountTotal: _, ...defaults } = selectDefaults(base, offered)
+  const { rate, member, other, raise = ALL_RAISES, instead } = selection
+  const pick = (category: CouponCategory, id: string | null | undefined, fallback: Coupon | null) =>
+    id === null
+      ? null
+      : (available.find((coupon) => coupon.category === category && coupon.id === id) ?? fallback)
+  return {
+    rateCoupon: pick('rate', rate, defaults.rateCoupon),
+    memberRight: pick('member', member, defaults.memberRight),
+    otherRight: pick('other', other, null),
+    raiseCoupons: defaults.raiseCoupons.filter(({ id }) => raise.all !== raise.except.includes(id)),
+    isNoCoupon: instead === 'noCoupon',
+    isLimitedTimeRight: instead === 'limitedTimeRight',
+  }
+}
+
+function availableOf(offered: readonly OfferedCoupon[]): Coupon[] {
+  return offered.filter((offer) => offer.isAvailable).map((offer) => offer.coupon)
+}
+
+/** The selected coupons in the order in which they are applied: rate coupon, rights on top of it, raises (semantics 7.4). */
+export function selectedList({
+  rateCoupon,
+  memberRight,
+  otherRight,
+  raiseCoupons,
+}: SelectedCoupons): Coupon[] {
+  return [rateCoupon, memberRight, otherRight, ...raiseCoupons].filter((coupon) => coupon !== null)
+}
+
+/** The recommended-coupon flag: the recommended period is the default one and a coupon is selected (semantics 7.3). */
+export function isRecommendedCoupon(
+  selected: SelectedCoupons,
+  recommendedPeriod: number | null,
+  defaultPeriod: number | null,
+): boolean {
+  return recommendedPeriod !== null && recommendedPeriod === defaultPeriod && selected.rateCoupon !== null
+}

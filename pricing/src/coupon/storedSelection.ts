@@ -1,0 +1,98 @@
+import type { Coupon } from './coupon.ts'
+import { type CouponSelection, type RaiseSelection, chooseNoCoupon } from './selection.ts'
+
+/** A chosen coupon as it is stored: its id, and a print of what it promised then, never a figure (OC-39). */
+export interface CouponPointer {
+  readonly id: string
+  readonly version: string
+}
+
+/** A selection as plain data for the session's storage (semantics 7.3). `null`: none; left out: nothing chosen. */
+export interface StoredSelection {
+  readonly none?: true
+  readonly rate?: CouponPointer | null
+  readonly member?: CouponPointer | null
+  readonly other?: CouponPointer | null
+  readonly raise?: RaiseSelection
+}
+
+const SLOTS = ['rate', 'member', 'other'] as const
+/** Bounds of what is read back: a stored text may have been written by anybody. */
+const MAX_ID_LENGTH = 64
+const MAX_RAISES = 50
+
+/**
+ * What to store of a selection (semantics 7.3); `null`: nothing. A limited-time right is not kept, since it may be over
+ * by then.
+ * @param offered the coupons of the reply
+ */
+export function storeSelection(
+  selection: CouponSelection,
+  offered: readonly Coupon[],
+): StoredSelection | null {
+  if (selection.instead === 'noCoupon') return { none: true }
+  if (selection.instead === 'limitedTimeRight') return null
+  const stored: { -readonly [Slot in keyof StoredSelection]: StoredSelection[Slot] } = {}
+  for (const slot of SLOTS) {
+    const id = selection[slot]
+    const coupon = offered.find((each) => each.id === id)
+    if (id === null) stored[slot] = null
+    else if (coupon !== undefined) stored[slot] = { id: coupon.id, version: termsVersion(coupon) }
+  }
+  if (selection.raise !== undefined) stored.raise = selection.raise
+  return Object.keys(stored).length === 0 ? null : stored
+}
+
+/**
+ * Reads a stored selection back (semantics 7.3), whatever the text was. A coupon counts only where it is still offered
+ * with the very terms it had when it was chosen: what is stored is a pointer, not a promise.
+ * @param stored the parsed text, unchecked
+ * @param offered the coupons of the reply
+ */
+export function restoreSelection(stored: unknown, offered: readonly Coupon[]): CouponSelection {
+  if (!isRecord(stored)) return {}
+  if (stored['none'] === true) return chooseNoCoupon()
+  const selection: { -readonly [Slot in keyof CouponSelection]: CouponSelection[Slot] } = {}
+  for (const slot of SLOTS) {
+    const pointer = stored[slot]
+    if (pointer === null) selection[slot] = null
+    const coupon = isRecord(pointer) && offered.find(({ id }) => id === pointer['id'])
+    if (coupon && isRecord(pointer) && pointer['version'] === termsVersion(coupon))
+      selection[slot] = coupon.id
+  }
+  const raise = readRaise(stored['raise'])
+  return raise === null ? selection : { ...selection, raise }
+}
+
+function readRaise(raise: unknown): RaiseSelection | null {
+  if (!isRecord(raise) || typeof raise['all'] !== 'boolean' || !Array.isArray(raise['except'])) return null
+  const except = raise['except'].slice(0, MAX_RAISES).filter(isId)
+  return { all: raise['all'], except }
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= MAX_ID_LENGTH
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A short print of everything that a coupon promises (FNV-1a). */
+function termsVersion(coupon: Coupon): string {
+  const { category, kind, startsAt, endsAt, productIds, rule, benefit, payFraction, faceValue } = coupon
+  const text = JSON.stringify([
+    category,
+    kind,
+    startsAt,
+    endsAt,
+    productIds,
+    rule,
+    benefit,
+    payFraction,
+    faceValue,
+  ])
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(16)
+}

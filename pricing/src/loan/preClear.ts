@@ -1,0 +1,15 @@
+import type { DecimalInput } from '../number/decimal.ts'
+import { readExact } from '../number/exact.ts'
+
+/**
+ * Periods after which a loan may be cleared early (semantics 5): ceil(periods / coefficient), exactly; `null`, which
+ * is no text, for a coefficient that is missing or not above 0.
+ * @example preClearPeriods(21, '0.7') // 30
+ */
+export function preClearPeriods(periods: number, coefficient: DecimalInput): number | null {
+  const divisor = readExact(coefficient)
+  const dividend = readExact(periods)
+  if (dividend === null || divisor === null || divisor.lte(0)) return null
+  const result = dividend.div(divisor).ceil().toNumber()
+  return Number.isSafeInteger(result) ? result : null
+}
