@@ -233,7 +233,7 @@ describe('page sizes', () => {
     expect(pageSizes(root)).toEqual([
       {
         folder: 'siku/src/form',
-        lines: { page: 45, step: 12, schema: 15, copy: 300 },
+        lines: { page: 45, step: 12, schema: 15, copy: 300, data: 0 },
         files: 5,
         isLarge: false,
       },
