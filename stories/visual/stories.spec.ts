@@ -42,6 +42,8 @@ const test = base.extend<object, { stage: Page }>({
       )
       // A theme is switched under a story; its colours must not be on their way when the picture is taken.
       await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' })
+      // A toast of a page goes by the clock, and may still be there when the next story is shown.
+      await page.addStyleTag({ content: '[data-toasts] { visibility: hidden !important }' })
       await use(page)
       await context.close()
     },

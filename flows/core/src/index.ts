@@ -61,8 +61,8 @@ export {
 } from './routing.ts'
 export type { PageHandle } from './runtime/location.ts'
 export { watchRouter } from './runtime/runtime.ts'
-export { queryOf } from './search.ts'
-export type { Query, QueryInput, QueryValue, SearchSchema } from './search.ts'
+export { optionalQuery, queryOf } from './search.ts'
+export type { Query, QueryInput, QueryValue, SearchSchema, TypesOf } from './search.ts'
 export {
   defineStep,
   type EarlyCall,

@@ -30,3 +30,24 @@ export function withQuery(address: string, query: QueryInput = {}): string {
   if (known.length === 0) return address
   return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(known)}`
 }
+
+/**
+ * The query of a page that works without one: every value is optional, a text of its pattern. What does not fit is
+ * dropped, and so is every name that is not here. A page that cannot do without a value takes a zod schema.
+ */
+export function optionalQuery<Name extends string>(
+  patterns: Readonly<Record<Name, RegExp>>,
+): SearchSchema<OptionalTexts<Name>, OptionalTexts<Name>> {
+  const validate = (query: unknown) => {
+    const given = query as Readonly<Record<string, unknown>>
+    const value: OptionalTexts<Name> = {}
+    for (const name in patterns) {
+      const text = given[name]
+      if (typeof text === 'string' && patterns[name].test(text)) value[name] = text
+    }
+    return { value }
+  }
+  return { '~standard': { validate } }
+}
+
+type OptionalTexts<Name extends string> = { [N in Name]?: string | undefined }

@@ -10,6 +10,7 @@ export { usePolling, type Polling, type PollingRules, type PollingState } from '
 export { poll, type PollEnd, type PollRules } from './query/poll.ts'
 
 export { useStepForm, type FormSchema, type StepForm, type StepFormOptions } from './form/useStepForm.ts'
+export { lazyResolver, type LazyResolver } from './form/lazyResolver.ts'
 export { useSubmit, type Submit, type SubmitOptions, type WriteCall } from './form/useSubmit.ts'
 export { namedField, type CodeRule, type CodeRules, type SubmitFailure } from './form/codes.ts'
 export { choice, optionalText, requiredText } from './form/rules.ts'

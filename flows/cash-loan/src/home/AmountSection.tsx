@@ -11,12 +11,7 @@ import type { LoanPage } from './useLoanPage.ts'
 /** The amount with its line and chips; all twelve states are pricing's (semantics 6). */
 export function AmountSection({ form, view, reads: { amount } }: LoanPage) {
   const { entry, loan, text, now } = view
-  const { field } = useController({
-    name: 'amount',
-    control: form.control,
-    // Whether an amount can be borrowed is pricing's to say, and the line says it already.
-    rules: { validate: () => entry?.acceptable === true },
-  })
+  const { field } = useController({ name: 'amount', control: form.control })
   const config = amount.data?.content
   const onScan = useScan(config?.needScanQRCode === true)
   if (hasFailed(amount)) return <SectionError title={copy.failed.amount} onRetry={amount.refetch} />

@@ -6,7 +6,6 @@ import { Skeleton } from '@koo/kit/Skeleton'
 import { Surface } from '@koo/kit/Surface'
 import { hasFailed, isReading, useFailureToast } from '@koo/page'
 import { money, percentText, showsStruckThrough } from '@koo/pricing'
-import { useController } from 'react-hook-form'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
 import { cardFace, couponRowFace, purposeText } from './present.ts'
@@ -45,8 +44,7 @@ export function ChoiceRows(page: LoanPage) {
   )
 }
 
-function CardRow({ form, view: { card }, reads: { cards }, sheet, addCard }: LoanPage) {
-  useController({ name: 'cardId', control: form.control, rules: { validate: () => card !== null } })
+function CardRow({ view: { card }, reads: { cards }, sheet, addCard }: LoanPage) {
   useFailureToast(cards)
   const busy = isReading(cards)
   if (hasFailed(cards)) return <BankCardRow addText={copy.cardsFailed} onClick={() => void cards.refetch()} />

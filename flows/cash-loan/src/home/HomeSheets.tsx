@@ -2,6 +2,7 @@ import { lazySheet, type OpenState } from '@koo/page'
 import { confirm } from '../confirm/step.ts'
 import type { LoanFacts } from './facts.ts'
 import type { LoanQuote } from './loanView.ts'
+import { loanResolver } from './useLoanForm.ts'
 import type { LoanPage, SheetName } from './useLoanPage.ts'
 
 const lists = () => import('./sheets/lists.tsx')
@@ -16,9 +17,10 @@ const SHEETS = {
 }
 const NAMES = Object.keys(SHEETS) as SheetName[]
 
-/** Fetches what the customer is going to need: the sheets, and the page after this one. A failure is met when it is needed. */
+/** Fetches what the customer is going to need: the sheets, the check of the form, and the page after this one. A failure is met when it is needed. */
 export function prefetchNext(): void {
   for (const name of NAMES) SHEETS[name].prefetch()
+  loanResolver.prefetch()
   confirm.load().catch(() => undefined)
 }
 

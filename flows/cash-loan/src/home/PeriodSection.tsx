@@ -20,12 +20,7 @@ export function PeriodSection(page: LoanPage) {
   const { form, view, reads, isQuoting, sheet } = page
   const { facts, loan } = view
   const { rates } = reads
-  const { field } = useController({
-    name: 'period',
-    control: form.control,
-    // A period without a price for the amount cannot be borrowed; the line under the row says so.
-    rules: { validate: () => loan?.quote != null },
-  })
+  const { field } = useController({ name: 'period', control: form.control })
   if (hasFailed(rates)) return <SectionError title={copy.failed.rates} onRetry={rates.refetch} />
   return (
     <PeriodRow

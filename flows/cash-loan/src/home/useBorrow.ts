@@ -38,7 +38,7 @@ export function useBorrow(page: LoanPage, { button, consent, exit }: BorrowOptio
     },
     (errors) => {
       if (errors.amount || errors.period) form.setFocus('amount')
-      else addCard()
+      else if (errors.cardId) addCard()
     },
   )
   return async () => {

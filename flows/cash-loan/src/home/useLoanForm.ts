@@ -1,19 +1,27 @@
 import { useHost } from '@koo/flow'
-import { draftOf, keepDraft, useClock } from '@koo/page'
+import { draftOf, keepDraft, lazyResolver, useClock } from '@koo/page'
 import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { loanDraft, type LoanDraft, type LoanForm, type LoanSeed } from './draft.ts'
+import type { LoanReplies } from './loanView.ts'
+
+/** The check before borrowing: a schema against the newest replies. */
+export const loanResolver = lazyResolver<LoanForm, LoanReplies>(() => import('./schema.ts'))
 
 /** The form of the loan page, kept as a draft: a reload, a sign-in or a trip to the bank-card page costs nothing. */
-export function useLoanForm(seed: LoanSeed): UseFormReturn<LoanForm> {
+export function useLoanForm(seed: LoanSeed, replies: LoanReplies): UseFormReturn<LoanForm, LoanReplies> {
   const host = useHost()
   const clock = useClock()
   const [{ start, origin, keeper }] = useState(() => {
     const draft = draftOf(host, loanDraft)
     return { ...startOf(draft.load(), seed), keeper: keepDraft(clock, draft) }
   })
-  const form = useForm<LoanForm>({
+  const form = useForm<LoanForm, LoanReplies>({
     defaultValues: start,
+    resolver: loanResolver,
+    context: replies,
+    // The parts show what is wrong at every keystroke, from the view.
+    reValidateMode: 'onSubmit',
     // The page decides where to go from an error: a missing card is no field to focus.
     shouldFocusError: false,
   })

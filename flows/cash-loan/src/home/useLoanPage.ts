@@ -17,7 +17,7 @@ export type SheetName = 'agreements' | 'card' | 'coupon' | 'monthPay' | 'plan' |
 export interface LoanPage {
   reads: HomeReads
   replies: LoanReplies
-  form: UseFormReturn<LoanForm>
+  form: UseFormReturn<LoanForm, LoanReplies>
   view: LoanView
   /** Coupons are still being read: without them a figure could change by itself, so it waits, whether they come or fail. */
   isQuoting: boolean
@@ -30,7 +30,7 @@ export interface LoanPage {
 export function useLoanPage(search: LoanSeed): LoanPage {
   const reads = useHomeReads()
   const replies = useLoanReplies(reads)
-  const form = useLoanForm(search)
+  const form = useLoanForm(search, replies)
   const view = viewOf(replies, form.watch())
   const sheet = useSheet<SheetName>()
   return { reads, replies, form, view, isQuoting: isReading(reads.coupons), sheet, addCard: useAddCard(view) }

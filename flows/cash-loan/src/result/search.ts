@@ -1,13 +1,13 @@
-import * as z from 'zod/mini'
+import { optionalQuery, type TypesOf } from '@koo/flow'
 
-const id = z.catch(z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/))), undefined)
+const ID = /^[\w.-]{1,64}$/
 
 /**
  * Query of the result page: which loan. Amounts, names, days and cards that an address may carry (spec 2) are not even
  * read: every figure is the server's (security 1.10).
  */
-export const search = z.object({ listingId: id, loanId: id, serialNumber: id, from: id })
+export const search = optionalQuery({ listingId: ID, loanId: ID, serialNumber: ID, from: ID })
 
-export type ResultSearch = z.infer<typeof search>
+export type ResultSearch = TypesOf<typeof search>['output']
 /** The same as it is handed over. */
-export type ResultQuery = z.input<typeof search>
+export type ResultQuery = ResultSearch

@@ -19,7 +19,7 @@ export function Stage({
     <HostProvider host={host}>
       <Providers world={world}>
         {children}
-        <OverlayHost />
+        <OverlayHost data-toasts />
       </Providers>
     </HostProvider>
   )

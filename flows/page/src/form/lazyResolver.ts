@@ -1,0 +1,43 @@
+import { toast } from '@koo/kit/OverlayHost'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { copy } from '../copy.ts'
+import { chunk } from '../overlay/chunk.ts'
+
+/** The schema of a form whose check depends on more than the form: on `context`, as `useForm` was given it. */
+export type SchemaOf<Values extends FieldValues, Context> = (
+  values: Values,
+  context: Context,
+) => z.ZodMiniType<Values, Values>
+
+/** A check whose code comes after the first screen. */
+export type LazyResolver<Values extends FieldValues, Context> = Resolver<Values, Context, Values> & {
+  /** Fetches the code ahead; a failure is met at the first check. */
+  prefetch(): void
+}
+
+/**
+ * Keeps the schema of a page, and zod with it, out of the first load: for pages that people open first, where nothing is
+ * checked before the first submit. `load`: a file whose default export makes the schema. If it cannot be fetched, the
+ * customer is told, the form counts as wrong without a wrong field, and the next submit tries again.
+ */
+export function lazyResolver<Values extends FieldValues, Context>(
+  load: () => Promise<{ default: SchemaOf<Values, Context> }>,
+): LazyResolver<Values, Context> {
+  const code = chunk(() => Promise.all([load(), import('@hookform/resolvers/standard-schema')]))
+  const resolve: Resolver<Values, Context, Values> = async (values, context, options) => {
+    if (context === undefined) throw new Error('The schema depends on a context: give one to useForm')
+    const modules = await code.load().catch(() => null)
+    if (!modules) {
+      toast(copy.failed.part, { kind: 'fail' })
+      return { values: {}, errors: { root: { type: 'unavailable' } } as FieldErrors<Values> }
+    }
+    const [{ default: schemaOf }, { standardSchemaResolver }] = modules
+    return standardSchemaResolver<Values, Context, Values>(schemaOf(values, context))(
+      values,
+      context,
+      options,
+    )
+  }
+  return Object.assign(resolve, { prefetch: () => void code.load().catch(() => undefined) })
+}
