@@ -1,6 +1,6 @@
 import { toast } from '@koo/kit/OverlayHost'
 import { Spinner } from '@koo/kit/Spinner'
-import { memo, useEffect, useState, type ComponentType } from 'react'
+import { memo, useEffect, type ComponentType } from 'react'
 import { copy } from '../copy.ts'
 import { chunk, useChunk } from './chunk.ts'
 import * as styles from './overlay.css.ts'
@@ -8,13 +8,14 @@ import type { OpenState } from './useSheet.ts'
 
 /** A sheet or dialog whose code comes with its first opening, or before it by `prefetch`. */
 export type LazySheet<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead; a failure is met when the sheet is opened. */
+  /** Fetches the code ahead; a failure is met when the sheet is opened. What has `keepMounted` is rendered ahead as well, out of sight. */
   prefetch(): void
 }
 
 /**
- * A sheet or dialog in a file of its own, out of the page's first load. It stays mounted once it was opened, so that
- * opening it again only shows it; while it is closed, nothing of it is rendered again. If the code cannot be fetched, the customer is told, and tapping again tries again.
+ * A sheet or dialog in a file of its own, out of the page's first load. It is mounted as soon as its code is there, closed:
+ * opening it shows it, and while it is closed nothing of it is rendered again. If the code cannot be fetched, the customer
+ * is told, and tapping again tries again.
  */
 export function lazySheet<Props extends OpenState>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -23,8 +24,6 @@ export function lazySheet<Props extends OpenState>(
   function Sheet(props: Props) {
     const { open, onOpenChange } = props
     const module = useChunk(code)
-    const [wasOpen, setWasOpen] = useState(open)
-    if (open && !wasOpen) setWasOpen(true)
     const isMissing = open && module === null
     useEffect(() => {
       if (!isMissing) return
@@ -33,7 +32,7 @@ export function lazySheet<Props extends OpenState>(
         onOpenChange(false)
       })
     }, [isMissing, onOpenChange])
-    if (module) return wasOpen ? <module.Content {...props} /> : null
+    if (module) return <module.Content {...props} />
     return isMissing ? (
       <div className={styles.fetching} role="status" aria-label={copy.loading}>
         <Spinner />
