@@ -63,22 +63,30 @@ export async function browserProject({
   }
 }
 
-interface FlowProject extends Omit<BrowserProject, 'prebundled'> {
+interface FlowProjects extends Omit<BrowserProject, 'prebundled' | 'plugins'> {
   /** Folder of the package; what has to be prebundled follows from its manifest. */
   folder: string
+  /** Made for each of the two: pages bring style sheets along, which are evaluated at build time. */
+  plugins: () => Plugins
 }
 
-/** Tests of steps and flows, on a touch screen. */
-export const flowProject = ({ folder, ...options }: FlowProject) =>
-  browserProject({
-    prebundled: prebundledOf(folder),
-    contextOptions: { hasTouch: true },
-    include: ['{src,test}/**/*.test.tsx'],
-    setupFiles: ['test/setup.ts'],
-    // One history for the whole browser window: files take turns.
-    fileParallelism: false,
-    ...options,
-  })
+/** Tests of the page layer, of steps and of flows: `.test.ts` in Node, `.test.tsx` on a touch screen. */
+export async function flowProjects({ name, folder, plugins, ...options }: FlowProjects) {
+  return [
+    nodeProject({ name: `${name}-node`, plugins: plugins(), include: ['{src,test}/**/*.test.ts'] }),
+    await browserProject({
+      name,
+      plugins: plugins(),
+      prebundled: prebundledOf(folder),
+      contextOptions: { hasTouch: true },
+      include: ['{src,test}/**/*.test.tsx'],
+      setupFiles: ['test/setup.ts'],
+      // One history for the whole browser window: files take turns.
+      fileParallelism: false,
+      ...options,
+    }),
+  ]
+}
 
 /** What our packages import from node_modules in a browser, by package. */
 const IMPORTS: Record<string, string[]> = {

@@ -2,17 +2,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { flowProject } from '../../.ci/vitest.ts'
+import { flowProjects } from '../../.ci/vitest.ts'
 
 export default defineConfig({
   test: {
-    projects: [
-      await flowProject({
-        name: 'koocard',
-        folder: import.meta.dirname,
-        plugins: [react(), vanillaExtractPlugin()],
-        provider: playwright,
-      }),
-    ],
+    projects: await flowProjects({
+      name: 'koocard',
+      folder: import.meta.dirname,
+      plugins: () => [react(), vanillaExtractPlugin()],
+      provider: playwright,
+    }),
   },
 })
