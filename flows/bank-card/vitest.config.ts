@@ -2,55 +2,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from '../../.ci/browser.mjs'
-
-/** What pages and tests import from node_modules: found in mid-run, a dependency makes Vite reload and the test fail. */
-const prebundled = [
-  '@koo/api-client > ofetch',
-  '@koo/flow > react-router-dom',
-  '@koo/kit > @radix-ui/react-dialog',
-  '@koo/kit > @radix-ui/react-tabs',
-  '@koo/kit > virtua',
-  '@koo/kit > zustand',
-  '@koo/kit > zustand/vanilla',
-  '@koo/page > @hookform/resolvers/standard-schema',
-  '@koo/page > @koo/sandbox > hono',
-  '@koo/page > @tanstack/react-query',
-  '@koo/page > react-hook-form',
-  '@koo/page > zod/mini',
-  '@koo/steps > @koo/pricing > decimal.js',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-dev-runtime',
-  'react/jsx-runtime',
-  'vitest-browser-react',
-]
+import { flowProjects } from '../../.ci/vitest.ts'
 
 export default defineConfig({
   test: {
-    projects: [
-      {
-        plugins: [react(), vanillaExtractPlugin()],
-        optimizeDeps: { include: prebundled },
-        test: {
-          name: 'bank-card',
-          include: ['{src,test}/**/*.test.tsx'],
-          setupFiles: ['test/setup.ts'],
-          // One history for the whole browser window: files take turns.
-          fileParallelism: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: await launchOptions(),
-              contextOptions: { hasTouch: true },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 375, height: 812 } }],
-          },
-        },
-      },
-    ],
+    projects: await flowProjects({
+      name: 'bank-card',
+      folder: import.meta.dirname,
+      plugins: () => [react(), vanillaExtractPlugin()],
+      provider: playwright,
+    }),
   },
 })

@@ -32,7 +32,8 @@ const notFields: Record<string, string> = {
 
 const holdsValue = (part: string) =>
   filesOf(part).some(
-    ({ name, text }) => !/\.(test|stories)\.tsx$/.test(name) && /onValueChange\??: |FieldProps/.test(text),
+    ({ name, text }) =>
+      !/\.(test|stories)\.tsx$/.test(name) && /onValueChange\??: |FieldProps|PeriodsProps/.test(text),
   )
 
 it('finds the parts', () => {

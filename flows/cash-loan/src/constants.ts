@@ -1,7 +1,5 @@
 /** Every limit, key and code of the cash loan. Sources are sections of the specification unless said otherwise. */
 
-const SECOND = 1_000
-
 /** Where the open intention to borrow is kept (durable storage; spec 7, merchant/rewardQuery reads it too). */
 export const PUBLISH_RECORD_KEY = 'loan_cash_serial_no'
 /** Name of the lock that lets one tab at a time send a loan. */
@@ -15,9 +13,6 @@ export const COUNTDOWN_S = { max: 600, fallback: 0 } as const
 
 /** Session key of the coupon choice (spec 4): ids and term versions, never figures. */
 export const CHOSEN_COUPON_KEY = 'chosenCoupon'
-
-/** A coupon that ends within this is marked as ending. */
-export const COUPON_ENDING_MS = 3 * 24 * 60 * 60 * SECOND
 
 /** Loan use unless the customer says otherwise: daily consumption (spec 3). */
 export const DEFAULT_LOAN_USE = { use: '10001', sub: '1000101' } as const
@@ -36,9 +31,6 @@ export const LOAN_TYPE = 'cash'
 
 /** Loan page, to the bank-card list (spec 7). */
 export const BANKCARD_PAGE_TYPE = '1'
-
-/** Sent with every request for the bind page (spec 7). */
-export const BIND_SOURCE_TITLE = '0'
 
 /** Types of the gateway's general-purpose calls (spec 7). */
 export const GRAY_TYPE_RESULT_PAGE = 'loanResultPage'

@@ -4,7 +4,8 @@ import { EmptyState } from '../EmptyState/index.ts'
 import { ErrorState } from '../ErrorState/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
 import { OptionList } from '../picker/OptionList.tsx'
-import { Sheet, type SheetProps } from '../Sheet/index.ts'
+import type { SheetFrame } from '../picker/SheetField.tsx'
+import { Sheet } from '../Sheet/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Surface } from '../Surface/index.ts'
 import { TabPanel, Tabs } from '../Tabs/index.ts'
@@ -14,7 +15,7 @@ import { useCascade, type LoadCascade } from './useCascade.ts'
 import * as styles from './CascadeSheet.css.ts'
 import { cascadeFieldWords } from './words.ts'
 
-interface CascadeSheetProps extends Pick<SheetProps, 'open' | 'onOpenChange' | 'title'> {
+interface CascadeSheetProps extends SheetFrame {
   load: LoadCascade
   value: CascadePath
   onValueChange: (path: CascadePath) => void

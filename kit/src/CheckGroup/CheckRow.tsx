@@ -1,20 +1,14 @@
 'use client'
-import { use, type ReactNode } from 'react'
+import { use } from 'react'
 import { CheckMark, type CheckMarkProps } from '../Checkbox/CheckMark.tsx'
-import { ChoiceRow } from '../choice/ChoiceRow.tsx'
+import { ChoiceRow, type ChoiceRowAsides } from '../choice/ChoiceRow.tsx'
 import { CheckContext } from './context.ts'
 
-export interface CheckRowProps extends Omit<
-  CheckMarkProps,
-  'inRow' | 'value' | 'checked' | 'defaultChecked'
-> {
+export interface CheckRowProps
+  extends Omit<CheckMarkProps, 'inRow' | 'value' | 'checked' | 'defaultChecked'>, ChoiceRowAsides {
   value: string
   /** Goes to the row. */
   className?: string
-  /** Quiet line under the label. */
-  note?: ReactNode
-  /** Before the mark, at the end of the row. */
-  aside?: ReactNode
 }
 
 /**

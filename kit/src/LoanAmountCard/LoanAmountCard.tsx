@@ -1,17 +1,14 @@
 'use client'
-import type { ReactNode } from 'react'
 import { Amount } from '../Amount/index.ts'
 import { cx } from '../cx.ts'
+import { FactList, type Fact } from '../facts/FactList.tsx'
 import { usePartWords } from '../locale/usePartWords.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import * as styles from './LoanAmountCard.css.ts'
 import { loanAmountCardWords } from './words.ts'
 
-export interface LoanFact {
-  label: string
-  value: ReactNode
-}
+export type LoanFact = Fact
 
 export interface LoanAmountCardProps extends Omit<SurfaceProps, 'pad' | 'heading' | 'aside'> {
   /** The amount as it is shown ("12,000"). */
@@ -43,16 +40,7 @@ export function LoanAmountCard({
         {busy ? <Skeleton width={160} height={36} /> : <Amount value={amount} size="hero" />}
       </p>
       {(card || busy) && <p className={styles.card}>{busy ? <Skeleton width={140} /> : card}</p>}
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={fact.label} className={styles.fact}>
-              <dt className={styles.factLabel}>{fact.label}</dt>
-              <dd className={styles.factValue}>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <FactList facts={facts} className={styles.facts} />
     </Surface>
   )
 }

@@ -1,59 +1,27 @@
 'use client'
-import { memo, useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { IconInfo } from '../Icon/index.ts'
+import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
 import { usePartWords } from '../locale/usePartWords.ts'
-import { PeriodCard, PeriodCardSkeleton, type PaymentProps, type PeriodOption } from '../PeriodCard/index.ts'
+import { PeriodCard, PeriodCardSkeleton } from '../PeriodCard/index.ts'
+import { PeriodsSurface, type PeriodsProps } from '../periods/PeriodsSurface.tsx'
 import { ScrollRow } from '../ScrollRow/index.ts'
-import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import * as styles from './PeriodRow.css.ts'
 import { useGlide } from './useGlide.ts'
 import { periodRowWords } from './words.ts'
 
-export interface PeriodRowProps extends Omit<
-  SurfaceProps,
-  'title' | 'heading' | 'aside' | 'pad' | 'onChange'
-> {
-  options: readonly PeriodOption[]
-  /** Chosen number of periods. */
-  value?: number
-  /** Start value of the uncontrolled use. */
-  defaultValue?: number
-  onValueChange?: (period: number) => void
-  /** Heading of the card. */
-  title?: string
-  /** Shows the button that explains the monthly payment. */
-  onInfo?: () => void
-  /** Text of that button. */
-  infoLabel?: string
-  /** Payments, or the periods themselves, are being worked out. */
-  busy?: boolean
+export interface PeriodRowProps extends PeriodsProps {
   /** Empty cards while busy without options. */
   skeletonCount?: number
-  /** For the payment text of every card, e.g. a `data-testid`. Hand in a constant: cards are memoised. */
-  paymentProps?: PaymentProps
   /** Name of the radio group. */
   name?: string
   /** Keeps one line free under the row, so that a hint that comes with the data moves nothing. */
   hintRoom?: boolean
-  /** Slot under the row, for `RecommendLine`. */
-  children?: ReactNode
 }
 
 const Card = memo(PeriodCard)
 
 /** The periods as a row of cards that scrolls sideways (spec 2 "Instalment plan"). */
 export function PeriodRow(props: PeriodRowProps) {
-  const {
-    options,
-    value,
-    defaultValue,
-    onValueChange,
-    title,
-    onInfo,
-    infoLabel,
-    busy = false,
-    ...others
-  } = props
+  const { options, value, defaultValue, onValueChange, title, busy = false, ...others } = props
   const { skeletonCount = 4, paymentProps, name, hintRoom = false, children, ...rest } = others
   const t = usePartWords('periodRow', periodRowWords)
   const group = useId()
@@ -78,11 +46,7 @@ export function PeriodRow(props: PeriodRowProps) {
   }, [])
 
   return (
-    <Surface
-      {...rest}
-      heading={heading}
-      aside={onInfo && <InfoButton text={infoLabel ?? t.info} onClick={onInfo} />}
-    >
+    <PeriodsSurface {...rest} heading={heading}>
       <ScrollRow
         ref={row}
         role="radiogroup"
@@ -108,15 +72,6 @@ export function PeriodRow(props: PeriodRowProps) {
           Array.from({ length: skeletonCount }, (_, index) => <PeriodCardSkeleton key={index} />)}
       </ScrollRow>
       {(children || hintRoom) && <div className={styles.below}>{children}</div>}
-    </Surface>
+    </PeriodsSurface>
   )
 }
-
-const InfoButton = memo(function InfoButton({ text, onClick }: { text: string; onClick: () => void }) {
-  return (
-    <button type="button" className={styles.info} aria-haspopup="dialog" onClick={onClick}>
-      {text}
-      <IconInfo />
-    </button>
-  )
-})

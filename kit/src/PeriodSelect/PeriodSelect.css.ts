@@ -1,20 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { figures, focusRing, motion, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
-export const info = style({
-  ...plainButton,
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: px(2),
-  color: vars.color.ink2,
-  borderRadius: vars.radius.small,
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: '-13px -8px' },
-    '&:focus-visible': focusRing,
-  },
-})
-
 /** A field to the eye: sunken ground, the chosen period, its payment. */
 export const current = style({
   ...plainButton,

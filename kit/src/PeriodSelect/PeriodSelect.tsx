@@ -1,52 +1,27 @@
 'use client'
 import { useId, useState } from 'react'
 import { cx } from '../cx.ts'
-import { IconChevronDown, IconInfo } from '../Icon/index.ts'
+import { IconChevronDown } from '../Icon/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
-import type { PaymentProps, PeriodOption } from '../PeriodCard/index.ts'
+import type { PeriodOption } from '../PeriodCard/index.ts'
+import { PeriodsSurface, type PeriodsProps } from '../periods/PeriodsSurface.tsx'
 import { RadioGroup, RadioRow } from '../RadioGroup/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
-import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import { Tag } from '../Tag/index.ts'
 import { useControlled } from '../useControlled.ts'
 import * as styles from './PeriodSelect.css.ts'
 import { periodCardWords } from '../PeriodCard/words.ts'
 import { periodRowWords } from '../PeriodRow/words.ts'
 
-export interface PeriodSelectProps extends Omit<
-  SurfaceProps,
-  'title' | 'heading' | 'aside' | 'pad' | 'onChange'
-> {
-  options: readonly PeriodOption[]
-  value?: number
-  defaultValue?: number
-  onValueChange?: (period: number) => void
-  title?: string
-  /** Shows the button that explains the monthly payment. */
-  onInfo?: () => void
-  infoLabel?: string
-  /** Payments are being worked out. */
-  busy?: boolean
-  /** For the payment text of every row. */
-  paymentProps?: PaymentProps
+export interface PeriodSelectProps extends PeriodsProps {
+  /** The list is unfolded at first. */
   defaultOpen?: boolean
 }
 
 /** The periods as one line that unfolds: the grey-release variant of `PeriodRow` (spec 2 "Instalment plan"). */
 export function PeriodSelect(props: PeriodSelectProps) {
-  const {
-    options,
-    value,
-    defaultValue,
-    onValueChange,
-    title,
-    onInfo,
-    infoLabel,
-    busy,
-    paymentProps,
-    ...others
-  } = props
-  const { defaultOpen = false, children, ...rest } = others
+  const { options, value, defaultValue, onValueChange, title, busy, ...others } = props
+  const { paymentProps, defaultOpen = false, children, ...rest } = others
   const t = usePartWords('periodRow', periodRowWords)
   const card = usePartWords('periodCard', periodCardWords)
   const listId = useId()
@@ -61,18 +36,7 @@ export function PeriodSelect(props: PeriodSelectProps) {
     option.payment ?? (busy ? <Skeleton className={styles.skeleton} width={72} /> : card.none)
 
   return (
-    <Surface
-      {...rest}
-      heading={heading}
-      aside={
-        onInfo && (
-          <button type="button" className={styles.info} aria-haspopup="dialog" onClick={onInfo}>
-            {infoLabel ?? t.info}
-            <IconInfo />
-          </button>
-        )
-      }
-    >
+    <PeriodsSurface {...rest} heading={heading}>
       <button
         type="button"
         className={styles.current}
@@ -119,6 +83,6 @@ export function PeriodSelect(props: PeriodSelectProps) {
         </RadioGroup>
       </div>
       {children && <div className={styles.below}>{children}</div>}
-    </Surface>
+    </PeriodsSurface>
   )
 }

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { figures, hairline, px, space, type, vars } from '../theme/base.ts'
+import { px, space, type, vars } from '../theme/base.ts'
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space[6], margin: 'auto 0' })
 
@@ -53,29 +53,6 @@ export const text = style({ ...type(15), color: vars.color.ink2, textWrap: 'bala
 
 export const money = style({ ...type(15, 'strong'), textWrap: 'pretty' })
 
-export const facts = style({
-  display: 'grid',
-  gap: px(10),
-  marginTop: space[3],
-  paddingTop: space[3],
-  borderTop: hairline,
-})
-
-export const fact = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[3],
-})
-
-export const label = style({ ...type(13), flex: 'none', color: vars.color.ink2 })
-
-export const value = style({
-  ...type(15),
-  ...figures,
-  minWidth: 0,
-  textAlign: 'end',
-  overflowWrap: 'anywhere',
-})
+export const facts = style({ gap: px(10), marginTop: space[3], paddingTop: space[3] })
 
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: px(4) })

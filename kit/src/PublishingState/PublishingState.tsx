@@ -1,6 +1,7 @@
 'use client'
 import { useId, type ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
+import { FactList, type Fact } from '../facts/FactList.tsx'
 import { FooterBar } from '../FooterBar/index.ts'
 import { IconClock, IconInfo, IconShield } from '../Icon/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
@@ -17,10 +18,7 @@ export const publishingStates = ['submitting', 'confirming', 'unresolved', 'notS
 
 type State = (typeof publishingStates)[number]
 
-export interface PublishingFact {
-  label: string
-  value: ReactNode
-}
+export type PublishingFact = Fact
 
 export interface PublishingStateProps extends Omit<PageProps, 'footer' | 'busy' | 'title' | 'children'> {
   state: State
@@ -108,16 +106,7 @@ export function PublishingState(props: PublishingStateProps) {
         </div>
         <Surface aria-labelledby={titleId}>
           <p className={styles.money}>{money ?? t[`${state}Money`]}</p>
-          {facts.length > 0 && (
-            <dl className={styles.facts}>
-              {facts.map((fact) => (
-                <div key={fact.label} className={styles.fact}>
-                  <dt className={styles.label}>{fact.label}</dt>
-                  <dd className={styles.value}>{fact.value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <FactList facts={facts} className={styles.facts} />
         </Surface>
       </div>
     </Page>

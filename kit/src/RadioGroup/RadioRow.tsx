@@ -1,16 +1,13 @@
 'use client'
-import { use, type ComponentProps, type ReactNode } from 'react'
-import { ChoiceRow } from '../choice/ChoiceRow.tsx'
+import { use, type ComponentProps } from 'react'
+import { ChoiceRow, type ChoiceRowAsides } from '../choice/ChoiceRow.tsx'
 import { cx } from '../cx.ts'
 import { RadioContext } from './context.ts'
 import * as styles from './RadioGroup.css.ts'
 
-export interface RadioRowProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked'> {
+export interface RadioRowProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked'>, ChoiceRowAsides {
   value: string
-  /** Quiet line under the label. */
-  note?: ReactNode
-  /** Before the ring, at the end of the row. */
-  aside?: ReactNode
 }
 
 /**

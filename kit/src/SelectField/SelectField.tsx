@@ -2,8 +2,7 @@
 import type { FieldProps } from '../Field/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
 import type { Option } from '../picker/OptionList.tsx'
-import { PickerField, type PickerFieldProps } from '../picker/PickerField.tsx'
-import { usePickerSheet } from '../picker/usePickerSheet.ts'
+import { SheetField, type SheetFieldProps } from '../picker/SheetField.tsx'
 import { useControlled } from '../useControlled.ts'
 import { selectFieldWords } from './words.ts'
 
@@ -12,12 +11,8 @@ export type SelectOption = Option
 
 type Value = Pick<FieldProps<string | null>, 'value' | 'defaultValue' | 'onValueChange'>
 
-export interface SelectFieldProps extends PickerFieldProps, Value {
+export interface SelectFieldProps extends SheetFieldProps, Value {
   options: readonly SelectOption[]
-  /** Shown while nothing is selected. */
-  placeholder?: string
-  /** Title of the sheet; by default the label, where that is text. */
-  title?: string
 }
 
 const loadSheet = () => import('./SelectSheet.tsx').then((module) => module.SelectSheet)
@@ -31,36 +26,18 @@ export function SelectField({
   value,
   defaultValue = null,
   onValueChange,
-  placeholder,
-  title,
   ...rest
 }: SelectFieldProps) {
   const t = usePartWords('selectField', selectFieldWords)
   const [selected, select] = useControlled(value, defaultValue, onValueChange)
-  const { Sheet, failed, open, waiting, prepare, show, setOpen } = usePickerSheet(loadSheet)
   return (
-    <>
-      <PickerField
-        {...rest}
-        error={failed ? t.loadFailed : rest.error}
-        text={options.find((option) => option.value === selected)?.label ?? ''}
-        placeholder={placeholder ?? t.placeholder}
-        formValue={selected ?? ''}
-        open={open}
-        waiting={waiting}
-        onPrepare={prepare}
-        onOpen={show}
-      />
-      {Sheet && (
-        <Sheet
-          title={title ?? (typeof rest.label === 'string' ? rest.label : t.placeholder)}
-          open={open}
-          onOpenChange={setOpen}
-          options={options}
-          value={selected}
-          onValueChange={select}
-        />
-      )}
-    </>
+    <SheetField
+      {...rest}
+      words={t}
+      text={options.find((option) => option.value === selected)?.label ?? ''}
+      formValue={selected ?? ''}
+      load={loadSheet}
+      sheet={(Sheet, frame) => <Sheet {...frame} options={options} value={selected} onValueChange={select} />}
+    />
   )
 }

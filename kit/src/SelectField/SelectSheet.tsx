@@ -4,7 +4,8 @@ import { EmptyState } from '../EmptyState/index.ts'
 import { IconSearch } from '../Icon/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
 import { OptionList, type Option } from '../picker/OptionList.tsx'
-import { Sheet, type SheetProps } from '../Sheet/index.ts'
+import type { SheetFrame } from '../picker/SheetField.tsx'
+import { Sheet } from '../Sheet/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { filterOptions } from './filterOptions.ts'
 import * as styles from './SelectSheet.css.ts'
@@ -13,7 +14,7 @@ import { selectFieldWords } from './words.ts'
 /** A list longer than this is searched. */
 const SEARCH_BEYOND = 12
 
-interface SelectSheetProps extends Pick<SheetProps, 'open' | 'onOpenChange' | 'title'> {
+interface SelectSheetProps extends SheetFrame {
   options: readonly Option[]
   value: string | null
   onValueChange: (value: string) => void

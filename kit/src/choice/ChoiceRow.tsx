@@ -2,12 +2,16 @@ import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './ChoiceRow.css.ts'
 
-export interface ChoiceRowProps {
-  label: ReactNode
+/** What RadioRow and CheckRow show beside their label. */
+export interface ChoiceRowAsides {
   /** Quiet line under the label. */
   note?: ReactNode
   /** Before the mark, at the end of the row. */
   aside?: ReactNode
+}
+
+interface ChoiceRowProps extends ChoiceRowAsides {
+  label: ReactNode
   disabled: boolean
   className?: string | undefined
   style?: CSSProperties | undefined

@@ -8,7 +8,7 @@ import { Spinner } from '../Spinner/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './PickerField.css.ts'
 
-/** What SelectField and CascadeField have in common: all of the contract but the value. */
+/** All of the field contract but the value. */
 export type PickerFieldProps = Omit<
   FieldProps<never, HTMLButtonElement>,
   'value' | 'defaultValue' | 'onValueChange'

@@ -30,7 +30,6 @@ export const copy = {
 
   use: { fallback: '日常消费', failed: '用途列表加载失败，点此重试' },
   cardsFailed: '银行卡加载失败，点此重试',
-  addCardFailed: '暂时无法添加银行卡，请稍后再试',
   supplementClosed: '请前往App补充资料后再借款',
 
   plan: {
@@ -63,22 +62,5 @@ export const sheetCopy = {
     done: '完成',
     doneSaving: (amount: string) => `完成，省 ¥${amount}`,
     saving: (amount: string) => `本次省 ¥${amount}`,
-    until: (moment: string) => `${moment} 到期`,
-    first: '首期',
-    free: '免息',
-    limit: '额度',
-    yuan: '元',
-    fold: '折',
-    right: '权益',
-    cap: (amount: string) => `最多减 ${amount} 元`,
-    tags: {
-      member: '会员专享',
-      raise: '提额',
-      free: '免息',
-      discount: '折扣',
-      timed: '限时折扣',
-      rateCut: '降息',
-      ending: '即将到期',
-    },
   },
 } as const

@@ -1,10 +1,11 @@
 /** Figures into the texts of the parts. Formats are pricing's, the strings are in the copy. */
 import type { BankCard, CashGetAmountContent, LoanUse } from '@koo/api-client/types'
 import type { CouponRowProps } from '@koo/kit/CouponRow'
-import { couponTitle, money, moneyCut, raiseTotal, selectedList, toCents, wanCents } from '@koo/pricing'
+import { couponTitle, money, moneyCut, selectedList, toCents } from '@koo/pricing'
 import type { Cents, Coupon } from '@koo/pricing'
 import { cardTail, dayText } from '@koo/page'
 import { readWhen } from '@koo/steps'
+import { raiseText } from '@koo/steps/coupons'
 import { DEFAULT_LOAN_USE } from '../constants.ts'
 import { copy } from './copy.ts'
 import type { LoanQuote } from './loanView.ts'
@@ -27,14 +28,6 @@ export function briefText(amount: CashGetAmountContent, limit: Cents, now: numbe
   if (amount.hasChooseReduceFee && trial > 0) parts.push(copy.brief.trial(moneyCut(trial)))
   if (expiry !== null) parts.push(copy.brief.expires(dayText(expiry, now)))
   return parts.join(' · ')
-}
-
-const WAN_CENTS = 1_000_000
-
-/** What raise coupons add to the limit; from 10,000 on in 万 (spec 5). */
-export function raiseText(coupons: readonly Coupon[]): string {
-  const cents = raiseTotal(coupons)
-  return cents < WAN_CENTS ? moneyCut(cents) : wanCents(cents)
 }
 
 const tagOf = (coupon: Coupon): string => {

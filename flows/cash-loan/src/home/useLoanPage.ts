@@ -1,10 +1,6 @@
-import { userBindBankcardV2 } from '@koo/api-client/calls'
-import { useHost } from '@koo/flow'
-import { toast } from '@koo/kit/OverlayHost'
-import { isReading, useSheet, useSubmit, type SheetControl } from '@koo/page'
+import { isReading, useSheet, type SheetControl } from '@koo/page'
+import { useBindCard } from '@koo/steps/bind-card'
 import type { UseFormReturn } from 'react-hook-form'
-import { BIND_SOURCE_TITLE } from '../constants.ts'
-import { copy } from './copy.ts'
 import type { LoanForm, LoanSeed } from './draft.ts'
 import { viewOf, type LoanReplies, type LoanView } from './loanView.ts'
 import { useHomeReads, useLoanReplies, type HomeReads } from './reads.ts'
@@ -22,7 +18,7 @@ export interface LoanPage {
   /** Coupons are still being read: without them a figure could change by itself, so it waits, whether they come or fail. */
   isQuoting: boolean
   sheet: SheetControl<SheetName>
-  /** Begins to add a bank card. */
+  /** Leaves for the page that adds a bank card; it comes back to this page, where the draft waits. */
   addCard(): void
 }
 
@@ -33,24 +29,13 @@ export function useLoanPage(search: LoanSeed): LoanPage {
   const form = useLoanForm(search, replies)
   const view = viewOf(replies, form.watch())
   const sheet = useSheet<SheetName>()
-  return { reads, replies, form, view, isQuoting: isReading(reads.coupons), sheet, addCard: useAddCard(view) }
+  const bindCard = useBindCard()
+  const addCard = () => void bindCard.addCard(wantedLoan(view))
+  return { reads, replies, form, view, isQuoting: isReading(reads.coupons), sheet, addCard }
 }
 
-/** Leaves for the page that adds a card; it comes back to this page, where the draft waits. */
-function useAddCard({ loan, text }: LoanView): () => void {
-  const host = useHost()
-  const { run } = useSubmit(userBindBankcardV2, {
-    toast: true,
-    onDone: async ({ url }) => {
-      if (!(await host.openUrl(url))) toast(copy.addCardFailed, { kind: 'fail' })
-    },
-  })
-  return () =>
-    void run({
-      // Our own page without its query: nothing personal travels in it.
-      callBackUrl: location.origin + location.pathname,
-      sourceTitle: BIND_SOURCE_TITLE,
-      ...(loan?.period != null && { period: loan.period }),
-      ...(text !== '' && { amount: text }),
-    })
-}
+/** What is being asked for, as far as it is known: a card is chosen that fits it. */
+const wantedLoan = ({ loan, text }: LoanView) => ({
+  ...(loan?.period != null && { period: loan.period }),
+  ...(text !== '' && { amount: text }),
+})

@@ -1,7 +1,7 @@
 import type { Coupon as WireCoupon } from '@koo/api-client/types'
 import type { CouponFace } from '@koo/kit/CouponCard'
-import { couponFace, readWireCoupon } from '@koo/steps/coupons'
-import type { Coupon } from '@koo/pricing'
+import { readCoupon, type Coupon } from '@koo/pricing'
+import { couponFace } from '@koo/steps/coupons'
 import { copy } from './copy.ts'
 
 /** In the order of the tabs. */
@@ -32,7 +32,7 @@ export function couponsByStatus(
 }
 
 function ownCoupon(wire: WireCoupon, now: number): OwnCoupon {
-  const coupon = readWireCoupon(wire)
+  const coupon = readCoupon(wire)
   const status = statusOf(coupon, now)
   const reason = status === 'unused' ? reasonOf(coupon, now) : null
   const isUsable = status === 'unused' && reason === null && (wire.kindId ?? LOAN_COUPON) === LOAN_COUPON

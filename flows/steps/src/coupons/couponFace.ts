@@ -1,22 +1,24 @@
 import type { Coupon as WireCoupon } from '@koo/api-client/types'
 import type { CouponFace } from '@koo/kit/CouponCard'
 import { momentText } from '@koo/page'
-import { couponTitle, discountText, moneyCut, raiseTotal, toCents, wanCents, type Coupon } from '@koo/pricing'
+import { couponTitle, discountText, moneyCut, toCents, type Coupon } from '@koo/pricing'
 import { copy } from './copy.ts'
+import { raiseText } from './raiseText.ts'
 
 /** A coupon that ends within this is marked as ending. */
 const ENDING_MS = 3 * 24 * 60 * 60 * 1000
-/** From 10,000 yuan on a raise is written in 万 (spec 5). */
-const WAN_CENTS = 1_000_000
+
+/** Of a coupon's reply, the texts. */
+type CouponTexts = Partial<Pick<WireCoupon, 'name' | 'ruleDescList'>>
 
 /** What is written on a coupon: figure, name, the first rule and the cap, its end, its kind. */
-export function couponFace(coupon: Coupon, wire: WireCoupon, now: number): CouponFace {
-  const details = wire.ruleDescList ?? []
+export function couponFace(coupon: Coupon, { name, ruleDescList }: CouponTexts, now: number): CouponFace {
+  const details = ruleDescList ?? []
   const cap = coupon.discountCap === null ? [] : [copy.cap(moneyCut(coupon.discountCap))]
   return {
     id: coupon.id,
     ...figureOf(coupon),
-    title: wire.name || couponTitle(coupon),
+    title: name || couponTitle(coupon),
     // What somebody selecting has to know: the first rule, and the cap. The whole list unfolds.
     lines: [...details.slice(0, 1), ...cap],
     details,
@@ -27,7 +29,7 @@ export function couponFace(coupon: Coupon, wire: WireCoupon, now: number): Coupo
 }
 
 function figureOf(coupon: Coupon): Pick<CouponFace, 'figure' | 'unit'> {
-  if (coupon.category === 'raise') return { figure: `+${raiseText(coupon)}`, unit: copy.limit }
+  if (coupon.category === 'raise') return { figure: `+${raiseText([coupon])}`, unit: copy.limit }
   switch (coupon.kind) {
     case 'freePeriods': {
       const isFirst = coupon.freeFromStart && coupon.freePeriodCount === 1
@@ -42,11 +44,6 @@ function figureOf(coupon: Coupon): Pick<CouponFace, 'figure' | 'unit'> {
     case 'none':
       return { figure: copy.right }
   }
-}
-
-function raiseText(coupon: Coupon): string {
-  const cents = raiseTotal([coupon])
-  return cents < WAN_CENTS ? moneyCut(cents) : wanCents(cents)
 }
 
 /** The kind of benefit (spec 2 "Tags"); on other coupons that end soon, that they do. */

@@ -1,2 +1,2 @@
 export { couponFace } from './couponFace.ts'
-export { readWireCoupon } from './readWireCoupon.ts'
+export { raiseText } from './raiseText.ts'

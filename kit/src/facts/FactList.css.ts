@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { figures, hairline, space, type, vars } from '../theme/base.ts'
+
+/** Below what it explains; the gaps are the caller's. */
+export const list = style({ display: 'grid', borderTop: hairline })
+
+export const fact = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+})
+
+export const label = style({ ...type(13), flex: 'none', color: vars.color.ink2 })
+
+export const value = style({
+  ...type(15),
+  ...figures,
+  minWidth: 0,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import * as styles from './FactList.css.ts'
+
+export interface Fact {
+  label: string
+  value: ReactNode
+}
+
+interface FactListProps {
+  facts: readonly Fact[]
+  /** Room around and between the facts. */
+  className: string
+}
+
+/** Facts about a loan, one a line, below a hairline. Nothing where there are none. */
+export function FactList({ facts, className }: FactListProps) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={cx(styles.list, className)}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles.fact}>
+          <dt className={styles.label}>{fact.label}</dt>
+          <dd className={styles.value}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
