@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { keepChosenCoupon, readChosenCoupon } from '../src/chosenCoupon.ts'
 import { readFacts } from '../src/home/facts.ts'
 import { chosenIds, quoteLoan, type LoanInput } from '../src/home/loanView.ts'
-import { couponFaces } from '../src/home/sheets/couponFaces.ts'
+import { couponFaces } from '../src/home/sheets/CouponChoice.tsx'
 
 async function load(options: WorldOptions = {}) {
   const { gateway, clock } = sandboxWorld(options)

@@ -10,11 +10,11 @@ import { LazyGate } from '../publish/LazyGate.tsx'
 import { AmountSection } from './AmountSection.tsx'
 import { ChoiceRows } from './ChoiceRows.tsx'
 import { loanSeed } from './draft.ts'
-import { HomeSheets, prefetchNext } from './HomeSheets.tsx'
+import { HomeSheets, prefetchNext, type HomeSheetsProps } from './HomeSheets.tsx'
 import { PeriodSection } from './PeriodSection.tsx'
 import type { step } from './step.ts'
 import { useBorrow } from './useBorrow.ts'
-import { useLoanPage } from './useLoanPage.ts'
+import { useLoanState, useLoanView, type LoanState } from './useLoanPage.ts'
 
 export const search = loanSeed
 
@@ -31,10 +31,10 @@ export default function LoanHome({ search: query, exit }: LoanHomeProps) {
 
 /** Amount, periods, the rows of choices, consent and the one button. */
 function Application({ search: seed, exit }: LoanHomeProps) {
-  const page = useLoanPage(seed)
-  const { reads, view, isQuoting, sheet } = page
+  const page = useLoanState(seed)
+  const { reads, replies, isQuoting, sheet } = page
   const consent = useConsent(cashConsent, reads.agreements, () => sheet.open('agreements'))
-  const isReady = view.facts !== null && !isQuoting
+  const isReady = replies.facts !== null && !isQuoting
   useWhenIdle(isReady, prefetchNext)
 
   // Without the reply the button asks to borrow: the server checks again before anything is published.
@@ -42,7 +42,7 @@ function Application({ search: seed, exit }: LoanHomeProps) {
   const borrow = useBorrow(page, { button, consent, exit })
   return (
     <Page
-      busy={view.facts === null}
+      busy={replies.facts === null}
       footer={
         <FooterBar above={consent.line}>
           <LoanButton disabled={!isReady || button.isDisabled} onClick={borrow}>
@@ -51,15 +51,25 @@ function Application({ search: seed, exit }: LoanHomeProps) {
         </FooterBar>
       }
     >
-      <AmountSection {...page} />
-      <PeriodSection {...page} />
-      <ChoiceRows {...page} />
-      <HomeSheets
-        page={page}
+      <Parts
+        state={page}
         onOpenAgreement={consent.openAgreement}
         borrowText={button.label}
         onBorrow={borrow}
       />
     </Page>
+  )
+}
+
+/** What follows the form at every keystroke. The rest of the page is left alone. */
+function Parts({ state, ...actions }: Omit<HomeSheetsProps, 'page'> & { state: LoanState }) {
+  const page = { ...state, view: useLoanView(state) }
+  return (
+    <>
+      <AmountSection {...page} />
+      <PeriodSection {...page} />
+      <ChoiceRows {...page} />
+      <HomeSheets page={page} {...actions} />
+    </>
   )
 }

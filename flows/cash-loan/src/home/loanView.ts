@@ -34,7 +34,7 @@ export interface LoanReplies {
   earlier: CouponSelection
   cards: readonly BankCard[] | undefined
   /** The server's clock, ms. */
-  now: number
+  now(): number
 }
 
 /** What the page shows: replies and form put together. */
@@ -55,7 +55,8 @@ export interface LoanView {
 
 /** The view of a form. Pure; runs at every keystroke. */
 export function viewOf(replies: LoanReplies, form: LoanForm): LoanView {
-  const { facts, limits, proposed, earlier, cards, now } = replies
+  const { facts, limits, proposed, earlier, cards } = replies
+  const now = replies.now()
   const { touched, cardId, use } = form
   const text = form.amount ?? proposed
   const loan = facts && quoteLoan(facts, { ...form, text, coupons: form.coupons ?? earlier }, now)

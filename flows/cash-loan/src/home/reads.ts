@@ -43,12 +43,16 @@ export function useLoanReplies({ amount, rates, coupons, cards }: HomeReads): Lo
     const facts = readFacts(config, rates.data, coupons.data ?? null)
     return { facts, earlier: readChosenCoupon(memory, facts.coupons) }
   }, [config, rates.data, coupons.data, memory])
-  return {
-    facts: offer?.facts ?? null,
-    limits: config ? readAmountLimits(config) : null,
-    proposed: proposedText(config?.amount),
-    earlier: offer?.earlier ?? {},
-    cards: cards.data,
-    now: serverClock(clock, config?.currentTime, readAt).now(),
-  }
+  // The same replies are the same object, so that a part that opens works nothing out again.
+  return useMemo(
+    () => ({
+      facts: offer?.facts ?? null,
+      limits: config ? readAmountLimits(config) : null,
+      proposed: proposedText(config?.amount),
+      earlier: offer?.earlier ?? {},
+      cards: cards.data,
+      now: () => serverClock(clock, config?.currentTime, readAt).now(),
+    }),
+    [offer, config, readAt, cards.data, clock],
+  )
 }

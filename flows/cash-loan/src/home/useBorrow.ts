@@ -8,7 +8,7 @@ import { LOAN_TYPE } from '../constants.ts'
 import { copy } from './copy.ts'
 import { confirmQuery, viewOf } from './loanView.ts'
 import type { HomeExit } from './step.ts'
-import type { LoanPage } from './useLoanPage.ts'
+import type { LoanState } from './useLoanPage.ts'
 
 interface BorrowOptions {
   button: LoanButton
@@ -20,7 +20,7 @@ interface BorrowOptions {
  * What the loan button does: leads to what is missing, or checks form and consent, asks the server whether this customer
  * may publish (role.5), and goes on to the terms.
  */
-export function useBorrow(page: LoanPage, { button, consent, exit }: BorrowOptions) {
+export function useBorrow(page: LoanState, { button, consent, exit }: BorrowOptions) {
   const { form, replies, sheet, addCard } = page
   const host = useHost()
   const permission = useSubmit(cashCheckCanPublish, {

@@ -1,6 +1,7 @@
 import { isReading, useSheet, type SheetControl } from '@koo/page'
 import { useBindCard } from '@koo/steps/bind-card'
-import type { UseFormReturn } from 'react-hook-form'
+import { useMemo } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { LoanForm, LoanSeed } from './draft.ts'
 import { viewOf, type LoanReplies, type LoanView } from './loanView.ts'
 import { useHomeReads, useLoanReplies, type HomeReads } from './reads.ts'
@@ -9,12 +10,11 @@ import { useLoanForm } from './useLoanForm.ts'
 /** The sheets of the loan page. */
 export type SheetName = 'agreements' | 'card' | 'coupon' | 'monthPay' | 'plan' | 'use'
 
-/** What every part of the loan page gets. */
-export interface LoanPage {
+/** The loan page without what changes while somebody types. */
+export interface LoanState {
   reads: HomeReads
   replies: LoanReplies
   form: UseFormReturn<LoanForm, LoanReplies>
-  view: LoanView
   /** Coupons are still being read: without them a figure could change by itself, so it waits, whether they come or fail. */
   isQuoting: boolean
   sheet: SheetControl<SheetName>
@@ -22,16 +22,26 @@ export interface LoanPage {
   addCard(): void
 }
 
-/** The state of the loan page: replies, form, and what follows from the two. */
-export function useLoanPage(search: LoanSeed): LoanPage {
+/** What every part of the loan page gets. */
+export interface LoanPage extends LoanState {
+  view: LoanView
+}
+
+/** The state of the loan page: replies, form, and what is open. */
+export function useLoanState(search: LoanSeed): LoanState {
   const reads = useHomeReads()
   const replies = useLoanReplies(reads)
   const form = useLoanForm(search, replies)
-  const view = viewOf(replies, form.watch())
   const sheet = useSheet<SheetName>()
   const bindCard = useBindCard()
-  const addCard = () => void bindCard.addCard(wantedLoan(view))
-  return { reads, replies, form, view, isQuoting: isReading(reads.coupons), sheet, addCard }
+  const addCard = () => void bindCard.addCard(wantedLoan(viewOf(replies, form.getValues())))
+  return { reads, replies, form, isQuoting: isReading(reads.coupons), sheet, addCard }
+}
+
+/** What replies and form come to now. The part that calls this is rendered at every keystroke. */
+export function useLoanView({ form, replies }: LoanState): LoanView {
+  const values = useWatch({ control: form.control, compute: (all: LoanForm) => all })
+  return useMemo(() => viewOf(replies, values), [replies, values])
 }
 
 /** What is being asked for, as far as it is known: a card is chosen that fits it. */

@@ -1,17 +1,29 @@
 import { useHost } from '@koo/flow'
-import { CouponSheet } from '@koo/kit/CouponSheet'
-import { chooseNoCoupon, money, toggleCoupon, type CouponSelection } from '@koo/pricing'
+import type { CouponFace } from '@koo/kit/CouponCard'
+import { CouponSheet, type CouponSection } from '@koo/kit/CouponSheet'
+import {
+  chooseNoCoupon,
+  couponLists,
+  judgeCoupons,
+  money,
+  toggleCoupon,
+  type CouponSelection,
+  type JudgedCoupon,
+} from '@koo/pricing'
+import { couponFace } from '@koo/steps/coupons'
+import { useMemo } from 'react'
 import { sheetCopy as copy } from '../copy.ts'
 import { keepChosenCoupon } from '../../chosenCoupon.ts'
 import type { SheetProps } from '../HomeSheets.tsx'
-import { chosenIds } from '../loanView.ts'
-import { couponFaces } from './couponFaces.ts'
+import type { LoanFacts } from '../facts.ts'
+import { chosenIds, NOTHING, type LoanQuote } from '../loanView.ts'
 
 /** Coupons and rights (spec 2 "Coupon row and popup"). Every tick counts at once: the page behind follows. */
 export function CouponChoice({ open, onOpenChange, facts, loan, form, view: { now } }: SheetProps) {
   const { memory } = useHost()
   const { quote, coupons, selection } = loan
-  const { sections, unavailable } = couponFaces(facts, loan, now)
+  // The same faces while the loan is the same: opening the sheet then renders no card again.
+  const { sections, unavailable } = useMemo(() => couponFaces(facts, loan, now), [facts, loan, now])
   const select = (next: CouponSelection) => {
     keepChosenCoupon(memory, next, facts.coupons)
     form.setValue('coupons', next)
@@ -40,4 +52,26 @@ export function CouponChoice({ open, onOpenChange, facts, loan, form, view: { no
       onDone={() => onOpenChange(false)}
     />
   )
+}
+
+const ORDER = ['raise', 'member', 'rate', 'other'] as const
+
+/** The two tabs of the coupon sheet: usable coupons by section, and the rest with the first reason each (semantics 7.1). */
+export function couponFaces(facts: LoanFacts, { quote, period, entry }: LoanQuote, now: number) {
+  const amount = entry.amount ?? NOTHING
+  const judged = period === null ? [] : judgeCoupons(facts.coupons, { ...facts.scene, now, period, amount })
+  const { available, unavailable } = couponLists(judged)
+  const face = ({ coupon }: JudgedCoupon) => couponFace(coupon, facts.wireCoupons.get(coupon.id) ?? {}, now)
+  const usable = (each: JudgedCoupon): CouponFace => {
+    const saving = each.coupon.category === 'rate' ? quote?.discountOf(each.coupon) : undefined
+    return { ...face(each), ...(saving && { saving: copy.coupon.saving(money(saving)) }) }
+  }
+  const sections: CouponSection[] = ORDER.map((id) => ({
+    id,
+    coupons: available.filter((each) => each.coupon.category === id).map(usable),
+  }))
+  return {
+    sections: sections.filter((section) => section.coupons.length > 0),
+    unavailable: unavailable.map((each) => ({ ...face(each), reason: each.messages[0] ?? '' })),
+  }
 }
