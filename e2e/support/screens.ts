@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ConfirmPage } from '../pages/ConfirmPage.ts'
+import { InformationPage } from '../pages/InformationPage.ts'
 import { LoanPage } from '../pages/LoanPage.ts'
 import { LoginPage, WRONG_CODE } from '../pages/LoginPage.ts'
 import { ResultPage } from '../pages/ResultPage.ts'
@@ -14,6 +15,7 @@ export interface Place {
   loan: LoanPage
   confirm: ConfirmPage
   result: ResultPage
+  information: InformationPage
 }
 
 /** Called at every screen of a walk, when it stands still. */
@@ -36,6 +38,7 @@ export const placeOf = (page: Page, sandbox: Sandbox): Place => ({
   loan: new LoanPage(page),
   confirm: new ConfirmPage(page),
   result: new ResultPage(page),
+  information: new InformationPage(page),
 })
 
 const signingIn: Walk = {
@@ -221,6 +224,47 @@ const troubles: Walk = {
   },
 }
 
+const informing: Walk = {
+  name: 'telling about life and work',
+  persona: 'no-profile',
+  async walk({ page, information, sandbox }, see) {
+    const save = 'credit/saveBaseInfoV2'
+    await information.open()
+    await see('information-blank')
+    await information.submit.click()
+    await expect(page.getByText('请填写详细地址', { exact: true })).toBeVisible()
+    await see('information-missing')
+    await information.field('income').click()
+    await expect(information.sheet('income')).toBeVisible()
+    await see('sheet-income')
+    await information.sheet('income').getByRole('radio', { name: '2-3万元' }).click()
+    await information.field('region').click()
+    await information.sheet('region').getByRole('radio', { name: '浙江省' }).click()
+    await expect(information.sheet('region').getByRole('radio', { name: '杭州市' })).toBeVisible()
+    await see('sheet-region')
+    for (const name of ['杭州市', '西湖区', '文新街道'])
+      await information.sheet('region').getByRole('radio', { name }).click()
+    await expect(information.sheet('region')).toBeHidden()
+    await information.fill({
+      company: '杭州有数科技有限公司',
+      job: '企业职员',
+      education: '本科',
+      marriage: '未婚',
+      detail: '文三路 1 号 2 幢',
+      email: 'li.lei@example.com',
+    })
+    await see('information-filled')
+    const refusal = { kind: 'result', code: 400, message: '单位名称含有不支持的字符' } as const
+    await sandbox.fault({ match: save, times: 1, fault: refusal }, { match: save, times: 1, fault: 'half' })
+    await information.submit.click()
+    await expect(page.getByText(refusal.message)).toBeVisible()
+    await see('information-refused')
+    await information.submit.click()
+    await expect(information.notice).toContainText('可能已经提交成功')
+    await see('information-unknown')
+  },
+}
+
 const limits: Walk[] = [
   { persona: 'no-card', text: '添加银行卡' },
   { persona: 'cap-below-minimum', text: '剩余可借额度300元' },
@@ -245,5 +289,6 @@ export const walks: readonly Walk[] = [
   refused,
   lenderChanges,
   troubles,
+  informing,
   ...limits,
 ]

@@ -2,6 +2,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { BindPage } from '../pages/BindPage.ts'
 import { ConfirmPage } from '../pages/ConfirmPage.ts'
+import { InformationPage } from '../pages/InformationPage.ts'
 import { LoanPage } from '../pages/LoanPage.ts'
 import { LoginPage } from '../pages/LoginPage.ts'
 import { ResultPage } from '../pages/ResultPage.ts'
@@ -26,6 +27,7 @@ interface Fixtures {
   confirm: ConfirmPage
   result: ResultPage
   bank: BindPage
+  information: InformationPage
 }
 
 /**
@@ -63,6 +65,7 @@ export const test = base.extend<Options & Fixtures>({
   confirm: async ({ page }, give) => give(new ConfirmPage(page)),
   result: async ({ page }, give) => give(new ResultPage(page)),
   bank: async ({ page }, give) => give(new BindPage(page)),
+  information: async ({ page }, give) => give(new InformationPage(page)),
 })
 
 export { expect }

@@ -6,6 +6,7 @@ import { FormProvider } from 'react-hook-form'
 import { copy } from '../copy.ts'
 import type { FormSchema, StepForm } from '../form/useStepForm.ts'
 import { useKeepInView } from './useKeepInView.ts'
+import { useShowError } from './useShowError.ts'
 
 export interface FormProps<S extends FormSchema> {
   form: StepForm<S>
@@ -17,6 +18,7 @@ export interface FormProps<S extends FormSchema> {
 export function Form<S extends FormSchema>({ form, className, children }: FormProps<S>) {
   const root = useRef<HTMLFormElement>(null)
   useKeepInView(root)
+  useShowError(root, form.methods.formState)
   return (
     <FormProvider {...form.methods}>
       <form

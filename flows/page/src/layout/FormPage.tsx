@@ -33,6 +33,8 @@ export function FormPage<S extends FormSchema>(props: FormPageProps<S>) {
       <Page
         footer={
           <FooterBar above={aboveSubmit}>
+            {/* In the bar: a form is longer than the screen, and the eye is at the button that was tapped. */}
+            <FormMessages form={form} className={styles.messages} />
             <SubmitButton form={form}>{submitText}</SubmitButton>
           </FooterBar>
         }
@@ -45,7 +47,6 @@ export function FormPage<S extends FormSchema>(props: FormPageProps<S>) {
         ) : (
           children
         )}
-        <FormMessages form={form} />
       </Page>
       {after}
     </Form>

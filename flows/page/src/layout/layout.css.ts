@@ -34,6 +34,9 @@ export const skeletonResult = style({
 
 export const intro = style({ ...type(13), color: vars.color.ink2, paddingInline: space[1] })
 
+/** What went wrong, over the button. */
+export const messages = style({ marginBottom: px(8) })
+
 export const result = style({
   display: 'flex',
   flexDirection: 'column',

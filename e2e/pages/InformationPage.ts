@@ -1,0 +1,135 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What a customer tells about life and work, as it stands on the page. */
+export interface Information {
+  income: string
+  company: string
+  job: string
+  education: string
+  marriage: string
+  /** From the province to the street. */
+  region: readonly string[]
+  detail: string
+  email: string
+}
+
+const LABELS = {
+  income: '月收入',
+  company: '单位名称',
+  job: '职业',
+  education: '学历',
+  marriage: '婚姻状况',
+  region: '所在地区',
+  detail: '详细地址',
+  email: '邮箱',
+} as const satisfies Record<keyof Information, string>
+
+const TYPED = ['company', 'detail', 'email'] as const
+const SELECTED = ['income', 'job', 'education', 'marriage'] as const
+
+/** The base information of a customer: one form, one button. */
+export class InformationPage {
+  static readonly path = '/pages/credit/koocard/information'
+  static readonly title = '完善个人信息'
+  readonly page: Page
+  readonly main: Locator
+  readonly heading: Locator
+  readonly submit: Locator
+  /** What belongs to no field. */
+  readonly notice: Locator
+  readonly leaveDialog: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.main = page.getByRole('main')
+    this.heading = page.getByRole('heading', { name: InformationPage.title, level: 1 })
+    this.submit = page.getByRole('button', { name: '提交', exact: true })
+    this.notice = page.getByRole('alert').filter({ hasText: /没有收到|异常/ })
+    this.leaveDialog = page.getByRole('dialog', { name: '提示' })
+  }
+
+  /** Opens the page by its address and waits for the form. */
+  async open(): Promise<void> {
+    await this.page.goto(InformationPage.path)
+    await this.isReady()
+  }
+
+  async isReady(): Promise<void> {
+    await expect(this.heading).toBeVisible()
+    await expect(this.field('company')).toBeEditable()
+    await expect(this.submit).toBeEnabled()
+  }
+
+  /** The control of a field: an input, or the button that shows what was selected. */
+  field(name: keyof Information): Locator {
+    const label = LABELS[name]
+    return (TYPED as readonly string[]).includes(name)
+      ? this.page.getByRole('textbox', { name: label, exact: true })
+      : this.page.getByRole('button', { name: new RegExp(`^${label} `) })
+  }
+
+  /** The open sheet of a select or of the region. */
+  sheet(name: keyof Information): Locator {
+    return this.page.getByRole('dialog', { name: LABELS[name] })
+  }
+
+  /** Opens the sheet of a field and selects; the region level by level. */
+  async select(name: keyof Information, ...options: readonly string[]): Promise<void> {
+    await this.field(name).click()
+    const sheet = this.sheet(name)
+    for (const option of options) await sheet.getByRole('radio', { name: option, exact: true }).click()
+    await expect(sheet).toBeHidden()
+  }
+
+  /** Fills the fields that have a value here, from the first to the last. */
+  async fill(values: Partial<Information>): Promise<void> {
+    for (const name of SELECTED) if (values[name]) await this.select(name, values[name])
+    if (values.region) await this.select('region', ...values.region)
+    for (const name of TYPED) if (values[name] !== undefined) await this.field(name).fill(values[name])
+  }
+
+  /** What the form shows. */
+  async values(): Promise<Record<keyof Information, string>> {
+    const typed = TYPED.map(async (name) => [name, await this.field(name).inputValue()])
+    const selected = [...SELECTED, 'region' as const].map(async (name) => [
+      name,
+      await this.field(name).innerText(),
+    ])
+    return Object.fromEntries(await Promise.all([...typed, ...selected]))
+  }
+
+  /** The form is there with exactly these values. */
+  async shows(values: Information): Promise<void> {
+    await this.isReady()
+    await expect.poll(() => this.values()).toEqual({ ...values, region: values.region.join(' ') })
+  }
+
+  /** Nothing but this field is wrong: its error is shown, belongs to it, and has the focus. */
+  async saysAt(name: keyof Information, error: string): Promise<void> {
+    const field = this.field(name)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(error)
+    await expect(field).toBeFocused()
+    await expectSeen(field)
+    await expectSeen(this.main.getByText(error, { exact: true }))
+    await expect(this.main.locator('[aria-invalid=true]')).toHaveCount(1)
+  }
+
+  /** Said where the eye is after a tap on the button, and at no field. */
+  async saysOverButton(text: string): Promise<void> {
+    await expect(this.notice).toHaveText(text)
+    await expectSeen(this.notice)
+    await expect(this.main.locator('[aria-invalid=true]')).toHaveCount(0)
+  }
+}
+
+/** All of it is on the screen, and nothing lies over its middle. */
+async function expectSeen(target: Locator): Promise<void> {
+  await expect(target).toBeInViewport({ ratio: 1 })
+  const isOnTop = () =>
+    target.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(isOnTop, 'nothing covers it').toBe(true)
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import type { FieldValues, FormState } from 'react-hook-form'
+
+/**
+ * Brings the field with the focus to the middle of the screen when a submit left errors. The browser takes a field for
+ * visible whose message lies behind the bar of the button.
+ */
+export function useShowError<Values extends FieldValues>(
+  root: RefObject<HTMLElement | null>,
+  { submitCount, errors }: Pick<FormState<Values>, 'submitCount' | 'errors'>,
+): void {
+  const show = useEffectEvent(() => {
+    const field = document.activeElement
+    const hasErrors = Object.keys(errors).length > 0
+    if (hasErrors && field && root.current?.contains(field)) field.scrollIntoView({ block: 'center' })
+  })
+  useEffect(() => {
+    if (submitCount > 0) show()
+  }, [submitCount])
+}
