@@ -1,0 +1,82 @@
+import { OverlayHost } from '@koo/kit/OverlayHost'
+import { useForm } from 'react-hook-form'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import * as z from 'zod/mini'
+import { lazyResolver } from './lazyResolver.ts'
+
+interface Loan {
+  amount: number
+}
+
+/** The limit is what the form is checked against. */
+const loan = (_: Loan, limit: number) => z.object({ amount: z.number().check(z.maximum(limit)) })
+const code = () => Promise.resolve({ default: loan })
+
+async function open(load: () => Promise<{ default: typeof loan }>, limit = 100) {
+  const fetched = vi.fn(load)
+  const resolver = lazyResolver<Loan, number>(fetched)
+  const sent = vi.fn()
+  const wrong = vi.fn()
+  function Form({ context }: { context: number }) {
+    const form = useForm<Loan, number>({ defaultValues: { amount: 50 }, resolver, context })
+    const submit = form.handleSubmit(
+      (values) => sent(values),
+      (errors) => wrong(Object.keys(errors)),
+    )
+    return (
+      <form onSubmit={(event) => void submit(event)}>
+        <button type="submit">借款</button>
+        <OverlayHost />
+      </form>
+    )
+  }
+  const view = await render(<Form context={limit} />)
+  const tap = () => page.getByRole('button', { name: '借款' }).click()
+  return {
+    resolver,
+    fetched,
+    sent,
+    wrong,
+    tap,
+    change: (context: number) => view.rerender(<Form context={context} />),
+  }
+}
+
+describe('a schema that comes after the first screen', () => {
+  it('is fetched with the first check, and once', async () => {
+    const { fetched, sent, tap } = await open(code)
+    expect(fetched).not.toHaveBeenCalled()
+    await tap()
+    await expect.poll(() => sent.mock.calls).toEqual([[{ amount: 50 }]])
+    await tap()
+    await expect.poll(() => sent.mock.calls).toHaveLength(2)
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('can be fetched ahead', async () => {
+    const { resolver, fetched } = await open(code)
+    resolver.prefetch()
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('checks against what is known by now', async () => {
+    const { sent, wrong, tap, change } = await open(code)
+    await change(49)
+    await tap()
+    await expect.poll(() => wrong.mock.calls).toEqual([[['amount']]])
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('that cannot be fetched sends nothing, blames no field, and is tried again', async () => {
+    const load = vi.fn(code).mockRejectedValueOnce(new Error('no network'))
+    const { sent, wrong, tap } = await open(load)
+    await tap()
+    await expect.element(page.getByText('加载失败，请检查网络后重试')).toBeVisible()
+    expect(wrong.mock.calls).toEqual([[['root']]])
+    expect(sent).not.toHaveBeenCalled()
+    await tap()
+    await expect.poll(() => sent.mock.calls).toHaveLength(1)
+  })
+})
