@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { IconInfo } from '../Icon/index.ts'
 import { usePartWords } from '../locale/usePartWords.ts'
 import type { PaymentProps, PeriodOption } from '../PeriodCard/index.ts'
@@ -34,14 +34,17 @@ interface PeriodsSurfaceProps
 /** The card around the periods: its heading, and the button that explains the monthly payment. */
 export function PeriodsSurface({ onInfo, infoLabel, ...rest }: PeriodsSurfaceProps) {
   const t = usePartWords('periodRow', periodRowWords)
-  return <Surface {...rest} aside={onInfo && <InfoButton text={infoLabel ?? t.info} onClick={onInfo} />} />
-}
-
-const InfoButton = memo(function InfoButton({ text, onClick }: { text: string; onClick: () => void }) {
   return (
-    <button type="button" className={styles.info} aria-haspopup="dialog" onClick={onClick}>
-      {text}
-      <IconInfo />
-    </button>
+    <Surface
+      {...rest}
+      aside={
+        onInfo && (
+          <button type="button" className={styles.info} aria-haspopup="dialog" onClick={onInfo}>
+            {infoLabel ?? t.info}
+            <IconInfo />
+          </button>
+        )
+      }
+    />
   )
-})
+}
