@@ -11,6 +11,9 @@ export const root = style({
   margin: '0 auto',
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
+  // A modal takes pointer events off the body, and what is inherited would restyle the whole page at each opening. The
+  // backdrop covers the page anyway.
+  pointerEvents: 'auto',
 })
 
 export const content = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 })

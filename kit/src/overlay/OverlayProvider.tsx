@@ -1,5 +1,13 @@
 'use client'
-import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 
 interface OverlayHooks {
   container?: HTMLElement | null
@@ -21,7 +29,9 @@ export interface OverlayProviderProps {
 
 /** What the host decides for all sheets and dialogs below it. */
 export function OverlayProvider({ container, onOpen, children }: OverlayProviderProps) {
-  return <OverlayContext value={{ container, onOpen }}>{children}</OverlayContext>
+  // The same object while the host says the same: every overlay of the page reads it.
+  const hooks = useMemo(() => ({ container, onOpen }), [container, onOpen])
+  return <OverlayContext value={hooks}>{children}</OverlayContext>
 }
 
 const never = () => () => {}

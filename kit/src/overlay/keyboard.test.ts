@@ -31,10 +31,22 @@ it('lifts by what the keyboard covers, and lets down again', () => {
   expect(lift()).toBe('')
 })
 
-it('takes a magnified page for what it is', () => {
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+it('sees a keyboard that is already up', async () => {
+  const fake = Object.assign(viewport(), { height: innerHeight - 260 })
+  const element = document.createElement('div')
+  const stop = attachKeyboardInset(element, fake as unknown as VisualViewport)
+  await nextFrame()
+  expect(element.style.getPropertyValue('--koo-keyboard')).toBe('260px')
+  stop()
+})
+
+it('takes a magnified page for what it is', async () => {
   const fake = Object.assign(viewport(), { height: innerHeight / 2, scale: 2 })
   const element = document.createElement('div')
   attachKeyboardInset(element, fake as unknown as VisualViewport)
+  await nextFrame()
   expect(element.style.getPropertyValue('--koo-keyboard')).toBe('')
 })
 

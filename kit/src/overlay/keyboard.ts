@@ -16,10 +16,12 @@ export function attachKeyboardInset(
     show(element, '--koo-keyboard', covered > 0 ? Math.round(covered) : null)
     if (!magnified) show(element, '--koo-visible', covered > 0 ? Math.round(viewport.height) : null)
   }
-  update()
+  // In the next frame: reading sizes now would lay the page out in the middle of opening.
+  const frame = requestAnimationFrame(update)
   viewport.addEventListener('resize', update)
   viewport.addEventListener('scroll', update)
   return () => {
+    cancelAnimationFrame(frame)
     viewport.removeEventListener('resize', update)
     viewport.removeEventListener('scroll', update)
   }

@@ -13,7 +13,7 @@ import type { LoanPage } from './useLoanPage.ts'
 
 /** Where the money goes, what it costs less, what it is for, and how it is paid back. */
 export function ChoiceRows(page: LoanPage) {
-  const { view, reads, isQuoting, sheet } = page
+  const { view, reads, isQuoting, sheets } = page
   const { coupons, uses } = reads
   const couponsFailed = hasFailed(coupons)
   const usesFailed = hasFailed(uses)
@@ -31,12 +31,12 @@ export function ChoiceRows(page: LoanPage) {
           {...(couponsFailed
             ? ({ state: 'none', text: copy.coupon.failed } as const)
             : couponRowFace(isQuoting ? null : view.loan))}
-          onClick={() => (couponsFailed ? void coupons.refetch() : sheet.open('coupon'))}
+          onClick={() => (couponsFailed ? void coupons.refetch() : sheets.current?.open('coupon'))}
         />
         <LoanUseRow
           value={purposeText(view.use, uses.data)}
           {...(usesFailed && { error: copy.use.failed })}
-          onClick={() => (usesFailed ? void uses.refetch() : sheet.open('use'))}
+          onClick={() => (usesFailed ? void uses.refetch() : sheets.current?.open('use'))}
         />
         <PlanRow {...page} />
       </Surface>
@@ -44,7 +44,7 @@ export function ChoiceRows(page: LoanPage) {
   )
 }
 
-function CardRow({ view: { card }, reads: { cards }, sheet, addCard }: LoanPage) {
+function CardRow({ view: { card }, reads: { cards }, sheets, addCard }: LoanPage) {
   useFailureToast(cards)
   const busy = isReading(cards)
   if (hasFailed(cards)) return <BankCardRow addText={copy.cardsFailed} onClick={() => void cards.refetch()} />
@@ -53,14 +53,14 @@ function CardRow({ view: { card }, reads: { cards }, sheet, addCard }: LoanPage)
       busy={busy}
       {...(card && { card: cardFace(card) })}
       onClick={() => {
-        if (card) sheet.open('card')
+        if (card) sheets.current?.open('card')
         else if (!busy) addCard()
       }}
     />
   )
 }
 
-function PlanRow({ view, reads, isQuoting, sheet }: LoanPage) {
+function PlanRow({ view, reads, isQuoting, sheets }: LoanPage) {
   const day = reads.amount.data?.content.repaymentDay
   const quote = view.loan?.quote
   const shown = isQuoting ? null : quote
@@ -97,7 +97,7 @@ function PlanRow({ view, reads, isQuoting, sheet }: LoanPage) {
       }
       disabled={!shown}
       aria-busy={(quote && isQuoting) || undefined}
-      onClick={() => sheet.open('plan')}
+      onClick={() => sheets.current?.open('plan')}
     />
   )
 }

@@ -1,4 +1,5 @@
-import { lazySheet, type OpenState } from '@koo/page'
+import { lazySheet, useSheet, type OpenState } from '@koo/page'
+import { useImperativeHandle } from 'react'
 import { confirm } from '../confirm/step.ts'
 import type { LoanFacts } from './facts.ts'
 import type { LoanQuote } from './loanView.ts'
@@ -41,9 +42,11 @@ export interface SheetProps extends Omit<HomeSheetsProps, 'page'>, LoanPage, Ope
 /** Whatever opens over the loan page. Its code stays out of the first load. */
 export function HomeSheets({ page, ...actions }: HomeSheetsProps) {
   const { facts, loan } = page.view
+  const sheet = useSheet<SheetName>()
+  useImperativeHandle(page.sheets, () => sheet, [sheet])
   if (!facts || !loan) return null
   return NAMES.map((name) => {
     const Sheet = SHEETS[name]
-    return <Sheet key={name} {...page} {...actions} facts={facts} loan={loan} {...page.sheet.props(name)} />
+    return <Sheet key={name} {...page} {...actions} facts={facts} loan={loan} {...sheet.props(name)} />
   })
 }

@@ -32,8 +32,8 @@ export default function LoanHome({ search: query, exit }: LoanHomeProps) {
 /** Amount, periods, the rows of choices, consent and the one button. */
 function Application({ search: seed, exit }: LoanHomeProps) {
   const page = useLoanState(seed)
-  const { reads, replies, isQuoting, sheet } = page
-  const consent = useConsent(cashConsent, reads.agreements, () => sheet.open('agreements'))
+  const { reads, replies, isQuoting, sheets } = page
+  const consent = useConsent(cashConsent, reads.agreements, () => sheets.current?.open('agreements'))
   const isReady = replies.facts !== null && !isQuoting
   useWhenIdle(isReady, prefetchNext)
 

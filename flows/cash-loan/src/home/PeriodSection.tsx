@@ -17,7 +17,7 @@ const PLAIN = /^推荐$/
 
 /** The periods with what each would cost a month, at every keystroke. */
 export function PeriodSection(page: LoanPage) {
-  const { form, view, reads, isQuoting, sheet } = page
+  const { form, view, reads, isQuoting, sheets } = page
   const { facts, loan } = view
   const { rates } = reads
   const { field } = useController({ name: 'period', control: form.control })
@@ -27,7 +27,7 @@ export function PeriodSection(page: LoanPage) {
       options={periodOptions(view, isQuoting)}
       {...(loan?.period != null && { value: loan.period })}
       onValueChange={field.onChange}
-      onInfo={() => sheet.open('monthPay')}
+      onInfo={() => sheets.current?.open('monthPay')}
       busy={facts === null || isQuoting}
       paymentProps={paymentProps}
       hintRoom

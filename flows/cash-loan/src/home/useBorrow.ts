@@ -21,7 +21,7 @@ interface BorrowOptions {
  * may publish (role.5), and goes on to the terms.
  */
 export function useBorrow(page: LoanState, { button, consent, exit }: BorrowOptions) {
-  const { form, replies, sheet, addCard } = page
+  const { form, replies, sheets, addCard } = page
   const host = useHost()
   const permission = useSubmit(cashCheckCanPublish, {
     toast: true,
@@ -42,7 +42,7 @@ export function useBorrow(page: LoanState, { button, consent, exit }: BorrowOpti
     },
   )
   return async () => {
-    sheet.close()
+    sheets.current?.close()
     form.setValue('touched', true)
     if (button.status === 0) await submit()
     else if (host.linkUrl('moreauth') === null) toast(copy.supplementClosed)

@@ -1,6 +1,6 @@
-import { isReading, useSheet, type SheetControl } from '@koo/page'
+import { isReading, type SheetControl } from '@koo/page'
 import { useBindCard } from '@koo/steps/bind-card'
-import { useMemo } from 'react'
+import { useMemo, useRef, type RefObject } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { LoanForm, LoanSeed } from './draft.ts'
 import { viewOf, type LoanReplies, type LoanView } from './loanView.ts'
@@ -17,7 +17,8 @@ export interface LoanState {
   form: UseFormReturn<LoanForm, LoanReplies>
   /** Coupons are still being read: without them a figure could change by itself, so it waits, whether they come or fail. */
   isQuoting: boolean
-  sheet: SheetControl<SheetName>
+  /** Which sheet is open is known where they are rendered, so that opening one renders nothing else. */
+  sheets: RefObject<SheetControl<SheetName> | null>
   /** Leaves for the page that adds a bank card; it comes back to this page, where the draft waits. */
   addCard(): void
 }
@@ -32,10 +33,10 @@ export function useLoanState(search: LoanSeed): LoanState {
   const reads = useHomeReads()
   const replies = useLoanReplies(reads)
   const form = useLoanForm(search, replies)
-  const sheet = useSheet<SheetName>()
+  const sheets = useRef<SheetControl<SheetName>>(null)
   const bindCard = useBindCard()
   const addCard = () => void bindCard.addCard(wantedLoan(viewOf(replies, form.getValues())))
-  return { reads, replies, form, isQuoting: isReading(reads.coupons), sheet, addCard }
+  return { reads, replies, form, isQuoting: isReading(reads.coupons), sheets, addCard }
 }
 
 /** What replies and form come to now. The part that calls this is rendered at every keystroke. */
