@@ -33,9 +33,12 @@ interface BrowserProject extends NodeProject {
   contextOptions?: ContextOptions
 }
 
+/** Upper bounds for a machine that is busy with something else: what holds is seen at once, what fails fails later. */
+const PATIENT = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
+
 /** Tests that run in Node. */
 export function nodeProject({ plugins, ...test }: NodeProject): TestProjectInlineConfiguration {
-  return { plugins, test: { ...test, environment: 'node' } }
+  return { plugins, test: { ...PATIENT, ...test, environment: 'node' } }
 }
 
 /** Tests that run in a browser, in a window as large as a phone. */
@@ -51,6 +54,7 @@ export async function browserProject({
     plugins,
     optimizeDeps: { include: prebundled },
     test: {
+      ...PATIENT,
       ...test,
       browser: {
         enabled: true,

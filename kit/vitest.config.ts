@@ -38,7 +38,6 @@ export default defineConfig({
         include: ['{src,test}/**/*.test.{ts,tsx}'],
         exclude: ['test/**/*.node.test.{ts,tsx}'],
         setupFiles: ['test/setup.ts'],
-        expect: { poll: { timeout: 4000 } },
         viewport: { width: 375, height: 667 },
         contextOptions: { hasTouch: true },
       }),

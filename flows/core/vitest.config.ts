@@ -9,7 +9,6 @@ export default defineConfig({
       nodeProject({
         name: 'flow:node',
         include: ['{src,test}/**/*.node.test.ts'],
-        testTimeout: 30_000,
       }),
       await browserProject({
         name: 'flow',
@@ -20,8 +19,7 @@ export default defineConfig({
         exclude: ['**/*.node.test.ts', 'test/fixtures/**'],
         // One history for the whole browser window: files take turns.
         fileParallelism: false,
-        testTimeout: 30_000,
-        expect: { poll: { interval: 10, timeout: 5_000 } },
+        expect: { poll: { interval: 10, timeout: 10_000 } },
         viewport: { width: 375, height: 667 },
       }),
     ],

@@ -28,7 +28,7 @@ it('causes no violation of a strict policy, and the page is still locked', async
   const style = document.createElement('style')
   style.textContent = 'body { outline: 0 }'
   document.head.append(style)
-  await vi.waitFor(() => expect(violations.length).toBe(1))
+  await expect.poll(() => violations.length).toBe(1)
   violations.length = 0
 
   const onOpenChange = vi.fn()

@@ -49,7 +49,7 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
   const check = (kind: Check, register: () => void) => {
     if (!skip.includes(kind)) register()
   }
-  const expectSeen = (root: HTMLElement, what: unknown) => vi.waitFor(() => expect(read(root)).toEqual(what))
+  const expectSeen = (root: HTMLElement, what: unknown) => expect.poll(() => read(root)).toEqual(what)
 
   describe(`${name} is a field`, () => {
     it('shows the value it is given, and only that', async () => {
@@ -119,7 +119,7 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
       observer.observe(live[0] as Element, { childList: true, characterData: true, subtree: true })
       await view.rerender(part({ hint: '与证件一致', error: '请填写这一项' }))
       await view.rerender(part({ hint: '与证件一致', error: '请填写这一项' }))
-      await vi.waitFor(() => expect(announced).toBe(1))
+      await expect.poll(() => announced).toBe(1)
       observer.disconnect()
       const saying = [...root.querySelectorAll('[role="alert"], [role="status"], [aria-live]')].filter(
         (region) => region.textContent?.includes('请填写这一项'),
@@ -198,11 +198,11 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
     it('takes the focus where a form finds it wrong', async () => {
       const { root, form } = await openForm(part, empty, vi.fn())
       form().setError('field', { message: '请填写这一项' }, { shouldFocus: true })
-      await vi.waitFor(() => expect(root.contains(document.activeElement)).toBe(true))
+      await expect.poll(() => root.contains(document.activeElement)).toBe(true)
       expect(document.activeElement).toBe(firstControl(root))
       await expect.element(described(root)).toHaveAccessibleDescription(/请填写这一项/)
       form().reset()
-      await vi.waitFor(() => expect(root.querySelector('[role="alert"]')?.textContent).toBe(''))
+      await expect.poll(() => root.querySelector('[role="alert"]')?.textContent).toBe('')
     })
 
     it('holds at 200 % text on the narrowest screen', async () => {

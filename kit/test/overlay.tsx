@@ -61,7 +61,7 @@ export function describeOverlay(name: string, options: OverlayOptions): void {
 
     it('is a named dialog that takes the focus', async () => {
       await open()
-      await vi.waitFor(() => expect(holdsFocus()).toBe(true))
+      await expect.poll(() => holdsFocus()).toBe(true)
     })
 
     it('hands className and data attributes to the dialog', async () => {
@@ -74,7 +74,7 @@ export function describeOverlay(name: string, options: OverlayOptions): void {
 
     it('keeps the focus, forwards and backwards', async () => {
       await open()
-      await vi.waitFor(() => expect(holdsFocus()).toBe(true))
+      await expect.poll(() => holdsFocus()).toBe(true)
       for (let i = 0; i < 8; i++) {
         await userEvent.keyboard('{Tab}')
         expect(holdsFocus()).toBe(true)
@@ -104,7 +104,7 @@ export function describeOverlay(name: string, options: OverlayOptions): void {
       expect(getComputedStyle(document.body).overflow).toBe('hidden')
       await userEvent.keyboard('{Escape}')
       await expect.element(dialog()).not.toBeInTheDocument()
-      await vi.waitFor(() => expect(getComputedStyle(document.body).overflow).not.toBe('hidden'))
+      await expect.poll(() => getComputedStyle(document.body).overflow).not.toBe('hidden')
     })
 
     it('lets the host close it and tells the host when it has closed', async () => {

@@ -44,7 +44,7 @@ export function loadByHand() {
   )
   /** The newest request below a place. */
   const request = async (...way: string[]) => {
-    await vi.waitFor(() => expect(names(pending.at(-1)?.path)).toEqual(way))
+    await expect.poll(() => names(pending.at(-1)?.path)).toEqual(way)
     const found = pending.findLast(({ path }) => names(path)?.join() === way.join())
     if (!found) throw new Error(`nothing was asked below ${way.join()}`)
     return found

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Upload } from '../src/UploadField/index.ts'
 import { photoOf } from '../src/UploadField/samples.ts'
 
@@ -39,7 +39,7 @@ export function uploadByHand() {
       })
     })
   const call = async (index: number) => {
-    await vi.waitFor(() => expect(calls.length).toBeGreaterThan(index))
+    await expect.poll(() => calls.length).toBeGreaterThan(index)
     const found = calls[index]
     if (!found) throw new Error(`there was no upload number ${index}`)
     return found

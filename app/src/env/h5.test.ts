@@ -133,7 +133,7 @@ describe('the configuration', () => {
     const { host, sandbox } = start()
     expect(host.config('marketing')).toBeUndefined()
     expect(host.config('marketing')).toBeUndefined()
-    await vi.waitFor(() => expect(host.config('marketing')).toMatchObject({ leaveLimitMax: 50_000 }))
+    await expect.poll(() => host.config('marketing')).toMatchObject({ leaveLimitMax: 50_000 })
     expect(host.config('sourceIds')).toBeUndefined()
     expect(sandbox.log('default', 'other/getMultiWebConfig')).toHaveLength(1)
   })
@@ -146,6 +146,6 @@ describe('the configuration', () => {
       fault: { kind: 'result', code: 42000 },
     })
     expect(host.config('marketing')).toBeUndefined()
-    await vi.waitFor(() => expect(host.config('marketing')).toBeDefined())
+    await expect.poll(() => host.config('marketing')).toBeDefined()
   })
 })

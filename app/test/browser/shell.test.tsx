@@ -24,7 +24,7 @@ afterEach(forgetReload)
 describe('a page whose code does not arrive', () => {
   it('is loaded anew once, then says what happened and offers a way on', async () => {
     await renderApp({ at: '/broken' })
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await expect.poll(() => reload).toHaveBeenCalledTimes(1)
     expect(location.hash).toMatch(/^#reloaded=\d+$/)
   })
 

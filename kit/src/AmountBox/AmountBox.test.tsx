@@ -178,10 +178,10 @@ it('shows separators at rest and plain digits while they are edited', async () =
   const resting = () => view.container.textContent?.includes('12,000')
   expect(resting()).toBe(true)
   input().focus()
-  await vi.waitFor(() => expect(resting()).toBe(false))
+  await expect.poll(() => resting()).toBe(false)
   expect(input().value).toBe('12000')
   input().blur()
-  await vi.waitFor(() => expect(resting()).toBe(true))
+  await expect.poll(() => resting()).toBe(true)
 })
 
 it('offers the scanner only where it is handed one', async () => {
@@ -202,9 +202,9 @@ it('keeps what was typed before hydration', async () => {
   typed.value = '8,000'
   const onValueChange = vi.fn()
   const root = hydrateRoot(host, <Controlled onValueChange={onValueChange} />)
-  await vi.waitFor(() => expect(onValueChange.mock.calls).toEqual([['8000']]))
+  await expect.poll(() => onValueChange.mock.calls).toEqual([['8000']])
   expect(typed.isConnected).toBe(true)
-  await vi.waitFor(() => expect(typed.value).toBe('8000'))
+  await expect.poll(() => typed.value).toBe('8000')
   root.unmount()
   host.remove()
 })

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { BankLogo } from './index.ts'
@@ -14,5 +14,5 @@ it('shows the picture, and the first character when there is none or it breaks',
   expect(view.container.textContent).toBe('')
   expect(view.container.querySelector('img')?.referrerPolicy).toBe('no-referrer')
   await view.rerender(<BankLogo bankName="𠮷林银行" src="data:image/png;base64,AAAA" />)
-  await vi.waitFor(() => expect(view.container.textContent).toBe('𠮷'))
+  await expect.poll(() => view.container.textContent).toBe('𠮷')
 })

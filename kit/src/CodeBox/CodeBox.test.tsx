@@ -63,7 +63,7 @@ it.each(['123 456', '１２３４５６', '验证码 123456'])('takes a pasted %
   const onComplete = vi.fn()
   const view = await render(<CodeBox length={6} onComplete={onComplete} />)
   paste(view.getByRole('textbox').element(), text)
-  await vi.waitFor(() => expect(onComplete.mock.calls).toEqual([['123456']]))
+  await expect.poll(() => onComplete.mock.calls).toEqual([['123456']])
 })
 
 it('takes a whole code filled in at once', async () => {

@@ -144,7 +144,7 @@ it('renders ten thousand coupons with few nodes, wherever it is scrolled to', as
   expect(nodes()).toBeLessThan(3000)
   for (const place of [0.3, 0.9, 1, 0.5]) {
     list.scrollTop = list.scrollHeight * place
-    await vi.waitFor(() => expect(isFilled(list)).toBe(true))
+    await expect.poll(() => isFilled(list)).toBe(true)
     expect(nodes()).toBeLessThan(3000)
   }
   list.scrollTop = list.scrollHeight
@@ -160,7 +160,7 @@ it('renders a long section under another one from its first card on', async () =
   await expect.element(page.getByRole('tab', { name: '可用 230' })).toBeVisible()
   const heading = page.getByRole('heading', { name: '利率折扣单选' }).element()
   list.scrollTop += heading.getBoundingClientRect().top - list.getBoundingClientRect().top - 60
-  await vi.waitFor(() => expect(isFilled(list)).toBe(true))
+  await expect.poll(() => isFilled(list)).toBe(true)
   await expect.element(page.getByRole('radio', { name: /借款利率券 1$/ })).toBeInViewport()
 })
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
@@ -42,9 +42,9 @@ it('shows our text at rest and the browser its own while it has the focus', asyn
   const shown = () => view.getByText('2036年3月7日').query()
   expect(shown()).not.toBeNull()
   inputOf(view.container).focus()
-  await vi.waitFor(() => expect(shown()).toBeNull())
+  await expect.poll(() => shown()).toBeNull()
   inputOf(view.container).blur()
-  await vi.waitFor(() => expect(shown()).not.toBeNull())
+  await expect.poll(() => shown()).not.toBeNull()
 })
 
 it('says that a date is wanted', async () => {

@@ -78,7 +78,7 @@ it('glides to a new choice and moves only itself', async () => {
   await view.rerender(<PeriodRow options={options} value={18} />)
   // The glide has only just begun.
   expect(offCentre('18期')).toBeGreaterThan(50)
-  await vi.waitFor(() => expect(offCentre('18期')).toBeLessThan(1), { timeout: 3000 })
+  await expect.poll(() => offCentre('18期')).toBeLessThan(1)
   expect(window.scrollY).toBe(0)
 })
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
@@ -29,7 +29,7 @@ it('scrolls by arrow keys', async () => {
   const element = view.getByRole('group').element() as HTMLElement
   element.focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-  await vi.waitFor(() => expect(element.scrollLeft).toBeGreaterThan(0))
+  await expect.poll(() => element.scrollLeft).toBeGreaterThan(0)
 })
 
 it('starts with the active item in the middle and does not move the page', async () => {
@@ -47,8 +47,6 @@ it('brings another item in when it becomes active', async () => {
   const element = view.getByRole('group').element()
   expect(element.scrollLeft).toBe(0)
   await view.rerender(row(11))
-  await vi.waitFor(() => {
-    const box = element.children[11]?.getBoundingClientRect()
-    expect(box?.right).toBeLessThanOrEqual(innerWidth + 1)
-  })
+  const right = () => element.children[11]?.getBoundingClientRect().right
+  await expect.poll(right).toBeLessThanOrEqual(innerWidth + 1)
 })

@@ -99,7 +99,7 @@ it('focuses what it is told to, and gives the focus back to whom it is told', as
   await expect.element(page.getByRole('textbox')).toHaveFocus()
   await view.rerender(tree(false))
   await expect.element(page.getByRole('button', { name: '优惠券' })).toHaveFocus()
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
+  await expect.poll(() => closed).toHaveBeenCalledTimes(1)
 })
 
 it('follows a finger downwards and closes when dragged far', async () => {
@@ -127,7 +127,7 @@ it('closes by a flick', async () => {
 it('springs back when its owner keeps it open', async () => {
   const { sheet } = await open()
   finger(sheet, [200, 200], [200, 640])
-  await vi.waitFor(() => expect(sheet.style.transform).toBe(''))
+  await expect.poll(() => sheet.style.transform).toBe('')
 })
 
 it('leaves scrolling, swiping sideways and pulling up to the browser', async () => {

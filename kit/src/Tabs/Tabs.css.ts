@@ -3,10 +3,16 @@ import { focusRing, motion, plainButton, px, pxAtLeast, type, vars } from '../th
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 })
 
+/** How far a tab can be hit beside its word. */
+const reach = px(8)
+
 export const list = style({
   display: 'flex',
   gap: px(24),
   overflowX: 'auto',
+  // Room for what a finger may hit beside the first and the last word.
+  paddingInline: reach,
+  marginInline: `calc(${reach} * -1)`,
   scrollbarWidth: 'none',
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
 })
@@ -26,7 +32,7 @@ export const tab = style({
     '&:disabled': { color: vars.color.ink3, cursor: 'not-allowed' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.control },
     // A short word is narrower than a finger.
-    '&::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: '-8px' },
+    '&::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: `calc(${reach} * -1)` },
     '&::after': {
       content: '""',
       position: 'absolute',

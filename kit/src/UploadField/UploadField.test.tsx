@@ -35,7 +35,7 @@ describeField<readonly UploadedPicture[]>('UploadField', {
   enter: async () => {
     sent.mockClear()
     choose([await photo('a.jpg')])
-    await vi.waitFor(() => expect(sent).toHaveBeenCalled())
+    await expect.poll(() => sent).toHaveBeenCalled()
     await sent.mock.results[0]?.value
   },
   described: (root) => root.querySelector('[role="group"]') as HTMLElement,
@@ -81,7 +81,7 @@ it('shows progress, then the picture, and hands the list on in the order of pick
     ['earlier', 'two.jpg'],
     ['earlier', 'one.jpg', 'two.jpg'],
   ])
-  await vi.waitFor(() => expect(onBusyChange.mock.calls).toEqual([[true], [false]]))
+  await expect.poll(() => onBusyChange.mock.calls).toEqual([[true], [false]])
 })
 
 it('loses none of two uploads that end at the same moment', async () => {
@@ -167,14 +167,14 @@ it('forgets what its owner takes out of the value, and takes no picture that its
   const view = await render(<Licence value={[]} {...{ upload, onValueChange }} />)
   choose(await photos('one.jpg'))
   ;(await call(0)).done()
-  await vi.waitFor(() => expect(onValueChange).toHaveBeenCalledTimes(1))
+  await expect.poll(() => onValueChange).toHaveBeenCalledTimes(1)
   await expect.element(button('查看第 1 张')).not.toBeInTheDocument()
   await view.rerender(<Licence value={[{ id: 'one.jpg' }]} {...{ upload, onValueChange }} />)
   await expect.element(button('查看第 1 张')).toBeVisible()
   await view.rerender(<Licence value={[]} {...{ upload, onValueChange }} />)
   choose(await photos('two.jpg'))
   ;(await call(1)).done()
-  await vi.waitFor(() => expect(idsOf(onValueChange.mock.lastCall?.[0])).toEqual(['two.jpg']))
+  await expect.poll(() => idsOf(onValueChange.mock.lastCall?.[0])).toEqual(['two.jpg'])
 })
 
 it('aborts when it leaves the page and gives every object URL back', async () => {

@@ -264,7 +264,7 @@ it('can be kept: rendered ahead out of sight, left alone while closed, shown as 
   expect(calls()).toEqual(['一', '三'])
   await page.getByLabelText('备注').fill('留着')
   await view.rerender(sheet(false, '四'))
-  await vi.waitFor(() => expect(element.checkVisibility()).toBe(false))
+  await expect.poll(() => element.checkVisibility()).toBe(false)
   expect(connected.mock.calls).toEqual([[true], [false]])
   await view.rerender(sheet(false, '五'))
   expect(calls()).not.toContain('五')

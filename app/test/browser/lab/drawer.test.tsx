@@ -1,6 +1,6 @@
 import { Sheet } from '@koo/kit/Sheet'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { OPEN_KEY, TAB_KEY, TROUBLE_KEY } from '../../../src/lab/fresh-start.ts'
@@ -179,7 +179,7 @@ describe('room', () => {
       await tab(textContent ?? '').click()
       await expect.element(page.getByRole('tabpanel')).toBeVisible()
       const panel = page.getByRole('tabpanel').element()
-      await vi.waitFor(() => expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth))
+      await expect.poll(() => panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth)
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     }
   })

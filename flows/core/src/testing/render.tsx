@@ -51,7 +51,7 @@ export interface Rendered {
   unmount(): void
 }
 /** Patience of every wait here; a slow machine is not a fault. */
-export const WAIT = { interval: 10, timeout: 5_000 }
+export const WAIT = { interval: 10, timeout: 10_000 }
 const BASENAME = '/pages/credit'
 
 export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendered {
