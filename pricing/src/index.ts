@@ -94,6 +94,7 @@ export {
   type SettlementVariant,
   earlySettlement,
 } from './loan/earlySettlement.ts'
+export { repaymentMethod, type RepaymentMethod } from './loan/repaymentMethod.ts'
 export { type LoanButton, type LoanButtonAuth, loanButton } from './loan/loanButton.ts'
 export { preClearPeriods } from './loan/preClear.ts'
 export {

@@ -9,6 +9,7 @@ import {
   preClearPeriods,
   readLoanButtonAuth,
   readSplitInfo,
+  repaymentMethod,
   showsRepaymentDayHint,
   splitAmountListText,
   splitLoan,
@@ -16,6 +17,30 @@ import {
   withdrawCardAllowed,
 } from '../src/index.ts'
 import { termsOf } from './support.ts'
+
+describe('the method of a plan', () => {
+  const rowsOf = (more: Parameters<typeof termsOf>[0]) => {
+    const { due, principal } = baseSchedule(termsOf(more))
+    return due.map((each, k) => ({ due: each, principal: principal[k] ?? toCents(0) }))
+  }
+  const terms = { amount: 10_000, loanPeriod: 12, yearRate: '0.24' }
+  const row = (principal: number, due: number) => ({ principal: toCents(principal), due: toCents(due) })
+
+  test('is read from its rows', () => {
+    expect(repaymentMethod(rowsOf({ ...terms, calculationType: 0 }))).toBe('equalInstalments')
+    expect(repaymentMethod(rowsOf({ ...terms, calculationType: 1 }))).toBe('equalPrincipal')
+    expect(repaymentMethod(rowsOf({ ...terms, loanPeriod: 1 }))).toBe('equalInstalments')
+  })
+
+  test('forgives what rounding moves, and the last row', () => {
+    expect(repaymentMethod([row(80, 100), row(81, 100.05), row(90, 97)])).toBe('equalInstalments')
+  })
+
+  test('is not claimed where the rows follow none', () => {
+    expect(repaymentMethod([row(80, 100), row(90, 120), row(90, 97)])).toBeNull()
+    expect(repaymentMethod([])).toBeNull()
+  })
+})
 
 describe('early settlement', () => {
   const loan = () => baseSchedule(termsOf({ amount: 10_000, loanPeriod: 12, yearRate: '0.24' }))

@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import remarkGfm from 'remark-gfm'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -9,6 +10,14 @@ export default defineMain({
     '../../flows/*/src/**/*.stories.tsx',
     '../../app/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@chromatic-com/storybook'],
+  addons: [
+    // Without it a table of a guide is printed as plain text.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@chromatic-com/storybook',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 })

@@ -1,4 +1,5 @@
 import { cashPreApproval } from '@koo/api-client/calls'
+import type { CashPreApprovalContent } from '@koo/api-client/types'
 import { memoryStore } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
@@ -21,6 +22,21 @@ async function openTerms(options: OpenOptions = {}, search = CHOICE) {
   const opened = await openConfirm(options, search)
   await terms()
   return opened
+}
+
+/** The page over the sandbox's own terms, of which some are changed. */
+async function openChanged(change: (terms: CashPreApprovalContent) => object) {
+  const probe = await openTerms()
+  const reply = await cashPreApproval(probe.world.gateway, {
+    amount: '12000',
+    loanPeriod: 12,
+    userCardId: 'C1',
+    couponIds: [],
+    loanUseCode: '10001',
+  })
+  await probe.view.unmount()
+  const body = { Result: 200, ResultMessage: '', Content: { ...reply, ...change(reply) } }
+  await openConfirm({ faults: [{ match: 'cash/preApproval', fault: { kind: 'reply', body } }] })
 }
 
 /** Up to the code: consent and the button. */
@@ -50,32 +66,27 @@ describe('terms', () => {
     await expect.element(page.getByText('原优惠')).toBeInTheDocument()
   })
 
+  it('name the method that the plan follows, and none that it does not', async () => {
+    const rows = (due: (index: number) => number) => (terms: CashPreApprovalContent) => ({
+      list: terms.list.map((row, index) => ({
+        ...row,
+        capital: 1000,
+        total: due(index),
+        realTotal: due(index),
+      })),
+    })
+    await openChanged(rows((index) => 1200 - 10 * index))
+    await expect.element(page.getByText('等额本金')).toBeVisible()
+    await expect.element(page.getByText('等额本息')).not.toBeInTheDocument()
+  })
+
   it.each([
     ['another amount', { amount: 11_000 }],
     ['another period', { period: 6 }],
     ['another card', { userBankInfoDTO: { userCardId: 'C2', bankName: '杭州银行', cardNo: '**** 8812' } }],
     ['a plan that does not repay it', { list: [] }],
   ])('for %s are refused', async (_what, change) => {
-    const probe = await openTerms()
-    const reply = await cashPreApproval(probe.world.gateway, {
-      amount: '12000',
-      loanPeriod: 12,
-      userCardId: 'C1',
-      couponIds: [],
-      loanUseCode: '10001',
-    })
-    await probe.view.unmount()
-    await openConfirm({
-      faults: [
-        {
-          match: 'cash/preApproval',
-          fault: {
-            kind: 'reply',
-            body: { Result: 200, ResultMessage: '', Content: { ...reply, ...change } },
-          },
-        },
-      ],
-    })
+    await openChanged(() => change)
     await expect.element(page.getByText('借款信息有变化')).toBeVisible()
     await expect.element(confirm).not.toBeInTheDocument()
   })

@@ -20,7 +20,7 @@ import { cardName, useClock } from '@koo/page'
 import { LENDERS_WITH_INFO } from '../constants.ts'
 import * as styles from './confirm.css.ts'
 import { copy } from './copy.ts'
-import { planRows } from './terms.ts'
+import { methodOf, planRows } from './terms.ts'
 
 export interface TermsViewProps {
   terms: CashPreApprovalContent
@@ -61,6 +61,7 @@ export function TermsView({ terms, request, onLenderInfo }: TermsViewProps) {
           monthlyPayment={`¥${money(toCents(terms.monthPay))}`}
           periods={copy.periods(terms.period)}
           repaymentDay={copy.everyMonth(terms.repaymentDay)}
+          repaymentMethod={methodText(terms)}
           {...rateTerms(terms)}
           {...discountTerms(terms)}
           institution={terms.instName}
@@ -99,4 +100,10 @@ function extraTerms({
     ...(amountChanged && before > 0 ? [{ label: copy.discountBefore, value: `−¥${money(before)}` }] : []),
     ...(clear === null ? [] : [{ label: copy.clear.label, value: copy.clear.after(clear) }]),
   ]
+}
+
+/** Null leaves the line out: what the plan does not follow is not claimed. */
+function methodText(terms: CashPreApprovalContent): string | null {
+  const method = methodOf(terms)
+  return method && copy.repaymentMethods[method]
 }

@@ -11,6 +11,7 @@ export const copy = {
 
   perMonth: (count: number, amount: string) => `${count}期 · 每期 ¥${amount}`,
   periods: (count: number) => `${count}期`,
+  repaymentMethods: { equalInstalments: '等额本息', equalPrincipal: '等额本金' },
   everyMonth: (day: number) => `每月${day}日`,
   arrival: (text: string) => (/到账/.test(text) ? text : `预计${text}到账`),
   clear: { label: '提前结清', after: (periods: number) => `还满${periods}期后可提前结清` },

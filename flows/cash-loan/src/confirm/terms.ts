@@ -1,7 +1,7 @@
 /** The lender's terms, held against what was asked for. */
 import type { CashPreApprovalContent, CashPreApprovalRequest } from '@koo/api-client/types'
 import type { PlanRow } from '@koo/kit/ScheduleTable'
-import { charge, money, toCents } from '@koo/pricing'
+import { charge, money, repaymentMethod, toCents } from '@koo/pricing'
 import { dayText } from '@koo/page'
 import { dueDays } from '@koo/steps'
 import { DEFAULT_LOAN_USE } from '../constants.ts'
@@ -53,6 +53,10 @@ export function isForRequest(terms: CashPreApprovalContent, request: CashPreAppr
     repaid === amount
   )
 }
+
+/** How the lender's plan is paid back. */
+export const methodOf = ({ list }: Pick<CashPreApprovalContent, 'list'>) =>
+  repaymentMethod(list.map(({ capital, total }) => ({ principal: toCents(capital), due: toCents(total) })))
 
 /** The lender's rows as the plan shows them. `now`: ms, for the year of the dates. */
 export function planRows(terms: CashPreApprovalContent, now: number): PlanRow[] {

@@ -53,6 +53,7 @@ export const sheetCopy = {
   periods: (count: number) => `${count}期`,
   perMonth: (count: number, amount: string) => `${count}期 · 每期 ¥${amount}`,
   repaymentDay: (day: number) => `每月${day}日`,
+  equalPrincipal: '等额本金',
   planNote: '以上为试算结果，实际金额以确认页和借款合同为准。',
 
   monthPay: { due: '应还总额', discount: '优惠', periods: '期数', average: '每期应还' },

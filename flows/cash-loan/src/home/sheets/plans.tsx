@@ -32,6 +32,7 @@ export function PlanSheet({ open, onOpenChange, loan, reads, onBorrow, borrowTex
         principal: `¥${money(quote.base.terms.principal)}`,
         monthlyPayment: `¥${money(quote.averageMonthlyDue)}`,
         periods: copy.periods(quote.periods),
+        ...(quote.base.terms.plan === 'bill' && { repaymentMethod: copy.equalPrincipal }),
         ...(day !== undefined && { repaymentDay: copy.repaymentDay(day) }),
         annualRate: percentText(aprAfter),
         ...(showsStruckThrough(aprBefore, aprAfter) && { annualRateBefore: percentText(aprBefore) }),
