@@ -23,6 +23,8 @@ export const copy = {
     voice: '验证码将通过电话告知，请留意接听',
     failed: '验证码发送失败，请重试',
   },
+  /** An address that the host does not open. */
+  refusedUrl: '暂时无法打开该页面，请稍后重试',
   /** Spec 8: the messenger's functions could not be had. */
   scanFailed: '初始化失败，请重试',
   waiting: { refresh: '刷新结果' },

@@ -41,6 +41,7 @@ export { useDialog } from './overlay/useDialog.ts'
 export { lazySheet, type LazySheet } from './overlay/lazySheet.tsx'
 export { chunk, useChunk, useWhenIdle, type Chunk } from './overlay/chunk.ts'
 
+export { useOpenUrl } from './address/useOpenUrl.ts'
 export { useScan } from './scan/useScan.ts'
 
 export { draftOf, type Draft, type DraftHost, type DraftShape, type Memory } from './draft/draft.ts'

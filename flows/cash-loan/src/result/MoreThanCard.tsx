@@ -1,17 +1,17 @@
 import type { CashQueryResultPageContent } from '@koo/api-client/types'
-import { useHost } from '@koo/flow'
 import { ListRow } from '@koo/kit/ListRow'
 import { Surface } from '@koo/kit/Surface'
+import { useOpenUrl } from '@koo/page'
 
 /** "You can borrow more": the server's text and button, its address through the host's gate (spec 2 "Borrow once more"). */
 export function MoreThanCard({ loan }: { loan: CashQueryResultPageContent }) {
-  const host = useHost()
+  const open = useOpenUrl()
   const text = loan.textDto?.text
   const { buttonText, linkUrl } = loan.buttonDto ?? {}
   if (!text || !buttonText || !linkUrl) return null
   return (
     <Surface pad="list">
-      <ListRow label={text} value={buttonText} tone="brand" onClick={() => void host.openUrl(linkUrl)} />
+      <ListRow label={text} value={buttonText} tone="brand" onClick={() => void open(linkUrl)} />
     </Surface>
   )
 }

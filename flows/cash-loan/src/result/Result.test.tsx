@@ -139,6 +139,12 @@ describe('result page', () => {
     expect(host.opened).toEqual(['/pages/credit/cash/home'])
   })
 
+  it('says so when the gate refuses where the server leads', async () => {
+    await openLoan({ host: { opens: () => false } })
+    await page.getByRole('button', { name: /再借一笔/ }).click()
+    await expect.element(page.getByText('暂时无法打开该页面，请稍后重试')).toBeVisible()
+  })
+
   it('ends the journey when its own loan is on the screen: serial, draft and coupon have done their work', async () => {
     const world = sandboxWorld()
     const { listingId, loanId, serialNumber } = await lend(world)

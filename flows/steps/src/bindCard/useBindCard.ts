@@ -1,8 +1,6 @@
 import { userBindBankcardV2 } from '@koo/api-client/calls'
 import type { UserBindBankcardV2Request } from '@koo/api-client/types'
-import { useHost } from '@koo/flow'
-import { toast } from '@koo/kit/OverlayHost'
-import { useSubmit } from '@koo/page'
+import { useOpenUrl, useSubmit } from '@koo/page'
 import { copy } from './copy.ts'
 
 /** Sent with every request for the page where a card is added (spec 7). */
@@ -20,12 +18,10 @@ export interface BindCard {
  * to the page that asked. A refusal is a toast (spec 8).
  */
 export function useBindCard(): BindCard {
-  const host = useHost()
+  const open = useOpenUrl(copy.notOpened)
   const { run, pending } = useSubmit(userBindBankcardV2, {
     toast: true,
-    onDone: async ({ url }) => {
-      if (!(await host.openUrl(url))) toast(copy.notOpened, { kind: 'fail' })
-    },
+    onDone: ({ url }) => open(url),
   })
   const addCard: BindCard['addCard'] = (loan) =>
     run({

@@ -1,9 +1,7 @@
 import type { LoanAgreement } from '@koo/api-client/types'
-import { useHost } from '@koo/flow'
-import { toast } from '@koo/kit/OverlayHost'
-import { hasFailed } from '@koo/page'
+import { hasFailed, useOpenUrl } from '@koo/page'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { ConsentLine } from './ConsentLine.tsx'
 import { copy } from './copy.ts'
 import type { ConsentOptions } from './options.ts'
@@ -15,8 +13,8 @@ export interface Consent {
   line: ReactNode
   /** Resolves with whether a consent is on the server's record; the line says what is missing. */
   check(): Promise<boolean>
-  /** Opens an agreement to be read. */
-  openAgreement(url: string): void
+  /** Opens an agreement to be read, or says that it cannot be opened. */
+  openAgreement(url: string): Promise<boolean>
 }
 
 const NONE: readonly LoanAgreement[] = []
@@ -30,7 +28,7 @@ export function useConsent(
   const { data, refetch } = agreements
   const { checked, setTick, recorded } = useConsentTick(options, data ?? NONE)
   const [isMissing, setMissing] = useState(false)
-  const openAgreement = useOpenAgreement()
+  const openAgreement = useOpenUrl(copy.closed)
   const failed = hasFailed(agreements)
   // Pages render for other reasons while the line stays the same.
   const line = useMemo(
@@ -56,17 +54,4 @@ export function useConsent(
       return checked ? recorded() : Promise.resolve(false)
     },
   }
-}
-
-/** Opens an agreement through the host's url gate, and says so when the gate refuses it. */
-function useOpenAgreement() {
-  const host = useHost()
-  return useCallback(
-    (url: string) => {
-      void host.openUrl(url).then((isOpened) => {
-        if (!isOpened) toast(copy.closed, { kind: 'fail' })
-      })
-    },
-    [host],
-  )
 }

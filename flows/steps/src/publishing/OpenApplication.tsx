@@ -1,6 +1,6 @@
 import { useHost } from '@koo/flow'
 import { PublishingState, type PublishingFact } from '@koo/kit/PublishingState'
-import { momentText, useClock } from '@koo/page'
+import { momentText, useClock, useOpenUrl } from '@koo/page'
 import type { PublishingCopy } from './copy.ts'
 import type { Application } from './machine.ts'
 import type { Publisher } from './publisher.ts'
@@ -14,12 +14,13 @@ export interface OpenApplicationProps<Request> {
 /** The full page while an application is being sent or its outcome is not known. */
 export function OpenApplication<Request>({ publisher, copy }: OpenApplicationProps<Request>) {
   const host = useHost()
+  const open = useOpenUrl()
   const { state, isReconciling } = usePublisherState(publisher)
   const now = useClock().now()
   const contact = host.linkUrl('customer-service')
   const help = contact !== null && {
     secondary: copy.contact,
-    onSecondary: () => void host.openUrl(contact),
+    onSecondary: () => void open(contact),
   }
   switch (state.name) {
     case 'sending':
