@@ -34,6 +34,8 @@ export function useBorrow(page: LoanState, { button, consent, exit }: BorrowOpti
   })
   const submit = form.handleSubmit(
     async () => {
+      // The schema may not have come: then this is what holds a wrong form back.
+      if (!confirmQuery(viewOf(replies, form.getValues()))) return form.setFocus('amount')
       if (await consent.check()) await permission.run({ typeId: LOAN_TYPE })
     },
     (errors) => {

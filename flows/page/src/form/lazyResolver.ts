@@ -1,7 +1,5 @@
-import { toast } from '@koo/kit/OverlayHost'
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { copy } from '../copy.ts'
 import { chunk } from '../overlay/chunk.ts'
 
 /** The schema of a form whose check depends on more than the form: on `context`, as `useForm` was given it. */
@@ -12,14 +10,14 @@ export type SchemaOf<Values extends FieldValues, Context> = (
 
 /** A check whose code comes after the first screen. */
 export type LazyResolver<Values extends FieldValues, Context> = Resolver<Values, Context, Values> & {
-  /** Fetches the code ahead; a failure is met at the first check. */
+  /** Fetches the code ahead. */
   prefetch(): void
 }
 
 /**
  * Keeps the schema of a page, and zod with it, out of the first load: for pages that people open first, where nothing is
- * checked before the first submit. `load`: a file whose default export makes the schema. If it cannot be fetched, the
- * customer is told, the form counts as wrong without a wrong field, and the next submit tries again.
+ * checked before the first submit. `load`: a file whose default export makes the schema. If it cannot be fetched, the form
+ * passes: a browser does not fetch a module twice that failed once, and what is submitted is checked by the server again.
  */
 export function lazyResolver<Values extends FieldValues, Context>(
   load: () => Promise<{ default: SchemaOf<Values, Context> }>,
@@ -28,10 +26,7 @@ export function lazyResolver<Values extends FieldValues, Context>(
   const resolve: Resolver<Values, Context, Values> = async (values, context, options) => {
     if (context === undefined) throw new Error('The schema depends on a context: give one to useForm')
     const modules = await code.load().catch(() => null)
-    if (!modules) {
-      toast(copy.failed.part, { kind: 'fail' })
-      return { values: {}, errors: { root: { type: 'unavailable' } } as FieldErrors<Values> }
-    }
+    if (!modules) return { values, errors: {} }
     const [{ default: schemaOf }, { standardSchemaResolver }] = modules
     return standardSchemaResolver<Values, Context, Values>(schemaOf(values, context))(
       values,
