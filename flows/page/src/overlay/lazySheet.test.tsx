@@ -1,4 +1,5 @@
 import { OverlayProvider } from '@koo/kit/overlay'
+import { Component, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../testing/openPage.tsx'
@@ -6,6 +7,17 @@ import { CouponSheet, sheetsPage } from '../testing/samples/sheets.tsx'
 
 const code = () => Promise.resolve({ default: CouponSheet })
 const sheetOf = (name: string) => page.getByRole('dialog', { name })
+
+/** Stands for the error view that a host shows in place of a page. */
+class ErrorView extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null as Error | null }
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+  override render() {
+    return this.state.error ? <p>{this.state.error.message}</p> : this.props.children
+  }
+}
 
 /** Opens the page as an app does it: back closes what was opened last. */
 async function open(load = code) {
@@ -16,7 +28,11 @@ async function open(load = code) {
     return () => void opened.splice(opened.indexOf(close), 1)
   }
   const driver = await openPage(sheetsPage(fetched), {
-    around: (element) => <OverlayProvider onOpen={onOpen}>{element}</OverlayProvider>,
+    around: (element) => (
+      <ErrorView>
+        <OverlayProvider onOpen={onOpen}>{element}</OverlayProvider>
+      </ErrorView>
+    ),
   })
   return { ...driver, fetched, back: () => opened.at(-1)?.() }
 }
@@ -48,6 +64,14 @@ describe('sheets of a page', () => {
     await expect.element(sheetOf('优惠券')).not.toBeInTheDocument()
     await tap('选优惠券')
     await expect.element(sheetOf('优惠券')).toBeVisible()
+  })
+
+  it('whose code fails again leave it to the error view of the page', async () => {
+    const { tap, text } = await open(() => Promise.reject(new Error('no network')))
+    await tap('选优惠券')
+    await expect.element(text('加载失败，请检查网络后重试')).toBeVisible()
+    await tap('选优惠券')
+    await expect.element(text('no network')).toBeVisible()
   })
 
   it('close by back', async () => {

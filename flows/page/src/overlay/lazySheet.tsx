@@ -1,6 +1,6 @@
 import { toast } from '@koo/kit/OverlayHost'
 import { Spinner } from '@koo/kit/Spinner'
-import { memo, useEffect, type ComponentType } from 'react'
+import { memo, useEffect, useRef, useState, type ComponentType } from 'react'
 import { copy } from '../copy.ts'
 import { chunk, useChunk } from './chunk.ts'
 import * as styles from './overlay.css.ts'
@@ -15,7 +15,8 @@ export type LazySheet<Props> = ComponentType<Props> & {
 /**
  * A sheet or dialog in a file of its own, out of the page's first load. It is mounted as soon as its code is there, closed:
  * opening it shows it, and while it is closed nothing of it is rendered again. If the code cannot be fetched, the customer
- * is told, and tapping again tries again.
+ * is told, and tapping again tries again. A browser may refuse to fetch a module twice that failed once; the second
+ * failure therefore goes to the page's error view, which loads the page again, with the drafts that it has.
  */
 export function lazySheet<Props extends OpenState>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -25,9 +26,15 @@ export function lazySheet<Props extends OpenState>(
     const { open, onOpenChange } = props
     const module = useChunk(code)
     const isMissing = open && module === null
+    const hasFailed = useRef(false)
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+    if (failure) throw failure.error
     useEffect(() => {
       if (!isMissing) return
-      code.load().catch(() => {
+      code.load().catch((error: unknown) => {
+        // Without a network there is no page to load again.
+        if (hasFailed.current && navigator.onLine) return setFailure({ error })
+        hasFailed.current = true
         toast(copy.failed.part, { kind: 'fail' })
         onOpenChange(false)
       })
