@@ -6,7 +6,7 @@ import type { AmountState } from '@koo/pricing'
 import { useController } from 'react-hook-form'
 import { copy } from './copy.ts'
 import { briefText } from './present.ts'
-import type { LoanPage } from './useLoanPage.ts'
+import type { LoanPage } from './useLoanState.ts'
 
 /** The amount with its line and chips; all twelve states are pricing's (semantics 6). */
 export function AmountSection({ form, view, reads: { amount } }: LoanPage) {

@@ -9,7 +9,7 @@ import { money, percentText, showsStruckThrough } from '@koo/pricing'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
 import { cardFace, couponRowFace, purposeText } from './present.ts'
-import type { LoanPage } from './useLoanPage.ts'
+import type { LoanPage } from './useLoanState.ts'
 
 /** Where the money goes, what it costs less, what it is for, and how it is paid back. */
 export function ChoiceRows(page: LoanPage) {

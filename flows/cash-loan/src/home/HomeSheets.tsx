@@ -4,7 +4,7 @@ import { confirm } from '../confirm/step.ts'
 import type { LoanFacts } from './facts.ts'
 import type { LoanQuote } from './loanView.ts'
 import { loanResolver } from './useLoanForm.ts'
-import type { LoanPage, SheetName } from './useLoanPage.ts'
+import type { LoanPage, SheetName } from './useLoanState.ts'
 
 const lists = () => import('./sheets/lists.tsx')
 const plans = () => import('./sheets/plans.tsx')

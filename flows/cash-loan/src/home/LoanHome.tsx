@@ -14,7 +14,7 @@ import { HomeSheets, prefetchNext, type HomeSheetsProps } from './HomeSheets.tsx
 import { PeriodSection } from './PeriodSection.tsx'
 import type { step } from './step.ts'
 import { useBorrow } from './useBorrow.ts'
-import { useLoanState, useLoanView, type LoanState } from './useLoanPage.ts'
+import { useLoanState, useLoanView, type LoanState } from './useLoanState.ts'
 
 export const search = loanSeed
 

@@ -7,7 +7,7 @@ import { useController } from 'react-hook-form'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
 import type { LoanView } from './loanView.ts'
-import type { LoanPage } from './useLoanPage.ts'
+import type { LoanPage } from './useLoanState.ts'
 
 const paymentProps = { 'data-testid': 'month-pay' }
 /** A mark that promises speed; any other says that the period is the better deal. */

@@ -8,7 +8,7 @@ import { LOAN_TYPE } from '../constants.ts'
 import { copy } from './copy.ts'
 import { confirmQuery, viewOf } from './loanView.ts'
 import type { HomeExit } from './step.ts'
-import type { LoanState } from './useLoanPage.ts'
+import type { LoanState } from './useLoanState.ts'
 
 interface BorrowOptions {
   button: LoanButton
