@@ -1,6 +1,8 @@
-// `npm run bench`: what a loan page costs to get, side by side with the reference page, what a quote costs to compute, and
-// how the sandbox lender stands kills and load. Bytes and requests are exact and repeatable; the quotes are ratios of one
-// run. `-- --only page,quotes,kill,load` runs chosen parts, `--rounds N` kills, `--seconds N` is how long the load lasts.
+// `npm run bench`: what a loan page costs to load, compared with the reference page; what a quote costs to calculate; how
+// the sandbox survives kills and load; how customers fare on random walks through faults. Bytes and requests are exact and
+// repeatable; the quotes are ratios of one run. `-- --only page,replies,quotes,kill,load,walks` runs some parts (walks only
+// when named), `--rounds N` is the number of kills, `--seconds N` the duration of the load, `--walks N --seed N` the number
+// of walks and the first seed: the same seed is the same walk.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -11,23 +13,29 @@ import { buildApp } from '../app/scripts/build-app.ts'
 import { BASE, serve } from '../app/scripts/serve.ts'
 import { killRounds } from '../api-client/sandbox/bench/kill.ts'
 import { loadRun } from '../api-client/sandbox/bench/load.ts'
+import { walk } from '../e2e/walks/run.ts'
 import { launchOptions } from './browser.mjs'
+import { settleRatio } from './settle.ts'
 
-/** The same loan page built on the popular mobile kit (antd-mobile 5, axios, react-router 7), measured the same way. */
+/**
+ * The same loan page built with a popular mobile kit (antd-mobile 5, axios, react-router 7), measured in the same way.
+ */
 const REFERENCE = { script: 156.0, style: 5.9, html: 0.3, requests: 13 }
 
 const TOKEN = 'bench-token-0001'
 const root = path.dirname(import.meta.dirname)
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'page,quotes,kill,load' },
+    only: { type: 'string', default: 'page,replies,quotes,kill,load' },
     rounds: { type: 'string', default: '30' },
     seconds: { type: 'string', default: '20' },
+    walks: { type: 'string', default: '400' },
+    seed: { type: 'string', default: '1' },
   },
 })
 let failed = false
 
-/** Prints one line of a table: what it is, and its figures. */
+/** Prints one line of a table: a label and its figures. */
 function print(label: string, ...cells: string[]): void {
   console.log(`  ${label.padEnd(26)}${cells.map((cell) => cell.padStart(12)).join('')}`)
 }
@@ -56,7 +64,7 @@ async function benchPage(): Promise<void> {
     })
     await page.goto(`${server.origin}${BASE}/cash/home?amount=50000`)
     await page.waitForFunction(() => 'ready' in window)
-    // What had arrived when the figures were first on the screen; what is fetched ahead after that does not count.
+    // What was loaded when the first figures were shown; later prefetching does not count.
     const toReady = await page.evaluate(() =>
       [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
         .map((entry) => entry as PerformanceResourceTiming)
@@ -106,6 +114,21 @@ function benchQuotes(): void {
   if (status !== 0) failed = true
 }
 
+async function benchReplies(): Promise<void> {
+  console.log('\nReplies of the loan page: settling them, beside reading them out of their text\n')
+  print('', 'JSON.parse', 'settle', 'ratio')
+  for (const { path: call, bytes, parse, settle } of await settleRatio()) {
+    print(
+      `${call}, ${(bytes / 1000).toFixed(1)} kB`,
+      micro(parse),
+      micro(settle),
+      (settle / parse).toFixed(2),
+    )
+  }
+}
+
+const micro = (ms: number) => `${(ms * 1000).toFixed(0)} µs`
+
 async function benchKill(): Promise<void> {
   console.log('\nThe sandbox lender, killed in the middle of writes and started again\n')
   const { rounds, acknowledged, lost, repeated, twice } = await killRounds(Number(values.rounds))
@@ -133,7 +156,39 @@ async function benchLoad(): Promise<void> {
   if (load.errorCount > 0) failed = true
 }
 
-const parts = { page: benchPage, quotes: benchQuotes, kill: benchKill, load: benchLoad }
+async function benchWalks(): Promise<void> {
+  console.log('\nA customer on random walks through faults, in a browser, against the app as it ships\n')
+  // The sandbox stands in for the bank's page and the hosts of agreements.
+  process.env['VITE_OWN_PATHS'] = '/__sandbox'
+  const dist = await buildApp({ outDir: 'dist-walks', lab: false })
+  const server = await serve(dist, { sandbox: {} })
+  const browser = await chromium.launch(await launchOptions())
+  const sums = new Map<string, number>()
+  const [first, count, began] = [Number(values.seed), Number(values.walks), performance.now()]
+  try {
+    for (let seed = first; seed < first + count; seed += 1) {
+      const { log, findings } = await walk(browser, server.origin, seed)
+      for (const [name, found] of Object.entries(findings)) sums.set(name, (sums.get(name) ?? 0) + found)
+      if (Object.values(findings).every((found) => found === 0)) continue
+      failed = true
+      console.error(`  seed ${seed}\n    ${log.join('\n    ')}`)
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+  print('walks, seconds each', String(count), ((performance.now() - began) / count / 1000).toFixed(1))
+  for (const [name, found] of sums) print(name, String(found))
+}
+
+const parts = {
+  page: benchPage,
+  replies: benchReplies,
+  quotes: benchQuotes,
+  kill: benchKill,
+  load: benchLoad,
+  walks: benchWalks,
+}
 for (const name of values.only.split(',')) {
   const part = parts[name as keyof typeof parts]
   if (!part) throw new Error(`no part "${name}": there are ${Object.keys(parts).join(', ')}`)

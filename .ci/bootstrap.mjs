@@ -1,5 +1,5 @@
-// Entry of every root command. Needs Node >= 20.19 and npm, nothing else: it brings the pinned pnpm, which brings the
-// pinned Node and everything the lockfile names, then hands over to the task.
+// Entry of every root command. Needs only Node >= 20.19 and npm. It starts the pinned pnpm, which installs the pinned
+// Node and all packages of the lockfile, and then runs the command.
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -8,28 +8,38 @@ import { fileURLToPath } from 'node:url'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const pnpm = ['--yes', 'pnpm@12.21.0']
 const [task = 'test', ...rest] = process.argv.slice(2)
-// `npm run sandbox -- --port 1` hands over `--port 1`; a lone `--` in between is npm's, not ours.
+// `npm run sandbox -- --port 1` passes `--port 1`; a `--` in between comes from npm.
 const args = rest[0] === '--' ? rest.slice(1) : rest
 
 const filtered = (name, script) => ['--filter', name, 'run', script]
 const tasks = {
-  start: filtered('@koo/app', 'start'),
-  dev: filtered('@koo/app', 'dev'),
   build: filtered('@koo/app', 'build'),
   format: ['exec', 'oxfmt', '.'],
   storybook: filtered('@koo/stories', 'storybook'),
   'storybook:build': filtered('@koo/stories', 'build'),
   chromatic: filtered('@koo/stories', 'chromatic'),
   'visual:update': filtered('@koo/stories', 'visual:update'),
-  sandbox: filtered('@koo/sandbox', 'start'),
   flow: filtered('@koo/flow', 'flow'),
+  generate: filtered('@koo/api-client', 'generate'),
   mutation: filtered('@koo/pricing', 'mutation'),
-  // By `exec`, which writes nothing of its own: the report is read by other tools.
+  // Uses `exec`, which prints nothing of its own: other tools parse the report.
   'contract:coverage': ['--filter', '@koo/api-client', 'exec', 'node', 'scripts/coverage.ts'],
   'contract:diff': filtered('@koo/api-client', 'contract:diff'),
   bench: ['exec', 'node', '.ci/bench.ts'],
+  'build:packages': ['exec', 'node', '.ci/pack/build-all.mjs'],
+  changeset: ['exec', 'changeset'],
+  release: ['exec', 'node', '.ci/pack/release.mjs'],
+  // For the scripts of one package: `npm run pnpm -- --filter @koo/kit sizes`.
+  pnpm: [],
   test: ['exec', 'node', '.ci/test.mjs'],
   check: ['exec', 'node', '.ci/test.mjs', '--quick'],
+}
+
+/** Servers: run by Node itself, so that a signal reaches them and not a program that started them. */
+const servers = {
+  start: ['app', 'scripts/start.ts'],
+  dev: ['app', 'scripts/dev.ts'],
+  sandbox: ['api-client/sandbox', 'src/cli.ts'],
 }
 
 function fail(message) {
@@ -40,9 +50,10 @@ function fail(message) {
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19))
   fail(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`)
-if (!tasks[task]) fail(`Unknown command "${task}". Known: ${Object.keys(tasks).join(', ')}.`)
+const known = [...Object.keys(servers), ...Object.keys(tasks)]
+if (!known.includes(task)) fail(`Unknown command "${task}". Known: ${known.join(', ')}.`)
 
-/** Is node_modules what the lockfile asks for? pnpm leaves its own copy of the lockfile there. */
+/** Whether node_modules matches the lockfile. pnpm keeps its own copy of the lockfile there. */
 function installed() {
   try {
     const lock = fs.readFileSync(path.join(root, 'pnpm-lock.yaml'))
@@ -68,6 +79,25 @@ if (!installed()) {
   fs.copyFileSync(path.join(root, 'pnpm-lock.yaml'), path.join(mark, 'installed-lock.yaml'))
 }
 
-const child = spawn('npx', [...pnpm, ...tasks[task], ...args], { cwd: root, stdio: 'inherit', env })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+const child = servers[task]
+  ? startServer(...servers[task])
+  : spawn('npx', [...pnpm, ...tasks[task], ...args], { cwd: root, stdio: 'inherit', env })
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    isStopped = true
+    child.kill(signal)
+  })
+// A server that was told to stop has done what it was told, also while it was still building.
+child.on('exit', (code) => process.exit(servers[task] && isStopped ? 0 : (code ?? 1)))
+
+/** Starts a script by the pinned Node where it is installed, else by the one at hand. */
+function startServer(folder, script) {
+  const bin = path.join(root, 'node_modules', '.bin')
+  const pinned = path.join(bin, 'node')
+  return spawn(fs.existsSync(pinned) ? pinned : process.execPath, [script, ...args], {
+    cwd: path.join(root, folder),
+    stdio: 'inherit',
+    env: { ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+  })
+}

@@ -1,5 +1,6 @@
-// What holds the packages apart, checked against the manifests and every shipped source. The lint rules say much of it
-// in editors too; this is what cannot be switched off by a comment. Import circles are found by lint (import/no-cycle).
+// Checks the import rules of the packages against the manifests and every published source. Lint shows many of them in
+// editors too, but a comment can switch lint off; this check always runs. Import circles are found by lint
+// (import/no-cycle).
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importFaults } from './rules/imports.mjs'
@@ -8,7 +9,7 @@ import { readPackages } from './rules/workspace.mjs'
 
 /**
  * @param {string} root the project's root
- * @returns {string[]} one line a fault: where, what, and the cure; empty when the rules hold
+ * @returns {string[]} one line per fault: place, fault and remedy; empty when all rules are kept
  */
 export function faults(root) {
   const packages = readPackages(root)

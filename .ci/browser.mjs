@@ -1,7 +1,6 @@
-// The one place that knows which browser the tests drive.
-//
-// Order: CHROMIUM_PATH, the build pinned in package.json, the system's Chromium, else Playwright's own (undefined).
-// The pinned build travels inside a registry package, so a fresh machine needs neither root nor a download.
+// Decides which browser the tests use. Order: CHROMIUM_PATH, the build pinned in package.json, the system's Chromium,
+// else Playwright's own (undefined). The pinned build is part of a registry package, so a new machine needs no root
+// rights and no download.
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
@@ -30,7 +29,7 @@ export const args = [
   '--use-fake-ui-for-media-stream',
 ]
 
-/** Folder of the pinned package and its version, or undefined where it is not installed (not Linux x64). */
+/** Folder and version of the pinned package, or undefined where it is not installed (not Linux x64). */
 function pinnedPackage() {
   if (os.platform() !== 'linux' || os.arch() !== 'x64') return undefined
   try {
@@ -52,13 +51,13 @@ async function untar(archive, folder) {
   fs.rmSync(tar)
 }
 
-/** Font set-up that names the fonts of the package only. */
+/** Font configuration with only the fonts of the package. */
 const fontSetup = (home) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${home}/fonts</dir><cachedir>${home}/font-cache</cachedir></fontconfig>
 `
 
-/** Does the dynamic linker find every library of `binary`? */
+/** Whether the dynamic linker finds every library of `binary`. */
 function linked(binary, libraries) {
   const env = libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : process.env
   const { status, stdout } = spawnSync('ldd', [binary], { encoding: 'utf8', env })
@@ -66,8 +65,8 @@ function linked(binary, libraries) {
 }
 
 /**
- * Unpacks the pinned browser once into a folder named by its version and returns the program to start.
- * A small wrapper points it at the fonts of the package and, where nss, nspr or expat are missing, at their copies there.
+ * Unpacks the pinned browser once into a folder named by its version and returns the program to start. A small wrapper
+ * script selects the fonts of the package and, where nss, nspr or expat are missing, the copies in the package.
  */
 async function unpack({ bin, version }) {
   const cache = path.join(root, 'node_modules', '.cache', 'koo')
@@ -86,7 +85,7 @@ async function unpack({ bin, version }) {
     await untar(path.join(bin, 'al2023.tar.br'), work)
     settings.push('LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"; export LD_LIBRARY_PATH')
   }
-  // The fonts of the package and no others: what a machine has installed must not show in a picture.
+  // Only the fonts of the package: fonts of the machine must not change a picture.
   await untar(path.join(bin, 'fonts.tar.br'), work)
   fs.writeFileSync(path.join(work, 'fonts.conf'), fontSetup(home))
   settings.push('FONTCONFIG_FILE="$here/fonts.conf"; export FONTCONFIG_FILE')
@@ -100,7 +99,7 @@ async function unpack({ bin, version }) {
   try {
     fs.renameSync(work, home)
   } catch (error) {
-    // Another process was first; its copy is the same.
+    // Another process was faster; its copy is the same.
     fs.rmSync(work, { recursive: true, force: true })
     if (!fs.existsSync(program)) throw error
   }
@@ -108,9 +107,9 @@ async function unpack({ bin, version }) {
 }
 
 /**
- * Which browser is used, and what for.
+ * Finds the browser to use.
  * @returns {Promise<{ path: string | undefined, pinned: boolean, name: string }>} `pinned` is true only for the build
- *   that the visual baselines were made with.
+ * with which the visual baselines were made.
  */
 export async function browser() {
   const forced = process.env.CHROMIUM_PATH

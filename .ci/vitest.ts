@@ -1,5 +1,5 @@
-// How packages run their tests: each vitest.config.ts calls these with what is its own only. Plugins and the browser's
-// provider come from the package, which names them in its manifest.
+// Shared test configuration: each vitest.config.ts calls these functions with its own settings. Plugins and the browser
+// provider come from the package, because its manifest lists them.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
@@ -25,15 +25,15 @@ interface BrowserProject extends NodeProject {
     contextOptions?: ContextOptions
   }): BrowserProviderOption
   /**
-   * Everything that tests and what they test import from node_modules. A dependency that Vite discovers only in mid-run
-   * makes it reload the page, and the running test fails; so new ones are named here, or in `IMPORTS` below.
+   * Everything that the tests and their sources import from node_modules. If Vite finds a dependency only during the
+   * run, it reloads the page and the running test fails; so add new ones here, or to `IMPORTS` below.
    */
   prebundled: string[]
   viewport?: { width: number; height: number }
   contextOptions?: ContextOptions
 }
 
-/** Upper bounds for a machine that is busy with something else: what holds is seen at once, what fails fails later. */
+/** Long time limits for a busy machine: a passing test stays fast, a failing one only fails later. */
 const PATIENT = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 
 /** Tests that run in Node. */
@@ -41,7 +41,7 @@ export function nodeProject({ plugins, ...test }: NodeProject): TestProjectInlin
   return { plugins, test: { ...PATIENT, ...test, environment: 'node' } }
 }
 
-/** Tests that run in a browser, in a window as large as a phone. */
+/** Tests that run in a browser with the window size of a phone. */
 export async function browserProject({
   plugins,
   provider,
@@ -68,24 +68,27 @@ export async function browserProject({
 }
 
 interface FlowProjects extends Omit<BrowserProject, 'prebundled' | 'plugins'> {
-  /** Folder of the package; what has to be prebundled follows from its manifest. */
+  /** Folder of the package; the list for prebundling follows from its manifest. */
   folder: string
-  /** Made for each of the two: pages bring style sheets along, which are evaluated at build time. */
+  /** Called for each of the two projects: pages import style sheets, which are evaluated at build time. */
   plugins: () => Plugins
 }
 
-/** Tests of the page layer, of steps and of flows: `.test.ts` in Node, `.test.tsx` on a touch screen. */
+/** Sets the themes and a style sheet without motion. */
+const setup = path.join(import.meta.dirname, '..', 'flows', 'page', 'src', 'testing', 'setup.ts')
+
+/** Tests of the page layer, of steps, of flows and of the lab: `.test.ts` in Node, `.test.tsx` on a touch screen. */
 export async function flowProjects({ name, folder, plugins, ...options }: FlowProjects) {
   return [
-    nodeProject({ name: `${name}-node`, plugins: plugins(), include: ['{src,test}/**/*.test.ts'] }),
+    nodeProject({ name: `${name}-node`, plugins: plugins(), include: ['src/**/*.test.ts'] }),
     await browserProject({
       name,
       plugins: plugins(),
       prebundled: prebundledOf(folder),
       contextOptions: { hasTouch: true },
-      include: ['{src,test}/**/*.test.tsx'],
-      setupFiles: ['test/setup.ts'],
-      // One history for the whole browser window: files take turns.
+      include: ['src/**/*.test.tsx'],
+      setupFiles: [setup],
+      // All files share one browser window and so one history: they run one after the other.
       fileParallelism: false,
       ...options,
     }),
@@ -119,8 +122,8 @@ const IMPORTS: Record<string, string[]> = {
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime']
 
 /**
- * What Vite prebundles for the package in `folder`: React, and the imports of our packages that it stands on. What its
- * own manifest does not name is written as the way to it: `@koo/page > react-hook-form`.
+ * What Vite prebundles for the package in `folder`: React, and the imports of our packages that it depends on. For an
+ * import that its own manifest does not list, the path is written out: `@koo/page > react-hook-form`.
  */
 function prebundledOf(folder: string): string[] {
   const own = manifestOf(folder).names

@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     name: 'api-client',
     environment: 'node',
-    include: ['test/**/*.test.ts'],
-    setupFiles: ['test/support/setup.ts'],
-    // Hundreds of generated cases in one test, on a machine that may have other work.
+    include: ['{src,scripts}/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    // One test runs hundreds of generated cases, on a machine that may be busy.
     testTimeout: 60_000,
   },
 })

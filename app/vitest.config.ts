@@ -9,15 +9,15 @@ export default defineConfig({
   test: {
     projects: [
       // Property tests and a whole build: slow on a busy machine, never stuck.
-      nodeProject({ name: 'app node', include: ['{src,test/node}/**/*.test.ts'], testTimeout: 60_000 }),
+      nodeProject({ name: 'app node', include: ['{src,scripts}/**/*.test.ts'], testTimeout: 60_000 }),
       {
         ...(await browserProject({
           name: 'app browser',
           plugins: [react(), vanillaExtractPlugin()],
           provider: playwright,
           prebundled: [...prebundled, 'vitest-browser-react'],
-          include: ['{src,test/browser}/**/*.test.tsx'],
-          setupFiles: ['test/browser/setup.ts'],
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/testing/setup.ts'],
         })),
         define: { __LAB__: 'false' },
       },

@@ -1,6 +1,6 @@
 /**
- * Walks through the product and takes a picture of every screen.
- * `node pictures.ts FOLDER [--origin ADDRESS] [--only TEXT]`: without an address it serves the build that is there.
+ * Walks through the product and takes a picture of every screen. `node pictures.ts FOLDER [--origin ADDRESS] [--only
+ * TEXT]`: without an address it serves the existing build.
  */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals
 if (folder === undefined) throw new Error('node pictures.ts FOLDER [--origin ADDRESS] [--only TEXT]')
 
-/** How the product is looked at: name of the folder, and the screen. */
+/** The screens to take pictures with, by name of the folder. */
 const looks: Record<string, BrowserContextOptions> = {
   '375-light': { viewport: { width: 375, height: 812 }, colorScheme: 'light' },
   '375-dark': { viewport: { width: 375, height: 812 }, colorScheme: 'dark' },

@@ -6,7 +6,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4180)
 const origin = `http://127.0.0.1:${port}`
 const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
 
-/** Journeys of a customer in a real browser, against the shipped bundle and the sandbox over HTTP. */
+/** Journeys of a customer in a real browser, against the production bundle and the sandbox over HTTP. */
 export default defineConfig({
   testDir: 'journeys',
   fullyParallel: true,
@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: `"${nodeProgram()}" server.ts --port ${port}`,
     url: `${origin}/pages/credit/`,
-    // A server of one's own is used when its port is named: the build then is the one that it serves.
+    // When E2E_PORT names a server of your own, it is used with the build that it serves.
     reuseExistingServer: process.env['E2E_PORT'] !== undefined,
     timeout: 120_000,
   },

@@ -1,12 +1,13 @@
 /**
- * The app as it ships (no lab), with the test face and the sandbox on the same origin.
- * `node server.ts --port N [--db FILE] [--keep]`: `--keep` serves the build that is there.
+ * Serves the production app (no lab) with the test font, and the sandbox on the same origin. `node server.ts --port N
+ * [--db FILE] [--keep]`: `--keep` serves the existing build.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildApp } from '../app/scripts/build-app.ts'
 import { serve } from '../app/scripts/serve.ts'
+import { COLLECTED } from './support/privacy.ts'
 
 const { values } = parseArgs({
   options: {
@@ -20,12 +21,16 @@ const outDir = 'dist-e2e'
 const dist = path.join(import.meta.dirname, '..', 'app', outDir)
 if (!values.keep || !existsSync(dist)) {
   process.env['VITE_TEST_FONT'] = '1'
-  // The sandbox stands in for the bank's page and the hosts of agreements.
+  // The sandbox replaces the bank's page and the hosts of agreements.
   process.env['VITE_OWN_PATHS'] = '/__sandbox'
+  // What is counted and reported is sent, so that a test can read it.
+  process.env['VITE_ANALYTICS_URL'] = COLLECTED
+  process.env['VITE_MONITOR_URL'] = COLLECTED
   await buildApp({ outDir, lab: false })
 }
 const { origin } = await serve(dist, {
   port: Number(values.port),
+  collects: COLLECTED,
   sandbox: values.db ? { db: values.db } : {},
 })
 console.log(`serving ${origin}`)

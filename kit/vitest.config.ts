@@ -6,7 +6,7 @@ import { browserProject, nodeProject } from '../.ci/vitest.ts'
 
 const plugins = () => [react(), vanillaExtractPlugin()]
 
-/** Everything a test or a part imports from node_modules. */
+/** Everything that tests and parts import from node_modules. */
 const prebundled = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-tabs',
@@ -36,12 +36,12 @@ export default defineConfig({
         provider: playwright,
         prebundled,
         include: ['{src,test}/**/*.test.{ts,tsx}'],
-        exclude: ['test/**/*.node.test.{ts,tsx}'],
+        exclude: ['**/*.node.test.{ts,tsx}'],
         setupFiles: ['test/setup.ts'],
         viewport: { width: 375, height: 667 },
         contextOptions: { hasTouch: true },
       }),
-      nodeProject({ name: 'kit-node', plugins: plugins(), include: ['test/**/*.node.test.{ts,tsx}'] }),
+      nodeProject({ name: 'kit-node', plugins: plugins(), include: ['{src,test}/**/*.node.test.{ts,tsx}'] }),
     ],
   },
 })

@@ -1,14 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
- * The tests that judge mutants: the golden table and the examples. The random tests stay out, which makes the score the
- * same on every run (and the run short); the property tests left in are pinned to one seed. Tests that read the source as
- * text stay out as well: they would read the mutants.
+ * The tests that decide about mutants: the golden table and the examples. Random tests are left out, so that the score
+ * is the same on every run (and the run is short); the remaining property tests use one fixed seed. Tests that read the
+ * source as text are left out too: they would read the mutants.
  */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['test/**/*.test.ts'],
+    include: ['{src,test}/**/*.test.ts'],
     exclude: [
       ...configDefaults.exclude,
       'test/reference.test.ts',

@@ -3,7 +3,10 @@ import { launchOptions } from '../.ci/browser.mjs'
 
 const port = 6107
 
-/** Every story of the static build that Chromatic would upload: rendered, played, checked by axe and compared as a picture. */
+/**
+ * Every story of the static build (the one that Chromatic would upload): rendered, played, checked by axe and compared
+ * as a picture.
+ */
 export default defineConfig({
   testDir: 'visual',
   snapshotPathTemplate: 'visual/pictures/{arg}{ext}',
@@ -18,7 +21,8 @@ export default defineConfig({
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
   ],
   expect: {
-    // Any shade counts. The few pixels are for edges of round shapes, which Chromium does not draw the same twice.
+    // Finds any change of a shade. The few allowed pixels are edges of round shapes, which Chromium does not render the
+    // same twice.
     toHaveScreenshot: {
       threshold: 0,
       maxDiffPixels: 40,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { ruleOf } from './table.mjs'
 import { packageOf } from './workspace.mjs'
 
-/** Who may depend on whom: the manifests, then every import of the shipped sources, against the table. */
+/** Checks the dependencies in the manifests and every import of the published sources against the table. */
 export function importFaults(packages) {
   return packages.flatMap((each) => [
     ...manifestFaults(each),
@@ -19,7 +19,11 @@ export function importFaults(packages) {
 
 function manifestFaults({ folder, manifest }) {
   const rule = ruleOf(folder)
-  const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+  // A peer that may be missing serves the package's test helpers, which do not ship in an app.
+  const needed = Object.keys(manifest.peerDependencies ?? {}).filter(
+    (name) => !manifest.peerDependenciesMeta?.[name]?.optional,
+  )
+  const declared = [...Object.keys(manifest.dependencies ?? {}), ...needed]
   return declared.flatMap((name) => {
     const where = `${folder}/package.json depends on ${name}`
     if (name === '@koo/app') return [`${where}: the app is imported by nobody. ${MOVE}`]
@@ -28,11 +32,11 @@ function manifestFaults({ folder, manifest }) {
   })
 }
 
-/** What is wrong with an import of another package, and the cure; nothing if it is fine. */
+/** The fault of an import of another package, with its remedy; nothing when the import is allowed. */
 function refusal({ folder, name: own, manifest }, name, file) {
   const rule = ruleOf(folder)
   if (!rule || name === own || /^(node|virtual):/.test(name)) return undefined
-  // Styles are evaluated when the package is built: nothing of this import reaches a browser.
+  // Styles are evaluated when the package is built, so nothing of this import reaches a browser.
   if (name === '@vanilla-extract/css' && (folder === 'kit' || file.endsWith('.css.ts'))) return undefined
   if (!isAllowed(rule, name)) return `which ${folder} may not use. ${cureFor(name)}`
   if (name in { ...manifest.dependencies, ...manifest.peerDependencies }) return undefined
@@ -50,7 +54,7 @@ function leavesPackage({ folder }, file, from) {
 
 const MOVE = 'Move what both need into a package that both may import, or hand it in as an argument.'
 
-/** What to do instead of importing a package. */
+/** What to do in place of importing a package. */
 function cureFor(name) {
   if (name === 'react-router' || name === 'react-router-dom')
     return 'Only flows/core and app know the router: a page leaves with exit(), reads its address from `search`, and links with link() of @koo/flow.'

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { faults } from '../boundaries.mjs'
 import { importing, lint, planted } from './planted.mjs'
 
-/** What is wrong, where it is planted, its text, and what the message has to say: the fault and its cure. */
+/** The fault, the file that has it, its text, and the expected message with fault and remedy. */
 const FOUND_TWICE = [
   [
     'the kit knows pricing',
@@ -78,7 +78,7 @@ for (const [title, file, text, message] of FOUND_TWICE) {
   })
 }
 
-/** What only the check finds. */
+/** Faults that only this check finds, not lint. */
 const FOUND = [
   [
     'another flow by path',

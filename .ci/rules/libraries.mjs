@@ -1,6 +1,6 @@
 import { packageOf } from './workspace.mjs'
 
-/** Libraries that the product stands on, and the package whose shipped code works with each. */
+/** Libraries that the product is built on, and the package whose published code uses each. */
 const RUNTIME = {
   react: 'kit',
   'react-dom': 'kit',
@@ -14,12 +14,12 @@ const RUNTIME = {
 }
 
 /**
- * Styles: `@vanilla-extract/css` runs when a package is built and leaves plain CSS, so it is a development dependency of
- * every package with a `.css.ts`.
+ * `@vanilla-extract/css` runs when a package is built and leaves plain CSS, so it is a development dependency of every
+ * package with a `.css.ts`.
  */
 const STYLES = '@vanilla-extract/css'
 
-/** Tools: the package that names each, and the script in which it does its work. */
+/** Tools: the package that lists each, and the script that runs it. */
 const TOOLS = {
   storybook: { folder: 'stories', script: 'build', command: /^storybook build/ },
   chromatic: { folder: 'stories', script: 'chromatic', command: /\bchromatic$/ },
@@ -27,7 +27,7 @@ const TOOLS = {
   '@playwright/test': { folder: 'e2e', script: 'test', command: /^playwright test/ },
 }
 
-/** Each library that the product stands on is there and does its work, in shipped code and not in tests alone. */
+/** Checks that each library of the product is installed and used in published code, not only in tests. */
 export function libraryFaults(packages) {
   const inFolder = (folder) => packages.find((each) => each.folder === folder)
   return [

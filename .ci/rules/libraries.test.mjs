@@ -14,7 +14,7 @@ void test('every library that the product stands on does its work in shipped cod
 const USED = "import { createFetch } from 'ofetch'\nexport const used = createFetch\n"
 const dependencies = { ofetch: '*', zod: '*' }
 
-/** What is wrong: planted files, what the manifest says, and what the message has to say. */
+/** The fault: files, manifest, and the expected message. */
 const FOUND = {
   'a library that is no dependency': {
     files: { 'api-client/src/a.ts': USED },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { lint, planted } from './planted.mjs'
 
-/** Two files that import each other, by values and by types alone. */
+/** Two files that import each other, with values and with types only. */
 const CIRCLES = {
   values: {
     'pricing/src/a.ts': "import { b } from './b.ts'\nexport const a = () => b\n",

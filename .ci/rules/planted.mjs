@@ -6,15 +6,16 @@ import path from 'node:path'
 const root = path.dirname(path.dirname(import.meta.dirname))
 
 /**
- * A small workspace with planted files, removed after the test.
+ * Makes a small workspace with these files, removed after the test.
  *
  * @param {import('node:test').TestContext} t
  * @param {Record<string, string>} files text by file, each below the `src` of a package
- * @param {object} manifest what the package.json of each package says besides its name
+ * @param {object} manifest what the package.json of each package has in addition to its name
  */
 export function planted(t, files, manifest = {}) {
   const workspace = fs.mkdtempSync(path.join(os.tmpdir(), 'koo-boundaries-'))
   t.after(() => fs.rmSync(workspace, { recursive: true, force: true }))
+  fs.copyFileSync(path.join(root, 'pnpm-workspace.yaml'), path.join(workspace, 'pnpm-workspace.yaml'))
   for (const [file, text] of Object.entries(files)) {
     const folder = path.join(workspace, file.slice(0, file.indexOf('/src/')))
     fs.mkdirSync(path.join(workspace, path.dirname(file)), { recursive: true })
@@ -24,12 +25,12 @@ export function planted(t, files, manifest = {}) {
   return workspace
 }
 
-/** Runs the linter with the project's rules over a planted workspace. */
+/** Runs the linter with the project's rules on such a workspace. */
 export function lint(workspace) {
   fs.copyFileSync(path.join(root, '.oxlintrc.json'), path.join(workspace, '.oxlintrc.json'))
   const program = path.join(root, 'node_modules', '.bin', 'oxlint')
   return spawnSync(program, ['--config', '.oxlintrc.json', '.'], { cwd: workspace, encoding: 'utf8' })
 }
 
-/** A file that imports one thing and hands it on. */
+/** A file that imports one name and re-exports it. */
 export const importing = (name, from) => `import { ${name} } from '${from}'\nexport const bad = ${name}\n`

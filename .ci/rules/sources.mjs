@@ -1,9 +1,9 @@
 import { Visitor } from 'oxc-parser'
 import { packageOf } from './workspace.mjs'
 
-/** Rules for what stands in a source file, beyond its imports. Each returns one sentence a fault. */
+/** Rules for the content of source files, in addition to imports. Each returns one sentence per fault. */
 
-/** Leaving a page: the router knows one blocker at a time, a second one silently replaces the first. */
+/** Leaving a page: the router has only one blocker at a time; a second one silently replaces the first. */
 export function blockerFaults(packages) {
   const uses = eachImport(
     packages,
@@ -17,7 +17,7 @@ export function blockerFaults(packages) {
 const isBlocker = (name) =>
   ['useBlocker', 'unstable_useBlocker', 'unstable_usePrompt', 'usePrompt'].includes(name)
 
-/** zod: the full library costs 20 kB more than the small one, and one object of all its parts cannot be shaken out. */
+/** zod: the full library costs 20 kB more than the small one, and an object of all its parts cannot be tree-shaken. */
 export function zodFaults(packages) {
   return eachImport(
     packages,
@@ -29,15 +29,15 @@ export function zodFaults(packages) {
 
 const CHINESE = /\p{Script=Han}/u
 
-/** Texts of the kit: a part that carries its own Chinese cannot be used in another language. */
+/** Texts of the kit: a part with fixed Chinese text cannot be used in another language. */
 export function kitTextFaults(packages) {
   return eachSource(packages, isKit, (source, found) => {
-    if (/\/locale\/|\/words\.ts$/.test(source.file)) return {}
+    if (/\/locale\/|\/strings\.ts$/.test(source.file)) return {}
     const check = (node, text) => {
       if (CHINESE.test(text))
         found(
           node,
-          `has the fixed text "${text.trim()}". Put it in words.ts beside the part (and its English in kit/src/locale), or take it as a prop.`,
+          `has the fixed text "${text.trim()}". Put it in strings.ts beside the part (and its English in kit/src/locale), or take it as a prop.`,
         )
     }
     return {
@@ -48,7 +48,7 @@ export function kitTextFaults(packages) {
   })
 }
 
-/** Money: only pricing says which number is an amount, for only it knows how the number was made. */
+/** Money: only pricing may make `Cents`, because only pricing knows how a number was calculated. */
 export function centsFaults(packages) {
   return eachSource(packages, isOutsidePricing, (source, found) => {
     const check = (node) => {
@@ -70,14 +70,14 @@ const isOutsidePricing = ({ folder }) => folder !== 'pricing'
 
 const isKit = ({ folder }) => folder === 'kit'
 
-/** Looks at every import of every package; `what` says what is wrong with those that are chosen, and the cure. */
+/** Checks every import of every package. `what` is the fault and the remedy for the imports that `isChosen` selects. */
 function eachImport(packages, isChosen, what) {
   return packages
     .flatMap(({ files }) => files)
     .flatMap((source) => source.imports.filter(isChosen).map(({ start }) => `${source.at(start)} ${what}`))
 }
 
-/** Visits the sources of chosen packages; `found` takes a node and says what is wrong there and the cure. */
+/** Visits the sources of the selected packages. `found` takes a node and the text of the fault with its remedy. */
 function eachSource(packages, isChosen, visitorOf) {
   const faults = []
   for (const source of packages.filter(isChosen).flatMap(({ files }) => files)) {

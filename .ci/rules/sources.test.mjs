@@ -3,7 +3,7 @@ import test from 'node:test'
 import { faults } from '../boundaries.mjs'
 import { importing, planted } from './planted.mjs'
 
-/** What is wrong, where it is planted, its text, and what the message has to say: the fault and its cure. */
+/** The fault, the file that has it, its text, and the expected message with fault and remedy. */
 const FOUND = [
   [
     'all of zod as one object',
@@ -27,7 +27,7 @@ const FOUND = [
     'a part with a fixed text',
     'kit/src/Bad/Bad.tsx',
     'export const Bad = () => <p>\n  确定\n</p>\n',
-    /Bad\.tsx:1 has the fixed text "确定".*words\.ts/,
+    /Bad\.tsx:1 has the fixed text "确定".*strings\.ts/,
   ],
   [
     'a part with a fixed label',
@@ -71,9 +71,9 @@ void test('the blocker of core is the one; a second one in core is found as well
 
 void test('texts and zod where they belong are left alone', (t) => {
   const workspace = planted(t, {
-    'kit/src/Good/words.ts': "export const goodWords = { ok: '确定' }\n",
+    'kit/src/Good/strings.ts': "export const goodStrings = { ok: '确定' }\n",
     'kit/src/locale/zh-CN.ts': "export const zhCN = { ok: '确定' }\n",
-    'kit/src/Good/Good.tsx': '/** Shows 确定, from its words. */\nexport const good = 1\n',
+    'kit/src/Good/Good.tsx': '/** Shows 确定, from its strings. */\nexport const good = 1\n',
     'kit/src/Good/Good.stories.tsx': "export const title = '确定'\n",
     'app/src/good.ts': "import * as z from 'zod/mini'\nexport const good = z.string()\n",
     'app/src/type.ts': "import type { ZodMiniType } from 'zod/mini'\nexport type Good = ZodMiniType\n",

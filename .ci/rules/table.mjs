@@ -1,6 +1,6 @@
 /**
- * Folder of a package -> which of our packages and which libraries its shipped code may import. `flows/*` is any flow but
- * the shared packages beside it. The table of packages in the README says the same; a test compares them.
+ * For each folder: which of our packages and which libraries its published code may import. `flows/*` is any flow
+ * except the shared packages beside it. The README has the same table; a test compares both.
  */
 export const table = {
   pricing: { ours: [], libraries: ['decimal.js', 'zod'] },
@@ -39,13 +39,17 @@ export const table = {
     ours: ['@koo/flow', '@koo/page', '@koo/kit', '@koo/pricing', '@koo/api-client'],
     libraries: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'zod', 'zustand'],
   },
+  'app/lab': {
+    ours: ['@koo/flow', '@koo/kit', '@koo/pricing', '@koo/sandbox'],
+    libraries: ['react', '@tanstack/react-query', 'zod'],
+  },
   'flows/*': {
     ours: ['@koo/flow', '@koo/page', '@koo/steps', '@koo/kit', '@koo/pricing', '@koo/api-client'],
     libraries: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'zod'],
   },
 }
 
-/** The row of a folder; none for the app, the stories and the journeys, which may import everything but the app. */
+/** The row of a folder; none for app, stories and e2e, which may import everything except the app. */
 export function ruleOf(folder) {
   return table[folder] ?? (folder.startsWith('flows/') ? table['flows/*'] : undefined)
 }

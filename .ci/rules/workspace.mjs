@@ -20,12 +20,32 @@ export function readPackages(root) {
   })
 }
 
-function packageFolders(root) {
-  const flows = path.join(root, 'flows')
-  const inFlows = fs.existsSync(flows) ? fs.readdirSync(flows).map((name) => `flows/${name}`) : []
-  return ['kit', 'pricing', 'api-client', 'api-client/sandbox', ...inFlows, 'app', 'stories', 'e2e'].filter(
-    (folder) => fs.existsSync(path.join(root, folder, 'package.json')),
-  )
+/** Folder, name and dependencies of every package; those for development count, for tests and stories use them. */
+export function readManifests(root) {
+  return packageFolders(root).map((folder) => {
+    const manifest = JSON.parse(fs.readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
+    const { name, dependencies, devDependencies, peerDependencies } = manifest
+    return {
+      folder,
+      name,
+      dependsOn: Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }),
+    }
+  })
+}
+
+/** Folders of the packages, as `pnpm-workspace.yaml` lists them: a new flow is found without being named. */
+export function packageFolders(root) {
+  const text = fs.readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')
+  const [, list = ''] = /^packages:\n((?: {2}- .*\n)+)/m.exec(text) ?? []
+  const patterns = list.split('\n').flatMap((line) => /^ {2}- (.+)$/.exec(line)?.[1] ?? [])
+  return patterns
+    .flatMap((pattern) => (pattern.endsWith('/*') ? subfolders(root, pattern.slice(0, -2)) : [pattern]))
+    .filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')))
+}
+
+function subfolders(root, folder) {
+  if (!fs.existsSync(path.join(root, folder))) return []
+  return fs.readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`)
 }
 
 const NOT_SHIPPED =

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'sandbox',
     environment: 'node',
-    include: ['test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'bench/*.test.ts'],
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
   },

@@ -1,11 +1,11 @@
 /**
- * The calls of the inventory against the contract: which operation stands for each entry, and whether the sandbox answers
- * it.
+ * Compares the inventory with the contract: shows the operation of each inventory call, and whether the sandbox has a
+ * handler for it.
  *
  *   node scripts/coverage.ts          a table and a summary
  *   node scripts/coverage.ts --json   the same as JSON, for other tools
  *
- * Fails when an entry that is an HTTP call has no operation, and when the sandbox does not answer a call.
+ * Fails when an HTTP call of the inventory has no operation, or when the sandbox has no handler for a call.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -21,21 +21,23 @@ interface Entry {
   /** GET or POST; BRIDGE is a call of the host app, EXTERNAL one of another service. */
   method: 'GET' | 'POST' | 'BRIDGE' | 'EXTERNAL'
   path: string | null
-  /** How much of it the specification gives. */
+  /** How much of the call the specification describes. */
   specified: 'full' | 'partial' | 'name-only'
   proposed?: true
-  /** Key of the call where it is not the path. */
+  /** Key of the call where it differs from the path. */
   call?: string
 }
 
-/** What the report says of an entry. */
-interface Covered {
+/** One entry of the report. */
+interface ReportEntry {
   id: string
-  /** For example `POST cash/getAmount`; null when the entry is no HTTP call, or is missing. */
+  /** For example `POST cash/getAmount`; null when the entry is no HTTP call, or has no operation. */
   operation: string | null
   specified: string
   proposed: boolean
-  /** Null when the sandbox could not be read, or has nothing to answer. */
+  /**
+   * Whether the sandbox has a handler; null when the sandbox could not be loaded, or when there is no call to handle.
+   */
   answered: boolean | null
 }
 
@@ -44,14 +46,14 @@ function readInventory(): Entry[] {
 }
 
 /**
- * Paths that the sandbox has a handler for. It is another package and may be missing, or be in the middle of a change:
- * then nothing is known.
+ * Returns the paths that the sandbox has a handler for. Returns null when the sandbox cannot be loaded: it is another
+ * package, which may be missing or may not compile at the moment.
  */
-async function answeredPaths(): Promise<Set<string> | undefined> {
-  const file = join(packageRoot, 'sandbox/src/handlers/index.ts')
+async function handledPaths(): Promise<Set<string> | undefined> {
+  const file = join(packageRoot, 'sandbox/src/domains/index.ts')
   try {
-    const { handlers } = (await import(pathToFileURL(file).href)) as { handlers: object }
-    return new Set(Object.keys(handlers))
+    const { domains } = (await import(pathToFileURL(file).href)) as { domains: { handlers: object } }
+    return new Set(Object.keys(domains.handlers))
   } catch (error) {
     console.error(`the sandbox could not be read: ${String(error)}`)
     return undefined
@@ -60,11 +62,11 @@ async function answeredPaths(): Promise<Set<string> | undefined> {
 
 const isHttp = ({ method }: Entry) => method === 'GET' || method === 'POST'
 
-function cover(
+function describeEntry(
   entry: Entry,
   calls: Record<string, CallContract>,
-  answered: Set<string> | undefined,
-): Covered {
+  handled: Set<string> | undefined,
+): ReportEntry {
   const call = calls[entry.call ?? entry.path ?? '']
   const found = call?.method === entry.method ? call : undefined
   return {
@@ -72,16 +74,16 @@ function cover(
     operation: found ? `${found.method} ${found.path}` : null,
     specified: entry.specified,
     proposed: entry.proposed ?? false,
-    answered: found && answered ? answered.has(found.path) : null,
+    answered: found && handled ? handled.has(found.path) : null,
   }
 }
 
 const inventory = readInventory()
-const answered = await answeredPaths()
-const entries = inventory.map((entry) => cover(entry, registry, answered))
+const handled = await handledPaths()
+const entries = inventory.map((entry) => describeEntry(entry, registry, handled))
 const named = new Set(inventory.map((entry) => entry.call ?? entry.path))
 const extra = Object.keys(registry).filter((path) => !named.has(path))
-const unanswered = Object.keys(registry).filter((path) => !answered?.has(path))
+const unanswered = Object.keys(registry).filter((path) => !handled?.has(path))
 const missing = inventory.filter((entry, at) => isHttp(entry) && entries[at]?.operation === null)
 const summary = {
   entries: inventory.length,
@@ -91,8 +93,8 @@ const summary = {
   notHttp: inventory.filter((entry) => !isHttp(entry)).map((entry) => entry.id),
   operations: Object.keys(registry).length,
   extra,
-  answered: answered ? Object.keys(registry).length - unanswered.length : null,
-  unanswered: answered ? unanswered : null,
+  answered: handled ? Object.keys(registry).length - unanswered.length : null,
+  unanswered: handled ? unanswered : null,
 }
 
 if (process.argv.includes('--json')) {
@@ -111,7 +113,7 @@ if (process.argv.includes('--json')) {
       `${summary.entries} entries, ${summary.http} of them HTTP calls: ${summary.covered} covered, ${missing.length} missing`,
       `no HTTP: ${summary.notHttp.join(', ')}`,
       `${summary.operations} operations in the contract; beside the inventory: ${extra.join(', ')}`,
-      answered
+      handled
         ? `the sandbox answers ${summary.answered} of ${summary.operations}`
         : 'the sandbox was not read',
     ].join('\n'),

@@ -1,10 +1,11 @@
 /**
- * What changed in the contract: fails when a change would break a page or a server that knows the base.
+ * Compares the contract with an earlier version of it (the base). Fails when a change would break a page or a server
+ * that uses the base.
  *
  *   node scripts/diff.ts              against the last release (contract/released/openapi.yaml)
  *   node scripts/diff.ts HEAD~3       against a commit
  *   node scripts/diff.ts other.yaml   against a file
- *   node scripts/diff.ts --accept     makes the present document the last release
+ *   node scripts/diff.ts --accept     makes the current document the last release
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,7 +16,7 @@ const packageRoot = dirname(import.meta.dirname)
 const current = join(packageRoot, 'contract/openapi.yaml')
 const released = join(packageRoot, 'contract/released/openapi.yaml')
 
-/** The base as a file: one that is there, or the document of a commit. */
+/** Returns the path of the base document: an existing file, or a copy of the document at a commit. */
 function baseFile(base: string | undefined, workFolder: string): string {
   if (base === undefined) return released
   const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), base)
@@ -38,7 +39,7 @@ if (base === '--accept') {
   const workFolder = mkdtempSync(join(tmpdir(), 'koo-contract-'))
   try {
     const redocly = join(packageRoot, 'node_modules/.bin/redocly')
-    // Functions are named by path: an operationId only says which file a call stands in, and nobody uses it.
+    // Operations are compared by path: an operationId only names the file of the generated call, and no caller uses it.
     const rules = ['--skip-rule', 'operation-id-changed', '--check-version']
     const { status } = spawnSync(redocly, ['diff', baseFile(base, workFolder), current, ...rules], {
       cwd: packageRoot,

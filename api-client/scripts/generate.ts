@@ -1,5 +1,5 @@
 /**
- * Contract to code: contract/*.tsp and contract/external/*.yaml -> contract/openapi.yaml -> src/gen/*.
+ * Generates code from the contract: contract/*.tsp and contract/external/*.yaml -> contract/openapi.yaml -> src/gen/*.
  *
  *   node scripts/generate.ts           writes the files
  *   node scripts/generate.ts --check   writes nothing; fails when a committed file differs
@@ -35,7 +35,7 @@ async function generate(workFolder: string): Promise<Record<string, string>> {
   }
 }
 
-/** The provider's own documents, by the domain whose calls each of them replaces. */
+/** The provider's own documents, by the domain whose calls they replace. */
 function readExternals(): Record<string, string> {
   const folder = join(packageRoot, 'contract/external')
   if (!existsSync(folder)) return {}
@@ -47,7 +47,7 @@ function readExternals(): Record<string, string> {
   )
 }
 
-/** Files of `src/gen` that the contract does not ask for any more. */
+/** Files of `src/gen` that no longer belong to the contract. */
 function leftOvers(files: Record<string, string>): string[] {
   const folder = join(packageRoot, 'src/gen')
   if (!existsSync(folder)) return []
@@ -71,7 +71,7 @@ try {
     for (const [name] of changed) console.error(`${name} is not what the contract says`)
     for (const name of stale) console.error(`${name} is nothing that the contract asks for`)
     if (changed.length + stale.length > 0) {
-      console.error('Run `pnpm --filter @koo/api-client generate` and commit the result.')
+      console.error('Run `npm run generate` and commit the result.')
       process.exitCode = 1
     } else {
       console.log(`${Object.keys(files).length} generated files are up to date`)

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
 /*
- * Checks of generated schemas as plain functions. zod's own carry much that a check of replies does not need (messages,
- * formats, integer widths).
+ * The checks of generated schemas, as plain functions. zod's own checks contain much that replies do not need
+ * (messages, formats, integer widths).
  */
 
 type Issue = z.core.$ZodRawIssue
 type Check<T> = (payload: z.core.ParsePayload<T>) => void
 
-/** The number, or the length of the text, is `least` or more and `most` or less. */
+/** Checks that a number, or the length of a text, is between `least` and `most`. */
 export function within(least: number, most: number): Check<number | string> {
   return (payload) => {
     const size = typeof payload.value === 'string' ? payload.value.length : payload.value
@@ -17,19 +17,19 @@ export function within(least: number, most: number): Check<number | string> {
   }
 }
 
-/** The number has no fraction and is exact. */
+/** Checks that a number is an integer that JavaScript stores exactly. */
 export const whole: Check<number> = (payload) => {
   if (!Number.isSafeInteger(payload.value)) refuse(payload, 'invalid_format')
 }
 
-/** The text matches a pattern. */
+/** Checks that a text matches a pattern. */
 export function matches(pattern: RegExp): Check<string> {
   return (payload) => {
     if (!pattern.test(payload.value)) refuse(payload, 'invalid_format')
   }
 }
 
-/** The text is one of these. */
+/** Checks that a text is one of these. */
 export function oneOf(values: readonly string[]): Check<string> {
   return (payload) => {
     if (!values.includes(payload.value)) refuse(payload, 'invalid_value')
@@ -37,8 +37,8 @@ export function oneOf(values: readonly string[]): Check<string> {
 }
 
 /**
- * An amount or a rate: a finite number in a range, or decimal text of a pattern. One schema instead of a union of two,
- * so that a wrong figure is known as such wherever it stands.
+ * Checks an amount or a rate: a finite number in a range, or a decimal text with a pattern. One schema instead of a
+ * union of two, so that a wrong figure is reported as such everywhere.
  */
 export function figure(least: number, most: number, pattern: RegExp): z.ZodMiniType<number | string> {
   return z.unknown().check((payload) => {
@@ -48,7 +48,7 @@ export function figure(least: number, most: number, pattern: RegExp): z.ZodMiniT
   }) as z.ZodMiniType<number | string>
 }
 
-/** A file of a form. Stands in requests only. */
+/** A file in a form. Only requests have files. */
 export function file(): z.ZodMiniType<Blob | File> {
   return z.unknown().check((payload) => {
     if (!(payload.value instanceof Blob)) refuse(payload, 'invalid_type')

@@ -3,8 +3,8 @@ import { createFetch } from 'ofetch'
 type Client = ReturnType<typeof createFetch>
 
 /**
- * ofetch as this transport uses it: it puts address, query, body and headers of a request together and sends it. Its own
- * repetition, time limit, reading of replies and errors are off: those follow the contract, see `gateway.ts`.
+ * ofetch as the transport uses it: it builds address, query, body and headers of a request and sends it. Its own retry,
+ * time limit, reply parsing and errors are off, because these follow the contract; see `gateway.ts`.
  */
 export function createClient(send: (request: Request) => Promise<Response>): Client {
   return createFetch({
@@ -13,10 +13,10 @@ export function createClient(send: (request: Request) => Promise<Response>): Cli
       method: 'POST',
       redirect: 'error',
       retry: false,
-      // The body stays a stream: its reader has a size limit, and the time limit lasts until it is read.
+      // The body stays a stream: its reader has a size limit, and the time limit applies until the body is read.
       responseType: 'stream',
       ignoreResponseError: true,
-      // ofetch's error names the whole address, whose query may hold personal data; reports must not.
+      // ofetch's error contains the whole address, whose query may hold personal data; a report must not contain it.
       onRequestError: ({ error }) => {
         throw error
       },

@@ -1,13 +1,13 @@
 /** Header times are whole seconds; on average half a second has passed since. */
 const HALF_SECOND = 500
 
-/** A new reading replaces the old one only when it differs by more than rounding and a slow reply explain. */
+/** A new time replaces the old one only when they differ by more than rounding and a slow reply can explain. */
 const TOLERANCE_MS = 2000
 
 /**
- * The clock of the server, as far as the `Date` headers of its replies tell.
+ * Estimates the clock of the server from the `Date` headers of its replies.
  *
- * @returns its time (the device's until the first reply), and what reads a reply
+ * @returns the server's time (the device's until the first reply), and a function that reads a reply
  */
 export function createServerClock(
   now: () => number,
@@ -16,14 +16,15 @@ export function createServerClock(
   return [
     () => now() + (offset ?? 0),
     (response) => {
-      const seen = Date.parse(response.headers.get('date') ?? '') + HALF_SECOND - now()
-      // A missing or unreadable date is not a number, and no comparison with it holds.
-      if (offset === undefined ? !Number.isNaN(seen) : Math.abs(seen - offset) > TOLERANCE_MS) offset = seen
+      const measured = Date.parse(response.headers.get('date') ?? '') + HALF_SECOND - now()
+      // A missing or invalid date gives NaN, and every comparison with NaN is false.
+      if (offset === undefined ? !Number.isNaN(measured) : Math.abs(measured - offset) > TOLERANCE_MS)
+        offset = measured
     },
   ]
 }
 
-/** Milliseconds since 1970, not moved by changes of the device's clock. */
+/** Milliseconds since 1970; changes of the device's clock do not affect it. */
 export function monotonicNow(): number {
   return Math.round(performance.timeOrigin + performance.now())
 }

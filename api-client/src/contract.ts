@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini'
 
-/** What the contract says of one call. */
+/** What the contract says about one call. */
 export interface CallContract {
   /** Path below `/api`, or a whole path with a slash first. */
   readonly path: string
@@ -8,19 +8,21 @@ export interface CallContract {
   /** How the request travels: as a JSON body, as the query of a GET, or as form data with files. */
   readonly sentAs: 'json' | 'query' | 'form'
   readonly summary: string
-  /** `read` changes nothing and may be repeated. */
+  /** A `read` changes nothing and may be sent again. */
   readonly outcome: 'read' | 'write'
-  /** Requests in total when network, time limit, server or a broken reply is in the way. */
+  /** Attempts in total when the network, the time limit, the server or an invalid reply makes one fail. */
   readonly attempts: number
-  /** False: works without a token. */
+  /** False when the call works without a token. */
   readonly session: boolean
-  /** The request field whose repetition must not repeat the effect. */
+  /** The request field that makes a repetition safe: the same value has an effect only once. */
   readonly idempotencyKey: string | undefined
   /** Request fields that may appear in a failure report. */
   readonly log: readonly string[]
-  /** Refusals that pages know: Result and its meaning. */
+  /** Refusals that pages handle: Result and its meaning. */
   readonly results: Readonly<Record<number, string>>
-  /** Results besides 200 that bring a content. */
+  /** The refusals that prove that the server did nothing. Undefined when every refusal proves it. */
+  readonly refusals: readonly number[] | undefined
+  /** Results besides 200 whose reply has a Content. */
   readonly accepts: readonly number[]
   readonly request: ZodMiniType
   readonly content: ZodMiniType

@@ -1,8 +1,8 @@
 import { contents } from './gen/contents.ts'
 
 /**
- * Compares the content of a call with the whole contract: texts, flags, enumerations and formats too. Brings zod and the
- * schemas of all calls along, so pages load it when they are idle; see `GatewayOptions.findDrift`.
+ * Compares the content of a call with the whole contract, including texts, flags, enumerations and formats. It loads
+ * zod and the schemas of all calls, so pages load it when they are idle; see `GatewayOptions.findDrift`.
  *
  * The content itself is neither copied nor changed: unknown fields stay.
  *

@@ -2,13 +2,13 @@
  * Why a call failed.
  *
  * - `result`: the server refused; `code` is its Result
- * - `session`: the session is not valid any more (Result -4000 or -4001)
+ * - `session`: the session has ended (Result -4000 or -4001)
  * - `http`: `code` is an HTTP status outside 200 to 299
- * - `timeout`: no whole reply within the time limit
- * - `network`: no connection, or it broke before the reply was whole
+ * - `timeout`: no complete reply within the time limit
+ * - `network`: no connection, or it broke before the reply was complete
  * - `malformed`: the reply is no envelope: empty, not JSON, too large, too deep
- * - `contract`: the envelope is fine, its Content is not what the contract says
- * - `aborted`: the caller ended the call
+ * - `contract`: the envelope is valid, but its Content differs from the contract
+ * - `aborted`: the caller cancelled the call
  */
 export type FailureKind =
   | 'result'
@@ -20,18 +20,18 @@ export type FailureKind =
   | 'contract'
   | 'aborted'
 
-/** The one error that a call of the gateway rejects with. */
+/** The only error that a gateway call rejects with. */
 export class GatewayError extends Error {
-  // Declared, not initialised: class fields cost older targets three helper functions.
+  // Declared without initial values: class fields add three helper functions for older targets.
   declare readonly kind: FailureKind
   /** Result or HTTP status, where there is one. */
   declare readonly code: number | undefined
   /** Path of the call, such as `cash/publishV2`. */
   declare readonly path: string
-  /** Only ever true for a write: the server may have carried it out all the same. */
+  /** True only for a write: the server may have processed it in spite of the failure. */
   declare readonly outcomeUnknown: boolean
 
-  /** `message` is the server's text for the kinds `result` and `session`; it is not checked, see `errorText`. */
+  /** For the kinds `result` and `session`, `message` is the server's unchecked text; see `errorText`. */
   constructor(
     kind: FailureKind,
     path: string,

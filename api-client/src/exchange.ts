@@ -3,7 +3,7 @@ import type { Pack } from './pack.ts'
 import { readEnvelope, readText, UnreadableReply, type Envelope } from './reader.ts'
 
 /**
- * Sends one request. Resolves with the reply, whatever its status; its body is still to be read.
+ * Sends one request. Resolves with the reply, whatever its status; the body is not read yet.
  *
  * @param path below `baseUrl`, or beside it on the same host when it begins with a slash
  */
@@ -19,15 +19,17 @@ export function send(
   return client.raw(path, {
     ...packed,
     baseURL: path.startsWith('/') ? base.origin : base.href,
-    headers: carriable(headers),
+    headers: validHeaders(headers),
     signal,
   })
 }
 
-/** Reads the envelope of a reply. Rejects with `UnreadableReply`, or with what the body rejects with when it breaks. */
+/**
+ * Reads the envelope of a reply. Rejects with `UnreadableReply`, or with the body's error when the connection breaks.
+ */
 export async function readReply(response: Response): Promise<Envelope> {
   if (!response.ok) {
-    // The body says nothing that a page could use; a connection that fails while being dropped is of no interest.
+    // The body has nothing that a page could use. A connection error while it is cancelled does not matter.
     response.body?.cancel().catch(() => {})
     throw new UnreadableReply('HTTP', response.status)
   }
@@ -35,8 +37,8 @@ export async function readReply(response: Response): Promise<Envelope> {
   return readEnvelope(await readText(response.body))
 }
 
-/** Leaves out header values that no header can carry: one bad stored value must not stop every call. */
-function carriable(headers: Record<string, string>): Record<string, string> {
+/** Leaves out header values that HTTP does not allow: one bad stored value must not stop every call. */
+function validHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).filter(([, value]) => /^[\t\x20-\x7e\x80-\xff]{0,4096}$/.test(value)),
   )

@@ -1,37 +1,45 @@
 import { createClient } from './client.ts'
 import { createServerClock, monotonicNow } from './clock.ts'
-import { RESULTS_OK, RESULTS_SESSION_INVALID, RETRY_PAUSE_MS, TIMEOUT_MS } from './constants.ts'
+import {
+  MAX_REPORTED_PLACES,
+  RESULTS_OK,
+  RESULTS_SESSION_INVALID,
+  RETRY_PAUSE_MS,
+  TIMEOUT_MS,
+} from './constants.ts'
 import { GatewayError, isGatewayError, type FailureKind } from './errors.ts'
 import { readReply, send } from './exchange.ts'
-import { findUnusable, type Guard } from './guard.ts'
+import { applyGuard, type Guard } from './guard.ts'
 import { pause, systemTimers, withTimeLimit, type Timers } from './limit.ts'
 import { asJson, type Pack } from './pack.ts'
 import { UnreadableReply, type Envelope } from './reader.ts'
 import { failureReport, type FailureReport } from './report.ts'
 import { createSessionGuard } from './session.ts'
 
-/** How a single call is made. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Ends the call; it then fails with kind `aborted`. */
+  /** Cancels the call; it then fails with kind `aborted`. */
   signal?: AbortSignal | undefined
 }
 
-/** What the transport needs to know of a call; written by the generator. */
+/** What the transport must know about a call; generated. */
 export interface CallSpec {
   readonly path: string
-  /** What must be true of the content so that a page can work with it; none if it may be anything. */
+  /** The guard of the content; none when the content may be anything. */
   readonly guard?: Guard
-  /** How the request travels; as a JSON body if absent. */
+  /** How the request is sent; default: as a JSON body. */
   readonly pack?: Pack
-  /** Results that bring a content; 200 alone if absent. */
+  /** Results whose reply has a Content; default: 200 only. */
   readonly accepts?: readonly number[]
   readonly write?: true
+  /** Results that prove that the server did nothing. If given, the outcome is unknown after any other Result. */
+  readonly refusals?: readonly number[]
   readonly attempts?: number
   readonly session?: false
   readonly log?: readonly string[]
 }
 
-/** The way to the provider's gateway. Made by `createGateway`. */
+/** The client of the provider's gateway. Made by `createGateway`. */
 export interface Gateway {
   /** Makes a call. Pages use the functions of `@koo/api-client/calls` instead. */
   call<Content>(spec: CallSpec, request: object, options?: CallOptions): Promise<Content>
@@ -40,56 +48,56 @@ export interface Gateway {
 }
 
 export interface GatewayOptions {
-  /** Where the calls lie: their paths are appended. Default `/api`. */
+  /** Base address: the paths of calls are appended to it. Default `/api`. */
   baseUrl?: string
   /** Replaces the browser's fetch, for example by the sandbox's. */
   fetch?: (request: Request) => Promise<Response>
-  /** Headers of every attempt, asked anew each time. Values that no header can carry are left out. */
+  /** Headers of every attempt; called for each one. Values that HTTP does not allow are left out. */
   headers?: (call: { path: string; session: boolean }) => Record<string, string>
-  /** The session is not valid any more. Called once for all calls that learn it while it is being handled. */
+  /** Called when the session has ended: once for all calls that fail because of it while it is being handled. */
   onSessionInvalid?: (error: GatewayError) => Promise<void> | void
-  /** Takes failure reports; every failed call but those that the caller ended. */
+  /** Receives a failure report for every failed call, except those that the caller cancelled. */
   report?: (entry: FailureReport) => void
   /**
-   * What happens when `findDrift` finds a difference: `throw` fails the call; `report` (production) hands the reply on
-   * and reports the difference when it is known. A reply that no page can go on with (an object or list is missing, a
-   * figure is wrong) fails the call in both, and without `findDrift` too.
+   * What happens to a reply that differs from the contract but can be used. With `throw` the call fails. With `report`
+   * (production) the call resolves without the wrong fields and rows, and the difference is reported. A reply that no
+   * page can use (a required field is missing or wrong, or a figure is invalid) fails the call in both.
    */
   contract?: 'report' | 'throw'
   /**
    * Compares a content with the whole contract and describes the difference: `findDrift` of `@koo/api-client/drift`.
-   * Without it, differences that a page can go on with stay unknown. With `contract: 'report'` no call waits for it: it
-   * may load what it needs first, and wait until the page is idle. If it fails, nothing is reported; with `throw` the
-   * call fails.
+   * Without it, differences that a page can ignore are not found. With `contract: 'report'` no call waits for it: it
+   * may load its own code first and wait until the page is idle; if it fails, nothing is reported. With `throw` the
+   * call fails when it fails.
    */
   findDrift?: (path: string, content: unknown) => string | undefined | Promise<string | undefined>
-  /** Time limit of one attempt, reply body included. Default 20 seconds. */
+  /** Time limit of one attempt, including the reply body. Default 20 seconds. */
   timeoutMs?: number
-  /** Milliseconds since 1970, not moved by changes of the device's clock. */
+  /** Milliseconds since 1970; changes of the device's clock do not affect it. */
   now?: () => number
   timers?: Timers
   /**
-   * A request that the document started before this code was there. Asked once a path, for reads only; if it failed on
-   * the way, the call sends its own.
+   * A request that the HTML document started before this code was loaded. Used once for each path, for reads only. If
+   * it failed, the call sends its own request.
    */
   early?: (path: string, request: object) => Promise<Response> | undefined
 }
 
 type Report = (failure: GatewayError, endTime?: number) => void
 
-/** Makes the way to the gateway: envelope, time limit, retries, session, contract check and failure reports. */
+/** Creates the client of the gateway: envelope, time limit, retries, session, contract check and failure reports. */
 export function createGateway(options: GatewayOptions = {}): Gateway {
   const { baseUrl = '/api', timeoutMs = TIMEOUT_MS, timers = systemTimers, now = monotonicNow } = options
   const [serverNow, learnTime] = createServerClock(now)
   const [currentSession, endSession] = createSessionGuard((error) => options.onSessionInvalid?.(error))
   const client = createClient((request) => (options.fetch ?? globalThis.fetch)(request))
-  const askedEarly = new Set<string>()
+  const usedEarly = new Set<string>()
   const reportedDrift = new Set<string>()
 
-  /** The reply to a request of the document, the first time that a read could use it. */
+  /** Returns the reply to a request of the document, for the first read that can use it. */
   async function startedEarly({ path, write }: CallSpec, request: object): Promise<Response | undefined> {
-    if (write || askedEarly.has(path)) return undefined
-    askedEarly.add(path)
+    if (write || usedEarly.has(path)) return undefined
+    usedEarly.add(path)
     return options.early?.(path, request)?.catch(() => undefined)
   }
 
@@ -105,7 +113,7 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
       try {
         options.report?.(failureReport(failure, request, spec.log ?? [], startTime, endTime))
       } catch {
-        // A monitor that fails must not fail the call.
+        // An error in the monitor must not fail the call.
       }
     }
     const attempt = async (stop: AbortSignal) => {
@@ -136,32 +144,37 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
     }
   }
 
-  /** Judges a readable reply: hands out its content or throws. */
+  /** Checks a readable reply: returns its content or throws. */
   async function accept(spec: CallSpec, envelope: Envelope, report: Report): Promise<unknown> {
     const [result, message, content] = envelope
-    const { path, write = false, accepts = RESULTS_OK, guard } = spec
+    const { path, write = false, accepts = RESULTS_OK, refusals, guard } = spec
     if (!accepts.includes(result)) {
       const ended = spec.session !== false && RESULTS_SESSION_INVALID.includes(result)
-      throw new GatewayError(ended ? 'session' : 'result', path, message, { code: result })
+      const outcomeUnknown = !ended && refusals?.includes(result) === false
+      throw new GatewayError(ended ? 'session' : 'result', path, message, { code: result, outcomeUnknown })
     }
     const differs = (how: string) =>
       new GatewayError('contract', path, how, { code: result, outcomeUnknown: write })
-    const place = guard && findUnusable(guard, content)
+    const leftOut: string[] = []
+    const place = guard && applyGuard(guard, content, leftOut)
     if (place !== undefined) throw differs(`Content${place}: unusable`)
     const compare = async () => options.findDrift?.(path, content)
     if (options.contract !== 'report') {
+      if (leftOut.length > 0) throw differs(describe(leftOut))
       const drift = await compare().catch((error: unknown) => `not compared: ${String(error)}`)
       if (drift !== undefined) throw differs(drift)
       return content
     }
     const endTime = now()
+    const reportOnce = (drift: string) => {
+      // A poll would report the same difference with every reply.
+      if (reportedDrift.has(path + drift)) return
+      reportedDrift.add(path + drift)
+      report(differs(drift), endTime)
+    }
+    if (leftOut.length > 0) reportOnce(describe(leftOut))
     compare().then(
-      (drift) => {
-        // A poll would report the same difference with every answer.
-        if (drift === undefined || reportedDrift.has(path + drift)) return
-        reportedDrift.add(path + drift)
-        report(differs(drift), endTime)
-      },
+      (drift) => drift !== undefined && reportOnce(drift),
       () => {},
     )
     return content
@@ -170,7 +183,13 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
   return { call, serverNow }
 }
 
-/** Names what went wrong on the way, and whether the server may have done the work all the same. */
+/** The removed places for a report: the first few, and how many there are. */
+function describe(leftOut: string[]): string {
+  const places = leftOut.slice(0, MAX_REPORTED_PLACES).map((place) => `Content${place}`)
+  return `${places.join(', ')}: left out, ${leftOut.length} in all`
+}
+
+/** Turns an error into a `GatewayError`, and decides whether the server may have processed the call. */
 function toGatewayError(error: unknown, path: string, write: boolean): GatewayError {
   if (isGatewayError(error)) return error
   const unreadable = error instanceof UnreadableReply
@@ -184,15 +203,15 @@ function toGatewayError(error: unknown, path: string, write: boolean): GatewayEr
 }
 
 /**
- * Whether an attempt may be repeated: only when the reply got lost or broken on the way. A refusal stays a refusal, a
- * status below 500 too. The reader of a page has waited long enough after one time-out, so reads end there.
+ * Whether an attempt may be repeated: only when the reply was lost or broken. A refusal is not repeated, and neither is
+ * a status below 500. After a time-out a read is not repeated either, because the user has waited long enough.
  */
 function mayRepeat({ kind, code }: GatewayError, write: boolean): boolean {
   if (kind === 'http') return serverFailed(code ?? 0)
   return kind === 'network' || kind === 'malformed' || (kind === 'timeout' && write)
 }
 
-/** Statuses of a server that failed, or gave up, perhaps in the middle of the work. */
+/** Statuses of a server that failed or stopped, perhaps in the middle of the work. */
 function serverFailed(status: number): boolean {
   return status >= 500 || status === 408
 }

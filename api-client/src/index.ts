@@ -1,4 +1,5 @@
 export { GatewayError, isGatewayError, type FailureKind } from './errors.ts'
+export { isText } from './guard.ts'
 export type { Timers } from './limit.ts'
 export {
   createGateway,

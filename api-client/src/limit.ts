@@ -1,21 +1,21 @@
 import type { FailureKind } from './errors.ts'
 
-/** Waiting, handed in so that tests need not wait. */
+/** Timers as a parameter, so that tests need not wait. */
 export interface Timers {
-  /** Runs something once, later; what it returns can be handed to `clear`. */
+  /** Runs a function once, later; the returned value can be passed to `clear`. */
   set(run: () => void, ms: number): unknown
   clear(handle: unknown): void
 }
 
-/** The device's own timers. */
+/** The timers of the device. */
 export const systemTimers: Timers = {
   set: (run, ms) => setTimeout(run, ms),
   clear: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
 }
 
 /**
- * Runs something that can be stopped, until it is done, the time is up or the caller ends it. In the last two cases it
- * rejects with what `fail` makes, at once, even when what runs does not listen to its signal.
+ * Runs a task until it is done, the time limit is reached or the caller cancels it. In the last two cases it rejects at
+ * once with the error from `fail`, even when the task ignores its signal.
  */
 export async function withTimeLimit<T>(
   run: (signal: AbortSignal) => Promise<T>,
@@ -43,7 +43,7 @@ export async function withTimeLimit<T>(
   }
 }
 
-/** Waits, but not longer than the caller wants. */
+/** Waits until the time is over, or until the caller cancels. */
 export function pause(ms: number, timers: Timers, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -1,11 +1,13 @@
-import type { GatewayError } from './errors.ts'
+import { GatewayError } from './errors.ts'
+import { errorText } from './texts.ts'
 
-/** What a failure report says: the seven request-log fields of spec 3. Personal data is masked. */
+/** The content of a failure report: the seven request-log fields of spec 3. Personal data is masked. */
 export interface FailureReport {
   /** Kind of the failure, see `FailureKind`. */
   result: string
   /** Result or HTTP status; 0 where there is none. */
   errorCode: number
+  /** The client's own text, never the server's, which may name a customer or an address. */
   errorMessage: string
   /** Milliseconds since 1970, device clock. */
   startTime: number
@@ -18,7 +20,7 @@ export interface FailureReport {
 
 const MASK = '***'
 
-/** Builds the report of a failed call. `log` names the request fields that may be seen. */
+/** Creates the report of a failed call. `log` lists the request fields that may be shown. */
 export function failureReport(
   error: GatewayError,
   request: object,
@@ -29,7 +31,7 @@ export function failureReport(
   return {
     result: error.kind,
     errorCode: error.code ?? 0,
-    errorMessage: scrub(error.message),
+    errorMessage: ownText(error),
     startTime,
     endTime,
     requestUrl: error.path,
@@ -39,6 +41,12 @@ export function failureReport(
   }
 }
 
+/** Returns the client's text for a code, in place of the server's text; other failures have a text of the transport. */
+function ownText({ kind, path, message, code }: GatewayError): string {
+  if (kind !== 'result' && kind !== 'session') return scrub(message)
+  return errorText(new GatewayError(kind, path, '', { code }))
+}
+
 function loggable(value: unknown): unknown {
   if (typeof value === 'string') return scrub(value)
   if (Array.isArray(value)) return value.map(loggable)
@@ -46,8 +54,8 @@ function loggable(value: unknown): unknown {
 }
 
 /**
- * Hides what looks like a phone, identity or card number in a text, all but the last four characters, and cuts the
- * text at 500. A second net behind the allow-lists, for texts that others made.
+ * Masks what looks like a phone, ID card or bank card number in a text, except the last four characters, and cuts the
+ * text at 500. Additional protection beside the allow-lists, for texts from outside.
  */
 export function scrub(text: string): string {
   return text

@@ -4,10 +4,11 @@ import * as z from 'zod/mini'
 export type Schema = z.ZodMiniType
 
 /**
- * A schema that is built when it is first asked for.
+ * Returns a schema that is built at first use.
  *
- * zod's full library asks at that moment whether it may compile code from text, which a strict content security policy
- * reports as a violation; zod/mini does not today. The switch is set here, before any schema exists, for both.
+ * The full zod library tests at that moment whether it may compile code from text, which a strict content security
+ * policy reports as a violation; zod/mini does not do so today. The option is set here, before any schema exists, for
+ * both.
  */
 export function lazySchema<S extends Schema>(build: () => S): () => S {
   let schema: S | undefined

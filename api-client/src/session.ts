@@ -1,24 +1,25 @@
 import type { GatewayError } from './errors.ts'
 
 /**
- * Sees to it that an ended session is handled once, however many calls learn of it.
+ * Handles an ended session once, however many calls fail because of it.
  *
- * @returns what names the session that a call begins with, and what to do when the session it began with has ended
+ * @returns a function that returns the current session at the start of a call, and one to call when that session has
+ *   ended
  */
 export function createSessionGuard(
   handle: (error: GatewayError) => Promise<void> | void,
-): [current: () => number, end: (begunWith: number, error: GatewayError) => void] {
+): [current: () => number, end: (callSession: number, error: GatewayError) => void] {
   let session = 0
   let handling = false
   return [
     () => session,
-    (begunWith, error) => {
-      // An answer to a call of an earlier session says nothing about the present one.
-      if (handling || begunWith !== session) return
+    (callSession, error) => {
+      // A reply to a call of an earlier session says nothing about the current one.
+      if (handling || callSession !== session) return
       handling = true
       void Promise.resolve()
         .then(() => handle(error))
-        // What a login does when it fails is the app's affair; the next call asks for it again.
+        // The app handles the failure of a login; the next call starts it again.
         .catch(() => {})
         .then(() => {
           handling = false

@@ -5,7 +5,7 @@ const SYSTEM = '系统异常，请稍后重试'
 const NETWORK = '网络异常，请您重新提交'
 const SESSION = '当前登录状态失效，请重新进入'
 
-/** Refusals with a text of their own (spec 8). */
+/** Refusals with their own text (spec 8). */
 const BY_RESULT: Readonly<Record<number, string>> = {
   42020: SYSTEM,
   42095: SYSTEM,
@@ -14,20 +14,21 @@ const BY_RESULT: Readonly<Record<number, string>> = {
   45014: '额度超市兑换中，请稍后重试',
 }
 
-/** Signs of text that was written for developers: markup, code, addresses, names of errors, braces. */
+/** Patterns of text that was written for developers: markup, code, addresses, names of errors, braces. */
 const TECHNICAL =
   /[<>{}[\]\\|`]|https?:|\w\.\w+\(|\b[a-z]+(?:\.[a-z]+){2,}|exception|error|\bnull\b|undefined|\bnan\b|stack|select |insert |\bat /i
 
-/** Control, bidirectional and zero-width characters and line ends: they can make a text read as another one. */
+/** Control, bidirectional and zero-width characters and line ends: they can change how a text reads. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 /**
- * What a user is told about a failed call, in the words of spec 8.
+ * Returns the text that the user sees after a failed call (spec 8).
  *
- * The server's own text is used only for a refusal without a catalogue entry, and only if it is plain text; it is cut
- * at 60 characters. A call that the user ended needs no words: the text is empty.
+ * The server's own text is used only for a refusal without a text in the table, and only if it is plain text; it is cut
+ * at 60 characters. When the user cancelled the call, the text is empty.
  *
- * An application whose outcome is not known (`outcomeUnknown`) needs more than this text: its page reconciles first.
+ * If the outcome of an application is unknown (`outcomeUnknown`), this text is not enough: the page must reconcile
+ * first.
  */
 export function errorText(error: unknown): string {
   if (!isGatewayError(error)) return SYSTEM

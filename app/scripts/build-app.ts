@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build } from 'vite'
+import { demoAuthorisation } from './demo.ts'
 import { collectFirst, groupFirst } from './first-chunk.ts'
 import { policySettings, writeHeaders } from './headers.ts'
 import { collectEntries } from './pages/entries.ts'
@@ -7,20 +8,23 @@ import { finishPages } from './pages/finish.ts'
 import { appRoot } from './root.ts'
 
 export interface AppBuild {
-  /** Folder the build goes to, below the package. It is emptied first. */
+  /** Output folder, below the package. It is emptied first. */
   outDir: string
   /** Compile the lab in. Never for production. */
   lab: boolean
 }
 
-/** Builds the app: bundle, HTML of the pages that people open first, headers. The other settings are `VITE_…` variables, see the README. */
+/** Builds the app: bundle, HTML of the pages that customers open first, headers. Other settings are `VITE_…` variables, see the README. */
 export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
   const dist = path.resolve(appRoot, outDir)
-  // Said here, because a test runner says something else.
+  // Set here, because a test runner has another value.
   process.env['NODE_ENV'] = 'production'
   process.env['VITE_LAB'] = lab ? '1' : '0'
-  // Where the sandbox is on the same origin, its stand-ins for other companies' pages are, too.
-  if (lab) process.env['VITE_OWN_PATHS'] ??= '/__sandbox'
+  // The sandbox on the same origin also serves pages in place of those of other companies.
+  if (lab) {
+    process.env['VITE_OWN_PATHS'] ??= '/__sandbox'
+    Object.assign(process.env, { ...demoAuthorisation, ...process.env })
+  }
   const common = {
     root: appRoot,
     configFile: path.join(appRoot, 'vite.config.ts'),

@@ -3,6 +3,7 @@ import { createServer } from 'vite'
 import path from 'node:path'
 import { isSandboxAddress, sandboxListener } from '@koo/sandbox/node'
 import { announce, portFrom, refusePort } from './console.ts'
+import { demoAuthorisation } from './demo.ts'
 import { appRoot } from './root.ts'
 import { BASE } from './serve.ts'
 
@@ -10,8 +11,9 @@ const { values } = parseArgs({ options: { db: { type: 'string' }, port: { type: 
 const port = portFrom(values.port ?? process.env['PORT'], 4173)
 
 // The sandbox sits in front of Vite on the same origin, as it does in the built demo.
-const lender = sandboxListener({ db: values.db })
+const sandbox = sandboxListener({ db: values.db })
 process.env['VITE_OWN_PATHS'] ??= '/__sandbox'
+Object.assign(process.env, { ...demoAuthorisation, ...process.env })
 const server = await createServer({
   root: appRoot,
   configFile: path.join(appRoot, 'vite.config.ts'),
@@ -21,7 +23,7 @@ const server = await createServer({
       name: 'koo-sandbox',
       configureServer({ middlewares }) {
         middlewares.use((request, response, next) => {
-          if (isSandboxAddress(request.originalUrl ?? '')) lender.handle(request, response)
+          if (isSandboxAddress(request.originalUrl ?? '')) sandbox.handle(request, response)
           else next()
         })
       },
@@ -30,3 +32,10 @@ const server = await createServer({
 })
 await server.listen().catch((error: unknown) => refusePort(error, port))
 announce(`http://127.0.0.1:${port}${BASE}/`, values.db)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    // Vite handles the signal as well, and exits with this code.
+    process.exitCode = 0
+    void server.close().then(() => process.exit())
+  })
+}

@@ -5,7 +5,7 @@ import { appRoot } from './root.ts'
 /** Where the app starts. */
 const START = path.join(appRoot, 'index.html')
 
-/** Everything that a chunk and the chunks it imports contain. */
+/** Modules of a chunk and of the chunks that it imports. */
 function modulesOf(chunks: readonly Rolldown.OutputChunk[], facade: string): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const modules = new Set<string>()
@@ -23,8 +23,8 @@ function modulesOf(chunks: readonly Rolldown.OutputChunk[], facade: string): Set
 }
 
 /**
- * Finds out in a trial build which modules the app needs before anything is shown, and those that every page which people
- * open first needs as well: those that are really used, not only imported somewhere on the way. Fills `modules`.
+ * Fills `modules` in a trial build with the modules that the app needs before anything is shown, and those that all pages
+ * with an entry need. Only modules that are really used count.
  */
 export const collectFirst = (modules: Set<string>, pages: readonly string[]): Plugin => ({
   name: 'koo-first-chunk',
@@ -37,8 +37,8 @@ export const collectFirst = (modules: Set<string>, pages: readonly string[]): Pl
 })
 
 /**
- * One request for the script of the first page: its own code, packed together with what it shares with every other,
- * is a sixth smaller than in a chunk of its own. A new flow adds its route table to this chunk and nothing else.
+ * Puts these modules into one chunk, so that the first page needs one request: its code is a sixth smaller together with
+ * the shared code than in its own chunk. A new flow adds only its definition to this chunk.
  */
 export const groupFirst = (modules: ReadonlySet<string>): Rolldown.OutputOptions['codeSplitting'] => ({
   groups: [{ name: 'app', test: (id) => modules.has(id), priority: 1 }],

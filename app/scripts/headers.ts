@@ -3,17 +3,17 @@ import path from 'node:path'
 import { assetCaching, commonHeaders, httpsHeaders, pageHeaders, type PolicySettings } from './policy.ts'
 import { loadStaticFiles } from './static-files.ts'
 
-/** Beside the build: what a server must send, so that deployers need not work out a hash. */
+/** File with the headers that a server must send, so that deployers need not calculate hashes. */
 export const HEADERS_FILE = 'headers.json'
 
 export interface DeployHeaders {
-  /** With every answer. */
+  /** For every response. */
   common: Record<string, string>
-  /** With every answer over https as well. */
+  /** Also for every response over https. */
   https: Record<string, string>
-  /** With every file that `files` does not name. */
+  /** For every file that is not in `files`. */
   assets: Record<string, string>
-  /** By path below the build folder: pages with their own policy, and files that are not hashed. */
+  /** By path below the build folder: pages with their own policy, and files without a hash in their name. */
   files: Record<string, Record<string, string>>
 }
 
@@ -28,17 +28,18 @@ const hosts = (text: string | undefined) =>
     .filter((host) => host.trim() !== '')
     .map((host) => `https://${host.trim()}`)
 
-/** What pages may reach, from the same settings that the build read. */
+/** Hosts that pages may reach, from the settings of the build. */
 export function policySettings(env: NodeJS.ProcessEnv): PolicySettings {
   return {
     connect: [env['VITE_API_BASE'], env['VITE_ANALYTICS_URL'], env['VITE_MONITOR_URL']].flatMap(originOf),
     images: hosts(env['VITE_IMAGE_HOSTS']),
     frames: hosts(env['VITE_FRAME_HOSTS']),
+    ancestors: (env['VITE_PARTNER_ORIGINS'] ?? '').split(',').flatMap((origin) => originOf(origin.trim())),
     reports: env['CSP_REPORT_URL'],
   }
 }
 
-/** Works out the headers of a finished build and writes them beside it. */
+/** Calculates the headers of a finished build and writes them into its folder. */
 export function writeHeaders(dist: string, settings: PolicySettings): void {
   const files: DeployHeaders['files'] = {}
   for (const { name, hashed, raw } of loadStaticFiles(dist).values()) {

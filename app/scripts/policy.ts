@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** Hosts the pages may reach besides their own origin. Origins, without a path. */
+/** Origins that pages may reach besides their own. */
 export interface PolicySettings {
   /** The gateway, when it is not on this origin; analytics; monitor. */
   connect: readonly string[]
   images: readonly string[]
   /** Hosts whose agreements are shown in a frame. */
   frames: readonly string[]
+  /** Origins of partners' pages that may show the app in a frame. */
+  ancestors: readonly string[]
   /** Where browsers report violations. */
   reports?: string | undefined
 }
@@ -21,7 +23,8 @@ function inlineTexts(html: string, element: 'script' | 'style'): string[] {
 }
 
 /** The content security policy of one HTML page. */
-export function contentPolicy(html: string, { connect, images, frames, reports }: PolicySettings): string {
+export function contentPolicy(html: string, settings: PolicySettings): string {
+  const { connect, images, frames, ancestors, reports } = settings
   const list = (...sources: string[]) => sources.join(' ')
   const directives = [
     "default-src 'none'",
@@ -36,7 +39,7 @@ export function contentPolicy(html: string, { connect, images, frames, reports }
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors.length > 0 ? list(...ancestors) : "'none'"}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     ...(reports === undefined ? [] : ['report-to csp']),
@@ -44,20 +47,21 @@ export function contentPolicy(html: string, { connect, images, frames, reports }
   return directives.join('; ')
 }
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const commonHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
+  // The browser loads files before the script has cleaned the address: it must not be sent even to our own server.
+  'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self)',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
-/** With every answer over https; plain http must not send it. */
+/** Headers of every response over https; plain http must not send them. */
 export const httpsHeaders: Record<string, string> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 
-/** Headers of one HTML page, common ones apart. HTML is never stored: it names the chunks of one release. */
+/** Headers of one HTML page, without the common ones. HTML is never cached: it names the chunks of one release. */
 export function pageHeaders(html: string, settings: PolicySettings): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
@@ -67,5 +71,5 @@ export function pageHeaders(html: string, settings: PolicySettings): Record<stri
   }
 }
 
-/** Hashed names never change their content. */
+/** Caching of files with a hash in their name, whose content never changes. */
 export const assetCaching = 'public, max-age=31536000, immutable'

@@ -2,7 +2,7 @@ import { loadStaticFiles } from './static-files.ts'
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
 
-/** Prints what a build weighs, file by file, as a browser receives it. */
+/** Prints the size of each file of a build, raw and as sent to a browser. */
 export function reportSizes(dist: string): void {
   const rows = [...loadStaticFiles(dist).values()]
     .filter(({ name }) => /\.(?:js|css|html)$/.test(name))

@@ -10,26 +10,26 @@ import { BASE, serve } from './serve.ts'
 const { values } = parseArgs({ options: { db: { type: 'string' }, port: { type: 'string' } } })
 const port = portFrom(values.port ?? process.env['PORT'], 4173)
 
-/** Folders whose files end up in the app. */
+/** Folders with sources of the app. */
 const sources = ['app', 'kit/src', 'pricing/src', 'api-client/src', 'flows']
-const passedOver = new Set(['node_modules', 'dist', 'dist-demo', '.data', 'test', '.git'])
+const ignored = new Set(['node_modules', 'dist', 'dist-demo', '.data', 'test', '.git'])
 
 function newest(folder: string): number {
   let latest = 0
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (passedOver.has(entry.name)) continue
+    if (ignored.has(entry.name)) continue
     const full = path.join(folder, entry.name)
     latest = Math.max(latest, entry.isDirectory() ? newest(full) : statSync(full).mtimeMs)
   }
   return latest
 }
 
-/** Is there a demo build that knows every change of the sources? */
+/** Whether there is a demo build newer than all sources. */
 function isFresh(dist: string): boolean {
-  const made = path.join(dist, HEADERS_FILE)
-  if (!existsSync(made)) return false
+  const lastFile = path.join(dist, HEADERS_FILE)
+  if (!existsSync(lastFile)) return false
   const root = path.dirname(appRoot)
-  return sources.every((folder) => newest(path.join(root, folder)) < statSync(made).mtimeMs)
+  return sources.every((folder) => newest(path.join(root, folder)) < statSync(lastFile).mtimeMs)
 }
 
 const outDir = 'dist-demo'

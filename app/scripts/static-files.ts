@@ -19,10 +19,10 @@ export interface StaticFile {
   /** Path below the build folder, with a slash first. */
   name: string
   type: string
-  /** True where the name carries a hash of the content. */
+  /** Whether the name has a hash of the content. */
   hashed: boolean
   raw: Buffer
-  /** The body in an encoding the client accepts, packed once and kept. */
+  /** The body in an encoding that the client accepts, compressed once. */
   encoded(accepts: string): { encoding: 'br' | 'gzip' | null; body: Buffer }
 }
 
@@ -63,9 +63,9 @@ export function loadStaticFiles(root: string): Map<string, StaticFile> {
 }
 
 /**
- * What answers `pathname`, which lies below the base and starts with a slash: the file itself, the page made for that
- * route, or the page that starts the app. A missing file with an extension gets nothing: an HTML page in place of an
- * old chunk would look like a success.
+ * The file for `pathname`, a path below the base that starts with a slash: the file itself, the page made for that route,
+ * or the page that starts the app. Undefined for a missing file with an extension: an HTML page instead of an old chunk
+ * would look like a success.
  */
 export function findFile(files: ReadonlyMap<string, StaticFile>, pathname: string): StaticFile | undefined {
   const exact = files.get(pathname)

@@ -1,3 +1,4 @@
+import { ImageProvider } from '@koo/kit/images'
 import { GatewayProvider } from '@koo/page'
 import type { Gateway } from '@koo/api-client'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { HeaderShown } from './shell/header-shown.ts'
 import { LastResort } from './shell/LastResort.tsx'
 import { whenIdle } from './tracking/outbox.ts'
 
-/** Comes when the page has nothing better to do. */
+/** Loaded when the page is idle. */
 const Lab = __LAB__ ? lazy(() => new Promise<void>(whenIdle).then(() => import('./lab/Lab.tsx'))) : null
 
 interface AppProps {
@@ -16,14 +17,17 @@ interface AppProps {
   gateway: Gateway
   queries: QueryClient
   header: boolean
+  /** Whether the image at an address may be loaded. */
+  showsImage(url: string): boolean
   context: AppContextValue
-  /** The first page is in the document. */
+  /** Called when the first page is in the document. */
   onShown(): void
   onError(error: unknown): void
 }
 
-/** Everything around the router. */
-export function App({ router, gateway, queries, header, context, onShown, onError }: AppProps) {
+/** The providers around the router. */
+export function App(props: AppProps) {
+  const { router, gateway, queries, header, showsImage, context, onShown, onError } = props
   const shown = useEffectEvent(onShown)
   useEffect(() => shown(), [])
   return (
@@ -32,7 +36,9 @@ export function App({ router, gateway, queries, header, context, onShown, onErro
         <GatewayProvider gateway={gateway}>
           <QueryClientProvider client={queries}>
             <HeaderShown value={header}>
-              <RouterProvider router={router} />
+              <ImageProvider allow={showsImage}>
+                <RouterProvider router={router} />
+              </ImageProvider>
             </HeaderShown>
           </QueryClientProvider>
         </GatewayProvider>

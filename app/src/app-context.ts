@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { SessionStore } from './session/session.ts'
 import type { ThemeControl } from './theme/control.ts'
 
-/** What the host's own pages may use beyond the port that every page has. */
+/** What the app's own pages may use beside the host. */
 export interface AppContextValue {
   session: SessionStore
   theme: ThemeControl

@@ -8,16 +8,16 @@ import { koocard } from '@koo/flow-koocard'
 /** Every flow this app shows. Adding one is one line here. */
 export const flows: readonly FlowData[] = [account, bankCard, cashLoan, coupon, koocard]
 
-/** Page id of the sign-in page, where a demo says how to get in. */
+/** Page id of the sign-in page, where demo builds show how to sign in. */
 export const loginPageId = pageIdOf(account, 'login')
 
-/** Address of the sign-in page that comes back to `returnTo`, an address of this app with its base. */
+/** Address of the sign-in page that returns to `returnTo`, an address of this app with its base. */
 export const loginAddress = (returnTo: string) => account.href('login', { return: returnTo })
 
-/** Where somebody goes on who names no page. */
+/** The page that opens without a path. */
 export const homePath = pathOf(cashLoan, cashLoan.start)
 
-/** Pages by the keys that flows answer to: paths below the base. */
+/** Pages of the flows by their page keys, as paths below the base. */
 export const keyedPaths: ReadonlyMap<string, string> = new Map(
   flows.flatMap((flow) => Object.entries(flow.keys).map(([key, name]) => [key, pathOf(flow, name)] as const)),
 )

@@ -7,7 +7,7 @@ import { Frame } from './shell/Frame.tsx'
 import { Pending } from './shell/Pending.tsx'
 import { ErrorPanel } from './shell/ErrorPanel.tsx'
 
-/** For what no flow catches: a fault in a frame, not in a page. */
+/** Error view for errors outside of pages, such as in the frame. */
 function RootErrorView() {
   const error = useRouteError()
   const navigate = useNavigate()
@@ -21,14 +21,14 @@ function RootErrorView() {
   )
 }
 
-/** Before anything is known of the page that comes. */
+/** Shown before the first page is known. */
 const FirstPending = () => (
   <Frame title="" pageId={null} back={null} pending={false} theme={null}>
     <Pending />
   </Frame>
 )
 
-/** The routes of every flow, the way in and the page for addresses that are none of ours. */
+/** The router: the routes of every flow, the redirect to the home page, and the page for unknown addresses. */
 export function createRouter(host: FlowHost) {
   const router = createBrowserRouter(
     [

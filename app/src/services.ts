@@ -2,29 +2,32 @@ import { apphomePvUpload } from '@koo/api-client/calls'
 import type { Gateway } from '@koo/api-client'
 import { createRemoteConfig, type RemoteConfig } from './config/remote.ts'
 import { settings } from './config/settings.ts'
-import { opens } from './env/versions.ts'
+import { unknownApp } from './env/detect.ts'
 import { createAppGateway } from './gateway/gateway.ts'
-import { identify, type Identity } from './gateway/identity.ts'
-import { reloadWindow, windowPath } from './navigation/window.ts'
-import { createSessionInvalid } from './session/invalid.ts'
+import { identify, keepVisitIds, visitUserAgent, type Identity } from './gateway/identity.ts'
+import { windowPath, windowQuery } from './navigation/window.ts'
 import { createSessionStore, type SessionStore } from './session/session.ts'
-import { localStore, tabStore } from './storage/safe-storage.ts'
-import { after } from './timer.ts'
+import { localStore } from './storage/safe-storage.ts'
 import { createOutbox, postQuietly, whenIdle } from './tracking/outbox.ts'
 import { createTracker, type AnalyticsRecord, type MonitorRecord, type Tracker } from './tracking/tracker.ts'
 
-/** What the app consists of before there is a page. */
+/** Services of the app that exist before the first page. */
 export interface Services {
   identity: Identity
   session: SessionStore
   tracker: Tracker
   gateway: Gateway
+  /** A gateway for one call with a token that is not the session's yet. */
+  gatewayWith(token: string): Gateway
+  /** Replaces what happens when the gateway refuses the session: first, the customer is signed out. */
+  onSessionEnded(handle: () => void): void
   config: RemoteConfig
 }
 
-/** Makes the services of this document. `fetch` lets the lab watch requests. */
+/** Creates the services. `fetch` is replaced by the lab, which logs requests. */
 export function createServices(fetch?: (request: Request) => Promise<Response>): Services {
   const identity = identify()
+  keepVisitIds(windowQuery(), localStore)
   const session = createSessionStore(localStore, Date.now, window)
   const outbox = <R>(url: string | undefined) => createOutbox<R>({ url, post: postQuietly, whenIdle })
   const analytics = outbox<AnalyticsRecord>(settings.analyticsUrl)
@@ -35,38 +38,49 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
     monitor,
     now: Date.now,
     page: windowPath,
-    // After the first load: a count must not compete with what the page needs. The call belongs to signed-in users.
+    // After the first load, so that it does not delay the page. The call needs a session.
     pageView: (view) =>
       whenIdle(() => {
         if (session.current()) apphomePvUpload(gateway, view).catch(() => undefined)
       }),
   })
-  const gateway = createAppGateway({
-    identity,
-    local: localStore,
-    session,
-    onSessionInvalid: createSessionInvalid({
-      reloads: opens('sessionReload', identity),
-      session,
-      jar: document,
-      tab: tabStore,
-      now: Date.now,
-      after,
-      reload: reloadWindow,
-    }),
-    // What was asked stays here: the monitor learns which call failed and how.
-    report: ({ requestUrl, result, errorCode, errorMessage, startTime, endTime }) =>
-      tracker.report('call-failed', errorMessage, { requestUrl, result, errorCode, startTime, endTime }),
-    ...(fetch && { fetch }),
-  })
+  let sessionEnded: () => void = session.signOut
+  const gatewayOf = (current: () => { token: string } | null, onSessionInvalid: () => void) =>
+    createAppGateway({
+      identity,
+      local: localStore,
+      session: { current },
+      onSessionInvalid,
+      // No request data: the monitor only gets which call failed, and how.
+      report: ({ requestUrl, result, errorCode, errorMessage, startTime, endTime }) =>
+        tracker.report('call-failed', errorMessage, { requestUrl, result, errorCode, startTime, endTime }),
+      ...(fetch && { fetch }),
+    })
+  const gateway = gatewayOf(session.current, () => sessionEnded())
 
-  window.addEventListener('error', (event) => tracker.report('uncaught', event.error ?? event.message))
-  window.addEventListener('unhandledrejection', (event) => tracker.report('unhandled', event.reason))
+  window.addEventListener('error', (event) => tracker.fail('uncaught', event.error))
+  window.addEventListener('unhandledrejection', (event) => tracker.fail('unhandled', event.reason))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
     analytics.flush()
     monitor.flush()
   })
-  const config = createRemoteConfig(gateway, (error) => tracker.report('configuration', error))
-  return { identity, session, tracker, gateway, config }
+  const app = unknownApp(visitUserAgent(), identity)
+  if (app !== null) tracker.report('unknown-app', '', { app })
+  const config = createRemoteConfig(gateway, (error) => tracker.fail('configuration', error))
+  return {
+    identity,
+    session,
+    tracker,
+    gateway,
+    gatewayWith: (token) =>
+      gatewayOf(
+        () => ({ token }),
+        () => undefined,
+      ),
+    onSessionEnded(handle) {
+      sessionEnded = handle
+    },
+    config,
+  }
 }

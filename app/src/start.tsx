@@ -1,26 +1,28 @@
 import { toast } from '@koo/kit/OverlayHost'
-import { createQueryClient } from '@koo/page'
+import { createQueryClient, isOldDraft } from '@koo/page'
 import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router-dom'
 import type { AppContextValue } from './app-context.ts'
 import { App } from './App.tsx'
 import { carryOver } from './boot/carry-over.ts'
 import { BASE, settings } from './config/settings.ts'
-import { createHost } from './env/host.ts'
+import { loadHost } from './env/host.ts'
 import { keyedPaths, loginAddress } from './flows.ts'
 import { createNavigate } from './navigation/navigate.ts'
 import { createUrlGate } from './navigation/url-gate.ts'
+import { entryNotes } from './navigation/entry-notes.ts'
 import { setWindowHash, windowHash, windowLocation, windowOrigin, windowQuery } from './navigation/window.ts'
 import { createRouter } from './router.tsx'
 import { createServices } from './services.ts'
 import { watchSession } from './session/watch.ts'
 import { chrome } from './shell/chrome.ts'
 import { clearReloadMark } from './shell/reload-guard.ts'
-import { localStore, tabStore } from './storage/safe-storage.ts'
+import { localStore, sweepLocal, tabStore } from './storage/safe-storage.ts'
 import { createThemeControl } from './theme/control.ts'
 import { after } from './timer.ts'
+import { whenIdle } from './tracking/outbox.ts'
 
-/** Resolves when the first page and its code are there, or when it is clear that they will not be. */
+/** Resolves when the first page has loaded or failed. */
 function firstPage(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -33,12 +35,14 @@ function firstPage(router: DataRouter): Promise<void> {
   })
 }
 
-/** Puts the app together and shows it in `root`, which may hold the page's prerendered shape. */
+/** Creates the app and renders it in `root`, which may contain a prerendered skeleton. */
 export async function start(
   root: HTMLElement,
   fetch?: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const { identity, session, tracker, gateway, config } = createServices(fetch)
+  const services = createServices(fetch)
+  const { identity, session, tracker, gateway, config } = services
+  const createHost = await loadHost(identity.environment, (error) => tracker.fail('host', error))
   const queries = createQueryClient()
   const theme = createThemeControl({
     root: document.documentElement,
@@ -53,6 +57,7 @@ export async function start(
     ownPaths: settings.ownPaths,
     navigate: settings.navigateHosts,
     frame: settings.frameHosts,
+    image: settings.imageHosts,
   })
   const onRefused = ({ sink, reason }: { sink: string; reason: string }) =>
     tracker.report('address-refused', reason, { sink, reason })
@@ -60,12 +65,14 @@ export async function start(
   const navigate = createNavigate({ gate, onRefused, routeTo, location: windowLocation() })
 
   const host = createHost({
-    environment: identity.environment,
+    shell: identity,
     chrome,
     session,
     gateway,
+    gatewayWith: services.gatewayWith,
     config,
     navigate,
+    allows: (address, use) => gate(address, use).ok,
     notify: toast,
     keyedPaths,
     loginAddress,
@@ -77,10 +84,13 @@ export async function start(
     track: tracker.track,
     routeTo,
     local: localStore,
+    keepsLocal: localStore.keeps,
     tab: tabStore,
+    entry: entryNotes,
     now: Date.now,
     after,
   })
+  if (host.sessionEnded) services.onSessionEnded(host.sessionEnded)
   const router = createRouter(host)
   watchSession({
     session,
@@ -91,16 +101,17 @@ export async function start(
 
   const context: AppContextValue = { session, theme }
 
-  // A prerendered shape stays until there is a page to take its place; without one the waiting has its own shape.
+  // A prerendered skeleton stays until the page replaces it; without one the router shows its own.
   if (root.childElementCount > 0) await firstPage(router)
   const putBack = carryOver(root)
-  const onError = (error: unknown) => tracker.report('last-resort', error)
+  const onError = (error: unknown) => tracker.fail('last-resort', error)
   createRoot(root).render(
     <App
       router={router}
       gateway={gateway}
       queries={queries}
       header={identity.profile.header}
+      showsImage={host.showsImage}
       context={context}
       onShown={putBack}
       onError={onError}
@@ -109,4 +120,5 @@ export async function start(
   window.kooStarted = true
   await firstPage(router)
   if (!router.state.errors) clearReloadMark({ hash: windowHash, setHash: setWindowHash })
+  whenIdle(() => sweepLocal((key, text) => isOldDraft(key, text, Date.now())))
 }

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Made by the build from the step of the page whose HTML it writes. */
+/** Made by the build from the step of each page with its own HTML. */
 declare module 'virtual:koo-entry' {
   export const calls: (query: Readonly<Record<string, string>>) => readonly {
     call: string
@@ -9,9 +9,9 @@ declare module 'virtual:koo-entry' {
   export const login: boolean
 }
 
-/** True in development and demo builds: the lab is compiled in. */
+/** True in development and demo builds, which have the lab. */
 declare const __LAB__: boolean
-/** True in builds for pictures: text is set in a font that does not depend on the machine. */
+/** True in builds for pictures, which use the same font on every machine. */
 declare const __TEST_FONT__: boolean
 /** Version of this package, sent as the app version. */
 declare const __VERSION__: string
@@ -27,4 +27,7 @@ interface ImportMetaEnv {
   readonly VITE_HOST_CASH?: string
   readonly VITE_HOST_MALL?: string
   readonly VITE_HOST_ACCOUNT?: string
+  readonly VITE_OAUTH_WECHAT?: string
+  readonly VITE_OAUTH_WECOM?: string
+  readonly VITE_PARTNER_ORIGINS?: string
 }

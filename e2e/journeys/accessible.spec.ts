@@ -4,10 +4,10 @@ import { placeOf, walks } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-/** The themes differ in colours only. */
+/** The two colour schemes differ only in colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Every screen, sheet and dialog by axe, in both themes. */
+/** Every screen, sheet and dialog, checked by axe in both colour schemes. */
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })

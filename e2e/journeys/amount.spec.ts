@@ -1,16 +1,16 @@
 import type { LoanPage } from '../pages/LoanPage.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The old customer: 50,000 and two raise coupons of together 5,000. */
+/** The limit of the old customer: 50,000, plus two raise coupons of 5,000 together. */
 const MAXIMUM_CHIPS = ['55,000', '42,000', '28,000', '14,000']
-/** The same without the raise coupons: no coupon is good for an amount beyond 100 million. */
+/** Without the raise coupons: no coupon allows an amount above 100 million. */
 const PLAIN_CHIPS = ['50,000', '38,000', '25,000', '13,000']
-/** The lender of `lender-cap` pays out 20,000 at most. */
+/** The persona `lender-cap`: the lender pays out at most 20,000. */
 const CAPPED_CHIPS = ['20,000', '15,000', '10,000', '5,000']
 
 const chips = (loan: LoanPage) => loan.page.getByRole('group', { name: '推荐金额' }).getByRole('button')
 
-/** With consent given, only the amount stands between the customer and the next page. */
+/** Consent is given, so only the amount can stop the customer. */
 async function expectBlocked(loan: LoanPage, typed: string): Promise<void> {
   await loan.consent.check()
   await loan.borrow.tap()
@@ -78,7 +78,7 @@ for (const { what, persona, typed, says, chips: offered } of wrong) {
   test.describe(`an amount of ${what} (${persona})`, () => {
     test.use({ persona })
 
-    test(`is told "${says}", stands, and is repaired by one tap`, async ({ page, loan }) => {
+    test(`shows "${says}", is kept, and is corrected by one tap`, async ({ page, loan }) => {
       await loan.open()
       await loan.amount.tap()
       await loan.amount.pressSequentially(typed)
@@ -94,7 +94,7 @@ for (const { what, persona, typed, says, chips: offered } of wrong) {
       await expect(loan.amount).not.toHaveAttribute('aria-invalid')
       await expect(chips(loan)).toHaveCount(0)
       await expect(loan.payments.first()).toHaveText(/^¥/)
-      await loan.goOn()
+      await loan.continueToConfirm()
     })
   })
 }
@@ -106,9 +106,9 @@ for (const { persona, what } of [
   test.describe(`${what} below the minimum (${persona})`, () => {
     test.use({ persona })
 
-    test('is told, and there is nothing to type and nothing to borrow', async ({ page, loan }) => {
+    test('is shown; typing and borrowing are disabled', async ({ page, loan }) => {
       await loan.open()
-      // A raise coupon would put the limit over the minimum again.
+      // A raise coupon would lift the limit above the minimum again.
       await loan.useNoCoupon()
       await expect(page.getByText('剩余可借额度300元，低于单笔最低借款金额500元')).toBeVisible()
       await expect(loan.amount).toHaveAttribute('readonly')
@@ -124,7 +124,7 @@ for (const { persona, what } of [
 test.describe('a lender’s cap', () => {
   test.use({ persona: 'lender-cap' })
 
-  test('is a notice, not an error, while nothing or something good is typed', async ({ page, loan }) => {
+  test('is a notice, not an error, while the field is empty or valid', async ({ page, loan }) => {
     await loan.open()
     const notice = page.getByText('受资方限制，借款金额最高2万', { exact: true })
     await expect(notice).toBeVisible()
@@ -134,14 +134,14 @@ test.describe('a lender’s cap', () => {
     await loan.amount.pressSequentially('20000')
     await expect(notice).toBeVisible()
     await expect(loan.amount).not.toHaveAttribute('aria-invalid')
-    await loan.goOn()
+    await loan.continueToConfirm()
   })
 })
 
 test.describe('a maximum below 4,000', () => {
   test.use({ tweak: { limit: { lenderCap: 3999 } } })
 
-  test('brings no chips', async ({ page, loan }) => {
+  test('shows no chips', async ({ page, loan }) => {
     await loan.open()
     await loan.amount.tap()
     await loan.amount.pressSequentially('5000')
@@ -151,12 +151,12 @@ test.describe('a maximum below 4,000', () => {
   })
 })
 
-test('a page that nobody touched scolds nobody', async ({ page, loan }) => {
+test('an untouched page shows no error', async ({ page, loan }) => {
   await loan.open()
   await expect(loan.amount).not.toHaveAttribute('aria-invalid')
   await expect(page.getByText('可借55,000元')).toBeVisible()
   await expect(chips(loan)).toHaveCount(0)
-  // Borrowing without an amount is a touch: now it is told.
+  // A tap on the button counts as a touch of the field: now the error is shown.
   await expectBlocked(loan, '')
   await expect(page.getByText('请填写借款金额', { exact: true })).toBeVisible()
 })
@@ -170,7 +170,7 @@ test('letters, signs, points and an eleventh digit cannot be typed', async ({ lo
   await expect(loan.amount).toHaveValue('1200098765')
 })
 
-test('what is typed before the limits have come is kept and judged by them', async ({
+test('an amount typed before the limits are loaded is kept and then checked', async ({
   page,
   loan,
   sandbox,

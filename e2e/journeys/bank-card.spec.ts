@@ -11,7 +11,7 @@ test.describe('a customer without a bank card', () => {
     await expect(loan.cardRow).toContainText('添加银行卡')
   })
 
-  test('adds one on the bank’s page, finds the form as it was, and borrows to it', async ({
+  test('adds one on the bank’s page, returns to the same form, and borrows to it', async ({
     page,
     loan,
     bank,
@@ -32,7 +32,7 @@ test.describe('a customer without a bank card', () => {
     await expect(loan.cardRow).toContainText('中国建设银行')
     await expect(loan.cardRow).toContainText('4321')
 
-    await loan.goOn()
+    await loan.continueToConfirm()
     await confirm.hasTerms()
     await confirm.publish()
     const made = await sandbox.firstLoan()
@@ -40,10 +40,7 @@ test.describe('a customer without a bank card', () => {
     await result.shows(made)
   })
 
-  test('changes his mind on the bank’s page: the form is as it was, the card still to be added', async ({
-    loan,
-    bank,
-  }) => {
+  test('cancels on the bank’s page: the same form, still without a card', async ({ loan, bank }) => {
     await loan.cardRow.tap()
     await bank.cancel.tap()
     await loan.isReady()
@@ -52,31 +49,23 @@ test.describe('a customer without a bank card', () => {
     await expect(loan.cardRow).toContainText('添加银行卡')
   })
 
-  test('comes back from the bank’s page by the browser: the form is as it was', async ({
-    page,
-    loan,
-    bank,
-  }) => {
+  test('comes back from the bank’s page by the browser: the same form', async ({ page, loan, bank }) => {
     await loan.cardRow.tap()
     await expect(bank.heading).toBeVisible()
     await page.goBack()
     await loan.isReady()
     await expect(loan.amount).toHaveValue('8000')
-    // And may try again.
+    // The customer may try again.
     await loan.cardRow.tap()
     await expect(bank.heading).toBeVisible()
   })
 
-  test('who wants to borrow at once is led to adding a card, not to an error', async ({
-    loan,
-    bank,
-    sandbox,
-  }) => {
+  test('taps the loan button: is asked to add a card, no error', async ({ loan, bank, sandbox }) => {
     await loan.consent.check()
     await loan.borrow.tap()
     await expect(bank.heading).toBeVisible()
     const [asked] = await sandbox.calls('user/bindBankcardV2')
-    // Where to come back to says nothing about the customer.
+    // The return address says nothing about the customer.
     expect(asked?.request).toMatchObject({ callBackUrl: `${sandbox.origin}/pages/credit/cash/home` })
   })
 
@@ -90,14 +79,14 @@ test.describe('a customer without a bank card', () => {
   })
 })
 
-test('a customer with cards chooses another one, and borrows to it', async ({ loan, confirm }) => {
+test('a customer with cards selects another one and borrows to it', async ({ loan, confirm }) => {
   await loan.open()
   await loan.amount.fill('8000')
   await loan.openSheet('card')
   await loan.bankCard('8812').tap()
   await expect(loan.sheet('card')).toBeHidden()
   await expect(loan.cardRow).toContainText('8812')
-  await loan.goOn()
+  await loan.continueToConfirm()
   await confirm.hasTerms()
   await expect(confirm.main.getByText('杭州银行 储蓄卡 8812')).toBeVisible()
 })

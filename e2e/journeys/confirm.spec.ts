@@ -2,18 +2,14 @@ import { WRONG_CODE } from '../pages/LoginPage.ts'
 import { expectPlan, expectTerms, readTerms } from '../support/checks.ts'
 import { timePasses } from '../support/clock.ts'
 import { cents } from '../support/figures.ts'
-import { BEYOND_LIMIT, PUBLISH, STATUS, WISH } from '../support/publishing.ts'
+import { BEYOND_LIMIT, PUBLISH, STATUS, LOAN_TERMS } from '../support/publishing.ts'
 import { replying } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('an amount that the lender changes', () => {
   test.use({ persona: 'amount-changed', tweak: { audit: { polls: 0 } } })
 
-  test('is told before anything is signed, and what is signed is what is lent', async ({
-    confirm,
-    result,
-    sandbox,
-  }) => {
+  test('is shown before signing, and the signed amount is the loan', async ({ confirm, result, sandbox }) => {
     await confirm.open({ amount: 20_000, period: 12, coupons: ['CR2'] })
     await expect(confirm.main.getByRole('status').first()).toContainText(
       '资方将借款金额由 ¥20,000 调整为 ¥16,000',
@@ -33,7 +29,7 @@ test.describe('an amount that the lender changes', () => {
     await result.shows(made)
   })
 
-  test('leaves the way back to another amount', async ({ page, loan, confirm }) => {
+  test('allows going back to another amount', async ({ page, loan, confirm }) => {
     await confirm.openFrom(loan, 20_000)
     await page.getByRole('button', { name: '返回' }).tap()
     await loan.isReady()
@@ -57,7 +53,7 @@ for (const { code, says } of [
     await sandbox.fault({ match: 'cash/preApproval', times: 1, fault: `result=${code}` })
     await loan.open()
     await loan.amount.fill('12000')
-    await loan.goOn()
+    await loan.continueToConfirm()
     await expect(page.getByText(says, { exact: true })).toBeVisible()
     await expect(page.getByText('还没有提交任何申请，没有产生借款。')).toBeVisible()
     await page.getByRole('button', { name: '返回修改' }).tap()
@@ -65,14 +61,14 @@ for (const { code, says } of [
     await expect(loan.amount).toHaveValue('12000')
 
     await sandbox.fault({ match: 'cash/preApproval', times: 1, fault: `result=${code}` })
-    await loan.goOn()
+    await loan.continueToConfirm()
     await page.getByRole('button', { name: '重试' }).tap()
     await confirm.hasTerms()
     expect((await sandbox.world()).loanCount).toBe(0)
   })
 }
 
-test('terms that are not what was asked for are not shown to anybody', async ({ page, sandbox }) => {
+test('terms for another request are not shown', async ({ page, sandbox }) => {
   await sandbox.fault({ match: 'cash/preApproval', fault: replying({}) })
   await page.goto('/pages/credit/cash/home/confirm?amount=12000&period=12&card=C1')
   await expect(page.getByText('还没有提交任何申请，没有产生借款。')).toBeVisible()
@@ -80,8 +76,12 @@ test('terms that are not what was asked for are not shown to anybody', async ({ 
 })
 
 test.describe('the code', () => {
-  test('wrong: says so, clears it, and takes the right one', async ({ confirm, result, sandbox }) => {
-    await confirm.open(WISH)
+  test('wrong: shows an error, clears it, and accepts the right one', async ({
+    confirm,
+    result,
+    sandbox,
+  }) => {
+    await confirm.open(LOAN_TERMS)
     await confirm.askForCode()
     await confirm.signWith(WRONG_CODE)
     await expect(confirm.dialog.getByRole('alert')).toHaveText('验证码错误，请重新输入')
@@ -92,8 +92,8 @@ test.describe('the code', () => {
     await result.shows(await sandbox.firstLoan())
   })
 
-  test('too short or missing: says which, and asks the lender nothing', async ({ confirm, sandbox }) => {
-    await confirm.open(WISH)
+  test('too short or missing: shows which, and sends no request', async ({ confirm, sandbox }) => {
+    await confirm.open(LOAN_TERMS)
     await confirm.askForCode()
     await confirm.sign.tap()
     await expect(confirm.dialog.getByText('请输入验证码')).toBeVisible()
@@ -104,11 +104,8 @@ test.describe('the code', () => {
     expect(await sandbox.calls('cash/confirmAgreementSign')).toHaveLength(0)
   })
 
-  test('wrong five times: locked, nothing more to type, and the page can be left', async ({
-    confirm,
-    sandbox,
-  }) => {
-    await confirm.open(WISH)
+  test('wrong five times: locked, no typing, and the page can be left', async ({ confirm, sandbox }) => {
+    await confirm.open(LOAN_TERMS)
     await confirm.askForCode()
     for (let attempt = 1; attempt < 5; attempt += 1) {
       await confirm.signWith(WRONG_CODE)
@@ -123,14 +120,14 @@ test.describe('the code', () => {
     await expect(confirm.term('借款本金')).toBeVisible()
   })
 
-  test('counts a minute down that a closed dialog and a reload do not shorten, then sends another', async ({
+  test('counts down a minute, also after closing the dialog and a reload, then sends another', async ({
     page,
     confirm,
     sandbox,
   }) => {
     const codesSent = async () => (await sandbox.world()).users[0]?.codesSent
     await page.clock.install()
-    await confirm.open(WISH)
+    await confirm.open(LOAN_TERMS)
     await confirm.askForCode()
     await expect(confirm.countdown).toHaveText(/^(60|5\d)秒/)
     await timePasses(page, sandbox, 20_000)
@@ -151,9 +148,9 @@ test.describe('the code', () => {
     await expect.poll(codesSent).toBe(2)
   })
 
-  test('as a call: is announced as one', async ({ page, confirm, sandbox }) => {
+  test('as a phone call: is announced as one', async ({ page, confirm, sandbox }) => {
     await page.clock.install()
-    await confirm.open(WISH)
+    await confirm.open(LOAN_TERMS)
     await confirm.askForCode()
     await timePasses(page, sandbox, 61_000)
     await confirm.voice.tap()
@@ -162,13 +159,13 @@ test.describe('the code', () => {
     expect(call?.request).toMatchObject({ type: 2 })
   })
 
-  test('that cannot be sent: says so, claims nothing, and can be asked for again', async ({
+  test('that cannot be sent: shows it, claims nothing, and can be requested again', async ({
     page,
     confirm,
     sandbox,
   }) => {
     await sandbox.fault({ match: 'cash/applyAgreementSign', fault: 'http=500' })
-    await confirm.open(WISH)
+    await confirm.open(LOAN_TERMS)
     await confirm.consent.check()
     await confirm.confirm.tap()
     await expect(page.getByText('验证码发送失败，请重试')).toBeVisible()
@@ -177,7 +174,7 @@ test.describe('the code', () => {
     await confirm.askForCode()
   })
 
-  test('for other terms is never used: within the minute the page waits instead of signing with it', async ({
+  test('for other terms is never used: within the minute the page waits', async ({
     page,
     confirm,
     result,
@@ -185,11 +182,11 @@ test.describe('the code', () => {
   }) => {
     await sandbox.fault({ match: PUBLISH, times: 1, fault: 'http=503' })
     await page.clock.install()
-    await confirm.open(WISH)
+    await confirm.open(LOAN_TERMS)
     await confirm.publish()
     await sandbox.asked(STATUS)
     await page.clock.fastForward(BEYOND_LIMIT)
-    await page.getByRole('button', { name: '重新确认借款' }).tap()
+    await page.getByRole('button', { name: '重新提交' }).tap()
     await confirm.hasTerms()
     await confirm.confirm.tap()
     const wait = page.getByRole('button', { name: /^\d+秒后可获取验证码$/ })
@@ -205,8 +202,8 @@ test.describe('the code', () => {
 })
 
 test.describe('an address that was not made by the loan page', () => {
-  test('is asked for consent here', async ({ confirm, sandbox }) => {
-    await confirm.open(WISH)
+  test('asks for consent on the page', async ({ confirm, sandbox }) => {
+    await confirm.open(LOAN_TERMS)
     await confirm.confirm.tap()
     await expect(confirm.main.page().getByText('请先阅读并同意借款协议')).toBeVisible()
     await expect(confirm.dialog).toBeHidden()
@@ -221,7 +218,7 @@ test.describe('an address that was not made by the loan page', () => {
     '?amount=12000&period=abc&card=C1',
     '?amount=12000',
   ]) {
-    test(`with the query "${query}" leads to the loan page`, async ({ page, loan }) => {
+    test(`with the query "${query}" opens the loan page`, async ({ page, loan }) => {
       await page.goto(`/pages/credit/cash/home/confirm${query}`)
       await loan.isReady()
       await expect(page).toHaveURL(/\/cash\/home(\?|$)/)

@@ -29,7 +29,7 @@ test.describe('the result page', () => {
         await expect(result.review).toHaveText(says)
       })
 
-      test('left by going back: the form of the finished loan is gone, and nobody is held', async ({
+      test('left by going back: the form of the finished loan is gone, without a question', async ({
         page,
         loan,
         confirm,
@@ -43,7 +43,7 @@ test.describe('the result page', () => {
         await expect(confirm.confirm).toHaveCount(0)
         await back(page)
         await expect(page).toHaveURL(new RegExp(BEFORE))
-        // Forward again is the result, not what led to it.
+        // Going forward shows the result, not the pages before it.
         await page.goForward()
         await result.shows(made)
         await sandbox.onlyLoan()
@@ -55,7 +55,7 @@ test.describe('the result page', () => {
         await expect(page).not.toHaveURL(new RegExp(ConfirmPage.path))
       })
 
-      test('another loan: an empty form with the limit that is left, and no way back into the old one', async ({
+      test('another loan: an empty form with the remaining limit, and no way back to the old one', async ({
         page,
         loan,
         result,
@@ -72,7 +72,7 @@ test.describe('the result page', () => {
     })
   }
 
-  test('opened by its address alone: its button leads to the loan page', async ({
+  test('opened by its address: its button opens the loan page', async ({
     page,
     loan,
     confirm,
@@ -89,14 +89,14 @@ test.describe('the result page', () => {
     await expect(loan.amount).toHaveCount(0)
   })
 
-  test('of no loan: says so, claims nothing, and leads on', async ({ page, loan }) => {
+  test('without a loan: says so, claims nothing, and has a way on', async ({ page, loan }) => {
     await page.goto(ResultPage.path)
     await expect(page.getByText('没有找到这笔借款')).toBeVisible()
     await page.getByRole('button', { name: '回到借款页' }).tap()
     await loan.isReady()
   })
 
-  test('forged by its address: shows the ledger’s figures only', async ({
+  test('with a forged address: shows only the figures of the ledger', async ({
     page,
     confirm,
     result,

@@ -1,5 +1,5 @@
 import { ResultPage } from '../pages/ResultPage.ts'
-import { lendBefore } from '../support/lender.ts'
+import { publishEarlierLoan } from '../support/gateway.ts'
 import { back, expectUnlocked, isConfirm, isHome, BEFORE } from '../support/history.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('the loan page', () => {
-  test('reloaded: what was entered is there', async ({ page, loan }) => {
+  test('reloaded: the entries are kept', async ({ page, loan }) => {
     await loan.open()
     await loan.amount.fill('12000')
     await loan.period(6).tap()
@@ -20,14 +20,14 @@ test.describe('the loan page', () => {
     await expect(loan.consent).not.toBeChecked()
   })
 
-  test('left untouched by its arrow: asks as well', async ({ page, loan }) => {
+  test('left untouched by its arrow: asks too', async ({ page, loan }) => {
     await loan.open()
     await page.getByRole('button', { name: '返回' }).tap()
     await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
     await expect(page).toHaveURL(new RegExp(BEFORE))
   })
 
-  test('left for another site by the browser’s back: the draft waits', async ({ page, loan }) => {
+  test('left for another site by the browser’s back: the draft is kept', async ({ page, loan }) => {
     await loan.open()
     await loan.amount.fill('12000')
     await back(page)
@@ -38,7 +38,7 @@ test.describe('the loan page', () => {
     await expect(loan.amount).toHaveValue('12000')
   })
 
-  test('left by its arrow: asks, stays with everything, or leaves', async ({ page, loan }) => {
+  test('left by its arrow: asks, then stays with all entries or leaves', async ({ page, loan }) => {
     const arrow = page.getByRole('button', { name: '返回' })
     await loan.open()
     await loan.amount.fill('12000')
@@ -54,14 +54,14 @@ test.describe('the loan page', () => {
 
   test.describe('entered from another page of the app', () => {
     test.beforeEach(async ({ page, loan, result, sandbox }) => {
-      const earlier = await lendBefore(sandbox)
+      const earlier = await publishEarlierLoan(sandbox)
       await page.goto(`${ResultPage.path}?listingId=${earlier.listingId}`)
       await result.more.tap()
       await loan.isReady()
       await loan.amount.fill('12000')
     })
 
-    test('left by going back: asks, stays with everything, or leaves', async ({ page, loan }) => {
+    test('left by going back: asks, then stays with all entries or leaves', async ({ page, loan }) => {
       await back(page)
       await loan.leaveDialog.getByRole('button', { name: '继续借款' }).tap()
       await expect(loan.leaveDialog).toBeHidden()
@@ -70,7 +70,7 @@ test.describe('the loan page', () => {
 
       await back(page)
       await expect(loan.leaveDialog).toBeVisible()
-      // A further back does not answer the question.
+      // Going back once more does not answer the dialog.
       await back(page)
       await expect(loan.leaveDialog).toBeVisible()
       await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
@@ -145,7 +145,7 @@ test.describe('the confirm page', () => {
     await isHome(page)
   })
 
-  test('left while it publishes: the form is not there before the truth is', async ({
+  test('left while it publishes: the form is shown only after the outcome is known', async ({
     page,
     loan,
     confirm,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ signedIn: false, tweak: { resultPage: { pollPeriod: 1 } } })
 
-test('a loan by keyboard alone: every stop is visible, every dialog gives the focus back', async ({
+test('a loan by keyboard alone: every focus is visible, every dialog returns the focus', async ({
   page,
   login,
   loan,
@@ -15,7 +15,7 @@ test('a loan by keyboard alone: every stop is visible, every dialog gives the fo
 }) => {
   const keys = new Keyboard(page)
 
-  /** Opens what `opener` opens, does `work` in it, and finds the focus on `opener` again. */
+  /** Opens a sheet with `opener`, does `work` in it, and expects the focus on `opener` afterwards. */
   const inside = async (opener: Locator, sheet: Locator, work: () => Promise<void>) => {
     await keys.tabTo(opener)
     await keys.press('Enter')
@@ -31,7 +31,7 @@ test('a loan by keyboard alone: every stop is visible, every dialog gives the fo
   await keys.type('13800000002')
   await keys.tabTo(login.sendCode)
   await keys.press('Enter')
-  // The page itself brings the focus to where the code is typed.
+  // The page moves the focus to the code field by itself.
   await expect(login.code).toBeFocused()
   await keys.type('123456')
   await keys.tabTo(login.consent)
@@ -89,7 +89,7 @@ test('a loan by keyboard alone: every stop is visible, every dialog gives the fo
   await keys.press('Escape')
   await expect(confirm.dialog).toBeHidden()
   await expect(confirm.confirm).toBeFocused()
-  // Within a second of the first tap the button takes no other.
+  // For a second after a tap the button ignores other taps.
   await expect(async () => {
     await keys.press('Enter')
     await expect(confirm.code).toBeFocused({ timeout: 500 })

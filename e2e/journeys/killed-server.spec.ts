@@ -1,13 +1,13 @@
 import { OwnServer } from '../support/own-server.ts'
-import { WISH } from '../support/publishing.ts'
+import { LOAN_TERMS } from '../support/publishing.ts'
 import { expect, test as base } from '../support/test.ts'
 
-interface Own {
+interface ServerFixtures {
   server: OwnServer
 }
 
-/** Every test has a server of its own, whose worlds are in a file. */
-const test = base.extend<Own>({
+/** Every test has its own server, with the worlds in a file. */
+const test = base.extend<ServerFixtures>({
   server: async ({ persona }, give, info) => {
     const server = new OwnServer(info.outputPath(`${persona}.db`))
     await server.start()
@@ -17,7 +17,7 @@ const test = base.extend<Own>({
   baseURL: async ({ server }, give) => give(server.origin),
 })
 
-test('killed while a loan is being published: what was made is found, nothing is made twice', async ({
+test('killed during publishing: the loan is found, and not made twice', async ({
   server,
   confirm,
   result,
@@ -26,7 +26,7 @@ test('killed while a loan is being published: what was made is found, nothing is
   sandbox.expectNoNetwork()
   await sandbox.keepRepeats()
   await sandbox.fault({ match: 'cash/publishV2', fault: 'latency=60000:after' })
-  await confirm.open(WISH)
+  await confirm.open(LOAN_TERMS)
   await confirm.publish()
   await sandbox.firstLoan()
   const before = await sandbox.world()
@@ -44,7 +44,7 @@ test('killed while a loan is being published: what was made is found, nothing is
   expect(after.users[0]?.usableCents).toBe(before.users[0]?.usableCents)
 })
 
-test('killed while the customer reads and the review runs: the journey goes on where it was', async ({
+test('killed during reading and review: the journey continues where it was', async ({
   server,
   page,
   loan,
@@ -56,17 +56,17 @@ test('killed while the customer reads and the review runs: the journey goes on w
   await loan.open()
   await loan.amount.fill('12000')
   await server.kill()
-  // The form needs nobody to be filled in; going on without the lender is told.
+  // The form can be filled in without the server; the next step shows that the server is missing.
   await loan.period(6).tap()
   await expect(loan.payments.first()).toHaveText(/^¥/)
   await loan.consent.tap()
   await expect(page.getByText('网络异常，请您重新提交')).toBeVisible()
   await expect(loan.consent).not.toBeChecked()
   await server.start()
-  await loan.goOn()
+  await loan.continueToConfirm()
   await confirm.hasTerms()
   await confirm.askForCode()
-  // The code that is on its way, the terms and the session outlive the lender's process.
+  // The code that was sent, the terms and the session survive a restart of the server.
   await server.kill()
   await server.start()
   await confirm.signWith()

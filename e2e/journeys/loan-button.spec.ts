@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 test.describe('contacts that could not be verified', () => {
   test.use({ persona: 'contacts-failed' })
 
-  test('close the button until tomorrow, and say so', async ({ page, loan, sandbox }) => {
+  test('disable the button until tomorrow, and say so', async ({ page, loan, sandbox }) => {
     await page.goto('/pages/credit/cash/home?amount=12000')
     await expect(loan.payments.first()).toHaveText(/^¥/)
     const button = page.getByRole('button', { name: '联系人验证失败，请明日再试' })
@@ -21,7 +21,11 @@ for (const { persona, missing } of [
   test.describe(`${missing} missing (${persona})`, () => {
     test.use({ persona })
 
-    test('asks to supplement it first, and never goes on to borrow', async ({ page, loan, sandbox }) => {
+    test('asks for the missing data first, and never continues to borrow', async ({
+      page,
+      loan,
+      sandbox,
+    }) => {
       await page.goto('/pages/credit/cash/home?amount=12000')
       const button = page.getByRole('button', { name: '补充资料并借款' })
       await expect(button).toBeEnabled()
@@ -35,7 +39,7 @@ for (const { persona, missing } of [
   })
 }
 
-test('without the answer about the customer’s data the button asks to borrow: the lender checks again', async ({
+test('without the reply about the customer’s data the button offers to borrow: the server checks again', async ({
   loan,
   confirm,
   sandbox,

@@ -2,7 +2,7 @@ import { layoutFaults, settled } from '../support/looks.ts'
 import { placeOf, walks } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Every screen without sideways scroll, with every control in reach and no sum cut off. */
+/** Every screen: no horizontal scroll, every control in reach, no figure cut off. */
 for (const { how, viewport, rootSize } of [
   { how: 'on a screen of 320 pixels', viewport: { width: 320, height: 568 }, rootSize: null },
   { how: 'zoomed to 200 %', viewport: { width: 188, height: 406 }, rootSize: null },

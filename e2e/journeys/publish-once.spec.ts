@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ConfirmPage } from '../pages/ConfirmPage.ts'
-import { expectOneSerial, PUBLISH, STATUS, WISH } from '../support/publishing.ts'
+import { expectOneSerial, PUBLISH, STATUS, LOAN_TERMS } from '../support/publishing.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ tweak: { audit: { polls: 0 } } })
@@ -13,7 +13,7 @@ test.describe('impatient fingers', () => {
   }) => {
     await sandbox.keepRepeats()
     await sandbox.fault({ match: PUBLISH, fault: 'latency=300' })
-    await confirm.open(WISH)
+    await confirm.open(LOAN_TERMS)
     await confirm.askForCode()
     await confirm.code.fill('12345')
     await confirm.dialog.evaluate((dialog) => {
@@ -30,7 +30,7 @@ test.describe('impatient fingers', () => {
     expect(await sandbox.calls('cash/confirmAgreementSign')).toHaveLength(1)
   })
 
-  test('double taps on the way: one consent, one question for terms, one code, one loan', async ({
+  test('double taps on the way: one consent, one query for terms, one code, one loan', async ({
     page,
     loan,
     confirm,
@@ -54,7 +54,7 @@ test.describe('impatient fingers', () => {
   })
 })
 
-/** Two clicks in one task on the topmost button of that name. */
+/** Two clicks in one task on the topmost button with this name. */
 async function doubleTap(page: Page, name: string): Promise<void> {
   await page
     .getByRole('button', { name })
@@ -65,7 +65,7 @@ async function doubleTap(page: Page, name: string): Promise<void> {
     })
 }
 
-test.describe('the page goes away while it publishes', () => {
+test.describe('the page is closed while it publishes', () => {
   for (const { when, fault } of [
     { when: 'after the lender made the loan', fault: 'latency=1500:after' },
     { when: 'before the lender has seen it', fault: 'latency=1500' },
@@ -73,7 +73,7 @@ test.describe('the page goes away while it publishes', () => {
     test(`reload ${when}: one loan, and its result is shown`, async ({ page, confirm, result, sandbox }) => {
       await sandbox.keepRepeats()
       await sandbox.fault({ match: PUBLISH, fault })
-      await confirm.open(WISH)
+      await confirm.open(LOAN_TERMS)
       await confirm.publish()
       await sandbox.asked(PUBLISH)
       await page.reload()
@@ -82,7 +82,7 @@ test.describe('the page goes away while it publishes', () => {
     })
   }
 
-  test('the tab is closed: the next visit begins with the loan that is open', async ({
+  test('the tab is closed: the next visit starts with the pending loan', async ({
     page,
     context,
     confirm,
@@ -90,7 +90,7 @@ test.describe('the page goes away while it publishes', () => {
   }) => {
     await sandbox.keepRepeats()
     await sandbox.fault({ match: PUBLISH, fault: 'latency=1500:after' }, { match: STATUS, fault: 'http=503' })
-    await confirm.open(WISH)
+    await confirm.open(LOAN_TERMS)
     await confirm.publish()
     await sandbox.asked(PUBLISH)
     await page.close()
@@ -108,7 +108,7 @@ test.describe('the page goes away while it publishes', () => {
 })
 
 test.describe('two tabs', () => {
-  test('at once: the second one waits for the first one’s loan instead of making another', async ({
+  test('at the same time: the second one waits for the first one’s loan', async ({
     confirm,
     context,
     result,
@@ -117,9 +117,9 @@ test.describe('two tabs', () => {
     await sandbox.keepRepeats()
     await sandbox.fault({ match: PUBLISH, fault: 'latency=2500:after' })
     const other = new ConfirmPage(await context.newPage())
-    await other.open(WISH)
+    await other.open(LOAN_TERMS)
     await other.askForCode()
-    await confirm.open(WISH)
+    await confirm.open(LOAN_TERMS)
     await confirm.askForCode()
     await confirm.signWith()
     await sandbox.asked(PUBLISH)
@@ -131,7 +131,7 @@ test.describe('two tabs', () => {
     expect(await sandbox.calls(PUBLISH)).toHaveLength(1)
   })
 
-  test('one after the other: the second one says what happened before it offers another loan', async ({
+  test('one after the other: the second one shows the outcome before it offers another loan', async ({
     confirm,
     context,
     result,
@@ -139,12 +139,13 @@ test.describe('two tabs', () => {
   }) => {
     await sandbox.keepRepeats()
     const other = new ConfirmPage(await context.newPage())
-    await other.open(WISH)
-    await confirm.open(WISH)
+    await other.open(LOAN_TERMS)
+    await confirm.open(LOAN_TERMS)
     await confirm.publish()
     await result.shows(await sandbox.firstLoan())
+    await result.wasSeen()
 
-    // Another code can be had after a minute.
+    // A new code can be requested after a minute.
     await sandbox.advance(61_000)
     await other.page.bringToFront()
     await other.publish()

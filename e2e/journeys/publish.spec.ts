@@ -1,11 +1,18 @@
 import { timePasses } from '../support/clock.ts'
-import { expectOneSerial, expectUnknown, BEYOND_LIMIT, PUBLISH, STATUS, WISH } from '../support/publishing.ts'
+import {
+  expectOneSerial,
+  expectUnknown,
+  BEYOND_LIMIT,
+  PUBLISH,
+  STATUS,
+  LOAN_TERMS,
+} from '../support/publishing.ts'
 import { replying } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ tweak: { audit: { polls: 0 } } })
 
-test.describe('a reply that got lost after the loan was made', () => {
+test.describe('a lost reply after the loan was made', () => {
   for (const { how, fault } of [
     { how: 'half of it arrives', fault: 'half' },
     { how: 'the connection breaks', fault: 'drop=after' },
@@ -16,12 +23,26 @@ test.describe('a reply that got lost after the loan was made', () => {
       how: 'a proxy’s page instead',
       fault: { kind: 'reply', bodyText: '<html>502</html>', when: 'after' } as const,
     },
+    { how: 'a success that says nothing', fault: { ...replying({}), when: 'after' } as const },
+    {
+      how: 'ids that are none',
+      fault: { ...replying({ listingId: { id: 1 }, loanId: 7 }), when: 'after' } as const,
+    },
+    ...[42020, 42095, 500, -1, 59999].map((Result) => ({
+      how: `Result ${Result}`,
+      fault: {
+        kind: 'reply',
+        body: { Result, ResultMessage: '系统异常，请稍后重试', Content: null },
+        when: 'after',
+      } as const,
+    })),
   ]) {
     test(`${how}: one loan, and its result is shown`, async ({ confirm, result, sandbox }) => {
-      // Repeats would become loans. A broken connection is the exception: there the browser itself asks again.
+      // A repeated request would make another loan. Not for a broken connection: there the browser itself repeats the
+      // request.
       if (fault !== 'drop=after') await sandbox.keepRepeats()
       await sandbox.fault({ match: PUBLISH, fault }, { match: STATUS, fault: 'http=503' })
-      await confirm.open(WISH)
+      await confirm.open(LOAN_TERMS)
       await confirm.publish()
       await expectUnknown(confirm)
       await sandbox.clearFaults()
@@ -39,7 +60,7 @@ test.describe('a reply that got lost after the loan was made', () => {
     await sandbox.keepRepeats()
     await sandbox.fault({ match: PUBLISH, fault: 'hang=after' }, { match: STATUS, fault: 'http=503' })
     await page.clock.install()
-    await confirm.open(WISH)
+    await confirm.open(LOAN_TERMS)
     await confirm.publish()
     await expect(confirm.stateTitle).toHaveText('正在提交借款申请')
     await expect(confirm.main).toContainText('这笔申请只会提交一次，不会重复借款。')
@@ -52,8 +73,8 @@ test.describe('a reply that got lost after the loan was made', () => {
   })
 })
 
-test.describe('a request that never reached the lender', () => {
-  test('is called not submitted only when it cannot arrive any more, and can be repeated as one loan', async ({
+test.describe('a request that never reached the server', () => {
+  test('is called not received only after the limit, never lost, and can be repeated as one loan', async ({
     page,
     confirm,
     result,
@@ -62,30 +83,57 @@ test.describe('a request that never reached the lender', () => {
     await sandbox.keepRepeats()
     await sandbox.fault({ match: PUBLISH, times: 1, fault: 'http=503' })
     await page.clock.install()
-    await confirm.open(WISH)
+    await confirm.open(LOAN_TERMS)
     await confirm.publish()
-    // "Not found" is the lender's answer from the first question on, but a late request could still arrive.
+    // The server says "not found" from the first query on, but a late request could still arrive.
     await sandbox.asked(STATUS)
     await expectUnknown(confirm)
     await page.clock.fastForward(BEYOND_LIMIT)
-    await expect(confirm.stateTitle).toHaveText('这笔申请没有提交成功')
-    await expect(confirm.main).toContainText('没有产生借款，也不会放款')
+    await expect(confirm.stateTitle).toHaveText('暂时没有收到这笔申请')
+    await expect(confirm.main).toContainText('申请流水号不变，不会产生第二笔借款')
+    await expect(confirm.main).not.toContainText('没有产生借款')
 
-    // Another code can be had after a minute.
-    await timePasses(page, sandbox, 60_000)
-    await page.getByRole('button', { name: '重新确认借款' }).tap()
+    await page.getByRole('button', { name: '重新提交' }).tap()
     await confirm.hasTerms()
+    // A new code can be requested after a minute.
+    await timePasses(page, sandbox, 60_000)
     await confirm.publish()
     await result.shows(await sandbox.firstLoan())
     await expectOneSerial(sandbox)
   })
 })
 
-/** The connection breaks, and Chromium asks again by itself: only a lender that drops repeats makes one loan of that. */
+test('only the lender says that there is no loan: once it has closed the serial number', async ({
+  page,
+  confirm,
+  sandbox,
+}) => {
+  await sandbox.fault({ match: PUBLISH, times: 1, fault: 'http=503' })
+  await page.clock.install()
+  await confirm.open(LOAN_TERMS)
+  await confirm.publish()
+  await sandbox.asked(STATUS)
+  await page.clock.fastForward(BEYOND_LIMIT)
+  await expect(confirm.stateTitle).toHaveText('暂时没有收到这笔申请')
+  await timePasses(page, sandbox, 61_000)
+  await expect(confirm.stateTitle).toHaveText('这笔申请没有提交成功')
+  await expect(confirm.main).toContainText('没有产生借款，也不会放款，可以放心重新申请。')
+  await page.getByRole('button', { name: '重新确认借款' }).tap()
+  await confirm.hasTerms()
+})
+
+/**
+ * The connection breaks, and Chromium repeats the request by itself. It stays one loan only if the server drops
+ * repeats.
+ */
 test.describe('a request that arrives late', () => {
-  test('within the limit: nobody says that there is no loan', async ({ confirm, result, sandbox }) => {
+  test('within the limit: the page never says that there is no loan', async ({
+    confirm,
+    result,
+    sandbox,
+  }) => {
     await sandbox.fault({ match: PUBLISH, fault: 'late=15000' })
-    await confirm.open(WISH)
+    await confirm.open(LOAN_TERMS)
     await confirm.publish()
     await sandbox.asked(STATUS)
     await expectUnknown(confirm)
@@ -94,7 +142,7 @@ test.describe('a request that arrives late', () => {
     await expectOneSerial(sandbox)
   })
 
-  test('after 30 seconds: asking again has the same serial number, and still makes one loan', async ({
+  test('after 30 seconds: the repeat has the same serial number, and still makes one loan', async ({
     page,
     confirm,
     result,
@@ -102,24 +150,25 @@ test.describe('a request that arrives late', () => {
   }) => {
     await sandbox.fault({ match: PUBLISH, fault: 'late=30000' })
     await page.clock.install()
-    await confirm.open(WISH)
+    await confirm.open(LOAN_TERMS)
     await confirm.publish()
     await sandbox.asked(STATUS)
     await page.clock.fastForward(BEYOND_LIMIT)
-    await expect(confirm.stateTitle).toHaveText('这笔申请没有提交成功')
-    // It arrives now, while the customer is reading that.
+    await expect(confirm.stateTitle).toHaveText('暂时没有收到这笔申请')
+    await page.getByRole('button', { name: '重新提交' }).tap()
+    await confirm.hasTerms()
+    // The request arrives now, while the customer is about to submit again.
     await sandbox.clearFaults()
     await sandbox.advance(30_000)
     await sandbox.onlyLoan()
-    await page.getByRole('button', { name: '重新确认借款' }).tap()
-    await confirm.hasTerms()
+    await timePasses(page, sandbox, 31_000)
     await confirm.publish()
     await result.shows(await sandbox.onlyLoan())
     await expectOneSerial(sandbox)
   })
 })
 
-test('an outcome that cannot be learned is left to the customer to ask for, never offered again', async ({
+test('with an unknown outcome the customer can check again, but not apply again', async ({
   page,
   confirm,
   result,
@@ -128,10 +177,10 @@ test('an outcome that cannot be learned is left to the customer to ask for, neve
   await sandbox.keepRepeats()
   await sandbox.fault({ match: PUBLISH, fault: 'half' }, { match: STATUS, fault: replying(null) })
   await page.clock.install()
-  await confirm.open(WISH)
+  await confirm.open(LOAN_TERMS)
   await confirm.publish()
   await expectUnknown(confirm)
-  // 60 questions with growing pauses: the clock is moved on until the page has given up asking by itself.
+  // 60 queries with growing pauses: the clock moves on until the page stops polling.
   const ask = page.getByRole('button', { name: '重新核对' })
   await expect(async () => {
     await page.clock.fastForward(5_000)
@@ -146,7 +195,7 @@ test('an outcome that cannot be learned is left to the customer to ask for, neve
   await expectOneSerial(sandbox)
 })
 
-test('a refusal of the lender is told in his words, with the way back and everything still there', async ({
+test('a refusal shows the server’s message, with a way back and all entries kept', async ({
   page,
   loan,
   confirm,
@@ -159,7 +208,7 @@ test('a refusal of the lender is told in his words, with the way back and everyt
   })
   await loan.open('?amount=12000')
   await loan.amount.fill('15000')
-  await loan.goOn()
+  await loan.continueToConfirm()
   await confirm.publish()
   await expect(confirm.stateTitle).toHaveText('这笔借款没有成功')
   await expect(confirm.main).toContainText('可借额度不足，请调整金额')

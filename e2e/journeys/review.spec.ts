@@ -1,11 +1,11 @@
-import { borrow, WISH } from '../support/publishing.ts'
+import { borrow, LOAN_TERMS } from '../support/publishing.ts'
 import { replying } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('a review that refuses', () => {
+test.describe('a failed review', () => {
   test.use({ persona: 'audit-fails', tweak: { audit: { polls: 1 }, resultPage: { pollPeriod: 1 } } })
 
-  test('is told without promising money, and another loan begins with the limit back', async ({
+  test('is shown without a claim about money, and the limit is back for another loan', async ({
     page,
     loan,
     confirm,
@@ -25,7 +25,7 @@ test.describe('a review that refuses', () => {
   })
 })
 
-test.describe('a review that takes long', () => {
+test.describe('a long review', () => {
   test.use({
     persona: 'slow-audit',
     tweak: { audit: { polls: 60 }, resultPage: { pollPeriod: 1, pollMaxPeriod: 3, countDown: 2 } },
@@ -53,28 +53,44 @@ test.describe('a review that takes long', () => {
   })
 })
 
-test.describe('questions about the review that fail', () => {
+test.describe('failed queries of the review', () => {
   test.use({ tweak: { audit: { polls: 0 }, resultPage: { pollPeriod: 1 } } })
 
-  test('are asked again by the page itself', async ({ confirm, result, sandbox }) => {
+  test('are repeated by the page', async ({ confirm, result, sandbox }) => {
     await sandbox.fault({ match: 'cash/queryPublishStatus', times: 3, fault: 'http=502' })
     await borrow(confirm, result, sandbox)
     await expect(result.review).toHaveText('审核通过')
   })
 
-  test('a result that cannot be read says that the application stands', async ({
+  test('a result that cannot be loaded can be loaded again, or left for the loan page', async ({
     page,
     confirm,
     result,
     sandbox,
   }) => {
     await sandbox.fault({ match: 'cash/queryResultPage', fault: 'http=500' })
-    await confirm.open(WISH)
+    await confirm.open(LOAN_TERMS)
     await confirm.publish()
     await expect(page.getByText('借款结果加载失败')).toBeVisible()
-    await expect(page.getByText('您的申请已经提交，不会受影响，请刷新查看，不要重复申请。')).toBeVisible()
+    await expect(page.getByText('已经提交的申请不会受影响', { exact: false })).toBeVisible()
     await sandbox.clearFaults()
     await page.getByRole('button', { name: '重试' }).tap()
     await result.shows(await sandbox.onlyLoan())
+  })
+
+  test('a result that is never usable does not lock anybody out of the loan page', async ({
+    page,
+    loan,
+    confirm,
+    sandbox,
+  }) => {
+    await sandbox.fault({ match: 'cash/queryResultPage', fault: replying({ amount: {} }) })
+    await confirm.open(LOAN_TERMS)
+    await confirm.publish()
+    await expect(page.getByText('借款结果加载失败')).toBeVisible()
+    await page.getByRole('button', { name: '回到借款页' }).tap()
+    await loan.isReady()
+    await page.reload()
+    await loan.isReady()
   })
 })

@@ -1,9 +1,9 @@
 import { timePasses } from '../support/clock.ts'
-import { WISH } from '../support/publishing.ts'
+import { LOAN_TERMS } from '../support/publishing.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
-/** However many calls learned that the session had ended: one code was asked for, and one sign-in made. */
+/** Expects one code and one sign-in, no matter how many calls failed because the session had ended. */
 async function expectOneLogin(sandbox: Sandbox): Promise<void> {
   expect(await sandbox.calls('user/sendLoginCode')).toHaveLength(1)
   expect(await sandbox.calls('user/login')).toHaveLength(1)
@@ -28,7 +28,7 @@ for (const code of [-4000, -4001] as const) {
     const before = { cards: await loan.cards(), coupon: await loan.couponRow.textContent() }
 
     await sandbox.expireSessions(code)
-    // The first thing that is asked of the lender finds out.
+    // The next call fails because the session has ended.
     await loan.consent.tap()
     await expect(login.heading).toBeVisible()
     await login.signIn()
@@ -40,14 +40,14 @@ for (const code of [-4000, -4001] as const) {
     await expect(loan.cardRow).toContainText('8812')
     await expect.poll(() => loan.cards()).toEqual(before.cards)
     await expect(loan.couponRow).toHaveText(before.coupon ?? '')
-    // Consent is given each time.
+    // Consent must be given again each time.
     await expect(loan.consent).not.toBeChecked()
-    await loan.goOn()
+    await loan.continueToConfirm()
     await expectOneLogin(sandbox)
   })
 }
 
-test('ended while the page was away: every read fails at once, and one sign-in repairs all', async ({
+test('ended while the page was hidden: every query fails at once, and one sign-in loads all again', async ({
   page,
   login,
   loan,
@@ -65,7 +65,7 @@ test('ended while the page was away: every read fails at once, and one sign-in r
   await expectOneLogin(sandbox)
 })
 
-test('ended before the terms were read: back to the very same offer', async ({
+test('ended before the terms were loaded: back to the same offer', async ({
   page,
   login,
   loan,
@@ -75,7 +75,7 @@ test('ended before the terms were read: back to the very same offer', async ({
   await loan.open()
   await loan.amount.fill('12000')
   await sandbox.fault({ match: 'cash/preApproval', times: 1, fault: 'result=-4000' })
-  await loan.goOn()
+  await loan.continueToConfirm()
   await expect(login.heading).toBeVisible()
   await expect(page.getByText('登录后继续刚才的操作，已填写的内容会保留')).toBeVisible()
   await login.signIn()
@@ -83,7 +83,7 @@ test('ended before the terms were read: back to the very same offer', async ({
   await expect(confirm.term('借款本金')).toHaveText('¥12,000.00')
   await expect(page).toHaveURL(/\/cash\/home\/confirm\?.*amount=12000/)
   await expectOneLogin(sandbox)
-  // Going back leads to the form, not to the login page.
+  // Going back opens the form, not the login page.
   await page.goBack()
   await expect(loan.amount).toHaveValue('12000')
 })
@@ -97,13 +97,13 @@ test('ended at publishing: no loan was made, and the next attempt has the same s
 }) => {
   await sandbox.fault({ match: 'cash/publishV2', times: 1, fault: 'result=-4000' })
   await page.clock.install()
-  await confirm.open(WISH)
+  await confirm.open(LOAN_TERMS)
   await confirm.publish()
   await expect(login.heading).toBeVisible()
   expect((await sandbox.world()).loanCount).toBe(0)
   await login.signIn()
   await confirm.hasTerms()
-  // Another signing code can be had after a minute.
+  // A new signing code can be requested after a minute.
   await timePasses(page, sandbox, 60_000)
   await confirm.publish()
   await result.shows(await sandbox.firstLoan())
@@ -111,7 +111,7 @@ test('ended at publishing: no loan was made, and the next attempt has the same s
   await expectOneLogin(sandbox)
 })
 
-test('signed out in another tab: the form leads to signing in and comes back', async ({
+test('signed out in another tab: the form opens the login page and comes back', async ({
   context,
   login,
   loan,

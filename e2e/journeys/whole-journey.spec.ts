@@ -1,12 +1,12 @@
 import { readTerms, expectPlan, expectTerms } from '../support/checks.ts'
 import { cents, centsAfter, hundredths, shownRate } from '../support/figures.ts'
-import { lenderQuotes } from '../support/lender.ts'
+import { gatewayQuotes } from '../support/gateway.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a loan by touch', () => {
   test.use({ signedIn: false })
 
-  test('from signing in to the passed review, every figure is the ledger’s to the cent', async ({
+  test('from sign-in to the passed review, every figure equals the ledger to the cent', async ({
     page,
     login,
     loan,
@@ -29,7 +29,7 @@ test.describe('a loan by touch', () => {
     await loan.period(12).tap()
     await expect(loan.period(12)).toBeChecked()
 
-    // 8.5折 instead of the better one that stands there by itself.
+    // Selects 8.5折 in place of the better coupon that is selected by default.
     await loan.couponRow.tap()
     await expect(loan.coupon('息费8.5折券')).not.toBeChecked()
     await loan.coupon('息费8.5折券').tap()
@@ -78,7 +78,7 @@ test.describe('a loan by touch', () => {
     expect(consents).toHaveLength(1)
     expect(await sandbox.calls('cash/publishV2')).toHaveLength(1)
 
-    // The loan page, computed by the page itself.
+    // The figures of the loan page, calculated by the page.
     expect(cents(monthPay)).toBe(made.monthPayCents)
     expect(saved).toBe(made.couponCents + made.rightCents)
     expect(centsAfter('', row.coupon?.match(/−¥[\d,.]+/)?.[0] ?? '')).toBe(saved)
@@ -88,7 +88,7 @@ test.describe('a loan by touch', () => {
     expectTerms(planned.terms, made)
     expect(plannedTotal).toBe(made.totals.cents.realTotal)
 
-    // The confirm page, as the lender said.
+    // The figures of the confirm page, from the server.
     expectPlan(offered.rows, made, { dated: true })
     expectTerms(offered.terms, made)
     expect(offeredTotal).toBe(made.totals.cents.realTotal)
@@ -97,7 +97,7 @@ test.describe('a loan by touch', () => {
   })
 })
 
-test('every period card follows the amount at every keystroke, and says what the lender would charge', async ({
+test('every period card follows the amount at every keystroke, with the figures of the gateway', async ({
   loan,
   sandbox,
 }) => {
@@ -108,16 +108,16 @@ test('every period card follows the amount at every keystroke, and says what the
   for (const typed of ['1', '12', '123', '1234', '12345']) {
     const before = shown
     await loan.amount.press(typed.slice(-1))
-    // No waiting: what is on the screen after the keystroke is what the customer sees.
+    // No waiting: checks what the customer sees right after the keystroke.
     shown = await loan.cards()
     for (const [period, payment] of Object.entries(shown)) {
       expect(payment, `card of ${period} of "${typed}"`).not.toBe(before[Number(period)])
       expect(payment).toMatch(/^¥[\d,]+\.\d\d$/)
     }
     const amount = Number(typed)
-    // Less than the lender lends is nothing to ask him about.
+    // Below the minimum amount the server has no quote.
     if (amount < 500) continue
-    const asked = await lenderQuotes(sandbox, amount, Object.keys(shown).map(Number))
+    const asked = await gatewayQuotes(sandbox, amount, Object.keys(shown).map(Number))
     for (const [period, payment] of Object.entries(shown)) {
       expect(cents(payment), `${amount} over ${period}`).toBe(asked[Number(period)])
     }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The sandbox's stand-in for the bank's page that adds a card. */
+/** The sandbox's copy of the bank's page that adds a card. */
 export class BindPage {
   readonly page: Page
   readonly heading: Locator

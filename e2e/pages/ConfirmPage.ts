@@ -3,8 +3,8 @@ import { RIGHT_CODE } from './LoginPage.ts'
 import type { LoanPage } from './LoanPage.ts'
 import { readPlan, term, type ReadRow } from './plan.ts'
 
-/** What to borrow, as the loan page hands it on. */
-export interface Wish {
+/** The loan to confirm, as the loan page passes it on. */
+export interface LoanToConfirm {
   amount: number
   period: number
   card?: string
@@ -12,7 +12,7 @@ export interface Wish {
   coupons?: string[]
 }
 
-/** The lender's terms, the code, and what is said while the loan is on its way. */
+/** The confirm page: terms, SMS code, and the states after publishing. */
 export class ConfirmPage {
   static readonly path = '/pages/credit/cash/home/confirm'
   readonly page: Page
@@ -27,7 +27,7 @@ export class ConfirmPage {
   readonly resend: Locator
   readonly voice: Locator
   readonly lenderInfo: Locator
-  /** The name of the state between the tap and the truth. */
+  /** Heading of the state while the outcome is unknown. */
   readonly stateTitle: Locator
 
   constructor(page: Page) {
@@ -46,19 +46,19 @@ export class ConfirmPage {
     this.stateTitle = this.main.getByRole('status').getByRole('heading')
   }
 
-  /** Opens the page by its address, as the loan page does, and waits for the lender's terms. */
-  async open({ amount, period, card = 'C1', coupons = [] }: Wish): Promise<void> {
+  /** Opens the page by its address, as the loan page does, and waits for the terms. */
+  async open({ amount, period, card = 'C1', coupons = [] }: LoanToConfirm): Promise<void> {
     const query = new URLSearchParams({ amount: String(amount), period: String(period), card })
     if (coupons.length > 0) query.set('coupons', coupons.join())
     await this.page.goto(`${ConfirmPage.path}?${query}`)
     await this.hasTerms()
   }
 
-  /** The same from an empty form, so that there is a way back to it. */
+  /** The same from an empty form, so that the customer can go back to it. */
   async openFrom(loan: LoanPage, amount: number): Promise<void> {
     await loan.open()
     await loan.amount.fill(String(amount))
-    await loan.goOn()
+    await loan.continueToConfirm()
     await this.hasTerms()
   }
 
@@ -70,11 +70,11 @@ export class ConfirmPage {
   readonly plan = (): Promise<ReadRow[]> => readPlan(this.main)
   readonly term = (label: string): Locator => term(this.main, label)
 
-  /** Agrees where this page asks for it, and asks for the code. */
+  /** Ticks the consent where the page has one, and requests the code. */
   async askForCode(): Promise<void> {
     await expect(this.confirm).toBeEnabled()
     if (await this.consent.isVisible()) await this.consent.check()
-    // The button takes one tap a second; a refused one is repeated.
+    // The button accepts one tap per second; an ignored tap is repeated.
     await expect(async () => {
       if (!(await this.dialog.isVisible())) await this.confirm.click()
       await expect(this.dialog).toBeVisible({ timeout: 1_500 })
@@ -82,13 +82,13 @@ export class ConfirmPage {
     await expect(this.dialog.getByText(/^短信已发送至 138\*{4}\d{4}$/)).toBeVisible()
   }
 
-  /** Puts the dialog away; it takes a moment to leave. */
+  /** Closes the dialog and waits until it has disappeared. */
   async closeDialog(): Promise<void> {
     await this.dialog.getByRole('button', { name: '关闭' }).tap()
     await expect(this.dialog).toBeHidden()
   }
 
-  /** Types the code; with its last digit the loan is on its way. */
+  /** Types the code; with its last digit the loan is published. */
   async signWith(code = RIGHT_CODE): Promise<void> {
     await this.code.fill(code)
   }

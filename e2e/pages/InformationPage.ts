@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What a customer tells about life and work, as it stands on the page. */
+/** A customer's data about life and work, as shown on the page. */
 export interface Information {
   income: string
   company: string
@@ -27,7 +27,7 @@ const LABELS = {
 const TYPED = ['company', 'detail', 'email'] as const
 const SELECTED = ['income', 'job', 'education', 'marriage'] as const
 
-/** The base information of a customer: one form, one button. */
+/** The page of a customer's base information: one form, one button. */
 export class InformationPage {
   static readonly path = '/pages/credit/koocard/information'
   static readonly title = '完善个人信息'
@@ -35,7 +35,7 @@ export class InformationPage {
   readonly main: Locator
   readonly heading: Locator
   readonly submit: Locator
-  /** What belongs to no field. */
+  /** The message for the whole form, not for one field. */
   readonly notice: Locator
   readonly leaveDialog: Locator
 
@@ -60,7 +60,7 @@ export class InformationPage {
     await expect(this.submit).toBeEnabled()
   }
 
-  /** The control of a field: an input, or the button that shows what was selected. */
+  /** The control of a field: an input, or the button that shows the selection. */
   field(name: keyof Information): Locator {
     const label = LABELS[name]
     return (TYPED as readonly string[]).includes(name)
@@ -88,7 +88,7 @@ export class InformationPage {
     for (const name of TYPED) if (values[name] !== undefined) await this.field(name).fill(values[name])
   }
 
-  /** What the form shows. */
+  /** The values that the form shows. */
   async values(): Promise<Record<keyof Information, string>> {
     const typed = TYPED.map(async (name) => [name, await this.field(name).inputValue()])
     const selected = [...SELECTED, 'region' as const].map(async (name) => [
@@ -98,13 +98,13 @@ export class InformationPage {
     return Object.fromEntries(await Promise.all([...typed, ...selected]))
   }
 
-  /** The form is there with exactly these values. */
+  /** Expects the form with exactly these values. */
   async shows(values: Information): Promise<void> {
     await this.isReady()
     await expect.poll(() => this.values()).toEqual({ ...values, region: values.region.join(' ') })
   }
 
-  /** Nothing but this field is wrong: its error is shown, belongs to it, and has the focus. */
+  /** Expects an error at this field only: shown, connected to the field, and the field focused. */
   async saysAt(name: keyof Information, error: string): Promise<void> {
     const field = this.field(name)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -115,7 +115,7 @@ export class InformationPage {
     await expect(this.main.locator('[aria-invalid=true]')).toHaveCount(1)
   }
 
-  /** Said where the eye is after a tap on the button, and at no field. */
+  /** Expects the message above the button, and none at a field. */
   async saysOverButton(text: string): Promise<void> {
     await expect(this.notice).toHaveText(text)
     await expectSeen(this.notice)
@@ -123,7 +123,7 @@ export class InformationPage {
   }
 }
 
-/** All of it is on the screen, and nothing lies over its middle. */
+/** Expects the whole element to be on the screen, with nothing over its middle. */
 async function expectSeen(target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 1 })
   const isOnTop = () =>

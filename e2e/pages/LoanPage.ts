@@ -11,7 +11,7 @@ export const SHEETS = {
   monthPay: '每期应还说明',
 } as const
 
-/** The loan page: amount, periods, choices, consent, and the sheets over it. */
+/** The loan page: amount, periods, selections, consent, and its sheets. */
 export class LoanPage {
   static readonly path = '/pages/credit/cash/home'
   readonly page: Page
@@ -44,19 +44,19 @@ export class LoanPage {
     this.leaveDialog = page.getByRole('dialog', { name: '确定要离开吗？' })
   }
 
-  /** Opens the page and waits until its figures are there. */
+  /** Opens the page and waits for its figures. */
   async open(query = ''): Promise<void> {
     await this.page.goto(`${LoanPage.path}${query}`)
     await this.isReady()
   }
 
-  /** The limits, the rates and the coupons have come: the button can be used. */
+  /** Waits until limits, rates and coupons are loaded and the button can be used. */
   async isReady(): Promise<void> {
     await expect(this.payments.first()).toBeVisible()
     await expect(this.borrow).toBeEnabled()
   }
 
-  /** The card of a period; the touch target is the whole card. */
+  /** The card of a period; the whole card is the touch target. */
   period(periods: number): Locator {
     return this.page.getByRole('radio', { name: new RegExp(`^${periods}期`) })
   }
@@ -86,21 +86,21 @@ export class LoanPage {
     return sheet
   }
 
-  /** A coupon in the open coupon sheet, by its title. */
+  /** A coupon in the open coupon sheet, found by its title. */
   coupon(title: string): Locator {
     return this.sheet('coupon')
       .getByRole('radio', { name: title })
       .or(this.sheet('coupon').getByRole('checkbox', { name: title }))
   }
 
-  /** A bank card in the open card sheet, by its last digits. */
+  /** A bank card in the open card sheet, found by its last digits. */
   bankCard(tail: string): Locator {
     return this.sheet('card').getByRole('button', { name: new RegExp(tail) })
   }
 
   readonly couponsDone = () => this.page.getByTestId('coupon-done')
 
-  /** The payment on every period's card, by its number of periods. */
+  /** The payment on the card of each period, by its number of periods. */
   async cards(): Promise<Record<number, string>> {
     const cards = await this.page
       .getByRole('radiogroup', { name: '分几期' })
@@ -118,7 +118,7 @@ export class LoanPage {
   readonly plan = (): Promise<ReadRow[]> => readPlan(this.sheet('plan'))
   readonly planTerm = (label: string): Locator => term(this.sheet('plan'), label)
 
-  /** Declines every coupon, those that raise the limit too. */
+  /** Deselects every coupon, raise coupons too. */
   async useNoCoupon(): Promise<void> {
     await this.openSheet('coupon')
     await this.sheet('coupon').getByRole('radio', { name: '不使用优惠券' }).check()
@@ -126,8 +126,8 @@ export class LoanPage {
     await expect(this.sheet('coupon')).toBeHidden()
   }
 
-  /** From a filled form to the confirm page. The button takes one tap a second; a refused one is repeated. */
-  async goOn(): Promise<void> {
+  /** Goes from a filled form to the confirm page. The button accepts one tap per second; an ignored tap is repeated. */
+  async continueToConfirm(): Promise<void> {
     await this.consent.check()
     await expect(async () => {
       await this.borrow.click()

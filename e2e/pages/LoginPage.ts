@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The phone number of the old customer; the last four digits choose the persona. */
+/** The phone number of the old customer; its last four digits select the persona. */
 export const OLD_CUSTOMER = '13800000002'
-/** The code that every phone gets from the sandbox. */
+/** The code that the sandbox sends to every phone. */
 export const RIGHT_CODE = '123456'
 export const WRONG_CODE = '000000'
 
-/** Signing in by phone number and code. */
+/** The login page: phone number and code. */
 export class LoginPage {
   readonly page: Page
   readonly heading: Locator
   readonly mobile: Locator
   readonly code: Locator
   readonly sendCode: Locator
-  /** Where the code went. */
+  /** The text with the number to which the code was sent. */
   readonly sent: Locator
   readonly consent: Locator
   readonly submit: Locator
@@ -29,7 +29,7 @@ export class LoginPage {
     this.submit = page.getByRole('button', { name: '登录' })
   }
 
-  /** Asks for a code and enters it. Ends when the page has said where it was sent. */
+  /** Requests a code and enters it. Ends when the page shows where it was sent. */
   async signIn(mobile = OLD_CUSTOMER, code = RIGHT_CODE): Promise<void> {
     await this.mobile.fill(mobile)
     await this.sendCode.click()

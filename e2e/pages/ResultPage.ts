@@ -3,7 +3,7 @@ import { cents, hundredths, shownDay, shownRate, wholeYuan } from '../support/fi
 import type { LoanView } from '../support/sandbox.ts'
 import { term } from './plan.ts'
 
-/** What became of one loan. */
+/** The result page of one loan. */
 export class ResultPage {
   static readonly path = '/pages/credit/result/loan'
   readonly page: Page
@@ -28,7 +28,7 @@ export class ResultPage {
 
   readonly fact = (label: string): Locator => term(this.main, label)
 
-  /** The page is there and shows exactly this loan of the ledger. */
+  /** Expects the page to show exactly this loan of the ledger. */
   async shows(loan: LoanView): Promise<void> {
     await this.page.waitForURL(new RegExp(`${ResultPage.path}\\?.*listingId=${loan.listingId}`))
     const year = new Date(loan.at).getFullYear()
@@ -44,5 +44,10 @@ export class ResultPage {
       .soft(hundredths((await this.fact('年利率（单利）').textContent()) ?? ''))
       .toBe(shownRate(loan.afterApr))
     await expect(this.main.getByText(`${loan.bankName} 储蓄卡 ${loan.cardNo.slice(-4)}`)).toBeVisible()
+  }
+  /** Waits until the result counts as seen on this device: a second after it was shown. */
+  async wasSeen(): Promise<void> {
+    const record = () => this.page.evaluate(() => localStorage.getItem('loan_cash_serial_no'))
+    await expect.poll(record).toContain('"closed"')
   }
 }

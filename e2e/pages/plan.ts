@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { planRow, type PlanFigures } from '../support/figures.ts'
 
-/** A row of the plan as read, with its date where the page knows one. */
+/** A row of the plan as shown, with its date if the page has one. */
 export interface ReadRow extends PlanFigures {
   date: string
 }
 
-/** The repayment plan in `root`, unfolded and read row by row. */
+/** Expands the repayment plan in `root` and reads it row by row. */
 export async function readPlan(root: Locator): Promise<ReadRow[]> {
   const unfold = root.getByRole('button', { name: /^展开全部/ })
   if (await unfold.isVisible()) await unfold.click()
@@ -20,10 +20,10 @@ export async function readPlan(root: Locator): Promise<ReadRow[]> {
   }))
 }
 
-/** The whole text, whatever characters it has. */
+/** Matches the whole text, with special characters escaped. */
 const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[()]/g, String.raw`\\$&`)}$`)
 
-/** The value beside `label` in the lists of terms and facts of `root`. */
+/** The value for `label` in the lists of terms and facts of `root`. */
 export const term = (root: Locator, label: string): Locator =>
   root
     .getByRole('term')

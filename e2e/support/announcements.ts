@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 type Heard = { announcements: string[] }
 
 /**
- * What a screen reader says by itself: every text that appears in a live region, or changes there. Text that the focus
- * brings along, such as a description, is not among it.
+ * Records what a screen reader announces by itself: every text that appears or changes in a live region. Text that is
+ * read because of the focus, such as a description, is not recorded.
  */
 export class Announcements {
   readonly #page: Page
@@ -13,7 +13,7 @@ export class Announcements {
     this.#page = page
   }
 
-  /** Call it before the page is opened: a document that is open already is not listened to. */
+  /** Call it before the page is opened: it cannot listen to a document that is already open. */
   static async listen(page: Page): Promise<Announcements> {
     await page.addInitScript(() => {
       const heard: string[] = []
@@ -24,7 +24,7 @@ export class Announcements {
       new MutationObserver((changes) => {
         const regions = new Set<Element>()
         for (const { type, target, addedNodes } of changes) {
-          // Text that goes away is not said.
+          // Removed text is not announced.
           if (type === 'childList' && addedNodes.length === 0) continue
           const around = elementOf(target)?.closest(LIVE)
           if (around) regions.add(around)
@@ -43,7 +43,7 @@ export class Announcements {
     return new Announcements(page)
   }
 
-  /** All that was said since the document was opened or {@link forget} was called, oldest first. */
+  /** All announcements since the document was opened or {@link forget} was called, oldest first. */
   readonly heard = (): Promise<string[]> =>
     this.#page.evaluate(() => [...(globalThis as unknown as Heard).announcements])
 

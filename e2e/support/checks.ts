@@ -3,7 +3,7 @@ import type { ReadRow } from '../pages/plan.ts'
 import { cents, hundredths, shownDay, shownRate } from './figures.ts'
 import type { LoanView } from './sandbox.ts'
 
-/** Every row of a plan as it was read is the ledger's row, to the cent. `dated`: the page knew the days, too. */
+/** Expects every row of a plan on the page to equal the ledger's row, to the cent. `dated`: the dates too. */
 export function expectPlan(read: ReadRow[], loan: LoanView, { dated }: { dated: boolean }): void {
   const year = new Date(loan.at).getFullYear()
   const ledger = loan.rows.map(({ period, dueDay, cents: row }) => ({
@@ -17,7 +17,7 @@ export function expectPlan(read: ReadRow[], loan: LoanView, { dated }: { dated: 
   expect(read).toEqual(ledger)
 }
 
-/** What the terms of a sheet or page said, read while it was open. */
+/** The terms of a sheet or page, read while it was open. */
 export interface ReadTerms {
   principal: number
   monthPay: number
@@ -27,11 +27,11 @@ export interface ReadTerms {
   discount: number
 }
 
-/** Reads the terms that the loan page's plan and the confirm page have in common. */
+/** Reads the terms that the loan page's plan and the confirm page share. */
 export async function readTerms(term: (label: string) => Locator): Promise<ReadTerms> {
   const text = async (label: string) => (await term(label).textContent()) ?? ''
   return {
-    // A note of the lender's may stand under it.
+    // A note of the lender may follow below.
     principal: cents(/^¥[\d,.]+/.exec(await text('借款本金'))?.[0] ?? ''),
     monthPay: cents(await text('每期应还')),
     periods: await text('期数'),
@@ -41,7 +41,7 @@ export async function readTerms(term: (label: string) => Locator): Promise<ReadT
   }
 }
 
-/** The terms that were read are those that the ledger holds. */
+/** Expects the terms on the page to equal those of the ledger. */
 export function expectTerms(read: ReadTerms, loan: LoanView): void {
   expect(read).toEqual({
     principal: loan.amountCents,

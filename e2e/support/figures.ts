@@ -1,8 +1,8 @@
 /**
- * Reads what a customer reads. Written without the product's own formatting, so that a mistake there is seen here.
+ * Reads figures from the text of a page. Does not use the product's own formatting, so that a mistake there is found.
  */
 
-/** The one sum in a text ("−¥1,070.45", "12,000") as whole cents. Throws when there is none, or more than one. */
+/** The only sum in a text ("−¥1,070.45", "12,000") in whole cents. Throws when there is none, or more than one. */
 export function cents(text: string): number {
   const found = text.match(/-?[−-]?¥?\d[\d,]*(?:\.\d{1,2})?/g) ?? []
   const [only] = found
@@ -11,13 +11,13 @@ export function cents(text: string): number {
   return Number(yuan) * 100 + Number(part.padEnd(2, '0'))
 }
 
-/** The sum that follows `label` in a text ("本金 ¥913.49 息费 ¥123.36"), or null. */
+/** The sum after `label` in a text ("本金 ¥913.49 息费 ¥123.36"), or null. */
 export function centsAfter(label: string, text: string): number | null {
   const found = new RegExp(`${label}\\s*([−-]?¥[\\d,]+\\.\\d\\d)`).exec(text)
   return found?.[1] === undefined ? null : cents(found[1])
 }
 
-/** A sum of the ledger as the result page shows it: cut to whole yuan (spec 9, amounts of the result page). */
+/** A sum of the ledger as the result page shows it: whole yuan, cents cut off (spec 9, amounts of the result page). */
 export const wholeYuan = (sum: number): number => Math.floor(sum / 100) * 100
 
 /** A percentage ("13.43%") in hundredths of a percent. */
@@ -50,7 +50,7 @@ export function planRow(head: string, cell: string): PlanFigures {
     due: cents(sums.at(-1) ?? ''),
     principal: read('本金'),
     charge: read('息费'),
-    // "优惠" also begins "优惠前", which stands before the sum that is struck through.
+    // "优惠" is also the beginning of "优惠前", the label of the struck-through sum.
     discount: centsAfter('优惠', cell) ?? 0,
   }
 }
@@ -58,7 +58,7 @@ export function planRow(head: string, cell: string): PlanFigures {
 /** A rate of the ledger ("0.1343721") as the page shows it: hundredths of a percent, floored. */
 export const shownRate = (rate: string): number => Math.floor(Math.round(Number(rate) * 1e6) / 100)
 
-/** A day of the ledger ("2027-01-08") as the page shows it while the year is `year`. */
+/** A date of the ledger ("2027-01-08") as the page shows it in `year`. */
 export function shownDay(day: string, year: number): string {
   const [y, m, d] = day.split('-').map(Number)
   return `${y === year ? '' : `${y}年`}${m}月${d}日`

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any page or sheet has. */
+/** More tab stops than any page or sheet has. */
 const MANY = 80
 
-/** A hand on the keyboard: moves by Tab, and insists that the eye can follow. */
+/** Moves through a page by the Tab key, and expects the focus to be visible everywhere. */
 export class Keyboard {
   readonly #page: Page
 
@@ -16,7 +16,7 @@ export class Keyboard {
 
   readonly type = (text: string): Promise<void> => this.#page.keyboard.type(text)
 
-  /** Presses Tab until `target` has the focus. Every stop on the way must show where it is. */
+  /** Presses Tab until `target` has the focus. Every tab stop on the way must have a visible focus. */
   async tabTo(target: Locator): Promise<void> {
     for (let stop = 0; stop < MANY; stop += 1) {
       await this.#page.keyboard.press('Tab')
@@ -27,13 +27,13 @@ export class Keyboard {
   }
 
   /**
-   * The element with the focus, or what is drawn for it (its label, its neighbour), has a visible outline; a field in
-   * which one types has at least its caret.
+   * Expects a visible outline at the focused element or at its visual replacement (its label, its neighbour); a text
+   * field needs at least its caret.
    */
   async #seesFocus(): Promise<void> {
     const found = await this.#page.evaluate(() => {
       const element = document.activeElement
-      // Between the last element and the browser's own controls the page has no focus.
+      // Between the last element and the browser's own controls no element of the page has the focus.
       if (!element || element === document.body) return null
       const drawn = [element, element.nextElementSibling, element.parentElement, element.closest('label')]
       const isShown = drawn.some((part) => {

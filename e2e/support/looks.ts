@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until nothing moves any more but what moves for ever (a waiting ring). */
+/** Waits until all animations have ended, except endless ones (a spinner). */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const moving = document.getAnimations().filter((each) => {
@@ -12,7 +12,7 @@ export const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(moving.map((each) => each.finished))
   })
 
-/** What is wrong with the layout of the screen: scrolls sideways, controls out of reach, sums that are cut off. */
+/** Faults in the layout of the screen: horizontal scroll, controls out of reach, figures that are cut off. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -21,7 +21,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide on ${clientWidth}`)
 
-    // What lies under an open sheet cannot be used, and need not be.
+    // Controls under an open sheet are not checked, because they cannot be used.
     const root =
       [...document.querySelectorAll('[role=dialog]')].findLast((dialog) => dialog.checkVisibility()) ??
       document.body
@@ -32,7 +32,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     for (const control of root.querySelectorAll('a[href], button, input, [role=link], [role=tab]')) {
       if (!isShown(control) || (control as HTMLInputElement).type === 'hidden') continue
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      // A link in a text may take several lines: any of them can be met.
+      // A link inside text may have several lines; any of them may be tapped.
       const lines = [...control.getClientRects()]
       if (lines.some((line) => line.left < -1 || line.right > innerWidth + 1))
         found.push(`${nameOf(control)} reaches beyond the screen`)
@@ -62,7 +62,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
         const style = getComputedStyle(box)
         if (style.overflowX === 'auto' || style.overflowX === 'scroll') break
-        // Text for readers only is one pixel wide on purpose.
+        // Text only for screen readers is one pixel wide on purpose.
         if (box.clientWidth <= 1 && style.position === 'absolute') break
         if (style.overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1) {
           found.push(`"${element.textContent}" is cut: ${box.scrollWidth} in ${box.clientWidth}`)

@@ -6,13 +6,13 @@ import { nodeProgram } from './node-program.ts'
 
 const e2e = path.join(import.meta.dirname, '..')
 
-/** The app's server as a process of its own, so that it can die. It serves the build that the other tests use. */
+/** The app's server in its own process, so that a test can kill it. It serves the build of the other tests. */
 export class OwnServer {
   readonly #db: string
   #port = 0
   #process: ChildProcess | null = null
 
-  /** `db`: the file that the worlds live in. */
+  /** `db`: the file with the worlds. */
   constructor(db: string) {
     this.#db = db
   }
@@ -21,7 +21,7 @@ export class OwnServer {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Starts it; after a death on the same port, with the same file. Resolves when it answers. */
+  /** Starts the server, after a kill with the same port and file. Resolves when it replies. */
   async start(): Promise<void> {
     const options = ['server.ts', '--keep', '--port', String(this.#port), '--db', this.#db]
     const child = spawn(nodeProgram(), options, { cwd: e2e, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -35,7 +35,7 @@ export class OwnServer {
     throw new Error('the server ended before it served')
   }
 
-  /** `kill -9`: no goodbye, nothing flushed. */
+  /** `kill -9`: no shutdown, nothing is flushed. */
   async kill(): Promise<void> {
     const child = this.#process
     if (!child || child.exitCode !== null || child.signalCode !== null) return

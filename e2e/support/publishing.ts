@@ -1,21 +1,21 @@
-/** What journeys that publish a loan have in common. */
+/** Shared helpers for journeys that publish a loan. */
 import type { ConfirmPage } from '../pages/ConfirmPage.ts'
 import type { ResultPage } from '../pages/ResultPage.ts'
 import type { LoanView, Sandbox } from './sandbox.ts'
 import { expect } from './test.ts'
 
-export const WISH = { amount: 12_000, period: 12 }
+export const LOAN_TERMS = { amount: 12_000, period: 12 }
 export const PUBLISH = 'cash/publishV2'
 export const STATUS = 'cash/getLoanAfterProcessInfo'
-/** Longer than the limit of a call; also longer than a request that was sent may still be carried out. */
+/** Longer than the time limit of a call, and longer than a sent request may still be processed. */
 export const BEYOND_LIMIT = 21_000
 
-/** Publishing was asked for at least once, and always with the same serial number. */
+/** Expects one or more publish requests, all with the same serial number. */
 export async function expectOneSerial(sandbox: Sandbox): Promise<void> {
   expect(await sandbox.serials()).toHaveLength(1)
 }
 
-/** The page tells the truth while it does not know: nothing is claimed, nothing else is offered. */
+/** Expects the page to claim nothing and to offer nothing else while the outcome is unknown. */
 export async function expectUnknown({ page, stateTitle, main }: ConfirmPage): Promise<void> {
   await expect(stateTitle).toHaveText('正在确认借款结果…')
   await expect(main).toContainText('暂时不能确定是否已经放款。核对完成前不会再次提交，也不会重复借款。')
@@ -23,9 +23,9 @@ export async function expectUnknown({ page, stateTitle, main }: ConfirmPage): Pr
   await expect(page.getByRole('button', { name: /借款|提交/ })).toHaveCount(0)
 }
 
-/** A loan by the shortest way, on its result page. */
+/** Publishes a loan in the shortest way and opens its result page. */
 export async function borrow(confirm: ConfirmPage, result: ResultPage, sandbox: Sandbox): Promise<LoanView> {
-  await confirm.open(WISH)
+  await confirm.open(LOAN_TERMS)
   await confirm.publish()
   const made = await sandbox.firstLoan()
   await result.shows(made)

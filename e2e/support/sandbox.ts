@@ -3,16 +3,16 @@ import type { FaultRuleInput, LoanView, LogEntry, SignedIn, WorldView } from '@k
 
 export type { LoanView, LogEntry }
 
-/** What a persona is given differently for one test; parts are laid over the persona's own. */
+/** Changes to a persona for one test, merged into the persona's own data. */
 export type Tweak = Record<string, unknown>
 
-/** The fault of a lender who answers a call with `content`, whatever he knows. */
+/** A fault: the sandbox replies to a call with `content`, whatever its state is. */
 export const replying = (content: unknown) => ({
   kind: 'reply' as const,
   body: { Result: 200, ResultMessage: '', Content: content },
 })
 
-/** The admin side of one world of the sandbox: one test, one world, so that tests can run beside each other. */
+/** The admin side of one world of the sandbox. Each test has its own world, so that tests can run in parallel. */
 export class Sandbox {
   readonly origin: string
   readonly scope: string
@@ -23,12 +23,12 @@ export class Sandbox {
     this.scope = scope
   }
 
-  /** What this test has made to fail: then failures of that kind are not the page's doing. */
+  /** The kind of failures that this test injected; failures of this kind are not errors of the page. */
   get fails(): 'nothing' | 'calls' | 'network' {
     return this.#fails
   }
 
-  /** For a test that kills the server or cuts the network: files fail then, too. */
+  /** For a test that kills the server or cuts the network: then files fail to load as well. */
   expectNoNetwork(): void {
     this.#fails = 'network'
   }
@@ -49,7 +49,7 @@ export class Sandbox {
 
   world = async () => (await this.#ask('GET', 'world')) as WorldView
 
-  /** Orders faults; the first rule that matches a call strikes. */
+  /** Injects faults; the first rule that matches a call is used. */
   async fault(...rules: FaultRuleInput[]): Promise<void> {
     if (this.#fails === 'nothing') this.#fails = 'calls'
     await this.#ask('POST', 'faults', rules)
@@ -57,25 +57,28 @@ export class Sandbox {
 
   clearFaults = () => this.#ask('DELETE', 'faults')
 
-  /** Moves the lender's clock on. Calls that are late arrive by this. */
+  /** Moves the sandbox's clock. Delayed calls arrive when it does. */
   advance = (ms: number) => this.#ask('POST', 'clock', { advanceMs: ms })
 
-  /** From now on publishing makes a loan of EVERY request, whatever its serial number: only the page can hold repeats back. */
+  /**
+   * From now on every publish request makes a loan, also with the same serial number: only the page can prevent
+   * repeats.
+   */
   keepRepeats = () => this.#ask('POST', 'mode', { dropRepeats: false })
 
-  /** Ends every session of this world: its next call is answered with `code`. */
+  /** Ends every session of this world: the next call gets the code `code`. */
   expireSessions = (code: -4000 | -4001 = -4000) => this.#ask('POST', 'session/expire', { code })
 
   /** The requests of one call so far, oldest first. */
   calls = async (path: string) =>
     (await this.#ask('GET', `log?path=${encodeURIComponent(path)}`)) as LogEntry[]
 
-  /** Waits until one call has reached the sandbox, answered or not. */
+  /** Waits until one call has reached the sandbox, with or without a reply. */
   async asked(path: string): Promise<void> {
     await expect.poll(async () => (await this.calls(path)).length).toBeGreaterThan(0)
   }
 
-  /** The one loan of this world. Throws unless there is exactly one, made by exactly one serial number. */
+  /** The one loan of this world. Throws unless there is exactly one, made with exactly one serial number. */
   async onlyLoan(): Promise<LoanView> {
     const { loans, repeatedSerials } = await this.world()
     const [loan] = loans
@@ -84,13 +87,13 @@ export class Sandbox {
     return loan
   }
 
-  /** Waits until the ledger has a loan. Throws when it then has more than this one, see {@link onlyLoan}. */
+  /** Waits until the ledger has a loan. Throws when there is more than one, see {@link onlyLoan}. */
   async firstLoan(): Promise<LoanView> {
     await expect.poll(async () => (await this.world()).loanCount).toBeGreaterThan(0)
     return this.onlyLoan()
   }
 
-  /** Serial numbers that publishing was asked with, each once. */
+  /** Serial numbers of the publish requests, each once. */
   async serials(): Promise<string[]> {
     const sent = await this.calls('cash/publishV2')
     return [...new Set(sent.map((call) => (call.request as { serialNumber: string }).serialNumber))]

@@ -4,10 +4,10 @@ import { InformationPage } from '../pages/InformationPage.ts'
 import { LoanPage } from '../pages/LoanPage.ts'
 import { LoginPage, WRONG_CODE } from '../pages/LoginPage.ts'
 import { ResultPage } from '../pages/ResultPage.ts'
-import { lendBefore } from './lender.ts'
+import { publishEarlierLoan } from './gateway.ts'
 import type { Sandbox, Tweak } from './sandbox.ts'
 
-/** What a walk is given. */
+/** What a walk gets. */
 export interface Place {
   page: Page
   sandbox: Sandbox
@@ -18,10 +18,10 @@ export interface Place {
   information: InformationPage
 }
 
-/** Called at every screen of a walk, when it stands still. */
+/** Called at every screen of a walk, when nothing moves any more. */
 export type See = (name: string) => Promise<void>
 
-/** A way through the product that passes screens worth looking at. Checks of every screen, and pictures, follow it. */
+/** A walk through the product that passes important screens. The checks of every screen, and the pictures, use it. */
 export interface Walk {
   name: string
   persona?: string
@@ -30,7 +30,7 @@ export interface Walk {
   walk(place: Place, see: See): Promise<void>
 }
 
-/** The pages of `page`, for a walk. */
+/** The page objects of `page`, for a walk. */
 export const placeOf = (page: Page, sandbox: Sandbox): Place => ({
   page,
   sandbox,
@@ -123,7 +123,7 @@ const confirming: Walk = {
   name: 'confirming and following the review',
   tweak: { audit: { polls: 1 }, resultPage: { pollPeriod: 30 } },
   async walk({ page, confirm, result, sandbox }, see) {
-    // The states of waiting last until the clock is moved on.
+    // Waiting states last until the clock is moved.
     await page.clock.install()
     await confirm.open({ amount: 12_000, period: 12, coupons: ['CR3', 'CM1'] })
     await see('confirm')
@@ -153,7 +153,7 @@ const confirming: Walk = {
     await sandbox.clearFaults()
     const answered = page.waitForResponse('**/api/cash/queryPublishStatus')
     await page.clock.fastForward(10_000)
-    // From this answer on the page waits: the next question is due 30 s after it.
+    // After this reply the page waits: the next query is due in 30 s.
     await answered
     await expect(result.review).toHaveText('机构审核中')
     await see('result-auditing')
@@ -168,7 +168,7 @@ const refused: Walk = {
   persona: 'audit-fails',
   tweak: { audit: { polls: 0 } },
   async walk({ page, confirm, result, sandbox }, see) {
-    const earlier = await lendBefore(sandbox, 'audit-fails')
+    const earlier = await publishEarlierLoan(sandbox, 'audit-fails')
     await sandbox.advance(61_000)
     await sandbox.fault({ match: 'cash/preApproval', times: 1, fault: 'result=45007' })
     await page.goto(`${ConfirmPage.path}?amount=12000&period=12&card=C1`)
@@ -196,8 +196,8 @@ const lenderChanges: Walk = {
   },
 }
 
-const troubles: Walk = {
-  name: 'troubles on the way',
+const errorStates: Walk = {
+  name: 'error states',
   async walk({ page, loan, sandbox }, see) {
     await sandbox.fault(
       { match: 'cash/getAmount', fault: 'http=500' },
@@ -288,7 +288,7 @@ export const walks: readonly Walk[] = [
   confirming,
   refused,
   lenderChanges,
-  troubles,
+  errorStates,
   informing,
   ...limits,
 ]

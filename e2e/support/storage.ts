@@ -1,9 +1,10 @@
+import type { BrowserContext } from '@playwright/test'
 import type { Sandbox } from './sandbox.ts'
 
-/** Where the app keeps its session; a test that is not about signing in begins with one. */
+/** Storage key of the session. A test that is not about signing in starts with a session. */
 const SESSION_KEY = 'koo_session'
 
-/** A browser's storage with the world's cookie, and with a session when `signedIn`. */
+/** A browser storage state with the world's cookie, and with a session when `signedIn`. */
 export async function storageFor(sandbox: Sandbox, persona: string, signedIn: boolean) {
   const { hostname } = new URL(sandbox.origin)
   const cookie = {
@@ -21,4 +22,17 @@ export async function storageFor(sandbox: Sandbox, persona: string, signedIn: bo
   const session = JSON.stringify({ token, userId, expiresAt: Date.now() + 7_200_000 })
   const localStorage = [{ name: SESSION_KEY, value: session }]
   return { cookies: [cookie], origins: [{ origin: sandbox.origin, localStorage }] }
+}
+
+/** Takes storage away from every page that `context` opens: `denied` throws at every touch, `full` at every write. */
+export async function breakStorage(context: BrowserContext, mode: 'denied' | 'full'): Promise<void> {
+  await context.addInitScript((how) => {
+    const refuse = () => {
+      throw new DOMException('no storage', how === 'full' ? 'QuotaExceededError' : 'SecurityError')
+    }
+    if (how === 'full') Object.assign(Storage.prototype, { setItem: refuse })
+    else
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: refuse })
+  }, mode)
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { BindPage } from '../pages/BindPage.ts'
 import { ConfirmPage } from '../pages/ConfirmPage.ts'
@@ -6,22 +6,24 @@ import { InformationPage } from '../pages/InformationPage.ts'
 import { LoanPage } from '../pages/LoanPage.ts'
 import { LoginPage } from '../pages/LoginPage.ts'
 import { ResultPage } from '../pages/ResultPage.ts'
-import { Problems } from './problems.ts'
+import { PageErrors } from './pageErrors.ts'
+import { Privacy } from './privacy.ts'
 import { Sandbox, type Tweak } from './sandbox.ts'
 import { storageFor } from './storage.ts'
 
 interface Options {
-  /** Who the customer is: a persona of the sandbox. */
+  /** The persona of the sandbox. */
   persona: string
-  /** What this customer has differently. */
+  /** Changes to the persona. */
   tweak: Tweak
-  /** False: the customer has to sign in by hand. */
+  /** False: the test signs in by hand. */
   signedIn: boolean
 }
 
 interface Fixtures {
   sandbox: Sandbox
-  problems: Problems
+  pageErrors: PageErrors
+  privacy: Privacy
   login: LoginPage
   loan: LoanPage
   confirm: ConfirmPage
@@ -31,8 +33,8 @@ interface Fixtures {
 }
 
 /**
- * `test` with a world of the sandbox, a signed-in customer and the pages. Fails when a page does what no page may do,
- * see {@link Problems}.
+ * `test` with a world of the sandbox, a signed-in customer and the page objects. Fails when a page causes an error, see
+ * {@link PageErrors}, or leaves personal data where it must not be, see {@link Privacy}.
  */
 export const test = base.extend<Options & Fixtures>({
   persona: ['old-customer', { option: true }],
@@ -50,12 +52,26 @@ export const test = base.extend<Options & Fixtures>({
     await give(await storageFor(sandbox, persona, signedIn))
   },
 
-  problems: [
+  pageErrors: [
     async ({ sandbox, context }: { sandbox: Sandbox; context: BrowserContext }, give) => {
-      const problems = new Problems(sandbox)
-      await problems.watch(context)
-      await give(problems)
-      expect(problems.found, 'what no page may do').toEqual([])
+      const pageErrors = new PageErrors(sandbox)
+      await pageErrors.watch(context)
+      await give(pageErrors)
+      expect(pageErrors.found, 'errors of the page').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  privacy: [
+    // The page is named so that it is still there when it is looked at.
+    async (
+      { sandbox, context, page: _page }: { sandbox: Sandbox; context: BrowserContext; page: Page },
+      give,
+    ) => {
+      const privacy = new Privacy(sandbox.origin)
+      await privacy.watch(context)
+      await give(privacy)
+      expect(await privacy.leaks(context), 'personal data where none may be').toEqual([])
     },
     { auto: true },
   ],

@@ -8,15 +8,15 @@ export default defineConfig({
     projects: [
       nodeProject({
         name: 'flow:node',
-        include: ['{src,test}/**/*.node.test.ts'],
+        include: ['{src,bin}/**/*.node.test.ts'],
       }),
       await browserProject({
         name: 'flow',
         plugins: [react()],
         provider: playwright,
         prebundled: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router-dom', 'zod/mini'],
-        include: ['{src,test}/**/*.test.{ts,tsx}'],
-        exclude: ['**/*.node.test.ts', 'test/fixtures/**'],
+        include: ['src/**/*.test.{ts,tsx}'],
+        exclude: ['**/*.node.test.ts'],
         // One history for the whole browser window: files take turns.
         fileParallelism: false,
         expect: { poll: { interval: 10, timeout: 10_000 } },

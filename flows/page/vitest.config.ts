@@ -11,7 +11,7 @@ export default defineConfig({
       folder: import.meta.dirname,
       plugins: () => [react(), vanillaExtractPlugin()],
       provider: playwright,
-      // Pages stand here without a router, so no history is shared and files need not take turns.
+      // These tests have no router and so no shared history: files may run in parallel.
       fileParallelism: true,
     }),
   },

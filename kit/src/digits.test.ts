@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { digitsOf, halfWidth } from './digits.ts'
 
-it('makes full-width characters plain and leaves all others', () => {
+it('converts full-width characters and leaves all others', () => {
   expect(halfWidth('１２３Ｘｘ．，　＋－張小满·')).toBe('123Xx., +-張小满·')
 })
 
@@ -10,6 +10,6 @@ it.each([
   ['￥1,234.50 元', '123450'],
   ['½ ② ３', '3'],
   ['', ''],
-])('takes the digits of %s', (text, digits) => {
+])('keeps the digits of %s', (text, digits) => {
   expect(digitsOf(text)).toBe(digits)
 })

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { useControlled } from './useControlled.ts'
 
-/** What an edit leaves in the field, and where the caret belongs. */
+/** The result of an edit: the text of the field and the position of the caret. */
 export interface CleanEdit {
   value: string
   caret: number
@@ -18,14 +18,14 @@ export interface CleanTextOptions {
   value: string | undefined
   defaultValue: string | undefined
   onValueChange: ((value: string) => void) | undefined
-  /** Cleans the text that an edit produced; `before` is the value it was made on. */
+  /** Cleans the text after an edit; `before` is the value before the edit. */
   clean: (text: string, caret: number, before: string) => CleanEdit
 }
 
 export interface CleanText {
   text: string
   change(text: string): void
-  /** Of the input. */
+  /** Props of the input. */
   props: {
     value: string
     onChange(event: ChangeEvent<HTMLInputElement>): void
@@ -34,8 +34,8 @@ export interface CleanText {
 }
 
 /**
- * The text of an input that takes only some characters. The caret stays where the edit was, and an input method
- * is left alone until it has finished.
+ * The text of an input that accepts only some characters. The caret stays at the edit. While an input method is
+ * composing, nothing is changed.
  */
 export function useCleanText(
   input: RefObject<HTMLInputElement | null>,
@@ -48,7 +48,7 @@ export function useCleanText(
   const settle = (element: HTMLInputElement) => {
     const typed = element.value
     const edit = clean(typed, element.selectionStart ?? typed.length, text)
-    // React writes the clean text back and the browser then puts the caret at its end.
+    // React writes the clean text, and the browser would put the caret at its end.
     if (edit.value !== typed) setCaret({ at: edit.caret })
     if (edit.value !== text) change(edit.value)
   }
@@ -59,7 +59,7 @@ export function useCleanText(
     }
   }, [caret, input])
 
-  // A prerendered input can be typed into before React owns it; hydration keeps that text, the value must follow.
+  // A prerendered input can be typed into before hydration. Hydration keeps that text, so the value must follow.
   const adopt = useRef(settle)
   useLayoutEffect(() => {
     if (input.current && input.current.value !== '') adopt.current(input.current)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The value of a field that may be controlled (`value`) or not (`defaultValue`). Returns the value and a function
- * that changes it and tells the caller.
+ * The value of a field that is controlled (`value`) or not (`defaultValue`). Returns the value, and a function that
+ * changes it and tells the caller.
  */
 export function useControlled<T>(
   value: T | undefined,

@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefCallback } from 'react'
 
-/** Hands one element to two refs: the caller's and the part's own. */
+/** Sets two refs to one element: the caller's and the part's own. */
 export function useMergedRef<T>(one: Ref<T> | undefined, other: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (element: T) => {
@@ -13,7 +13,7 @@ export function useMergedRef<T>(one: Ref<T> | undefined, other: Ref<T> | undefin
   )
 }
 
-/** Hands an element to a ref. Returns what takes it away again. */
+/** Sets a ref to an element. Returns the cleanup function. */
 export function attachRef<T>(ref: Ref<T> | undefined, element: T): () => void {
   if (typeof ref === 'function') {
     const cleanup = ref(element)

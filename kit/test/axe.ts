@@ -2,18 +2,18 @@ import axe from 'axe-core'
 import { expect } from 'vitest'
 import type { ThemeName } from '../src/theme/base.ts'
 
-/** Themes every part is checked in. */
+/** The themes in which every part is checked. */
 export const checkedThemes = ['koo', 'night', 'wireframe'] as const satisfies readonly ThemeName[]
 
-/** Rules about whole documents, which a part on an empty page cannot meet. */
+/** Rules for whole documents; a part on an empty page cannot meet them. */
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass']
 
-/** Puts a theme on the page as a host does. */
+/** Sets a theme on the page as a host does. */
 export function putTheme(theme: ThemeName): void {
   document.documentElement.dataset.theme = theme
 }
 
-/** Fails with one readable line a violation (WCAG 2.2 A and AA, and axe's good practice). */
+/** Fails with one readable line per violation (WCAG 2.2 A and AA, and axe's best practices). */
 export async function expectAccessible(context: Element | Document = document): Promise<void> {
   await finishAnimations()
   const { violations } = await axe.run(context, {
@@ -28,9 +28,9 @@ export async function expectAccessible(context: Element | Document = document): 
   expect(lines).toEqual([])
 }
 
-/** Jumps to the end of every finite transition and animation, so that colours are measured at rest. */
+/** Finishes every finite transition and animation, so that final colours are measured. */
 export async function finishAnimations(): Promise<void> {
-  // What was rendered a moment ago starts its animations in the next frame.
+  // Elements that were just rendered start their animations in the next frame.
   await new Promise(requestAnimationFrame)
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) continue

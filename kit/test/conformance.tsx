@@ -4,9 +4,10 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { checkedThemes, expectAccessible, putTheme } from './axe.ts'
+import { expectSafeTexts } from './hostile.ts'
 import { expectTargets } from './targets.ts'
 
-/** Native props the suite hands to a part. A part spreads them like any others. */
+/** Native props that the suite passes to a part. */
 interface HandedProps {
   ref?: Ref<never>
   className?: string
@@ -16,18 +17,18 @@ interface HandedProps {
   'data-testid'?: string
 }
 
-type Check = 'ref' | 'className' | 'style' | 'native' | 'ssr' | 'axe' | 'target'
+type Check = 'ref' | 'className' | 'style' | 'native' | 'ssr' | 'axe' | 'target' | 'hostile'
 
 export interface ConformanceOptions {
-  /** One ordinary instance of the part with the handed props spread over it. */
+  /** Renders one ordinary instance of the part with these props spread over it. */
   render: (props: HandedProps) => ReactElement
   /**
-   * Where native props and the ref land: on the root, in a field on the control inside, in a group of controls on
-   * the element around them, with the ref on the control that the Tab key reaches (className and style always go
-   * to the root). Default `root`.
+   * Where native props and the ref go. `root`; `control`: in a field, the control inside; `group`: in a group of
+   * controls, the props go to the element around them and the ref to the control that the Tab key reaches. className
+   * and style always go to the root. Default: `root`.
    */
   passTo?: 'root' | 'control' | 'group'
-  /** Checks that cannot apply, each for a reason the caller writes beside it. */
+  /** Checks that do not apply; the caller writes the reason beside each. */
   skip?: readonly Check[]
 }
 
@@ -37,7 +38,7 @@ function host(): HTMLElement {
   return element
 }
 
-/** What every part of the kit promises. Call it once in the test of each part. */
+/** The tests that every part of the kit must pass. Call it once in the test of each part. */
 export function describeConformance(name: string, options: ConformanceOptions): void {
   const { passTo = 'root', skip = [] } = options
   const check = (kind: Check, register: () => void) => {
@@ -46,7 +47,7 @@ export function describeConformance(name: string, options: ConformanceOptions): 
 
   describe(`${name} conforms`, () => {
     check('ref', () => {
-      it('forwards its ref to a DOM element that it releases', async () => {
+      it('forwards its ref to a DOM element and clears it on unmount', async () => {
         const ref = vi.fn<(element: Element | null) => void>()
         const view = await render(options.render({ ref, 'data-testid': 'part' } as HandedProps))
         const target = view.getByTestId('part').element()
@@ -69,7 +70,7 @@ export function describeConformance(name: string, options: ConformanceOptions): 
     })
 
     check('style', () => {
-      it('keeps the style it is handed on its root', async () => {
+      it('keeps its style prop on the root', async () => {
         const view = await render(options.render({ style: { outlineOffset: '7px' } }))
         expect((view.container.firstElementChild as HTMLElement).style.outlineOffset).toBe('7px')
       })
@@ -90,7 +91,7 @@ export function describeConformance(name: string, options: ConformanceOptions): 
 
     check('ssr', () => {
       it('renders on a server and hydrates without a difference', async () => {
-        const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+        const consoleErrors = vi.spyOn(console, 'error').mockImplementation(() => {})
         const recovered: unknown[] = []
         const element = host()
         let hydrated = () => {}
@@ -109,15 +110,22 @@ export function describeConformance(name: string, options: ConformanceOptions): 
         root.unmount()
         element.remove()
         expect(recovered).toEqual([])
-        expect(complaints.mock.calls).toEqual([])
-        complaints.mockRestore()
+        expect(consoleErrors.mock.calls).toEqual([])
+        consoleErrors.mockRestore()
       })
     })
 
     check('target', () => {
-      it('has controls that a finger hits', async () => {
+      it('has controls large enough for a finger', async () => {
         const view = await render(<div style={{ padding: 24 }}>{options.render({})}</div>)
         expectTargets(view.container)
+      })
+    })
+
+    check('hostile', () => {
+      it('keeps its shape whatever a server writes into its texts', async () => {
+        const view = await render(<div style={{ padding: 24 }}>{options.render({})}</div>)
+        expectSafeTexts(view.container)
       })
     })
 

@@ -7,6 +7,7 @@ import { CouponSheet } from '../src/CouponSheet/index.ts'
 import { manyCoupons } from '../src/CouponSheet/samples.ts'
 import { Dialog } from '../src/Dialog/index.ts'
 import { PhoneField } from '../src/PhoneField/index.ts'
+import { ProgressRing } from '../src/ProgressRing/index.ts'
 import { Sheet } from '../src/Sheet/index.ts'
 import { Skeleton } from '../src/Skeleton/index.ts'
 import { TabPanel, Tabs } from '../src/Tabs/index.ts'
@@ -14,7 +15,7 @@ import { UploadField } from '../src/UploadField/index.ts'
 import { photoOf, uploadSample } from '../src/UploadField/samples.ts'
 import { withExif } from './exif.ts'
 
-it('causes no violation of a strict policy, and the page is still locked', async () => {
+it('violates no strict style policy, and the page is still locked', async () => {
   const violations: string[] = []
   document.addEventListener('securitypolicyviolation', (event) => {
     violations.push(`${event.violatedDirective}: ${event.sample || event.blockedURI}`)
@@ -24,7 +25,7 @@ it('causes no violation of a strict policy, and the page is still locked', async
   policy.content = "style-src 'self' 'report-sample'; img-src 'self' blob:; font-src 'self'"
   document.head.append(policy)
 
-  // The policy is really on.
+  // Makes sure that the policy is active.
   const style = document.createElement('style')
   style.textContent = 'body { outline: 0 }'
   document.head.append(style)
@@ -35,6 +36,7 @@ it('causes no violation of a strict policy, and the page is still locked', async
   const view = await render(
     <>
       <Skeleton width={120} />
+      <ProgressRing label="进度" value={0.4} />
       <Button loading>借款</Button>
       <PhoneField />
       <Tabs label="券" items={[{ value: 'a', label: '可用' }]}>
@@ -66,7 +68,7 @@ it('causes no violation of a strict policy, and the page is still locked', async
     />,
   )
   await expect.element(page.getByRole('radio', { name: /借款利率券 1$/ })).toBeVisible()
-  // A photo that was held upright: turning it must need no address that the policy forbids.
+  // A portrait photo: turning it must not need an address that the policy blocks.
   const held = await withExif(await photoOf(210, 'held.jpg', 60, 40), 6)
   const pick = () => Promise.resolve([held])
   await view.rerender(<UploadField label="照片" upload={uploadSample} pick={pick} />)

@@ -1,10 +1,7 @@
-/** The place, as a camera writes it. */
+/** The place, in the format of a camera. */
 export const GPS = '39.9042N116.4074E'
 
-/**
- * Puts an EXIF segment into a JPEG: how the picture is to be turned, and a text that stands for the place it was
- * taken at.
- */
+/** Adds an EXIF segment to a JPEG: the orientation of the picture, and a text that represents the place. */
 export async function withExif(photo: File, orientation: number): Promise<File> {
   const text = new TextEncoder().encode(GPS)
   const tiff = new DataView(new ArrayBuffer(38 + text.length))

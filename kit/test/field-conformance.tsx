@@ -6,31 +6,31 @@ import { render } from 'vitest-browser-react'
 import type { FieldProps } from '../src/Field/index.ts'
 import { expectTargets } from './targets.ts'
 
-/** What the suite hands to a part; a part spreads it over an ordinary instance. */
+/** The props that the suite passes; a part spreads them over an ordinary instance. */
 export type HandedField<Value> = Partial<FieldProps<Value, never>>
 
 type Check = 'controlled' | 'uncontrolled' | 'label' | 'required' | 'readOnly'
 
 export interface FieldConformanceOptions<Value> {
-  /** One ordinary, empty instance with the handed props spread over it. */
+  /** Renders one ordinary, empty instance with these props spread over it. */
   render: (props: HandedField<Value>) => ReactElement
-  /** Two values, different ones where there are two. */
+  /** Two values; different if the part has two. */
   values: readonly [Value, Value]
   /** Value of an empty field. */
   empty: Value
-  /** What a user sees of the value: by default the text of the control. */
+  /** What a user sees of the value; by default the text of the control. */
   read?: (root: HTMLElement) => unknown
-  /** What `read` gives for the two values and for the empty one. */
+  /** What `read` returns for the two values and for the empty one. */
   seen: readonly [one: unknown, other: unknown, empty: unknown]
-  /** Puts the first value into an empty field as a user does. */
+  /** Enters the first value into an empty field as a user does. */
   enter: (root: HTMLElement) => Promise<unknown>
-  /** The element that label, message and state belong to: by default the one that takes the focus. */
+  /** The element with label, message and state; by default the focusable one. */
   described?: (root: HTMLElement) => HTMLElement
-  /** Accessible name of an empty field, where it is more than the label. */
+  /** Accessible name of an empty field, if it is more than the label. */
   name?: (label: string) => string
-  /** The first value with its digits in full width, where digits are taken. */
+  /** The first value with full-width digits, for fields that accept digits. */
   fullWidth?: string
-  /** Checks that cannot apply, each for a reason the caller writes beside it. */
+  /** Checks that do not apply; the caller writes the reason beside each. */
   skip?: readonly Check[]
 }
 
@@ -40,7 +40,7 @@ const firstControl = (root: HTMLElement) => root.querySelector(controls) as HTML
 
 const textOf = (root: HTMLElement) => (firstControl(root) as HTMLInputElement).value
 
-/** The contract of a part that holds a value (`FieldProps`). Call it once in the test of each. */
+/** The tests of the field contract (`FieldProps`). Call it once in the test of each part with a value. */
 export function describeField<Value>(name: string, options: FieldConformanceOptions<Value>): void {
   const { values, empty, seen, enter, read = textOf, described = firstControl, skip = [] } = options
   const label = '这一项'
@@ -52,7 +52,7 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
   const expectSeen = (root: HTMLElement, what: unknown) => expect.poll(() => read(root)).toEqual(what)
 
   describe(`${name} is a field`, () => {
-    it('shows the value it is given, and only that', async () => {
+    it('shows its value prop, and only that', async () => {
       const onValueChange = vi.fn()
       const view = await render(part({ value: values[1], onValueChange }))
       const root = rootOf(view.container)
@@ -65,7 +65,7 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
     })
 
     check('controlled', () => {
-      it('leaves it to its owner whether what was entered stays', async () => {
+      it('lets its caller decide whether the new value stays', async () => {
         const onValueChange = vi.fn()
         const view = await render(part({ value: empty, onValueChange }))
         await enter(rootOf(view.container))
@@ -75,7 +75,7 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
     })
 
     check('uncontrolled', () => {
-      it('keeps its value by itself and hands it on', async () => {
+      it('keeps its value when uncontrolled and passes it on', async () => {
         const onValueChange = vi.fn()
         const view = await render(part({ onValueChange }))
         const root = rootOf(view.container)
@@ -107,7 +107,7 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
       await expect.element(element).not.toHaveAttribute('aria-invalid')
     })
 
-    it('announces an error once and says it with the control', async () => {
+    it('announces an error once and uses it as the description of the control', async () => {
       const view = await render(part({ hint: '与证件一致' }))
       const root = rootOf(view.container)
       const live = [...root.querySelectorAll('[role="alert"]')]
@@ -121,17 +121,17 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
       await view.rerender(part({ hint: '与证件一致', error: '请填写这一项' }))
       await expect.poll(() => announced).toBe(1)
       observer.disconnect()
-      const saying = [...root.querySelectorAll('[role="alert"], [role="status"], [aria-live]')].filter(
+      const filledRegions = [...root.querySelectorAll('[role="alert"], [role="status"], [aria-live]')].filter(
         (region) => region.textContent?.includes('请填写这一项'),
       )
-      expect(saying).toEqual(live)
+      expect(filledRegions).toEqual(live)
       await expect.element(described(root)).toHaveAccessibleDescription(/请填写这一项/)
       expect(root.querySelector('[aria-invalid="true"]')).not.toBeNull()
       expect(root.textContent).not.toContain('与证件一致')
     })
 
     check('required', () => {
-      it('marks what is required, for the eye and for readers', async () => {
+      it('marks a required field, visually and for screen readers', async () => {
         const view = await render(part({ required: true }))
         const root = rootOf(view.container)
         await expect.element(described(root)).toHaveAttribute('aria-required', 'true')
@@ -151,7 +151,7 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
     })
 
     check('readOnly', () => {
-      it('can be reached but not changed while read-only', async () => {
+      it('can be focused but not changed while read-only', async () => {
         const onValueChange = vi.fn()
         const view = await render(part({ value: values[1], readOnly: true, onValueChange }))
         const root = rootOf(view.container)
@@ -165,7 +165,7 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
       })
     })
 
-    it('tells once that the focus has left', async () => {
+    it('calls onBlur once', async () => {
       const onBlur = vi.fn()
       const view = await render(
         <>
@@ -195,7 +195,7 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
       expect(form().getValues('field')).toEqual(values[1])
     })
 
-    it('takes the focus where a form finds it wrong', async () => {
+    it('takes the focus when a form finds an error', async () => {
       const { root, form } = await openForm(part, empty, vi.fn())
       form().setError('field', { message: '请填写这一项' }, { shouldFocus: true })
       await expect.poll(() => root.contains(document.activeElement)).toBe(true)
@@ -205,7 +205,7 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
       await expect.poll(() => root.querySelector('[role="alert"]')?.textContent).toBe('')
     })
 
-    it('holds at 200 % text on the narrowest screen', async () => {
+    it('works with text at 200 % on the narrowest screen', async () => {
       await page.viewport(320, 640)
       document.documentElement.style.fontSize = '200%'
       onTestFinished(async () => {
@@ -223,28 +223,50 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
     })
 
     if (options.fullWidth !== undefined) {
-      it('takes full-width digits', async () => {
+      it('accepts full-width digits', async () => {
         const onValueChange = vi.fn()
         const view = await render(part({ onValueChange }))
         const root = rootOf(view.container)
         firstControl(root).focus()
         for (const character of options.fullWidth ?? '') {
           document.execCommand('insertText', false, character)
-          // One event of the page for each character, as a keyboard makes them.
+          // One event per character, as a keyboard sends them.
           await new Promise(requestAnimationFrame)
         }
         await expectSeen(root, seen[0])
         expect(onValueChange.mock.lastCall).toEqual([values[0]])
       })
+
+      it('takes one pasted number, and refuses two with a word that goes with the next entry', async () => {
+        const onValueChange = vi.fn()
+        const view = await render(part({ onValueChange }))
+        const root = rootOf(view.container)
+        paste(firstControl(root), `${options.fullWidth}\n${options.fullWidth}`)
+        await expect.poll(() => root.querySelector('[role="alert"]')?.textContent).toMatch(/粘贴/)
+        await expectSeen(root, seen[2])
+        expect(onValueChange).not.toHaveBeenCalled()
+        paste(firstControl(root), `\u200b ${options.fullWidth}\n`)
+        await expectSeen(root, seen[0])
+        expect(onValueChange.mock.lastCall).toEqual([values[0]])
+        expect(root.querySelector('[role="alert"]')?.textContent).toBe('')
+      })
     }
   })
+}
+
+/** What a browser does before it pastes. */
+function paste(control: HTMLElement, text: string): void {
+  control.focus()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  control.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
 interface FormUse {
   field: unknown
 }
 
-/** The part in a form, bound as the page layer binds it. */
+/** Renders the part in a form, bound as the page layer binds it. */
 async function openForm<Value>(
   part: (props: HandedField<Value>) => ReactElement,
   defaultValue: Value,
@@ -275,7 +297,7 @@ async function openForm<Value>(
   return { root: view.container.querySelector('form')?.firstElementChild as HTMLElement, form }
 }
 
-/** Texts and inputs whose lines do not fit into their boxes. */
+/** Texts and inputs with lines that do not fit into their boxes. */
 function cutTexts(root: HTMLElement): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const { overflowX, overflowY, lineHeight, position } = getComputedStyle(element)

@@ -3,15 +3,15 @@ import { cdp } from 'vitest/browser'
 type Point = readonly [x: number, y: number]
 
 export interface FingerOptions {
-  /** How long the way takes, in ms on the event clock. */
+  /** Duration of the move, in ms of the event clock. */
   ms?: number
-  /** Leave the finger on the glass. */
+  /** Leaves the finger on the screen. */
   hold?: boolean
 }
 
 /**
- * Moves one finger over an element in five steps, as touch events. `prevented` counts the moves that the page
- * kept for itself.
+ * Moves one finger over an element in five steps, as touch events. `prevented` counts the moves whose default the page
+ * prevented.
  */
 export function finger(
   target: Element,
@@ -57,8 +57,8 @@ export function finger(
 }
 
 /**
- * Draws a real finger over the glass, from the middle of an element by `dx` and `dy`: the browser itself decides
- * between scrolling and the page. The frame of the tests stands somewhere on the browser's own page.
+ * Moves a real finger over the screen, from the middle of an element by `dx` and `dy`: the browser decides between
+ * scrolling and the page. The frame of the tests is somewhere inside the browser's own page.
  */
 export async function realFinger(element: Element, dx: number, dy: number): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect()

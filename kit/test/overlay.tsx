@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { OverlayProvider } from '../src/overlay/index.ts'
+import { expectSafeTexts } from './hostile.ts'
 import { checkedThemes, expectAccessible, putTheme } from './axe.ts'
 
 interface OverlayUse {
@@ -13,7 +14,7 @@ interface OverlayUse {
 }
 
 export interface OverlayOptions {
-  /** The overlay with something in it that can take the focus; the handed props spread over it. */
+  /** Renders the overlay with a focusable element inside; the props are spread over it. */
   render: (use: OverlayUse) => ReactElement
   /** Its accessible name. */
   name: string
@@ -40,7 +41,7 @@ function Harness({
   )
 }
 
-/** What every sheet and dialog promises. Call it once in the test of each overlay. */
+/** The tests that every sheet and dialog must pass. Call it once in the test of each overlay. */
 export function describeOverlay(name: string, options: OverlayOptions): void {
   const dialog = () => page.getByRole('dialog', { name: options.name })
   const opener = () => page.getByRole('button', { name: '打开' })
@@ -54,6 +55,11 @@ export function describeOverlay(name: string, options: OverlayOptions): void {
   const holdsFocus = () => dialog().element().contains(document.activeElement)
 
   describe(`${name} is an overlay`, () => {
+    it('keeps its shape whatever a server writes into its texts', async () => {
+      await open()
+      expectSafeTexts(dialog().element())
+    })
+
     it('renders nothing while closed', async () => {
       await render(<Harness options={options} />)
       expect(document.querySelector('[data-testid="overlay"]')).toBeNull()
@@ -64,7 +70,7 @@ export function describeOverlay(name: string, options: OverlayOptions): void {
       await expect.poll(() => holdsFocus()).toBe(true)
     })
 
-    it('hands className and data attributes to the dialog', async () => {
+    it('passes className and data attributes to the dialog', async () => {
       await open()
       const element = dialog().element()
       expect(element.classList.contains('handed')).toBe(true)
@@ -85,14 +91,14 @@ export function describeOverlay(name: string, options: OverlayOptions): void {
       }
     })
 
-    it('hides the page from readers and shows it again', async () => {
+    it('hides the page from screen readers and shows it again', async () => {
       await open()
       await expect.element(opener()).not.toBeInTheDocument()
       await userEvent.keyboard('{Escape}')
       await expect.element(opener()).toBeVisible()
     })
 
-    it('closes by Escape and gives the focus back, though nothing is its trigger', async () => {
+    it('closes by Escape and returns the focus, without a trigger', async () => {
       await open()
       await userEvent.keyboard('{Escape}')
       await expect.element(dialog()).not.toBeInTheDocument()

@@ -19,7 +19,7 @@ const filesOf = (part: string) =>
 
 const source = (part: string, file: string) => filesOf(part).find(({ name }) => name === file)?.text ?? ''
 
-/** Parts that hand on a value and are no fields of a form, each with the reason. */
+/** Parts with a value that are not form fields, each with the reason. */
 const notFields: Record<string, string> = {
   Field: 'the frame: it holds no value itself',
   Tabs: 'chooses what is shown, nothing that is submitted',
@@ -41,7 +41,7 @@ it('finds the parts', () => {
 })
 
 describe.each(parts)('%s', (part) => {
-  it('has an entry that re-exports and is in the barrel', () => {
+  it('has an index file, and is exported by the main entry', () => {
     expect(source(part, 'index.ts')).toMatch(/^export \{/m)
     expect(indexSource).toContain(`from './${part}/index.ts'`)
   })
@@ -58,14 +58,14 @@ describe.each(parts)('%s', (part) => {
     )
   })
 
-  it('runs the suite of fields where it holds a value', () => {
+  it('runs the field suite if it holds a value', () => {
     const isField = holdsValue(part) && !(part in notFields)
     expect(/describeField(<[^>]+>)?\('/.test(source(part, `${part}.test.tsx`))).toBe(isField)
   })
 
   it('says what it is and keeps the client directive', () => {
     const component = source(part, `${part}.tsx`)
-    // An icon set has no single component file.
+    // A set of icons has no single component file.
     if (part === 'Icon') return
     expect(component).toMatch(/^'use client'\n/)
     expect(component).toMatch(/\*\/\nexport function /)
@@ -75,7 +75,7 @@ describe.each(parts)('%s', (part) => {
     expect(filesOf(part).filter(({ text }) => text.split('\n').length > 260)).toEqual([])
   })
 
-  it('takes colours from the theme only', () => {
+  it('uses colours of the theme only', () => {
     const hardCoded = filesOf(part)
       .filter(({ name }) => name.endsWith('.css.ts'))
       .flatMap(({ text }) => text.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(/gi) ?? [])
@@ -83,11 +83,11 @@ describe.each(parts)('%s', (part) => {
   })
 })
 
-it('excuses only parts that hand on a value', () => {
+it('excludes only parts that pass on a value', () => {
   expect(Object.keys(notFields).filter((part) => !parts.includes(part) || !holdsValue(part))).toEqual([])
 })
 
-it('makes modal dialogs in one place', () => {
+it('uses Radix Dialog in one file only', () => {
   const makers = parts.filter((part) => filesOf(part).some(({ text }) => text.includes(' role="dialog"')))
   expect(makers).toEqual([])
 })

@@ -16,14 +16,14 @@ export const open = async () => {
   await page.getByRole('button', { name: /请选择|省/ }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
 }
-/** Selects what is on the way. */
+/** Selects these entries one after the other. */
 export const go = async (...way: string[]) => {
   for (const name of way) await radio(name).click()
 }
 
 export const names = (path: CascadePath | undefined) => path?.map(({ name }) => name)
 
-/** A `load` whose replies are given by hand, in any order. */
+/** A `load` whose replies the test sends by hand, in any order. */
 export function loadByHand() {
   const pending: {
     path: CascadePath
@@ -42,7 +42,7 @@ export function loadByHand() {
         })
       }),
   )
-  /** The newest request below a place. */
+  /** The latest request below a place. */
   const request = async (...way: string[]) => {
     await expect.poll(() => names(pending.at(-1)?.path)).toEqual(way)
     const found = pending.findLast(({ path }) => names(path)?.join() === way.join())

@@ -19,12 +19,12 @@ describe.each(Object.entries(modules))('%s renders without a browser', (_path, m
   const { default: meta, ...stories } = module
   it.each(Object.entries(stories))('%s', (_name, story) => {
     expect(typeof window).toBe('undefined')
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const consoleErrors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const args = { ...meta.args, ...story.args }
     const draw = story.render ?? meta.render
     const View = () => (draw ? draw(args) : createElement(meta.component ?? 'div', args))
     expect(typeof renderToString(<View />)).toBe('string')
-    expect(complaints.mock.calls).toEqual([])
-    complaints.mockRestore()
+    expect(consoleErrors.mock.calls).toEqual([])
+    consoleErrors.mockRestore()
   })
 })

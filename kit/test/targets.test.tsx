@@ -4,7 +4,7 @@ import { smallTargets } from './targets.ts'
 
 const small = { width: 32, height: 32, padding: 0 }
 
-it('names a control that a finger would miss, with its size and the cure', async () => {
+it('lists a control that is too small, with its size and what to do', async () => {
   const view = await render(
     <div style={{ padding: 24 }}>
       <button type="button" style={small} aria-label="关闭" />
@@ -15,7 +15,7 @@ it('names a control that a finger would miss, with its size and the cure', async
   ])
 })
 
-it('takes a label for the target of its control', async () => {
+it('counts a label as the target of its control', async () => {
   const view = await render(
     <div style={{ padding: 24 }}>
       <label style={{ display: 'block', minHeight: 44 }}>
@@ -40,7 +40,7 @@ it('lets a link in a text be as high as its line, and nothing else', async () =>
   expect(smallTargets(view.container)).toEqual([expect.stringContaining('征信授权书')])
 })
 
-it('sees what lies over a control', async () => {
+it('notices an element over a control', async () => {
   const view = await render(
     <div style={{ padding: 24, position: 'relative' }}>
       <button type="button" style={{ width: 60, height: 60 }}>

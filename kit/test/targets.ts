@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Smallest side of what a finger has to hit, in CSS pixels. */
+/** Smallest side of a touch target, in CSS pixels. */
 export const TARGET = 44
 
 const interactive = [
@@ -17,7 +17,7 @@ const interactive = [
   '[role="tab"]',
 ].join(',')
 
-/** The element that stands for a touch: a control, or the label that passes the touch on to its control. */
+/** The element that gets a touch: a control, or the label that passes the touch to its control. */
 function controlAt(x: number, y: number): Element | null {
   const hit = document.elementFromPoint(x, y)
   const control = hit?.closest(interactive)
@@ -25,7 +25,7 @@ function controlAt(x: number, y: number): Element | null {
   return hit?.closest('label')?.control ?? null
 }
 
-/** A link that flows with the text around it is exempt (WCAG 2.5.8): its size is that of the line. */
+/** A link inside text is exempt (WCAG 2.5.8): it is as high as its line. */
 function isInText(element: Element): boolean {
   let outer = element
   while (getComputedStyle(outer).display === 'inline' && outer.parentElement) outer = outer.parentElement
@@ -34,7 +34,7 @@ function isInText(element: Element): boolean {
 
 const sides = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] } as const
 
-/** How far a touch may land from the middle of a box and still meet the control, as width and height. */
+/** Width and height of the area around the middle of a box in which a touch reaches the control. */
 function reachOf(control: Element, { left, top, width, height }: DOMRect): readonly [number, number] {
   const [x, y] = [left + width / 2, top + height / 2]
   const walk = (side: keyof typeof sides, start: number) => {
@@ -43,11 +43,11 @@ function reachOf(control: Element, { left, top, width, height }: DOMRect): reado
     while (way < TARGET && controlAt(x + dx * way, y + dy * way) === control) way += 1
     return way - start
   }
-  // The pixel in the middle is counted once.
+  // The middle pixel is counted once.
   return [walk('left', 1) + walk('right', 0), walk('up', 1) + walk('down', 0)]
 }
 
-/** Controls under `root` that a finger would miss, one readable line each. */
+/** Controls under `root` that are too small for a finger, one readable line each. */
 export function smallTargets(root: Element): string[] {
   return [...root.querySelectorAll(interactive)].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true }) || isInText(control)) return []
@@ -63,7 +63,7 @@ export function smallTargets(root: Element): string[] {
   })
 }
 
-/** Fails with one line for each control that a finger would miss. */
+/** Fails with one line for each control that is too small for a finger. */
 export function expectTargets(root: Element): void {
   expect(smallTargets(root)).toEqual([])
 }

@@ -2,13 +2,13 @@ import { expect } from 'vitest'
 import type { Upload } from '../src/UploadField/index.ts'
 import { photoOf } from '../src/UploadField/samples.ts'
 
-/** A small photo of its own. */
+/** A small photo with this name. */
 export const photo = (name: string) => photoOf(210, name, 60, 40)
 
-/** Small photos, one a name. */
+/** Small photos, one per name. */
 export const photos = (...names: string[]) => Promise.all(names.map(photo))
 
-/** Selects files in the album, as the system's picker would. */
+/** Selects files in the album, as the system's picker does. */
 export function choose(files: readonly File[], from: 'camera' | 'album' = 'album') {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')]
   const input = inputs.find((one) => one.hasAttribute('capture') === (from === 'camera'))
@@ -19,7 +19,7 @@ export function choose(files: readonly File[], from: 'camera' | 'album' = 'album
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** An `upload` whose ends are given by hand. */
+/** An `upload` whose results the test sets by hand. */
 export function uploadByHand() {
   const calls: {
     file: File

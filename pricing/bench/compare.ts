@@ -17,7 +17,7 @@ const schedule =
   (i: number): number =>
     peer.split(pick(loans, i))?.length ?? 0
 
-/** One line a library: its time over ours, and how far off it is. */
+/** Prints one line per library: its time relative to ours, and how far off its figures are. */
 export function comparePeers(): void {
   const line = (...cells: readonly string[]): void => {
     process.stdout.write(

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import type { PlainCoupon } from './plain.ts'
 
-/** The same schedule with a Decimal for every figure, at the library's default of 20 digits. */
+/** The same schedule with a Decimal for every figure, at the library's default precision of 20 digits. */
 export function decimalQuote(
   amount: string,
   periods: number,

@@ -1,4 +1,4 @@
-/** Laps of two pieces of work against each other, measured in one run and interleaved: only their ratio means something. */
+/** Compares the time of two functions. Both are measured in one run and take turns, so only the ratio has a meaning. */
 
 const ROUNDS = 300
 const BATCH_MS = 1
@@ -25,7 +25,10 @@ function lap(work: Work, size: number): number {
   return (performance.now() - start) / size
 }
 
-/** Best lap of ours / best lap of theirs: what other work on the machine does not slow down. */
+/**
+ * Best time of ours divided by best time of theirs. The best time is the one that other work on the machine slowed down
+ * least.
+ */
 export function ratio(ours: Work, theirs: Work, rounds = ROUNDS): number {
   const [a, b] = [batchSize(ours), batchSize(theirs)]
   let [best, bestOther] = [Infinity, Infinity]
@@ -36,7 +39,7 @@ export function ratio(ours: Work, theirs: Work, rounds = ROUNDS): number {
   return best / bestOther
 }
 
-/** Whether every lap gave a number: a bench that measures NaN measures nothing. */
+/** Whether every lap returned a number. A benchmark that measures NaN measures nothing. */
 export function allFinite(): boolean {
   return Number.isFinite(sink)
 }

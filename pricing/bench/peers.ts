@@ -3,7 +3,7 @@ import { ipmt, irr, ppmt } from 'financial'
 import { Loan } from 'loanjs'
 import { baseSchedule, parseTerms, realAnnualRate } from '../src/index.ts'
 
-/** A loan every library can express: whole months, no fee, no discount. Decimal text as on the wire. */
+/** A loan that every library can express: whole months, no fee, no discount. Decimal text as the server sends it. */
 export interface PlainLoan {
   readonly amount: string
   readonly periods: number
@@ -11,7 +11,7 @@ export interface PlainLoan {
   readonly isEqualPrincipal: boolean
 }
 
-/** Principal and charge of one period in cents; a fraction of a cent is kept as the library gave it. */
+/** Principal and charge of one period in cents. A fraction of a cent is kept as the library returned it. */
 export interface Split {
   readonly principal: number
   readonly charge: number
@@ -19,9 +19,9 @@ export interface Split {
 
 export interface Peer {
   readonly name: string
-  /** Every period of the loan; `null` where the library has no such loan. */
+  /** Every period of the loan; `null` where the library cannot calculate such a loan. */
   split(loan: PlainLoan): Split[] | null
-  /** Solved annual rate of the loan; missing where the library has none. */
+  /** Solved annual rate of the loan; missing where the library has no such function. */
   readonly rate?: (loan: PlainLoan) => number
 }
 
@@ -52,7 +52,7 @@ function baseOf({ amount, periods, yearRate, isEqualPrincipal }: PlainLoan) {
   return terms && baseSchedule(terms)
 }
 
-/** Float64 in closed form; every figure is rounded to cents by the caller, as its users do. */
+/** Float64 with the closed formula. The caller rounds every figure to cents, as users of this library do. */
 const financial: Peer = {
   name: 'financial 0.2.4',
   split: ({ amount, periods, yearRate, isEqualPrincipal }) => {
@@ -84,7 +84,7 @@ const loanjs: Peer = {
     })),
 }
 
-/** A Decimal for every figure at the default of 20 digits, as one writes it. */
+/** A Decimal for every figure at the default precision of 20 digits, written in the obvious way. */
 const decimal: Peer = {
   name: 'decimal.js throughout',
   split: ({ amount, periods, yearRate, isEqualPrincipal }) => {

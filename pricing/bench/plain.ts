@@ -1,6 +1,6 @@
 /**
- * The schedule as one writes it without care for exactness: float64 yuan, each figure rounded with Math.round. The
- * measure for how much exactness costs; its cents are sometimes wrong.
+ * The schedule written without care for exactness: float64 yuan, each figure rounded with Math.round. It shows what
+ * exactness costs; its cents are sometimes wrong.
  */
 export interface PlainCoupon {
   readonly share: number
@@ -43,7 +43,7 @@ export function plainQuote(
   return { dues, saved: (coupon?.cap ?? 0) - left, monthPay: cents(total / periods) }
 }
 
-/** Newton with the power written out, from the usual first guess. */
+/** Newton's method with plain powers, from the usual first guess. */
 export function plainRate(dues: readonly number[], amount: number): number {
   let rate = 0.01
   for (let round = 0; round < 10_000; round++) {

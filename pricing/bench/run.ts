@@ -16,9 +16,9 @@ import { comparePeers } from './compare.ts'
 import { type PlainCoupon, plainQuote, plainRate } from './plain.ts'
 
 /**
- * Ratios of this package to the plain and the Decimal way and to the npm packages, all measured in one run and
- * interleaved, so that the machine cancels out; then the wrong cents of each on the golden schedules. Prints only;
- * nothing here is a test.
+ * Prints how fast this package is compared with plain float64, with decimal.js and with the npm packages. All are
+ * measured in one run and take turns, so the speed of the machine does not matter. Then it prints the wrong cents of
+ * each on the golden schedules. Nothing here is a test.
  */
 
 const PERIODS = [3, 6, 9, 12, 18, 24, 30, 36]
@@ -79,7 +79,7 @@ const quoter = createQuoter({
   scene: readCouponScene({ scene: 'main', customer: 'new', offeredPeriods: PERIODS }),
 })
 
-/** One keystroke: eight cards, the best of 30 coupons on each. */
+/** One keystroke: eight cards, each with the best of 30 coupons. */
 const page = (i: number): number => {
   let total = 0
   for (const { quote } of quoter.quote({ amount: toCents(pick(amounts, i)), now: 0 }))

@@ -22,7 +22,7 @@ interface GoldenLoan {
 export interface Accuracy {
   readonly schedules: number
   readonly wrongSchedules: number
-  /** Two a period: principal and charge. */
+  /** Two per period: principal and charge. */
   readonly figures: number
   readonly wrongFigures: number
   /** Sum of all deviations, cents. */
@@ -38,8 +38,8 @@ const table = JSON.parse(
 const MONTH_MS = 2_592_000_000
 
 /**
- * The loans of the golden table without a short first bill. Fees and discounts are left aside: they do not move principal
- * and charge, which is all the libraries know.
+ * The loans of the golden table without a short first bill. Fees and discounts are left out: they do not change
+ * principal and charge, and the libraries know nothing else.
  */
 export const goldenLoans: readonly GoldenLoan[] = table.schedule.flatMap(({ input, expected }) => {
   const ms = Number(input['billDays'] ?? 0)

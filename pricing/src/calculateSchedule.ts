@@ -5,8 +5,8 @@ import { baseSchedule } from './schedule/baseSchedule.ts'
 import { type ScheduleContract, toContract } from './toContract.ts'
 
 /**
- * The schedule calculator in contract names: input as on the wire, result as on the wire (semantics 3.6).
- * `null` ("nothing") by the rules of `parseTerms`. Never throws for an object; an `InputError` for anything else.
+ * The schedule calculator with the contract's names for input and result (semantics 3.6). `null` ("nothing") by the
+ * rules of `parseTerms`. Never throws for an object; throws an `InputError` for anything else.
  * @example calculateSchedule({ amount: 10000, loanPeriod: 12, yearRate: 0.24 })?.monthPay // '945.60'
  */
 export function calculateSchedule(raw: ScheduleInput): ScheduleContract | null {

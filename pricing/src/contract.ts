@@ -1,6 +1,6 @@
 /**
- * Schemas of the figures this package reads, for callers that want contract violations reported instead of read as
- * "nothing" (OC-2). A separate entry, so that a page which trusts its generated client pays nothing for it.
+ * Schemas of the figures this package reads, for callers that want contract violations reported and not read as
+ * "nothing" (OC-2). A separate entry, so that a page which trusts its generated client does not load it.
  */
 export {
   type Checked,

@@ -65,6 +65,13 @@ export { wan, wanCents } from './format/wan.ts'
 export { readCoupon } from './fromContract/coupon.ts'
 export { readBeijingTime } from './fromContract/dates.ts'
 export { type InstalmentContract, totalDue } from './fromContract/instalments.ts'
+export {
+  type Offer,
+  type OfferContract,
+  type OfferRow,
+  type OfferRowContract,
+  readOffer,
+} from './fromContract/offer.ts'
 export { readAmountLimits, readCouponScene, readRateTable } from './fromContract/lists.ts'
 export {
   type CashBackContract,
@@ -96,6 +103,7 @@ export {
 } from './loan/earlySettlement.ts'
 export { repaymentMethod, type RepaymentMethod } from './loan/repaymentMethod.ts'
 export { type LoanButton, type LoanButtonAuth, loanButton } from './loan/loanButton.ts'
+export { type AskedLoan, type OfferFault, offerFault, unusedCoupons } from './loan/offerFault.ts'
 export { preClearPeriods } from './loan/preClear.ts'
 export {
   type MixedLoan,
@@ -117,6 +125,7 @@ export {
   yuanText,
 } from './number/cents.ts'
 export type { DecimalInput, DecimalLike } from './number/decimal.ts'
+export { exactCents } from './number/exact.ts'
 export { type Rate, readRate } from './number/rate.ts'
 export { type LoanDetail, type StatedRates, loanDetail } from './page/loanDetail.ts'
 export { PeriodQuote } from './page/periodQuote.ts'
@@ -150,6 +159,7 @@ export {
 } from './schedule/applyBenefit.ts'
 export { type Base, type ScheduleRow, baseSchedule, scheduleRows } from './schedule/baseSchedule.ts'
 export { irr } from './schedule/irr.ts'
+export { isAboveRateCap } from './schedule/rateCap.ts'
 export { effectiveAnnual, realAnnualRate, scheduleIrr, shownAnnualRate } from './schedule/rates.ts'
 export {
   type Benefit,

@@ -1,7 +1,7 @@
 /**
- * What is outside the declared types and cannot be read as missing: a list that is no list, an amount that is no text,
- * terms that no loan can have. Figures, dates and flags inside a reply never lead here: those that cannot be read are
- * missing (semantics 2), so that nothing a customer types ever throws.
+ * Thrown for input outside the declared types that cannot be read as missing: not a list, not a text, or terms that no
+ * loan can have. Figures, dates and flags in a reply never cause it: if they cannot be read, they are missing
+ * (semantics 2). So nothing a customer types can throw.
  */
 export class InputError extends TypeError {
   override readonly name = 'InputError'
@@ -14,13 +14,13 @@ export class InputError extends TypeError {
   }
 }
 
-/** The object itself; an `InputError` for anything else. */
+/** Returns the object; throws an `InputError` for anything else. */
 export function requireObject<Value>(value: Value, field = 'input'): Value {
   if (typeof value === 'object' && value !== null) return value
   throw new InputError(field, 'an object is expected')
 }
 
-/** The list itself, nothing as an empty one; an `InputError` for anything else. */
+/** Returns the list, and an empty list for null or undefined; throws an `InputError` for anything else. */
 export function requireList<Item>(value: readonly Item[] | null | undefined, field: string): readonly Item[] {
   const list = value ?? []
   if (Array.isArray(list)) return list

@@ -4,7 +4,7 @@ import { type Discounts, duesAfter } from './schedule/applyBenefit.ts'
 import type { Base } from './schedule/baseSchedule.ts'
 import { realAnnualRate } from './schedule/rates.ts'
 
-/** A schedule row as the contract spells it; yuan with two decimals (OC-3). */
+/** A schedule row with the contract's spelling; yuan with two decimals (OC-3). */
 export interface ScheduleRowContract {
   readonly capital: string
   readonly interest: string
@@ -16,7 +16,7 @@ export interface ScheduleRowContract {
   readonly couponValue: string
 }
 
-/** A schedule result as the contract spells it; yuan with two decimals (semantics 3.6). */
+/** A schedule result with the contract's spelling; yuan with two decimals (semantics 3.6). */
 export interface ScheduleContract {
   readonly list: readonly ScheduleRowContract[]
   readonly totalcouponamount: string
@@ -26,7 +26,7 @@ export interface ScheduleContract {
   readonly monthPay: string
 }
 
-/** A schedule with a right on top of the coupon, as the contract spells it (semantics 7.4). */
+/** A schedule with a right on top of the coupon, with the contract's spelling (semantics 7.4). */
 export interface RightOnTopContract {
   readonly totalcouponamount: string
   readonly rightDiscountAmount: string
@@ -34,7 +34,7 @@ export interface RightOnTopContract {
   readonly realYearRate: string
 }
 
-/** Rows in contract names, after `discounts`. Equal figures of a row share their text (semantics 3.6). */
+/** Rows with contract names, after `discounts`. Equal figures of a row share one text (semantics 3.6). */
 export function toContractRows(base: Base, discounts?: Discounts | null): ScheduleRowContract[] {
   return base.due.map((due, k) => {
     const fee = base.handlingFee[k] ?? ZERO
@@ -54,7 +54,7 @@ export function toContractRows(base: Base, discounts?: Discounts | null): Schedu
   })
 }
 
-/** The whole result in contract names: yuan with two decimals, the rate with twelve (semantics 3.6, OC-3). */
+/** The whole result with contract names: yuan with two decimals, the rate with twelve (semantics 3.6, OC-3). */
 export function toContract(base: Base, discounts?: Discounts | null): ScheduleContract {
   const list = toContractRows(base, discounts)
   return {
@@ -66,7 +66,7 @@ export function toContract(base: Base, discounts?: Discounts | null): ScheduleCo
   }
 }
 
-/** Coupon and right in contract names: yuan with two decimals, the rate with twelve (semantics 7.4, OC-3). */
+/** Coupon and right with contract names: yuan with two decimals, the rate with twelve (semantics 7.4, OC-3). */
 export function toContractWithRight(
   base: Base,
   coupon: Discounts | null,
@@ -80,7 +80,7 @@ export function toContractWithRight(
   }
 }
 
-/** Contract text of a total, which may exceed the safe integers: then it is summed exactly. */
+/** A total as contract text. It may exceed the safe integers, so it is summed exactly then. */
 function totalText(discounts?: Discounts | null): string {
   const total = discounts?.total ?? ZERO
   if (!discounts || Number.isSafeInteger(total)) return yuanText(total)
@@ -89,7 +89,7 @@ function totalText(discounts?: Discounts | null): string {
     .toFixed(2)
 }
 
-/** Contract text of a rate: a fraction with 12 decimals (OC-3). */
+/** A rate as contract text: a fraction with 12 decimals (OC-3). */
 function rateText(rate: number): string {
   return rate.toFixed(12)
 }

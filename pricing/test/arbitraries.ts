@@ -3,7 +3,7 @@ import type { CouponContract, ScheduleInput, WireNumber } from '../src/index.ts'
 
 const text = (value: fc.Arbitrary<number>): fc.Arbitrary<string> => value.map(String)
 
-/** Whole yuan, cents, half cents and other fractions; numbers and strings. Up to 1e8 yuan. */
+/** Whole yuan, cents, half cents and other fractions, as numbers and strings. Up to 1e8 yuan. */
 export const amount: fc.Arbitrary<number | string> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 2000 }).map((hundreds) => hundreds * 100) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 1e10 }).map((cents) => (cents / 100).toFixed(2)) },
@@ -12,7 +12,7 @@ export const amount: fc.Arbitrary<number | string> = fc.oneof(
   { weight: 1, arbitrary: fc.double({ min: 0.001, max: 1e8, noNaN: true }) },
 )
 
-/** Contract rates, rates on which ties are common, and rates of 17 or 30 digits. Above 0, at most 1. */
+/** Contract rates, rates with many ties, and rates of 17 or 30 digits. Above 0, at most 1. */
 export const rate: fc.Arbitrary<number | string> = fc.oneof(
   {
     weight: 3,
@@ -106,7 +106,7 @@ export const corner: fc.Arbitrary<ScheduleInput> = fc.record({
   calculationType: fc.constantFrom(0, 1, 2, 3, 4),
 })
 
-/** Whatever a declared field may hold, ugly corners first. */
+/** Any value that a declared field may have, edge cases first. */
 export const anyFigure: fc.Arbitrary<WireNumber> = fc.oneof(
   fc.constantFrom<WireNumber>(
     undefined,
@@ -154,7 +154,7 @@ export const anyFigure: fc.Arbitrary<WireNumber> = fc.oneof(
 
 export const anyFlag = fc.oneof(fc.boolean(), anyFigure)
 
-/** Schedule input with whatever a field may hold. */
+/** Schedule input with any value in every field. */
 export const anyInput: fc.Arbitrary<ScheduleInput> = fc.record(
   {
     amount: fc.oneof(anyFigure, fc.integer({ min: 1, max: 100_000 })),
@@ -194,7 +194,7 @@ const anyRule = fc.oneof(
     .map((rule) => JSON.stringify(rule)),
 )
 
-/** Coupons with whatever a field may hold. */
+/** Coupons with any value in every field. */
 export const anyCoupon: fc.Arbitrary<CouponContract> = fc.record(
   {
     couponId: fc.oneof(fc.string(), fc.integer(), fc.constant(null)),

@@ -19,13 +19,13 @@ describe('README', () => {
     expect(names.filter((name) => name !== '' && !(name in pricing))).toEqual([])
   })
 
-  test('its worked examples give what they say', () => {
+  test('its examples return what it says', () => {
     expect(statements.filter((one) => typeof one !== 'string').length).toBeGreaterThan(15)
     checkWorked(statements)
   })
 })
 
-/** Statements of code whose continuation lines are indented or start with a bracket; imports are left out. */
+/** Splits code into statements. Continuation lines are indented or start with a bracket; imports are left out. */
 function statementsOf(code: string): (string | Worked)[] {
   const chunks: string[] = []
   for (const line of code.replace(/^import [^;]*? from '.*'$/gm, '').split('\n')) {

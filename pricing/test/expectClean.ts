@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** No NaN, Infinity or undefined may reach a screen, in figures or in texts. */
+/** Expects no NaN, Infinity or undefined anywhere in a value, in figures or in texts. */
 export function expectClean(value: unknown): void {
   const shown = JSON.stringify(value, (_, field: unknown) =>
     typeof field === 'number' && !Number.isFinite(field) ? 'NaN' : field,

@@ -3,7 +3,7 @@ import { type ScheduleInput, calculateSchedule } from '../src/index.ts'
 import { calculateScheduleReference } from './reference.ts'
 import { expectRate } from './support.ts'
 
-/** The package and the Decimal reference agree: money to the cent, the real rate within 1e-10. */
+/** Expects the package to agree with the Decimal reference: money to the cent, the real rate within 1e-10. */
 export function expectSame(raw: ScheduleInput): void {
   const fast = calculateSchedule(raw)
   const slow = calculateScheduleReference(raw)

@@ -5,7 +5,7 @@ import * as pricing from '../src/index.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** The modules a page carries when it imports these names of the package: bundled as an app bundles it. */
+/** The modules in the bundle of a page that imports these names of the package. */
 async function modulesOf(names: readonly string[]): Promise<string[]> {
   const entry = join(root, 'test', 'page.js')
   const bundle = await rolldown({
@@ -28,21 +28,23 @@ async function modulesOf(names: readonly string[]): Promise<string[]> {
     .sort()
 }
 
-/** What is worked out once, on later pages: these names bring decimal.js along. */
+/** Names for later pages, whose figures are calculated once; they need decimal.js. */
 const WITH_DECIMAL = [
   'calculateSchedule',
   'capitalNumeral',
   'earlySettlement',
+  'exactCents',
   'irr',
   'isAbove24',
   'preClearPeriods',
+  'readOffer',
   'struckThroughRate',
   'toContract',
   'toContractWithRight',
   'totalDue',
 ]
 
-/** What the loan page imports before anything is shown. */
+/** What the loan page imports before it shows anything. */
 const LOAN_PAGE = [
   'allowedSelection',
   'amountChips',
@@ -73,16 +75,16 @@ const LOAN_PAGE = [
 ]
 
 describe('the first load of a page', () => {
-  test.each(WITH_DECIMAL)('%s brings decimal.js along', async (name) => {
+  test.each(WITH_DECIMAL)('%s loads decimal.js', async (name) => {
     expect(await modulesOf([name])).toContain('decimal.js')
   })
 
-  test('nothing else of the package does', async () => {
+  test('no other name of the package loads it', async () => {
     const light = Object.keys(pricing).filter((name) => !WITH_DECIMAL.includes(name))
     expect(await modulesOf(light)).not.toContain('decimal.js')
   })
 
-  test('the loan page carries these modules; one more is to be named here, with its reason', async () => {
+  test('the loan page loads these modules; a new one must be listed here with its reason', async () => {
     expect(await modulesOf(LOAN_PAGE)).toEqual([
       'src/amount/amountChips.ts',
       'src/amount/amountState.ts',
@@ -115,6 +117,7 @@ describe('the first load of a page', () => {
       'src/schedule/applyBenefit.ts',
       'src/schedule/baseSchedule.ts',
       'src/schedule/checkTerms.ts',
+      'src/schedule/rateCap.ts',
       'src/schedule/rates.ts',
       'src/schedule/solver.ts',
       'src/schedule/terms.ts',

@@ -43,7 +43,7 @@ describe('no throw, NaN or Infinity for the declared types', () => {
     )
   })
 
-  test('schedules behind the contract schemas, which agree on everything they accept', () => {
+  test('schedules after the contract schemas: same result for everything they accept', () => {
     fc.assert(
       fc.property(anyInput, (raw) => {
         const read = fromContract(raw)

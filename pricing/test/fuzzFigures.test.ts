@@ -88,7 +88,7 @@ describe('no throw, NaN or Infinity for the declared types', () => {
     )
   })
 
-  test('money: every amount a caller can read, and what is made of several', () => {
+  test('money: every amount a caller can read, and sums of several', () => {
     fc.assert(
       fc.property(fc.array(anyFigure.map(toCents), { minLength: 1 }), (amounts) => {
         const [first = toCents(0), last = toCents(0)] = [amounts[0], amounts.at(-1)]

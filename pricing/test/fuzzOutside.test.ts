@@ -23,7 +23,7 @@ import {
 import { expectClean } from './expectClean.ts'
 
 describe('outside the declared types: an InputError, or something missing', () => {
-  /** The call may end in an `InputError` and in no other. */
+  /** Allows the call to throw an `InputError` and no other error. */
   function expectTyped(call: () => unknown): void {
     try {
       expectClean(call())
@@ -57,7 +57,7 @@ describe('outside the declared types: an InputError, or something missing', () =
     )
   })
 
-  test('offered periods that are none are left out', () => {
+  test('invalid offered periods are left out', () => {
     const raw = {
       scene: 'main',
       customer: 'old',
@@ -66,7 +66,7 @@ describe('outside the declared types: an InputError, or something missing', () =
     expect(readCouponScene(raw).offeredPeriods).toEqual([3, 12])
   })
 
-  test('objects of the right names with anything in them', () => {
+  test('objects with the right names and any values', () => {
     const anyOf = (...names: string[]) =>
       fc.record(Object.fromEntries(names.map((name) => [name, fc.anything()])), { requiredKeys: [] })
     const objects: [(raw: never) => unknown, fc.Arbitrary<unknown>][] = [

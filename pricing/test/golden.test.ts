@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { goldenSections } from './goldenSections.ts'
 
-/** The table of semantics 12; another one of the same form may be given by its path, seen from where npm was started. */
+/**
+ * The table of semantics 12. PRICING_GOLDEN may name another table of the same form, by a path relative to where npm
+ * was started.
+ */
 const given = process.env['PRICING_GOLDEN']
 const path =
   given === undefined

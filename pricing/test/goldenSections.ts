@@ -227,7 +227,7 @@ interface GoldenSchedule extends Pick<
   readonly sums: Record<string, string>
 }
 
-/** The table is data of a known form; each section names the form of its cases. */
+/** Gives the cases of a section their type; the table is data of a known form. */
 function section<Entry>(check: (entry: Entry) => void): (entry: unknown) => void {
   return check as Check as (entry: unknown) => void
 }

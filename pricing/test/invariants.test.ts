@@ -76,7 +76,7 @@ describe('invariants of a schedule (semantics 3.7)', () => {
     })
   })
 
-  test('discounts stay within the cap and within what may be waived', () => {
+  test('discounts stay within the cap and within the waivable charges', () => {
     check((base, own, discounts) => {
       expect(discounts.total).toBe(sum(discounts.perPeriod))
       if (own.cap !== null) expect(discounts.total).toBeLessThanOrEqual(own.cap)
@@ -121,11 +121,11 @@ describe('invariants of a schedule (semantics 3.7)', () => {
     )
   })
 
-  test('a lent array gives the same discounts as a new one, whatever it held', () => {
+  test('an array that is passed in gets the same discounts as a new one', () => {
     check((base, own, discounts) => {
-      const lent = [7, 7, 7, 7, 7, 7, 7, 7, 7]
-      expect(applyBenefit(base, own, null, lent)).toEqual(discounts)
-      expect(applyBenefit(base, own, null, lent).perPeriod).toBe(lent)
+      const target = [7, 7, 7, 7, 7, 7, 7, 7, 7]
+      expect(applyBenefit(base, own, null, target)).toEqual(discounts)
+      expect(applyBenefit(base, own, null, target).perPeriod).toBe(target)
     })
   })
 
@@ -156,7 +156,7 @@ describe('invariants of a schedule (semantics 3.7)', () => {
     })
   })
 
-  test('a plain loan has the real rate of its contract up to cent rounding', () => {
+  test('the real rate of a plain loan is its contract rate, up to cent rounding', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 1_000_000 }),

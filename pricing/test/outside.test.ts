@@ -23,7 +23,7 @@ import {
 } from '../src/index.ts'
 import { rateTable, termsOf } from './support.ts'
 
-/** Field and message of the error that a call ends in. */
+/** Field and message of the error that a call throws. */
 function errorOf(call: () => unknown): [string, string] | null {
   try {
     call()

@@ -27,7 +27,7 @@ describe('fast schedule equals the Decimal reference', () => {
     )
   })
 
-  test('in the ugly corners: a cent, 1e8 yuan, 600 periods, rates of 1e-6 and 1, caps that bind, waivers longer than the term', () => {
+  test('in edge cases: a cent, 1e8 yuan, 600 periods, rates of 1e-6 and 1, caps that apply, waivers longer than the term', () => {
     const seen = { cap: 0, waiver: 0, long: 0, cent: 0, largest: 0, lowest: 0, highest: 0 }
     fc.assert(
       fc.property(corner, (raw) => {

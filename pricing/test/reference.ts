@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js'
 import type { ScheduleContract, ScheduleInput } from '../src/index.ts'
 
 /**
- * The schedule calculator a second time, slow and with Decimal only, straight from semantics 3 and 4. It shares no code
+ * A second schedule calculator, slow and with Decimal only, written straight from semantics 3 and 4. It shares no code
  * with the package.
  */
 const Exact = Decimal.clone({
@@ -15,7 +15,10 @@ type Exact = Decimal
 
 const DAY_MS = 86_400_000
 
-/** Half-up to whole cents of a value in cents; 60 digits first, so that a true tie reads as a tie. */
+/**
+ * Rounds half-up to whole cents a value in cents. It is first rounded to 60 digits, so that a real tie is seen as a
+ * tie.
+ */
 function round(value: Exact): Exact {
   return value.toSignificantDigits(60).toDecimalPlaces(0)
 }
@@ -27,7 +30,7 @@ function read(value: unknown): Exact | null {
   return new Exact(text)
 }
 
-/** Above zero, else null. */
+/** The figure when it is above zero, else null. */
 function positive(value: unknown): Exact | null {
   const figure = read(value)
   return figure !== null && figure.gt(0) ? figure : null
@@ -154,7 +157,7 @@ function discount(rows: Row[], raw: ScheduleInput, plan: number): void {
   }
 }
 
-/** Newton at 40 digits, so to say without error, climbing from 0; the package's solver is float64. */
+/** Newton's method with 40 digits, so practically without error, starting at 0. The package's solver uses float64. */
 const Rough = Decimal.clone({ precision: 40 })
 
 function realRate(dues: Exact[], principal: Exact, days: number | null): Decimal {

@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-/** One seed for every property, so that a mutant lives or dies the same way each time. */
+/** One seed for all properties, so that every run of the mutation tests gives the same result. */
 fc.configureGlobal({ seed: 20_260_601 })

@@ -13,7 +13,7 @@ describe('docstrings', () => {
         .map((name) => [name, join('src', file)] as const),
   )
 
-  test.each(exported)('%s says what it is and which rule it follows', (name, file) => {
+  test.each(exported)('%s says its purpose and its rule', (name, file) => {
     const text = sources.find((source) => source.file === file)?.text ?? ''
     const declaration = new RegExp(`\\nexport (?:function|const|class|interface|type) ${name}\\b`).exec(
       `\n${text}`,
@@ -24,8 +24,8 @@ describe('docstrings', () => {
   })
 })
 
-describe('edges', () => {
-  /** Names that only the contract has; inside, money and rates go by other ones (semantics 1). */
+describe('contract names', () => {
+  /** Names that only the contract uses; elsewhere money and rates have other names (semantics 1). */
   const CONTRACT = [
     'loanPeriod',
     'yearRate',
@@ -65,7 +65,7 @@ describe('edges', () => {
   ]
   const inside = sources.filter(({ file }) => !/fromContract|toContract/.test(file))
 
-  test.each(inside)('$file names nothing of the contract', ({ text }) => {
+  test.each(inside)('$file uses no contract name', ({ text }) => {
     const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
     expect(CONTRACT.filter((name) => new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('dependencies', () => {
     ({ file, text }) => {
       const from = [...text.matchAll(/(?:from|import) '([^']+)'/g)].map((match) => match[1] ?? '')
       const outside = from.filter((path) => !path.startsWith('./') && !path.startsWith('../'))
-      // One file sets the library's precision; all others go through it.
+      // One file sets the precision of the library; all other files import from it.
       const allowed = file === join('src', 'number', 'exact.ts') ? 'decimal.js' : 'zod/mini'
       expect(outside.filter((path) => path !== allowed)).toEqual([])
     },

@@ -20,10 +20,8 @@ export function expectRate(actual: number | null, expected: number, tolerance: n
   )
 }
 
-/*
- * What a test needs of the package is made inside the test, never while its file is read: only then does the mutation run
- * know which test exercises which line.
- */
+/* A test makes its data inside the test, never while the file is loaded. Otherwise the mutation run cannot tell
+   which test covers which line. */
 
 /** Terms of an input that must be readable. */
 export function termsOf(raw: ScheduleInput): Terms {
@@ -45,25 +43,25 @@ export function scene(): CouponScene {
   })
 }
 
-/** The moment the coupons are judged at. */
+/** The time at which coupons are checked. */
 export const now = Date.UTC(2026, 5, 1, 4)
 
-/** A rate coupon with id "c" that may always be used, changed by `raw`. */
+/** A rate coupon with id "c" that can always be used, changed by `raw`. */
 export function coupon(raw: CouponContract = {}): Coupon {
   return readCoupon({ couponId: 'c', category: 'rate', ...raw })
 }
 
-/** A discount coupon of a share paid. */
+/** A discount coupon with this share paid. */
 export function discountCoupon(id: string, discountRate: string, more: CouponContract = {}): Coupon {
   return coupon({ couponId: id, incoInfo: { iconType: 3 }, extendProperties: { discountRate }, ...more })
 }
 
-/** A rule of the contract with its JSON text. */
+/** A rule as in the contract, with its JSON text. */
 export function rule(loanPeriodsSet?: unknown, loanAmountLimitRange?: unknown): { ruleValue: string } {
   return { ruleValue: JSON.stringify({ loanPeriodsSet, loanAmountLimitRange }) }
 }
 
-/** Two bands at 6 periods, a fee at 12, no upper end at 24, a percent sent for a fraction at 3. */
+/** Two ranges at 6 periods, a fee at 12, no upper end at 24, a percent in place of a fraction at 3. */
 export function rateTable(): RateRow[] {
   return readRateTable([
     {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as contract from '../src/contract.ts'
 import * as pricing from '../src/index.ts'
 
-/** The names of semantics 11: callers and documents rely on them letter for letter. */
+/** The names of semantics 11. Callers and documents use exactly these names. */
 const ALGORITHM = ['parseTerms', 'baseSchedule', 'applyBenefit', 'realAnnualRate', 'calculateSchedule']
 const SELECTION = [
   'allowedSelection',
@@ -18,6 +18,7 @@ const MONEY = [
   'asCents',
   'averageCents',
   'charge',
+  'exactCents',
   'raiseTotal',
   'subtractCents',
   'sumCents',
@@ -34,6 +35,9 @@ const RULES = [
   'leadWaiver',
   'splitLoan',
   'loanButton',
+  'isAboveRateCap',
+  'offerFault',
+  'unusedCoupons',
   'withdrawCardAllowed',
 ]
 const FORMATTERS = [
@@ -66,7 +70,7 @@ test.each([
   expect(typeof (pricing as Record<string, unknown>)[name]).toBe('function')
 })
 
-test('the checked reading is an entry of its own', () => {
+test('the checked readers are a separate entry', () => {
   expect(Object.keys(contract).sort()).toEqual([
     'InputError',
     'amountConfigSchema',

@@ -5,13 +5,13 @@ import * as pricing from '../src/index.ts'
 
 const scope: Record<string, unknown> = { ...contract, ...pricing }
 
-/** An example of a document, and what it says it gives. */
+/** An example of a document, with the result it states. */
 export interface Worked {
   readonly code: string
   readonly gives: string
 }
 
-/** Runs statements in order, each example checked where it stands; everything of both entries is in scope. */
+/** Runs statements in order and checks each example in its place; all exports of both entries are in scope. */
 export function checkWorked(statements: readonly (string | Worked)[]): void {
   const code = statements.map((one) =>
     typeof one === 'string' ? one : `expect(${one.code}, ${JSON.stringify(one.code)}).toEqual(${one.gives})`,

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
+import { remarkFileNames } from './fileNames.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -8,13 +9,13 @@ export default defineMain({
     '../docs/**/*.stories.tsx',
     '../../kit/src/**/*.stories.tsx',
     '../../flows/*/src/**/*.stories.tsx',
-    '../../app/src/**/*.stories.tsx',
+    '../../app/lab/src/**/*.stories.tsx',
   ],
   addons: [
-    // Without it a table of a guide is printed as plain text.
+    // Without remark-gfm a table of a guide is printed as plain text.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, remarkFileNames] } } },
     },
     '@storybook/addon-a11y',
     '@chromatic-com/storybook',

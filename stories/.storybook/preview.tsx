@@ -9,7 +9,7 @@ import '@koo/kit/theme/ruby'
 import '@koo/kit/theme/wireframe'
 import './preview.css'
 
-/** Themes a designer compares; the same three are pictured for every story. */
+/** Themes that a designer compares. The visual tests take pictures of the first three. */
 const themes = ['koo', 'night', 'wireframe', 'ruby'] as const
 
 const modes = {

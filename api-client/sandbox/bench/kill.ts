@@ -2,42 +2,42 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { WorldView } from '../src/index.ts'
-import { mixSeed, nextRandom } from '../src/random.ts'
-import { Person } from '../test/client.ts'
+import { mixSeed, nextRandom } from '../src/engine/random.ts'
+import { Person } from '../src/testing/client.ts'
 import { startServer } from './server.ts'
 import { factsOf, writesOf, type Fact, type Write } from './writes.ts'
 
-/** Customers of a round, and how many of them act at the same moment. */
+/** Customers of a round, and how many of them act at the same time. */
 const CUSTOMERS = 8
 const WRITERS = 4
 
-/** What came of the kills. */
+/** Result of the kills. */
 export interface KillFigures {
   rounds: number
-  /** Writes whose answer arrived. */
+  /** Writes that got a reply. */
   acknowledged: number
-  /** Of these, facts that were not in the ledger after the restart. */
+  /** Of these, entries that were missing in the ledger after the restart. */
   lost: Fact[]
-  /** Writes that were under way when the process was killed, and done again afterwards. */
+  /** Writes in progress when the process was killed, which were repeated afterwards. */
   repeated: number
-  /** Facts that stand in the ledger twice, or that nobody asked for. */
+  /** Entries that are in the ledger twice, or that no request created. */
   twice: Fact[]
 }
 
 interface Customer {
   person: Person
   userId: string
-  /** Writes not yet begun. */
+  /** Writes that have not started yet. */
   left: Write[]
   acknowledged: Fact[]
   underWay: Write | null
 }
 
 /**
- * Kills a sandbox with worlds in a file in the middle of every kind of write by several writers, starts it again, looks
- * what is left, and does again what got no answer.
+ * Kills a sandbox with worlds in a file while several clients write, starts it again, checks the ledger, and repeats
+ * all writes without a reply.
  *
- * @param rounds kills; each in a scope of its own and at another moment
+ * @param rounds number of kills; each in a scope of its own and at another moment
  */
 export async function killRounds(rounds: number, seed = 1): Promise<KillFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-kill-'))
@@ -63,7 +63,7 @@ export async function killRounds(rounds: number, seed = 1): Promise<KillFigures>
   return figures
 }
 
-/** A world with customers who have a bill to pay and a signed application. */
+/** Creates a world with customers who have a bill to pay and a signed application. */
 async function settle(mount: Person['mount'], scope: string): Promise<Customer[]> {
   const limit = { total: 200_000, lenderCap: 200_000, temporary: null }
   await new Person(mount, scope).admin('POST', 'reset', { persona: 'bill-today', tweak: { limit } })
@@ -82,7 +82,7 @@ async function settle(mount: Person['mount'], scope: string): Promise<Customer[]
   return customers
 }
 
-/** Lets the customers act, several at once, and kills the server after some answers, whatever is under way. */
+/** Lets several customers act at the same time, and kills the server after some replies. */
 async function untilKilled(
   customers: readonly Customer[],
   enough: number,
@@ -118,7 +118,7 @@ async function ledger(customers: readonly Customer[]): Promise<Map<Customer, Fac
   return new Map(customers.map((customer) => [customer, factsOf(world, customer.userId)]))
 }
 
-/** After the restart: is everything there, and is everything there once when the rest was done again? */
+/** After the restart: is every entry there, and is it there once after the writes were repeated? */
 async function compare(
   customers: readonly Customer[],
   before: Map<Customer, Fact[]>,
@@ -142,7 +142,7 @@ async function compare(
   }
 }
 
-/** What is in the first list more often than in the second. */
+/** The items that are more often in the first list than in the second. */
 function without(list: readonly Fact[], other: readonly Fact[]): Fact[] {
   const left = [...other]
   return list.filter((fact) => {

@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MAGIC_CODES } from '../src/index.ts'
-import { Person, publishRequest, serial, type Mount } from '../test/client.ts'
+import { Person, publishRequest, serial, type Mount } from '../src/testing/client.ts'
 import { startServer } from './server.ts'
 
-/** What a load came to. Times in milliseconds as the callers saw them, memory in megabytes. */
+/** Result of a load test. Times in milliseconds as the callers measured them, memory in megabytes. */
 export interface LoadFigures {
   scopes: number
   seconds: number
-  /** Whole loan journeys. */
+  /** Complete loan journeys. */
   journeys: number
   calls: number
-  /** What went wrong, the first ten. */
+  /** The first ten errors. */
   errors: string[]
   errorCount: number
   p50: number
   p99: number
-  /** Of the sandbox's process: the most in the second sixth of the time, and the most in the last. */
+  /** Memory of the sandbox's process: the maximum of the second sixth of the time, and of the last sixth. */
   memoryEarly: number
   memoryLate: number
 }
 
 /**
- * Lets many scopes walk the loan journey at the same time against a sandbox in a process of its own, again and again
- * until the time is over; every scope at least once.
+ * Runs the loan journey in many scopes at the same time against a sandbox in its own process, again and again until the
+ * time is over; in every scope at least once.
  */
 export async function loadRun({ scopes = 200, seconds = 20 } = {}): Promise<LoadFigures> {
   const server = await startServer()
@@ -75,7 +75,7 @@ export async function loadRun({ scopes = 200, seconds = 20 } = {}): Promise<Load
   }
 }
 
-/** Signing in, the loan page, a loan, the review, the result. */
+/** Sign-in, loan page, a loan, its review, its result. */
 async function journey(person: Person): Promise<void> {
   await person.admin('POST', 'reset', { persona: 'old-customer' })
   const mobile = '15912340002'
@@ -97,7 +97,7 @@ async function journey(person: Person): Promise<void> {
   await person.call('repayment/queryBillList', {})
 }
 
-/** Reads what a process occupies once a second. */
+/** Measures the memory of a process once a second. */
 function watchMemory(pid: number): {
   stop: () => void
   figures: () => Pick<LoadFigures, 'memoryEarly' | 'memoryLate'>
@@ -121,7 +121,7 @@ function watchMemory(pid: number): {
   }
 }
 
-/** Resident memory by the kernel's own books; 0 where it keeps none. */
+/** Resident memory as the kernel reports it; 0 where it reports none. */
 function residentMegabytes(pid: number): number {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
 
-/** A sandbox in a process of its own. */
+/** A sandbox in its own process. */
 export interface Server {
   url: string
   pid: number
-  /** Ends it at once, as a power failure would. */
+  /** Kills the process at once, like a power failure. */
   kill: () => Promise<void>
 }
 

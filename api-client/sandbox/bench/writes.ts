@@ -1,13 +1,13 @@
 import type { CallPath, Calls } from '@koo/api-client/registry'
 import type { WorldView } from '../src/index.ts'
-import { publishRequest, serial, type Person, type Terms } from '../test/client.ts'
+import { publishRequest, serial, type Person, type Terms } from '../src/testing/client.ts'
 
-/** One thing a customer has done, as it can be found in the ledger: 'loan:…', 'bill:…'. */
+/** One action of a customer, as it appears in the ledger: 'loan:…', 'bill:…'. */
 export type Fact = string
 
 /**
- * A write that can be done again when its answer was lost, in the way a page would: with the same serial number, or by
- * pressing the same button once more.
+ * A write that can be repeated when its reply was lost, as a page would do it: with the same serial number, or by
+ * pressing the same button again.
  */
 export interface Write {
   /** Returns what must be in the ledger from now on. */
@@ -16,7 +16,7 @@ export interface Write {
 
 const BACK = 'https://shop.example/pages/credit/result'
 
-/** Presses a button on a page of another company. A page that is over says the button was pressed before. */
+/** Presses a button on a page of another company. An expired page means that the button was pressed before. */
 async function press(person: Person, url: string, fields: Record<string, string>): Promise<void> {
   const { pathname, search } = new URL(url)
   const response = await person.mount.fetch(`${person.mount.origin}${pathname}${search}`, {
@@ -36,13 +36,13 @@ function byCall<P extends CallPath>(
   return { run: async (person) => fact(await person.call(path, body)) }
 }
 
-/** Terms of a loan and their signature; they may be published under several serial numbers. */
+/** Terms of a loan and their signature; they can be published with several serial numbers. */
 export interface Signed {
   terms: Terms
   signNo: string
 }
 
-/** Every kind of write of one customer; `k` tells the customers of one world apart. */
+/** All kinds of write for one customer; `k` distinguishes the customers of a world. */
 export function writesOf(k: number, agreed: Signed): Write[] {
   const numbers = (n: number): string => serial(100 * k + n)
   return [
@@ -112,7 +112,7 @@ function card(last: string): Write {
   }
 }
 
-/** What the domains keep that stands in the ledger as it is. */
+/** The state of the domains that the ledger shows unchanged. */
 interface Slices {
   home?: { orders: Array<{ orderNum: string; payment: unknown }> }
   account?: { complaints: Array<{ complaintNo: string }> }
@@ -121,11 +121,11 @@ interface Slices {
   }
 }
 
-/** Everything a customer has done according to the ledger; what stands there twice comes twice. */
+/** Everything that a customer has done according to the ledger; duplicate entries are listed twice. */
 export function factsOf(world: WorldView, userId: string): Fact[] {
   const user = world.users.find((each) => each.userId === userId)
   if (!user) return []
-  // The view types the slices by the sandbox's own types; here only these fields are of interest.
+  // The view types the slices by the sandbox's internal types; only these fields are needed here.
   const { home, account, repayment } = user.slices as Slices
   const paid = (repayment?.orders ?? []).filter((order) => order.status === 'paid')
   return [

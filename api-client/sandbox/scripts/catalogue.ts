@@ -1,12 +1,12 @@
 /**
- * Writes CATALOGUE.md: who the stand-in knows and which inputs it reads a meaning into, from the data itself.
+ * Writes CATALOGUE.md, the list of personas, magic inputs and refusals, from the sandbox's own data.
  *
  *   node scripts/catalogue.ts
  */
 import { writeFileSync } from 'node:fs'
 import { MAGIC_INPUTS, personas, RESULTS } from '../src/index.ts'
-import { groupOf, PERSONA_GROUPS } from '../src/personas/index.ts'
-import { resultText } from '../src/results.ts'
+import { domains } from '../src/domains/index.ts'
+import { resultText } from '../src/engine/results.ts'
 
 const FILE = new URL('../CATALOGUE.md', import.meta.url)
 
@@ -15,43 +15,44 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
 
-/** The text of CATALOGUE.md. */
+/** Returns the text of CATALOGUE.md. */
 export function catalogue(): string {
-  const groups = PERSONA_GROUPS.map(({ name, title }) => {
-    const members = personas.filter((persona) => groupOf(persona.mobile) === name)
+  const groups = domains.groups.map(({ name, title }) => {
+    const members = personas.filter((persona) => domains.groupOf(persona) === name)
     const rows = members.map((persona) => [
       `\`${persona.name}\``,
       persona.title,
       persona.mobile,
-      persona.shows,
+      persona.shows.zh,
+      persona.shows.en,
     ])
-    return `### ${title}\n\n${table(['name', '', 'phone', 'shows'], rows)}`
+    return `### ${title}\n\n${table(['name', '', 'phone', '说明', 'shows'], rows)}`
   })
-  const magic = MAGIC_INPUTS.map(({ field, value, effect }) => [field, value, effect])
+  const magic = MAGIC_INPUTS.map(({ field, value, effect }) => [field, value, effect.zh, effect.en])
   const results = Object.entries(RESULTS)
     .filter(([, code]) => code !== RESULTS.ok)
     .sort(([, a], [, b]) => a - b)
     .map(([name, code]) => [String(code), name, resultText(code)])
-  return `# Personas, inputs with a meaning, refusals
+  return `# Personas, magic inputs, refusals
 
-Generated from \`src/personas\`, \`src/magic\` and \`src/results.ts\` by \`node scripts/catalogue.ts\`. Do not edit.
+Generated from the domains in \`src/domains\` and from \`src/engine/results.ts\` by \`node scripts/catalogue.ts\`. Do not edit.
 
 ## Personas
 
-Each is a set of data, chosen at \`reset\` or by the last four digits of the phone number that signs in.
+A persona is a set of data. It is selected at \`reset\`, or by the last four digits of the phone number that signs in.
 
 ${groups.join('\n\n')}
 
-## Inputs with a meaning
+## Magic inputs
 
-Nothing else that is typed or chosen is special.
+A magic input makes the sandbox behave in a certain way. All other values are ordinary.
 
-${table(['where', 'what', 'effect'], magic)}
+${table(['field', 'value', '效果', 'effect'], magic)}
 
 ## Refusals
 
-A handler may say it in more particular words. Pages branch on the codes of specification section 8 only; the others are
-shown by their text.
+A handler may return a more precise text. Pages handle the codes of specification section 8 only; for the others they show
+the text.
 
 ${table(['Result', 'name', 'usual text'], results)}
 `

@@ -2,11 +2,11 @@
 import { parseArgs } from 'node:util'
 import { serveSandbox } from './node.ts'
 
-const USAGE = `Usage: sandbox [--port N] [--host ADDRESS] [--db FILE] [--persona NAME] [--seed N] [--sign-in TOKEN]
+const USAGE = `Usage: koo-sandbox [--port N] [--host ADDRESS] [--db FILE] [--persona NAME] [--seed N] [--sign-in TOKEN]
 
   --port     port to listen on; default any free one
   --host     address to listen on; default 127.0.0.1
-  --db       SQLite file that keeps the worlds; default: in memory
+  --db       SQLite file that keeps the worlds (a folder on Node before 22.13); default: in memory
   --persona  persona of scopes that were never reset; default old-customer
   --seed     seed of identifiers; default 1
   --sign-in  one fixed token that is always taken for the default persona, for measurements`

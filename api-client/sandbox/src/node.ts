@@ -2,31 +2,40 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { firstHalf, type Outcome } from './outcome.ts'
+import { firstHalf, type Outcome } from './http/outcome.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
-import { sqliteStore } from './store-sqlite.ts'
+import { fileStore } from './engine/store-file.ts'
+import { hasSqlite, sqliteStore } from './engine/store-sqlite.ts'
+import type { Store } from './engine/store.ts'
 
 export * from './index.ts'
-export { sqliteStore } from './store-sqlite.ts'
+export { fileStore } from './engine/store-file.ts'
+export { sqliteStore } from './engine/store-sqlite.ts'
 
-/** How a sandbox is mounted in Node. */
+/** Options of a sandbox in Node. */
 export interface ListenerOptions extends Omit<SandboxOptions, 'store'> {
-  /** SQLite file that keeps the worlds; default: in memory. */
+  /** SQLite file of the worlds (a folder where Node has no SQLite); default: in memory. */
   db?: string | undefined
 }
 
 /** A sandbox as a request listener for `node:http`. */
 export interface SandboxListener {
   sandbox: Sandbox
-  /** Answers one request; addresses that {@link isSandboxAddress} does not name get 404. */
+  /** Handles one request; addresses outside {@link isSandboxAddress} get 404. */
   handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void
   close: () => void
 }
 
-/** A sandbox as a listener, for servers that have other things to serve on the same origin. */
+/** A store that survives the process: SQLite, or files where Node has no SQLite. */
+function storeOnDisk(db: string): Store {
+  return hasSqlite ? sqliteStore(db) : fileStore(db)
+}
+
+/** A sandbox as a listener, for servers that serve other things on the same origin. */
 export function sandboxListener({ db, ...options }: ListenerOptions = {}): SandboxListener {
-  const sandbox = createSandbox({ ...options, ...(db === undefined ? {} : { store: sqliteStore(db) }) })
-  // Left alone, the adaptor replaces the global Request and Response, which breaks msw and others in the same process.
+  const sandbox = createSandbox({ ...options, ...(db === undefined ? {} : { store: storeOnDisk(db) }) })
+  // Without this option, the adaptor replaces the global Request and Response, which breaks msw and others in the same
+  // process.
   const listener = getRequestListener(
     async (request, { outgoing }) => {
       const cors = corsHeaders(request)
@@ -51,7 +60,7 @@ export function sandboxListener({ db, ...options }: ListenerOptions = {}): Sandb
   }
 }
 
-/** Shows an outcome on a socket: broken connections are broken connections. */
+/** Writes an outcome to a socket; a broken connection breaks the socket. */
 function send(outcome: Outcome, cors: Record<string, string>, outgoing: ServerResponse): Response {
   switch (outcome.kind) {
     case 'answer':
@@ -89,7 +98,7 @@ async function dribble(
   outgoing.end()
 }
 
-/** Pages of this machine may call a sandbox on another port; pages from elsewhere may not. */
+/** Pages of this machine may call a sandbox on another port; other pages may not. */
 function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
   if (origin === null || !/^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin)) return {}
@@ -104,11 +113,11 @@ function corsHeaders(request: Request): Record<string, string> {
   }
 }
 
-/** How a sandbox server starts. */
+/** Options of a sandbox server. */
 export interface ServeOptions extends ListenerOptions {
-  /** 0 or left out: any free port. */
+  /** Port to listen on; 0, the default, takes any that is free. */
   port?: number | undefined
-  /** Address listened on; default 127.0.0.1, so nobody else reaches it. */
+  /** Address to listen on; default 127.0.0.1, so that other machines cannot reach it. */
   host?: string | undefined
 }
 
@@ -118,7 +127,7 @@ export interface SandboxServer {
   url: string
   port: number
   sandbox: Sandbox
-  /** Ends open connections, the server and the store. */
+  /** Closes open connections, the server and the store. */
   close: () => Promise<void>
 }
 

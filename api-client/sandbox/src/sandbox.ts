@@ -1,23 +1,24 @@
-import { handleAdmin } from './admin.ts'
-import type { ClockChange } from './clock.ts'
-import { isCallPath } from './contract.ts'
-import { Core, type SignedIn, type SignIn } from './core.ts'
-import type { FaultRule, FaultRuleInput } from './faults.ts'
-import { handleApi } from './gateway.ts'
-import type { LogEntry } from './log.ts'
-import { asFetch, unlessAborted, type Outcome } from './outcome.ts'
-import { handlePage } from './stand-ins/index.ts'
-import { DEFAULT_PERSONA } from './personas/index.ts'
-import { DEFAULT_SCOPE, plainError, scopeOf } from './request.ts'
-import { memoryStore, type Store } from './store.ts'
-import type { WorldView } from './view.ts'
+import { adminApp } from './http/admin.ts'
+import type { ClockChange } from './engine/clock.ts'
+import { isCallPath } from './engine/contract.ts'
+import { Core, type SignedIn, type SignIn } from './engine/core.ts'
+import type { FaultRule, FaultRuleInput } from './engine/faults.ts'
+import { handleApi } from './http/gateway.ts'
+import type { LogEntry } from './engine/log.ts'
+import { asFetch, unlessAborted, type Outcome } from './http/outcome.ts'
+import { handleFilePage } from './http/files.ts'
+import type { Place } from './engine/page.ts'
+import { domains } from './domains/index.ts'
+import { DEFAULT_SCOPE, plainError, scopeOf } from './http/request.ts'
+import { memoryStore, type Store } from './engine/store.ts'
+import type { WorldView } from './engine/view.ts'
 
-/** Base of relative addresses where no page gives one. */
+/** Base of relative addresses outside a page. */
 const NOWHERE = 'http://sandbox.test/'
 
-/** How a sandbox starts. Everything has a default. */
+/** Options of a sandbox. All of them have a default. */
 export interface SandboxOptions {
-  /** Where worlds are kept; default in memory. */
+  /** Storage of the worlds; default in memory. */
   store?: Store | undefined
   /** The real clock in epoch milliseconds; default Date.now. */
   now?: (() => number) | undefined
@@ -25,62 +26,64 @@ export interface SandboxOptions {
   seed?: number | undefined
   /** Persona of scopes that were never reset; default 'old-customer'. */
   persona?: string | undefined
-  /** Waits out latency faults; default setTimeout. */
+  /** Waits for the time of a latency fault; default setTimeout. */
   wait?: ((ms: number) => Promise<void>) | undefined
-  /** Origin of the addresses handed out (bind page, agreements); default that of the request. */
+  /** Origin of addresses in replies (bind page, agreements); default that of the request. */
   publicOrigin?: string | undefined
-  /** Most scopes kept; default 256. The one unused longest is dropped. */
+  /** How many scopes are kept; default 256. The least recently used one is removed. */
   maxScopes?: number | undefined
-  /** Requests the log keeps per scope; default 200. */
+  /** How many requests the log keeps for each scope; default 200. */
   logSize?: number | undefined
-  /** One token that is always taken for the default persona, for measurements; default none. */
+  /** One token that is always valid for the default persona, for measurements; default none. */
   signInToken?: string | undefined
 }
 
-/** What `reset` starts a scope with. */
+/** Options of `reset`. */
 export interface ResetOptions {
   persona?: string | undefined
   seed?: number | undefined
-  /** Parts of persona data laid over the persona's own: `{ auth: { contactsAuth: 0 } }`. */
+  /** Parts that replace the persona's own: `{ auth: { contactsAuth: 0 } }`. */
   tweak?: Record<string, unknown> | undefined
 }
 
-/** A lender in a box. Every method takes a scope, a world of its own; 'default' when left out. */
+/** A sandbox of the gateway. Every method takes a scope, which is a separate world; 'default' when missing. */
 export interface Sandbox {
-  /** Answers like the network: a broken connection is a thrown TypeError, an aborted signal ends the waiting. */
+  /** Works like the network's fetch: a broken connection is a thrown TypeError, an aborted signal ends the waiting. */
   fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>
-  /** The same without deciding how a broken connection looks, for other mounts. */
+  /** The same as an outcome, for mounts that show a broken connection in their own way. */
   handle: (request: Request) => Promise<Outcome>
   reset: (scope?: string, options?: ResetOptions) => void
   /** Signs in without a code: a persona's name, or a persona and a phone number. */
   signIn: (scope?: string, who?: string | SignIn) => SignedIn
-  /** Ends sessions: their next call answers -4000, or `code`. */
+  /** Ends sessions: their next call gets -4000, or `code`. */
   expireSessions: (scope?: string, which?: { token?: string; code?: -4000 | -4001 }) => number
   addFaults: (scope: string, ...rules: FaultRuleInput[]) => FaultRule[]
   clearFaults: (scope?: string) => void
   changeClock: (change: ClockChange, scope?: string) => { now: number }
-  /** false: publishing makes a loan of every request, repeats of a serialNumber included. */
+  /** false: publishing creates a loan for every request, also for repeats of a serialNumber. */
   setDropRepeats: (dropRepeats: boolean, scope?: string) => void
   world: (scope?: string) => WorldView
   log: (scope?: string, path?: string) => LogEntry[]
   close: () => void
 }
 
-/** Requests being answered. A Request passes its caller's abort on only while it is reachable, so they are held here. */
+/** Requests in progress. A Request passes its caller's abort on only while it is reachable, so they are held here. */
 const inFlight = new Set<unknown>()
 
-/** Makes a sandbox. Browser-safe: no Node module is imported. */
+/** Creates a sandbox. Works in browsers: no Node module is imported. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const now = options.now ?? (() => Date.now())
   const core = new Core({
+    domains,
     store: options.store ?? memoryStore(),
     now,
     seed: options.seed ?? 1,
-    persona: options.persona ?? DEFAULT_PERSONA,
+    persona: options.persona ?? domains.defaultPersona.name,
     maxScopes: options.maxScopes ?? 256,
     logSize: options.logSize ?? 200,
     signInToken: options.signInToken ?? null,
   })
+  const admin = adminApp(core)
   const setting = { core, now, wait: options.wait ?? waitFor }
 
   async function handle(request: Request): Promise<Outcome> {
@@ -99,11 +102,17 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     if (scope === null)
       return { kind: 'answer', response: plainError(400, 'x-sandbox-scope is no scope name') }
     const place = { name, scope, query: url.searchParams }
-    const response = (await handlePage(request, place, core)) ?? (await handleAdmin(request, place, core))
-    return {
-      kind: 'answer',
-      response: response ?? plainError(404, `no such endpoint: ${request.method} ${name}`),
+    const response = (await pageAt(request, place)) ?? (await admin.fetch(request, { scope }))
+    return { kind: 'answer', response }
+  }
+
+  /** The page of another company at an address; null: no such page. */
+  async function pageAt(request: Request, place: Place): Promise<Response | null> {
+    for (const standIn of [handleFilePage, ...domains.pages]) {
+      const response = await standIn(request, place, core)
+      if (response !== null) return response
     }
+    return null
   }
 
   return {
@@ -143,13 +152,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
 }
 
-/** The call an address names: what follows /api/, or the whole path of a call that lies elsewhere. */
+/** The call of an address: what follows /api/, or the whole path of a call that lies elsewhere. */
 function callAt(pathname: string): string | null {
   if (pathname.startsWith('/api/')) return pathname.slice('/api/'.length).replace(/^\/+/, '')
   return isCallPath(pathname) ? pathname : null
 }
 
-/** Whether the sandbox has something at the address of a request, for servers that have other things to serve. */
+/** Whether the sandbox serves the address of a request, for servers that serve other things, too. */
 export function isSandboxAddress(url: string): boolean {
   const pathname = URL.parse(url, NOWHERE)?.pathname
   if (pathname === undefined) return false

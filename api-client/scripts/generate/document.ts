@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { idempotencyFault } from './idempotency.ts'
 
-/** The parts of a JSON schema that the generator itself looks at. */
+/** The properties of a JSON schema that the generator reads. */
 export interface JsonSchema {
   $ref?: string
   type?: string
@@ -34,6 +34,7 @@ interface Operation {
   'x-idempotency-key'?: string
   'x-log'?: string[]
   'x-results'?: Record<string, string>
+  'x-refusals'?: number[]
   'x-accepts'?: number[]
 }
 
@@ -45,15 +46,15 @@ export interface OpenApi {
   components: { schemas: Record<string, JsonSchema>; parameters?: Record<string, Parameter> }
 }
 
-/** Name of the schema that stands for a file in a form. */
+/** Name of the schema for a file in a form. */
 export const UPLOAD_FILE = 'UploadFile'
 
 /** How a request travels: as a JSON body, as the query of a GET, or as form data. */
 export type SentAs = 'json' | 'query' | 'form'
 
-/** One call of the contract, ready to be written as code. */
+/** One call of the contract, as the generator needs it. */
 export interface Call {
-  /** Key of the call: the path below `/api`, or the whole path when it lies elsewhere (then with a slash first). */
+  /** Key of the call: the path below `/api`, or the whole path with its first slash when it lies elsewhere. */
   path: string
   /** Function name: `cash/getAmount` is `cashGetAmount`. */
   name: string
@@ -71,13 +72,15 @@ export interface Call {
   idempotencyKey: string | undefined
   log: string[]
   results: Record<string, string>
-  /** Results besides 200 that bring a content. */
+  /** The refusals that prove that the server did nothing. Undefined when every refusal proves it. */
+  refusals: number[] | undefined
+  /** Results besides 200 whose reply has a Content. */
   accepts: number[]
 }
 
 /**
- * Reads a document. In OpenAPI 3.1 a file of a form is a property without a type; here it becomes a schema with a name,
- * so that everything after this can tell it from a property that may be anything.
+ * Reads an OpenAPI document. In OpenAPI 3.1 a file field of a form is a property without a type. Here it gets a named
+ * schema, so that later steps can distinguish it from a property of any type.
  */
 export function parseDocument(text: string): OpenApi {
   const document = parse(text) as OpenApi
@@ -103,7 +106,7 @@ const UPLOAD_FILE_SCHEMA: JsonSchema = {
   description: 'A file. Its name and kind travel with it.',
 }
 
-/** Reads the calls out of a document, by path. Refuses what the transport could not carry out. */
+/** Returns the calls of a document, sorted by path. Throws when the transport does not support a call. */
 export function readCalls(document: OpenApi): Call[] {
   return Object.entries(document.paths)
     .flatMap(([url, item]) =>
@@ -139,10 +142,14 @@ function readCall(document: OpenApi, url: string, method: 'GET' | 'POST', operat
     idempotencyKey: operation['x-idempotency-key'],
     log: operation['x-log'] ?? [],
     results: operation['x-results'] ?? {},
+    refusals: operation['x-refusals'],
     accepts: operation['x-accepts'] ?? [],
   }
   for (const code of call.accepts) {
     if (!(code in call.results)) fail(url, `${code} in x-accepts is not explained in x-results`)
+  }
+  for (const code of call.refusals ?? []) {
+    if (!(code in call.results)) fail(url, `${code} in x-refusals is not explained in x-results`)
   }
   const { properties = {}, required = [] } = resolve(document, call.request)
   const fields = Object.keys(properties)
@@ -196,7 +203,7 @@ function parameterOf(document: OpenApi, ref: string): Parameter {
   return document.components.parameters?.[name] ?? fail(ref, 'no such parameter')
 }
 
-/** Queries and forms carry text (and forms files): a number would reach the server as another kind than the contract says. */
+/** Queries and forms send text (and forms files). A number would arrive at the server as text, against the contract. */
 function refuseNonText(document: OpenApi, url: string, request: JsonSchema, files: boolean): void {
   for (const [name, field] of Object.entries(resolve(document, request).properties ?? {})) {
     const schema = resolve(document, field)
@@ -205,42 +212,20 @@ function refuseNonText(document: OpenApi, url: string, request: JsonSchema, file
   }
 }
 
-/** The envelope belongs to the transport: a call's answer is what stands in `Content`. */
+/** The transport handles the envelope. The reply type of a call is the schema of `Content`. */
 function contentSchema(operation: Operation, url: string): JsonSchema {
   const envelope = operation.responses['200']?.content?.['application/json']?.schema
   const content = envelope?.properties?.['Content'] ?? fail(url, 'the reply is no Envelope')
-  // The words about the envelope's field do not describe the answer.
+  // The description of the envelope's field does not describe the content.
   const { description: _description, ...schema } = content
   return schema
 }
 
-/** Follows a reference to the schema that it names. */
+/** Returns the schema that a reference points to. */
 export function resolve(document: OpenApi, schema: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema
   const name = schema.$ref.replace('#/components/schemas/', '')
   return resolve(document, document.components.schemas[name] ?? fail(schema.$ref, 'no such schema'))
-}
-
-/** A union of a bounded number and a text with a pattern: an amount, a rate. */
-export interface Figure {
-  least: number
-  most: number
-  pattern: RegExp
-}
-
-/** The figure that a schema describes, if it does. */
-export function figureOf(document: OpenApi, schema: JsonSchema): Figure | undefined {
-  const options = (schema['anyOf'] as JsonSchema[] | undefined)?.map((option) => resolve(document, option))
-  const number = options?.find(
-    (option) => option.type === 'number' && 'minimum' in option && 'maximum' in option,
-  )
-  const text = options?.find((option) => option.type === 'string' && 'pattern' in option)
-  if (options?.length !== 2 || !number || !text) return undefined
-  return {
-    least: Number(number['minimum']),
-    most: Number(number['maximum']),
-    pattern: new RegExp(String(text['pattern'])),
-  }
 }
 
 function fail(where: string, why: string): never {

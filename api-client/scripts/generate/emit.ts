@@ -3,13 +3,16 @@ import { resolve, type Call, type OpenApi, type SentAs } from './document.ts'
 /** First line of every generated file. */
 export const HEADER = '// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.\n'
 
-/** What packs a request, by the way it travels; JSON needs no mention. See src/pack.ts. */
+/** The function that packs a request, by the way it travels. JSON is the default. See src/pack.ts. */
 export const PACKS: Partial<Record<SentAs, string>> = { query: 'asQuery', form: 'asForm' }
 
-/** Name of what a query or mutation library is given for a call. */
+/** Name of the plain object for query and mutation libraries. */
 const helperOf = (call: Call) => `${call.name}${call.outcome === 'read' ? 'Query' : 'Mutation'}`
 
-/** `calls.ts`: all calls under one roof. Each has a module of its own, so a bundler can put it where it is used. */
+/**
+ * Writes `calls.ts`, which exports all calls. Each call has a module of its own, so that a bundler can move it to where
+ * it is used.
+ */
 export function emitCalls(calls: Call[]): string {
   return [
     HEADER,
@@ -19,9 +22,9 @@ export function emitCalls(calls: Call[]): string {
 }
 
 /**
- * The function of a call, and a plain object for libraries that run queries and mutations.
+ * Writes the function of a call, and a plain object for query and mutation libraries.
  *
- * @param guard of its content, as an expression
+ * @param guard the guard of the call's content, as an expression
  */
 export function emitCall(document: OpenApi, call: Call, guard: string | undefined): string {
   const { name, typeName } = call
@@ -33,6 +36,7 @@ export function emitCall(document: OpenApi, call: Call, guard: string | undefine
     ...(PACKS[call.sentAs] === undefined ? [] : [`pack: ${PACKS[call.sentAs]}`]),
     ...(call.accepts.length > 0 ? [`accepts: [${[200, ...call.accepts].join(', ')}]`] : []),
     ...(call.outcome === 'write' ? ['write: true'] : []),
+    ...(call.refusals === undefined ? [] : [`refusals: [${call.refusals.join(', ')}]`]),
     ...(call.attempts > 1 ? [`attempts: ${call.attempts}`] : []),
     ...(call.session ? [] : ['session: false']),
     ...(call.log.length > 0 ? [`log: [${call.log.map(quote).join(', ')}]`] : []),
@@ -71,7 +75,7 @@ export function emitCall(document: OpenApi, call: Call, guard: string | undefine
   ].join('\n')
 }
 
-/** `registry.ts`: the whole contract as data, for the sandbox and for tests. Never imported by a page. */
+/** Writes `registry.ts`: the whole contract as data, for the sandbox and for tests. Pages never import it. */
 export function emitRegistry(calls: Call[]): string {
   const types = calls.flatMap((call) => [`${call.typeName}Content`, `${call.typeName}Request`])
   const contents = calls.map((call) => `z${call.typeName}Content`)
@@ -116,6 +120,7 @@ function emitContract(call: Call): string {
     `        idempotencyKey: ${call.idempotencyKey === undefined ? 'undefined' : quote(call.idempotencyKey)},`,
     `        log: [${call.log.map(quote).join(', ')}],`,
     `        results: {${results.length > 0 ? ` ${results.join(', ')} ` : ''}},`,
+    `        refusals: ${call.refusals === undefined ? 'undefined' : `[${call.refusals.join(', ')}]`},`,
     `        accepts: [${call.accepts.join(', ')}],`,
     `        get request() { return z${call.typeName}Request(); },`,
     `        get content() { return z${call.typeName}Content(); },`,

@@ -1,48 +1,49 @@
 import type { JsonSchema } from './document.ts'
 
-/** Longest text and largest number where a document gives one bound only. */
+/** Longest text and largest number where a document gives only one bound. */
 const LONGEST = 1_000_000
 const LARGEST = 1e15
 
-/** What is known of another document while its schemas are rewritten. */
+/** What is known about the external document while its schemas are converted. */
 export interface Origin {
   schemas: Record<string, JsonSchema>
-  /** Name that a schema has here. */
+  /** Name of the schema in this contract. */
   nameOf: (name: string) => string
-  /** The schema being rewritten. */
+  /** The schema that is being converted. */
   within?: string
 }
 
 const NULL: JsonSchema = { type: 'null' }
 
 /**
- * A schema of another document in the words this generator knows: no `nullable`, `allOf`, `oneOf` or lists of types; both
- * bounds or none; no formats, defaults and examples; unknown fields allowed; anything where a schema comes back to
- * itself. What may be missing may be null and the other way round, as the transport takes both for the same.
+ * Converts a schema of an external document into the subset that this generator supports: no `nullable`, `allOf`,
+ * `oneOf` or lists of types; both bounds or none; no formats, defaults or examples; unknown fields allowed; any value
+ * where a schema refers to itself. An optional field becomes nullable and the other way round, because the transport
+ * treats missing and null as the same.
  */
 export function rewrite(schema: JsonSchema, origin: Origin): JsonSchema {
   const { description } = schema
-  const written = withoutWords(schema, origin)
+  const written = withoutDescription(schema, origin)
   return typeof description === 'string' ? { ...written, description } : written
 }
 
-function withoutWords(schema: JsonSchema, origin: Origin): JsonSchema {
+function withoutDescription(schema: JsonSchema, origin: Origin): JsonSchema {
   if (schema.$ref !== undefined) {
     const name = nameIn(schema.$ref)
     return isCircular(name, origin) ? {} : { $ref: `#/components/schemas/${origin.nameOf(name)}` }
   }
-  if (schema['nullable'] === true) return orNull(withoutWords({ ...schema, nullable: false }, origin))
-  if (Array.isArray(schema['allOf'])) return withoutWords(merged(schema, origin), origin)
+  if (schema['nullable'] === true) return orNull(withoutDescription({ ...schema, nullable: false }, origin))
+  if (Array.isArray(schema['allOf'])) return withoutDescription(merged(schema, origin), origin)
   const options = (schema['oneOf'] ?? schema['anyOf']) as JsonSchema[] | undefined
   if (options) return { anyOf: options.map((option) => rewrite(option, origin)) }
   const types: unknown = schema.type
   if (Array.isArray(types))
-    return { anyOf: (types as string[]).map((type) => withoutWords({ ...schema, type }, origin)) }
+    return { anyOf: (types as string[]).map((type) => withoutDescription({ ...schema, type }, origin)) }
   const values = (schema['enum'] ?? (Object.hasOwn(schema, 'const') ? [schema['const']] : undefined)) as
     | unknown[]
     | undefined
   if (values?.includes(null))
-    return orNull(withoutWords({ ...schema, enum: values.filter((value) => value !== null) }, origin))
+    return orNull(withoutDescription({ ...schema, enum: values.filter((value) => value !== null) }, origin))
   if (values) return { ...(schema.type !== undefined && { type: schema.type }), enum: values }
   return ofType(schema, origin)
 }
@@ -82,7 +83,7 @@ function objectOf(schema: JsonSchema, origin: Origin): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
   for (const [name, field] of fields) {
     const written = rewrite(field, origin)
-    const isNullable = takesNull(written)
+    const isNullable = allowsNull(written)
     if ((schema.required ?? []).includes(name) && !isNullable) required.push(name)
     const isOpen = Object.keys(written).every((keyword) => keyword === 'description')
     properties[name] = isNullable || isOpen || required.includes(name) ? written : orNull(written)
@@ -90,12 +91,12 @@ function objectOf(schema: JsonSchema, origin: Origin): JsonSchema {
   return { type: 'object', ...(required.length > 0 && { required }), properties }
 }
 
-/** Every part of an `allOf` as one object. */
+/** Merges the parts of an `allOf` into one object. */
 function merged(schema: JsonSchema, origin: Origin): JsonSchema {
   const { allOf, ...own } = schema
   const parts = [...(allOf as JsonSchema[]), own].map((part) => follow(part, origin.schemas))
   const [only, ...others] = parts.filter((part) => Object.keys(part).some((key) => key !== 'description'))
-  // The usual way to put a description beside a reference.
+  // Documents often do this to add a description to a reference.
   if (only && others.length === 0 && (allOf as JsonSchema[]).length === 1) return (allOf as [JsonSchema])[0]
   return {
     ...Object.assign({}, ...parts),
@@ -108,7 +109,7 @@ function merged(schema: JsonSchema, origin: Origin): JsonSchema {
   } as JsonSchema
 }
 
-/** The schema behind a reference, with the parts of an `allOf` as one. */
+/** Returns the schema behind a reference, with the parts of an `allOf` merged. */
 export function follow(schema: JsonSchema, schemas: Record<string, JsonSchema>): JsonSchema {
   if (schema.$ref !== undefined) {
     const found = schemas[nameIn(schema.$ref)]
@@ -129,27 +130,27 @@ function bounds(
 }
 
 function orNull(schema: JsonSchema): JsonSchema {
-  if (takesNull(schema)) return schema
+  if (allowsNull(schema)) return schema
   const { description, ...rest } = schema
   const options = (rest['anyOf'] as JsonSchema[] | undefined) ?? [rest]
   return { anyOf: [...options, NULL], ...(description !== undefined && { description }) } as JsonSchema
 }
 
-function takesNull(schema: JsonSchema): boolean {
+function allowsNull(schema: JsonSchema): boolean {
   return ((schema['anyOf'] as JsonSchema[] | undefined) ?? [schema]).some((option) => option.type === 'null')
 }
 
-/** Whether a schema leads back to the one being rewritten. */
+/** Whether a schema refers back to the schema that is being converted. */
 function isCircular(name: string, { schemas, within }: Origin): boolean {
   const seen = new Set<string>()
-  const leadsBack = (at: string): boolean => {
+  const refersBack = (at: string): boolean => {
     if (at === within) return true
     if (seen.has(at)) return false
     seen.add(at)
     const refs = JSON.stringify(schemas[at] ?? {}).matchAll(/"#\/components\/schemas\/([^"]+)"/g)
-    return Array.from(refs).some(([, next = '']) => leadsBack(next))
+    return Array.from(refs).some(([, next = '']) => refersBack(next))
   }
-  return leadsBack(name)
+  return refersBack(name)
 }
 
 function nameIn(ref: string): string {

@@ -6,7 +6,7 @@ type Paths = OpenApi['paths']
 type Operation = NonNullable<Paths[string]['post']>
 type Parameter = Exclude<NonNullable<Operation['parameters']>[number], { $ref: string }>
 
-/** A provider's own document, as far as it is looked at. */
+/** The parts of a provider's document that the generator reads. */
 interface External {
   openapi?: string
   servers?: { url: string }[]
@@ -19,11 +19,11 @@ type Tagged = Operation & { operationId?: string; tags?: string[] }
 const VERBS = ['get', 'post'] as const
 
 /**
- * The contract with the calls of some domains as the provider's own documents have them: all calls of a domain are
- * replaced by those of its document.
+ * Replaces all calls of some domains in the contract by the calls of the provider's own documents.
  *
- * What such a document does not know (`x-outcome`, `x-log`, `x-idempotency-key` …) stays as the contract says for the same
- * path; of a new path a POST is a write that is sent once, unless the document says otherwise.
+ * Details that such a document does not have (`x-outcome`, `x-log`, `x-idempotency-key` …) are kept from the contract's
+ * call with the same path. On a new path, a POST counts as a write that is sent once, unless the document says
+ * otherwise.
  *
  * @param text the contract, OpenAPI 3.1
  * @param externals documents by domain, which is the tag of its calls; OpenAPI 3.0 or 3.1
@@ -38,7 +38,7 @@ export function withExternal(text: string, externals: Record<string, string>): s
 
 function replaceDomain(document: OpenApi, domain: string, external: External): void {
   if (!/^3\.[01]\./.test(external.openapi ?? '')) fail(domain, 'only OpenAPI 3.0 and 3.1 can be read')
-  const replaced = takeOut(document, domain)
+  const replaced = removeCalls(document, domain)
   if (Object.keys(replaced).length === 0) fail(domain, 'the contract has no calls with this tag')
   dropUnused(document)
   const origin = originOf(document, domain, external)
@@ -68,7 +68,7 @@ function replaceDomain(document: OpenApi, domain: string, external: External): v
 }
 
 /** Removes the calls of a domain and returns them. */
-function takeOut(document: OpenApi, domain: string): Paths {
+function removeCalls(document: OpenApi, domain: string): Paths {
   const taken = Object.entries(document.paths).filter(([, item]) =>
     VERBS.some((verb) => (item[verb] as Tagged | undefined)?.tags?.includes(domain)),
   )
@@ -76,7 +76,10 @@ function takeOut(document: OpenApi, domain: string): Paths {
   return Object.fromEntries(taken)
 }
 
-/** A schema keeps its name unless the contract has another one of that name, or makes one for a call. */
+/**
+ * Returns the name of a schema in the contract. It changes only when the contract has another schema with that name, or
+ * creates one for a call.
+ */
 function originOf(document: OpenApi, domain: string, external: External): Origin {
   const taken = new Set(Object.keys(document.components.schemas))
   const prefix = `${domain.charAt(0).toUpperCase()}${domain.slice(1)}`
@@ -98,9 +101,9 @@ function operationOf(
   { external, origin, before }: { external: External; origin: Origin; before: Operation | undefined },
 ): Tagged {
   const fields = fieldsOf(operation, origin)
-  // A field that is gone cannot be reported; an idempotency key that is gone stops the generator, and should.
+  // A removed field is left out of the report fields. A removed idempotency key must stop the generator.
   const kept = { ...before, 'x-log': before?.['x-log']?.filter((field) => fields.includes(field)) ?? [] }
-  const said = Object.entries({ ...kept, ...operation }).filter(([name]) => name.startsWith('x-'))
+  const extensions = Object.entries({ ...kept, ...operation }).filter(([name]) => name.startsWith('x-'))
   const title = operation.summary ?? before?.summary ?? url
   return {
     operationId: (before as Tagged | undefined)?.operationId ?? `${domain}_${url.replaceAll(/\W+/g, '_')}`,
@@ -109,7 +112,7 @@ function operationOf(
       operation.description ?? before?.description ?? `${title}, as the provider's document has it.`,
     tags: [domain],
     'x-outcome': verb === 'get' ? 'read' : 'write',
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(extensions),
     ...(verb === 'get'
       ? { parameters: parametersOf(url, operation, external, origin) }
       : { requestBody: bodyOf(operation, origin) }),
@@ -124,7 +127,7 @@ function fieldsOf({ requestBody }: Partial<Operation>, { schemas }: Origin): str
   )
 }
 
-/** Fields of a query. All of them travel as text. */
+/** The fields of a query. All of them are sent as text. */
 function parametersOf(
   url: string,
   operation: Partial<Operation>,
@@ -166,7 +169,7 @@ function bodyOf({ requestBody }: Partial<Operation>, origin: Origin): Operation[
   return { content: { 'application/json': { schema: json ? rewrite(json[1].schema, origin) : NO_FIELDS } } }
 }
 
-/** A file is a field without a type here, as in OpenAPI 3.1; everything else of a form is text. */
+/** In OpenAPI 3.1 a file is a field without a type. All other fields of a form are text. */
 function formOf(schema: JsonSchema, origin: Origin): JsonSchema {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const { description } = field
@@ -181,7 +184,7 @@ function formOf(schema: JsonSchema, origin: Origin): JsonSchema {
   }
 }
 
-/** The answer in this contract's envelope. */
+/** Wraps the reply schema in this contract's envelope. */
 function responsesOf(url: string, operation: Partial<Operation>, origin: Origin): Operation['responses'] {
   const { content = {} } = operation.responses?.['200'] ?? operation.responses?.['default'] ?? {}
   const [found] = Object.entries(content).filter(([type]) => /json|\*/.test(type))
@@ -207,7 +210,7 @@ function responsesOf(url: string, operation: Partial<Operation>, origin: Origin)
   }
 }
 
-/** Drops the schemas and parameters that no call speaks of any more. */
+/** Removes schemas and parameters that no call refers to. */
 function dropUnused({ paths, components }: OpenApi): void {
   const { schemas, parameters = {} } = components
   const named: Record<string, unknown> = {

@@ -1,4 +1,4 @@
-/** What has to be known of a call to judge its idempotency key. */
+/** The parts of a call that matter for its idempotency key. */
 interface Keyed {
   path: string
   outcome: 'read' | 'write'
@@ -6,16 +6,19 @@ interface Keyed {
   idempotencyKey: string | undefined
 }
 
-/** Words by which a change lends, sells, pays or hands out, at the beginning or the end of its name. */
+/**
+ * Words at the beginning or end of a call's name which show that it lends, sells, pays or gives something to the
+ * customer.
+ */
 const PAYING =
   /^(?:publish|pay|repay|refund|transfer|withdraw|lend|borrow|buy|sell|order|open|upgrade|draw|receive|redeem|exchange|loan)$/
 
 /**
- * Looks for what could lend, sell, pay or hand out twice: a call that does so by its name without an idempotency key, or a
- * key that does not protect.
+ * Finds calls that could lend, sell, pay or give something twice: by its name a call does such a thing, but has no
+ * idempotency key, or a key that does not protect.
  *
- * @param required names of the request fields that may not be left out
- * @returns what is wrong and the cure
+ * @param required names of the required request fields
+ * @returns the fault and how to correct it
  */
 export function idempotencyFault(call: Keyed, required: readonly string[]): string | undefined {
   const { outcome, attempts, idempotencyKey: key } = call
@@ -29,9 +32,9 @@ export function idempotencyFault(call: Keyed, required: readonly string[]): stri
   return undefined
 }
 
-/** `cash/publishV2`, `channel/confirmPay`, `member/open`; not `repayment/resignAutoPay`, which signs. */
+/** True for `cash/publishV2`, `channel/confirmPay`, `member/open`; false for `repayment/resignAutoPay`, which signs. */
 function paysByName(path: string): boolean {
   const name = (path.split('/').at(-1) ?? '').replace(/V\d+$/, '').replace(/AutoPay/, 'Autopay')
-  const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase())
-  return PAYING.test(words[0] ?? '') || PAYING.test(words.at(-1) ?? '')
+  const parts = name.split(/(?=[A-Z])/).map((part) => part.toLowerCase())
+  return PAYING.test(parts[0] ?? '') || PAYING.test(parts.at(-1) ?? '')
 }

@@ -3,14 +3,14 @@ import type { Call, OpenApi } from './document.ts'
 import type { Guards } from './guards.ts'
 import { placeStatements, type Statement } from './places.ts'
 
-/** What schemas use of src/checks.ts. */
+/** What schemas import from src/checks.ts. */
 const CHECKS = ['figure', 'file', 'matches', 'oneOf', 'whole', 'within']
 
 /**
- * Writes one module a call, with its function, the guard of its answer and those of the models that nobody else needs;
- * and one module for each model whose guard several need.
+ * Writes one module for each call: its function, the guard of its content, and the guards of models that only this call
+ * needs. A model whose guard several calls need gets a module of its own.
  *
- * A bundler moves whole modules: with all calls in one, the first page would carry every call that any page uses.
+ * A bundler moves whole modules: with all calls in one module, the first page would load every call that any page uses.
  *
  * @returns text by path below `src/gen`
  */
@@ -38,7 +38,7 @@ export function emitCallModules(document: OpenApi, calls: Call[], guards: Guards
         ? [`import type { ${call.typeName}Content, ${call.typeName}Request } from '../types.ts';`]
         : []),
       '',
-      // What other modules use of this one is named like the module.
+      // What other modules import from this one has the same name as the module.
       ...own.map(({ name, text }) =>
         place === `guards/${name.slice(1)}` ? `export ${text}\n` : `${text}\n`,
       ),
@@ -50,7 +50,7 @@ export function emitCallModules(document: OpenApi, calls: Call[], guards: Guards
 }
 
 /**
- * Writes the schemas, which no page needs at once: those of all contents, those of all requests, and the models of both.
+ * Writes the schemas, which no page needs at once: of all contents, of all requests, and of their models.
  *
  * @returns text by path below `src/gen`
  */
@@ -94,7 +94,7 @@ function contentsByPath(calls: Call[]): string {
   ].join('\n')
 }
 
-/** Imports of what other modules hold, one line a module. */
+/** Imports from other modules, one line for each module. */
 function imports(used: Set<string>, place: string, places: Map<string, string>): string[] {
   const up = place.includes('/') ? '../' : './'
   const foreign = new Map<string, string[]>()
@@ -105,12 +105,12 @@ function imports(used: Set<string>, place: string, places: Map<string, string>):
   return Array.from(foreign, ([from, names]) => `import { ${names.join(', ')} } from '${up}${from}.ts';`)
 }
 
-/** Statements without their descriptions: words in there are no code. */
+/** Statements without their descriptions, whose words could look like code. */
 function code(statements: Statement[]): string {
   return statements.map(({ text }) => text.replace(/^\/\*\*[^]*?\*\/\n/, '')).join('\n')
 }
 
-/** Some file systems take names for the same that differ in capitals only. */
+/** Some file systems do not distinguish capital letters in names. */
 function refuseTwins(files: string[]): void {
   const seen = new Set<string>()
   for (const file of files.map((name) => name.toLowerCase())) {

@@ -1,17 +1,17 @@
-/** A statement of the generated code that makes one thing, and the things that it is made of. */
+/** A statement of the generated code, with the names that it uses. */
 export interface Statement {
   /** `zCoupon`, `gCoupon`. */
   name: string
-  /** `const zCoupon = …;` with its description above. */
+  /** The code of the statement, with its description above: `const zCoupon = …;`. */
   text: string
   uses: string[]
 }
 
 /**
- * The module of every statement that is needed: the one of its only user, or what `shared` says. Users come first in the
- * order that is followed, so theirs is known by then.
+ * Selects a module for every statement: the module of its only user, or what `shared` returns. Users are placed before
+ * what they use, so the module of the user is already known.
  *
- * @param roots what has a module from the start: its name, the names that it uses, its module
+ * @param roots the statements whose module is known from the start: name, used names, module
  */
 export function placeStatements(
   roots: { name: string; uses: string[]; place: string }[],

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import { HEADER } from './emit.ts'
-import { figureOf, UPLOAD_FILE, type Call, type OpenApi } from './document.ts'
+import { UPLOAD_FILE, type Call, type OpenApi } from './document.ts'
+import { figureOf } from './figure.ts'
 import type { Statement } from './places.ts'
 
 /**
- * Types and zod schemas of the document's models and of every call's request and content.
+ * Generates types and zod schemas of the document's models, and of each call's request and content.
  *
- * The generator sees models only: envelope and paths are taken away before, so no type speaks of HTTP.
+ * The library sees models only: envelope and paths are removed before, so that no type describes HTTP.
  */
 export async function generateSchemas(
   document: OpenApi,
@@ -58,12 +59,12 @@ function tidyTypes(source: string): string {
     .replace(/export type ClientOptions = \{[^}]*\{\}\);\n\};\n\n/, '')
 }
 
-/** Writes a file as `file()`; the library takes it for text. */
+/** Replaces the text type that the library writes for a file by `file()`. */
 function withFiles(source: string): string {
   return source.replace(new RegExp(`(?<=^export const z${UPLOAD_FILE} = )[^;]+(?=;$)`, 'm'), 'file()')
 }
 
-/** Writes a union of a bounded number and a text with a pattern (an amount, a rate) as one `figure`. */
+/** Replaces a union of a bounded number and a text with a pattern (an amount, a rate) by one `figure`. */
 function withFigures(document: OpenApi, source: string): string {
   let text = source
   for (const [name, schema] of Object.entries(document.components.schemas)) {
@@ -77,7 +78,7 @@ function withFigures(document: OpenApi, source: string): string {
   return text
 }
 
-/** What the schemas may use of zod. Anything else makes the check heavier: decide it, do not let it slip in. */
+/** The functions of zod that schemas may use. Any other one makes the schemas larger, so adding it is a decision. */
 const KNOWN = [
   'array',
   'boolean',
@@ -94,7 +95,7 @@ const KNOWN = [
   'unknown',
 ]
 
-/** Replaces zod's checks by the small ones of src/checks.ts. */
+/** Replaces zod's checks by the smaller ones of src/checks.ts. */
 function withOwnChecks(source: string): string {
   const replaced = source
     .replaceAll('z.int().check(', 'z.number().check(whole, ')
@@ -110,10 +111,10 @@ function withOwnChecks(source: string): string {
 }
 
 /**
- * Makes every schema a function that builds it at its first use.
+ * Turns every schema into a function that builds it at first use.
  *
- * The library writes `z.string().check(...)`, which no bundler may drop and which builds all schemas when the module is
- * loaded. Hundreds of them at once cost a slow phone a visible delay.
+ * The library writes `z.string().check(...)`, which no bundler may remove, and which builds all schemas when the module
+ * is loaded. Building hundreds of schemas at once delays a slow phone visibly.
  */
 function makeLazy(source: string): Statement[] {
   const names = new Set(Array.from(source.matchAll(/^export const (z[A-Z]\w*) = /gm), (match) => match[1]))

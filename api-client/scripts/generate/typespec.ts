@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Compiles the TypeSpec contract and returns the OpenAPI 3.1 text. Throws with the compiler's words when it does not compile. */
+/**
+ * Compiles the TypeSpec contract and returns the OpenAPI 3.1 text. Throws with the compiler's message when it does not
+ * compile.
+ */
 export function compileContract(packageRoot: string, workFolder: string): string {
   const compiler = join(packageRoot, 'node_modules/@typespec/compiler/cmd/tsp.js')
   const contract = join(packageRoot, 'contract')

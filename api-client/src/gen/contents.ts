@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { figure, matches, oneOf, whole, within } from '../checks.ts';
 import { lazySchema, type Schema } from '../schema.ts';
-import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zSignInPush, zUploadedFile, zYuan } from './models.ts';
+import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zSerialNumber, zSignInPush, zUploadedFile, zYuan } from './models.ts';
 
 /**
  * A student record (spec 3).
@@ -166,6 +166,11 @@ const zDay = /*#__PURE__*/ lazySchema(() => z.string().check(matches(/^\d{4}-\d{
 const zDayOfMonth = /*#__PURE__*/ lazySchema(() => z.number().check(whole, within(1, 31)));
 
 /**
+ * A day of the month as text.
+ */
+const zDayText = /*#__PURE__*/ lazySchema(() => z.string().check(matches(/^(?:0?[1-9]|[12]\d|3[01])$/)));
+
+/**
  * A length of time in milliseconds, up to ten years.
  */
 const zDurationMs = /*#__PURE__*/ lazySchema(() => z.number().check(whole, within(0, 315360000000)));
@@ -314,38 +319,17 @@ const zIcpRecord = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * An address that is kept.
+ */
+const zAddressSaved = /*#__PURE__*/ lazySchema(() => z.object({
+    addressId: zId()
+}));
+
+/**
  * The terms are signed.
  */
 const zAgreementSigned = /*#__PURE__*/ lazySchema(() => z.object({
     signNo: zId()
-}));
-
-/**
- * A bank card of the user.
- */
-const zBankCard = /*#__PURE__*/ lazySchema(() => z.object({
-    userCardId: zId(),
-    bankName: z.string(),
-    cardNo: z.string().check(within(4, 32)),
-    cardType: z.nullish(z.number().check(whole)),
-    smallIcon: z.nullish(z.string()),
-    creditCardBg: z.nullish(z.string())
-}));
-
-/**
- * A bank card with what its own page shows.
- */
-const zBankCardDetail = /*#__PURE__*/ lazySchema(() => z.object({
-    userCardId: zId(),
-    bankName: z.string(),
-    cardNo: z.string().check(within(4, 32)),
-    cardType: z.nullish(z.number().check(whole)),
-    smallIcon: z.nullish(z.string()),
-    creditCardBg: z.nullish(z.string()),
-    bankCode: z.nullish(z.string()),
-    bankLogoUrl: z.nullish(z.string()),
-    mobileMasked: z.nullish(z.string()),
-    isDefault: z.nullish(z.boolean())
 }));
 
 /**
@@ -372,7 +356,7 @@ const zCreditCard = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Where the identity steps stand.
+ * Status of the identity steps.
  */
 const zIdAuthInfo = /*#__PURE__*/ lazySchema(() => z.object({
     idAuth: z.nullish(zFlag()),
@@ -455,6 +439,11 @@ const zLeadInstitution = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * An address that is opened from a page, through the address gate of the app.
+ */
+const zLink = /*#__PURE__*/ lazySchema(() => z.string().check(within(1, 2048)));
+
+/**
  * An application that was accepted.
  */
 const zListed = /*#__PURE__*/ lazySchema(() => z.object({
@@ -462,16 +451,6 @@ const zListed = /*#__PURE__*/ lazySchema(() => z.object({
     loanId: z.nullish(zId()),
     serialNumber: z.nullish(z.string()),
     paymentDay: z.nullish(z.string())
-}));
-
-/**
- * An agreement of the loan page.
- */
-const zLoanAgreement = /*#__PURE__*/ lazySchema(() => z.object({
-    name: z.string(),
-    url: z.string(),
-    isLoanProtocol: z.boolean(),
-    version: z.nullish(z.string())
 }));
 
 /**
@@ -498,7 +477,7 @@ const zLoanTime = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Who borrows; shown on the commitment page (spec 3).
+ * The borrower; shown on the commitment page (spec 3).
  */
 const zLoanUserInfo = /*#__PURE__*/ lazySchema(() => z.object({
     realName: z.nullish(z.string()),
@@ -539,6 +518,65 @@ const zMembershipBenefit = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * A document of a merchant's application.
+ */
+const zMerchantDocument = /*#__PURE__*/ lazySchema(() => z.object({
+    type: z.string(),
+    title: z.string(),
+    done: z.boolean()
+}));
+
+/**
+ * The number of the account as it is now.
+ */
+const zMobileChanged = /*#__PURE__*/ lazySchema(() => z.object({
+    mobileMasked: z.string()
+}));
+
+/**
+ * A name that a page cannot do without: an empty one is none.
+ */
+const zName = /*#__PURE__*/ lazySchema(() => z.string().check(within(1, 200)));
+
+/**
+ * A bank card of the user.
+ */
+const zBankCard = /*#__PURE__*/ lazySchema(() => z.object({
+    userCardId: zId(),
+    bankName: zName(),
+    cardNo: z.string().check(within(4, 32)),
+    cardType: z.nullish(z.number().check(whole)),
+    smallIcon: z.nullish(z.string()),
+    creditCardBg: z.nullish(z.string())
+}));
+
+/**
+ * A bank card with what its own page shows.
+ */
+const zBankCardDetail = /*#__PURE__*/ lazySchema(() => z.object({
+    userCardId: zId(),
+    bankName: zName(),
+    cardNo: z.string().check(within(4, 32)),
+    cardType: z.nullish(z.number().check(whole)),
+    smallIcon: z.nullish(z.string()),
+    creditCardBg: z.nullish(z.string()),
+    bankCode: z.nullish(z.string()),
+    bankLogoUrl: z.nullish(z.string()),
+    mobileMasked: z.nullish(z.string()),
+    isDefault: z.nullish(z.boolean())
+}));
+
+/**
+ * An agreement of the loan page.
+ */
+const zLoanAgreement = /*#__PURE__*/ lazySchema(() => z.object({
+    name: zName(),
+    url: zLink(),
+    isLoanProtocol: z.boolean(),
+    version: z.nullish(z.string())
+}));
+
+/**
  * A pop-up that is due or not.
  */
 const zNeedPopup = /*#__PURE__*/ lazySchema(() => z.object({
@@ -563,6 +601,15 @@ const zOneClickPublished = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * An application that became a loan, whose result the customer has not seen.
+ */
+const zOpenApplication = /*#__PURE__*/ lazySchema(() => z.object({
+    serialNumber: z.string(),
+    listingId: z.nullish(zId()),
+    loanId: z.nullish(zId())
+}));
+
+/**
  * An order that waits for its payment.
  */
 const zOrderCreated = /*#__PURE__*/ lazySchema(() => z.object({
@@ -571,7 +618,7 @@ const zOrderCreated = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A page on another host. It passes the address gate of the app before the browser goes there.
+ * A page on another host. The url gate of the app checks it before the browser opens it.
  */
 const zPageAddress = /*#__PURE__*/ lazySchema(() => z.object({
     url: z.string()
@@ -587,7 +634,7 @@ const zPageMeta = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Who a partner's user is. Numbers are masked.
+ * Identity of a partner's user. Numbers are masked.
  */
 const zPartnerUser = /*#__PURE__*/ lazySchema(() => z.object({
     realName: z.nullish(z.string()),
@@ -823,6 +870,14 @@ const zSdkConfig = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * The customer's open applications, and the number for the next one.
+ */
+const zOpenApplications = /*#__PURE__*/ lazySchema(() => z.object({
+    serialNumber: z.nullish(zSerialNumber()),
+    applications: z.array(zOpenApplication())
+}));
+
+/**
  * A session.
  */
 const zSession = /*#__PURE__*/ lazySchema(() => z.object({
@@ -877,7 +932,7 @@ const zSplitField = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * State of something that was asked for.
+ * Status of a requested item.
  */
 const zStatusReply = /*#__PURE__*/ lazySchema(() => z.object({
     status: z.union([
@@ -891,21 +946,21 @@ const zStatusReply = /*#__PURE__*/ lazySchema(() => z.object({
  * A purpose of the second level.
  */
 const zSubLoanUse = /*#__PURE__*/ lazySchema(() => z.object({
-    loanUseCode: z.string(),
-    loanUseName: z.string()
+    loanUseCode: zId(),
+    loanUseName: zName()
 }));
 
 /**
  * A purpose of the loan.
  */
 const zLoanUse = /*#__PURE__*/ lazySchema(() => z.object({
-    loanUseCode: z.string(),
-    loanUseName: z.string(),
+    loanUseCode: zId(),
+    loanUseName: zName(),
     subList: z.nullish(z.array(zSubLoanUse()))
 }));
 
 /**
- * An answer to choose.
+ * An option of a question.
  */
 const zSubjectOption = /*#__PURE__*/ lazySchema(() => z.object({
     key: z.string(),
@@ -913,7 +968,7 @@ const zSubjectOption = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Answers to choose from.
+ * Options of a question.
  */
 const zSubjectOptions = /*#__PURE__*/ lazySchema(() => z.object({
     optionList: z.nullish(z.array(zSubjectOption())),
@@ -921,7 +976,7 @@ const zSubjectOptions = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A follow-up question: it is asked when the answer to its subject is this one.
+ * A follow-up question: it is shown when its subject has this answer.
  */
 const zSubjectRelation = /*#__PURE__*/ lazySchema(() => z.object({
     relationId: z.union([
@@ -1002,11 +1057,11 @@ const zTreeEntry = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * The card that the money goes to and repayments come from.
+ * The card for the payout and the repayments.
  */
 const zUserBankInfo = /*#__PURE__*/ lazySchema(() => z.object({
     userCardId: zId(),
-    bankName: z.string(),
+    bankName: zName(),
     cardNo: z.string().check(within(4, 32)),
     cardType: z.nullish(z.number().check(whole))
 }));
@@ -1026,7 +1081,7 @@ const zPayOption = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * What users told about themselves.
+ * Profile data that the user entered.
  */
 const zUserData = /*#__PURE__*/ lazySchema(() => z.object({
     nickname: z.nullish(z.string()),
@@ -1045,7 +1100,7 @@ const zUserData = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Who the user is, as the register has it. Numbers are masked.
+ * Official identity of the user. Numbers are masked.
  */
 const zUserIdentity = /*#__PURE__*/ lazySchema(() => z.object({
     realName: z.nullish(z.string()),
@@ -1158,7 +1213,8 @@ const zCampaign = /*#__PURE__*/ lazySchema(() => z.object({
     status: z.nullish(z.union([
         z.string(),
         z.number().check(whole)
-    ]))
+    ])),
+    remainTimes: z.nullish(zCount())
 }));
 
 /**
@@ -1560,8 +1616,8 @@ const zLoanResult = /*#__PURE__*/ lazySchema(() => z.object({
     loanPeriod: zPeriods(),
     monthPay: zYuan(),
     firstRepaymentDay: zDay(),
-    paymentDay: z.string(),
-    bankName: z.string(),
+    paymentDay: zDayText(),
+    bankName: zName(),
     cardNo: z.string().check(within(4, 32)),
     afterApr: zRate(),
     steps: z.nullish(z.array(zResultStep())),
@@ -1646,7 +1702,17 @@ const zMerchantLoanData = /*#__PURE__*/ lazySchema(() => z.object({
     loanAmount: z.nullish(zYuan()),
     canUseLoanAmount: z.nullish(zYuan()),
     applyAmount: z.nullish(zYuan()),
-    reason: z.nullish(z.string())
+    reason: z.nullish(z.string()),
+    documents: z.nullish(z.array(zMerchantDocument()))
+}));
+
+/**
+ * A page of the user's coupons, of every kind.
+ */
+const zMyCoupons = /*#__PURE__*/ lazySchema(() => z.object({
+    couponList: z.array(zListedCoupon()),
+    total: zCount(),
+    hasMore: z.boolean()
 }));
 
 /**
@@ -1831,9 +1897,10 @@ const zLoanTerms = /*#__PURE__*/ lazySchema(() => z.object({
     couponAmount: z.nullish(zYuan()),
     couponAmountBefore: z.nullish(zYuan()),
     chooseCoupon: z.nullish(zCoupon()),
+    usedCouponIds: z.nullish(z.array(zId())),
     rewardText: z.nullish(z.string()),
     arrivalTime: z.nullish(z.string()),
-    instName: z.string(),
+    instName: zName(),
     instId: z.union([
         z.string(),
         z.number().check(whole)
@@ -1860,6 +1927,7 @@ const zSelectedRights = /*#__PURE__*/ lazySchema(() => z.object({
  */
 const zAfterProcessInfo = /*#__PURE__*/ lazySchema(() => z.object({
     publishState: z.nullish(z.string().check(oneOf(['processed', 'notFound']))),
+    isClosed: z.nullish(z.boolean()),
     listingId: z.nullish(zId()),
     loanId: z.nullish(zId()),
     showType: z.nullish(z.string()),
@@ -1941,7 +2009,7 @@ const zTempAmountPopup = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * What the shop orders.
+ * Goods of the shop's order.
  */
 const zTobaccoGoods = /*#__PURE__*/ lazySchema(() => z.object({
     name: z.string(),
@@ -1966,6 +2034,44 @@ const zTobaccoLoanData = /*#__PURE__*/ lazySchema(() => z.object({
     basicInfo: z.nullish(zTobaccoBasicInfo()),
     manageInfo: z.nullish(zTobaccoManageInfo()),
     goodsInfo: z.nullish(z.array(zTobaccoGoods()))
+}));
+
+/**
+ * An order as a list shows it.
+ */
+const zTopUpOrder = /*#__PURE__*/ lazySchema(() => z.object({
+    orderNum: zId(),
+    title: z.string(),
+    accountMasked: z.nullish(z.string()),
+    pictureUrl: z.nullish(z.string()),
+    amount: zYuan(),
+    time: z.nullish(zWhen()),
+    status: z.union([
+        z.string(),
+        z.number().check(whole)
+    ]),
+    statusText: z.nullish(z.string())
+}));
+
+/**
+ * An order whole.
+ */
+const zTopUpOrderDetail = /*#__PURE__*/ lazySchema(() => z.object({
+    orderNum: zId(),
+    title: z.string(),
+    accountMasked: z.nullish(z.string()),
+    pictureUrl: z.nullish(z.string()),
+    amount: zYuan(),
+    time: z.nullish(zWhen()),
+    status: z.union([
+        z.string(),
+        z.number().check(whole)
+    ]),
+    statusText: z.nullish(z.string()),
+    price: z.nullish(zYuan()),
+    couponAmount: z.nullish(zYuan()),
+    statusTime: z.nullish(zWhen()),
+    payUrl: z.nullish(z.string())
 }));
 
 /**
@@ -2168,6 +2274,8 @@ export const zCashQueryLoanInfoAfterProcessContent = /*#__PURE__*/ lazySchema(()
 
 export const zCashQueryLoanUseContent = /*#__PURE__*/ lazySchema(() => z.array(zLoanUse()));
 
+export const zCashQueryOpenApplicationsContent = /*#__PURE__*/ lazySchema(() => zOpenApplications());
+
 export const zCashQueryPublishStatusContent = /*#__PURE__*/ lazySchema(() => zPublishStatus());
 
 export const zCashQueryReduceFeeContent = /*#__PURE__*/ lazySchema(() => zLowFeeRight());
@@ -2236,6 +2344,8 @@ export const zChannelQueryUserInfoContent = /*#__PURE__*/ lazySchema(() => zPart
 
 export const zChannelSendVerifySmsContent = /*#__PURE__*/ lazySchema(() => z.nullable(zSmsSent()));
 
+export const zCouponQueryMineContent = /*#__PURE__*/ lazySchema(() => zMyCoupons());
+
 export const zCreditBindCreditCardContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 export const zCreditCheckPushStreamContent = /*#__PURE__*/ lazySchema(() => zPushStream());
@@ -2288,6 +2398,8 @@ export const zCreditSaveRecommendContactContent = /*#__PURE__*/ lazySchema(() =>
 
 export const zCreditSaveUserContactContent = /*#__PURE__*/ lazySchema(() => zSavedContacts());
 
+export const zCreditSendCreditCardCodeContent = /*#__PURE__*/ lazySchema(() => zSmsSent());
+
 export const zCreditUploadIdPhotoContent = /*#__PURE__*/ lazySchema(() => zUploadedFile());
 
 export const zCreditMaoYanAssessAmountContent = /*#__PURE__*/ lazySchema(() => zAssessState());
@@ -2309,6 +2421,8 @@ export const zCreditMaoYanQueryAmountContent = /*#__PURE__*/ lazySchema(() => zC
 export const zCreditMaoYanQueryAssessAmountStatusContent = /*#__PURE__*/ lazySchema(() => zAssessState());
 
 export const zCreditMaoYanQueryUserInfoContent = /*#__PURE__*/ lazySchema(() => zPartnerUser());
+
+export const zMemberChangeAutoRenewContent = /*#__PURE__*/ lazySchema(() => zAutoRenewConfig());
 
 export const zMemberOpenContent = /*#__PURE__*/ lazySchema(() => zOrderCreated());
 
@@ -2458,6 +2572,8 @@ export const zUserBindBankcardV2Content = /*#__PURE__*/ lazySchema(() => zBindBa
 
 export const zUserCanLogoutContent = /*#__PURE__*/ lazySchema(() => zLogoutCheck());
 
+export const zUserChangeMobileContent = /*#__PURE__*/ lazySchema(() => zMobileChanged());
+
 export const zUserChangeMobilePrecheckContent = /*#__PURE__*/ lazySchema(() => zPermission());
 
 export const zUserCheckPersonalInfoExportContent = /*#__PURE__*/ lazySchema(() => zPermission());
@@ -2465,6 +2581,8 @@ export const zUserCheckPersonalInfoExportContent = /*#__PURE__*/ lazySchema(() =
 export const zUserCheckPersonalInfoExportCodeContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 export const zUserCheckWechatBindContent = /*#__PURE__*/ lazySchema(() => zWechatBinding());
+
+export const zUserCloseAccountContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 export const zUserGetAdvertContent = /*#__PURE__*/ lazySchema(() => z.array(zAdvert()));
 
@@ -2485,6 +2603,8 @@ export const zUserLoginContent = /*#__PURE__*/ lazySchema(() => zSession());
 export const zUserLoginRiskContent = /*#__PURE__*/ lazySchema(() => zLoginRisk());
 
 export const zUserLogoutContent = /*#__PURE__*/ lazySchema(() => z.unknown());
+
+export const zUserMessengerLoginContent = /*#__PURE__*/ lazySchema(() => zSession());
 
 export const zUserQueryAccountContent = /*#__PURE__*/ lazySchema(() => zAccount());
 
@@ -2512,11 +2632,17 @@ export const zUserRefreshTokenContent = /*#__PURE__*/ lazySchema(() => zSession(
 
 export const zUserReportUserGpsContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
+export const zUserSaveAddressContent = /*#__PURE__*/ lazySchema(() => zAddressSaved());
+
 export const zUserSaveComplaintContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
 export const zUserSelectUserDataContent = /*#__PURE__*/ lazySchema(() => zUserData());
 
+export const zUserSendCloseAccountCodeContent = /*#__PURE__*/ lazySchema(() => zCodeSent());
+
 export const zUserSendLoginCodeContent = /*#__PURE__*/ lazySchema(() => zCodeSent());
+
+export const zUserSendMobileChangeCodeContent = /*#__PURE__*/ lazySchema(() => zCodeSent());
 
 export const zUserUnbindBankcardContent = /*#__PURE__*/ lazySchema(() => z.unknown());
 
@@ -2525,6 +2651,10 @@ export const zUserUpdateUserDataContent = /*#__PURE__*/ lazySchema(() => z.unkno
 export const zVirtualCreateOrderContent = /*#__PURE__*/ lazySchema(() => zOrderCreated());
 
 export const zVirtualQueryCouponsContent = /*#__PURE__*/ lazySchema(() => z.array(zListedCoupon()));
+
+export const zVirtualQueryOrderDetailContent = /*#__PURE__*/ lazySchema(() => zTopUpOrderDetail());
+
+export const zVirtualQueryOrdersContent = /*#__PURE__*/ lazySchema(() => z.array(zTopUpOrder()));
 
 export const zVirtualQueryPayResultContent = /*#__PURE__*/ lazySchema(() => zTopUpState());
 
@@ -2596,6 +2726,7 @@ export const contents: Readonly<Record<string, () => Schema>> = {
     'cash/queryLoanButtonAuth': zCashQueryLoanButtonAuthContent,
     'cash/queryLoanInfoAfterProcess': zCashQueryLoanInfoAfterProcessContent,
     'cash/queryLoanUse': zCashQueryLoanUseContent,
+    'cash/queryOpenApplications': zCashQueryOpenApplicationsContent,
     'cash/queryPublishStatus': zCashQueryPublishStatusContent,
     'cash/queryReduceFee': zCashQueryReduceFeeContent,
     'cash/queryResultPage': zCashQueryResultPageContent,
@@ -2630,6 +2761,7 @@ export const contents: Readonly<Record<string, () => Schema>> = {
     'channel/queryPreAssessAmountStatus': zChannelQueryPreAssessAmountStatusContent,
     'channel/queryUserInfo': zChannelQueryUserInfoContent,
     'channel/sendVerifySms': zChannelSendVerifySmsContent,
+    'coupon/queryMine': zCouponQueryMineContent,
     'credit/bindCreditCard': zCreditBindCreditCardContent,
     'credit/checkPushStream': zCreditCheckPushStreamContent,
     'credit/faceAuth': zCreditFaceAuthContent,
@@ -2656,6 +2788,7 @@ export const contents: Readonly<Record<string, () => Schema>> = {
     'credit/saveBaseInfoV2': zCreditSaveBaseInfoV2Content,
     'credit/saveRecommendContact': zCreditSaveRecommendContactContent,
     'credit/saveUserContact': zCreditSaveUserContactContent,
+    'credit/sendCreditCardCode': zCreditSendCreditCardCodeContent,
     'credit/uploadIdPhoto': zCreditUploadIdPhotoContent,
     'creditMaoYan/assessAmount': zCreditMaoYanAssessAmountContent,
     'creditMaoYan/faceVerify': zCreditMaoYanFaceVerifyContent,
@@ -2667,6 +2800,7 @@ export const contents: Readonly<Record<string, () => Schema>> = {
     'creditMaoYan/queryAmount': zCreditMaoYanQueryAmountContent,
     'creditMaoYan/queryAssessAmountStatus': zCreditMaoYanQueryAssessAmountStatusContent,
     'creditMaoYan/queryUserInfo': zCreditMaoYanQueryUserInfoContent,
+    'member/changeAutoRenew': zMemberChangeAutoRenewContent,
     'member/open': zMemberOpenContent,
     'member/queryAutoRenewConfig': zMemberQueryAutoRenewConfigContent,
     'member/queryBenefits': zMemberQueryBenefitsContent,
@@ -2741,10 +2875,12 @@ export const contents: Readonly<Record<string, () => Schema>> = {
     'user/bindBankcard': zUserBindBankcardContent,
     'user/bindBankcardV2': zUserBindBankcardV2Content,
     'user/canLogout': zUserCanLogoutContent,
+    'user/changeMobile': zUserChangeMobileContent,
     'user/changeMobilePrecheck': zUserChangeMobilePrecheckContent,
     'user/checkPersonalInfoExport': zUserCheckPersonalInfoExportContent,
     'user/checkPersonalInfoExportCode': zUserCheckPersonalInfoExportCodeContent,
     'user/checkWechatBind': zUserCheckWechatBindContent,
+    'user/closeAccount': zUserCloseAccountContent,
     'user/getAdvert': zUserGetAdvertContent,
     'user/getCouponUnreadCount': zUserGetCouponUnreadCountContent,
     'user/getGuestAdvert': zUserGetGuestAdvertContent,
@@ -2755,6 +2891,7 @@ export const contents: Readonly<Record<string, () => Schema>> = {
     'user/login': zUserLoginContent,
     'user/loginRisk': zUserLoginRiskContent,
     'user/logout': zUserLogoutContent,
+    'user/messengerLogin': zUserMessengerLoginContent,
     'user/queryAccount': zUserQueryAccountContent,
     'user/queryAllBankcardList': zUserQueryAllBankcardListContent,
     'user/queryAmount': zUserQueryAmountContent,
@@ -2768,13 +2905,18 @@ export const contents: Readonly<Record<string, () => Schema>> = {
     'user/queryUnreadMessageCount': zUserQueryUnreadMessageCountContent,
     'user/refreshToken': zUserRefreshTokenContent,
     'user/reportUserGps': zUserReportUserGpsContent,
+    'user/saveAddress': zUserSaveAddressContent,
     'user/saveComplaint': zUserSaveComplaintContent,
     'user/selectUserData': zUserSelectUserDataContent,
+    'user/sendCloseAccountCode': zUserSendCloseAccountCodeContent,
     'user/sendLoginCode': zUserSendLoginCodeContent,
+    'user/sendMobileChangeCode': zUserSendMobileChangeCodeContent,
     'user/unbindBankcard': zUserUnbindBankcardContent,
     'user/updateUserData': zUserUpdateUserDataContent,
     'virtual/createOrder': zVirtualCreateOrderContent,
     'virtual/queryCoupons': zVirtualQueryCouponsContent,
+    'virtual/queryOrderDetail': zVirtualQueryOrderDetailContent,
+    'virtual/queryOrders': zVirtualQueryOrdersContent,
     'virtual/queryPayResult': zVirtualQueryPayResultContent,
     'virtual/queryPhoneSku': zVirtualQueryPhoneSkuContent,
     'virtual/queryQqSku': zVirtualQueryQqSkuContent,

@@ -67,6 +67,13 @@ export const zPostalAddress = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * One number for one intention, a UUID or the lender's own (`cash/queryOpenApplications`): known before the first attempt,
+ * the same on every repetition. Browsers send a POST again by themselves when a reused connection breaks before the reply,
+ * so the server must ignore repeats of it, also of requests that arrive at the same time, or late.
+ */
+export const zSerialNumber = /*#__PURE__*/ lazySchema(() => z.string().check(within(16, 64)));
+
+/**
  * Reminders of the daily sign-in.
  */
 export const zSignInPush = /*#__PURE__*/ lazySchema(() => z.object({

@@ -3,13 +3,20 @@
 import * as z from 'zod/mini';
 import { file, matches, oneOf, whole, within } from '../checks.ts';
 import { lazySchema } from '../schema.ts';
-import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zSignInPush, zUploadedFile, zYuan } from './models.ts';
+import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zSerialNumber, zSignInPush, zUploadedFile, zYuan } from './models.ts';
 
 /**
  * The code of an online report.
  */
 const zAcademicRequest = /*#__PURE__*/ lazySchema(() => z.object({
     onlineVerificationCode: z.string()
+}));
+
+/**
+ * Asks for a code to the number of the account.
+ */
+const zAccountCodeRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    type: z.union([z.literal(1), z.literal(2)])
 }));
 
 /**
@@ -66,21 +73,28 @@ const zAuthStatusUpdate = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * The page that the auto-pay row stands on.
+ * The page that shows the auto-pay row.
  */
 const zAutoPayEntryRequest = /*#__PURE__*/ lazySchema(() => z.object({
     pageCode: z.string()
 }));
 
 /**
- * Which cards are asked for.
+ * Whether the membership is to renew itself.
+ */
+const zAutoRenewChange = /*#__PURE__*/ lazySchema(() => z.object({
+    enabled: z.boolean()
+}));
+
+/**
+ * Which cards are requested.
  */
 const zBankcardListRequest = /*#__PURE__*/ lazySchema(() => z.object({
     pageType: z.string()
 }));
 
 /**
- * Asks for a page that comes back here when it is done.
+ * Requests a page that returns to the app at its end.
  */
 const zCallBackRequest = /*#__PURE__*/ lazySchema(() => z.object({
     callBackUrl: z.string()
@@ -91,22 +105,6 @@ const zCallBackRequest = /*#__PURE__*/ lazySchema(() => z.object({
  */
 const zCashLeadPopRequest = /*#__PURE__*/ lazySchema(() => z.object({
     campaignNode: z.string().check(oneOf(['entryLoanPage', 'quitLoanPage']))
-}));
-
-/**
- * How a partner flow ended.
- */
-const zChannelReturnRequest = /*#__PURE__*/ lazySchema(() => z.object({
-    code: z.string().check(oneOf([
-        'SUCCESS',
-        'QUIT',
-        'CONFIRM_PAY_FAILURE',
-        'ASSESS_AMOUNT_FAILURE',
-        'ASSESS_AMOUNT_SUCCESS',
-        'AUTH_LOGIN_HOOK_FAILURE',
-        'PAY_ING'
-    ])),
-    message: z.optional(z.string())
 }));
 
 /**
@@ -135,7 +133,7 @@ const zCouponBatchRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * The page that pop-ups are asked for.
+ * The page that requests pop-ups.
  */
 const zCurrentPageRequest = /*#__PURE__*/ lazySchema(() => z.object({
     currentPage: z.string()
@@ -289,7 +287,7 @@ const zIdNumberAuthRequest = /*#__PURE__*/ lazySchema(() => z.object({
 const zIncomeRange = /*#__PURE__*/ lazySchema(() => z.number().check(whole, within(1, 6)));
 
 /**
- * Whose agreements are asked for.
+ * The loan whose agreements are requested.
  */
 const zLoanAgreementsRequest = /*#__PURE__*/ lazySchema(() => z.object({
     instIdList: z.optional(z.array(z.union([z.string(), z.number().check(whole)])))
@@ -382,9 +380,29 @@ const zMessagesRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * Signs in with what a messenger handed over.
+ */
+const zMessengerLoginRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    code: z.string().check(within(1, 512)),
+    kind: z.string().check(oneOf([
+        'wechat',
+        'miniProgram',
+        'wecom'
+    ]))
+}));
+
+/**
  * A mobile number of mainland China, digits only.
  */
 const zMobile = /*#__PURE__*/ lazySchema(() => z.string().check(matches(/^1\d{10}$/)));
+
+/**
+ * Asks for the code that proves a credit card.
+ */
+const zCreditCardCodeRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    cardNo: z.string().check(matches(/^\d{12,19}$/)),
+    mobile: zMobile()
+}));
 
 /**
  * A contact as it was filled in.
@@ -408,6 +426,14 @@ const zFillContactsRequest = /*#__PURE__*/ lazySchema(() => z.object({
  */
 const zLoginRiskRequest = /*#__PURE__*/ lazySchema(() => z.object({
     mobile: z.optional(zMobile())
+}));
+
+/**
+ * Asks for the code that proves a new mobile number.
+ */
+const zMobileChangeCodeRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    mobile: zMobile(),
+    type: z.union([z.literal(1), z.literal(2)])
 }));
 
 /**
@@ -435,10 +461,70 @@ const zNonStudentRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * Of which kind of loan.
+ */
+const zOpenApplicationsRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    typeId: z.string(),
+    seenSerialNumber: z.optional(z.string())
+}));
+
+/**
  * An order, named.
  */
 const zOrderRequest = /*#__PURE__*/ lazySchema(() => z.object({
     orderNum: zId()
+}));
+
+/**
+ * A page of a list, from 1.
+ */
+const zPageNumber = /*#__PURE__*/ lazySchema(() => z.number().check(whole, within(1, 10000)));
+
+/**
+ * Entries of a page.
+ */
+const zPageSize = /*#__PURE__*/ lazySchema(() => z.number().check(whole, within(1, 100)));
+
+/**
+ * Which of the user's coupons are listed.
+ */
+const zMyCouponsRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    status: z.union([
+        z.literal(1),
+        z.literal(2),
+        z.literal(3)
+    ]),
+    page: z.optional(zPageNumber()),
+    pageSize: z.optional(zPageSize())
+}));
+
+/**
+ * Code of a partner in lower case, `siku` or `merchant-credit`.
+ */
+const zPartnerCode = /*#__PURE__*/ lazySchema(() => z.string().check(matches(/^[a-z][a-z-]{0,31}$/)));
+
+/**
+ * How a partner flow ended.
+ */
+const zChannelReturnRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    code: z.string().check(oneOf([
+        'SUCCESS',
+        'QUIT',
+        'CONFIRM_PAY_FAILURE',
+        'ASSESS_AMOUNT_FAILURE',
+        'ASSESS_AMOUNT_SUCCESS',
+        'AUTH_LOGIN_HOOK_FAILURE',
+        'PAY_ING'
+    ])),
+    message: z.optional(z.string()),
+    partner: z.optional(zPartnerCode())
+}));
+
+/**
+ * The user and the page of the request.
+ */
+const zPageMetaRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    partner: z.optional(zPartnerCode())
 }));
 
 /**
@@ -516,7 +602,7 @@ const zQuestionnaireReportRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * The page that recommendations are asked for.
+ * The page that requests recommendations.
  */
 const zRecommendRequest = /*#__PURE__*/ lazySchema(() => z.object({
     pageCode: z.string(),
@@ -609,9 +695,12 @@ const zSendLoginCodeRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * One UUID for one intention: made before the first attempt, the same on every repetition.
+ * An address of the user that no prize waits for.
  */
-const zSerialNumber = /*#__PURE__*/ lazySchema(() => z.string().check(within(16, 64)));
+const zAddressRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    serialNumber: zSerialNumber(),
+    address: zOrderAddress()
+}));
 
 /**
  * A complaint.
@@ -767,7 +856,7 @@ const zSwitchLeadFlowRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * What coupons are asked for.
+ * The article whose coupons are requested.
  */
 const zTopUpCouponRequest = /*#__PURE__*/ lazySchema(() => z.object({
     skuId: zId()
@@ -782,6 +871,13 @@ const zTopUpOrderRequest = /*#__PURE__*/ lazySchema(() => z.object({
     account: z.string().check(within(1, 64)),
     couponId: z.optional(zId()),
     callBackUrl: z.optional(z.string())
+}));
+
+/**
+ * Which orders are listed.
+ */
+const zTopUpOrdersRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    status: z.optional(z.string())
 }));
 
 /**
@@ -881,6 +977,14 @@ const zLoginRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * A new mobile number, proved by the code it received.
+ */
+const zMobileChangeRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    mobile: zMobile(),
+    verifyCode: zVerifyCode()
+}));
+
+/**
  * Which commitment: the query parameter `type` of the page.
  */
 const zVideoRequest = /*#__PURE__*/ lazySchema(() => z.object({
@@ -933,7 +1037,7 @@ const zAmountApplication = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * What the page for adding a card needs to come back to the loan.
+ * What the page for adding a card needs in order to return to the loan.
  */
 const zBindBankcardRequest = /*#__PURE__*/ lazySchema(() => z.object({
     callBackUrl: z.string(),
@@ -967,7 +1071,7 @@ const zLoanConfirmHookRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * What rates are asked for.
+ * The loan whose rates are requested.
  */
 const zLoanRateInfoRequest = /*#__PURE__*/ lazySchema(() => z.object({
     amount: z.optional(zYuan()),
@@ -1015,7 +1119,7 @@ const zOneClickPublishRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * The loan whose terms are asked for.
+ * The loan whose terms are requested.
  */
 const zPreApprovalRequest = /*#__PURE__*/ lazySchema(() => z.object({
     amount: zYuan(),
@@ -1030,7 +1134,7 @@ const zPreApprovalRequest = /*#__PURE__*/ lazySchema(() => z.object({
  * A loan application.
  */
 const zPublishRequest = /*#__PURE__*/ lazySchema(() => z.object({
-    serialNumber: z.string().check(within(16, 64)),
+    serialNumber: zSerialNumber(),
     termsNo: zId(),
     signNo: zId(),
     amount: zYuan(),
@@ -1054,7 +1158,7 @@ const zPublishV1Request = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * The loan that coupons are asked for.
+ * The loan whose coupons are requested.
  */
 const zQueryCouponsRequest = /*#__PURE__*/ lazySchema(() => z.object({
     amount: z.optional(zYuan()),
@@ -1245,6 +1349,8 @@ export const zCashQueryLoanInfoAfterProcessRequest = /*#__PURE__*/ lazySchema(()
 
 export const zCashQueryLoanUseRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
 
+export const zCashQueryOpenApplicationsRequest = /*#__PURE__*/ lazySchema(() => zOpenApplicationsRequest());
+
 export const zCashQueryPublishStatusRequest = /*#__PURE__*/ lazySchema(() => zPublishStatusRequest());
 
 export const zCashQueryReduceFeeRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
@@ -1277,7 +1383,7 @@ export const zChannelFaceVerifyRequest = /*#__PURE__*/ lazySchema(() => zFaceChe
 
 export const zChannelFillContactsRequest = /*#__PURE__*/ lazySchema(() => zFillContactsRequest());
 
-export const zChannelGetPageMetaRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
+export const zChannelGetPageMetaRequest = /*#__PURE__*/ lazySchema(() => zPageMetaRequest());
 
 export const zChannelIdAuthRequest = /*#__PURE__*/ lazySchema(() => zIdAuthRequest());
 
@@ -1312,6 +1418,8 @@ export const zChannelQueryPreAssessAmountStatusRequest = /*#__PURE__*/ lazySchem
 export const zChannelQueryUserInfoRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
 
 export const zChannelSendVerifySmsRequest = /*#__PURE__*/ lazySchema(() => zSmsRequest());
+
+export const zCouponQueryMineRequest = /*#__PURE__*/ lazySchema(() => zMyCouponsRequest());
 
 export const zCreditBindCreditCardRequest = /*#__PURE__*/ lazySchema(() => zBindCreditCardRequest());
 
@@ -1367,6 +1475,8 @@ export const zCreditSaveRecommendContactRequest = /*#__PURE__*/ lazySchema(() =>
 
 export const zCreditSaveUserContactRequest = /*#__PURE__*/ lazySchema(() => zSaveContactsRequest());
 
+export const zCreditSendCreditCardCodeRequest = /*#__PURE__*/ lazySchema(() => zCreditCardCodeRequest());
+
 export const zCreditUploadIdPhotoRequest = /*#__PURE__*/ lazySchema(() => zIdPhotoForm());
 
 export const zCreditMaoYanAssessAmountRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
@@ -1388,6 +1498,8 @@ export const zCreditMaoYanQueryAmountRequest = /*#__PURE__*/ lazySchema(() => zN
 export const zCreditMaoYanQueryAssessAmountStatusRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
 
 export const zCreditMaoYanQueryUserInfoRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
+
+export const zMemberChangeAutoRenewRequest = /*#__PURE__*/ lazySchema(() => zAutoRenewChange());
 
 export const zMemberOpenRequest = /*#__PURE__*/ lazySchema(() => zMembershipOrderRequest());
 
@@ -1537,6 +1649,8 @@ export const zUserBindBankcardV2Request = /*#__PURE__*/ lazySchema(() => zBindBa
 
 export const zUserCanLogoutRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
 
+export const zUserChangeMobileRequest = /*#__PURE__*/ lazySchema(() => zMobileChangeRequest());
+
 export const zUserChangeMobilePrecheckRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
 
 export const zUserCheckPersonalInfoExportRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
@@ -1544,6 +1658,8 @@ export const zUserCheckPersonalInfoExportRequest = /*#__PURE__*/ lazySchema(() =
 export const zUserCheckPersonalInfoExportCodeRequest = /*#__PURE__*/ lazySchema(() => zCodeRequest());
 
 export const zUserCheckWechatBindRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
+
+export const zUserCloseAccountRequest = /*#__PURE__*/ lazySchema(() => zCodeRequest());
 
 export const zUserGetAdvertRequest = /*#__PURE__*/ lazySchema(() => z.object({
     position: z.string()
@@ -1573,6 +1689,8 @@ export const zUserLoginRiskRequest = /*#__PURE__*/ lazySchema(() => zLoginRiskRe
 
 export const zUserLogoutRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
 
+export const zUserMessengerLoginRequest = /*#__PURE__*/ lazySchema(() => zMessengerLoginRequest());
+
 export const zUserQueryAccountRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
 
 export const zUserQueryAllBankcardListRequest = /*#__PURE__*/ lazySchema(() => zBankcardListRequest());
@@ -1599,11 +1717,17 @@ export const zUserRefreshTokenRequest = /*#__PURE__*/ lazySchema(() => zNoFields
 
 export const zUserReportUserGpsRequest = /*#__PURE__*/ lazySchema(() => zGpsReport());
 
+export const zUserSaveAddressRequest = /*#__PURE__*/ lazySchema(() => zAddressRequest());
+
 export const zUserSaveComplaintRequest = /*#__PURE__*/ lazySchema(() => zComplaintRequest());
 
 export const zUserSelectUserDataRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
 
+export const zUserSendCloseAccountCodeRequest = /*#__PURE__*/ lazySchema(() => zAccountCodeRequest());
+
 export const zUserSendLoginCodeRequest = /*#__PURE__*/ lazySchema(() => zSendLoginCodeRequest());
+
+export const zUserSendMobileChangeCodeRequest = /*#__PURE__*/ lazySchema(() => zMobileChangeCodeRequest());
 
 export const zUserUnbindBankcardRequest = /*#__PURE__*/ lazySchema(() => zBankcardRequest());
 
@@ -1612,6 +1736,10 @@ export const zUserUpdateUserDataRequest = /*#__PURE__*/ lazySchema(() => zUserDa
 export const zVirtualCreateOrderRequest = /*#__PURE__*/ lazySchema(() => zTopUpOrderRequest());
 
 export const zVirtualQueryCouponsRequest = /*#__PURE__*/ lazySchema(() => zTopUpCouponRequest());
+
+export const zVirtualQueryOrderDetailRequest = /*#__PURE__*/ lazySchema(() => zOrderRequest());
+
+export const zVirtualQueryOrdersRequest = /*#__PURE__*/ lazySchema(() => zTopUpOrdersRequest());
 
 export const zVirtualQueryPayResultRequest = /*#__PURE__*/ lazySchema(() => zOrderRequest());
 

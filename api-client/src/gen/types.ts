@@ -48,6 +48,13 @@ export type Account = {
 };
 
 /**
+ * Asks for a code to the number of the account.
+ */
+export type AccountCodeRequest = {
+    type: 1 | 2;
+};
+
+/**
  * An activity, named.
  */
 export type ActivityRequest = {
@@ -94,6 +101,21 @@ export type AdBannerRequest = {
 };
 
 /**
+ * An address of the user that no prize waits for.
+ */
+export type AddressRequest = {
+    serialNumber: SerialNumber;
+    address: OrderAddress;
+};
+
+/**
+ * An address that is kept.
+ */
+export type AddressSaved = {
+    addressId: Id;
+};
+
+/**
  * Adverts, by code. Spelling as on the wire.
  */
 export type AdvRequest = {
@@ -105,7 +127,7 @@ export type AdvRequest = {
  */
 export type Advert = {
     /**
-     * Position or code that it was asked for by.
+     * Position or code of the request.
      */
     code?: string | null;
     pictureUrl: string;
@@ -132,9 +154,14 @@ export type AfterLoanSigning = {
  */
 export type AfterProcessInfo = {
     /**
-     * Explicit; absent means not known yet.
+     * Explicit; absent means not known yet. `notFound`: not received so far, it may still arrive.
      */
     publishState?: 'processed' | 'notFound' | null;
+    /**
+     * Beside `notFound`: the serial number is closed, and never carried out any more, whenever it arrives (proposed). Only
+     * this says that there is no loan.
+     */
+    isClosed?: boolean | null;
     listingId?: Id | null;
     loanId?: Id | null;
     /**
@@ -205,7 +232,7 @@ export type AfterProcessInfo = {
  */
 export type AfterProcessRequest = {
     /**
-     * `publishStatus` reconciles an application whose outcome is not known; others ask for an offer.
+     * `publishStatus` reconciles an application whose outcome is not known; other values request an offer.
      */
     typeId: string;
     serialNumber: string;
@@ -369,7 +396,7 @@ export type AuditRecord = {
  */
 export type AuthRequest = {
     /**
-     * 126 student record, 127 provident fund, others.
+     * 126 student record, 127 provident fund, 136 mortgage (proposed), 137 vehicle (proposed), others.
      */
     authId: string | number;
 };
@@ -415,7 +442,7 @@ export type AutoPayEntry = {
 };
 
 /**
- * The page that the auto-pay row stands on.
+ * The page that shows the auto-pay row.
  */
 export type AutoPayEntryRequest = {
     pageCode: string;
@@ -461,6 +488,13 @@ export type AutoPayStatus = {
 };
 
 /**
+ * Whether the membership is to renew itself.
+ */
+export type AutoRenewChange = {
+    enabled: boolean;
+};
+
+/**
  * How the membership renews itself.
  */
 export type AutoRenewConfig = {
@@ -475,7 +509,7 @@ export type AutoRenewConfig = {
  */
 export type BankCard = {
     userCardId: Id;
-    bankName: string;
+    bankName: Name;
     /**
      * Already masked by the server; only the last 4 digits are shown.
      */
@@ -493,7 +527,7 @@ export type BankCard = {
  */
 export type BankCardDetail = {
     userCardId: Id;
-    bankName: string;
+    bankName: Name;
     /**
      * Already masked by the server; only the last 4 digits are shown.
      */
@@ -507,11 +541,11 @@ export type BankCardDetail = {
     bankCode?: string | null;
     bankLogoUrl?: string | null;
     /**
-     * Number reserved with the bank, masked.
+     * Phone number at the bank, masked.
      */
     mobileMasked?: string | null;
     /**
-     * Money goes to this card and repayments come from it unless another is chosen.
+     * The default card for payouts and repayments.
      */
     isDefault?: boolean | null;
 };
@@ -547,7 +581,7 @@ export type BankCardSigningRequest = {
 };
 
 /**
- * Which cards are asked for.
+ * Which cards are requested.
  */
 export type BankcardListRequest = {
     /**
@@ -625,17 +659,17 @@ export type Bill = {
  */
 export type BindBankcardPage = {
     /**
-     * The browser goes there, if the address gate of the app lets it.
+     * The browser opens it, if the url gate of the app allows it.
      */
     url: string;
 };
 
 /**
- * What the page for adding a card needs to come back to the loan.
+ * What the page for adding a card needs in order to return to the loan.
  */
 export type BindBankcardRequest = {
     /**
-     * Own address to come back to, built from a constant route.
+     * The page's own return address, built from a constant route.
      */
     callBackUrl: string;
     breakType?: string;
@@ -664,11 +698,11 @@ export type BindCreditCardRequest = {
 };
 
 /**
- * Asks for a page that comes back here when it is done.
+ * Requests a page that returns to the app at its end.
  */
 export type CallBackRequest = {
     /**
-     * Own address to come back to, built from a constant route.
+     * The page's own return address, built from a constant route.
      */
     callBackUrl: string;
 };
@@ -684,6 +718,10 @@ export type Campaign = {
     startTime?: When | null;
     endTime?: When | null;
     status?: string | number | null;
+    /**
+     * Draws left today; absent when there is no draw, or no signed-in customer (proposed).
+     */
+    remainTimes?: Count | null;
 };
 
 /**
@@ -750,7 +788,7 @@ export type CashLeadPopRequest = {
 export type CashierPage = {
     url: string;
     /**
-     * Names the repayment when its status is asked for. The way back from the cashier carries it too.
+     * Identifies the repayment when its status is queried. The return address of the cashier contains it, too.
      */
     repayNo?: Id | null;
 };
@@ -761,7 +799,7 @@ export type CashierPage = {
 export type CashierRequest = {
     billIds: Array<Id>;
     /**
-     * Own address to come back to, built from a constant route.
+     * The page's own return address, built from a constant route.
      */
     callBackUrl: string;
 };
@@ -771,7 +809,7 @@ export type CashierRequest = {
  */
 export type ChannelReturn = {
     /**
-     * Passes the address gate of the app before the browser goes there.
+     * Checked by the url gate of the app before the browser opens it.
      */
     returnUrl: string;
 };
@@ -782,6 +820,11 @@ export type ChannelReturn = {
 export type ChannelReturnRequest = {
     code: 'SUCCESS' | 'QUIT' | 'CONFIRM_PAY_FAILURE' | 'ASSESS_AMOUNT_FAILURE' | 'ASSESS_AMOUNT_SUCCESS' | 'AUTH_LOGIN_HOOK_FAILURE' | 'PAY_ING';
     message?: string;
+    /**
+     * Code of the partner, `siku`; required without a session, because nothing else names the partner
+     * (proposed).
+     */
+    partner?: PartnerCode;
 };
 
 /**
@@ -811,7 +854,7 @@ export type CodeSent = {
      */
     mobileMasked: string;
     /**
-     * Seconds until the next code may be asked for.
+     * Seconds until the next code may be requested.
      */
     resendSeconds: WaitSeconds;
 };
@@ -888,7 +931,7 @@ export type Contact = {
 export type ContactException = {
     contactLevel?: number | null;
     /**
-     * 1: the contact exists already; 2: the own number; 3: nobody may name this contact.
+     * 1: the contact exists already; 2: the customer's own number; 3: this contact is not allowed.
      */
     reasonCode?: number | null;
 };
@@ -1126,7 +1169,21 @@ export type CreditCard = {
 };
 
 /**
- * The page that pop-ups are asked for.
+ * Asks for the code that proves a credit card.
+ */
+export type CreditCardCodeRequest = {
+    /**
+     * As it is printed, digits only; never logged.
+     */
+    cardNo: string;
+    /**
+     * Number that the card's bank knows.
+     */
+    mobile: Mobile;
+};
+
+/**
+ * The page that requests pop-ups.
  */
 export type CurrentPageRequest = {
     currentPage: string;
@@ -1148,6 +1205,11 @@ export type Day = string;
  * A day of the month.
  */
 export type DayOfMonth = number;
+
+/**
+ * A day of the month as text.
+ */
+export type DayText = string;
 
 /**
  * A try to win something.
@@ -1416,7 +1478,7 @@ export type IcpRecord = {
 export type Id = string;
 
 /**
- * Where the identity steps stand.
+ * Status of the identity steps.
  */
 export type IdAuthInfo = {
     idAuth?: Flag | null;
@@ -1608,6 +1670,11 @@ export type LimitChange = {
 };
 
 /**
+ * An address that is opened from a page, through the address gate of the app.
+ */
+export type Link = string;
+
+/**
  * An application that was accepted.
  */
 export type Listed = {
@@ -1695,8 +1762,8 @@ export type ListedCoupon = {
  * An agreement of the loan page.
  */
 export type LoanAgreement = {
-    name: string;
-    url: string;
+    name: Name;
+    url: Link;
     isLoanProtocol: boolean;
     /**
      * Recorded with the consent.
@@ -1705,7 +1772,7 @@ export type LoanAgreement = {
 };
 
 /**
- * Whose agreements are asked for.
+ * The loan whose agreements are requested.
  */
 export type LoanAgreementsRequest = {
     instIdList?: Array<string | number>;
@@ -1780,7 +1847,7 @@ export type LoanRateInfo = {
 };
 
 /**
- * What rates are asked for.
+ * The loan whose rates are requested.
  */
 export type LoanRateInfoRequest = {
     amount?: Yuan;
@@ -1813,8 +1880,8 @@ export type LoanResult = {
     loanPeriod: Periods;
     monthPay: Yuan;
     firstRepaymentDay: Day;
-    paymentDay: string;
-    bankName: string;
+    paymentDay: DayText;
+    bankName: Name;
     /**
      * Already masked by the server.
      */
@@ -1842,7 +1909,7 @@ export type LoanTerms = {
     termsNo: Id;
     amount: Yuan;
     /**
-     * True: the lender changed the amount that was asked for.
+     * True: the lender changed the requested amount.
      */
     amountChanged: boolean;
     period: Periods;
@@ -1861,12 +1928,16 @@ export type LoanTerms = {
      */
     couponAmountBefore?: Yuan | null;
     chooseCoupon?: Coupon | null;
+    /**
+     * The requested coupons that these terms use; the others are not listed.
+     */
+    usedCouponIds?: Array<Id> | null;
     rewardText?: string | null;
     /**
      * Default: within 20 minutes.
      */
     arrivalTime?: string | null;
-    instName: string;
+    instName: Name;
     /**
      * 550, 551 and 552 have an information dialog.
      */
@@ -1898,13 +1969,13 @@ export type LoanTime = {
  * A purpose of the loan.
  */
 export type LoanUse = {
-    loanUseCode: string;
-    loanUseName: string;
+    loanUseCode: Id;
+    loanUseName: Name;
     subList?: Array<SubLoanUse> | null;
 };
 
 /**
- * Who borrows; shown on the commitment page (spec 3).
+ * The borrower; shown on the commitment page (spec 3).
  */
 export type LoanUserInfo = {
     realName?: string | null;
@@ -1973,7 +2044,7 @@ export type LoginRiskRequest = {
 export type LogoutCheck = {
     allowed: boolean;
     /**
-     * What stands in the way, for the user.
+     * The reasons against it, as texts for the user.
      */
     reasons?: Array<string> | null;
 };
@@ -2054,7 +2125,7 @@ export type MembershipOrderRequest = {
     serialNumber: SerialNumber;
     planId: Id;
     /**
-     * Own address that the cashier comes back to.
+     * The page's own address to which the cashier returns.
      */
     callBackUrl?: string;
 };
@@ -2085,6 +2156,24 @@ export type MembershipRenewal = {
 };
 
 /**
+ * A document of a merchant's application.
+ */
+export type MerchantDocument = {
+    /**
+     * As in `merchant/uploadPicture`.
+     */
+    type: string;
+    /**
+     * For the user.
+     */
+    title: string;
+    /**
+     * It is on file.
+     */
+    done: boolean;
+};
+
+/**
  * The application of a merchant.
  */
 export type MerchantLoanData = {
@@ -2101,6 +2190,10 @@ export type MerchantLoanData = {
      * For the user.
      */
     reason?: string | null;
+    /**
+     * Documents that the review waits for, in the order of the request (proposed).
+     */
+    documents?: Array<MerchantDocument> | null;
 };
 
 /**
@@ -2176,6 +2269,20 @@ export type MessagesRequest = {
 };
 
 /**
+ * Signs in with what a messenger handed over.
+ */
+export type MessengerLoginRequest = {
+    /**
+     * As the messenger's page gave it, good for one use; never logged.
+     */
+    code: string;
+    /**
+     * Which messenger: the browser of WeChat, its mini-program, or the enterprise messenger.
+     */
+    kind: 'wechat' | 'miniProgram' | 'wecom';
+};
+
+/**
  * A mixed loan: the wallet lends what it can, the lead lender the rest.
  */
 export type MixLoanRequest = {
@@ -2198,9 +2305,70 @@ export type MixLoanRequest = {
 export type Mobile = string;
 
 /**
+ * Asks for the code that proves a new mobile number.
+ */
+export type MobileChangeCodeRequest = {
+    /**
+     * The new number.
+     */
+    mobile: Mobile;
+    type: 1 | 2;
+};
+
+/**
+ * A new mobile number, proved by the code it received.
+ */
+export type MobileChangeRequest = {
+    mobile: Mobile;
+    verifyCode: VerifyCode;
+};
+
+/**
+ * The number of the account as it is now.
+ */
+export type MobileChanged = {
+    /**
+     * Middle digits hidden.
+     */
+    mobileMasked: string;
+};
+
+/**
  * A month, `YYYY-MM`.
  */
 export type Month = string;
+
+/**
+ * A page of the user's coupons, of every kind.
+ */
+export type MyCoupons = {
+    couponList: Array<ListedCoupon>;
+    /**
+     * On all pages.
+     */
+    total: Count;
+    hasMore: boolean;
+};
+
+/**
+ * Which of the user's coupons are listed.
+ */
+export type MyCouponsRequest = {
+    /**
+     * 1 unused, 2 used, 3 expired.
+     */
+    status: 1 | 2 | 3;
+    /**
+     * From 1.
+     */
+    page?: PageNumber;
+    pageSize?: PageSize;
+};
+
+/**
+ * A name that a page cannot do without: an empty one is none.
+ */
+export type Name = string;
 
 /**
  * A pop-up that is due or not.
@@ -2299,6 +2467,45 @@ export type OneClickPublished = {
 };
 
 /**
+ * An application that became a loan, whose result the customer has not seen.
+ */
+export type OpenApplication = {
+    serialNumber: string;
+    listingId?: Id | null;
+    loanId?: Id | null;
+};
+
+/**
+ * The customer's open applications, and the number for the next one.
+ */
+export type OpenApplications = {
+    /**
+     * The same on every question until an application with it was received, so that a device that keeps nothing cannot
+     * apply twice. An application with another number closes it. Absent: the device makes one.
+     */
+    serialNumber?: SerialNumber | null;
+    /**
+     * Received within the last 24 hours, and no device has said yet that its result was seen; newest first. That
+     * `cash/queryResultPage` was requested proves nothing: its reply may be lost.
+     */
+    applications: Array<OpenApplication>;
+};
+
+/**
+ * Of which kind of loan.
+ */
+export type OpenApplicationsRequest = {
+    /**
+     * As `cash/checkCanPublish` takes it.
+     */
+    typeId: string;
+    /**
+     * Serial number of the loan whose result was on the screen of this device last: it is not named any more.
+     */
+    seenSerialNumber?: string;
+};
+
+/**
  * An address for deliveries.
  */
 export type OrderAddress = {
@@ -2338,7 +2545,7 @@ export type OrderRequest = {
 };
 
 /**
- * A page on another host. It passes the address gate of the app before the browser goes there.
+ * A page on another host. The url gate of the app checks it before the browser opens it.
  */
 export type PageAddress = {
     url: string;
@@ -2354,20 +2561,46 @@ export type PageMeta = {
     actionType: 'PAGE' | 'LINK';
     pageCode?: string | null;
     /**
-     * Passes the address gate of the app before the browser goes there.
+     * Checked by the url gate of the app before the browser opens it.
      */
     url?: string | null;
 };
 
 /**
- * Who a partner's user is. Numbers are masked.
+ * The user and the page of the request.
+ */
+export type PageMetaRequest = {
+    /**
+     * Code of the flow that asks, `koocard`; absent: the partner the user came from. A user whom a partner sent to open
+     * the provider's own card is the card's user from then on (proposed).
+     */
+    partner?: PartnerCode;
+};
+
+/**
+ * A page of a list, from 1.
+ */
+export type PageNumber = number;
+
+/**
+ * Entries of a page.
+ */
+export type PageSize = number;
+
+/**
+ * Code of a partner in lower case, `siku` or `merchant-credit`.
+ */
+export type PartnerCode = string;
+
+/**
+ * Identity of a partner's user. Numbers are masked.
  */
 export type PartnerUser = {
     realName?: string | null;
     idNumber?: string | null;
     mobile?: string | null;
     /**
-     * Where the application stands, as a step name (spec 2).
+     * Progress of the application, as a step name (spec 2).
      */
     step?: string | null;
 };
@@ -2501,7 +2734,7 @@ export type PostalAddress = {
 };
 
 /**
- * The loan whose terms are asked for.
+ * The loan whose terms are requested.
  */
 export type PreApprovalRequest = {
     amount: Yuan;
@@ -2649,10 +2882,7 @@ export type PublicKeyRequest = {
  * A loan application.
  */
 export type PublishRequest = {
-    /**
-     * One UUID for one intention: made before the first attempt, the same on every repetition.
-     */
-    serialNumber: string;
+    serialNumber: SerialNumber;
     termsNo: Id;
     signNo: Id;
     amount: Yuan;
@@ -2733,13 +2963,13 @@ export type PvUploadRequest = {
  */
 export type QqSkuRequest = {
     /**
-     * Absent: what there is at all.
+     * Absent: all coupons.
      */
     qq?: string;
 };
 
 /**
- * The loan that coupons are asked for.
+ * The loan whose coupons are requested.
  */
 export type QueryCouponsRequest = {
     amount?: Yuan;
@@ -2757,7 +2987,7 @@ export type Questionnaire = {
     questionnaireStatus?: string | number | null;
     subjectList: Array<Subject>;
     /**
-     * Window that the survey stands in; sent back with reports and answers.
+     * Window that contains the survey; sent back with reports and answers.
      */
     windowId?: string | number | null;
 };
@@ -2866,7 +3096,7 @@ export type RecommendData = {
 };
 
 /**
- * The page that recommendations are asked for.
+ * The page that requests recommendations.
  */
 export type RecommendRequest = {
     pageCode: string;
@@ -2988,7 +3218,7 @@ export type ReservationRequest = {
 export type ReservedPhoneRequest = {
     userCardId: Id;
     /**
-     * Own address to come back to, built from a constant route.
+     * The page's own return address, built from a constant route.
      */
     callBackUrl: string;
 };
@@ -3144,7 +3374,7 @@ export type SaveVideoRequest = {
     key?: string;
     hash?: string;
     /**
-     * What an upload through this gateway answered, instead of key and hash.
+     * The reply of an upload through this gateway, instead of key and hash.
      */
     uploadResult?: UploadedFile;
     code: string;
@@ -3236,7 +3466,9 @@ export type SendLoginCodeRequest = {
 };
 
 /**
- * One UUID for one intention: made before the first attempt, the same on every repetition.
+ * One number for one intention, a UUID or the lender's own (`cash/queryOpenApplications`): known before the first attempt,
+ * the same on every repetition. Browsers send a POST again by themselves when a reused connection breaks before the reply,
+ * so the server must ignore repeats of it, also of requests that arrive at the same time, or late.
  */
 export type SerialNumber = string;
 
@@ -3347,7 +3579,7 @@ export type SmsSent = {
      */
     mobileMasked?: string | null;
     /**
-     * Seconds until the next code may be asked for.
+     * Seconds until the next code may be requested.
      */
     resendSeconds?: WaitSeconds | null;
     transactionNo?: Id | null;
@@ -3418,7 +3650,7 @@ export type StaffPublishRequest = {
 };
 
 /**
- * State of something that was asked for.
+ * Status of a requested item.
  */
 export type StatusReply = {
     status: string | number;
@@ -3451,7 +3683,7 @@ export type StoreAuthItem = {
 export type StoreAuthRequest = {
     platform: string;
     /**
-     * Own address to come back to, built from a constant route.
+     * The page's own return address, built from a constant route.
      */
     callBackUrl?: string;
 };
@@ -3469,8 +3701,8 @@ export type SubAgreement = {
  * A purpose of the second level.
  */
 export type SubLoanUse = {
-    loanUseCode: string;
-    loanUseName: string;
+    loanUseCode: Id;
+    loanUseName: Name;
 };
 
 /**
@@ -3502,7 +3734,7 @@ export type SubjectAnswer = {
 };
 
 /**
- * An answer to choose.
+ * An option of a question.
  */
 export type SubjectOption = {
     key: string;
@@ -3510,7 +3742,7 @@ export type SubjectOption = {
 };
 
 /**
- * Answers to choose from.
+ * Options of a question.
  */
 export type SubjectOptions = {
     optionList?: Array<SubjectOption> | null;
@@ -3521,7 +3753,7 @@ export type SubjectOptions = {
 };
 
 /**
- * A follow-up question: it is asked when the answer to its subject is this one.
+ * A follow-up question: it is shown when its subject has this answer.
  */
 export type SubjectRelation = {
     relationId: string | number;
@@ -3561,7 +3793,7 @@ export type TobaccoBasicInfo = {
 };
 
 /**
- * What the shop orders.
+ * Goods of the shop's order.
  */
 export type TobaccoGoods = {
     name: string;
@@ -3589,7 +3821,7 @@ export type TobaccoManageInfo = {
 };
 
 /**
- * What coupons are asked for.
+ * The article whose coupons are requested.
  */
 export type TopUpCouponRequest = {
     skuId: Id;
@@ -3607,6 +3839,80 @@ export type TopUpOffer = {
 };
 
 /**
+ * An order as a list shows it.
+ */
+export type TopUpOrder = {
+    orderNum: Id;
+    /**
+     * Name of what was bought.
+     */
+    title: string;
+    /**
+     * Account that gets it, with the middle digits hidden.
+     */
+    accountMasked?: string | null;
+    pictureUrl?: string | null;
+    /**
+     * What is paid.
+     */
+    amount: Yuan;
+    /**
+     * When it was made.
+     */
+    time?: When | null;
+    /**
+     * As in `TopUpState`.
+     */
+    status: string | number;
+    statusText?: string | null;
+};
+
+/**
+ * An order whole.
+ */
+export type TopUpOrderDetail = {
+    orderNum: Id;
+    /**
+     * Name of what was bought.
+     */
+    title: string;
+    /**
+     * Account that gets it, with the middle digits hidden.
+     */
+    accountMasked?: string | null;
+    pictureUrl?: string | null;
+    /**
+     * What is paid.
+     */
+    amount: Yuan;
+    /**
+     * When it was made.
+     */
+    time?: When | null;
+    /**
+     * As in `TopUpState`.
+     */
+    status: string | number;
+    statusText?: string | null;
+    /**
+     * What it costs without the coupon.
+     */
+    price?: Yuan | null;
+    /**
+     * The saving of the coupon.
+     */
+    couponAmount?: Yuan | null;
+    /**
+     * When the state began.
+     */
+    statusTime?: When | null;
+    /**
+     * Cashier page while it waits for its payment. Checked by the url gate.
+     */
+    payUrl?: string | null;
+};
+
+/**
  * An order.
  */
 export type TopUpOrderRequest = {
@@ -3618,9 +3924,19 @@ export type TopUpOrderRequest = {
     account: string;
     couponId?: Id;
     /**
-     * Own address that the cashier comes back to.
+     * The page's own address to which the cashier returns.
      */
     callBackUrl?: string;
+};
+
+/**
+ * Which orders are listed.
+ */
+export type TopUpOrdersRequest = {
+    /**
+     * Of `TopUpState`; absent: all.
+     */
+    status?: string;
 };
 
 /**
@@ -3699,11 +4015,11 @@ export type UploadedFile = {
 };
 
 /**
- * The card that the money goes to and repayments come from.
+ * The card for the payout and the repayments.
  */
 export type UserBankInfo = {
     userCardId: Id;
-    bankName: string;
+    bankName: Name;
     /**
      * Already masked by the server.
      */
@@ -3712,7 +4028,7 @@ export type UserBankInfo = {
 };
 
 /**
- * What users told about themselves.
+ * Profile data that the user entered.
  */
 export type UserData = {
     nickname?: string | null;
@@ -3756,7 +4072,7 @@ export type UserDataChange = {
 };
 
 /**
- * Who the user is, as the register has it. Numbers are masked.
+ * Official identity of the user. Numbers are masked.
  */
 export type UserIdentity = {
     realName?: string | null;
@@ -3774,7 +4090,7 @@ export type UserKind = {
      */
     userType?: string | number | null;
     /**
-     * 1: a customer whom no lender serves. Anything else, or nothing: not one.
+     * 1: no lender lends to this customer. Any other value, or none: a normal customer.
      */
     blackUserFlag?: number | null;
 };
@@ -3883,7 +4199,7 @@ export type WechatBinding = {
     bound: boolean;
     nickname?: string | null;
     /**
-     * Page of the messenger that binds it and comes back; null or absent when it is bound. Passes the address gate.
+     * Page of the messenger that binds it and comes back; null or absent when it is bound. Checked by the url gate.
      */
     bindUrl?: string | null;
 };
@@ -4192,6 +4508,10 @@ export type CashQueryLoanUseRequest = NoFields;
 
 export type CashQueryLoanUseContent = Array<LoanUse>;
 
+export type CashQueryOpenApplicationsRequest = OpenApplicationsRequest;
+
+export type CashQueryOpenApplicationsContent = OpenApplications;
+
 export type CashQueryPublishStatusRequest = PublishStatusRequest;
 
 export type CashQueryPublishStatusContent = PublishStatus;
@@ -4256,7 +4576,7 @@ export type ChannelFillContactsRequest = FillContactsRequest;
 
 export type ChannelFillContactsContent = SavedContacts;
 
-export type ChannelGetPageMetaRequest = NoFields;
+export type ChannelGetPageMetaRequest = PageMetaRequest;
 
 export type ChannelGetPageMetaContent = PageMeta;
 
@@ -4327,6 +4647,10 @@ export type ChannelQueryUserInfoContent = PartnerUser;
 export type ChannelSendVerifySmsRequest = SmsRequest;
 
 export type ChannelSendVerifySmsContent = SmsSent | null;
+
+export type CouponQueryMineRequest = MyCouponsRequest;
+
+export type CouponQueryMineContent = MyCoupons;
 
 export type CreditBindCreditCardRequest = BindCreditCardRequest;
 
@@ -4436,6 +4760,10 @@ export type CreditSaveUserContactRequest = SaveContactsRequest;
 
 export type CreditSaveUserContactContent = SavedContacts;
 
+export type CreditSendCreditCardCodeRequest = CreditCardCodeRequest;
+
+export type CreditSendCreditCardCodeContent = SmsSent;
+
 export type CreditUploadIdPhotoRequest = IdPhotoForm;
 
 export type CreditUploadIdPhotoContent = UploadedFile;
@@ -4479,6 +4807,10 @@ export type CreditMaoYanQueryAssessAmountStatusContent = AssessState;
 export type CreditMaoYanQueryUserInfoRequest = NoFields;
 
 export type CreditMaoYanQueryUserInfoContent = PartnerUser;
+
+export type MemberChangeAutoRenewRequest = AutoRenewChange;
+
+export type MemberChangeAutoRenewContent = AutoRenewConfig;
 
 export type MemberOpenRequest = MembershipOrderRequest;
 
@@ -4782,6 +5114,10 @@ export type UserCanLogoutRequest = NoFields;
 
 export type UserCanLogoutContent = LogoutCheck;
 
+export type UserChangeMobileRequest = MobileChangeRequest;
+
+export type UserChangeMobileContent = MobileChanged;
+
 export type UserChangeMobilePrecheckRequest = NoFields;
 
 export type UserChangeMobilePrecheckContent = Permission;
@@ -4797,6 +5133,10 @@ export type UserCheckPersonalInfoExportCodeContent = unknown;
 export type UserCheckWechatBindRequest = NoFields;
 
 export type UserCheckWechatBindContent = WechatBinding;
+
+export type UserCloseAccountRequest = CodeRequest;
+
+export type UserCloseAccountContent = unknown;
 
 export type UserGetAdvertRequest = {
     position: string;
@@ -4851,6 +5191,10 @@ export type UserLogoutRequest = NoFields;
 
 export type UserLogoutContent = unknown;
 
+export type UserMessengerLoginRequest = MessengerLoginRequest;
+
+export type UserMessengerLoginContent = Session;
+
 export type UserQueryAccountRequest = NoFields;
 
 export type UserQueryAccountContent = Account;
@@ -4903,6 +5247,10 @@ export type UserReportUserGpsRequest = GpsReport;
 
 export type UserReportUserGpsContent = unknown;
 
+export type UserSaveAddressRequest = AddressRequest;
+
+export type UserSaveAddressContent = AddressSaved;
+
 export type UserSaveComplaintRequest = ComplaintRequest;
 
 export type UserSaveComplaintContent = unknown;
@@ -4911,9 +5259,17 @@ export type UserSelectUserDataRequest = NoFields;
 
 export type UserSelectUserDataContent = UserData;
 
+export type UserSendCloseAccountCodeRequest = AccountCodeRequest;
+
+export type UserSendCloseAccountCodeContent = CodeSent;
+
 export type UserSendLoginCodeRequest = SendLoginCodeRequest;
 
 export type UserSendLoginCodeContent = CodeSent;
+
+export type UserSendMobileChangeCodeRequest = MobileChangeCodeRequest;
+
+export type UserSendMobileChangeCodeContent = CodeSent;
 
 export type UserUnbindBankcardRequest = BankcardRequest;
 
@@ -4930,6 +5286,14 @@ export type VirtualCreateOrderContent = OrderCreated;
 export type VirtualQueryCouponsRequest = TopUpCouponRequest;
 
 export type VirtualQueryCouponsContent = Array<ListedCoupon>;
+
+export type VirtualQueryOrderDetailRequest = OrderRequest;
+
+export type VirtualQueryOrderDetailContent = TopUpOrderDetail;
+
+export type VirtualQueryOrdersRequest = TopUpOrdersRequest;
+
+export type VirtualQueryOrdersContent = Array<TopUpOrder>;
 
 export type VirtualQueryPayResultRequest = OrderRequest;
 

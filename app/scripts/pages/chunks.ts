@@ -8,20 +8,20 @@ interface ManifestEntry {
   css?: string[]
 }
 
-/** What Vite wrote about the build's chunks, by module. */
+/** Vite's manifest of the build's chunks, by module. */
 export type Manifest = Record<string, ManifestEntry>
 
-/** What a page loads before it can be shown. Names are paths below the build folder. */
+/** Files that a page loads before it can be shown, as paths below the build folder. */
 export interface PageFiles {
   scripts: string[]
   styles: string[]
 }
 
-/** Reads what Vite wrote about the build's chunks. */
+/** Reads Vite's manifest. */
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 
-/** Everything the modules `sources` need: their chunks and the chunks those import, with their style sheets. */
+/** Files that the modules `sources` need: their chunks, the chunks that those import, and their style sheets. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -29,7 +29,7 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): PageFil
     const entry = manifest[key]
     if (!entry) throw new Error(`The build has no chunk for ${key}`)
     if (scripts.has(entry.file)) return
-    // Imports first: their rules come before the rules of what uses them.
+    // Imports first, so that their style rules come before those of the importing chunk.
     scripts.add(entry.file)
     for (const name of entry.imports ?? []) visit(name)
     for (const sheet of entry.css ?? []) styles.add(sheet)

@@ -4,7 +4,7 @@ import { createServer, createServerModuleRunner } from 'vite'
 import type * as Prerender from '../../src/boot/prerender.tsx'
 import { appRoot } from '../root.ts'
 
-/** A page with HTML of its own: all that the build needs to know of it. */
+/** A page with its own HTML, as the build needs it. */
 export interface EntryPage {
   /** Address inside the app. */
   path: string
@@ -14,15 +14,15 @@ export interface EntryPage {
   html: string
   /** The page's own module, as the build's manifest names it. */
   module: string
-  /** Source text of the function that gives the first calls; null where there are none. */
+  /** Source text of the function that returns the first calls; null when there are none. */
   calls: string | null
 }
 
 const QUERY = {}
 
 /**
- * The text of an entry's `calls`, proved to need nothing but its argument: it is run alone, in the page's HTML.
- * @throws when it names something else
+ * The source text of an entry's `calls`. It runs alone in the page's HTML, so it is checked to use only its argument.
+ * @throws when it uses anything else
  */
 export function callsText(calls: NonNullable<Prerender.EntryStep['entry']['calls']>, where: string): string {
   const text = calls.toString()
@@ -31,16 +31,16 @@ export function callsText(calls: NonNullable<Prerender.EntryStep['entry']['calls
     alone = vm.runInNewContext(`(${text})(query)`, { query: QUERY })
   } catch (cause) {
     throw new Error(
-      `The calls of ${where} cannot stand in its HTML: ${String(cause)}. Use nothing there but the query.`,
+      `The calls of ${where} cannot run in its HTML: ${String(cause)}. Use nothing there but the query.`,
       { cause },
     )
   }
   if (JSON.stringify(alone) !== JSON.stringify(calls(QUERY)))
-    throw new Error(`The calls of ${where} are others when run alone. Use nothing there but the query.`)
+    throw new Error(`The calls of ${where} are different when run alone. Use nothing there but the query.`)
   return text
 }
 
-/** Reads the flows' definitions, and renders the skeleton of each page that has an `entry`. */
+/** Loads the definitions of the flows, and renders the skeleton of each page with an `entry`. */
 export async function collectEntries(): Promise<EntryPage[]> {
   const server = await createServer({
     root: appRoot,

@@ -7,13 +7,13 @@ import { liftStyles } from './lift-styles.ts'
 
 const BASE = '/pages/credit/'
 
-/** A visitor is about to see the login page, not this one; where the host draws a title bar, ours is left out. */
+/** Hides the skeleton from visitors, who will see the login page, and our title bar where the host has one. */
 const SHELL_RULES = '[data-visitor] [data-shell],[data-bare] [data-shell] header{display:none}'
 
 const inHead = (page: string, ...tags: string[]) => page.replace('<!--head-->', tags.join(''))
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Completes the pages of a build: the script every page starts with, and the HTML of the pages that people open first. */
+/** Completes the pages of a build: the inline script of every page, and the HTML of the pages that customers open first. */
 export async function finishPages(dist: string, entries: readonly EntryPage[]): Promise<void> {
   const manifest = readManifest(dist)
   rmSync(path.join(dist, '.vite'), { recursive: true })
@@ -28,7 +28,7 @@ export async function finishPages(dist: string, entries: readonly EntryPage[]): 
   }
 }
 
-/** The HTML of one page: shape, style and first calls are in it, so that it shows before any script is there. */
+/** The HTML of one page, with skeleton, styles and first calls, so that it shows before any script has loaded. */
 async function entryHtml(
   dist: string,
   template: string,
@@ -47,7 +47,7 @@ async function entryHtml(
   const preloads = scripts
     .filter((name) => !started.has(BASE + name))
     .map((name) => `<link rel="modulepreload" crossorigin href="${BASE}${name}">`)
-  // Their rules stand in the page; the script that follows tells the chunk loader so.
+  // These sheets are in the page itself; the script below marks them for the chunk loader.
   const sheets = `<meta name="koo-sheets" content="${styles.map((name) => BASE + name).join(' ')}">`
   const page = inHead(
     template

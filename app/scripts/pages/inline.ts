@@ -5,7 +5,7 @@ import type { EntryPage } from './entries.ts'
 
 const ENTRY = 'virtual:koo-entry'
 
-/** Gives the script of a page what its step says. */
+/** Vite plugin: the module from which the inline script imports the settings of its step. */
 const entryModule = ({ calls, login }: Pick<EntryPage, 'calls' | 'login'>): Plugin => ({
   name: 'koo-entry',
   resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
@@ -13,7 +13,7 @@ const entryModule = ({ calls, login }: Pick<EntryPage, 'calls' | 'login'>): Plug
     id === `\0${ENTRY}` ? `export const login = ${login}\nexport const calls = ${calls ?? '() => []'}` : null,
 })
 
-/** Bundles one module of `src/boot` into a script that stands in the HTML itself. */
+/** Bundles one module of `src/boot` as an inline script. */
 export async function inlineScript(
   module: string,
   entry: Pick<EntryPage, 'calls' | 'login'> = { calls: null, login: false },
@@ -32,7 +32,8 @@ export async function inlineScript(
   })) as Rolldown.RolldownOutput[]
   const code = result[0]?.output[0].code
   if (code === undefined) throw new Error(`${module} gave no script`)
-  // An inline script ends at the first closing tag, wherever it stands.
-  if (code.includes('</script')) throw new Error(`${module} cannot stand in the page: it names a closing tag`)
+  // An inline script ends at the first closing tag, even inside a string.
+  if (code.includes('</script'))
+    throw new Error(`${module} cannot be an inline script: it contains a closing tag`)
   return code.trim()
 }

@@ -1,6 +1,6 @@
 /**
  * Turns style attributes into rules: the policy allows the page's own style element, not attributes.
- * @returns the markup with classes instead, and the rules for them
+ * @returns the markup with classes, and the style rules of these classes
  */
 export function liftStyles(html: string): { html: string; css: string } {
   const classes = new Map<string, string>()

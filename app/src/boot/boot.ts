@@ -1,12 +1,14 @@
 /**
- * The script that stands in every page's HTML, before the app's own: it puts the theme on before the first paint, and
- * watches whether the app starts at all.
+ * The inline script of every page, which runs before the app: it removes personal data from the address, sets the theme
+ * before the first paint, and shows a message when the app does not start.
  */
-import { reloadWindow, setWindowHash, windowHash, windowQuery } from '../navigation/window.ts'
+import { cleanWindow, reloadWindow, setWindowHash, windowHash, windowQuery } from '../navigation/window.ts'
 import { chunkCopy } from '../shell/copy.ts'
 import { claimReload } from '../shell/reload-guard.ts'
 import { localStore } from '../storage/safe-storage.ts'
 import { chosenTheme, themeFor } from '../theme/theme.ts'
+
+cleanWindow()
 
 /** Time the app may take to start, in milliseconds (spec 9, chunk timeout). */
 const START_LIMIT = 120_000
@@ -14,7 +16,7 @@ const START_LIMIT = 120_000
 const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches
 document.documentElement.dataset.theme = themeFor(chosenTheme(windowQuery(), localStore), prefersDark)
 
-/** Plain elements, because neither the app nor its style may be there. */
+/** Shows the message with plain elements, because app and styles may be missing. */
 function showPanel(): void {
   const root = document.getElementById('root')
   if (window.kooStarted || !root) return
@@ -29,7 +31,7 @@ function showPanel(): void {
   root.replaceChildren(panel)
 }
 
-/** A script of ours did not arrive, or something else arrived under its name. */
+/** Handles a script of ours that did not load, or that was not a script. */
 function onFailure(event: Event): void {
   if (window.kooStarted || !(event.target instanceof HTMLScriptElement)) return
   if (claimReload({ jar: document, hash: windowHash, setHash: setWindowHash, now: Date.now })) reloadWindow()

@@ -1,12 +1,12 @@
 /**
- * A prerendered page can be typed into before the app is there. The app does not take that page over, it replaces it;
- * so what was typed is read before and put into the same field after.
+ * Carries over what was typed into a prerendered page before the app has loaded. The app does not hydrate that page but
+ * replaces it, so the text is read before and put into the same field after.
  */
 const fieldsIn = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])'),
 ]
 
-/** Reads the fields of the shape in `root`. The answer puts their text into the page that is in `root` then. */
+/** Reads the fields of the skeleton in `root`. Returns a function that fills their text into the page that replaces it. */
 export function carryOver(root: HTMLElement): () => void {
   const typed = fieldsIn(root).map((field) => ({
     text: field.value,
@@ -23,7 +23,7 @@ export function carryOver(root: HTMLElement): () => void {
   }
 }
 
-/** Sets the text as a user would, so that React hears of it. */
+/** Sets the text like a user, so that React gets the event. */
 function type(field: HTMLInputElement, text: string): void {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   setter?.call(field, text)

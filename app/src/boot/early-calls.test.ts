@@ -11,21 +11,21 @@ describe('early calls', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('answers the same question once', () => {
+  it('gives the reply to the same request once', () => {
     expect(takeEarly('cash/getAmount', {}, 500)).toBe(response)
     expect(takeEarly('cash/getAmount', {}, 500)).toBeUndefined()
   })
 
-  it('does not answer another question', () => {
+  it('gives nothing for another request', () => {
     expect(takeEarly('cash/getAmount', { scene: 'lead' }, 500)).toBeUndefined()
     expect(takeEarly('cash/queryCoupons', {}, 500)).toBeUndefined()
   })
 
-  it('is not used for figures that have grown old', () => {
+  it('gives nothing when the reply is too old', () => {
     expect(takeEarly('cash/getAmount', {}, 30_001)).toBeUndefined()
   })
 
-  it('is nothing where the page started none', () => {
+  it('gives nothing when the page sent no early calls', () => {
     delete window.kooEarly
     expect(takeEarly('cash/getAmount', {}, 500)).toBeUndefined()
   })

@@ -1,10 +1,10 @@
 /**
- * Calls that a page's HTML sends before any module has arrived. The inline script fills the list, the gateway takes from
- * it; both sides use these types only, so that the inline script stays small.
+ * Calls that a page's HTML sends before any module has loaded. The inline script fills the list, the gateway takes replies
+ * from it. They share only these types, so that the inline script stays small.
  */
 interface SentCall {
   path: string
-  /** Request body as sent, to be sure that it is the same request. */
+  /** Request body as sent, to compare requests. */
   body: string
   response: Promise<Response>
 }
@@ -12,15 +12,15 @@ interface SentCall {
 declare global {
   interface Window {
     kooEarly?: SentCall[]
-    /** Set when the app has taken over; the inline script then stops watching. */
+    /** Set when the app has started; the inline script then does nothing more. */
     kooStarted?: boolean
   }
 }
 
-/** Replies older than this, in milliseconds since the page was opened, are requested again. */
+/** Replies are used for this long after the page was opened, ms; then the request is made again. */
 const FRESH_FOR = 30_000
 
-/** The reply that is already on its way to this very request, once. */
+/** The reply to the same request that was sent early; each is given once. */
 export function takeEarly(
   path: string,
   body: object,

@@ -1,6 +1,6 @@
 /**
- * The script in the HTML of a page with an `entry`: besides the common one it sends the page's first calls, before any
- * module has arrived. The build makes `virtual:koo-entry` from the step.
+ * The inline script of a page with an `entry`: the common one, and the page's first calls, sent before any module has
+ * loaded. The build makes `virtual:koo-entry` from the step.
  */
 import './boot.ts'
 import { queryOf } from '@koo/flow'

@@ -1,7 +1,7 @@
 /**
- * The style of this page stands in its HTML. The chunk loader would still fetch the sheets it came from; a sheet that
- * is switched off before it is in the document is never fetched, and the loader finds it there. It cannot be written
- * into the HTML: browsers that read ahead fetch it all the same.
+ * Stops the chunk loader from loading style sheets that are inlined in the HTML of this page. A sheet that is disabled
+ * before it is added to the document is never loaded, and the loader finds it there. It cannot be written into the HTML,
+ * because browsers preload it from there.
  */
 export function markInlinedSheets(): void {
   const names = document.querySelector<HTMLMetaElement>('meta[name=koo-sheets]')?.content ?? ''

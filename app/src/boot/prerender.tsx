@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { flows } from '../flows.ts'
 import { Frame } from '../shell/Frame.tsx'
 
-/** A page that people open first, as its flow defines it. */
+/** A page that customers open first, from the definition of its flow. */
 export interface EntryStep {
   flow: FlowData
   step: Step
@@ -24,7 +24,7 @@ export const entrySteps = (): EntryStep[] =>
     ),
   )
 
-/** The shape of a page before its code and its data, as static HTML. Run at build time only. */
+/** The skeleton of a page as static HTML. Run at build time only. */
 export async function renderSkeleton({ flow, entry, title }: EntryStep): Promise<string> {
   const { default: Skeleton } = await entry.skeleton()
   return renderToStaticMarkup(

@@ -8,8 +8,8 @@ import { readCookie } from '../storage/cookies.ts'
 import { localStore } from '../storage/safe-storage.ts'
 
 /**
- * Sends the first calls of a page, and fits the prerendered shape to the visit: no title bar where the host draws one,
- * and neither shape nor calls for a visitor who will see the login page.
+ * Sends the first calls of a page, and adapts the prerendered skeleton: no title bar where the host has one, and neither
+ * skeleton nor calls for a visitor, who will see the login page.
  */
 export function sendEarly(calls: () => readonly EarlyCall[], { login }: { login: boolean }): void {
   const now = Date.now()
@@ -29,7 +29,7 @@ export function sendEarly(calls: () => readonly EarlyCall[], { login }: { login:
     const body = JSON.stringify(request)
     const url = withCp(`${API_BASE}/${call}`, cp)
     const response = fetch(url, { method: 'POST', headers, body, redirect: 'error' })
-    // Whoever takes it hears of a failure; if nobody does, it is nobody's.
+    // The gateway handles a failure when it takes the reply; an unused one is ignored.
     response.catch(() => undefined)
     return { path: call, body, response }
   })

@@ -1,4 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css'
 
-// The kit's fonts begin with this one where it is set.
+// The kit's font list starts with this font when it is set.
 globalStyle(':root', { vars: { '--koo-font': "'Noto Sans SC Variable'" } })

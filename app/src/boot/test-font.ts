@@ -1,3 +1,3 @@
-/** For builds whose pictures are compared: text looks the same on every machine. */
+/** Font of builds whose pictures are compared: text looks the same on every machine. */
 import '@fontsource-variable/noto-sans-sc/index.css'
 import './test-font.css.ts'

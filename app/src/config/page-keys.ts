@@ -1,14 +1,14 @@
 import type { ProductHost } from './settings.ts'
 
-/** Where a page key leads: a host of the product and a path there; without one only a flow of this app knows the page. */
+/** Destination of a page key: a host of the product and a path on it. Without a path the page is in a flow of this app. */
 export interface KeyedPage {
   host: ProductHost
   path?: string
 }
 
 /**
- * The page-key table (spec 2 names the keys, not the addresses). With `VITE_HOST_CASH` and its siblings a key leads to
- * that host; without, to our own page if a flow answers to the key (`keys` of its definition).
+ * The table of page keys (spec 2 names the keys, not the addresses). With `VITE_HOST_CASH` and the like a key leads to that
+ * host; without, to a page of this app whose flow has the key (`keys` of its definition).
  */
 export const pageKeys = {
   loan: { host: 'cash' },
@@ -48,7 +48,7 @@ export interface KeyPlaces {
   own: ReadonlyMap<string, string>
 }
 
-/** Address of a page key, or null where neither the host is configured nor the page is ours. Unknown keys: null. */
+/** Address of a page key; null for an unknown key, or when neither the host is configured nor the page is in this app. */
 export function keyedAddress(key: string, { hosts, base, own }: KeyPlaces): string | null {
   if (!isPageKey(key)) return null
   const { host: name, path = own.get(key) }: KeyedPage = pageKeys[key]

@@ -1,5 +1,5 @@
 /**
- * What a deployer sets when building (`VITE_…`). Everything has a value that works for a build served from one origin.
+ * Settings that a deployer gives to the build (`VITE_…`). The defaults work for a build that is served from one origin.
  */
 
 const list = (text: string | undefined): readonly string[] =>
@@ -22,13 +22,15 @@ export const API_BASE = address(env.VITE_API_BASE) ?? '/api'
 export const settings = {
   /** Exact hosts that server data and links may send the window to. */
   navigateHosts: list(env.VITE_NAVIGATE_HOSTS),
-  /** Further paths of this origin that may be opened; they are other apps of the same server. */
+  /** Further paths of this origin that may be opened: other apps on the same server. */
   ownPaths: list(env.VITE_OWN_PATHS),
   /** Exact hosts whose pages may be shown in a frame. */
   frameHosts: list(env.VITE_FRAME_HOSTS),
+  /** Exact hosts of images in replies, the same as in the page's policy. */
+  imageHosts: list(env.VITE_IMAGE_HOSTS),
   /** Analytics service; nothing is collected without one. */
   analyticsUrl: address(env.VITE_ANALYTICS_URL),
-  /** Monitor that failure reports go to. */
+  /** Service that gets failure reports. */
   monitorUrl: address(env.VITE_MONITOR_URL),
   /** Addresses of the product's other hosts, for the page-key table. */
   productHosts: {

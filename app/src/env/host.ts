@@ -1,12 +1,34 @@
-import type { Environment, FlowHost } from '@koo/flow'
-import { createH5Host, type HostParts } from './h5.ts'
+import type { Environment } from '@koo/flow'
+import { createH5Host } from './h5/host.ts'
+import type { CreateHost } from './parts.ts'
 
-/** Kinds whose host differs from the plain browser's; each has a file of its own here. */
-const kinds: Partial<Record<Environment, (parts: HostParts) => FlowHost>> = { h5: createH5Host }
+type Load = () => Promise<CreateHost>
 
-/** The kind whose host an environment gets: its own, or the plain browser's. */
-export const hostKind = (environment: Environment): Environment =>
-  kinds[environment] === undefined ? 'h5' : environment
+const apps: Load = async () => (await import('./apps/host.ts')).createAppHost
+const messengers: Load = async () => (await import('./messenger/host.ts')).createMessengerHost
 
-/** The host for the environment the page runs in. */
-export const createHost = (parts: HostParts): FlowHost => (kinds[parts.environment] ?? createH5Host)(parts)
+/** Chunks of the hosts that are not the plain browser's: each is loaded where it is needed. */
+const chunks: Readonly<Record<Exclude<Environment, 'h5'>, Load>> = {
+  'app-ios': apps,
+  'app-android': apps,
+  'app-harmony': apps,
+  'wallet-app': apps,
+  'messenger-browser': messengers,
+  'messenger-enterprise': messengers,
+  'messenger-miniprogram': async () => (await import('./mini-program/host.ts')).createMiniProgramHost,
+  'partner-app': async () => (await import('./partner-app/host.ts')).createPartnerHost,
+}
+
+/** Loads the host of an environment. One that does not load is replaced by the plain browser's, which works everywhere. */
+export async function loadHost(
+  environment: Environment,
+  onFailure: (error: unknown) => void,
+): Promise<CreateHost> {
+  if (environment === 'h5') return createH5Host
+  try {
+    return await chunks[environment]()
+  } catch (error) {
+    onFailure(error)
+    return createH5Host
+  }
+}

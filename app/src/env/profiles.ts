@@ -1,13 +1,13 @@
 import type { Environment } from '@koo/flow'
 import type { Os } from './detect.ts'
 
-/** What differs between kinds of environment without any code. */
+/** Settings that differ between environments. */
 export interface EnvironmentProfile {
-  /** Source id when the visit brought none (spec 9); of the wallet app only where its system is unknown. */
+  /** Default source id (spec 9). For the wallet app only when its system is unknown. */
   sourceId: string
-  /** Channel name header: the provider's own apps say `app` (spec 7). */
+  /** Channel name header: `app` for the provider's own apps (spec 7). */
   channelName: 'app' | 'h5'
-  /** Whether we draw a title bar: apps and messengers have their own. */
+  /** Whether the page has a title bar: apps and messengers have their own. */
   header: boolean
 }
 
@@ -30,7 +30,7 @@ export const profiles: Readonly<Record<Environment, EnvironmentProfile>> = {
   h5: web(true),
 }
 
-/** The source id of spec 9. The wallet app counts as the app of its system (gap N58). */
+/** The default source id (spec 9). The wallet app counts as the app of its system (gap N58). */
 export function sourceIdOf(environment: Environment, os: Os): string {
   const app: Environment = environment === 'wallet-app' && os !== 'other' ? `app-${os}` : environment
   return profiles[app].sourceId

@@ -1,7 +1,7 @@
 import type { Environment } from '@koo/flow'
-import type { Os } from './detect.ts'
+import type { Detected, Os } from './detect.ts'
 
-/** What needs an app of at least some version (spec 6 and 8), and the systems on which it exists at all. */
+/** Features that need a version of the app (spec 6 and 8), with the systems that have them. */
 export const versionGates = {
   /** Native picker of videos; Harmony has native capture instead. */
   nativeVideoPicker: { least: '3.4.0', systems: ['android', 'ios'] },
@@ -11,15 +11,10 @@ export const versionGates = {
 
 export type VersionGate = keyof typeof versionGates
 
-/** What a gate is judged by. */
-export interface ShellFacts {
-  environment: Environment
-  os: Os
-  /** Of the app around the page; null where none of ours is. */
-  shellVersion: string | null
-}
+/** Facts that decide whether a gate is open. */
+export type ShellFacts = Pick<Detected, 'environment' | 'os' | 'shellVersion'>
 
-/** Negative, zero or positive, number by number: 3.10.0 comes after 3.4.0, and 3.4 equals 3.4.0. */
+/** Compares versions number by number; negative, zero or positive. 3.10.0 comes after 3.4.0, and 3.4 equals 3.4.0. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number))
   for (let k = 0; k < 4; k += 1) {
@@ -29,10 +24,10 @@ export function compareVersions(a: string, b: string): number {
   return 0
 }
 
-/** The provider's own apps: the main one on each system, and the wallet on any of them. */
+/** Whether this is one of the provider's apps: the main app, or the wallet app. */
 const isOwnApp = (environment: Environment) => environment.startsWith('app-') || environment === 'wallet-app'
 
-/** Whether a gate is open: in an app of ours, on a system that has the thing, from the least version on. */
+/** Whether a gate is open: in an app of the provider, on a system with the feature, from the least version on. */
 export function opens(gate: VersionGate, { environment, os, shellVersion }: ShellFacts): boolean {
   const { least, systems } = versionGates[gate]
   return (

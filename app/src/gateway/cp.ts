@@ -1,4 +1,4 @@
-/** Cookie whose value goes along with every request as the query parameter `cp` (spec 7). */
+/** Cookie whose value is sent with every request as the query parameter `cp` (spec 7). */
 export const CP_COOKIE = 'CP'
 
 const CP = /^[A-Za-z0-9_-]{1,64}$/

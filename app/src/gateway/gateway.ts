@@ -1,7 +1,6 @@
 import { createGateway, type FailureReport, type Gateway } from '@koo/api-client'
 import { takeEarly } from '../boot/early-calls.ts'
 import { API_BASE } from '../config/settings.ts'
-import type { SessionStore } from '../session/session.ts'
 import { readCookie } from '../storage/cookies.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
 import { whenIdle } from '../tracking/outbox.ts'
@@ -13,15 +12,15 @@ import { pageAtRest } from './rest.ts'
 export interface AppGatewayParts {
   identity: Identity
   local: SafeStorage
-  session: SessionStore
-  /** The gateway said -4000 or -4001. Called once for all calls that learn of it together. */
+  session: { current(): { token: string } | null }
+  /** Called when the gateway replies -4000 or -4001, once for all calls that fail together. */
   onSessionInvalid(): void
   report(entry: FailureReport): void
-  /** Watches requests (the lab); default: the browser's fetch. */
+  /** Replaced by the lab, which logs requests; default: the browser's fetch. */
   fetch?: (request: Request) => Promise<Response>
 }
 
-/** The gateway of this app: where it is, what headers go along, what happens when the session ends. */
+/** The gateway client of this app: its address, its headers, and what happens when the session ends. */
 export function createAppGateway(parts: AppGatewayParts): Gateway {
   const {
     identity,
@@ -50,15 +49,15 @@ export function createAppGateway(parts: AppGatewayParts): Gateway {
   })
 }
 
-/** How long a page must have been left alone before its replies are compared, in production. */
+/** How long a page must be untouched before its replies are compared with the contract, in production. */
 const REST_MS = 10_000
 
-/** All replies that wait for the same rest wait together. */
+/** One wait for all replies that wait at the same time. */
 let rest: Promise<void> | null = null
 
 /**
- * Compares a reply with the whole contract. The schemas of all calls come for that: in production when nobody has
- * touched the page for a while, and no call waits for it.
+ * Compares a reply with the whole contract. This loads the schemas of all calls: in production only when nobody has touched
+ * the page for a while; no call waits for it.
  */
 async function findDrift(path: string, content: unknown): Promise<string | undefined> {
   if (import.meta.env.PROD) {

@@ -1,6 +1,6 @@
 /**
- * The twelve gateway headers (spec 7). Their wire names are not given by the specification: this table is the one
- * place to change them.
+ * The twelve gateway headers (spec 7). The specification does not give their names: this table is the one place to change
+ * them.
  */
 export const headerNames = {
   appVersion: 'x-app-version',
@@ -25,7 +25,7 @@ export type HeaderValues = { readonly [F in HeaderField]?: string | null }
 /** Printable ASCII. `fetch` throws on anything outside Latin-1, and a line break would start another header. */
 const HEADER_VALUE = /^[\x21-\x7e]{1,512}$/
 
-/** Wire headers of one request. A value that cannot be a header is left out rather than breaking every call. */
+/** Headers of one request. A value that cannot be a header is left out, or it would break every call. */
 export function wireHeaders(values: HeaderValues): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const field of Object.keys(headerNames) as HeaderField[]) {

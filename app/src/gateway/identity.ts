@@ -1,6 +1,5 @@
-import type { Environment } from '@koo/flow'
-import { detectEnvironment, detectOs, detectShellVersion, type Os } from '../env/detect.ts'
-import { chosenUserAgent } from '../env/override.ts'
+import { chosenUserAgent } from '@koo/lab/early'
+import { detect, type Detected } from '../env/detect.ts'
 import { profiles, sourceIdOf, type EnvironmentProfile } from '../env/profiles.ts'
 import { windowQuery } from '../navigation/window.ts'
 import { readCookie, writeCookie } from '../storage/cookies.ts'
@@ -9,24 +8,37 @@ import { deviceId } from './device-id.ts'
 import type { HeaderValues } from './headers.ts'
 import { settleSourceId } from './source-id.ts'
 
-/** Local storage keys of values that other pages of the product leave for us. */
+declare global {
+  interface Window {
+    /** Set by WeChat in the web view of a mini-program. */
+    __wxjs_environment?: string
+  }
+}
+
+/** Ids of the header, as links bring them along: names in the query and in local storage, where other pages of the product write them, too. */
 export const TENANT_KEY = 'tenantId'
 export const ENTRY_KEY = 'entryId'
 
-/** What this device and visit say of themselves with every call. */
-export interface Identity {
-  environment: Environment
-  os: Os
+const VISIT_ID = /^[\w-]{1,32}$/
+
+/** Keeps the tenant and entry id of a link for this and later visits (gap N59); one that cannot be a header is ignored. */
+export function keepVisitIds(query: URLSearchParams, local: SafeStorage): void {
+  for (const key of [TENANT_KEY, ENTRY_KEY]) {
+    const id = query.get(key)
+    if (id !== null && VISIT_ID.test(id)) local.setItem(key, id)
+  }
+}
+
+/** Facts about device and visit that are sent with every call. */
+export interface Identity extends Detected {
   profile: EnvironmentProfile
   sourceId: string
   deviceId: string
-  /** Of the app around the page; null where none of ours is. */
-  shellVersion: string | null
-  /** The same, else of this package. */
+  /** Version of the app around the page, or the version of this package. */
   version: string
 }
 
-/** Header values of one call. `token` is null for a visitor and for calls that need none. */
+/** Header values of one call. `token` is null for a visitor and for calls without a session. */
 export function headerValues(
   identity: Identity,
   local: SafeStorage,
@@ -49,15 +61,21 @@ export function headerValues(
   }
 }
 
-/** Finds out who and where this visit is. */
+/** The user agent of the browser, or the one selected in the lab. */
+export const visitUserAgent = (): string =>
+  (__LAB__ ? chosenUserAgent(localStore) : null) ?? navigator.userAgent
+
+/** Collects the facts about device and visit. */
 export function identify(): Identity {
-  const userAgent = (__LAB__ ? chosenUserAgent(localStore) : null) ?? navigator.userAgent
-  const environment = detectEnvironment(userAgent)
-  const [os, shellVersion] = [detectOs(userAgent), detectShellVersion(userAgent)]
+  const detected = detect({
+    userAgent: visitUserAgent(),
+    touchPoints: navigator.maxTouchPoints,
+    inMiniProgram: window.__wxjs_environment === 'miniprogram',
+  })
+  const { environment, os, shellVersion } = detected
   return {
-    environment,
+    ...detected,
     profile: profiles[environment],
-    os,
     sourceId: settleSourceId({
       query: windowQuery(),
       readCookie: (name) => readCookie(document, name),
@@ -66,7 +84,6 @@ export function identify(): Identity {
       fallback: sourceIdOf(environment, os),
     }),
     deviceId: deviceId(localStore),
-    shellVersion,
     version: shellVersion ?? __VERSION__,
   }
 }

@@ -1,15 +1,15 @@
-/** Signs of a customer at work. */
+/** Events of a customer who uses the page. */
 const TOUCHES = ['pointerdown', 'keydown', 'input', 'scroll'] as const
 
-/** What a rest is watched on; a page's own `window` and `document` unless a test hands in others. */
+/** Targets of the event listeners: `window` and `document`, or others in a test. */
 export interface RestSources {
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
 }
 
 /**
- * Resolves once nobody has touched the page for `ms`, or when it is put away: for work that must never be felt under a
- * finger on a slow phone.
+ * Resolves when nobody has touched the page for `ms`, or when it is hidden: for work that would make a slow phone respond
+ * late.
  */
 export function pageAtRest(
   ms: number,
@@ -18,7 +18,7 @@ export function pageAtRest(
   return new Promise((resolve) => {
     let touchedAt = Date.now()
     let timer = setTimeout(look, ms)
-    // A note and nothing more: this runs under every keystroke.
+    // Only stores the time: this runs at every keystroke.
     function touched() {
       touchedAt = Date.now()
     }

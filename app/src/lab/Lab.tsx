@@ -1,16 +1,11 @@
-import '@koo/kit/theme/ruby'
-import '@koo/kit/theme/wireframe'
+import { Lab } from '@koo/lab'
 import { useState } from 'react'
 import { useApp } from '../app-context.ts'
-import { Handle } from './Handle.tsx'
-import { browserHost } from './host.ts'
+import { labHost } from './host.ts'
 
-/**
- * Drawer of development and demo builds: who the customer is, where the page runs, what is answered, what goes wrong,
- * what time it is, what was asked.
- */
-export default function Lab() {
+/** The lab inside the app, in development and demo builds only. */
+export default function AppLab() {
   const { session, theme } = useApp()
-  const [host] = useState(() => browserHost({ session, theme }))
-  return <Handle host={host} />
+  const [host] = useState(() => labHost({ session, theme }))
+  return <Lab host={host} />
 }

@@ -1,52 +1,86 @@
-import { identify, type Identity } from '../gateway/identity.ts'
+import type { LabHost } from '@koo/lab'
+import { opens, versionGates, type VersionGate } from '../env/versions.ts'
+import { wireHeaders } from '../gateway/headers.ts'
+import { headerValues, identify, visitUserAgent, type Identity } from '../gateway/identity.ts'
 import { reloadWindow, windowOrigin, windowPath, windowQuery } from '../navigation/window.ts'
-import type { SessionStore } from '../session/session.ts'
+import { labBridge } from './bridge.ts'
+import { createSessionStore } from '../session/session.ts'
 import { clearStores, localStore, tabStore, type SafeStorage } from '../storage/safe-storage.ts'
-import type { ThemeControl } from '../theme/control.ts'
-import type { AdminFetch } from './admin.ts'
+import { THEME_KEY } from '../theme/theme.ts'
 
-/** What the lab changes in this browser besides the world of the sandbox. */
-export interface LabStores {
-  local: SafeStorage
-  tab: SafeStorage
-  /** Empties both. */
-  clear(): void
-}
+/** Number of characters of a token that are shown. */
+const SHOWN_OF_TOKEN = 6
 
-/** Everything around the lab. Stories and tests bring their own. */
-export interface LabHost extends LabStores {
-  /** Reaches the sandbox's admin addresses. */
-  fetch: AdminFetch
-  session: SessionStore
-  theme: ThemeControl
-  /** What this visit says of itself. */
-  identity: Identity
-  /** The browser's own. */
-  userAgent: string
-  /** Milliseconds since the epoch. */
-  now(): number
-  /** Address of the page on show, without its fragment. */
-  address(): string
-  reload(): void
-  copy(text: string): Promise<void>
-}
+/** One for the page: it is installed before the app starts, and shown when the lab opens. */
+const bridge = labBridge({
+  async nativeLogin() {
+    const response = await window.fetch('/__sandbox/native-login')
+    return (await response.json()) as { token: string | null }
+  },
+})
 
-export const browserStores: LabStores = { local: localStore, tab: tabStore, clear: clearStores }
+/** Parts of the lab's host that are needed before the app starts. */
+export const earlyHost = () => ({
+  local: localStore,
+  tab: tabStore,
+  clear: clearStores,
+  themeKey: THEME_KEY,
+  fetch: (address: string, init: RequestInit) => window.fetch(address, init),
+  session: createSessionStore(localStore, Date.now),
+  reload: reloadWindow,
+  bridge,
+})
 
 const address = () => {
   const query = windowQuery().toString()
   return `${windowOrigin()}${windowPath()}${query === '' ? '' : `?${query}`}`
 }
 
-/** The lab's surroundings in the app. */
-export const browserHost = (parts: Pick<LabHost, 'session' | 'theme'>): LabHost => ({
-  ...browserStores,
-  ...parts,
-  fetch: (address, init) => window.fetch(address, init),
-  identity: identify(),
-  userAgent: navigator.userAgent,
-  now: Date.now,
-  address,
-  reload: reloadWindow,
-  copy: (text) => navigator.clipboard.writeText(text),
-})
+/** Facts about the environment of this visit, as the lab shows them. */
+export function surroundingsOf(
+  identity: Identity,
+  {
+    local,
+    token,
+    userAgent,
+    now,
+  }: { local: SafeStorage; token: string | null; userAgent: string; now: number },
+): ReturnType<LabHost['surroundings']> {
+  const { environment, profile, os, version, sourceId } = identity
+  const shortened = token && `${token.slice(0, SHOWN_OF_TOKEN)}***`
+  return {
+    environment,
+    os,
+    version,
+    channelName: profile.channelName,
+    sourceId,
+    header: profile.header,
+    userAgent,
+    gates: (Object.keys(versionGates) as VersionGate[]).map((name) => ({
+      name,
+      least: versionGates[name].least,
+      open: opens(name, identity),
+    })),
+    headers: wireHeaders(headerValues(identity, local, shortened, now)),
+  }
+}
+
+/** The lab's host, implemented by the app. */
+export function labHost({ session, theme }: Pick<LabHost, 'session' | 'theme'>): LabHost {
+  const identity = identify()
+  return {
+    ...earlyHost(),
+    session,
+    theme,
+    surroundings: () =>
+      surroundingsOf(identity, {
+        local: localStore,
+        token: session.current()?.token ?? null,
+        userAgent: visitUserAgent(),
+        now: Date.now(),
+      }),
+    now: Date.now,
+    address,
+    copy: (text) => navigator.clipboard.writeText(text),
+  }
+}

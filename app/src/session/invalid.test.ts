@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { memoryStorage } from '../../test/node/memory-storage.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { createSessionInvalid, RELOADED } from './invalid.ts'
 
-/** A browser whose clock, cookies and timers the test holds. `load` is a document in it. */
-function browser({ reloads = true, cookies = true, token = true } = {}) {
+/** A browser with a clock, cookies and timers of the test. `load` opens a document in it. */
+function browser({ cookies = true, token = true } = {}) {
   const state = { now: 1_700_000_000_000, cookie: '' }
   const due: (() => void)[] = []
   const tab = memoryStorage()
@@ -18,7 +18,6 @@ function browser({ reloads = true, cookies = true, token = true } = {}) {
   }
   const load = () =>
     createSessionInvalid({
-      reloads,
       session: {
         current: () => (token ? { token: 'token-of-somebody', userId: 'u1', expiresAt: Infinity } : null),
         signOut: calls.signOut,
@@ -36,7 +35,7 @@ function browser({ reloads = true, cookies = true, token = true } = {}) {
 }
 
 describe('an invalid session in an app that may have another token', () => {
-  it('reloads once after a second, and signs out when that did not help', () => {
+  it('reloads once after a second, and then signs out', () => {
     const { load, runDue, reload, signOut, state } = browser()
     const first = load()
     first()
@@ -61,7 +60,7 @@ describe('an invalid session in an app that may have another token', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('does not loop where cookies are blocked', () => {
+  it('does not loop when cookies are blocked', () => {
     const { load, runDue, reload, signOut, tab } = browser({ cookies: false })
     load()()
     runDue()
@@ -72,12 +71,9 @@ describe('an invalid session in an app that may have another token', () => {
   })
 })
 
-describe('an invalid session elsewhere', () => {
-  it.each([
-    ['another environment', { reloads: false }],
-    ['no token', { token: false }],
-  ])('signs out at once: %s', (_, options) => {
-    const { load, runDue, reload, signOut } = browser(options)
+describe('an invalid session without a token', () => {
+  it('signs out at once', () => {
+    const { load, runDue, reload, signOut } = browser({ token: false })
     load()()
     runDue()
     expect([reload.mock.calls.length, signOut.mock.calls.length]).toEqual([0, 1])

@@ -3,31 +3,31 @@ import type { SafeStorage } from '../storage/safe-storage.ts'
 /** Local storage key of the session. Only this module reads or writes it. */
 export const SESSION_KEY = 'koo_session'
 
-/** Who is signed in. */
+/** A customer's sign-in. */
 export interface Session {
   token: string
   userId: string
-  /** Device clock, milliseconds. The gateway has the last word (-4000, -4001); this only spares a lost round trip. */
+  /** ms by the device's clock. The gateway decides (-4000, -4001); this only saves a useless request. */
   expiresAt: number
 }
 
 export interface SessionStore {
-  /** The session, or null for a visitor. Reads storage each time, so another tab's sign-in or sign-out counts at once. */
+  /** The session, or null for a visitor. Reads storage each time, so that sign-in and sign-out in another tab count at once. */
   current(): Session | null
   signIn(content: { token: string; userId: string | number; expiresIn: number }): boolean
   signOut(): void
-  /** Called when somebody signs in or out, in this tab or in another. Returns the way to stop. */
+  /** Calls `listener` after sign-in or sign-out, in this tab or another. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void
 }
 
-/** What a token may look like: it goes into a header, see `gateway/headers.ts`. */
+/** Format of a token, which is sent as a header, see `gateway/headers.ts`. */
 const TOKEN = /^[\x21-\x7e]{8,512}$/
 const USER_ID = /^[\w.@-]{1,64}$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Reads what {@link SESSION_KEY} holds. Anything but a whole, unexpired session is a visitor. */
+/** Parses the value of {@link SESSION_KEY}. Null, for a visitor, unless it is a complete session that has not expired. */
 export function parseSession(raw: string | null, now: number): Session | null {
   if (raw === null) return null
   let value: unknown
@@ -44,20 +44,20 @@ export function parseSession(raw: string | null, now: number): Session | null {
   return { token, userId, expiresAt }
 }
 
-/** The one owner of the token: nobody else stores it, and it leaves only as a header to our own gateway. */
+/** Creates the session store. Only it stores the token, which is sent only as a header to our own gateway. */
 export function createSessionStore(
   local: SafeStorage,
   now: () => number,
   target?: EventTarget,
 ): SessionStore {
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   // `storage` fires in the other tabs only; a null key means that everything was cleared.
   target?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent
-    if (key === SESSION_KEY || key === null) tell()
+    if (key === SESSION_KEY || key === null) notify()
   })
 
   return {
@@ -66,13 +66,13 @@ export function createSessionStore(
       const raw = JSON.stringify({ token, userId: String(userId), expiresAt: now() + expiresIn * 1000 })
       if (parseSession(raw, now()) === null) return false
       local.setItem(SESSION_KEY, raw)
-      tell()
+      notify()
       return true
     },
     signOut() {
-      if (local.getItem(SESSION_KEY) === null) return
+      // Also when nothing is stored any more: a page may still show data of the former customer.
       local.removeItem(SESSION_KEY)
-      tell()
+      notify()
     },
     onChange(listener) {
       listeners.add(listener)

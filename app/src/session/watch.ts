@@ -2,22 +2,22 @@ import type { SessionStore } from './session.ts'
 
 export interface SessionWatchParts {
   session: SessionStore
-  /** Forgets every answer that was given to somebody else. */
+  /** Clears all cached data, which belong to the former customer. */
   clear(): void
-  /** Asks the pages on show again whether they may be shown: a page that needs a login then leads there. */
+  /** Runs the routes again: a page that needs sign-in then opens the sign-in page. */
   revalidate(): void
   target: EventTarget
 }
 
 /**
- * Reacts when somebody else is signed in than a moment ago: by a sign-out here, by another tab, by the gateway's word
- * that the session ended, or while the page lay in the back-forward cache.
+ * Reacts to a change of the signed-in customer: by a sign-out here, in another tab, by an ended session, or while the page
+ * was in the back-forward cache.
  */
 export function watchSession({ session, clear, revalidate, target }: SessionWatchParts): void {
-  const who = () => session.current()?.userId ?? null
-  let shown = who()
+  const currentUser = () => session.current()?.userId ?? null
+  let shown = currentUser()
   const compare = () => {
-    const now = who()
+    const now = currentUser()
     if (now === shown) return
     shown = now
     clear()

@@ -10,14 +10,14 @@ import { claimReload } from './reload-guard.ts'
 
 type ErrorPanelProps = ComponentProps<FlowChrome['ErrorView']>
 
-/** Loads the whole app again if that was not just done. After a release only a new start knows the new chunks. */
+/** Reloads the app, unless that was just done. After a release only a reload finds the new chunks. */
 const reloadOnce = () => {
   const allowed = claimReload({ jar: document, hash: windowHash, setHash: setWindowHash, now: Date.now })
   if (allowed) reloadWindow()
   return allowed
 }
 
-/** In place of a page that could not be shown: what happened, a way to try again, a way on. */
+/** Error view instead of a page, with buttons to retry and to go home. */
 export function ErrorPanel({ kind, error, retry, home }: ErrorPanelProps) {
   const chunk = kind === 'chunk' || isChunkFailure(error)
   const [reloading, setReloading] = useState(chunk)

@@ -11,14 +11,14 @@ export const root = style({
   margin: '0 auto',
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
-  // A modal takes pointer events off the body, and what is inherited would restyle the whole page at each opening. The
-  // backdrop covers the page anyway.
+  // A modal sets `pointer-events: none` on the body. Inherited, it would restyle the whole page at each opening; the backdrop
+  // covers the page anyway.
   pointerEvents: 'auto',
 })
 
 export const content = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 })
 
-// A page fills what the bars leave, instead of being a screen high below them.
+// A page fills the space below the bars; it need not have the height of the screen itself.
 globalStyle(`${content}${content} > *`, { flex: '1 0 auto', minHeight: 0 })
 
 const run = keyframes({
@@ -26,7 +26,7 @@ const run = keyframes({
   to: { transform: 'translateX(250%)' },
 })
 
-/** A thin line under the header while the next page is fetched. Shown late, so that quick changes stay calm. */
+/** A thin line while the next page is loading. Shown after a delay, so that it does not flash. */
 export const pending = style({
   position: 'fixed',
   zIndex: layer.bar + 1,

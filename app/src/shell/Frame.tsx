@@ -9,12 +9,12 @@ import * as styles from './Frame.css.ts'
 import { HeaderShown } from './header-shown.ts'
 import { useOnline } from './online.ts'
 
-/** In the lab's builds: which numbers and codes the sandbox knows. */
-const LoginHint = __LAB__ ? lazy(() => import('../lab/LoginHint.tsx')) : null
+/** In builds with the lab: phone numbers and the code of the sandbox. */
+const LoginHint = __LAB__ ? lazy(() => import('@koo/lab/login-hint')) : null
 
 type Close = () => void
 
-/** Ties every sheet and dialog of the kit to the back button: the topmost closes before the page is left. */
+/** Connects sheets and dialogs of the kit with back: the topmost closes before the page is left. */
 function useOverlaysOnBack() {
   const [open, setOpen] = useState<readonly Close[]>([])
   useBackCloses(open.length > 0, () => open.at(-1)?.())
@@ -24,7 +24,7 @@ function useOverlaysOnBack() {
   }, [])
 }
 
-/** What stands around every page: title bar, a line while the next page is on its way, the offline hint, overlays. */
+/** The frame of every page: title bar, a line while the next page is loading, the offline hint, overlays. */
 export function Frame({
   title,
   pageId,
@@ -40,7 +40,7 @@ export function Frame({
       {pending && <div className={styles.pending} role="progressbar" aria-label={copy.loading} />}
       {use(HeaderShown) && <Header title={title} {...(back && { onBack: back })} />}
       {!online && (
-        // Named live although a status is: what is, stays readable while a modal hides the page.
+        // `aria-live` is set, although a status has it anyway: live regions stay readable while a modal hides the page.
         <div className={styles.offline} role="status" aria-live="polite">
           {copy.offline}
         </div>

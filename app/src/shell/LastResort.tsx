@@ -7,7 +7,7 @@ interface LastResortProps {
   children: ReactNode
 }
 
-/** Catches what nothing below it caught. Uses no part of the kit: that may be what failed. */
+/** Error boundary around the whole app. Uses no part of the kit, because the kit may have failed. */
 export class LastResort extends Component<LastResortProps, { failed: boolean }> {
   override state = { failed: false }
 

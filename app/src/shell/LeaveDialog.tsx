@@ -2,18 +2,18 @@ import type { FlowChrome } from '@koo/flow'
 import type { DialogProps } from '@koo/kit/Dialog'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ComponentType } from 'react'
 
-/** Asks before leaving. Its part of the kit is fetched at the first question; if it cannot be had, leaving is allowed. */
+/** Asks before a page is left. The kit's dialog is loaded when it is first needed; if that fails, the page is left. */
 export function LeaveDialog({ copy, stay, leave }: ComponentProps<FlowChrome['LeaveDialog']>) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
-  // The dialog reports its closing after either button as well; only the first answer counts.
-  const answered = useRef(false)
-  const answer = (say: () => void) => {
-    if (answered.current) return
-    answered.current = true
-    say()
+  // The dialog also reports that it was closed, after both buttons; only the first call counts.
+  const isDecided = useRef(false)
+  const decide = (action: () => void) => {
+    if (isDecided.current) return
+    isDecided.current = true
+    action()
   }
-  // The guard protects attention, drafts protect the data: a question that cannot be asked must lock nobody in.
-  const giveUp = useEffectEvent(() => answer(leave))
+  // Without a dialog nobody may be locked in; drafts protect the data.
+  const leaveWithoutDialog = useEffectEvent(() => decide(leave))
 
   useEffect(() => {
     let gone = false
@@ -22,7 +22,7 @@ export function LeaveDialog({ copy, stay, leave }: ComponentProps<FlowChrome['Le
         if (!gone) setDialog(() => part.Dialog)
       },
       () => {
-        if (!gone) giveUp()
+        if (!gone) leaveWithoutDialog()
       },
     )
     return () => {
@@ -37,10 +37,10 @@ export function LeaveDialog({ copy, stay, leave }: ComponentProps<FlowChrome['Le
         title={copy.title}
         confirmText={copy.stay}
         cancelText={copy.leave}
-        onConfirm={() => answer(stay)}
-        onCancel={() => answer(leave)}
+        onConfirm={() => decide(stay)}
+        onCancel={() => decide(leave)}
         onOpenChange={(open) => {
-          if (!open) answer(stay)
+          if (!open) decide(stay)
         }}
       >
         {copy.body}

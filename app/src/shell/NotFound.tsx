@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { copy } from './copy.ts'
 import { Frame } from './Frame.tsx'
 
-/** An address that is none of ours. */
+/** The page for an unknown address. */
 export function NotFound() {
   const navigate = useNavigate()
   const home = <Button onClick={() => navigate('/', { replace: true })}>{copy.home}</Button>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
 import { copy } from './copy.ts'
 import * as styles from './Pending.css.ts'
 
-/** The shape of some page, before the first one is there. */
+/** A general skeleton, until the first page is there. */
 export function Pending() {
   return (
     <main className={styles.root} aria-busy="true">

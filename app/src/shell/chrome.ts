@@ -4,5 +4,5 @@ import { LeaveDialog } from './LeaveDialog.tsx'
 import { Pending } from './Pending.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 
-/** The looks around the pages of every flow. */
+/** The components around the pages of every flow. */
 export const chrome: FlowChrome = { Frame, LeaveDialog, ErrorView: ErrorPanel, Pending }

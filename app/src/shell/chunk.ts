@@ -1,10 +1,10 @@
-// Chromium, WebKit and Firefox each have their own words; the last is Vite's for a style sheet.
-const CHUNK_WORDS =
+// The messages of Chromium, WebKit and Firefox; the last one is Vite's for a style sheet.
+const CHUNK_MESSAGES =
   /dynamically imported module|importing a module script failed|failed to load module script|unable to preload css/i
 
 /**
- * Is this the failure of loading a part of the app, not of running it? Also true when a server answers an old chunk's
- * address with its HTML page: the browser then refuses the type and reports the same error.
+ * Whether loading a part of the app failed, not running it. Also true when a server sends an HTML page for an old chunk: the
+ * browser then refuses the type and reports the same error.
  */
 export const isChunkFailure = (error: unknown): boolean =>
-  error instanceof Error && CHUNK_WORDS.test(error.message)
+  error instanceof Error && CHUNK_MESSAGES.test(error.message)

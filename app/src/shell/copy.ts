@@ -1,24 +1,25 @@
-/** For a part of the app that did not arrive. On its own, because the script in the HTML says it, too. */
+/** Texts for a part of the app that did not load. Separate, because the inline script uses them too. */
 export const chunkCopy = {
   title: '页面没有加载成功',
   text: '可能是网络不稳定，或页面刚刚更新。已填写的内容会保留。',
   retry: '重新加载',
 } as const
 
-/** Copy of the host itself: what is said where no page of a flow can speak. */
+/** Texts of the app itself, outside of the pages of flows. */
 export const copy = {
   back: '返回',
   home: '回到首页',
   retry: chunkCopy.retry,
   offline: '网络已断开，请检查网络设置',
   loading: '加载中',
-  /** Without a session nobody knows where the partner's page is (gap N7). */
+  /** Without a session the address of the partner's page is not known (gap N7). */
   partnerUnknown: '请返回合作方重新进入',
   failure: {
     chunk: chunkCopy,
     search: { title: '这个链接不完整', text: '请返回首页重新进入。' },
     server: { title: '暂时无法获取办理进度', text: '您的申请不受影响，请稍后重试。' },
     link: { title: '无法打开该页面', text: '为了您的资金安全，我们没有打开这个链接。' },
+    login: { title: '暂时无法登录', text: '请重新尝试，已填写的内容会保留。' },
     page: { title: '页面出了点问题', text: '已提交的申请不受影响，请重新加载。' },
   },
   notFound: { title: '页面不存在', text: '链接可能已失效，或地址输入有误。' },

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether this environment needs a title bar of ours (spec 2: by channel; plain browsers yes). */
+/** Whether the pages have a title bar (spec 2: by channel; plain browsers yes). */
 export const HeaderShown = createContext(true)

@@ -3,7 +3,7 @@ export interface CookieJar {
   cookie: string
 }
 
-/** First cookie of that name, decoded; null when there is none, it is not decodable, or cookies are blocked. */
+/** The first cookie of that name, decoded; null when there is none, it cannot be decoded, or cookies are blocked. */
 export function readCookie(jar: CookieJar, name: string): string | null {
   try {
     for (const pair of jar.cookie.split('; ')) {
@@ -16,12 +16,12 @@ export function readCookie(jar: CookieJar, name: string): string | null {
   return null
 }
 
-/** Asks for a cookie on the whole host. Browsers shorten long lives (Chromium: 400 days) and may refuse silently. */
+/** Writes a cookie for the whole host. Browsers shorten long lives (Chromium: 400 days) and may refuse silently. */
 export function writeCookie(jar: CookieJar, name: string, value: string, maxAgeSeconds: number): void {
   const secure = globalThis.location?.protocol === 'https:' ? '; Secure' : ''
   try {
     jar.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
   } catch {
-    // Blocked cookies: whoever writes one has a second place to keep the value.
+    // Cookies are blocked: callers have a second place for the value.
   }
 }

@@ -1,14 +1,22 @@
-/** The three members of `Storage` that the product uses. Never throws. */
+/** The three methods of `Storage` that the product uses. Never throws. */
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Storage that knows whether the browser keeps what is written to it. */
+export interface ProbedStorage extends SafeStorage {
+  /** False when it is blocked or full: then everything is lost with the page. */
+  keeps(): boolean
+}
+
+/** Key and value of a test write, as long as the most important record. */
+const PROBE = ['koo_probe', '-'.repeat(500)] as const
 
 /**
  * Wraps one browser storage so that no access can fail.
  *
- * Blocked storage (reading `window.localStorage` itself may throw) and a full one are answered by memory: what could
- * not be written stays readable until the page goes. A key that memory holds wins over the browser's copy, which is
- * then the older one.
+ * When storage is blocked (reading `window.localStorage` itself may throw) or full, values are kept in memory until the
+ * page is closed. A value in memory is newer than the browser's copy, so it is used first.
  */
-export function createSafeStorage(open: () => Storage): SafeStorage {
+export function createSafeStorage(open: () => Storage): ProbedStorage {
   const memory = new Map<string, string>()
   const removed = new Set<string>()
 
@@ -21,6 +29,13 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
   }
 
   return {
+    keeps() {
+      const [key, value] = PROBE
+      return attempt((storage) => {
+        storage.setItem(key, value)
+        storage.removeItem(key)
+      }).done
+    },
     getItem(key) {
       const kept = memory.get(key)
       if (kept !== undefined) return kept
@@ -35,25 +50,36 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
     },
     removeItem(key) {
       memory.delete(key)
-      // A copy that could not be removed must not come back to life.
+      // A copy that could not be removed must not be read again.
       if (attempt((storage) => storage.removeItem(key)).done) removed.delete(key)
       else removed.add(key)
     },
   }
 }
 
-/** Survives closing the tab. */
+/** Local storage: survives closing the tab. */
 export const localStore = createSafeStorage(() => window.localStorage)
-/** Lives as long as the tab. */
+/** Session storage: lives as long as the tab. */
 export const tabStore = createSafeStorage(() => window.sessionStorage)
 
-/** Empties both storages: somebody else starts here. */
+/** Removes the entries of local storage for which `isStale` is true. */
+export function sweepLocal(isStale: (key: string, text: string) => boolean): void {
+  try {
+    const { localStorage } = window
+    for (const [key, text] of Object.entries<string>(localStorage))
+      if (isStale(key, text)) localStorage.removeItem(key)
+  } catch {
+    // Blocked: there is nothing to remove.
+  }
+}
+
+/** Clears both storages, for another customer. */
 export function clearStores(): void {
   for (const open of [() => window.localStorage, () => window.sessionStorage]) {
     try {
       open().clear()
     } catch {
-      // Blocked: there is nothing to empty.
+      // Blocked: there is nothing to clear.
     }
   }
 }

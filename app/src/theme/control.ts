@@ -2,9 +2,9 @@ import type { SafeStorage } from '../storage/safe-storage.ts'
 import { chosenTheme, THEME_KEY, themeFor, type ThemeChoice } from './theme.ts'
 
 export interface ThemeControl {
-  /** What is in force: the query of this visit, the reader's choice, or the device. */
+  /** The current choice: from the query of this visit, the customer's choice, or the device. */
   choice(): ThemeChoice
-  /** The reader's choice, kept for later visits. */
+  /** Sets the customer's choice and stores it for later visits. */
   choose(choice: ThemeChoice): void
 }
 
@@ -16,7 +16,7 @@ export interface ThemeParts {
   dark: Pick<MediaQueryList, 'matches' | 'addEventListener'>
 }
 
-/** Puts the theme on the document and keeps it there when the device changes between day and night. */
+/** Sets the theme of the document, also when the device changes between light and dark. */
 export function createThemeControl({ root, query, local, dark }: ThemeParts): ThemeControl {
   let choice = chosenTheme(query, local)
   const apply = () => {

@@ -1,23 +1,23 @@
-/** Where prepared records go. Must not throw. */
+/** Sends records to a service. Must not throw. */
 export type Post = (url: string, body: string) => void
 
 export interface OutboxSettings {
   /** Address of the service; without one nothing is collected. */
   url: string | undefined
   post: Post
-  /** Runs `work` when the page has nothing better to do. */
+  /** Runs `work` when the page is idle. */
   whenIdle(work: () => void): void
-  /** Most records kept while waiting; older ones are dropped first. */
+  /** The largest number of waiting records; older ones are dropped first. */
   capacity?: number
 }
 
 export interface Outbox<R> {
   add(record: R): void
-  /** Sends what is waiting now: when the page is hidden, it may never come back. */
+  /** Sends the waiting records at once, for a page that is hidden and may not return. */
   flush(): void
 }
 
-/** Collects small records and sends them together, after whatever the page is busy with. */
+/** Collects small records and sends them together when the page is idle. */
 export function createOutbox<R>({ url, post, whenIdle, capacity = 100 }: OutboxSettings): Outbox<R> {
   let waiting: R[] = []
   let planned = false
@@ -41,7 +41,7 @@ export function createOutbox<R>({ url, post, whenIdle, capacity = 100 }: OutboxS
   }
 }
 
-/** Sends without waiting for an answer, also while the page is closing. No cookie, no referrer. */
+/** Sends without waiting for a reply, also while the page is closing. No cookies, no referrer. */
 export const postQuietly: Post = (url, body) => {
   void fetch(url, {
     method: 'POST',
@@ -53,7 +53,7 @@ export const postQuietly: Post = (url, body) => {
   }).catch(() => undefined)
 }
 
-/** After the first load and then in the next idle moment. */
+/** Runs `work` in the next idle moment after the first load. */
 export function whenIdle(work: () => void): void {
   const idle = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5000 })

@@ -1,15 +1,16 @@
 import type { EventFacts, FlowEvent } from '@koo/flow'
 import type { Outbox } from './outbox.ts'
 import { pathOnly, scrubText } from './scrub.ts'
+import { whatFailed } from './what-failed.ts'
 
-/** One event for analytics: a name made of page id and action, and plain facts about it. */
+/** One event for analytics: a name made of page id and action, and facts about it. */
 export interface AnalyticsRecord {
   event: string
   at: number
   [fact: string]: EventFacts[string]
 }
 
-/** One failure for the monitor. Text fields are scrubbed before they get here. */
+/** One failure for the monitor. Texts have no personal data any more. */
 export interface MonitorRecord {
   kind: string
   at: number
@@ -29,22 +30,26 @@ export interface TrackerParts {
 }
 
 export interface Tracker {
-  /** What flows report. */
+  /** Takes the events of flows. */
   track(event: FlowEvent): void
-  /** A failure nobody expected, or a security event. `facts` must be codes, never user data. */
-  report(kind: string, error: unknown, facts?: Readonly<Record<string, string | number>>): void
+  /** Reports a refused call or a security event. `message` must be our own text and `facts` codes, never user data. */
+  report(kind: string, message: string, facts?: Readonly<Record<string, string | number>>): void
+  /** Reports an unexpected failure: what failed and where, but not the text of the error. */
+  fail(kind: string, error: unknown, facts?: Readonly<Record<string, string | number>>): void
 }
 
-/** Turns what flows report into page views, analytics events and monitor records. */
+const PAGE_CODE = /^[\w-]{1,40}$/
+
+/** Makes page views, analytics events and monitor records from the events of flows. */
 export function createTracker({ analytics, monitor, pageView, now, page }: TrackerParts): Tracker {
-  const report: Tracker['report'] = (kind, error, facts = {}) => {
-    const message = scrubText(error instanceof Error ? error.message : error)
-    monitor.add({ ...facts, kind, at: now(), message, page: pathOnly(page()) })
-  }
+  const report: Tracker['report'] = (kind, message, facts = {}) =>
+    monitor.add({ ...facts, kind, at: now(), message: scrubText(message), page: pathOnly(page()) })
+  const fail: Tracker['fail'] = (kind, error, facts) => report(kind, whatFailed(error), facts)
   const add = (event: string, facts: EventFacts = {}) => analytics.add({ ...facts, event, at: now() })
 
   return {
     report,
+    fail,
     track(event) {
       switch (event.type) {
         case 'view':
@@ -61,9 +66,12 @@ export function createTracker({ analytics, monitor, pageView, now, page }: Track
         case 'left':
           return add(`${event.pageId}_${event.type}`, { policy: event.policy })
         case 'unknown':
-          return report('unknown-page-code', scrubText(event.code), { flow: event.flow })
+          // A text of the server: reported only when it looks like a code.
+          return report('unknown-page-code', PAGE_CODE.test(event.code) ? event.code : '', {
+            flow: event.flow,
+          })
         case 'failure':
-          return report(`page-${event.kind}`, event.error, { pageId: event.pageId })
+          return fail(`page-${event.kind}`, event.error, { pageId: event.pageId })
       }
     },
   }

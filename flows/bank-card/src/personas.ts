@@ -1,7 +1,7 @@
 import type { Persona } from '@koo/flow/testing'
 import type { bankCard } from './flow.ts'
 
-/** Ways through the bank cards. */
+/** Customers of the bank-card flow. */
 export const personas = [
   { name: 'looks at the cards', lines: [{ at: 'list' }] },
 ] as const satisfies readonly Persona<keyof typeof bankCard.pages>[]

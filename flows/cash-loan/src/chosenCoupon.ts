@@ -2,12 +2,12 @@ import { restoreSelection, storeSelection, type Coupon, type CouponSelection } f
 import type { Memory } from '@koo/page'
 import { CHOSEN_COUPON_KEY } from './constants.ts'
 
-/** The coupons that were selected earlier in this tab, as far as they are still offered (spec 4, `chosenCoupon`). */
+/** The coupons selected earlier in this tab that are still offered (spec 4, `chosenCoupon`). */
 export function readChosenCoupon(memory: Memory, offered: readonly Coupon[]): CouponSelection {
   return restoreSelection(parse(memory.getItem(CHOSEN_COUPON_KEY)), offered)
 }
 
-/** Keeps the selection for the rest of the session: ids and term versions, never figures. */
+/** Keeps the selection in the tab: ids and versions of their terms, never amounts. */
 export function keepChosenCoupon(
   memory: Memory,
   selection: CouponSelection,

@@ -1,8 +1,8 @@
-/** Texts of the definition: they are in the entry chunk, unlike the pages'. */
+/** Texts of the definition: they are in the first chunk, unlike those of the pages. */
 export const titles = {
   home: '借款',
   confirm: '确认借款',
-  /** True whatever the review decides: the page is entered before it has (spec 2 gives the meaning, not the words). */
+  /** Fits every result of the review, which is still open when the page opens (spec 2 gives the meaning, not the text). */
   result: '借款结果',
   /** The partner lender's loan (spec 2: query from=cashLead). */
   leadResult: '借款服务结果',

@@ -1,6 +1,6 @@
 import { page, type EnterAttempt, type PageDest } from '@koo/flow'
 
-/** The pages under the home route, and the pages from which they are entered freely (spec 2). */
+/** The pages under the home route, and the pages from which they may be entered (spec 2). */
 const HOME = 'cash/home'
 const UNDER_HOME = `${HOME}/`
 const EXEMPT: readonly string[] = [

@@ -4,33 +4,33 @@ import type { cashLoan } from './flow.ts'
 type Page = keyof typeof cashLoan.pages
 
 /**
- * Ways through the cash loan. One list drives the unit walk, the walk over the real pages, the story board and the
- * demo. `with` on a line is what is entered there, and what the page hands on.
+ * Customers and their ways through the cash loan, for unit tests, tests with the real pages, the board in Storybook and the
+ * demo. `with` is what is entered on a page, and what its exit carries.
  */
 export const personas = [
   {
     name: 'borrows 12,000 in 12 periods',
     lines: [
-      { at: 'cash/home', with: { amount: '12000', period: 12, card: 'C1' }, say: 'next' },
-      { at: 'cash/home/confirm', with: { listingId: 'P1', serialNumber: 'S1' }, say: 'done' },
-      { at: 'result/loan', say: 'finish' },
+      { at: 'cash/home', with: { amount: '12000', period: 12, card: 'C1' }, exit: 'next' },
+      { at: 'cash/home/confirm', with: { listingId: 'P1', serialNumber: 'S1' }, exit: 'done' },
+      { at: 'result/loan', exit: 'finish' },
     ],
   },
   {
-    name: 'thinks again at the terms, then borrows less',
+    name: 'goes back from the terms, then borrows less',
     lines: [
-      { at: 'cash/home', with: { amount: '30000', period: 24, card: 'C1' }, say: 'next' },
-      { at: 'cash/home/confirm', say: 'form' },
-      { at: 'cash/home', with: { amount: '5000', period: 6, card: 'C1' }, say: 'next' },
-      { at: 'cash/home/confirm', with: { listingId: 'P1', serialNumber: 'S1' }, say: 'done' },
+      { at: 'cash/home', with: { amount: '30000', period: 24, card: 'C1' }, exit: 'next' },
+      { at: 'cash/home/confirm', exit: 'form' },
+      { at: 'cash/home', with: { amount: '5000', period: 6, card: 'C1' }, exit: 'next' },
+      { at: 'cash/home/confirm', with: { listingId: 'P1', serialNumber: 'S1' }, exit: 'done' },
       { at: 'result/loan' },
     ],
   },
   {
     name: 'comes back to a loan that was left open',
     lines: [
-      { at: 'cash/home', with: { listingId: 'P1', serialNumber: 'S1' }, say: 'found' },
-      { at: 'result/loan', say: 'home' },
+      { at: 'cash/home', with: { listingId: 'P1', serialNumber: 'S1' }, exit: 'found' },
+      { at: 'result/loan', exit: 'home' },
       { at: 'cash/home' },
     ],
   },

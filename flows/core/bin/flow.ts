@@ -1,32 +1,38 @@
 #!/usr/bin/env node
-// The assembler's tools: npm run flow -- list [--json] | check | new NAME --like OTHER | sheet NAME | draw NAME
+// The assembler's tools: npm run flow -- list [--json] | check | new NAME | new-page FLOW NAME | sheet NAME | draw NAME
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { pageIdOf, pathOf } from '../src/flow.ts'
 import { checkFlow, checkFlows, draw, sheet } from '../src/tools/index.ts'
 import type { FlowData } from '../src/flow.ts'
-import { create } from './create.ts'
+import { finish } from './finish.ts'
+import { newFlow, type Changes } from './newFlow.ts'
+import { newPage } from './newPage.ts'
 import { flowsFolder, loadAll } from './packages.ts'
 import { pageSizes, sizeReport } from './pageSizes.ts'
+import { kinds } from './templates/page.ts'
 
 const USAGE = `npm run flow -- list [--json]        flows, their pages and addresses
               -- check               defects of the definitions with their cures, and the size of each page
-              -- new NAME --like OTHER   a new flow package after another one
+              -- new NAME            a new flow package of one shared step, listed in the app
+              -- new-page FLOW NAME --kind ${Object.keys(kinds).join('|')}
+                                     a page of that kind in a flow, with story and test
               -- sheet NAME          one page for a partner's testers (markdown)
               -- draw NAME           a drawing (Mermaid)
---root FOLDER looks for flows elsewhere`
+--title TEXT is what the new flow is for, or the title of the new page; --root FOLDER looks for flows elsewhere`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     json: { type: 'boolean' },
-    like: { type: 'string' },
+    kind: { type: 'string' },
+    title: { type: 'string' },
     root: { type: 'string', default: flowsFolder },
     help: { type: 'boolean', short: 'h' },
   },
 })
-const [command, name] = positionals
+const [command, name, page] = positionals
 
 const allFlows = async () =>
   (await loadAll(values.root)).flatMap(({ folder, flows }) => flows.map((flow) => ({ folder, flow })))
@@ -77,14 +83,22 @@ async function check(): Promise<number> {
   console.log(`${flows.length} flows, ${defects.length} defects`)
   return defects.length > 0 ? 1 : 0
 }
-function make(): Promise<number> {
-  if (!name || !values.like) throw new Error('new NAME --like OTHER')
-  const made = create(values.root, name, values.like)
-  console.log([`made ${made.folder}:`, ...made.files].join('\n  '))
-  if (made.ownSteps.length > 0)
-    console.log(`Steps that stay the same in both flows belong into flows/steps: ${made.ownSteps.join(', ')}`)
-  console.log(`Next: install, add it to the app's list of flows, then npm run flow -- check`)
+/** Formats the files of a command, installs what they import and lists them. */
+function complete(changes: Changes): Promise<number> {
+  finish(projectRoot(), changes)
+  console.log([`Made and changed:`, ...new Set(changes.files)].join('\n  '))
   return Promise.resolve(0)
+}
+const projectRoot = () => path.dirname(path.resolve(values.root))
+function makeFlow(): Promise<number> {
+  if (!name) throw new Error('new NAME')
+  return complete(newFlow(projectRoot(), name, values.title ?? `The flow ${name}`))
+}
+function makePage(): Promise<number> {
+  if (!name || !page || !values.kind)
+    throw new Error(`new-page FLOW NAME --kind ${Object.keys(kinds).join('|')}`)
+  const { kind, title = '新页面' } = values
+  return complete(newPage(projectRoot(), { flow: name, name: page, kind, title }))
 }
 const print = (write: (flow: FlowData) => string) => async () => {
   console.log(write(await oneFlow()))
@@ -93,7 +107,8 @@ const print = (write: (flow: FlowData) => string) => async () => {
 const commands = new Map([
   ['list', list],
   ['check', check],
-  ['new', make],
+  ['new', makeFlow],
+  ['new-page', makePage],
   ['sheet', print((flow) => sheet(flow))],
   ['draw', print(draw)],
 ])

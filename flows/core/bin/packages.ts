@@ -5,7 +5,7 @@ import { runnerImport } from 'vite'
 
 import type { FlowData } from '../src/flow.ts'
 
-/** The folder that holds core, the page layer, the shared steps and one folder a flow. */
+/** The folder that holds core, the page layer, the shared steps and a folder for each flow. */
 export const flowsFolder = path.resolve(import.meta.dirname, '..', '..')
 
 export interface FlowPackage {
@@ -28,7 +28,7 @@ export const packageFolders = (root = flowsFolder): string[] =>
     .filter((folder) => existsSync(path.join(folder, 'src', 'index.ts')))
     .toSorted()
 
-/** Imports the definitions of a package. Its pages stay unread: they are behind lazy imports. */
+/** Imports the definitions of a package. Its pages are not loaded: they are behind lazy imports. */
 export async function load(folder: string): Promise<FlowPackage> {
   const { module } = await runnerImport<Record<string, unknown>>(path.join(folder, 'src', 'index.ts'), {
     root: folder,

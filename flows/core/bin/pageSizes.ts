@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a page may grow to before `flow check` names it. */
+/** The largest page that `flow check` accepts. */
 export const LIMITS = { lines: 250, files: 10 } as const
 
-/** `page`: components; `data`: what maps replies and requests. */
+/** `page`: components and styles; `data`: code that maps replies and requests. */
 const KINDS = ['page', 'step', 'schema', 'copy', 'data'] as const
 type Kind = (typeof KINDS)[number]
 

@@ -1,6 +1,6 @@
 import type { QueryInput } from './search.ts'
 
-/** Spec 4 "Channel return codes". */
+/** Code that tells a partner how the flow ended (spec 4 "Channel return codes"). */
 export type ReturnCode =
   | `${'ASSESS_AMOUNT' | 'CONFIRM_PAY' | 'AUTH_LOGIN_HOOK'}_FAILURE`
   | 'ASSESS_AMOUNT_SUCCESS'
@@ -12,12 +12,12 @@ export interface PageDest<P extends string = string, Q = QueryInput> {
   readonly page: P
   readonly query?: Q
   readonly replace?: boolean
-  /** Goes back where the entry below shows this very page, else replaces: no second copy of a form in the history. */
+  /** Goes back when the entry below is this page, else replaces: the history gets no second copy of a form. */
   readonly reuse?: boolean
 }
 interface LinkOptions {
   readonly query?: QueryInput
-  /** The page left behind must not be met again. */
+  /** Back must not lead to the page that was left. */
   readonly replace?: boolean
 }
 interface LinkDest extends LinkOptions {
@@ -30,27 +30,28 @@ interface PartnerDest {
   readonly message?: string
 }
 /** Destinations outside the flow. */
-type Elsewhere =
+type OutsideDest =
   | LinkDest
   | PartnerDest
   | { readonly to: 'url'; readonly url: string }
   | { readonly to: 'unknown'; readonly code: string }
-type Way = { readonly to: 'server' } | { readonly to: 'back' } | { readonly to: 'close' }
+/** Moves without a destination of their own. */
+type Move = { readonly to: 'server' } | { readonly to: 'back' } | { readonly to: 'close' }
 
-/** What the server may answer. `unknown`: a code nobody knows here; the start is shown, and it is reported. */
-export type Answer<P extends string = string> = PageDest<P> | Elsewhere
+/** Where the server sends the user. `unknown`: a code that is not known here; the start is shown and the code reported. */
+export type RoutingReply<P extends string = string> = PageDest<P> | OutsideDest
 /** Where an exit leads. */
-export type Dest<P extends string = string> = Answer<P> | Way
+export type Dest<P extends string = string> = RoutingReply<P> | Move
 
 export const server = { to: 'server' } as const
 export const back = { to: 'back' } as const
 export const close = { to: 'close' } as const
-/** Pushes unless `replace`: ask for it where the page left behind must not be met again (spec 4, one-off actions). */
+/** A page of the flow. Pushes; set `replace` when back must not lead to the page that was left (spec 4, one-off actions). */
 export const page = <const P extends string, const Q extends QueryInput = {}>(
   name: P,
   options: Omit<PageDest<P, Q>, 'to' | 'page'> = {},
 ): PageDest<P, NoInfer<Q>> => ({ to: 'page', page: name, ...options })
-/** Another product page by its key in the host's table (spec 2). */
+/** Another page of the product, by its key in the host's table (spec 2). */
 export const link = (key: string, options: LinkOptions = {}): LinkDest => ({ to: 'link', key, ...options })
 export const partner = (code: ReturnCode, message?: string): PartnerDest => ({
   to: 'partner',
@@ -58,30 +59,30 @@ export const partner = (code: ReturnCode, message?: string): PartnerDest => ({
   ...(message ? { message } : {}),
 })
 
-/** A value as it stands in the address, where everything is text; null and undefined are left out. */
-type Written<V> = V extends string ? V : V extends number | boolean ? `${V}` : undefined
-/** What a destination may give for a value of the page's query. */
+/** A value as text of the address; null and undefined are left out. */
+type AddressText<V> = V extends string ? V : V extends number | boolean ? `${V}` : undefined
+/** What a destination may set for a value of the page's query. */
 type Given<T> = T | (string extends T ? number | boolean : never) | (undefined extends T ? null : never)
-/** Names that an exit carries with a value which the query In does not allow. */
+/** Names whose carried value does not fit the query In. */
 type WrongIn<In, C> = {
-  [K in keyof In & keyof C]: Exclude<Written<C[K]>, undefined> extends In[K] ? never : K
+  [K in keyof In & keyof C]: Exclude<AddressText<C[K]>, undefined> extends In[K] ? never : K
 }[keyof In & keyof C]
-/** Names that an exit which carries C always has a value for. */
-type AlwaysIn<C> = { [K in keyof C]-?: undefined extends Written<C[K]> ? never : K }[keyof C]
-/** What the destination itself must give, and what it may, so that the query In is complete. */
+/** Names for which an exit that carries C always has a value. */
+type AlwaysIn<C> = { [K in keyof C]-?: undefined extends AddressText<C[K]> ? never : K }[keyof C]
+/** What the destination must add to C, and what it may add, to complete the query In. */
 type RestOf<In, C> = { [K in keyof In as K extends AlwaysIn<C> ? never : K]: Given<In[K]> } & {
   [K in keyof In & AlwaysIn<C>]?: Given<In[K]>
 }
-/** Stands in a compiler message: the exit carries a value of these names that the page's query does not allow. */
+/** Appears in a compiler message: names of carried values that do not fit the page's query. */
 interface CarriesWrongValue<K> {
   readonly wrong: K
 }
 type QueryFor<In, C> = [WrongIn<In, C>] extends [never] ? RestOf<In, C> : CarriesWrongValue<WrongIn<In, C>>
 
-/** Where an exit that carries C may lead in a flow whose pages have these queries: the page gets all that it needs. */
+/** Where an exit that carries C may lead: pages whose query is then complete, and destinations outside the flow. */
 export type DestFor<Inputs, C> =
-  | Elsewhere
-  | Way
+  | OutsideDest
+  | Move
   | {
       [N in keyof Inputs & string]: PageDest<N, QueryFor<Inputs[N], C>>
     }[keyof Inputs & string]

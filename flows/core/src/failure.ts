@@ -1,5 +1,5 @@
-/** `chunk` no code, `search` bad query, `server` no answer, `link` refused by the gate, `page` could not be rendered. */
-export type FailureKind = 'chunk' | 'search' | 'server' | 'link' | 'page'
+/** `chunk`: code did not load, `search`: bad query, `server`: no usable reply, `link`: refused by the url gate, `login`: nobody could be signed in, `page`: did not render. */
+export type FailureKind = 'chunk' | 'search' | 'server' | 'link' | 'login' | 'page'
 
 /** Why a page cannot be shown. */
 export class FlowFailure extends Error {

@@ -5,7 +5,7 @@ import { withQuery, type Query, type QueryInput } from './search.ts'
 import type { Step } from './step.ts'
 
 export type Pages = Readonly<Record<string, Step>>
-/** `from`: page id left behind; null when none or when the user comes from outside. */
+/** A page that is about to open. `from`: id of the page that is left; null when the user comes from outside. */
 export interface EnterAttempt<P extends string = string> {
   readonly page: P
   readonly query: Query
@@ -13,7 +13,7 @@ export interface EnterAttempt<P extends string = string> {
   /** `RELOAD`: this tab has shown the page before. */
   readonly action: 'LOAD' | 'RELOAD' | 'POP' | 'PUSH' | 'REPLACE'
 }
-/** A flow without its types: what the compiler, the tests and the tools read. */
+/** A flow without the types of its pages, for routes, tests and tools. */
 export interface FlowData {
   readonly id: string
   readonly base: string
@@ -27,10 +27,10 @@ export interface FlowData {
   readonly keys: Readonly<Record<string, string>>
   enter?(attempt: EnterAttempt): PageDest | { readonly to: 'server' } | null
 }
-/** Name of a page that stands at the flow's own address. */
+/** Name of the page at the flow's own address. */
 export const INDEX = ''
-/** Last part of the address that asks the server where the index is a page. */
-const ASK = 'next'
+/** Last part of the address that asks the server, in a flow whose own address is a page. */
+const NEXT = 'next'
 
 export type Name<P> = keyof P & string
 type ExitsOf<S> = S extends { readonly exits: infer X } ? X : never
@@ -53,16 +53,16 @@ export interface FlowSpec<Id extends string, P extends Pages> {
   readonly id: Id
   /** '/' for a flow whose page names are whole paths; such a flow has no index of its own. */
   readonly base?: string
-  /** By name: the address below the flow's. The name '' is a page at the flow's own address (`/maoyan`). */
+  /** Pages by name, which is the address below the flow's. The name '' is a page at the flow's own address (`/maoyan`). */
   readonly pages: P
-  /** Recovery page: answer to an unknown code, a bad query, an unmapped exit without a server. */
+  /** Recovery page, shown for an unknown code, a bad query or an unmapped exit without a server. */
   readonly start: NoInfer<Name<P>>
   /** Pages that links from outside open. */
   readonly entries?: readonly NoInfer<Name<P>>[]
-  /** An exit that is not named here asks the server; that of a page over another goes back. */
+  /** Where exits lead. An exit that is missing here asks the server; from a page over another it goes back. */
   readonly exits?: ExitMap<NoInfer<P>>
   readonly server?: Routing<NoInfer<Name<P>>>
-  /** Pure. Null lets the user in; not asked about pages the server itself just named. */
+  /** Pure entry rule: null lets the user in. Not called for a page that the server has just named. */
   enter?(
     attempt: EnterAttempt<NoInfer<Name<P>>>,
   ): PageDest<NoInfer<Name<P>>> | { readonly to: 'server' } | null
@@ -85,7 +85,7 @@ export function defineFlow<const Id extends string, P extends Pages>(spec: FlowS
     server: null,
     theme: null,
     ...spec,
-    // The checked destinations are destinations: only their pages' queries are typed more closely.
+    // Both types hold destinations; `ExitMap` only knows more about their queries.
     exits: (spec.exits ?? {}) as FlowData['exits'],
     chrome: { back: true, ...spec.chrome },
   }
@@ -96,12 +96,12 @@ export function defineFlow<const Id extends string, P extends Pages>(spec: FlowS
 /** Address of a page inside the app. */
 export const pathOf = (flow: FlowData, name: string) =>
   name === INDEX ? flow.base : `${flow.base === '/' ? '' : flow.base}/${name}`
-/** Where a flow finds out where the user is: the address that asks the server, else its start. */
+/** Address that opens the flow at the user's page: the one that asks the server, else the start. */
 export function homeOf(flow: FlowData): string {
   if (flow.base === '/') return pathOf(flow, flow.start)
-  return Object.hasOwn(flow.pages, INDEX) ? pathOf(flow, ASK) : flow.base
+  return Object.hasOwn(flow.pages, INDEX) ? pathOf(flow, NEXT) : flow.base
 }
-/** The page that a name leads to: the flow's own, else the one it falls back to; null where there is neither. */
+/** The page shown for a name: the flow's own, else its fallback; null when there is neither. */
 export function ownPageOf(flow: FlowData, name: string): string | null {
   const fallback = flow.server?.fallback ?? {}
   const seen = new Set<string>()
@@ -114,11 +114,11 @@ export function ownPageOf(flow: FlowData, name: string): string | null {
   }
   return at
 }
-/** 'koocard_video_protocolRead' (spec 2). */
+/** Id of a page, such as 'koocard_video_protocolRead' (spec 2). */
 export const pageIdOf = (flow: FlowData, name: string) => pathOf(flow, name).slice(1).replaceAll('/', '_')
 export const hrefOf = (flow: FlowData, name: string, query?: QueryInput): string =>
   withQuery(pathOf(flow, name), query)
-/** The page that `name` opens over: the longest other page name that it goes on from. */
+/** The page that `name` opens over: the longest page name that is the beginning of it. */
 export const parentOf = (flow: FlowData, name: string): string | undefined =>
   Object.keys(flow.pages)
     .filter((other) => other !== INDEX && name.startsWith(`${other}/`))
@@ -126,6 +126,6 @@ export const parentOf = (flow: FlowData, name: string): string | undefined =>
       (longest, other) => ((longest ?? '').length > other.length ? longest : other),
       undefined,
     )
-/** The destination of an exit. Not mapped: a page over another goes back to it, else the server is asked. */
+/** The destination of an exit. Without a mapping a page over another goes back, else the server is asked. */
 export const destOf = (flow: FlowData, name: string, exit: string): Dest =>
   flow.exits[name]?.[exit] ?? (flow.pages[name]?.over ? back : flow.server ? server : page(flow.start))

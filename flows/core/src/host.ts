@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 
 import type { Dest, ReturnCode } from './destination.ts'
+import type { Device } from './device.ts'
 import type { FailureKind } from './failure.ts'
 import type { LeaveDialogProps } from './leaveDialog.ts'
 
@@ -10,9 +11,9 @@ export interface FlowPoint {
   readonly page: string
   readonly pageId: string
 }
-/** Plain facts about an event: codes, counts, names of choices. Never what a customer typed. */
+/** Facts about an event: codes, counts, names of options. Never what a customer typed. */
 export type EventFacts = Readonly<Record<string, string | number | boolean | null>>
-/** What analytics hears. `path` has no query; durations are milliseconds on the page. */
+/** An event for analytics. `path` has no query; `ms` is the time on the page. */
 export type FlowEvent =
   | (FlowPoint & {
       readonly type: 'view'
@@ -32,7 +33,7 @@ export type FlowEvent =
   | { readonly type: 'unknown'; readonly flow: string; readonly code: string }
   | (FlowPoint & { readonly type: 'failure'; readonly kind: FailureKind; readonly error: unknown })
 
-/** The looks around a page, filled by the app: core has no text and no style. */
+/** Components around a page, given by the app: core has no text and no style. */
 export interface FlowChrome {
   /** Around every page. `back` is null where the channel shows no arrow. `pending`: the next page is being fetched. */
   readonly Frame: ComponentType<{
@@ -44,14 +45,14 @@ export interface FlowChrome {
     children: ReactNode
   }>
   readonly LeaveDialog: ComponentType<LeaveDialogProps>
-  /** In the place of a page that cannot be shown. */
+  /** Shown instead of a page that failed. */
   readonly ErrorView: ComponentType<{
     kind: FailureKind
     error: unknown
     retry: () => void
     home: () => void
   }>
-  /** The shape of a page before the first one is there. */
+  /** Shown until the first page is there. */
   readonly Pending: ComponentType
 }
 export type Environment =
@@ -63,7 +64,7 @@ export type Environment =
 /** Storage that never throws; falls back to memory where the browser refuses. */
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A session as the gateway answers it. */
+/** A session as in a reply of the gateway. */
 export interface AdoptedSession {
   readonly token: string
   readonly userId: string | number
@@ -71,57 +72,55 @@ export interface AdoptedSession {
   readonly expiresIn: number
 }
 
-/** What proves to the messenger that a page may use its functions (spec 7 "Other"). */
-export interface MessengerSignature {
-  readonly appId: string
-  /** Seconds since 1970. */
-  readonly timestamp: string | number
-  readonly nonceStr: string
-  readonly signature: string
-}
-
-/** Everything outside a page. The app fills it per environment, stories and tests by `fakeHost()`. */
-export interface FlowHost {
+/** The environment around a flow. The app implements it for each environment; tests use `fakeHost()`. */
+export interface FlowHost extends Device {
   readonly chrome: FlowChrome
   readonly environment: Environment
   /** Milliseconds since the epoch. */
   now(): number
-  /** Calls `run` once after `ms`. Answers the way to cancel it. */
+  /** Calls `run` once after `ms`. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void
-  /** Lives as long as the tab (drafts, the trail of backs). */
+  /** Storage of the tab: drafts, the history trail. */
   readonly memory: SafeStorage
-  /** Survives the tab (serial numbers). */
+  /** Storage that survives the tab: serial numbers. */
   readonly store: SafeStorage
+  /** Whether `store` survives the page: false when the browser refuses it or it is full. */
+  keepsStore(): boolean
+  /** Storage in the address of the current page: survives a reload when nothing else does. Never for personal data. */
+  readonly entry: SafeStorage
   isLoggedIn(): boolean
   userId(): string | null
   /**
-   * Signs in. `returnTo` is an address inside the app (no basename). Answers an in-app address to show instead, null when
-   * the user is signed in now, or never when the document is left.
+   * Signs in. `returnTo` is an address inside the app (no basename). Resolves to an address of the app to show instead, to
+   * null when the user is signed in now, and never when the document is left. Rejects when nobody could be signed in: the
+   * page stays closed, and its error view offers to try again.
    */
   login(returnTo: string): Promise<string | null>
   setTitle(title: string): void
   track(event: FlowEvent): void
   /** Leaves for `url` by a hard load, through the url gate; false when the gate refuses. */
   openUrl(url: string, options?: { readonly replace?: boolean }): Promise<boolean>
-  /** Path inside the app that an address from outside names, judged by the url gate; null when it is none of our pages. */
+  /** Whether `openUrl` would open `url`; opens nothing. Nobody can agree to a text that cannot be opened. */
+  opens(url: string): boolean
+  /** Whether the image at `url` may be loaded; images from hosts that are not listed are left out. */
+  showsImage(url: string): boolean
+  /** Path inside the app of an address from outside, checked by the url gate; null when it is not a page of the app. */
   ownPath(address: string): string | null
   /** Addresses of the host's own terms. */
   readonly terms: Readonly<Record<'service' | 'privacy', string>>
   /** Address of another product page by its key (spec 2); null when the table has none. */
   linkUrl(key: string): string | null
   /**
-   * Goes back to the partner, who learns how the flow ended. False when the gate refuses the partner's address; rejects
-   * when it cannot be had.
+   * Returns to the partner with a code for how the flow ended. False when the gate refuses the partner's address; rejects
+   * when the address cannot be loaded.
    */
   partnerReturn(code: ReturnCode, message?: string): Promise<boolean>
-  /** Makes a session that somebody else began (a partner's credential) the one of this app; false when it is none. */
+  /** Takes over a session that was started elsewhere (a partner's credential); false when it is not a session. */
   adopt(session: AdoptedSession): Promise<boolean>
-  /** Opens the scanner of the messenger, which acts on what it reads; false where there is none or it refuses. */
-  scan(signature: MessengerSignature): Promise<boolean>
-  /** Closes the web view, or goes to whatever was before the app. */
+  /** Closes the web view, or goes to the page before the app. */
   close(): void
-  /** A value of the product's configuration; undefined as long as it has not been read, or where there is none. */
+  /** A value of the product's configuration; undefined until it is loaded, or when there is none. */
   config(key: string): unknown
-  /** Calls `handler` for the shell's own back key or gesture where it can be caught. Answers the unsubscribe. */
+  /** Calls `handler` for the shell's back key or gesture, where the shell lets us. Returns the unsubscribe function. */
   onNativeBack(handler: () => void): () => void
 }

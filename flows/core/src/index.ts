@@ -17,11 +17,24 @@ export {
   page,
   partner,
   server,
-  type Answer,
   type Dest,
   type PageDest,
   type ReturnCode,
+  type RoutingReply,
 } from './destination.ts'
+export {
+  can,
+  DeviceFailure,
+  type Captured,
+  type CaptureRequest,
+  type Device,
+  type DeviceContact,
+  type DeviceFailureKind,
+  type DevicePlace,
+  type FileRequest,
+  type MessengerSignature,
+  type NavBar,
+} from './device.ts'
 export { carries, type Carries, type Exit, type Exits } from './exits.ts'
 export { FlowFailure, type FailureKind } from './failure.ts'
 export {

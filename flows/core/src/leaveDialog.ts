@@ -1,6 +1,6 @@
 /** Texts of the dialog that asks before a page is left. */
 export type LeaveCopy = Readonly<Record<'title' | 'body' | 'stay' | 'leave', string>>
-/** What a leave dialog gets, the host's own and one that an answer brings along. */
+/** Props of a leave dialog: the host's own, or the one in a `LeaveAnswer`. */
 export interface LeaveDialogProps {
   readonly copy: LeaveCopy
   readonly stay: () => void

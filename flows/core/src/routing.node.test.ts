@@ -5,7 +5,7 @@ import { metaRouting, statusRouting, STEP_PAGE } from './routing.ts'
 import { defineStep } from './step.ts'
 
 const step = defineStep({ title: 'x' }).page(() => Promise.resolve({ default: () => null }))
-const answering = (pageCode: string) =>
+const serverNaming = (pageCode: string) =>
   metaRouting({ call: () => Promise.resolve({ actionType: 'PAGE', pageCode }) })
 const { signal } = new AbortController()
 
@@ -19,8 +19,8 @@ const CHANNELS = {
   maoyan: `${COMMON} idnumberauth`,
   kidswant: `${COMMON} contactff checkedfail checkedsuccess idnumberauth`,
 }
-/** Where a channel has neither the page nor one in its place. */
-const NOWHERE = {
+/** Pages that a channel lacks and has no fallback for. */
+const MISSING = {
   siku: ['jydCheckedSuccess', 'bindcard'],
   yinlian: [],
   zhuanzhuan: ['jydCheckedSuccess', 'bindcard'],
@@ -38,17 +38,17 @@ describe('page codes of the channels', () => {
     '$id: $code leads to a page that the channel has, in either case',
     async ({ id, code, names }) => {
       for (const written of [code, code.toUpperCase()]) {
-        const server = answering(written)
+        const server = serverNaming(written)
         const flow = defineFlow({
           id,
           start: 'checking',
           pages: { checking: step, ...Object.fromEntries(names.map((name) => [name, step])) },
           server,
         })
-        const answer = await server.where(signal)
-        const wanted = answer.to === 'page' ? answer.page : ''
+        const reply = await server.where(signal)
+        const wanted = reply.to === 'page' ? reply.page : ''
         const shown = ownPageOf(flow, wanted)
-        if (NOWHERE[id as keyof typeof NOWHERE].some((name) => name === wanted)) expect(shown).toBeNull()
+        if (MISSING[id as keyof typeof MISSING].some((name) => name === wanted)) expect(shown).toBeNull()
         else expect(names).toContain(shown)
         if (names.includes(wanted)) expect(shown).toBe(wanted)
       }
@@ -62,11 +62,11 @@ describe('page codes of the channels', () => {
     ['koocard', 'idnumberauth', 'idauth'],
   ] as const)('%s shows for %s the page %s', (id, missing, shown) => {
     const pages = Object.fromEntries(CHANNELS[id].split(' ').map((name) => [name, step]))
-    const flow = defineFlow({ id, start: 'checking', pages, server: answering('x') })
+    const flow = defineFlow({ id, start: 'checking', pages, server: serverNaming('x') })
     expect(ownPageOf(flow, missing)).toBe(shown)
   })
 
-  it("a channel's own pages, addresses and fall-backs are compared in lower case, too", async () => {
+  it("codes of a channel's own pages and addresses are compared in lower case, too", async () => {
     const call = (pageCode: string) => () => Promise.resolve({ actionType: 'PAGE', pageCode })
     const options = { pages: { moreAuth: 'more' }, urls: { payNow: () => 'https://pay.test' } }
     const [more, pay] = ['MOREAUTH', 'paynow'].map((code) => metaRouting({ call: call(code), ...options }))
@@ -74,7 +74,12 @@ describe('page codes of the channels', () => {
     expect(await pay?.where(signal)).toEqual({ to: 'url', url: 'https://pay.test' })
   })
 
-  it('a fall-back that leads in a circle leads nowhere', () => {
+  it('RSP-034 no path is built from a code of the server', async () => {
+    for (const code of ['../../evil', '//evil.test', '__proto__', 'constructor', 'javascript:1'])
+      expect(await serverNaming(code).where(signal)).toEqual({ to: 'unknown', code })
+  })
+
+  it('fallbacks in a circle give no page', () => {
     const server = metaRouting({
       call: () => Promise.reject(new Error('not asked')),
       fallback: { a: 'b', b: 'a' },
@@ -84,7 +89,7 @@ describe('page codes of the channels', () => {
 })
 
 describe('a status', () => {
-  it.each([[null], [undefined]])('that is %s is no status', async (status) => {
+  it.each([[null], [undefined]])('of %s is the status null', async (status) => {
     const routing = statusRouting({
       load: () => Promise.resolve(status),
       table: { 1: 'form', null: 'start' },

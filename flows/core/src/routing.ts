@@ -1,16 +1,16 @@
-import type { Answer } from './destination.ts'
+import type { RoutingReply } from './destination.ts'
 import type { QueryInput } from './search.ts'
 
-/** "Where is this user now", and the page codes it may answer. */
+/** Finds the page that a user is at now; with the page codes that the server may name. */
 export interface Routing<P extends string = string> {
-  where(signal: AbortSignal): Promise<Answer>
-  /** code in lower case -> page. A page the flow does not have is looked up in `fallback`. */
+  where(signal: AbortSignal): Promise<RoutingReply>
+  /** Code in lower case -> page. A page that the flow does not have is looked up in `fallback`. */
   readonly codes: Readonly<Record<string, string>>
-  /** page the flow does not have -> page to show instead. Without one the code counts as unknown. */
+  /** Page that the flow does not have -> page to show instead. Without one the code counts as unknown. */
   readonly fallback?: Readonly<Record<string, string>>
-  /** code -> page key of another product page. */
+  /** Code -> key of another page of the product. */
   readonly links?: Readonly<Record<string, string>>
-  /** Never there; carries the names given by hand, which the compiler holds against the flow. */
+  /** Type only: page names given by hand, which the compiler checks against the flow. */
   readonly names?: readonly P[]
 }
 
@@ -32,10 +32,10 @@ export const STEP_PAGE = {
   jydcheckedsuccess: 'jydCheckedSuccess',
   bindcard: 'bindcard',
 } as const
-/** Steps that live in other products: key of the host's link table. */
+/** Steps that are pages of other products: their keys in the host's link table. */
 export const STEP_LINK = { pay: 'loan', 'combine-pay': 'combine', 'user-contacts': 'contact-add' } as const
 
-/** Channels lack some of these pages: the one that serves a customer in the same state instead (gap 7). */
+/** Pages that some channels lack -> the page that a customer in the same state sees instead (gap 7). */
 export const STEP_FALLBACK = {
   waiting: 'checking',
   checkedsuccess: 'result',
@@ -44,7 +44,7 @@ export const STEP_FALLBACK = {
   idnumberauth: 'idauth',
 } as const
 
-/** The server's answer to "which page now" (getPageMeta). */
+/** The reply of getPageMeta: the page that the user is at now. */
 export interface PageMeta {
   readonly actionType: string
   readonly pageCode?: string | null | undefined
@@ -52,11 +52,11 @@ export interface PageMeta {
 }
 interface MetaOptions<P extends string> {
   readonly call: (signal: AbortSignal) => Promise<PageMeta>
-  /** code -> page, over the common table. */
+  /** Code -> page; goes before the common table. */
   readonly pages?: Readonly<Record<string, P>>
-  /** code -> address of this channel, over everything else (spec 4 "Server-driven routing"). */
+  /** Code -> address of this channel; goes before everything else (spec 4 "Server-driven routing"). */
   readonly urls?: Readonly<Record<string, () => string>>
-  /** page -> page to show where the flow lacks it, over the common table. */
+  /** Page that the flow lacks -> page to show instead; goes before the common table. */
   readonly fallback?: Readonly<Record<string, string>>
 }
 const own = <T>(table: Readonly<Record<string, T>>, key: string) =>
@@ -66,11 +66,11 @@ const own = <T>(table: Readonly<Record<string, T>>, key: string) =>
 const lowerCased = <T>(table: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(table).map(([code, value]) => [code.toLowerCase(), value]))
 
-/** Partner channels: the server names a page code or a link. Throws on an answer of neither kind. */
+/** Routing of partner channels: the server names a page code or a link. Throws on any other reply. */
 export function metaRouting<const P extends string = never>(options: MetaOptions<P>): Routing<NoInfer<P>> {
   const codes = lowerCased<string>({ ...STEP_PAGE, ...options.pages })
   const urls = lowerCased(options.urls ?? {})
-  const resolve = (code: string): Answer => {
+  const resolve = (code: string): RoutingReply => {
     const lower = code.toLowerCase()
     const [url, name, key] = [own(urls, lower), own(codes, lower), own<string>(STEP_LINK, lower)]
     if (url) return { to: 'url', url: url() }
@@ -85,7 +85,7 @@ export function metaRouting<const P extends string = never>(options: MetaOptions
       const { actionType, pageCode, url } = await options.call(signal)
       if (actionType === 'LINK' && url) return { to: 'url', url }
       if (actionType === 'PAGE' && pageCode) return resolve(pageCode)
-      throw new TypeError(`page meta of kind ${actionType} names no place`)
+      throw new TypeError(`page meta of type ${actionType} names no page and no link`)
     },
   }
 }
@@ -94,10 +94,10 @@ type StatusPage = string | { readonly page: string; readonly query: QueryInput }
 type NameIn<V> = V extends { readonly page: infer P } ? P : V
 interface StatusOptions<T> {
   readonly load: (signal: AbortSignal) => Promise<string | number | null | undefined>
-  /** status -> page; the key 'null' is for no status, also a missing one (spec 2 "Merchant flow"). */
+  /** Status -> page; the key 'null' is for a missing status (spec 2 "Merchant flow"). */
   readonly table: T
 }
-/** Flows whose place follows from one status of an order. */
+/** Routing by the status of an order. */
 export function statusRouting<const T extends Readonly<Record<string, StatusPage>>>(
   options: StatusOptions<T>,
 ): Routing<NameIn<T[keyof T]> & string> {

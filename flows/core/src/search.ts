@@ -1,6 +1,6 @@
-/** A query as it stands in the address: every name once, the first value wins. */
+/** The query of an address: every name once, the first value wins. */
 export type Query = Readonly<Record<string, string>>
-/** What one name of a query may be given as; `null` and `undefined` are left out of the address. */
+/** A value for one name of a query; `null` and `undefined` are left out of the address. */
 export type QueryValue = string | number | boolean | null | undefined
 /** What a link or an exit may carry. */
 export type QueryInput = Readonly<Record<string, QueryValue>>
@@ -8,7 +8,7 @@ export type QueryInput = Readonly<Record<string, QueryValue>>
 type SearchResult<Out> =
   | { readonly value: Out; readonly issues?: undefined }
   | { readonly issues: readonly unknown[] }
-/** Any Standard Schema (zod/mini is one). Page files import it; definitions do not, so it stays out of the entry chunk. */
+/** Any Standard Schema (zod/mini is one). Only page files import a schema, so it stays out of the first chunk. */
 export interface SearchSchema<In = unknown, Out = unknown> {
   readonly '~standard': {
     readonly validate: (value: unknown) => SearchResult<Out> | Promise<SearchResult<Out>>
@@ -20,7 +20,7 @@ export type TypesOf<S> = S extends SearchSchema
   ? NonNullable<S['~standard']['types']>
   : { input: {}; output: {} }
 
-/** Reads the query of an address. The first of repeated names wins, and there is no other reader (security 3.1). */
+/** Reads the query of an address; the first of repeated names wins. Nothing else parses queries (security 3.1). */
 export const queryOf = (search: string): Query =>
   Object.fromEntries([...new URLSearchParams(search)].reverse())
 
@@ -32,8 +32,8 @@ export function withQuery(address: string, query: QueryInput = {}): string {
 }
 
 /**
- * The query of a page that works without one: every value is optional, a text of its pattern. What does not fit is
- * dropped, and so is every name that is not here. A page that cannot do without a value takes a zod schema.
+ * Schema of a page that works without a query: every value is optional and has to match its pattern. Other values and
+ * other names are dropped. A page that needs a value uses a zod schema.
  */
 export function optionalQuery<Name extends string>(
   patterns: Readonly<Record<Name, RegExp>>,

@@ -4,7 +4,7 @@ import type { Exit, Exits } from './exits.ts'
 import type { LeavePolicy } from './leave.ts'
 import type { Query, SearchSchema, TypesOf } from './search.ts'
 
-/** A page file: the component by default, the schema of its query as `search`. */
+/** A page file: its default export is the component, `search` is the schema of its query. */
 export interface PageModule {
   readonly default: (props: never) => ReactNode
   readonly search?: SearchSchema
@@ -12,14 +12,14 @@ export interface PageModule {
 type SchemaOf<M> = M extends { readonly search: infer S extends SearchSchema } ? S : undefined
 type InputOf<M> = TypesOf<SchemaOf<M>>['input']
 
-/** One request as data: the path of the call and what it is asked with. */
+/** One request as data: path of the call, and its parameters. */
 export interface EarlyCall {
   readonly call: string
   readonly request: Readonly<Record<string, unknown>>
 }
-/** What the host may prepare for a page that people open first. Core carries it and does nothing with it. */
+/** What the host may prepare for a page that customers open first. Core only passes it on. */
 export interface StepEntry {
-  /** `() => import('./Skeleton.tsx')`: the shape that is prerendered into the page's HTML. */
+  /** `() => import('./Skeleton.tsx')`: the skeleton that is prerendered into the page's HTML. */
   readonly skeleton: () => Promise<{ readonly default: ComponentType }>
   /** The requests the page sends first. Runs inside the HTML, so it may use nothing but its argument. */
   readonly calls?: (query: Query) => readonly EarlyCall[]
@@ -27,16 +27,16 @@ export interface StepEntry {
 
 /** What a flow may set differently for a step it uses. */
 export interface StepOptions {
-  /** Shown when the address has no usable `pageTitle`; a function reads the raw query and must bear an empty one. */
+  /** Shown when the address has no usable `pageTitle`; a function gets the raw query and must accept an empty one. */
   readonly title: string | ((query: Query) => string)
-  /** Sign-in needed. Default true. */
+  /** Whether the page needs sign-in. Default true. */
   readonly login: boolean
   readonly leave: LeavePolicy | null
-  /** 'video/read' opens over 'video', whose state survives. Default false: a full page of its own. */
+  /** Opens over its parent page, as 'video/read' over 'video', whose state survives. Default false: a full page. */
   readonly over: boolean
-  /** Outcome of a one-off action (publish, pay): back from here shows it again, never the form before it. */
+  /** Outcome of a one-off action (publish, pay): back shows this page again, never the form before it. */
   readonly final: boolean
-  /** For a page that people open first; null for the others. */
+  /** For a page that customers open first; null for the others. */
   readonly entry: StepEntry | null
 }
 /** A page that can live in any flow: what a flow lists under `pages`. */
@@ -45,13 +45,13 @@ export interface Step<In = unknown, X extends Exits = Exits> extends StepOptions
   readonly load: () => Promise<PageModule>
   /** A variant: same page, same exits, other options. */
   with(change: Partial<StepOptions>): Step<In, X>
-  /** Never there; keeps the type of the query. */
+  /** Type only: the type of the query. */
   readonly input?: In
 }
-/** A step without its page. Page files take their types from it, so it knows nothing of them. */
+/** A step without its page. Page files import its types, so it must not import them. */
 export interface StepDefinition<X extends Exits = Exits> {
   readonly exits: X
-  /** Ties the step to its page file: `step.page(() => import('./Page.tsx'))`. The query's type is read off that module. */
+  /** Ties the step to its page file: `step.page(() => import('./Page.tsx'))`. The query's type comes from that module. */
   page<M extends PageModule & FittingPage<M, X>>(load: () => Promise<M>): Step<InputOf<M>, X>
 }
 /** A page fits when it uses exits of its step only, and expects the query that its own schema gives. */
@@ -59,7 +59,7 @@ interface FittingPage<M, X extends Exits> {
   readonly default: (props: StepPageProps<StepDefinition<X>, SchemaOf<M>>) => unknown
 }
 
-/** What a page gets: its checked query, and the way to say that it is done. */
+/** Props of a page: its checked query, and `exit` to leave it. */
 export interface StepPageProps<
   S extends StepDefinition = StepDefinition<{}>,
   Search extends SearchSchema | undefined = undefined,
@@ -67,7 +67,7 @@ export interface StepPageProps<
   readonly search: Readonly<TypesOf<Search>['output']>
   readonly exit: ExitOf<S>
 }
-/** The `exit` of a page of step S, for the parts that a page hands it on to. */
+/** Type of the `exit` of a page of step S, for components that get it as a prop. */
 export type ExitOf<S extends { readonly exits: Exits }> = Exit<S['exits']>
 
 interface StepSpec<X extends Exits> extends Partial<StepOptions> {

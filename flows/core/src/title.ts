@@ -4,18 +4,25 @@ import type { StepOptions } from './step.ts'
 const LENGTH = 20
 /** Controls, format characters (bidi, zero-width, soft hyphen) and line breaks of every kind. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+/** Letters, digits and common punctuation: no markup, no emoji, no signs that only look like a digit. */
+const PLAIN = /^[\p{L}\p{Nd} .,:!?%+/()·—…、。，：；！？《》【】（）“”‘’-]*$/u
 /** '//', '@', 'www.', or a dot between Latin letters, also written full width. */
 const ADDRESS = /\/\/|@|www\.|[a-z\d-]\s?[.。]\s?[a-z]{2}/iu
+/** A text with this many digits may be a phone number. */
+const TOO_MANY_DIGITS = 7
 
-/** A title from the address, made harmless; null when it reads like a phone number or an address (security 3.1). */
+/** A title from the address, made safe; null when it is not plain text, or looks like a phone number or an address. */
 export function cleanTitle(raw: string): string | null {
   const text = raw.replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim()
   const plain = text.normalize('NFKC')
-  if (ADDRESS.test(plain) || (plain.match(/\p{Nd}/gu) ?? []).length >= 7) return null
+  const digits = plain.match(/\p{Nd}/gu) ?? []
+  if (!PLAIN.test(text) || ADDRESS.test(plain) || digits.length >= TOO_MANY_DIGITS) return null
   return Array.from(text).slice(0, LENGTH).join('') || null
 }
+/** The step's own title, whatever the address asks for. */
+export const ownTitleOf = (title: StepOptions['title'], query: Query): string =>
+  typeof title === 'function' ? title(query) : title
+
 /** The title shown: `pageTitle` of the query when usable, else the step's (spec 2). */
-export function titleOf(title: StepOptions['title'], query: Query): string {
-  const own = typeof title === 'function' ? title(query) : title
-  return (query.pageTitle && cleanTitle(query.pageTitle)) || own
-}
+export const titleOf = (title: StepOptions['title'], query: Query): string =>
+  (query.pageTitle && cleanTitle(query.pageTitle)) || ownTitleOf(title, query)

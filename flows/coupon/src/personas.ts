@@ -1,7 +1,7 @@
 import type { Persona } from '@koo/flow/testing'
 import type { coupon } from './flow.ts'
 
-/** Ways through the coupons. */
+/** Customers of the coupon flow. */
 export const personas = [
-  { name: 'uses a coupon', lines: [{ at: 'mine', say: 'use' }] },
+  { name: 'uses a coupon', lines: [{ at: 'mine', exit: 'use' }] },
 ] as const satisfies readonly Persona<keyof typeof coupon.pages>[]

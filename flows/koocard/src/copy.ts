@@ -1,12 +1,12 @@
 import type { FlowHost, LeaveCopy } from '@koo/flow'
 
-/** The limit that may be named, in whole yuan; null unless the configuration allows it (gap 59). */
+/** The limit for the text, in whole yuan; null unless the configuration allows it (gap 59). */
 function namedLimit(host: FlowHost): string | null {
   const { enabled, leaveLimitMax } = (host.config('marketing') ?? {}) as Record<string, unknown>
   return enabled === true && typeof leaveLimitMax === 'number' ? leaveLimitMax.toLocaleString('en-US') : null
 }
 
-/** Asked before a guarded page is left (spec 4 "Guarded pages"). */
+/** Texts of the question before a guarded page is left (spec 4 "Guarded pages"). */
 export function leaveCopy(host: FlowHost): LeaveCopy {
   const limit = namedLimit(host)
   return {

@@ -8,6 +8,6 @@ export const koocard = defineFlow({
   start: 'information',
   entries: ['information'],
   pages: { information: information.with({ leave: confirmAbandon(leaveCopy) }) },
-  // Opened by a page that misses these data: saved, the customer is back where they were asked for.
+  // A page that needs these data opens this one: after saving, the customer returns to it.
   exits: { information: { done: back } },
 })

@@ -1,7 +1,7 @@
 import type { Persona } from '@koo/flow/testing'
 import type { koocard } from './flow.ts'
 
-/** Ways through the application. */
+/** Customers of the credit application. */
 export const personas = [
-  { name: 'tells about life and work', lines: [{ at: 'information', say: 'done' }] },
+  { name: 'fills in life and work', lines: [{ at: 'information', exit: 'done' }] },
 ] as const satisfies readonly Persona<keyof typeof koocard.pages>[]

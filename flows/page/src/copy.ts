@@ -8,9 +8,9 @@ export const copy = {
     retry: '重试',
   },
   tooLong: (longest: number) => `不能超过${longest}个字`,
-  /** More than one field is wrong; each says what below its line. */
+  /** Number of wrong fields; each field shows its own message. */
   summary: (count: number) => `有${count}处需要修改`,
-  /** A write without an answer: it may have been carried out. */
+  /** A write without a reply: it may have been carried out. */
   unknown: '没有收到服务器的确认，可能已经提交成功。您填写的内容都在，请先查看结果，再决定是否重新提交。',
   code: {
     label: '验证码',
@@ -25,7 +25,7 @@ export const copy = {
   },
   /** An address that the host does not open. */
   refusedUrl: '暂时无法打开该页面，请稍后重试',
-  /** Spec 8: the messenger's functions could not be had. */
+  /** The messenger's functions could not be loaded (spec 8). */
   scanFailed: '初始化失败，请重试',
   waiting: { refresh: '刷新结果' },
 } as const

@@ -11,12 +11,12 @@ const ServicesContext = createContext<Services | null>(null)
 
 export interface GatewayProviderProps {
   gateway: Gateway
-  /** Default: the clock of the browser. Tests hand in their own. */
+  /** Default: the clock of the browser. Tests give their own. */
   clock?: Clock
   children: ReactNode
 }
 
-/** Hands the gateway, and the time, to every page below. A story or a test mounts its own sandbox this way. */
+/** Gives the gateway and the clock to every page below. Stories and tests use it to mount a sandbox of their own. */
 export function GatewayProvider({ gateway, clock = browserClock, children }: GatewayProviderProps) {
   return <ServicesContext value={{ gateway, clock }}>{children}</ServicesContext>
 }
@@ -30,5 +30,5 @@ function useServices(): Services {
 /** The gateway that calls of `@koo/api-client/calls` take as their first argument. */
 export const useGateway = (): Gateway => useServices().gateway
 
-/** The time as this page sees it. */
+/** The clock of this page. */
 export const useClock = (): Clock => useServices().clock

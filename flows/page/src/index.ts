@@ -2,10 +2,10 @@ export { useCall, type CallSettings, type QueryCall } from './query/useCall.ts'
 export { useInvalidate, type Invalidate } from './query/useInvalidate.ts'
 export { QueryBoundary, type QueryBoundaryProps, type QueryFailure } from './query/QueryBoundary.tsx'
 export { joinQueries, type QueryView } from './query/joinQueries.ts'
-export { createQueryClient, once, readDefaults } from './query/queryClient.ts'
+export { createQueryClient, once, queryDefaults } from './query/queryClient.ts'
 export { timed, type Timed } from './query/timed.ts'
 export { useFailureToast } from './query/useFailureToast.ts'
-export { hasFailed, isAborted, isReading, isSessionEnd } from './query/states.ts'
+export { hasFailed, isAborted, isLoading, isSessionEnd } from './query/states.ts'
 export { usePolling, type Polling, type PollingRules, type PollingState } from './query/usePolling.ts'
 export { poll, type PollEnd, type PollRules } from './query/poll.ts'
 
@@ -44,7 +44,14 @@ export { chunk, useChunk, useWhenIdle, type Chunk } from './overlay/chunk.ts'
 export { useOpenUrl } from './address/useOpenUrl.ts'
 export { useScan } from './scan/useScan.ts'
 
-export { draftOf, type Draft, type DraftHost, type DraftShape, type Memory } from './draft/draft.ts'
+export {
+  draftOf,
+  isOldDraft,
+  type Draft,
+  type DraftHost,
+  type DraftShape,
+  type Memory,
+} from './draft/draft.ts'
 export { keepDraft, type DraftKeeper } from './draft/keepDraft.ts'
 export { cardName, cardTail, maskedPhone } from './formats.ts'
 export { BEIJING_MS, beijingText, clockText, dayText, momentText } from './time/dates.ts'

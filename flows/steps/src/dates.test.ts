@@ -1,6 +1,6 @@
 import { dayText } from '@koo/page'
 import { expect, it } from 'vitest'
-import { dueDays, readWhen } from './index.ts'
+import { dueDays, readTime } from './index.ts'
 
 const NOW = Date.parse('2026-03-02T10:00:00+08:00')
 
@@ -9,13 +9,13 @@ it.each([
   ['2026-12-31', true, '2026-12-31T23:59:59.999+08:00'],
   ['2026-12-31 08:30:00', true, '2026-12-31T08:30:00+08:00'],
 ])('reads %s (end: %s)', (text, isEnd, expected) => {
-  expect(readWhen(text, isEnd)).toBe(Date.parse(expected))
+  expect(readTime(text, isEnd)).toBe(Date.parse(expected))
 })
 
 it.each([null, undefined, '', 'soon', '2026-02-31', Number.NaN, Number.POSITIVE_INFINITY])(
   'reads nothing from %s',
   (value) => {
-    expect(readWhen(value)).toBeNull()
+    expect(readTime(value)).toBeNull()
   },
 )
 

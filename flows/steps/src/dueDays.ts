@@ -1,12 +1,12 @@
 import { BEIJING_MS } from '@koo/page'
-import { readWhen } from './readWhen.ts'
+import { readTime } from './readTime.ts'
 
 /**
- * Due days of a loan: the first as the lender named it, the others on the repayment day of the following months, or on
- * the month's last day where it is shorter. Empty when the first cannot be read.
+ * Due days of a loan, ms since 1970: the first is the lender's date, the others are the repayment day of the following
+ * months, or the last day of a shorter month. Empty when the first date cannot be read.
  */
 export function dueDays(first: string, repaymentDay: number, count: number): number[] {
-  const start = readWhen(first)
+  const start = readTime(first)
   if (start === null) return []
   const day = new Date(start + BEIJING_MS)
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()]

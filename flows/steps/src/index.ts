@@ -1,2 +1,2 @@
 export { dueDays } from './dueDays.ts'
-export { readWhen } from './readWhen.ts'
+export { readTime } from './readTime.ts'

@@ -12,9 +12,21 @@ export const line = style({ display: 'flex', alignItems: 'flex-start', gap: px(8
 
 export const shaken = style({ animation: `${shake} ${motion.slow} ${motion.move}` })
 
-export const text = style({ minWidth: 0, flex: '1 1 auto', overflowWrap: 'anywhere' })
+/**
+ * Six lines: longer names are read by moving them, and never push the page away from under the button. The padding is for
+ * the links: what can be touched of them is higher than their line.
+ */
+export const text = style({
+  minWidth: 0,
+  flex: '1 1 auto',
+  boxSizing: 'content-box',
+  maxHeight: '8.4em',
+  overflowY: 'auto',
+  paddingBlock: px(14),
+  marginBlock: px(-14),
+})
 
-/** Told from the words by a line too, not by its colour alone. */
+/** The underline marks the link, because colour alone is not enough. */
 export const link = style({
   color: vars.color.brand,
   textDecoration: `underline ${vars.color.brandSoft}`,

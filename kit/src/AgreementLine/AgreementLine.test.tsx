@@ -24,7 +24,7 @@ describeField('AgreementLine', {
   read: (root) => root.querySelector('input')?.checked,
   seen: [true, true, false],
   enter: () => page.getByRole('checkbox').click(),
-  // Consent is always its caller's, the label is the sentence, and what is asked for stands on the button below.
+  // Always controlled; the label is the sentence; the required state is shown by the button below.
   skip: ['uncontrolled', 'label', 'required'],
 })
 
@@ -35,13 +35,13 @@ const line = async (props: Partial<AgreementLineProps> = {}) => {
   return { ...calls, view }
 }
 
-it('is never ticked by itself, and its name is the whole sentence', async () => {
+it('is never ticked in advance, and its name is the whole sentence', async () => {
   await line()
   await expect.element(box()).not.toBeChecked()
   await expect.element(box()).toHaveAccessibleName('我已阅读并同意《借款协议》，知悉并同意向征信系统报送信息')
 })
 
-it('ticks by the box and by the words, and tells so', async () => {
+it('is ticked by the box and by the text, and reports it', async () => {
   const { onValueChange, onOpen } = await line()
   await box().click()
   await page.getByText('我已阅读并同意').click()
@@ -49,7 +49,7 @@ it('ticks by the box and by the words, and tells so', async () => {
   expect(onOpen).not.toHaveBeenCalled()
 })
 
-it('opens an agreement without ticking, by finger and by key', async () => {
+it('opens an agreement without ticking, by touch and by keyboard', async () => {
   const { onValueChange, onOpen } = await line()
   const link = page.getByRole('link', { name: '《借款协议》' })
   await link.click()
@@ -59,7 +59,7 @@ it('opens an agreement without ticking, by finger and by key', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('adds book-title marks only where they are missing', async () => {
+it('adds the marks 《》 only where they are missing', async () => {
   await line({
     agreements: [
       { id: 'a', name: '借款协议' },
@@ -74,7 +74,7 @@ it('adds book-title marks only where they are missing', async () => {
   ).toEqual(['《借款协议》', '《征信授权书》'])
 })
 
-it('puts what is over the number behind one link', async () => {
+it('puts agreements beyond the maximum behind one link', async () => {
   const agreements = ['一', '二', '三', '四'].map((name) => ({ id: name, name }))
   const { onOpenAll } = await line({ agreements })
   expect(page.getByRole('link').elements()).toHaveLength(3)
@@ -82,7 +82,7 @@ it('puts what is over the number behind one link', async () => {
   expect(onOpenAll).toHaveBeenCalledTimes(1)
 })
 
-it('asks for the tick', async () => {
+it('shows an error until the box is ticked', async () => {
   const { view } = await line()
   await expect.element(box()).not.toHaveAttribute('aria-invalid')
   await view.rerender(<AgreementLine {...base} error="请勾选借款协议" />)

@@ -3,13 +3,13 @@ import { useId, type ReactNode } from 'react'
 import { CheckMark, type CheckMarkProps } from '../Checkbox/CheckMark.tsx'
 import { cx } from '../cx.ts'
 import { FieldMessage, useField, type FieldProps } from '../Field/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import * as styles from './AgreementLine.css.ts'
-import { agreementLineWords } from './words.ts'
+import { agreementLineStrings } from './strings.ts'
 
 export interface AgreementRef {
   id: string
-  /** Name of the agreement; book-title marks are added where they are missing. */
+  /** Name of the agreement; the marks 《》 are added where they are missing. */
   name: string
 }
 
@@ -20,28 +20,28 @@ type NativeBox = Omit<
 
 /**
  * Props of {@link AgreementLine}. Native props and the ref go to the checkbox, className and style to the root. The
- * label is the sentence itself.
+ * label is the sentence.
  */
 export interface AgreementLineProps
   extends
     NativeBox,
     Omit<FieldProps<boolean, HTMLInputElement>, 'label' | 'value' | 'defaultValue' | 'onValueChange'> {
   className?: string
-  /** Consent is always the caller's: there is no start value, so nothing can be ticked in advance by the kit. */
+  /** Consent is always controlled: without a start value the kit can never tick it in advance. */
   value: boolean
   onValueChange: (ticked: boolean) => void
   agreements: readonly AgreementRef[]
-  /** An agreement was tapped. Does not tick the box. */
+  /** Called when an agreement is tapped. The tap does not tick the box. */
   onOpen: (id: string) => void
-  /** Agreements named in the line; the rest is behind one link. */
+  /** Number of agreements named in the line; the others are behind one link. */
   max?: number
-  /** That link was tapped. */
+  /** Called when that link is tapped. */
   onOpenAll?: () => void
-  /** Words before the names. */
+  /** Text before the names. */
   lead?: string
-  /** Words after the names. */
+  /** Text after the names. */
   tail?: string
-  /** Asks for the tick; announced, and the line shakes once. */
+  /** Asks the user to tick the box; announced, and the line shakes once. */
   error?: ReactNode
 }
 
@@ -61,7 +61,7 @@ export function AgreementLine(props: AgreementLineProps) {
     ...native
   } = props
   const { id, onChange, required, readOnly, className, style, ...rest } = native
-  const t = usePartWords('agreementLine', agreementLineWords)
+  const t = usePartStrings('agreementLine', agreementLineStrings)
   const textId = useId()
   const { control, messageId } = useField({
     id,
@@ -86,7 +86,7 @@ export function AgreementLine(props: AgreementLineProps) {
             if (!readOnly) onValueChange(event.target.checked)
           }}
         />
-        {/* The words tick the box, the names open their agreement: a link inside the label could do either. */}
+        {/* The text ticks the box, the names open their agreement. A link inside the label could do either. */}
         <p id={textId} className={styles.text}>
           <label htmlFor={control.id}>{lead ?? t.lead}</label>
           {agreements.slice(0, max).map(({ id: agreement, name }, index) => (
@@ -97,7 +97,11 @@ export function AgreementLine(props: AgreementLineProps) {
               </InlineLink>
             </span>
           ))}
-          {hidden && <InlineLink onOpen={() => onOpenAll?.()}>{t.more(agreements.length)}</InlineLink>}
+          {hidden && (
+            <InlineLink opensList onOpen={() => onOpenAll?.()}>
+              {t.more(agreements.length)}
+            </InlineLink>
+          )}
           <label htmlFor={control.id}>{tail ?? t.tail}</label>
         </p>
       </div>
@@ -106,14 +110,22 @@ export function AgreementLine(props: AgreementLineProps) {
   )
 }
 
+interface InlineLinkProps {
+  /** It opens the list of all agreements over the page, not an agreement. */
+  opensList?: boolean
+  onOpen: () => void
+  children: ReactNode
+}
+
 /**
- * A link that flows with the words around it. A `<button>` is one block to the line breaker and would leave holes
- * before long names, and there is no address that an `<a>` could have: the caller opens the text.
+ * A link that wraps with the text around it. A `<button>` does not wrap and would leave gaps before long names. An
+ * `<a>` does not fit, because there is no address: the caller opens the agreement.
  */
-function InlineLink({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
+function InlineLink({ opensList, onOpen, children }: InlineLinkProps) {
   return (
     <span
       role="link"
+      aria-haspopup={opensList && 'dialog'}
       tabIndex={0}
       className={styles.link}
       onClick={onOpen}

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const OneGroup: Story = {}
 
-/** The lead variant keeps loan agreements apart from the rest. */
+/** The lead variant shows loan agreements separately. */
 export const LeadVariant: Story = {
   args: {
     groups: [

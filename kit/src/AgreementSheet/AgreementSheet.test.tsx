@@ -23,7 +23,7 @@ it('lists the agreements by group and opens one', async () => {
   await expect.element(page.getByRole('button', { name: '同意并继续' })).not.toBeInTheDocument()
 })
 
-it('agrees to all of them where that is offered', async () => {
+it('has a button that agrees to all', async () => {
   const onAgree = vi.fn()
   await render(
     <AgreementSheet

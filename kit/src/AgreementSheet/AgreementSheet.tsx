@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { ListRow } from '../ListRow/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './AgreementSheet.css.ts'
-import { agreementSheetWords } from './words.ts'
+import { agreementSheetStrings } from './strings.ts'
 
 export interface AgreementItem {
   id: string
   name: string
-  /** Quiet line under the name: the lender, the version. */
+  /** Grey line under the name: the lender, the version. */
   note?: string
 }
 
@@ -23,17 +23,17 @@ export interface AgreementGroup {
 
 export interface AgreementSheetProps extends Omit<SheetProps, 'title' | 'children'> {
   groups: readonly AgreementGroup[]
-  /** An agreement was tapped: the caller opens its reader. */
+  /** Called when an agreement is tapped; the caller shows its text. */
   onOpen: (id: string) => void
   title?: string
   /** Shows a button that agrees to all of them. */
   agreeText?: string
   onAgree?: () => void
-  /** Above the list. */
+  /** Content above the list. */
   children?: ReactNode
 }
 
-/** Every agreement of a loan, in groups, each with the way into its text (spec 2 "Agreement line"). */
+/** Every agreement of a loan, in groups; a tap opens the text (spec 2 "Agreement line"). */
 export function AgreementSheet({
   groups,
   onOpen,
@@ -43,7 +43,7 @@ export function AgreementSheet({
   children,
   ...rest
 }: AgreementSheetProps) {
-  const t = usePartWords('agreementSheet', agreementSheetWords)
+  const t = usePartStrings('agreementSheet', agreementSheetStrings)
   return (
     <Sheet
       footer={

@@ -6,14 +6,16 @@ import { Amount, amountSizes } from './index.ts'
 
 describeConformance('Amount', {
   render: (props) => <Amount unit="¥" value="12,000" size="hero" {...props} />,
+  // A figure of the page's own, which flows with the paragraph around it.
+  skip: ['hostile'],
 })
 
-it('is read as one figure', async () => {
+it('is one figure for screen readers', async () => {
   const view = await render(<Amount sign="−" unit="¥" value="1,087.44" suffix="元" />)
   expect(view.container.textContent).toBe('−¥1,087.44元')
 })
 
-it('keeps digits in columns', async () => {
+it('keeps digits aligned', async () => {
   const view = await render(
     <>
       <Amount value="1,111.11" data-testid="ones" />
@@ -24,7 +26,7 @@ it('keeps digits in columns', async () => {
   expect(width('ones')).toBeCloseTo(width('eights'), 1)
 })
 
-it('marks a former price as struck, also for readers', async () => {
+it('marks a former price as deleted, also for screen readers', async () => {
   const view = await render(<Amount value="18.00%" struck />)
   expect(view.container.querySelector('s')?.textContent).toBe('18.00%')
 })

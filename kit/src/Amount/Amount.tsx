@@ -7,21 +7,21 @@ export const amountSizes = ['hero', 'large', 'medium', 'small'] as const
 export const amountTones = ['ink', 'quiet', 'benefit', 'brand', 'bad'] as const
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The figure as it is to be shown: `12,000`, `1,087.44`. The kit formats no money. */
+  /** The figure as it is shown: `12,000`, `1,087.44`. The kit does not format money. */
   value: string
-  /** Before the unit: what is saved or added. */
+  /** Before the unit, for an amount that is saved or added. */
   sign?: '−' | '+'
-  /** Before the figure, small beside large figures: `¥`. */
+  /** Before the figure, small beside a large figure: `¥`. */
   unit?: string
   /** After the figure: `元`, `万`, `折`. */
   suffix?: string
   size?: (typeof amountSizes)[number]
   tone?: (typeof amountTones)[number]
-  /** Crossed out: a former price. Quiet, whatever the tone. */
+  /** Struck through: a former price. Always grey, in every tone. */
   struck?: boolean
 }
 
-/** A figure with its unit: tabular digits, big amount, small unit. */
+/** A figure with its unit: tabular digits, large amount, small unit. */
 export function Amount({
   value,
   sign,

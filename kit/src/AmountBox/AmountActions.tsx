@@ -1,8 +1,8 @@
 import { IconClose, IconScan } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import * as styles from './AmountBox.css.ts'
-import { amountBoxWords } from './words.ts'
+import { amountBoxStrings } from './strings.ts'
 
 interface AmountActionsProps {
   clearShown: boolean
@@ -11,9 +11,9 @@ interface AmountActionsProps {
   scanLabel: string | undefined
 }
 
-/** The buttons at the end of the amount. The clear button keeps its place while hidden, so the figure never moves. */
+/** The buttons after the amount. The clear button keeps its space while hidden, so the figure never moves. */
 export function AmountActions({ clearShown, onClear, onScan, scanLabel }: AmountActionsProps) {
-  const t = usePartWords('amountBox', amountBoxWords)
+  const t = usePartStrings('amountBox', amountBoxStrings)
   return (
     <>
       <IconButton className={clearShown ? undefined : styles.hidden} label={t.clear} onClick={onClear}>

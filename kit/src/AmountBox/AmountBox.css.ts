@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { figures, fontPx, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
-import { plainInput } from '../theme/fragments.ts'
+import { capped, plainInput } from '../theme/fragments.ts'
 
 export const root = style({
   padding: `${space[4]} ${space[4]} ${space[1]}`,
@@ -12,28 +12,33 @@ export const root = style({
 
 export const label = style({ ...type(13), display: 'block', color: vars.color.ink2 })
 
-/** The amount and its buttons; the buttons may reach into the card's edge. */
+/** The amount and its buttons; the buttons may overlap the padding of the card. */
 export const field = style({
   display: 'flex',
   alignItems: 'center',
   margin: `${px(4)} ${px(-12)} 0 0`,
 })
 
-/** Sign and digits stand on one base line. */
+/** Sign and digits share one baseline. */
 export const figure = style({ display: 'flex', alignItems: 'baseline', flex: '1 1 auto', minWidth: 0 })
 
 export const currency = style({
   ...type(26, 'strong'),
   flex: 'none',
+  maxWidth: '30%',
+  overflowY: 'visible',
+  overflowX: 'clip',
+  whiteSpace: 'nowrap',
   marginRight: px(6),
 })
 
-/** The figure of the field. An unseen digit gives it height and base line, which the field itself, cut off, cannot. */
+/** The figure of the field. An invisible digit gives it height and baseline, because the contained input has none. */
 export const entry = style({
   ...figures,
   ...type(44, 'hero'),
   position: 'relative',
   display: 'grid',
+  overflow: 'visible',
   flex: '1 1 auto',
   minWidth: 0,
   minHeight: pxAtLeast(60),
@@ -42,7 +47,7 @@ export const entry = style({
   '::before': { content: '"0"', gridArea: '1 / 1', alignSelf: 'center', visibility: 'hidden' },
 })
 
-/** Cut off from the page: a digit more lays out the field and nothing around it. */
+/** Contained, so that one more digit changes only the layout of the field. */
 export const input = style({
   gridArea: '1 / 1',
   contain: 'strict',
@@ -56,7 +61,7 @@ export const input = style({
   },
 })
 
-/** From eight digits on the figure is smaller on the same line, so that ten digits fit a 320 screen. */
+/** From eight digits on the figure is smaller on the same line, so that ten digits fit on a screen 320 wide. */
 export const long = style({ fontSize: fontPx(30), lineHeight: String(48 / 30) })
 
 export const display = style({
@@ -69,7 +74,7 @@ export const display = style({
   overflow: 'hidden',
 })
 
-/** The digits stay in the field for readers and scripts; the grouped figure above them is what is seen. */
+/** The digits stay in the field for screen readers and scripts; the user sees the grouped figure above them. */
 export const underDisplay = style({ color: 'transparent' })
 
 export const lockedInk = style({ color: vars.color.ink2 })
@@ -101,7 +106,7 @@ export const activeRule = style({
 
 export const badRule = style({ backgroundColor: vars.color.bad, boxShadow: `0 1px 0 ${vars.color.bad}` })
 
-/** High enough for two lines from the start, so that no message makes the card grow. */
+/** Two lines high from the start, so that no message makes the card grow. */
 export const line = style({
   ...type(13),
   display: 'flex',
@@ -114,6 +119,7 @@ export const line = style({
 
 export const message = style({
   ...figures,
+  ...capped,
   minWidth: 0,
   flex: '1 1 auto',
   overflowWrap: 'anywhere',

@@ -35,7 +35,7 @@ function WithChips(props: AmountBoxProps) {
   )
 }
 
-/** State 0 with an amount, at rest. */
+/** State 0 with an amount, not focused. */
 export const Filled: Story = { args: { defaultValue: '12000', display: '12,000', badge: '8.5折券' } }
 
 /** State 0 or 1 before the first focus: the placeholder is the maximum. */
@@ -52,13 +52,13 @@ export const BelowMinimum: Story = {
   args: { defaultValue: '800', display: '800', error: '单笔最低借款金额为1,000元' },
 }
 
-/** State 4, with the amounts to tap. */
+/** State 4, with chips for possible amounts. */
 export const AboveLimit: Story = {
   args: { defaultValue: '62000', display: '62,000', error: '超出可用额度' },
   render: (args) => <WithChips {...args} />,
 }
 
-/** States 5 and 6: nothing can be typed, the reason stays readable. */
+/** States 5 and 6: the field is read-only, the reason stays readable. */
 export const Locked: Story = {
   args: {
     readOnly: true,
@@ -83,7 +83,7 @@ export const LeadFlowLimit: Story = {
   args: { defaultValue: '42000', display: '42,000', error: '超出该服务的可用额度20,000元' },
 }
 
-/** Ten digits, the longest amount, with the long brief of a customer who has everything. */
+/** Ten digits, the longest amount, with the longest hint. */
 export const Longest: Story = {
   args: {
     defaultValue: '9999999999',
@@ -93,8 +93,8 @@ export const Longest: Story = {
   },
 }
 
-/** In the messenger, where a code may be scanned. */
+/** In WeChat, where a code may be scanned. */
 export const WithScan: Story = { args: { defaultValue: '5000', display: '5,000', onScan: () => {} } }
 
-/** Limits are still being read; an amount may be typed already. */
+/** The limits are being loaded; an amount may be typed already. */
 export const Busy: Story = { args: { busy: true, hint: undefined, placeholder: undefined } }

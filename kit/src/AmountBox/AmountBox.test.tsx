@@ -42,14 +42,14 @@ function Controlled({ onValueChange, ...rest }: AmountBoxProps) {
   )
 }
 
-/** One edit at the caret, as a keyboard, an input method or a paste makes it. */
+/** Makes one edit at the caret, as a keyboard, an input method or a paste does. */
 function insert(text: string, at: number, until = at): void {
   input().focus()
   input().setSelectionRange(at, until)
   document.execCommand('insertText', false, text)
 }
 
-it('takes digits only and hands them on', async () => {
+it('accepts digits only and passes them on', async () => {
   const onValueChange = vi.fn()
   await render(<Controlled onValueChange={onValueChange} />)
   await userEvent.type(field(), '1a2.b3')
@@ -57,7 +57,7 @@ it('takes digits only and hands them on', async () => {
   expect(onValueChange.mock.calls).toEqual([['1'], ['12'], ['123']])
 })
 
-it('reads full-width digits and drops separators of a paste', async () => {
+it('accepts full-width digits and drops separators of pasted text', async () => {
   await render(<Controlled />)
   insert('￥１２，３４５', 0)
   await expect.element(field()).toHaveValue('12345')
@@ -73,7 +73,7 @@ it('keeps the caret where the edit was', async () => {
   expect(input().selectionStart).toBe(3)
 })
 
-it('keeps the caret when nothing of an edit is left', async () => {
+it('keeps the caret when an edit is rejected completely', async () => {
   const onValueChange = vi.fn()
   await render(<Controlled defaultValue="123456" onValueChange={onValueChange} />)
   insert('x', 3)
@@ -82,7 +82,7 @@ it('keeps the caret when nothing of an edit is left', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('holds ten digits and refuses the eleventh wherever it is typed', async () => {
+it('accepts ten digits and rejects the eleventh at every position', async () => {
   await render(<Controlled />)
   insert('12345678901234', 0)
   await expect.element(field()).toHaveValue('1234567890')
@@ -91,7 +91,7 @@ it('holds ten digits and refuses the eleventh wherever it is typed', async () =>
   expect(input().selectionStart).toBe(4)
 })
 
-it('waits for an input method to finish', async () => {
+it('waits until an input method has finished', async () => {
   const onValueChange = vi.fn()
   await render(<Controlled onValueChange={onValueChange} />)
   const write = (value: string, event: Event) => {
@@ -107,7 +107,7 @@ it('waits for an input method to finish', async () => {
   await expect.element(field()).toHaveValue('8')
 })
 
-it('works without a keeper of its value', async () => {
+it('works uncontrolled', async () => {
   const onValueChange = vi.fn()
   await render(<AmountBox defaultValue="12" onValueChange={onValueChange} />)
   await userEvent.type(field(), '3')
@@ -130,13 +130,13 @@ it('marks and announces an error, and only the error', async () => {
   expect(view.container.textContent).not.toContain('8.5折券')
 })
 
-it('tells a notice politely and leaves the field valid', async () => {
+it('announces a notice politely and leaves the field valid', async () => {
   await render(<AmountBox hint="可借 50,000" notice="因资方原因，最高可借3万元" />)
   await expect.element(page.getByRole('status')).toMatchTextContent('因资方原因，最高可借3万元')
   await expect.element(field()).not.toHaveAttribute('aria-invalid')
 })
 
-it('is as high with an error, a notice, a skeleton or nothing as with its brief line', async () => {
+it('has the same height with an error, a notice, a skeleton, nothing and the hint', async () => {
   const view = await render(<AmountBox hint="可借 50,000" badge="8.5折券" />)
   const height = () => view.container.firstElementChild?.getBoundingClientRect().height
   const first = height()
@@ -153,7 +153,7 @@ it('is as high with an error, a notice, a skeleton or nothing as with its brief 
   }
 })
 
-it('empties itself, tells so and keeps the focus in the field', async () => {
+it('empties itself, calls onValueChange and keeps the focus in the field', async () => {
   const onClear = vi.fn()
   await render(<Controlled defaultValue="12000" onClear={onClear} />)
   await page.getByRole('button', { name: '清空金额' }).click()
@@ -163,7 +163,7 @@ it('empties itself, tells so and keeps the focus in the field', async () => {
   await expect.element(page.getByRole('button', { name: '清空金额' })).not.toBeInTheDocument()
 })
 
-it('cannot be edited while locked, but can be reached and read', async () => {
+it('cannot be edited while locked, but can be focused and read', async () => {
   await render(<Controlled readOnly defaultValue="800" error="剩余可用额度800元，低于单笔最低借款1,000元" />)
   input().focus()
   document.execCommand('insertText', false, '5')
@@ -173,7 +173,7 @@ it('cannot be edited while locked, but can be reached and read', async () => {
   await expect.element(page.getByRole('button', { name: '清空金额' })).not.toBeInTheDocument()
 })
 
-it('shows separators at rest and plain digits while they are edited', async () => {
+it('shows separators without focus and plain digits while editing', async () => {
   const view = await render(<AmountBox value="12000" display="12,000" />)
   const resting = () => view.container.textContent?.includes('12,000')
   expect(resting()).toBe(true)
@@ -184,7 +184,7 @@ it('shows separators at rest and plain digits while they are edited', async () =
   await expect.poll(() => resting()).toBe(true)
 })
 
-it('offers the scanner only where it is handed one', async () => {
+it('has a scan button only with onScan', async () => {
   const onScan = vi.fn()
   const view = await render(<AmountBox />)
   await expect.element(page.getByRole('button', { name: '扫一扫' })).not.toBeInTheDocument()
@@ -193,7 +193,7 @@ it('offers the scanner only where it is handed one', async () => {
   expect(onScan).toHaveBeenCalledTimes(1)
 })
 
-it('keeps what was typed before hydration', async () => {
+it('keeps text that was typed before hydration', async () => {
   const host = document.createElement('main')
   document.body.append(host)
   host.innerHTML = renderToString(<Controlled />)

@@ -2,14 +2,15 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { RequiredMark, useField, type FieldProps } from '../Field/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { useCleanText } from '../useCleanText.ts'
 import { useMergedRef } from '../useMergedRef.ts'
+import { usePastedNumber } from '../usePastedNumber.ts'
 import { AmountActions } from './AmountActions.tsx'
 import * as styles from './AmountBox.css.ts'
 import { AmountLine } from './AmountLine.tsx'
 import { cleanAmount } from './digits.ts'
-import { amountBoxWords } from './words.ts'
+import { amountBoxStrings } from './strings.ts'
 
 type NativeInput = Omit<
   ComponentProps<'input'>,
@@ -17,44 +18,44 @@ type NativeInput = Omit<
 >
 
 /**
- * Props of {@link AmountBox}. The value is digits without separators, at most 10; text that was typed before
- * hydration arrives in `onValueChange` on mount. `readOnly` is the state in which the amount cannot be edited: the
- * field stays focusable, so that the reason in the line can be read. `className` and `style` go to the card.
+ * Props of {@link AmountBox}. The value is at most 10 digits without separators. Text typed before hydration arrives in
+ * `onValueChange` on mount. With `readOnly` the field stays focusable, so that the reason in the line can be read.
+ * `className` and `style` go to the card.
  */
 export interface AmountBoxProps extends NativeInput, Omit<FieldProps<string, HTMLInputElement>, 'label'> {
   label?: ReactNode
-  /** Sign before the figure. */
+  /** Currency sign before the figure. */
   currency?: string
-  /** The amount with separators ("12,000"), laid over the digits while the field is not focused. */
+  /** The amount with separators ("12,000"), shown over the digits while the field is not focused. */
   display?: ReactNode
-  /** Line under the rule: available limit, expiry, temporary limit, trial cap. */
+  /** Line below the field: available limit, expiry, temporary limit, trial cap. */
   hint?: ReactNode
-  /** Lender cap and the like: replaces the hint, announced politely, not an error. */
+  /** Lender cap and similar notices: replaces the hint, announced politely, not an error. */
   notice?: ReactNode
-  /** Replaces hint and notice, announced at once, marks the field invalid. */
+  /** Replaces hint and notice, is announced at once and marks the field invalid. */
   error?: ReactNode
-  /** Benefit badge at the end of the line; not shown beside an error. */
+  /** Benefit badge at the end of the line; hidden beside an error. */
   badge?: ReactNode
-  /** Shows the clear button once something is typed. */
+  /** Shows the clear button when the field is not empty. */
   clearable?: boolean
-  /** After the clear button emptied the field. */
+  /** Called after the clear button emptied the field. */
   onClear?: () => void
-  /** Shows the scan button. */
+  /** Shows the scan button and is called on a tap. */
   onScan?: () => void
   /** Name of the scan button. */
   scanLabel?: string
-  /** The line is still being read: a skeleton in its place. */
+  /** The text of the line is being loaded: shows a skeleton. */
   busy?: boolean
   /** Slot under the line, for `AmountChips`. */
   children?: ReactNode
 }
 
-/** From eight digits on the figure is written smaller. */
+/** With more digits than this the figure is smaller. */
 const SHORT_DIGITS = 7
 
-/** The loan amount: a label, one huge figure and one line about it (spec 2 "Amount box", 4 "Amount text states"). */
+/** The loan amount: a label, one very large figure and one line below (spec 2 "Amount box", 4 "Amount text states"). */
 export function AmountBox(props: AmountBoxProps) {
-  const { value, defaultValue, onValueChange, label, required, hint, notice, error, ...others } = props
+  const { value, defaultValue, onValueChange, label, required, hint, notice, error: wrong, ...others } = props
   const {
     currency = '¥',
     display,
@@ -68,9 +69,11 @@ export function AmountBox(props: AmountBoxProps) {
   } = others
   const { children, className, style, id, ref, onFocus, onBlur, ...rest } = native
 
-  const t = usePartWords('amountBox', amountBoxWords)
+  const t = usePartStrings('amountBox', amountBoxStrings)
   const input = useRef<HTMLInputElement>(null)
   const merged = useMergedRef(ref, input)
+  const { refusal, forget, onPaste } = usePastedNumber({ kind: 'whole' })
+  const error = refusal ?? wrong
   const amount = useCleanText(input, { value, defaultValue, onValueChange, clean: cleanAmount })
   const { control, messageId } = useField({
     id,
@@ -81,7 +84,7 @@ export function AmountBox(props: AmountBoxProps) {
   })
   const [focused, setFocused] = useState(false)
 
-  // It may have been focused before React owned it.
+  // The field may have had the focus before hydration.
   useLayoutEffect(() => {
     if (document.activeElement === input.current) setFocused(true)
   }, [])
@@ -114,6 +117,11 @@ export function AmountBox(props: AmountBoxProps) {
               {...rest}
               {...control}
               {...amount.props}
+              onPaste={onPaste}
+              onChange={(event) => {
+                forget()
+                amount.props.onChange(event)
+              }}
               ref={merged}
               type="text"
               inputMode="numeric"
@@ -125,6 +133,7 @@ export function AmountBox(props: AmountBoxProps) {
               }}
               onBlur={(event) => {
                 setFocused(false)
+                forget()
                 onBlur?.(event)
               }}
             />

@@ -15,8 +15,8 @@ interface AmountLineProps {
 }
 
 /**
- * The rule under the figure and the one line below it. The live regions are there before their text is: a region
- * that appears together with its text is not announced everywhere.
+ * The border under the figure and the one line below it. The live regions are rendered before their text: some screen
+ * readers do not announce a region that appears together with its text.
  */
 export function AmountLine({ id, hint, notice, error, badge, busy, focused }: AmountLineProps) {
   const waiting = busy && !error && !notice

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { figures, focusRing, motion, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
-// Grid rows can be animated to the height of their content; a web view that cannot just switches.
+// Grid rows can be animated to the height of their content; an old web view shows no animation.
 const base = style({
   display: 'grid',
   transition: `grid-template-rows ${motion.base} ${motion.move}, visibility ${motion.base}`,
@@ -15,7 +15,7 @@ export const root = styleVariants({
 export const fold = style({
   minHeight: 0,
   overflow: 'hidden',
-  // Room for the focus ring of the first and last chip, which the clipping would cut.
+  // Space for the focus ring of the first and last chip, which would be clipped.
   margin: `0 ${px(-4)}`,
   padding: `0 ${px(4)}`,
 })
@@ -27,11 +27,11 @@ export const row = style({
   paddingBottom: space[2],
 })
 
-/** 44 high to the finger, 32 to the eye. */
+/** The target is 44 high, the visible chip 32. */
 export const chip = style({
   ...plainButton,
   flex: '1 1 auto',
-  // A lone chip stays a chip.
+  // A single chip does not fill the row.
   maxWidth: px(150),
   minHeight: pxAtLeast(44),
   display: 'flex',
@@ -43,6 +43,7 @@ export const face = style({
   ...figures,
   ...type(13),
   flex: '1 1 auto',
+  minWidth: 0,
   padding: `${px(6)} ${px(8)}`,
   borderRadius: vars.radius.card,
   textAlign: 'center',

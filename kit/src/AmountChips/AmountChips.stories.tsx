@@ -24,7 +24,7 @@ export const OneChosen: Story = { args: { value: 25000 } }
 
 export const Folded: Story = { args: { shown: false } }
 
-/** Below the minimum only one is left. */
+/** The others are below the minimum. */
 export const Single: Story = { args: { items: [{ value: 4000, text: '4,000' }] } }
 
 export const Large: Story = {

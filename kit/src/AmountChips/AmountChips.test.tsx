@@ -14,7 +14,7 @@ describeConformance('AmountChips', {
   render: (props) => <AmountChips items={items} onChoose={() => {}} {...props} />,
 })
 
-it('hands the amount of the tapped chip on and shows which is chosen', async () => {
+it('passes on the amount of the tapped chip and shows which is selected', async () => {
   const onChoose = vi.fn()
   await render(<AmountChips items={items} value={50000} onChoose={onChoose} />)
   await page.getByRole('button', { name: '38,000' }).click()
@@ -22,7 +22,7 @@ it('hands the amount of the tapped chip on and shows which is chosen', async () 
   await expect.element(page.getByRole('button', { name: '50,000' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('takes no room and no focus while folded', async () => {
+it('takes no space and no focus while collapsed', async () => {
   const view = await render(<AmountChips items={items} shown={false} onChoose={() => {}} />)
   await finishAnimations()
   expect(view.container.firstElementChild?.getBoundingClientRect().height).toBe(0)

@@ -1,31 +1,31 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import * as styles from './AmountChips.css.ts'
-import { amountChipsWords } from './words.ts'
+import { amountChipsStrings } from './strings.ts'
 
 export interface AmountChip {
-  /** Amount in yuan, handed back on a tap. */
+  /** Amount in yuan, passed to `onChoose`. */
   value: number
   /** The amount as text ("38,000"). */
   text: string
 }
 
 export interface AmountChipsProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** From large to small; at most four fit one row. */
+  /** From large to small; one row has space for four. */
   items: readonly AmountChip[]
-  /** Gets the amount of the tapped chip. */
+  /** Called with the amount of the tapped chip. */
   onChoose: (value: number) => void
-  /** Unfolds and folds the row. Keep handing the items while it is folded, so that it can fold smoothly. */
+  /** Expands or collapses the row. Keep passing the items while it is collapsed, so that the animation has content. */
   shown?: boolean
-  /** Amount whose chip is drawn as chosen. */
+  /** Amount of the chip that is shown as selected. */
   value?: number
-  /** Name of the group. */
+  /** Accessible name of the group. */
   label?: string
 }
 
-/** Amounts to tap instead of typing, offered while the entry is not valid (spec 5 "Amount"). */
+/** Amounts to tap, offered while the entry is not valid (spec 5 "Amount"). */
 export function AmountChips({
   items,
   onChoose,
@@ -35,7 +35,7 @@ export function AmountChips({
   className,
   ...rest
 }: AmountChipsProps) {
-  const t = usePartWords('amountChips', amountChipsWords)
+  const t = usePartStrings('amountChips', amountChipsStrings)
   return (
     <div
       {...rest}

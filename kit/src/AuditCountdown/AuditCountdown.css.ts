@@ -10,7 +10,7 @@ export const ring = style({
   verticalAlign: '-0.12em',
   fill: 'none',
   strokeWidth: 2,
-  // The ring empties clockwise from the top.
+  // The ring gets shorter clockwise from the top.
   transform: 'rotate(-90deg) scaleY(-1)',
 })
 

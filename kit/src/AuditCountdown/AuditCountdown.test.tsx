@@ -6,9 +6,11 @@ import { AuditCountdown } from './index.ts'
 
 describeConformance('AuditCountdown', {
   render: (props) => <AuditCountdown remaining={18} total={30} {...props} />,
+  // Its only text is fixed text of the kit around figures.
+  skip: ['hostile'],
 })
 
-it('counts, then asks for patience', async () => {
+it('counts down, then asks the user to wait', async () => {
   const view = await render(<AuditCountdown remaining={1} total={30} />)
   await expect.element(page.getByRole('timer')).toMatchTextContent('预计 1 秒通过')
   expect(view.container.querySelector('svg')).not.toBeNull()

@@ -1,23 +1,23 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import * as styles from './AuditCountdown.css.ts'
-import { auditCountdownWords } from './words.ts'
+import { auditCountdownStrings } from './strings.ts'
 
 export interface AuditCountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Seconds left, from `useCountdown`. At 0 the text asks for patience. */
+  /** Seconds left, from `useCountdown`. At 0 the text says that the review takes longer. */
   remaining: number
-  /** Seconds it began with; draws the ring. */
+  /** Seconds at the start; renders the ring. */
   total?: number
 }
 
-/** Circumference of the ring drawn below. */
+/** Circumference of the ring. */
 const ROUND = 2 * Math.PI * 6.5
 
-/** How long the review may still take (spec 4 "Result page audit status", gray style). */
+/** How long the review may still take (spec 4 "Result page audit status", grey style). */
 export function AuditCountdown({ remaining, total, className, ...rest }: AuditCountdownProps) {
-  const t = usePartWords('auditCountdown', auditCountdownWords)
+  const t = usePartStrings('auditCountdown', auditCountdownStrings)
   const left = Math.max(0, remaining)
   const share = total ? Math.min(1, left / total) : 0
   return (

@@ -14,7 +14,7 @@ describeField('BankCardField', {
   seen: ['6222 0212 3456 7890', '6217 0012 3456 7890 123', ''],
   enter: () => page.getByRole('textbox').fill('6222021234567890'),
   fullWidth: '６２２２０２１２３４５６７８９０',
-  // react-number-format follows a changed value only; an owner that wants no change says readOnly.
+  // react-number-format only reacts to a changed value; a caller that keeps the value unchanged uses readOnly.
   skip: ['controlled'],
 })
 
@@ -27,7 +27,7 @@ it.each([
   expect(cardDigits(text)).toBe(digits)
 })
 
-it('groups in fours, with what is over in a group of its own', () => {
+it('groups in fours, with the rest as one more group', () => {
   expect(['6222', '62220', '6217001234567890123'].map(groupCard)).toEqual([
     '6222',
     '6222 0',
@@ -35,7 +35,7 @@ it('groups in fours, with what is over in a group of its own', () => {
   ])
 })
 
-it('takes a pasted number and refuses a twentieth digit', async () => {
+it('accepts a pasted number and rejects a twentieth digit', async () => {
   const onValueChange = vi.fn()
   const view = await render(<BankCardField onValueChange={onValueChange} />)
   const input = view.getByRole('textbox', { name: '银行卡号' }).element() as HTMLInputElement
@@ -47,7 +47,7 @@ it('takes a pasted number and refuses a twentieth digit', async () => {
   expect(onValueChange.mock.calls).toEqual([['6217001234567890123']])
 })
 
-it('keeps the caret when digits in the middle are taken out', async () => {
+it('keeps the caret when digits in the middle are removed', async () => {
   const view = await render(<BankCardField defaultValue="6222021234567890" />)
   const input = view.getByRole('textbox').element() as HTMLInputElement
   input.focus()

@@ -1,10 +1,15 @@
 'use client'
 import { FormattedField, type FormattedFieldProps } from '../formatted/FormattedField.tsx'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { cardDigits, groupCard } from './card.ts'
-import { bankCardFieldWords } from './words.ts'
+import { bankCardFieldStrings } from './strings.ts'
 
-const cardFormat = { clean: cardDigits, format: groupCard, separator: ' ' }
+const cardFormat = {
+  clean: cardDigits,
+  format: groupCard,
+  separator: ' ',
+  pasted: { kind: 'digits' },
+} as const
 
 /** `value` is the digits, at most 19. */
 export interface BankCardFieldProps extends Omit<
@@ -14,9 +19,9 @@ export interface BankCardFieldProps extends Omit<
   label?: FormattedFieldProps['label']
 }
 
-/** Number of a bank card, shown in groups of four. Takes what people paste: spaces, dashes, full-width digits. */
+/** Bank card number, shown in groups of four. Pasted text may have spaces, dashes and full-width digits. */
 export function BankCardField({ label, ...rest }: BankCardFieldProps) {
-  const t = usePartWords('bankCardField', bankCardFieldWords)
+  const t = usePartStrings('bankCardField', bankCardFieldStrings)
   return (
     <FormattedField
       autoComplete="off"

@@ -1,10 +1,10 @@
 import { digitsOf } from '../digits.ts'
 import { groups } from '../formatted/groups.ts'
 
-/** Digits of a bank card: fewest and most. */
+/** Minimum and maximum number of digits of a bank card. */
 export const CARD_LENGTHS = { min: 16, max: 19 } as const
 
-/** The digits of what was typed, pasted or read from a photo. */
+/** The digits of text that was typed, pasted or read from a photo. */
 export function cardDigits(text: string): string {
   return digitsOf(text).slice(0, CARD_LENGTHS.max)
 }

@@ -19,7 +19,7 @@ it('names the bank, the kind and the last digits', async () => {
   expect(row.element()).toBe(page.getByTestId('card-row').element())
 })
 
-it('asks to add a card when there is none', async () => {
+it('offers to add a card when there is none', async () => {
   await render(<BankCardRow onClick={() => {}} />)
   await expect.element(page.getByRole('button', { name: /添加银行卡/ })).toBeVisible()
 })
@@ -38,7 +38,7 @@ it('never cuts the last digits, however long the bank is called', async () => {
   await page.viewport(375, 667)
 })
 
-it('announces an error and is as high while it waits', async () => {
+it('announces an error and keeps its height while busy', async () => {
   const view = await render(<BankCardRow card={card} onClick={() => {}} />)
   const height = () => view.container.firstElementChild?.getBoundingClientRect().height
   const loaded = height()

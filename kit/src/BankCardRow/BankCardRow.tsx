@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react'
 import { BankLogo } from '../BankLogo/index.ts'
 import { ListRow, type ListRowProps } from '../ListRow/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import * as styles from './BankCardRow.css.ts'
-import { bankCardRowWords } from './words.ts'
+import { bankCardRowStrings } from './strings.ts'
 
-/** How a bank card is shown: never more of its number than the last four digits. */
+/** How a bank card is shown: at most the last four digits of its number. */
 export interface BankCardFace {
   bankName: string
-  /** "储蓄卡" unless given. */
+  /** Default: 储蓄卡. */
   kind?: string
   /** Last four digits. */
   tail: string
@@ -24,7 +24,7 @@ type Row = Omit<
 >
 
 export interface BankCardRowProps extends Row {
-  /** The chosen card; without one the row asks to add one. */
+  /** The selected card; without one the row offers to add one. */
   card?: BankCardFace
   label?: string
   addText?: string
@@ -32,16 +32,18 @@ export interface BankCardRowProps extends Row {
   note?: ReactNode
   /** Small line under the card, announced. */
   error?: ReactNode
-  /** The cards are being read. */
+  /** The cards are being loaded. */
   busy?: boolean
 }
 
-/** The card that receives the money: bank, savings card, last four digits (spec 2 "Bank card"). */
+/** The card to which the money is paid: bank, savings card, last four digits (spec 2 "Bank card"). */
 export function BankCardRow({ card, label, addText, note, error, busy, ...rest }: BankCardRowProps) {
-  const t = usePartWords('bankCardRow', bankCardRowWords)
+  const t = usePartStrings('bankCardRow', bankCardRowStrings)
   const waiting = busy && !card
   return (
     <ListRow
+      // With a card it opens the list of cards; without one it leads to the page that adds one.
+      aria-haspopup={card && rest.onClick ? 'dialog' : undefined}
       {...rest}
       aria-busy={busy || undefined}
       label={label ?? t.label}

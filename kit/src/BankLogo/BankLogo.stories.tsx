@@ -20,5 +20,5 @@ export const Small: Story = { args: { size: 'small' } }
 
 export const Picture: Story = { args: { src: picture } }
 
-/** The address answers with something that is no picture. */
+/** The address does not return a picture. */
 export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA' } }

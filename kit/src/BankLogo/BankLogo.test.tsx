@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { ImageProvider } from '../images/index.ts'
 import { BankLogo } from './index.ts'
 
 describeConformance('BankLogo', { render: (props) => <BankLogo bankName="招商银行" {...props} /> })
@@ -15,4 +16,18 @@ it('shows the picture, and the first character when there is none or it breaks',
   expect(view.container.querySelector('img')?.referrerPolicy).toBe('no-referrer')
   await view.rerender(<BankLogo bankName="𠮷林银行" src="data:image/png;base64,AAAA" />)
   await expect.poll(() => view.container.textContent).toBe('𠮷')
+})
+
+it('is not asked for where the host does not allow its address', async () => {
+  const allow = (url: string) => url.startsWith('https://img.credit.test/')
+  const logo = (src: string) => (
+    <ImageProvider allow={allow}>
+      <BankLogo bankName="招商银行" src={src} />
+    </ImageProvider>
+  )
+  const view = await render(logo('https://evil.test/pixel.png'))
+  expect(view.container.querySelector('img')).toBeNull()
+  expect(view.container.textContent).toBe('招')
+  await view.rerender(logo('https://img.credit.test/cmb.png'))
+  expect(view.container.querySelector('img')?.getAttribute('src')).toBe('https://img.credit.test/cmb.png')
 })

@@ -1,32 +1,34 @@
 'use client'
 import { useState, type ComponentProps } from 'react'
 import { cx } from '../cx.ts'
+import { useAllowedImage } from '../images/ImageProvider.tsx'
 import * as styles from './BankLogo.css.ts'
 
 export const bankLogoSizes = ['small', 'large'] as const
 
 export interface BankLogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Name of the bank; its first character stands in while there is no picture. */
+  /** Name of the bank; its first character is shown while there is no picture. */
   bankName: string
-  /** Address of the logo. Left out, broken or blocked: the character stays. */
+  /** Address of the logo. When it is missing, broken or refused by `ImageProvider`, the character is shown. */
   src?: string
   size?: (typeof bankLogoSizes)[number]
 }
 
-/** The bank's mark. Decoration: the name of the bank is always written beside it. */
+/** The bank's logo. Decorative, because the name of the bank is always shown beside it. */
 export function BankLogo({ bankName, src, size = 'large', className, ...rest }: BankLogoProps) {
+  const url = useAllowedImage(src)
   const [broken, setBroken] = useState<string>()
   return (
     <span aria-hidden="true" {...rest} className={cx(styles.root, styles.size[size], className)}>
-      {src && src !== broken ? (
+      {url && url !== broken ? (
         <img
           className={styles.picture}
-          src={src}
+          src={url}
           alt=""
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(src)}
+          onError={() => setBroken(url)}
         />
       ) : (
         Array.from(bankName)[0]

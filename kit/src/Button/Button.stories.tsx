@@ -21,7 +21,7 @@ export const Disabled: Story = { args: { block: true, disabled: true, children: 
 export const LongLabel: Story = {
   args: { block: true, children: '同意并授权，以 15.30% 的年利率（单利）借款 1,000,000.00 元' },
 }
-/** Answers after two seconds; until then further taps do nothing. */
+/** The handler resolves after two seconds; until then more taps do nothing. */
 export const WaitsForItsPromise: Story = {
   args: { block: true, onClick: () => new Promise((resolve) => setTimeout(resolve, 2000)) },
 }

@@ -20,7 +20,7 @@ it('runs its handler once for twenty clicks in one task', async () => {
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-it('opens again after the lock, 1000 ms unless told otherwise', async () => {
+it('is unlocked after the lock time, 1000 ms by default', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const onClick = vi.fn()
   const view = await render(<Button onClick={onClick}>借款</Button>)
@@ -34,7 +34,7 @@ it('opens again after the lock, 1000 ms unless told otherwise', async () => {
   expect(onClick).toHaveBeenCalledTimes(2)
 })
 
-it('lets every tap through with lock 0', async () => {
+it('accepts every tap with lock 0', async () => {
   const onClick = vi.fn()
   const view = await render(
     <Button lock={0} onClick={onClick}>
@@ -67,7 +67,7 @@ it('stays busy and locked until the promise settles, however long that takes', a
   expect(onClick).toHaveBeenCalledTimes(2)
 })
 
-it('is free again after a handler that fails, and does not swallow the failure', async () => {
+it('is unlocked after a handler that fails, and reports the failure', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
   let failing = Promise.resolve()
   const onClick = vi.fn(() => {
@@ -97,7 +97,7 @@ it('submits a form once', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-it('refuses clicks while loading but keeps its focus', async () => {
+it('ignores clicks while loading but keeps its focus', async () => {
   const onClick = vi.fn()
   const view = await render(<Button onClick={onClick}>借款</Button>)
   const button = view.getByRole('button')

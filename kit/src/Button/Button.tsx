@@ -9,21 +9,21 @@ export const buttonKinds = ['primary', 'secondary', 'text', 'danger'] as const
 export const buttonSizes = ['large', 'medium', 'small'] as const
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
-  /** One primary action a page; the rest is secondary or text. */
+  /** One primary action per page; all others are secondary or text. */
   kind?: (typeof buttonKinds)[number]
   /** `large` is 50 high, the others 44. */
   size?: (typeof buttonSizes)[number]
   /** As wide as its container. */
   block?: boolean
-  /** Busy: shows a ring, refuses clicks, keeps its width and its focus. */
+  /** Busy: shows a spinner, ignores clicks, keeps its width and its focus. */
   loading?: boolean
-  /** Further clicks are ignored for this many milliseconds after one. 0 for buttons made to be tapped fast. */
+  /** Milliseconds after a click in which more clicks are ignored. 0 for buttons that are tapped fast. */
   lock?: number
-  /** May return a promise: the button stays locked and busy until it settles. */
+  /** May return a promise: the button stays locked and busy until the promise settles. */
   onClick?: ClickHandler
 }
 
-/** A button that cannot be double-tapped (spec 9, click lock 1000 ms). */
+/** A button that ignores a double tap (spec 9, click lock 1000 ms). */
 export function Button({
   kind = 'primary',
   size = 'large',

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 
-/** Time a second tap is ignored for, in ms (spec 9, click lock). */
+/** Time in ms in which a second tap is ignored (spec 9, click lock). */
 export const CLICK_LOCK_MS = 1000
 
 /** A click handler; a promise keeps the button locked and busy until it settles. */
 export type ClickHandler = (event: MouseEvent<HTMLButtonElement>) => unknown
 
 /**
- * Lets one click through and refuses the others until `lockMs` have passed and the handler's promise, if any,
- * has settled. The decision is made synchronously, before React renders, so twenty clicks in one task run the
- * handler once. A refused click also keeps its default (a form is not submitted again).
+ * Accepts one click and ignores others until `lockMs` have passed and the handler's promise, if any, has settled. The
+ * check is synchronous, before React renders, so twenty clicks in one task run the handler once. For an ignored click
+ * the default action is prevented, so a form is not submitted again.
  */
 export function useClickLock(onClick: ClickHandler | undefined, lockMs: number) {
   const openAt = useRef(0)
@@ -43,7 +43,7 @@ export function useClickLock(onClick: ClickHandler | undefined, lockMs: number) 
       setPending(true)
       result.then(settle, (error: unknown) => {
         settle()
-        // Listening to the promise marks it as handled; a failure must still reach the page's error report.
+        // Waiting for the promise marks it as handled, but a failure must still reach the page's error report.
         setTimeout(() => {
           throw error
         })

@@ -30,7 +30,7 @@ export const List: Story = {}
 
 export const NothingChosen: Story = { args: { value: undefined } }
 
-/** Narrowed by the withdrawal-card rule: fewer cards, another hint. */
+/** Filtered by the withdrawal-card rule: fewer cards, another hint. */
 export const Narrowed: Story = {
   args: {
     cards: [{ id: 'cmb', bankName: '招商银行', tail: '8842' }],

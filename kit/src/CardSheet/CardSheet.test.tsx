@@ -34,7 +34,7 @@ const open = async (props: Partial<CardSheetProps> = {}) => {
   return { onValueChange, onOpenChange }
 }
 
-it('takes a choice and asks to be closed', async () => {
+it('reports a selection and asks to be closed', async () => {
   const { onValueChange, onOpenChange } = await open()
   await expect.element(page.getByRole('button', { name: /招商银行/ })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: /中国工商银行 储蓄卡.*0317/ }).click()
@@ -42,20 +42,20 @@ it('takes a choice and asks to be closed', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-it('says why a card cannot be chosen', async () => {
+it('says why a card cannot be selected', async () => {
   await open()
   const card = page.getByRole('button', { name: /海口市农村信用合作联社/ })
   await expect.element(card).toBeDisabled()
   await expect.element(card).toMatchTextContent('暂不支持地方银行卡')
 })
 
-it('offers to add a card, but not twice', async () => {
+it('offers to add a card, but not twice at once', async () => {
   const onAdd = vi.fn()
   await open({ onAdd, adding: true })
   await expect.element(page.getByRole('button', { name: '添加银行卡' })).toBeDisabled()
 })
 
-it('invites to add the first card', async () => {
+it('offers to add the first card', async () => {
   const onAdd = vi.fn()
   await open({ cards: [], onAdd })
   await expect.element(page.getByText('还没有银行卡')).toBeVisible()
@@ -63,7 +63,7 @@ it('invites to add the first card', async () => {
   expect(onAdd).toHaveBeenCalledTimes(1)
 })
 
-it('hints that the system may change the card, or says nothing', async () => {
+it('shows or hides the hint that the system may change the card', async () => {
   await open()
   await expect.element(page.getByText('单卡限额不足时，系统会自动换用其他银行卡')).toBeVisible()
 })

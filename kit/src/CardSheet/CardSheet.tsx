@@ -4,42 +4,42 @@ import type { BankCardFace } from '../BankCardRow/index.ts'
 import { BankLogo } from '../BankLogo/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { IconCheck, IconChevron, IconPlus } from '../Icon/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './CardSheet.css.ts'
-import { bankCardRowWords } from '../BankCardRow/words.ts'
-import { cardSheetWords } from './words.ts'
+import { bankCardRowStrings } from '../BankCardRow/strings.ts'
+import { cardSheetStrings } from './strings.ts'
 
 export interface CardOption extends BankCardFace {
   id: string
-  /** Why the card cannot be chosen; disables it. */
+  /** Why the card cannot be selected; disables it. */
   disabledReason?: string
-  /** A quiet line under the bank ("上次使用"). */
+  /** Grey line under the bank ("上次使用"). */
   note?: ReactNode
 }
 
 export interface CardSheetProps extends Omit<SheetProps, 'title' | 'children' | 'defaultValue'> {
   cards: readonly CardOption[]
-  /** Id of the chosen card. */
+  /** Id of the selected card. */
   value?: string
-  /** Called with the tapped card; the sheet then asks to be closed. */
+  /** Called with the tapped card; then `onOpenChange(false)` is called. */
   onValueChange: (id: string) => void
   /** Shows the row that adds a card. */
   onAdd?: () => void
   addText?: string
-  /** Adding is being started: its row waits. */
+  /** A card is being added: its row is busy. */
   adding?: boolean
   title?: string
   /** Below the list; `null` for none. */
   hint?: ReactNode
 }
 
-/** The user's bank cards to choose from, and the way to add one (spec 2 "Bank card"). */
+/** The user's bank cards to select from, and a row to add one (spec 2 "Bank card"). */
 export function CardSheet(props: CardSheetProps) {
   const { cards, value, onValueChange, onAdd, addText, adding = false, title, hint, ...rest } = props
-  const t = usePartWords('cardSheet', cardSheetWords)
+  const t = usePartStrings('cardSheet', cardSheetStrings)
 
   const choose = (id: string) => {
     onValueChange(id)
@@ -85,7 +85,7 @@ interface CardButtonProps {
 }
 
 function CardButton({ card, chosen, onChoose }: CardButtonProps) {
-  const t = usePartWords('bankCardRow', bankCardRowWords)
+  const t = usePartStrings('bankCardRow', bankCardRowStrings)
   const { disabledReason } = card
   return (
     <button

@@ -16,7 +16,7 @@ type Play = NonNullable<Story['play']>
 
 const hangzhou = pathOf('浙江省', '杭州市', '西湖区', '西溪街道')
 
-/** Opens the sheet and selects what is on the way. */
+/** Opens the sheet and selects these entries. */
 const go =
   (...way: string[]): Play =>
   async ({ canvasElement }) => {
@@ -25,7 +25,7 @@ const go =
     for (const name of way) await userEvent.click(await sheet.findByRole('radio', { name }))
   }
 
-/** Replies down to a level; below it something else happens. */
+/** Replies down to a level; below it another reply follows. */
 const upTo =
   (level: number, then: LoadCascade): LoadCascade =>
   (path, options) =>

@@ -27,11 +27,11 @@ describeField<CascadePath | null>('CascadeField', {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   },
   name: (label) => `${label} 请选择`,
-  // `aria-required` is no attribute of a button; it is part of the description, as in SelectField.
+  // `aria-required` is not allowed on a button; the description has it, as in SelectField.
   skip: ['required'],
 })
 
-it('leads down four levels and tells the whole path at the end', async () => {
+it('goes through four levels and returns the whole path', async () => {
   const onValueChange = vi.fn()
   await render(<Region onValueChange={onValueChange} />)
   await open()
@@ -46,14 +46,14 @@ it('leads down four levels and tells the whole path at the end', async () => {
   await expect.element(trigger()).toHaveFocus()
 })
 
-it('is done where a level turns out to be empty', async () => {
+it('completes the path at an empty level', async () => {
   const onValueChange = vi.fn()
   await render(<Region onValueChange={onValueChange} />)
   await open()
   await go('海南省', '儋州市')
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(onValueChange.mock.calls).toEqual([[danzhou]])
-  // Opened again it shows the last level that has entries.
+  // When opened again it shows the last level that has entries.
   await open()
   await expect.element(radio('儋州市')).toBeChecked()
   expect(
@@ -62,19 +62,19 @@ it('is done where a level turns out to be empty', async () => {
       .elements()
       .map((one) => one.textContent),
   ).toEqual(['海南省', '儋州市'])
-  // The empty level is known by now.
+  // The empty level is loaded already.
   await go('儋州市')
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-it('steps back by its tabs; what lies below goes when another entry is selected', async () => {
+it('goes back by its tabs; selecting another entry removes the levels below', async () => {
   const onValueChange = vi.fn()
   await render(<Region defaultValue={hangzhou} onValueChange={onValueChange} />)
   await open()
   await expect.element(radio('西溪街道')).toBeChecked()
   await tab('杭州市').click()
   await expect.element(radio('杭州市')).toBeChecked()
-  // The same entry again goes on and loses nothing.
+  // Selecting the same entry again moves on and keeps the path.
   await go('杭州市')
   await expect.element(radio('西湖区')).toBeChecked()
   await tab('浙江省').click()
@@ -89,7 +89,7 @@ it('steps back by its tabs; what lies below goes when another entry is selected'
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('keeps what was selected when it is closed on the way and opened again', async () => {
+it('keeps an incomplete selection when it is closed and opened again', async () => {
   await render(<Region />)
   await open()
   await go('浙江省', '杭州市')
@@ -113,7 +113,7 @@ it('follows a value that is set from outside', async () => {
   await expect.element(radio('儋州市')).toBeChecked()
 })
 
-it('is used by the keyboard alone: arrow keys walk a level, Enter goes on', async () => {
+it('works with the keyboard alone: arrow keys move in a level, Enter goes on', async () => {
   const onValueChange = vi.fn()
   await render(<Region onValueChange={onValueChange} />)
   await userEvent.keyboard('{Tab}{Enter}')
@@ -130,7 +130,7 @@ it('is used by the keyboard alone: arrow keys walk a level, Enter goes on', asyn
   expect(onValueChange.mock.calls).toEqual([[danzhou]])
 })
 
-it('takes other levels than regions', async () => {
+it('works with levels other than regions', async () => {
   const onValueChange = vi.fn()
   await render(<Region levels={['大类', '小类']} onValueChange={onValueChange} />)
   await open()

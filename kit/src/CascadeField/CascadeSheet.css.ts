@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { gutter, hairline, px, pxAtLeast, space, vars } from '../theme/base.ts'
 
-/** One height for every level: the rows stay under the finger while the lists change. */
+/** One height for every level, so that the rows stay in place while the lists change. */
 export const body = style({ height: '62vh', paddingTop: 0, scrollPaddingTop: pxAtLeast(56) })
 
 /** Stays at the top while the list scrolls under it. */
@@ -14,7 +14,7 @@ export const tabs = style({
   backgroundColor: vars.color.paper,
 })
 
-/** The focus waits here until the list has come; that is not worth a frame. */
+/** The focus waits here until the list is loaded; a focus ring is not needed. */
 export const panel = style({
   paddingTop: space[2],
   selectors: { '&&:focus-visible': { outline: 'none' } },

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { EmptyState } from '../EmptyState/index.ts'
 import { ErrorState } from '../ErrorState/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { OptionList } from '../picker/OptionList.tsx'
 import type { SheetFrame } from '../picker/SheetField.tsx'
 import { Sheet } from '../Sheet/index.ts'
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import type { CascadePath } from './path.ts'
 import { useCascade, type LoadCascade } from './useCascade.ts'
 import * as styles from './CascadeSheet.css.ts'
-import { cascadeFieldWords } from './words.ts'
+import { cascadeFieldStrings } from './strings.ts'
 
 interface CascadeSheetProps extends SheetFrame {
   load: LoadCascade
@@ -23,9 +23,9 @@ interface CascadeSheetProps extends SheetFrame {
   levelNames: readonly string[]
 }
 
-/** The levels of a CascadeField, one list at a time, with a tab for each level on the way. */
+/** The levels of a CascadeField, one list at a time, with a tab for each selected level. */
 export function CascadeSheet({ load, value, onValueChange, levelNames, ...sheet }: CascadeSheetProps) {
-  const t = usePartWords('cascadeField', cascadeFieldWords)
+  const t = usePartStrings('cascadeField', cascadeFieldStrings)
   const { open, onOpenChange } = sheet
   const depth = levelNames.length
   const cascade = useCascade({
@@ -42,7 +42,7 @@ export function CascadeSheet({ load, value, onValueChange, levelNames, ...sheet 
   const nameOf = (index: number) => levelNames[index] ?? ''
   const options = levels[level]
 
-  // The list under the finger is replaced by the next one, and the focus goes along: to the panel while it waits.
+  // The next list replaces this one. The focus moves with it, or to the panel while it loads.
   const panel = useRef<HTMLDivElement>(null)
   const entry = useRef<HTMLInputElement>(null)
   const isMoving = useRef(false)
@@ -53,7 +53,7 @@ export function CascadeSheet({ load, value, onValueChange, levelNames, ...sheet 
   }, [open, level, options])
 
   const tabsRoot = useRef<HTMLDivElement>(null)
-  // The names of places are long: the tab of the shown level may stand beyond the edge.
+  // Names of places are long, so the tab of the shown level may be outside the view.
   useLayoutEffect(() => {
     const tab = tabsRoot.current?.querySelector('[role="tab"][aria-selected="true"]')
     tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -115,7 +115,7 @@ export function CascadeSheet({ load, value, onValueChange, levelNames, ...sheet 
   )
 }
 
-/** As high as rows, so that nothing jumps when they come. */
+/** Skeletons as high as rows, so that nothing moves when the rows appear. */
 function Waiting() {
   return (
     <Surface pad="list">

@@ -9,7 +9,7 @@ const Region = (props: Pick<CascadeFieldProps, 'load'> & Partial<CascadeFieldPro
   <CascadeField label="居住地区" {...props} />
 )
 
-it('waits in the shape of rows, says so, and moves the focus along', async () => {
+it('shows skeleton rows while loading, announces it, and moves the focus', async () => {
   const { load, request } = loadByHand()
   await render(<Region load={load} />)
   await open()
@@ -22,7 +22,7 @@ it('waits in the shape of rows, says so, and moves the focus along', async () =>
   await expect.element(radio('杭州市')).toHaveFocus()
 })
 
-it('loads a level that failed again, and loses nothing above it', async () => {
+it('loads a failed level again, and keeps the levels above', async () => {
   const { load, request } = loadByHand()
   await render(<Region load={load} />)
   await open()
@@ -37,7 +37,7 @@ it('loads a level that failed again, and loses nothing above it', async () => {
   await expect.element(tab('浙江省')).toBeVisible()
 })
 
-it('never lets a slow reply of an older way overwrite a newer one', async () => {
+it('never lets a slow reply of an older path overwrite a newer one', async () => {
   const onValueChange = vi.fn()
   const { load, request } = loadByHand()
   await render(<Region load={load} onValueChange={onValueChange} />)
@@ -54,7 +54,7 @@ it('never lets a slow reply of an older way overwrite a newer one', async () => 
   await go('儋州市')
   const last = await request('海南省', '儋州市')
   await tab('儋州市').click()
-  // An empty reply would end the path, had anybody waited for it.
+  // An empty reply would end the path, but this request was cancelled.
   last.reply([])
   await expect.element(radio('儋州市')).toBeChecked()
   await expect.element(radio('杭州市')).not.toBeInTheDocument()
@@ -62,7 +62,7 @@ it('never lets a slow reply of an older way overwrite a newer one', async () => 
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('asks for nothing before it is opened, and stops asking when it is closed or leaves', async () => {
+it('loads nothing before it is opened, and aborts when it is closed or unmounted', async () => {
   const { load, request } = loadByHand()
   const view = await render(
     <StrictMode>

@@ -4,8 +4,8 @@ export interface CascadeOption {
   name: string
 }
 
-/** What was selected, from the first level on. */
+/** The selected entries, from the first level on. */
 export type CascadePath = readonly CascadeOption[]
 
-/** The same for the same way down, whatever the names are. */
+/** Key of a path; it depends only on the codes, not on the names. */
 export const keyOf = (path: CascadePath) => path.map(({ code }) => code).join('/')

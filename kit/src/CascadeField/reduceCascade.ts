@@ -1,10 +1,10 @@
 import { keyOf, type CascadeOption, type CascadePath } from './path.ts'
 
-/** What is known of one level: its options, or that they did not load. Absent: they are still to be loaded. */
+/** The state of one level: its options, or that loading failed. Missing: not loaded yet. */
 export type CascadeLevel = readonly CascadeOption[] | 'failed' | undefined
 
 export interface CascadeState {
-  /** Selected so far, down to a level that may lie above the last one. */
+  /** The selected entries; may end above the last level. */
   path: CascadePath
   /** The level that is shown. */
   level: number
@@ -20,14 +20,14 @@ export type CascadeAction =
   | { type: 'retried' }
   | { type: 'selected'; option: CascadeOption }
 
-/** The selection of a value that came from outside: its last level is shown. */
+/** The selection for a value from outside; shows its last level. */
 export const cascadeOf = (path: CascadePath): CascadeState => ({
   path,
   level: Math.max(0, path.length - 1),
   levels: [],
 })
 
-/** How the selection of a cascade goes on. What lies below a level goes when another entry of it is selected. */
+/** Reducer of a cascade's selection. Selecting another entry of a level removes the levels below. */
 export function reduceCascade(state: CascadeState, action: CascadeAction): CascadeState {
   const { path, level, levels } = state
   switch (action.type) {
@@ -36,7 +36,7 @@ export function reduceCascade(state: CascadeState, action: CascadeAction): Casca
     case 'levelOpened':
       return { ...state, level: action.level }
     case 'loaded':
-      // The way may have changed while the reply was on its own way.
+      // The path may have changed while the request was running.
       if (keyOf(path.slice(0, action.level)) !== action.parent) return state
       return { ...state, levels: withLevel(levels, action.level, action.options) }
     case 'retried':

@@ -21,10 +21,10 @@ const names: Record<string, readonly string[]> = {
   若尔盖县: ['达扎寺镇（若尔盖湿地自然保护区管理局驻地）'],
 }
 
-/** The code of a sample entry is its name. */
+/** A sample entry; its code is its name. */
 export const entry = (name: string): CascadeOption => ({ code: name, name })
 
-/** Entries below a path. 儋州市 has no districts, as it has none in truth. */
+/** Entries below a path. 儋州市 has no districts, as in reality. */
 export const below = (path: CascadePath): readonly CascadeOption[] =>
   (names[path.at(-1)?.name ?? ''] ?? []).map(entry)
 

@@ -11,17 +11,17 @@ export type LoadCascade = (
 interface Options {
   load: LoadCascade
   value: CascadePath
-  /** How many levels there are at most. */
+  /** Maximum number of levels. */
   depth: number
-  /** Levels are loaded only while somebody looks. */
+  /** Levels are loaded only while the sheet is open. */
   open: boolean
-  /** The path has come to its end. */
+  /** Called when the path is complete. */
   onComplete: (path: CascadePath) => void
 }
 
 /**
- * The selection of a cascade, level by level. It is kept while the sheet is closed, and starts from the value when
- * that changes from outside. Only the level that is shown is loaded; leaving it ends its request.
+ * The selection of a cascade, level by level. It is kept while the sheet is closed, and reset when the value changes
+ * from outside. Only the shown level is loaded; leaving it aborts its request.
  */
 export function useCascade({ load, value, depth, open, onComplete }: Options) {
   const [state, dispatch] = useReducer(reduceCascade, value, cascadeOf)
@@ -56,12 +56,12 @@ export function useCascade({ load, value, depth, open, onComplete }: Options) {
 
   return {
     ...state,
-    /** Goes back to a level, or on to the one that is still open. */
+    /** Goes to a level that is selected, or to the next one. */
     openLevel: (next: number) => dispatch({ type: 'levelOpened', level: next }),
     retry: () => dispatch({ type: 'retried' }),
-    /** Selects an entry of the shown level and stays there. */
+    /** Selects an entry of the shown level and stays on this level. */
     select: (option: CascadeOption) => dispatch({ type: 'selected', option }),
-    /** Selects an entry of the shown level and goes on, or ends. */
+    /** Selects an entry of the shown level and goes to the next level, or completes the path. */
     confirm: (option: CascadeOption) => {
       const isSame = path[level]?.code === option.code
       const next = isSame ? path.slice(0, level + 1) : [...parentPath, option]

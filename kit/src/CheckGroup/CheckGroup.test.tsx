@@ -37,11 +37,11 @@ describeField<readonly string[]>('CheckGroup', {
   seen: [['fast'], ['rate', 'limit'], []],
   enter: () => page.getByText('到账快').click(),
   described: (root) => root.querySelector('[role="group"]') as HTMLElement,
-  // A group knows no aria-required; it says it in words, see below.
+  // aria-required is not allowed on a group; the description has it, see below.
   skip: ['required'],
 })
 
-it('says in words that it is required', async () => {
+it('says in its description that it is required', async () => {
   const view = await render(
     <CheckGroup label="您最看重什么" required hint="可多选">
       {rows}
@@ -53,7 +53,7 @@ it('says in words that it is required', async () => {
   expect(view.container.textContent).toContain('*')
 })
 
-it('hands over what is ticked, in the order of the ticks', async () => {
+it('returns the ticked values, in the order of ticking', async () => {
   const onValueChange = vi.fn()
   await render(
     <CheckGroup label="您最看重什么" onValueChange={onValueChange}>
@@ -66,7 +66,7 @@ it('hands over what is ticked, in the order of the ticks', async () => {
   expect(onValueChange.mock.calls).toEqual([[['limit']], [['limit', 'rate']], [['rate']]])
 })
 
-it('takes no more than its maximum, says so, and lets others go', async () => {
+it('ticks at most its maximum, reports it, and can be unticked', async () => {
   const onMax = vi.fn()
   const view = await render(
     <CheckGroup label="您最看重什么" max={2} onMax={onMax} defaultValue={['rate']}>
@@ -83,7 +83,7 @@ it('takes no more than its maximum, says so, and lets others go', async () => {
   expect(ticked(view.container)).toEqual(['fast', 'limit'])
 })
 
-it('knows no limit where the maximum is 0', async () => {
+it('has no limit when the maximum is 0', async () => {
   const view = await render(
     <CheckGroup label="您最看重什么" max={0}>
       {rows}
@@ -100,8 +100,8 @@ it('is ticked by keys', async () => {
   expect(ticked(view.container)).toEqual(['fast'])
 })
 
-it('says where a lone row went wrong', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+it('names the file of a row outside a group', async () => {
+  const consoleErrors = vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(render(<CheckRow value="a">甲</CheckRow>)).rejects.toThrow('CheckGroup')
-  complaints.mockRestore()
+  consoleErrors.mockRestore()
 })

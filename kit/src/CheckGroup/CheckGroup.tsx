@@ -5,38 +5,38 @@ import { groupBlur } from '../choice/groupBlur.ts'
 import { useTabStopRef } from '../choice/useTabStopRef.ts'
 import { cx } from '../cx.ts'
 import { Field, type FieldProps } from '../Field/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
-import { useWords } from '../locale/useWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
+import { useStrings } from '../locale/useStrings.ts'
 import { useControlled } from '../useControlled.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { CheckContext } from './context.ts'
-import { checkGroupWords } from './words.ts'
+import { checkGroupStrings } from './strings.ts'
 
-/** The value is the values of the ticked rows, in the order in which they were ticked. */
+/** The value is a list of the values of the ticked rows, in the order of ticking. */
 export interface CheckGroupProps
   extends
     Omit<ComponentProps<'div'>, keyof FieldProps<string> | 'onChange'>,
     FieldProps<readonly string[], HTMLInputElement> {
-  /** Most rows that can be ticked; 0 means no limit (spec 5 "Check group"). */
+  /** Maximum number of ticked rows; 0 means no limit (spec 5 "Check group"). */
   max?: number
-  /** A further row was tapped at the maximum. Nothing changes; the page says why. */
+  /** Called when one more row is tapped at the maximum. Nothing changes; the page says why. */
   onMax?: (max: number) => void
-  /** The label is spoken only: the page shows it by other means. */
+  /** Only screen readers get the label, because the page shows it in another way. */
   labelHidden?: boolean
 }
 
 const NOTHING: readonly string[] = []
 
 /**
- * Some of several: rows as children. Native props go to the group of rows, the ref to the row that the Tab key
+ * Select several of many: rows as children. Native props go to the group of rows, the ref to the row that the Tab key
  * reaches first.
  */
 export function CheckGroup(props: CheckGroupProps) {
   const { ref, label, labelHidden, hint, error, required, id, className, style, ...others } = props
   const { name, value, defaultValue = NOTHING, onValueChange, onBlur, max = 0, onMax, ...more } = others
   const { disabled = false, readOnly = false, 'aria-describedby': describedBy, ...rest } = more
-  const words = useWords()
-  const t = usePartWords('checkGroup', checkGroupWords)
+  const strings = useStrings()
+  const t = usePartStrings('checkGroup', checkGroupStrings)
   const requiredId = useId()
   const group = useRef<HTMLDivElement>(null)
   useTabStopRef(ref, group)
@@ -59,10 +59,10 @@ export function CheckGroup(props: CheckGroupProps) {
       {({ 'aria-invalid': _invalid, 'aria-required': _required, ...control }, isInvalid) => (
         <CheckContext value={{ name, value: ticked, disabled, isInvalid, toggle }}>
           <div role="group" {...rest} {...control} ref={group} {...groupBlur(onBlur)} className={rows}>
-            {/* A group knows no aria-required. */}
+            {/* aria-required is not allowed on a group. */}
             {required && (
               <VisuallyHidden id={requiredId} aria-hidden="true">
-                {words.required}
+                {strings.required}
               </VisuallyHidden>
             )}
             {rest.children}

@@ -12,8 +12,8 @@ export interface CheckRowProps
 }
 
 /**
- * One choice of a CheckGroup: label as children, mark at the end. `className` and `style` go to the row,
- * everything else, the ref included, to the input.
+ * One row of a CheckGroup: label as children, checkbox at the end. `className` and `style` go to the row, everything
+ * else, the ref included, to the input.
  */
 export function CheckRow(props: CheckRowProps) {
   const { value, note, aside, disabled, onChange, className, style, children, ...rest } = props

@@ -8,5 +8,5 @@ interface CheckContextValue {
   toggle(value: string): void
 }
 
-/** The group around a row. */
+/** The group of a row. */
 export const CheckContext = createContext<CheckContextValue | null>(null)

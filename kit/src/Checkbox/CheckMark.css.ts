@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, motion, vars } from '../theme/base.ts'
 
-/** As high as the first line, so that the mark stands on it whatever the text size. */
+/** As high as the first line, so that the mark is aligned with it at every text size. */
 export const box = style({
   position: 'relative',
   display: 'grid',
@@ -31,7 +31,7 @@ export const input = style({
   },
 })
 
-/** The finger's target reaches beyond the mark. */
+/** The touch target is larger than the mark. */
 export const target = style({
   selectors: {
     '&::after': {

@@ -5,11 +5,11 @@ import { IconCheck } from '../Icon/index.ts'
 import * as styles from './CheckMark.css.ts'
 
 export interface CheckMarkProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** The row around it takes the touches, so the mark needs no target beyond itself. */
+  /** The row around it is the touch target, so the mark needs none of its own. */
   inRow?: boolean
 }
 
-/** The native checkbox with the mark drawn over it, as high as one line of the text beside it. */
+/** The native checkbox with the mark on it, as high as one line of the text beside it. */
 export function CheckMark({ inRow = false, ...rest }: CheckMarkProps) {
   return (
     <span className={styles.box}>

@@ -17,7 +17,7 @@ export const small = style({ ...type(13), color: vars.color.ink2 })
 
 export const label = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 
-/** In line with the label, close under it. */
+/** Aligned with the label, directly below it. */
 export const message = style({
   selectors: { '&&': { marginTop: `calc(-1 * ${px(6)})`, paddingInlineStart: px(28) } },
 })

@@ -19,7 +19,7 @@ describeField('Checkbox', {
   enter: () => page.getByRole('checkbox').click(),
 })
 
-it('is toggled by its words and by the space key', async () => {
+it('is toggled by its label and by the space key', async () => {
   const onValueChange = vi.fn()
   const view = await render(<Checkbox label="我已阅读" onValueChange={onValueChange} />)
   const box = view.getByRole('checkbox', { name: '我已阅读' })
@@ -36,7 +36,7 @@ it('does not react while disabled', async () => {
   await expect.element(view.getByRole('checkbox')).not.toBeChecked()
 })
 
-it('gives the finger 44 around the mark, in the small size too', async () => {
+it('has a touch target of 44 around the mark, also in the small size', async () => {
   const view = await render(<Checkbox size="small" label="同意" />)
   const { left, top, width, height } = view.getByRole('checkbox').element().getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
@@ -50,7 +50,7 @@ it('gives the finger 44 around the mark, in the small size too', async () => {
   }
 })
 
-it('belongs to a form', async () => {
+it('takes part in a form', async () => {
   const view = await render(
     <form>
       <Checkbox name="agree" defaultValue label="同意" />

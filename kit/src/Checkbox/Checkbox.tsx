@@ -7,7 +7,7 @@ import { useControlled } from '../useControlled.ts'
 import * as styles from './Checkbox.css.ts'
 import { CheckMark } from './CheckMark.tsx'
 
-/** The value is whether it is ticked. */
+/** The value is true when the box is ticked. */
 export interface CheckboxProps
   extends
     Omit<

@@ -41,9 +41,9 @@ export const caret = style({
 
 export const message = style({ selectors: { '&&': { marginTop: px(8), textAlign: 'center' } } })
 
-// The rules of input-otp, which would otherwise add a style element that a strict policy refuses: the one real
-// input lies over the boxes and must not be seen itself.
-const unseen = {
+// The rules of input-otp. It would insert them as a style element, which a strict style policy blocks. The one real
+// input covers the boxes and must be invisible.
+const invisible = {
   background: 'transparent !important',
   color: 'transparent !important',
   borderColor: 'transparent !important',
@@ -56,9 +56,9 @@ globalStyle('[data-input-otp]::selection', {
   background: 'transparent !important',
   color: 'transparent !important',
 })
-// Two rules: a browser drops a whole rule when it does not know one of its selectors.
-globalStyle('[data-input-otp]:autofill', unseen)
-globalStyle('[data-input-otp]:-webkit-autofill', unseen)
+// Two rules: a browser drops a whole rule when it does not know one of the selectors.
+globalStyle('[data-input-otp]:autofill', invisible)
+globalStyle('[data-input-otp]:-webkit-autofill', invisible)
 globalStyle('[data-input-otp]', {
   '@supports': {
     '(-webkit-touch-callout: none)': {

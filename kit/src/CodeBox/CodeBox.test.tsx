@@ -23,7 +23,7 @@ const paste = (input: Element, text: string) => {
   input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-it('is one field, named, that the system may fill from a message', async () => {
+it('is one named field that the system can fill from a message', async () => {
   const view = await render(<CodeBox length={6} />)
   const input = view.getByRole('textbox', { name: '6 位验证码' })
   await expect.element(input).toHaveAttribute('autocomplete', 'one-time-code')
@@ -31,13 +31,13 @@ it('is one field, named, that the system may fill from a message', async () => {
   expect(view.container.querySelectorAll('input').length).toBe(1)
 })
 
-it('has four boxes unless told otherwise', async () => {
+it('has four boxes by default', async () => {
   const view = await render(<CodeBox defaultValue="4021" />)
   expect(view.container.querySelector('[aria-hidden]')?.textContent).toBe('4021')
   expect(view.container.querySelector('[aria-hidden]')?.children.length).toBe(4)
 })
 
-it('takes digits only and reports the full code once', async () => {
+it('accepts digits only and reports the complete code once', async () => {
   const onValueChange = vi.fn()
   const onComplete = vi.fn()
   const view = await render(<CodeBox length={6} onValueChange={onValueChange} onComplete={onComplete} />)
@@ -59,14 +59,14 @@ it('reports again after a correction', async () => {
   expect(onComplete.mock.calls).toEqual([['1234'], ['1235']])
 })
 
-it.each(['123 456', '１２３４５６', '验证码 123456'])('takes a pasted %s', async (text) => {
+it.each(['123 456', '１２３４５６', '验证码 123456'])('accepts a pasted %s', async (text) => {
   const onComplete = vi.fn()
   const view = await render(<CodeBox length={6} onComplete={onComplete} />)
   paste(view.getByRole('textbox').element(), text)
   await expect.poll(() => onComplete.mock.calls).toEqual([['123456']])
 })
 
-it('takes a whole code filled in at once', async () => {
+it('accepts a complete code filled in at once', async () => {
   const onComplete = vi.fn()
   const view = await render(<CodeBox length={6} onComplete={onComplete} />)
   await view.getByRole('textbox').fill('654321')
@@ -79,7 +79,7 @@ it('announces what is wrong', async () => {
   await expect.element(view.getByRole('textbox')).toHaveAccessibleDescription('验证码错误，请重新输入')
 })
 
-it('can be emptied by its owner and completed again with the same code', async () => {
+it('can be emptied by its caller and completed again with the same code', async () => {
   const onComplete = vi.fn()
   const view = await render(<CodeBox value="" onComplete={onComplete} />)
   await view.getByRole('textbox').fill('1234')
@@ -89,7 +89,7 @@ it('can be emptied by its owner and completed again with the same code', async (
   expect(onComplete).toHaveBeenCalledTimes(2)
 })
 
-it('reports a code once that is filled in twice in one go', async () => {
+it('reports a code once when it is filled in twice at once', async () => {
   const onComplete = vi.fn()
   const view = await render(<CodeBox onComplete={onComplete} />)
   const input = view.getByRole('textbox').element()

@@ -4,8 +4,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { digitsOf } from '../digits.ts'
 import { FieldMessage, RequiredMark, useField, type FieldProps } from '../Field/index.ts'
-import { useWords } from '../locale/useWords.ts'
+import { useStrings } from '../locale/useStrings.ts'
 import { useControlled } from '../useControlled.ts'
+import { usePastedNumber } from '../usePastedNumber.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './CodeBox.css.ts'
 
@@ -24,22 +25,22 @@ type NativeProps = Omit<
   | 'noScriptCSSFallback'
 >
 
-/** Digits as a Chinese input method may write them; input-otp refuses a text that does not match. */
+/** Digits as a Chinese input method may type them; input-otp rejects text that does not match. */
 const DIGITS = '^[0-9０-９]+$'
 
 /** The value is the digits. */
 export interface CodeBoxProps extends NativeProps, Omit<FieldProps<string, HTMLInputElement>, 'label'> {
   /** 4 boxes, or 6 for SMS codes (spec 5). */
   length?: (typeof codeLengths)[number]
-  /** Spoken name; by default the length and what is wanted. */
+  /** Accessible name; by default the length and the kind of code. */
   label?: ReactNode
-  /** The last box was filled; called once for each different full code. */
+  /** Called when the last box is filled, once for each different complete code. */
   onComplete?: (code: string) => void
 }
 
 /**
- * Boxes for a code of digits over one real input: the system can fill it in from the message, paste works, and
- * readers meet one field. `className` goes to the root, everything else, the ref included, to the input.
+ * Boxes for a code of digits, over one real input: the system can fill it from the message, paste works, and screen
+ * readers find one field. `className` goes to the root, everything else, the ref included, to the input.
  */
 export function CodeBox({
   ref,
@@ -50,7 +51,7 @@ export function CodeBox({
   onValueChange,
   onComplete,
   hint,
-  error,
+  error: wrong,
   required,
   id,
   className,
@@ -58,9 +59,11 @@ export function CodeBox({
   'aria-describedby': describedBy,
   ...rest
 }: CodeBoxProps) {
-  const t = useWords()
+  const t = useStrings()
   const completed = useRef('')
   const [code, change] = useControlled(value, defaultValue, onValueChange)
+  const { refusal, forget, read } = usePastedNumber({ kind: 'digits', length })
+  const error = refusal ?? wrong
   const { control, messageId, isInvalid } = useField({
     id,
     hint,
@@ -71,8 +74,11 @@ export function CodeBox({
 
   const accept = (typed: string) => {
     const next = digitsOf(typed)
-    change(next)
-    // Some systems fill a code in twice in one go, before anything is rendered.
+    if (next !== code) {
+      forget()
+      change(next)
+    }
+    // Some systems fill in a code twice before anything is rendered.
     if (next.length < length || next === completed.current) return
     completed.current = next
     onComplete?.(next)
@@ -83,7 +89,7 @@ export function CodeBox({
 
   return (
     <div className={cx(styles.root, className)} style={style}>
-      {/* input-otp takes this for its style element and adds none; its rules are in our sheet. */}
+      {/* input-otp finds this element and inserts no style element of its own; its rules are in our style sheet. */}
       <span id="input-otp-style" hidden />
       <VisuallyHidden>
         <label htmlFor={control.id}>
@@ -98,7 +104,7 @@ export function CodeBox({
         maxLength={length}
         inputMode="numeric"
         pattern={DIGITS}
-        pasteTransformer={digitsOf}
+        pasteTransformer={(text) => read(text) ?? ''}
         noScriptCSSFallback={null}
         value={code}
         onChange={accept}

@@ -5,7 +5,7 @@ export const sent = style({ ...type(13), ...figures, color: vars.color.ink2 })
 
 export const code = style({ marginTop: space[4] })
 
-/** As high with the countdown as with the buttons. */
+/** The same height with the countdown and with the buttons. */
 export const again = style({
   display: 'flex',
   flexWrap: 'wrap',

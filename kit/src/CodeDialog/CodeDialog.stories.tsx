@@ -21,7 +21,7 @@ export const CountingDown: Story = {}
 
 export const Resend: Story = { args: { countdown: undefined } }
 
-/** The call-capable variant. */
+/** The variant with a phone call. */
 export const ResendOrCall: Story = { args: { countdown: undefined, onVoice: () => {} } }
 
 export const Resending: Story = { args: { countdown: undefined, resending: true, onVoice: () => {} } }

@@ -25,14 +25,14 @@ const open = async (props: Partial<CodeDialogProps> = {}) => {
   return { onConfirm, onOpenChange, view }
 }
 
-it('puts the cursor into the boxes and says where the code went', async () => {
+it('focuses the boxes and shows the phone number', async () => {
   await open()
   await expect.element(field()).toHaveFocus()
   await expect.element(field()).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(page.getByRole('dialog')).toHaveAccessibleDescription(/短信已发送至 138\*{4}5678/)
 })
 
-it('confirms by itself when the last digit is in', async () => {
+it('confirms when the last digit is typed', async () => {
   const { onConfirm } = await open()
   await userEvent.keyboard('12345')
   expect(onConfirm).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ it('confirms by itself when the last digit is in', async () => {
   expect(onConfirm.mock.calls).toEqual([['123456']])
 })
 
-it('waits for the button where it should', async () => {
+it('waits for the button without autoSubmit', async () => {
   const { onConfirm } = await open({ autoSubmit: false })
   await userEvent.keyboard('123456')
   expect(onConfirm).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ it('waits for the button where it should', async () => {
   expect(onConfirm.mock.calls).toEqual([['123456']])
 })
 
-it('asks for a code that is missing or too short, and stops asking when it is typed', async () => {
+it('shows an error for a missing or short code, until it is typed', async () => {
   const { onConfirm } = await open()
   await button('确认').click()
   await expect.element(page.getByRole('alert')).toMatchTextContent('请输入验证码')
@@ -60,7 +60,7 @@ it('asks for a code that is missing or too short, and stops asking when it is ty
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-it('announces what the server said', async () => {
+it('announces the message of the server', async () => {
   await open({ error: '验证码错误，请重新输入' })
   await expect.element(page.getByRole('alert')).toMatchTextContent('验证码错误，请重新输入')
 })
@@ -78,7 +78,7 @@ it('offers another code only when the countdown is over', async () => {
   expect(onVoice).toHaveBeenCalledTimes(1)
 })
 
-it('does nothing twice while the code is checked, and does not go away', async () => {
+it('ignores a second submit while the code is checked, and stays open', async () => {
   const { onConfirm, onOpenChange } = await open({ pending: true, value: '123456', onResend: () => {} })
   await button('确认').click({ force: true })
   await userEvent.keyboard('{Escape}')
@@ -88,7 +88,7 @@ it('does nothing twice while the code is checked, and does not go away', async (
   await expect.element(button('重新发送')).toBeDisabled()
 })
 
-it('stays when the backdrop is touched', async () => {
+it('stays open when the backdrop is touched', async () => {
   const { onOpenChange } = await open()
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
   expect(onOpenChange).not.toHaveBeenCalled()
@@ -96,7 +96,7 @@ it('stays when the backdrop is touched', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-it('takes no code any more when it is locked', async () => {
+it('accepts no code when locked', async () => {
   await open({ locked: '错误次数过多，请30分钟后再试' })
   await expect.element(page.getByRole('alert')).toMatchTextContent('错误次数过多，请30分钟后再试')
   await expect.element(field()).not.toBeInTheDocument()
@@ -108,7 +108,7 @@ it('says that a call is coming', async () => {
   await expect.element(page.getByText('即将致电 138****5678 告知验证码')).toBeVisible()
 })
 
-it('is empty again each time it opens, wherever the code is kept', async () => {
+it('is empty each time it opens, controlled or not', async () => {
   function Kept({ open: shown }: { open: boolean }) {
     const [code, setCode] = useState('999')
     return <CodeDialog {...base} open={shown} value={code} onValueChange={setCode} />

@@ -3,13 +3,13 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 import { Button } from '../Button/index.ts'
 import { CodeBox, type CodeBoxProps } from '../CodeBox/index.ts'
 import { Dialog, type DialogProps } from '../Dialog/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Notice } from '../Notice/index.ts'
 import { useControlled } from '../useControlled.ts'
 import * as styles from './CodeDialog.css.ts'
-import { codeDialogWords } from './words.ts'
+import { codeDialogStrings } from './strings.ts'
 
-/** How the code travels: text message or call. */
+/** How the code is sent: text message or phone call. */
 export const codeChannels = ['sms', 'voice'] as const
 
 type Shell = Omit<
@@ -30,32 +30,32 @@ export interface CodeDialogProps extends Shell {
   phone: string
   /** 6 for SMS codes (spec 5). */
   length?: CodeBoxProps['length']
-  /** The code, where the caller keeps it. Emptied through `onValueChange` whenever the dialog opens. */
+  /** The code, when controlled. Emptied through `onValueChange` whenever the dialog opens. */
   value?: string
   onValueChange?: (code: string) => void
-  /** Gets a whole code: from the button, and by itself when the last box is filled. */
+  /** Called with a complete code, by the button or when the last box is filled. */
   onConfirm: (code: string) => void
-  /** A full code is confirmed without the button. */
+  /** A complete code is confirmed without the button. */
   autoSubmit?: boolean
-  /** What the server said about the code; the caller takes it away in `onValueChange`. */
+  /** The server's message about the code; the caller removes it in `onValueChange`. */
   error?: ReactNode
-  /** The code is being checked: nothing can be typed, sent again or closed. */
+  /** The code is being checked: typing, sending again and closing are disabled. */
   pending?: boolean
-  /** Text while no new code can be asked for ("48 秒后可重新发送"). */
+  /** Text while no new code can be requested ("48 秒后可重新发送"). */
   countdown?: string
-  /** Asks for a new code; offered when `countdown` has gone. */
+  /** Requests a new code; offered when there is no `countdown`. */
   onResend?: () => unknown
   resending?: boolean
-  /** Asks for a call instead; the call-capable variant. */
+  /** Requests a phone call instead. */
   onVoice?: () => unknown
   channel?: (typeof codeChannels)[number]
-  /** No further attempt is possible; this says why and what to do. */
+  /** No more attempts are possible; the text says why and what to do. */
   locked?: ReactNode
   title?: string
   confirmText?: string
 }
 
-/** Asks for the code that was sent to the user's phone (spec 4 "Verification-code dialog"). */
+/** A dialog for the code that was sent to the user's phone (spec 4 "Verification-code dialog"). */
 export function CodeDialog(props: CodeDialogProps) {
   const {
     phone,
@@ -79,7 +79,7 @@ export function CodeDialog(props: CodeDialogProps) {
     confirmText,
     ...rest
   } = more
-  const t = usePartWords('codeDialog', codeDialogWords)
+  const t = usePartStrings('codeDialog', codeDialogStrings)
   const field = useRef<HTMLInputElement>(null)
   const [code, change] = useControlled(value, '', onValueChange)
   const [problem, setProblem] = useState<string | null>(null)
@@ -112,7 +112,7 @@ export function CodeDialog(props: CodeDialogProps) {
       title={title ?? t.title}
       closable={!pending}
       dismissible={!pending}
-      // A thumb beside the keyboard lands on the backdrop too easily; Escape and the close button remain.
+      // A thumb near the keyboard often hits the backdrop by accident; Escape and the close button still work.
       closeOnBackdrop={false}
       footer={
         !locked && (

@@ -6,7 +6,7 @@ import { CornerMark, cornerMarkTones } from './index.ts'
 
 describeConformance('CornerMark', { render: (props) => <CornerMark {...props}>更省</CornerMark> })
 
-it.each(checkedThemes)('can be read in every tone in %s', async (theme) => {
+it.each(checkedThemes)('has readable text in every tone in %s', async (theme) => {
   putTheme(theme)
   const view = await render(
     <div>

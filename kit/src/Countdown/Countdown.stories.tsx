@@ -4,7 +4,7 @@ import { Countdown } from './index.ts'
 const meta = {
   title: 'Primitives/Countdown',
   component: Countdown,
-  // A clock that stands still, so that pictures do not differ.
+  // A fixed clock, so that pictures do not differ.
   args: { endsAt: 48_000, now: () => 0 },
 } satisfies Meta<typeof Countdown>
 

@@ -5,9 +5,11 @@ import { Countdown } from './index.ts'
 
 describeConformance('Countdown', {
   render: (props) => <Countdown endsAt={60_000} now={() => 0} {...props} />,
+  // Its only text is its own: words of the kit around figures.
+  skip: ['hostile'],
 })
 
-describe('Countdown counts', () => {
+describe('Countdown', () => {
   let time = 0
   const now = () => time
 
@@ -43,11 +45,11 @@ describe('Countdown counts', () => {
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
-  it('is right at once when the page is seen again, whatever the timers did', async () => {
+  it('is right at once when the page becomes visible, independent of timers', async () => {
     const view = await render(<Countdown endsAt={time + 60_000} now={now} />)
     time += 45_000
     document.dispatchEvent(new Event('visibilitychange'))
-    // Frames, not polling: a poll would run the timers.
+    // Frames, not polling: polling would run the timers.
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
     expect(view.container.textContent).toBe('15 秒')
@@ -63,7 +65,7 @@ describe('Countdown counts', () => {
     expect(onEnd).toHaveBeenCalledTimes(2)
   })
 
-  it('does not run for an end in the past or none, and stops when it leaves', async () => {
+  it('does not run for an end in the past or without one, and stops on unmount', async () => {
     const onEnd = vi.fn()
     const view = await render(
       <>

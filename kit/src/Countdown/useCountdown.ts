@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 export interface CountdownOptions {
-  /** When it ends, in ms of `now`; `null` while none is running. */
+  /** End time, in ms of `now`; `null` while there is no countdown. */
   endsAt: number | null
-  /** The clock. */
+  /** Returns the current time in ms. */
   now?: () => number
   /** Called once for each `endsAt` that is reached while mounted. */
   onEnd?: () => void
@@ -16,8 +16,8 @@ export interface CountdownState {
 }
 
 /**
- * Counts down to a point in time. The figure is worked out from the clock, not by counting ticks, so it is right
- * again at once after the page was hidden or the phone was asleep.
+ * Counts down to a point in time. The seconds are calculated from the clock, not by counting ticks, so they are right
+ * at once after the page was hidden or the phone was asleep.
  */
 export function useCountdown({ endsAt, now = Date.now, onEnd }: CountdownOptions): CountdownState {
   const [, redraw] = useState(0)

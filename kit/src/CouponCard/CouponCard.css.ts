@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { coveringInput } from '../theme/fragments.ts'
 import {
   figures,
   focusRing,
@@ -31,21 +32,15 @@ export const ticket = style({
   borderRadius: 'inherit',
 })
 
-/** Covers the ticket: the whole card is the target, and what a reader's focus frame shows. */
+/** Covers the card: the whole card is the touch target and the focus frame of a screen reader. */
 export const input = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: 1,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
+  ...coveringInput,
   cursor: 'pointer',
 })
 
 const figureGap = space[3]
 
-/** A notch at either end of the line along which the ticket would be torn. */
+/** A notch at either end of the dashed line, as on a paper ticket. */
 const notch = {
   content: '""',
   position: 'absolute',
@@ -72,6 +67,9 @@ export const figure = style({
   borderRight: `1.5px dashed ${vars.color.line}`,
   color: vars.color.benefit,
   textAlign: 'center',
+  // The notches stand over the edge; a very long text is cut in its own element.
+  maxHeight: 'none',
+  overflow: 'visible',
   selectors: {
     '&::before': { ...notch, top: notchOut },
     '&::after': { ...notch, bottom: notchOut },
@@ -93,7 +91,7 @@ export const tag = style({ marginLeft: px(6), fontWeight: 400 })
 
 export const faint = style({ color: vars.color.ink3 })
 
-export const about = style({
+export const conditions = style({
   ...type(12),
   ...figures,
   marginTop: px(2),
@@ -105,7 +103,7 @@ export const saving = style({ color: vars.color.benefit })
 
 export const reason = style({ marginTop: px(2), color: vars.color.ink2 })
 
-/** Above the covering input; a line to the eye, 44 to the finger. */
+/** Above the input that covers the card. It looks one line high; the target is 44. */
 export const toggle = style({
   ...plainButton,
   ...type(12),

@@ -27,7 +27,7 @@ export const FreePeriod: Story = { args: { coupon: freeFirst } }
 
 export const MemberExclusive: Story = { args: { coupon: memberRaise } }
 
-/** Raise-amount coupons are ticked, several at a time. */
+/** Raise-amount coupons are checkboxes; several can be selected. */
 export const Raise: Story = { args: { coupon: raise, select: 'checkbox' } }
 
 export const RaiseTicked: Story = { args: { coupon: raise, select: 'checkbox', checked: true } }
@@ -41,7 +41,7 @@ export const Unavailable: Story = { args: { coupon: unavailableCoupons[0] ?? rat
 export const NotYetEffective: Story = {
   args: { coupon: unavailableCoupons[2] ?? rateCoupon, select: 'none' },
 }
-/** In a list of one's own coupons. */
+/** In the customer's own list of coupons. */
 export const WithAction: Story = {
   args: {
     select: 'none',

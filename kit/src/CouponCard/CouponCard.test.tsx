@@ -28,7 +28,7 @@ it('is a radio button named by figure and title, described by its conditions', a
   expect(onToggle.mock.calls).toEqual([[true]])
 })
 
-it('can be chosen by a tap anywhere on the ticket', async () => {
+it('can be selected by a tap anywhere on the card', async () => {
   const onToggle = vi.fn()
   const view = await render(
     <CouponCard coupon={rateCoupon} select="radio" name="coupon" onToggle={onToggle} />,
@@ -37,7 +37,7 @@ it('can be chosen by a tap anywhere on the ticket', async () => {
   expect(onToggle.mock.calls).toEqual([[true]])
 })
 
-it('keeps a chosen radio unless it may be taken back', async () => {
+it('keeps a selected radio unless it is clearable', async () => {
   const onToggle = vi.fn()
   const view = await render(
     <CouponCard coupon={rateCoupon} select="radio" name="coupon" checked onToggle={onToggle} />,
@@ -60,7 +60,7 @@ it('is ticked and unticked as a checkbox', async () => {
   expect(onToggle.mock.calls).toEqual([[true], [false]])
 })
 
-it('unfolds its rules without being chosen', async () => {
+it('shows its rules without being selected', async () => {
   const onToggle = vi.fn()
   await render(<CouponCard coupon={rateCoupon} select="radio" name="coupon" onToggle={onToggle} />)
   const toggle = page.getByRole('button', { name: '使用规则' })
@@ -71,7 +71,7 @@ it('unfolds its rules without being chosen', async () => {
   expect(onToggle).not.toHaveBeenCalled()
 })
 
-it('cannot be chosen when unavailable and says why', async () => {
+it('cannot be selected when unavailable and says why', async () => {
   const coupon = unavailableCoupons[2]
   if (!coupon) throw new Error('no sample')
   const view = await render(<CouponCard coupon={coupon} select="none" />)
@@ -79,7 +79,7 @@ it('cannot be chosen when unavailable and says why', async () => {
   expect(view.container.textContent).toContain('不可用原因 该券暂未生效')
 })
 
-it('tells its place in a list of which only part is drawn', async () => {
+it('has its position in a list that is rendered in part', async () => {
   await render(
     <CouponCard coupon={rateCoupon} select="radio" name="c" position={{ index: 41, of: 10_000 }} />,
   )
@@ -87,7 +87,7 @@ it('tells its place in a list of which only part is drawn', async () => {
   await expect.element(page.getByRole('radio')).toHaveAttribute('aria-setsize', '10000')
 })
 
-it('can be looked at with an action at its end, and is then no control itself', async () => {
+it('with an action at its end it is not a control', async () => {
   const view = await render(
     <CouponCard coupon={rateCoupon} select="none" action={<button type="button">去使用</button>} />,
   )

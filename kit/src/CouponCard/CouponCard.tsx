@@ -2,18 +2,18 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconCheck, IconChevronDown, IconInfo } from '../Icon/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Tag } from '../Tag/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './CouponCard.css.ts'
-import { couponCardWords } from './words.ts'
+import { couponCardStrings } from './strings.ts'
 
-/** What is written on a coupon. All of it is finished text. */
+/** The texts on a coupon, already formatted. */
 export interface CouponFace {
   id: string
-  /** The big figure: "8.5", "首期", "+5,000". */
+  /** The large figure: "8.5", "首期", "+5,000". */
   figure: string
-  /** Its unit, after or under it: "折", "免息", "额度". */
+  /** Its unit, after or below the figure: "折", "免息", "额度". */
   unit?: string
   title: string
   /** Short conditions ("12期以上可用", "最多减 200 元"). */
@@ -24,33 +24,33 @@ export interface CouponFace {
   tag?: string
   /** What it saves on this loan ("本次省 ¥126.38"). */
   saving?: string
-  /** Full rules, unfolded on demand. */
+  /** Full rules, shown on demand. */
   details?: readonly string[]
-  /** Why it cannot be used now. */
+  /** Why the coupon cannot be used now. */
   reason?: string
 }
 
-/** `none`: the card is only looked at, as in the list of unavailable coupons. */
+/** `none`: the card is only shown, as in the list of unavailable coupons. */
 export const couponSelects = ['radio', 'checkbox', 'none'] as const
 
 export interface CouponCardProps extends Omit<ComponentProps<'div'>, 'children' | 'onToggle'> {
   coupon: CouponFace
   select: (typeof couponSelects)[number]
-  /** Group of the radio button. */
+  /** Name of the radio group. */
   name?: string
   checked?: boolean
-  /** Gets the new state. A radio calls it with `false` only where it is `clearable`. */
+  /** Called with the new state. A radio calls it with `false` only when it is `clearable`. */
   onToggle?: (checked: boolean) => void
-  /** A second tap on a chosen radio takes the choice back. */
+  /** A second tap on a selected radio deselects it. */
   clearable?: boolean
   defaultExpanded?: boolean
-  /** At the end of a card that is only looked at: a button (去使用). Such a card is as bright as one to choose. */
+  /** A button (去使用) at the end of a card that is only shown. Such a card is as bright as one to select. */
   action?: ReactNode
-  /** Place in the whole list, for readers, where only part of it is drawn. */
+  /** Position in the whole list, for screen readers, when only part of the list is rendered. */
   position?: { index: number; of: number }
 }
 
-/** A coupon or right as a card to choose: figure, conditions, term, and its rules on demand. */
+/** A coupon or right as a card to select: figure, conditions, term, and its rules on demand. */
 export function CouponCard(props: CouponCardProps) {
   const {
     coupon,
@@ -64,13 +64,13 @@ export function CouponCard(props: CouponCardProps) {
   } = props
   const { position, action, className, ...rest } = others
   const { figure, unit, title, lines = [], expiry, tag, saving, details = [], reason } = coupon
-  const t = usePartWords('couponCard', couponCardWords)
+  const t = usePartStrings('couponCard', couponCardStrings)
   const id = useId()
   const [open, setOpen] = useState(defaultExpanded ?? false)
   const usable = select !== 'none'
   const bright = usable || action !== undefined
-  // Figure and title name the control where there is one.
-  const Words = usable ? 'label' : 'p'
+  // Figure and title are the label of the input, if there is one.
+  const Text = usable ? 'label' : 'p'
   const place = select === 'radio' &&
     position && { 'aria-posinset': position.index, 'aria-setsize': position.of }
   const named = usable ? { htmlFor: `${id}input` } : {}
@@ -86,7 +86,7 @@ export function CouponCard(props: CouponCardProps) {
             value={coupon.id}
             checked={checked}
             id={`${id}input`}
-            aria-describedby={`${id}about`}
+            aria-describedby={`${id}conditions`}
             {...place}
             onChange={(event) => onToggle?.(event.currentTarget.checked)}
             onClick={() => {
@@ -94,20 +94,20 @@ export function CouponCard(props: CouponCardProps) {
             }}
           />
         )}
-        <Words {...named} className={cx(styles.figure, !bright && styles.faint)}>
+        <Text {...named} className={cx(styles.figure, !bright && styles.faint)}>
           <span className={figure.length > 3 ? styles.longFigure : undefined}>{figure}</span>
           {unit && <span className={unit.length > 1 ? styles.unitBelow : styles.unit}>{unit}</span>}
-        </Words>
+        </Text>
         <div className={styles.body}>
-          <Words {...named} className={cx(styles.title, !bright && styles.faint)}>
+          <Text {...named} className={cx(styles.title, !bright && styles.faint)}>
             {title}
             {tag && (
               <Tag tone={bright ? 'benefit' : 'plain'} className={styles.tag}>
                 {tag}
               </Tag>
             )}
-          </Words>
-          <div id={`${id}about`} className={styles.about}>
+          </Text>
+          <div id={`${id}conditions`} className={styles.conditions}>
             {lines.length > 0 && <p>{lines.join(' · ')}</p>}
             {expiry && <p>{expiry}</p>}
             {saving && usable && <p className={styles.saving}>{saving}</p>}

@@ -3,7 +3,7 @@ import { figures, px } from '../theme/base.ts'
 
 export const tag = style({ marginRight: px(6) })
 
-/** Goes to the next line as a whole: a minus must not stay behind. */
+/** Wraps to the next line as a whole, so that the minus stays with its figure. */
 export const text = style({ ...figures, display: 'inline-block', maxWidth: '100%' })
 
 export const skeleton = style({ display: 'inline-block', verticalAlign: 'middle' })

@@ -1,15 +1,15 @@
 'use client'
 import type { ReactNode } from 'react'
 import { ListRow, type ListRowProps } from '../ListRow/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Tag } from '../Tag/index.ts'
 import * as styles from './CouponRow.css.ts'
-import { couponRowWords } from './words.ts'
+import { couponRowStrings } from './strings.ts'
 
 /**
- * `chosen` something is saved, `unused` there are coupons and none is used, `none` there are none,
- * `rights` limited-time rights take their place, `busy` they are being read.
+ * `chosen`: something is saved. `unused`: there are coupons, none is used. `none`: there are no coupons. `rights`:
+ * limited-time rights replace them. `busy`: they are being loaded.
  */
 export const couponRowStates = ['chosen', 'unused', 'none', 'rights', 'busy'] as const
 
@@ -17,21 +17,22 @@ type Row = Omit<ListRowProps, 'label' | 'value' | 'tail' | 'tone' | 'children'>
 
 export interface CouponRowProps extends Row {
   state: (typeof couponRowStates)[number]
-  /** What is saved ("−¥126.38"), or the text of the rights. The other states have a text of their own. */
+  /** What is saved ("−¥126.38"), or the text of the rights. The other states have their own text. */
   text?: ReactNode
-  /** Available coupons, told while none is used. */
+  /** Number of available coupons, shown while none is used. */
   count?: number
-  /** Short words before the text ("8.5折", "会员专享"). */
+  /** Short labels before the text ("8.5折", "会员专享"). */
   tags?: readonly ReactNode[]
   label?: string
 }
 
-/** The row that opens the coupons and says what they save (spec 2 "Coupon row and popup"). */
+/** The row that opens the coupons and shows what they save (spec 2 "Coupon row and popup"). */
 export function CouponRow({ state, text, count = 0, tags = [], label, ...rest }: CouponRowProps) {
-  const t = usePartWords('couponRow', couponRowWords)
+  const t = usePartStrings('couponRow', couponRowStrings)
   const benefit = state === 'chosen' || state === 'rights' || (state === 'unused' && count > 0 && !text)
   return (
     <ListRow
+      aria-haspopup={rest.onClick && 'dialog'}
       {...rest}
       aria-busy={state === 'busy' || undefined}
       label={label ?? t.label}
@@ -39,18 +40,18 @@ export function CouponRow({ state, text, count = 0, tags = [], label, ...rest }:
       value={
         <>
           {tags.map((tag, place) => (
-            // By place: with another coupon a tag says something else, and need not be made anew for it.
+            // Keyed by position: with another coupon only the text of a tag changes, so the element is kept.
             <Tag key={place} tone="benefit" className={styles.tag}>
               {tag}
             </Tag>
           ))}
-          <span className={styles.text}>{words()}</span>
+          <span className={styles.text}>{content()}</span>
         </>
       }
     />
   )
 
-  function words() {
+  function content() {
     if (state === 'busy') return <Skeleton className={styles.skeleton} width={72} />
     if (text) return text
     if (state === 'none') return t.none

@@ -1,10 +1,10 @@
 import { memo, useId, type RefObject } from 'react'
 import { CouponCard, type CouponFace } from '../CouponCard/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { CouponList } from './CouponList.tsx'
 import type { CouponSection, CouponSectionId, ToggleCoupon } from './sections.ts'
 import * as styles from './CouponSheet.css.ts'
-import { couponSheetWords } from './words.ts'
+import { couponSheetStrings } from './strings.ts'
 
 interface CouponGroupProps {
   section: CouponSection
@@ -14,9 +14,9 @@ interface CouponGroupProps {
   scroller: RefObject<HTMLElement | null>
 }
 
-/** One section: its name, how many may be selected, its coupons. */
+/** One section: its name, how many coupons can be selected, and the coupons. */
 export function CouponGroup({ section, selected, onToggle, scroller }: CouponGroupProps) {
-  const t = usePartWords('couponSheet', couponSheetWords)
+  const t = usePartStrings('couponSheet', couponSheetStrings)
   const id = useId()
   const { id: kind, coupons } = section
   const multi = kind === 'raise'

@@ -3,9 +3,9 @@ import { Virtualizer } from 'virtua'
 import type { CouponFace } from '../CouponCard/index.ts'
 import * as styles from './CouponSheet.css.ts'
 
-/** Lists up to this length are rendered whole. */
+/** Lists up to this length are rendered completely. */
 const SHORT = 30
-/** Height of a card that has not been measured, in CSS px: two lines and the gap under it. */
+/** Height of a card that is not measured yet, in CSS px: two lines and the gap below. */
 const ESTIMATED_HEIGHT = 104
 
 interface ListProps {
@@ -21,7 +21,9 @@ interface CouponListProps extends ListProps {
   labelledBy?: string
 }
 
-/** Coupons under one another. Of a long list only those near the view are rendered, so that 10,000 open as fast as ten. */
+/**
+ * A list of coupons. In a long list only the coupons near the view are rendered, so that 10,000 open as fast as ten.
+ */
 export function CouponList({ role, label, labelledBy, ...list }: CouponListProps) {
   const { coupons, render } = list
   const isLong = coupons.length > SHORT
@@ -41,8 +43,8 @@ function LongList({ coupons, render, scroller }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
   const [startMargin, setStartMargin] = useState(0)
 
-  // Measured anew on scrolling, because the sections above may change their heights. A ResizeObserver around them would
-  // report a loop each time this list finds out its own height.
+  // Measured again on scrolling, because the sections above may change their heights. A ResizeObserver around them
+  // would report a loop each time this list measures itself.
   const measure = () => {
     if (!list.current || !scroller.current) return
     const distance = list.current.getBoundingClientRect().top - scroller.current.getBoundingClientRect().top

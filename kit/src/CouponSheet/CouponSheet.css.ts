@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, gutter, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
-/** One height, so that neither the tab nor the number of coupons moves the button under the thumb. */
+/** A fixed height: the button stays in place on every tab and with any number of coupons. */
 export const body = style({ height: '62vh', paddingTop: 0 })
 
 /** Stays at the top while the coupons scroll under it. */
@@ -27,10 +27,10 @@ export const mode = style({ marginLeft: px(6), fontWeight: 400, color: vars.colo
 
 export const list = style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' })
 
-// A card that is not in view costs no style, layout nor paint when the sheet opens.
+// A card outside the view needs no style, layout or paint when the sheet opens.
 globalStyle(`${list} > *`, { contentVisibility: 'auto', containIntrinsicHeight: `auto ${px(92)}` })
 
-/** One card of a long list, with the gap under it: a virtual list adds up heights only. */
+/** One card of a long list, with the gap below as padding: a virtual list only adds up heights. */
 export const item = style({ paddingBottom: space[3] })
 
 export const none = style({

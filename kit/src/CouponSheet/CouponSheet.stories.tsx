@@ -11,9 +11,9 @@ function Live(props: CouponSheetProps) {
       selected={selected}
       none={props.none && { selected: selected.length === 0, onSelect: () => setSelected([]) }}
       onToggle={(id, section, on) => {
-        const rivals =
+        const alternatives =
           section === 'raise' ? [] : (props.sections.find((part) => part.id === section)?.coupons ?? [])
-        const kept = selected.filter((one) => one !== id && !rivals.some((rival) => rival.id === one))
+        const kept = selected.filter((one) => one !== id && !alternatives.some((other) => other.id === one))
         setSelected(on ? [...kept, id] : kept)
       }}
     />
@@ -46,7 +46,7 @@ export const Unavailable: Story = { args: { defaultTab: 'unavailable' } }
 
 export const NoneUsed: Story = { args: { selected: [], doneText: '完成' } }
 
-/** The choice to use none is hidden for this user. */
+/** The option "no coupon" is hidden for this user. */
 export const WithoutNone: Story = { args: { none: undefined } }
 
 export const LimitedTimeRights: Story = {

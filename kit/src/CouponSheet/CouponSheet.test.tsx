@@ -26,10 +26,10 @@ const open = async (props: Partial<CouponSheetProps> = {}) => {
   return view
 }
 
-it('counts the coupons of both tabs and shows the other ones on demand', async () => {
+it('counts the coupons of both tabs and shows unavailable ones on demand', async () => {
   await open()
   await expect.element(page.getByRole('tab', { name: '可用 7' })).toHaveAttribute('aria-selected', 'true')
-  // Its grid does not show the panel of the other tab.
+  // `display: grid` of a panel must not show the hidden panel of the other tab.
   const panels = [...document.querySelectorAll('[role="tabpanel"]')]
   expect(panels.map((panel) => panel.checkVisibility())).toEqual([true, false])
   await page.getByRole('tab', { name: '不可用 3' }).click()
@@ -37,7 +37,7 @@ it('counts the coupons of both tabs and shows the other ones on demand', async (
   expect(document.querySelectorAll('input')).toHaveLength(0)
 })
 
-it('groups them: boxes for raises, one of each for the rest', async () => {
+it('groups them: checkboxes for raises, radios for the others', async () => {
   await open()
   await expect.element(page.getByRole('group', { name: '提额券可多选' })).toBeVisible()
   for (const name of ['会员权益单选', '利率折扣单选', '其他权益单选']) {
@@ -60,7 +60,7 @@ it('leaves out sections without coupons', async () => {
   expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(1)
 })
 
-it('reports what was selected or deselected, and in which section', async () => {
+it('reports each change with its section', async () => {
   const onToggle = vi.fn()
   await open({ onToggle, selected: ['rate-85', 'raise-2', 'member-5000'] })
   await page.getByRole('checkbox', { name: /双十一临时提额券/ }).click()
@@ -77,7 +77,7 @@ it('reports what was selected or deselected, and in which section', async () => 
   ])
 })
 
-it('offers to use none unless that is hidden', async () => {
+it('has the option "no coupon" unless it is hidden', async () => {
   const onSelect = vi.fn()
   const view = await open({ none: { selected: false, onSelect } })
   await page.getByRole('radio', { name: '不使用优惠券' }).click()
@@ -86,7 +86,7 @@ it('offers to use none unless that is hidden', async () => {
   await expect.element(page.getByRole('radio', { name: '不使用优惠券' })).not.toBeInTheDocument()
 })
 
-it('warns, invites when empty, and waits', async () => {
+it('shows an error, a placeholder, and a busy state', async () => {
   const view = await open({ notice: '优惠券不可与限时权益同享' })
   await expect.element(page.getByText('优惠券不可与限时权益同享')).toBeVisible()
   await view.rerender(
@@ -105,7 +105,7 @@ it('warns, invites when empty, and waits', async () => {
   await expect.element(page.getByText('借款利率券')).not.toBeInTheDocument()
 })
 
-it('is done by its button and leaves closing to the caller', async () => {
+it('ends by its button and leaves closing to the caller', async () => {
   const onDone = vi.fn()
   const onOpenChange = vi.fn()
   await open({ onDone, onOpenChange })
@@ -115,7 +115,7 @@ it('is done by its button and leaves closing to the caller', async () => {
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-it('has a sheet as high on one tab as on the other', async () => {
+it('has the same sheet height on both tabs', async () => {
   await open({ sections: everySection.slice(1, 2) })
   const height = () => page.getByRole('dialog').element().getBoundingClientRect().height
   const before = height()
@@ -124,7 +124,7 @@ it('has a sheet as high on one tab as on the other', async () => {
   expect(height()).toBe(before)
 })
 
-/** Whether cards fill the lower half of the list, where there is neither tab nor heading, without a hole. */
+/** Whether cards fill the lower half of the list, below tabs and headings, without gaps. */
 function isFilled(list: Element): boolean {
   const { left, width, top, height, bottom } = list.getBoundingClientRect()
   const gap = 30
@@ -136,7 +136,7 @@ function isFilled(list: Element): boolean {
   return true
 }
 
-it('renders ten thousand coupons with few nodes, wherever it is scrolled to', async () => {
+it('renders ten thousand coupons with few nodes, at every scroll position', async () => {
   await open({ sections: manyCoupons(10_000), selected: ['rate-0'] })
   const list = page.getByTestId('coupon-list').element()
   const nodes = () => document.querySelectorAll('*').length
@@ -151,7 +151,7 @@ it('renders ten thousand coupons with few nodes, wherever it is scrolled to', as
   await expect.element(page.getByRole('radio', { name: /借款利率券 10000$/ })).toBeInTheDocument()
 })
 
-it('renders a long section under another one from its first card on', async () => {
+it('renders a long section below another one from its first card', async () => {
   const raises = manyCoupons(30).flatMap(({ coupons }) =>
     coupons.map((coupon) => ({ ...coupon, id: `raise-${coupon.id}` })),
   )
@@ -164,7 +164,7 @@ it('renders a long section under another one from its first card on', async () =
   await expect.element(page.getByRole('radio', { name: /借款利率券 1$/ })).toBeInViewport()
 })
 
-it('keeps its place when cards of other heights leave and come back', async () => {
+it('keeps its scroll position when cards of other heights leave and return', async () => {
   await open({ sections: manyCoupons(200), selected: [] })
   const list = page.getByTestId('coupon-list').element()
   await page.getByRole('button', { name: '使用规则' }).first().click()

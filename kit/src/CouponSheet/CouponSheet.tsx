@@ -2,32 +2,32 @@
 import { memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import type { CouponFace } from '../CouponCard/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 import { CouponTabs } from './CouponTabs.tsx'
 import { NoCoupon } from './NoCoupon.tsx'
 import type { CouponSection, ToggleCoupon } from './sections.ts'
 import * as styles from './CouponSheet.css.ts'
-import { couponSheetWords } from './words.ts'
+import { couponSheetStrings } from './strings.ts'
 
 export interface CouponSheetProps extends Omit<
   SheetProps,
   'title' | 'children' | 'header' | 'footer' | 'onToggle'
 > {
-  /** The available coupons. Hand in the same arrays while they are the same: cards are memoised. */
+  /** The available coupons. Pass the same arrays while they do not change, because cards are memoised. */
   sections: readonly CouponSection[]
   unavailable?: readonly CouponFace[]
   /** Ids of the selected coupons of all sections. */
   selected: readonly string[]
   /**
-   * A coupon was selected or deselected. Raise-amount coupons are boxes to tick. Member and other rights are one
-   * of each, and a second tap deselects them. A rate coupon takes the place of the one before.
+   * Called when a coupon is selected or deselected. Raise-amount coupons are checkboxes. Of member and other rights one
+   * each can be selected, and a second tap deselects it. Selecting a rate coupon replaces the previous one.
    */
   onToggle: ToggleCoupon
-  /** The choice to use none; left out where it is hidden for the user. */
+  /** The option "no coupon"; left out when it is hidden for the user. */
   none?: { selected: boolean; onSelect: () => void }
-  /** Above the coupons: not to be combined with limited-time rights. */
+  /** Notice above the coupons: they cannot be combined with limited-time rights. */
   notice?: ReactNode
   /** Label of the button ("完成，省 ¥126.38"). */
   doneText: string
@@ -48,9 +48,9 @@ const NO_COUPONS: readonly CouponFace[] = []
 export function CouponSheet(props: CouponSheetProps) {
   const { sections, unavailable = NO_COUPONS, selected, onToggle, none, notice, ...others } = props
   const { doneText, onDone, defaultTab, busy = false, title, bodyProps, ...rest } = others
-  const t = usePartWords('couponSheet', couponSheetWords)
+  const t = usePartStrings('couponSheet', couponSheetStrings)
 
-  // One function for the life of the sheet, so that only the cards whose state changed are re-rendered.
+  // The same function for the life of the sheet, so that only the cards whose state changed are re-rendered.
   const latest = useRef(onToggle)
   useLayoutEffect(() => {
     latest.current = onToggle

@@ -1,14 +1,14 @@
 import { memo, useMemo, type ReactNode, type RefObject } from 'react'
 import type { CouponFace } from '../CouponCard/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Notice } from '../Notice/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { TabPanel, Tabs } from '../Tabs/index.ts'
 import { CouponGroup, ViewGroup } from './CouponGroup.tsx'
 import { couponSectionIds, type CouponSection, type ToggleCoupon } from './sections.ts'
 import * as styles from './CouponSheet.css.ts'
-import { couponSheetWords } from './words.ts'
+import { couponSheetStrings } from './strings.ts'
 
 interface CouponTabsProps {
   sections: readonly CouponSection[]
@@ -23,10 +23,13 @@ interface CouponTabsProps {
   scroller: RefObject<HTMLElement | null>
 }
 
-/** What scrolls in the sheet. Re-rendered for other coupons or another selection, not because the sheet opens. */
+/**
+ * The scrolling content of the sheet. Re-rendered only for other coupons or another selection, not when the sheet
+ * opens.
+ */
 export const CouponTabs = memo(function CouponTabs(props: CouponTabsProps) {
   const { sections, unavailable, selected, onToggle, notice, defaultTab, busy, scroller } = props
-  const t = usePartWords('couponSheet', couponSheetWords)
+  const t = usePartStrings('couponSheet', couponSheetStrings)
   const selectedIds = useMemo(() => new Set(selected), [selected])
   const shown = couponSectionIds.flatMap((id) =>
     sections.filter((part) => part.id === id && part.coupons.length > 0),

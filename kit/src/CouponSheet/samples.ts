@@ -77,7 +77,7 @@ export const everySection: readonly CouponSection[] = [
   },
 ]
 
-/** As many rate coupons as asked for. */
+/** A section with this many rate coupons. */
 export function manyCoupons(count: number): readonly CouponSection[] {
   return [
     {

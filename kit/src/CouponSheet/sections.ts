@@ -1,6 +1,6 @@
 import type { CouponFace } from '../CouponCard/index.ts'
 
-/** In the order in which they are shown. */
+/** In the order of display. */
 export const couponSectionIds = ['raise', 'member', 'rate', 'other'] as const
 
 export type CouponSectionId = (typeof couponSectionIds)[number]
@@ -11,5 +11,5 @@ export interface CouponSection {
   title?: string
 }
 
-/** A coupon was selected or deselected. */
+/** Called when a coupon is selected or deselected. */
 export type ToggleCoupon = (id: string, section: CouponSectionId, selected: boolean) => void

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { oneLine, type, vars } from '../theme/base.ts'
 
-/** The control and, over it, the date as it is read. */
+/** The control, and the formatted date over it. */
 export const box = style({ position: 'relative', display: 'flex', flex: 1, minWidth: 0 })
 
-/** A touch anywhere on the line opens the picker. */
+/** A touch anywhere on the line opens the date picker. */
 export const control = style({
   selectors: {
     '&&': { minWidth: '100%' },
@@ -20,7 +20,7 @@ export const control = style({
   },
 })
 
-/** At rest the browser's own text, whose form depends on the phone, gives way to ours. */
+/** Without focus our text is shown and the browser's own text, whose form depends on the phone, is hidden. */
 export const atRest = style({ selectors: { '&&': { color: 'transparent' } } })
 
 export const text = style({

@@ -12,7 +12,7 @@ describeConformance('DateField', {
 
 const inputOf = (root: ParentNode) => root.querySelector('input') as HTMLInputElement
 
-/** A date as the picker of a phone hands it over. */
+/** Sets a date as the picker of a phone does. */
 function pick(root: ParentNode, date: string): void {
   const input = inputOf(root)
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, date)
@@ -37,7 +37,7 @@ it.each([
   expect(partsOfDate(date)).toEqual(parts)
 })
 
-it('shows our text at rest and the browser its own while it has the focus', async () => {
+it('shows our text without focus and the browser’s text with focus', async () => {
   const view = await render(<DateField label="到期日" defaultValue="2036-03-07" />)
   const shown = () => view.getByText('2036年3月7日').query()
   expect(shown()).not.toBeNull()
@@ -47,12 +47,12 @@ it('shows our text at rest and the browser its own while it has the focus', asyn
   await expect.poll(() => shown()).not.toBeNull()
 })
 
-it('says that a date is wanted', async () => {
+it('shows a placeholder for the date', async () => {
   const view = await render(<DateField label="到期日" />)
   await expect.element(view.getByText('请选择日期')).toBeVisible()
 })
 
-it('limits the picker and lets a finger open it anywhere on the line', async () => {
+it('limits the picker and opens it on a touch anywhere on the line', async () => {
   const view = await render(<DateField label="到期日" min="2026-01-01" max="2046-12-31" />)
   const input = inputOf(view.container)
   expect([input.type, input.min, input.max]).toEqual(['date', '2026-01-01', '2046-12-31'])
@@ -62,7 +62,7 @@ it('limits the picker and lets a finger open it anywhere on the line', async () 
   }
 })
 
-it('shows the day that was chosen, whatever the time zone', async () => {
+it('shows the selected day in every time zone', async () => {
   const view = await render(<DateField label="到期日" value="2036-01-01" />)
   await expect.element(view.getByText('2036年1月1日')).toBeVisible()
 })

@@ -4,32 +4,32 @@ import { cx } from '../cx.ts'
 import { control as controlClass } from '../Field/Field.css.ts'
 import { Field, FieldLine, type FieldProps } from '../Field/index.ts'
 import { IconCalendar } from '../Icon/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { useControlled } from '../useControlled.ts'
 import { partsOfDate } from './date.ts'
 import * as styles from './DateField.css.ts'
-import { dateFieldWords } from './words.ts'
+import { dateFieldStrings } from './strings.ts'
 
-/** The value is a calendar date, `2026-03-07`, the same in every time zone; empty while there is none. */
+/** The value is a calendar date, `2026-03-07`, the same in every time zone; empty when there is none. */
 export interface DateFieldProps
   extends
     Omit<ComponentProps<'input'>, keyof FieldProps<string> | 'type' | 'min' | 'max' | 'children'>,
     FieldProps<string, HTMLInputElement> {
-  /** Earliest and latest date of the picker. A date beyond them can still be typed: the form says so. */
+  /** First and last date of the picker. A date outside can still be typed; the form checks it. */
   min?: string
   max?: string
-  /** The label is spoken only: the page shows it by other means. */
+  /** Only screen readers get the label, because the page shows it in another way. */
   labelHidden?: boolean
 }
 
 /**
- * A date, by the picker of the phone. `className` and `style` go to the root, everything else, the ref included, to
- * the native input.
+ * A date, selected with the picker of the phone. `className` and `style` go to the root, everything else, the ref
+ * included, to the native input.
  */
 export function DateField(props: DateFieldProps) {
   const { label, labelHidden, hint, error, required, id, className, style, ...others } = props
   const { value, defaultValue = '', onValueChange, onChange, onFocus, onBlur, placeholder, ...rest } = others
-  const t = usePartWords('dateField', dateFieldWords)
+  const t = usePartStrings('dateField', dateFieldStrings)
   const [date, change] = useControlled(value, defaultValue, onValueChange)
   const [focused, setFocused] = useState(false)
   const parts = partsOfDate(date)

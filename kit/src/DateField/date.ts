@@ -1,4 +1,4 @@
-/** The parts of a calendar date `2026-03-07`; `null` where the text is none. */
+/** The parts of a calendar date `2026-03-07`; `null` when the text is not a date. */
 export function partsOfDate(date: string): readonly [year: number, month: number, day: number] | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date)
   if (!match) return null

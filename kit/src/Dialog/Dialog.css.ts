@@ -6,7 +6,7 @@ const vanish = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } })
 
 export const root = style({
   position: 'fixed',
-  // Centred by its margins, not by a transform, which leaves half of all texts between two pixels.
+  // Centred by margins, not by a transform: a transform often puts text between two pixels.
   inset: '0 0 var(--koo-keyboard, 0px)',
   margin: 'auto',
   zIndex: layer.overlay,
@@ -41,7 +41,7 @@ export const body = style({
   overflowWrap: 'anywhere',
 })
 
-/** Two buttons side by side; under one another when the words need it. */
+/** Two buttons side by side, or one below the other when the texts are long. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: px(12), marginTop: space[6] })
 
 export const action = style({ flex: '1 1 7em', minHeight: pxAtLeast(46) })

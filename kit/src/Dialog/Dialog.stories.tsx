@@ -30,7 +30,7 @@ export const Danger: Story = {
     confirmText: '注销',
   },
 }
-export const LongWords: Story = {
+export const LongText: Story = {
   args: { confirmText: '同意并继续申请本次借款', cancelText: '我再考虑一下，暂不申请' },
 }
 export const WithTask: Story = {

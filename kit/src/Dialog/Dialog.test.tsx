@@ -28,7 +28,7 @@ it('confirms and closes', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-it('cancels by its button only; Escape merely closes', async () => {
+it('calls onCancel for the button only; Escape just closes', async () => {
   const onCancel = vi.fn()
   const onOpenChange = await open({ onCancel })
   await userEvent.keyboard('{Escape}')
@@ -38,7 +38,7 @@ it('cancels by its button only; Escape merely closes', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false], [false]])
 })
 
-it('waits for a promise, once, and stays when that says no', async () => {
+it('waits for a promise, once, and stays open when it resolves to false', async () => {
   let finish = (_kept: boolean) => {}
   const onConfirm = vi.fn(
     () =>
@@ -57,13 +57,13 @@ it('waits for a promise, once, and stays when that says no', async () => {
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-it('has the buttons it is given words for', async () => {
+it('has a button for each label it gets', async () => {
   await open({ confirmText: '我知道了', cancelText: null })
   await expect.element(page.getByRole('button', { name: '我知道了' })).toBeVisible()
   expect(document.querySelectorAll('[role="dialog"] button').length).toBe(1)
 })
 
-it('stays on Escape and backdrop when it may not be dismissed', async () => {
+it('stays open on Escape and backdrop when not dismissible', async () => {
   const onOpenChange = await open({ dismissible: false })
   await userEvent.keyboard('{Escape}')
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })

@@ -5,26 +5,26 @@ import { Button } from '../Button/index.ts'
 import { cx } from '../cx.ts'
 import { IconClose } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { useWords } from '../locale/useWords.ts'
+import { useStrings } from '../locale/useStrings.ts'
 import type { ModalOptions } from '../overlay/index.ts'
 import { Modal } from '../overlay/Modal.tsx'
 import * as styles from './Dialog.css.ts'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'>, ModalOptions {
-  /** Names the dialog. */
+  /** Accessible name and heading of the dialog. */
   title: string
-  /** Default 确定. `null` for none. */
+  /** Default: 确定. `null`: no button. */
   confirmText?: string | null
-  /** Default 取消. `null` for none. */
+  /** Default: 取消. `null`: no button. */
   cancelText?: string | null
   /**
-   * Runs before it closes. While a returned promise is pending the dialog stays and the button is busy; if it
-   * rejects, or resolves to `false`, the dialog stays.
+   * Called before the dialog closes. While a returned promise is pending, the dialog stays and the button is busy. If
+   * it rejects or resolves to `false`, the dialog stays open.
    */
   onConfirm?: () => unknown
-  /** The cancel button. Escape, backdrop and close button only report `onOpenChange(false)`. */
+  /** Called by the cancel button. Escape, backdrop and close button only call `onOpenChange(false)`. */
   onCancel?: () => void
-  /** The confirmed action destroys or costs something. */
+  /** The confirmed action destroys something or costs money. */
   danger?: boolean
   /** Shows a close button in the corner. */
   closable?: boolean
@@ -32,7 +32,10 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'>, Modal
   footer?: ReactNode
 }
 
-/** A question or a short task in the middle of the screen. One at a time. Other props go to the dialog. */
+/**
+ * A question or a short task in the middle of the screen. Only one is open at a time. Other props go to the dialog
+ * element.
+ */
 export function Dialog({
   title,
   confirmText,
@@ -46,7 +49,7 @@ export function Dialog({
   children,
   ...modal
 }: DialogProps) {
-  const t = useWords()
+  const t = useStrings()
   const close = () => modal.onOpenChange(false)
 
   const confirm = () => {

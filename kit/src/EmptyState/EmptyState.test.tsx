@@ -7,7 +7,7 @@ describeConformance('EmptyState', {
   render: (props) => <EmptyState title="暂无可用优惠券" text="有新的优惠时会出现在这里。" {...props} />,
 })
 
-it('shows what is missing, why, and a way on', async () => {
+it('shows what is missing, why, and an action', async () => {
   const view = await render(
     <EmptyState
       title="还没有借款"
@@ -20,7 +20,7 @@ it('shows what is missing, why, and a way on', async () => {
   expect(view.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-it('goes without a drawing', async () => {
+it('works without a drawing', async () => {
   const view = await render(<EmptyState title="没有了" drawing={null} />)
   expect(view.container.querySelector('svg')).toBeNull()
 })

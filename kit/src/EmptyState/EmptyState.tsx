@@ -4,17 +4,17 @@ import { cx } from '../cx.ts'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there: 暂无可用优惠券. */
+  /** What is missing: 暂无可用优惠券. */
   title: ReactNode
   /** Why, or what the user can do. */
   text?: ReactNode
   /** A button. */
   action?: ReactNode
-  /** Replaces the drawing; `null` for none. */
+  /** Replaces the drawing; `null`: no drawing. */
   drawing?: ReactNode
 }
 
-/** A list with nothing in it, which invites rather than ends. */
+/** Shown in place of an empty list; says what the user can do next. */
 export function EmptyState({ title, text, action, drawing = slip, className, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>

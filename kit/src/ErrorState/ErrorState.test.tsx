@@ -8,7 +8,7 @@ describeConformance('ErrorState', {
   render: (props) => <ErrorState onRetry={() => {}} detail="E-20431" {...props} />,
 })
 
-it('is announced, says what to do and tries again', async () => {
+it('is announced, says what to do and retries', async () => {
   const onRetry = vi.fn()
   const view = await render(<ErrorState onRetry={onRetry} />)
   await expect.element(view.getByRole('alert')).toMatchTextContent(/^页面没有加载出来/)
@@ -16,7 +16,7 @@ it('is announced, says what to do and tries again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-it('is busy while it tries again', async () => {
+it('is busy while it retries', async () => {
   let finish = () => {}
   const onRetry = () =>
     new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ it('is busy while it tries again', async () => {
   await expect.element(button).not.toHaveAttribute('aria-busy')
 })
 
-it('speaks the language around it', async () => {
+it('uses the language of its provider', async () => {
   const view = await render(
     <LocaleProvider locale={en}>
       <ErrorState onRetry={() => {}} />

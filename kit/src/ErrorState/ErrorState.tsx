@@ -3,23 +3,23 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Button, type ClickHandler } from '../Button/index.ts'
 import { cx } from '../cx.ts'
 import { IconOffline } from '../Icon/index.ts'
-import { useWords } from '../locale/useWords.ts'
+import { useStrings } from '../locale/useStrings.ts'
 import * as styles from './ErrorState.css.ts'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What happened. */
   title?: ReactNode
-  /** What it means (for the money, where there is any) and what to do. */
+  /** What it means (for the money, if there is any) and what to do. */
   text?: ReactNode
   icon?: ReactNode
-  /** May return a promise: the button is busy until it settles. Without it there is no button. */
+  /** May return a promise: the button is busy until it settles. Without `onRetry` there is no button. */
   onRetry?: ClickHandler
   retryText?: string
-  /** A code for customer service, quietly. */
+  /** A code for customer service, in small grey text. */
   detail?: ReactNode
 }
 
-/** Something failed: what happened, what to do, and a way to try again. Announced when it appears. */
+/** Shown after a failure: what happened, what to do, and a button to try again. Announced when it appears. */
 export function ErrorState({
   title,
   text,
@@ -31,7 +31,7 @@ export function ErrorState({
   children,
   ...rest
 }: ErrorStateProps) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <div role="alert" {...rest} className={cx(styles.root, className)}>
       <span className={styles.icon}>{icon}</span>

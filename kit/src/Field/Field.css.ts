@@ -1,14 +1,14 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
-import { plainInput } from '../theme/fragments.ts'
+import { capped, plainInput } from '../theme/fragments.ts'
 
-/** Around fields that follow each other down the page. */
+/** Around a column of fields. */
 export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-/** A group of rows, which keeps no room for a message under it. */
+/** A group of rows has no reserved space for a message below. */
 export const groupRoot = style({})
 
-/** The distance to the field before it; that field's room for a message is part of it. */
+/** The distance to the field above; the message space of that field is part of it. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -25,12 +25,18 @@ export const label = style({ ...type(13), minWidth: 0, overflowWrap: 'anywhere',
 
 export const mark = style({ marginInlineStart: px(2), color: vars.color.bad })
 
-export const aside = style({ ...type(13), flex: 'none', marginInlineStart: 'auto', color: vars.color.ink3 })
+export const aside = style({
+  ...type(13),
+  flex: 'none',
+  maxWidth: '50%',
+  marginInlineStart: 'auto',
+  color: vars.color.ink3,
+})
 
 const under = createVar()
 const thickness = createVar()
 
-/** A line to write on. Focus and error change it without moving anything. */
+/** The line under the control. Focus and error change it without moving anything. */
 export const line = style({
   vars: { [under]: vars.color.edge, [thickness]: '1px' },
   display: 'flex',
@@ -43,15 +49,15 @@ export const line = style({
   selectors: { '&:focus-within': { vars: { [under]: vars.color.brand, [thickness]: '2px' } } },
 })
 
-/** What cannot be changed stands on a hairline. */
-export const lineStill = style({
+/** The thin line of a field that cannot be changed. */
+export const lineReadOnly = style({
   selectors: {
     '&&': { vars: { [under]: vars.color.line } },
     '&&:focus-within': { vars: { [under]: vars.color.edge } },
   },
 })
 
-export const lineBad = style({
+export const lineInvalid = style({
   selectors: {
     '&&': { vars: { [under]: vars.color.bad } },
     '&&:focus-within': { vars: { [under]: vars.color.bad } },
@@ -75,14 +81,21 @@ export const control = style({
   },
 })
 
-export const slot = style({ ...type(15), flex: 'none', color: vars.color.ink2 })
+export const slot = style({ ...type(15), flex: 'none', maxWidth: '50%', color: vars.color.ink2 })
 
-/** Room for one line, so that a message that comes does not push the page. */
-export const message = style({ ...type(13), minHeight: '1.385em', marginTop: px(4), color: vars.color.ink3 })
+/** Space for one line, so that a new message does not move the page. */
+export const message = style({
+  ...type(13),
+  ...capped,
+  minHeight: '1.385em',
+  marginTop: px(4),
+  color: vars.color.ink3,
+})
 
-/** No room kept: the message pushes what follows. */
+/** No reserved space: the message moves what follows. */
 export const messageCompact = style({
   ...type(13),
+  ...capped,
   color: vars.color.ink3,
   overflowWrap: 'anywhere',
 })

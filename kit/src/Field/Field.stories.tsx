@@ -25,7 +25,7 @@ export const Hint: Story = { args: { hint: '与工资卡流水上的单位一致
 export const Invalid: Story = { args: { error: '请填写单位全称，不要用简称' } }
 export const Required: Story = { args: { required: true, aside: '选填项可以以后再补' } }
 
-/** Fields under each other. */
+/** Several fields in a column. */
 export const Stacked: Story = {
   render: () => (
     <FieldStack>

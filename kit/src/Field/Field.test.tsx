@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { control } from './Field.css.ts'
-import { Field, FieldLine, FieldStack, type FieldFrameProps } from './index.ts'
+import { Field, FieldLine, FieldStack, SubmitProvider, type FieldFrameProps } from './index.ts'
 
 const Sample = (props: Partial<FieldFrameProps>) => (
   <Field label="所在单位" {...props}>
@@ -16,11 +16,11 @@ const Sample = (props: Partial<FieldFrameProps>) => (
 
 describeConformance('Field', {
   render: ({ className, style }) => <Sample hint="与流水一致" className={className} style={style} />,
-  // The frame has no control of its own: what is native goes to the control that its child renders.
+  // The frame has no control: native props go to the control that its child renders.
   skip: ['ref', 'native'],
 })
 
-it('ties a control to its label, its hint and its error', async () => {
+it('connects a control to its label, hint and error', async () => {
   const view = await render(<Sample hint="与流水一致" id="own" aria-describedby="more" required />)
   const input = view.getByRole('textbox', { name: '所在单位', exact: true })
   await expect.element(input).toHaveAttribute('id', 'own')
@@ -47,13 +47,13 @@ it('names a group, with its message above the controls', async () => {
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-it('can hide its label from the eye', async () => {
+it('can hide its label visually', async () => {
   const view = await render(<Sample labelHidden />)
   await expect.element(view.getByRole('textbox', { name: '所在单位' })).toBeVisible()
   expect(view.getByText('所在单位').element().closest('span')?.getBoundingClientRect().width).toBeLessThan(2)
 })
 
-it('keeps room for its message, and in a stack its distance to the field before it', async () => {
+it('reserves space for its message, and in a stack keeps its distance to the field above', async () => {
   const view = await render(
     <FieldStack>
       <Sample label="一" />
@@ -70,4 +70,22 @@ it('keeps room for its message, and in a stack its distance to the field before 
     </FieldStack>,
   )
   expect(two.getBoundingClientRect().top).toBe(before)
+})
+
+it('does not announce the errors that come with a submit of the form around: the form says how many', async () => {
+  const form = (submits: number, error?: string) => (
+    <SubmitProvider submits={submits}>
+      <Sample error={error} />
+    </SubmitProvider>
+  )
+  const view = await render(form(0))
+  const alert = view.getByRole('alert')
+  await view.rerender(form(1, '请填写单位全称'))
+  await expect.element(alert).toHaveAttribute('aria-live', 'off')
+  await expect.element(view.getByRole('textbox')).toHaveAccessibleDescription('请填写单位全称')
+  await view.rerender(form(1, '单位全称太短'))
+  await expect.element(alert).not.toHaveAttribute('aria-live')
+  await view.rerender(form(1))
+  await view.rerender(form(1, '请填写单位全称'))
+  await expect.element(alert).not.toHaveAttribute('aria-live')
 })

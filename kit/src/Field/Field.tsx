@@ -7,32 +7,31 @@ import { FieldMessage } from './FieldMessage.tsx'
 import { RequiredMark } from './RequiredMark.tsx'
 import { useField, type FieldControl, type FieldOptions } from './useField.ts'
 
-/** What the frame hands to its control. */
+/** What the frame passes to its control. */
 export interface FramedControl extends FieldControl {
-  /** In a group, where no `<label>` can point at the control. */
+  /** For a group, because a `<label>` cannot point to several controls. */
   'aria-labelledby'?: string
 }
 
 export interface FieldFrameProps extends FieldOptions {
   label: ReactNode
-  /** The label is spoken only: the page shows it by other means. */
+  /** Only screen readers get the label, because the page shows it in another way. */
   labelHidden?: boolean | undefined
-  /** At the end of the label's row, such as a counter. */
+  /** At the end of the label's row, for example a counter. */
   aside?: ReactNode
-  /** The field is several controls: the message stands above them, where the eye begins. */
+  /** The field has several controls: the message is above them, where the user looks first. */
   group?: boolean
   className?: string | undefined
   style?: CSSProperties | undefined
   /**
-   * Renders the control with the attributes that tie it to label and message. `labelId` is for a control whose name is
-   * more than its label, such as a button that shows the value.
+   * Renders the control with the attributes that connect it to label and message. `labelId` is for a control whose name
+   * is more than its label, such as a button that shows the value.
    */
   children: (control: FramedControl, isInvalid: boolean, labelId: string) => ReactNode
 }
 
 /**
- * The frame around every control that holds a value: label, required mark, hint and error, and the attributes that
- * tie them to the control.
+ * The frame of every field: label, required mark, hint and error, and the attributes that connect them to the control.
  */
 export function Field(props: FieldFrameProps) {
   const { label, labelHidden = false, aside, hint, error, required, group = false } = props

@@ -7,7 +7,7 @@ export interface FieldLineProps {
   invalid?: boolean
   disabled?: boolean | undefined
   readOnly?: boolean | undefined
-  /** Inside the line, before and after the control. */
+  /** On the line, before and after the control. */
   before?: ReactNode
   after?: ReactNode
   className?: string | undefined
@@ -15,15 +15,15 @@ export interface FieldLineProps {
   children: ReactNode
 }
 
-/** The line under a control: plain, focused, wrong, or not to be changed. */
+/** The line under a control: normal, focused, invalid or read-only. */
 export function FieldLine(props: FieldLineProps) {
   const { invalid = false, disabled, readOnly, before, after, className, children } = props
   return (
     <div
       className={cx(
         styles.line,
-        readOnly && !disabled && styles.lineStill,
-        invalid && styles.lineBad,
+        readOnly && !disabled && styles.lineReadOnly,
+        invalid && styles.lineInvalid,
         className,
       )}
     >

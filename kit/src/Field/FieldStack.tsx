@@ -5,7 +5,7 @@ import * as styles from './Field.css.ts'
 
 export type FieldStackProps = ComponentProps<'div'>
 
-/** Fields under each other, each at the distance that its kind asks for. */
+/** A column of fields, each with the distance that its kind needs. */
 export function FieldStack({ className, ...rest }: FieldStackProps) {
   return <div {...rest} className={cx(styles.stack, className)} />
 }

@@ -1,7 +1,7 @@
 'use client'
 import * as styles from './Field.css.ts'
 
-/** The mark after the label of a field that must be filled in; readers hear `aria-required` instead. */
+/** The mark after the label of a required field; screen readers use `aria-required` instead. */
 export function RequiredMark({ required }: { required: boolean | undefined }) {
   return (
     required && (

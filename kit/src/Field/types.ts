@@ -1,31 +1,31 @@
 import type { FocusEventHandler, ReactNode, Ref } from 'react'
 
 /**
- * What every part that holds a value takes, whatever it looks like. `Value` is what a form keeps: a string, a
- * boolean, a list. A part adds the props of its native control and hands them on.
+ * The props of every part that holds a value. `Value` is what a form stores: a string, a boolean, a list. A part adds
+ * the props of its native control and passes them on.
  */
 export interface FieldProps<Value, Control extends HTMLElement = HTMLElement> {
   /** Name of the field. */
   label: ReactNode
-  /** Quiet help; gives way to `error`. */
+  /** Help text in grey; `error` replaces it. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Announced when it appears; empty means that nothing is wrong. */
+  /** What is wrong and how to correct it. Announced when it appears; empty means no error. */
   error?: ReactNode
-  /** The value, where the caller keeps it. */
+  /** The value, when controlled. */
   value?: Value
-  /** Start value, where the part keeps it. */
+  /** Start value, when not controlled. */
   defaultValue?: Value
-  /** Gets the new value, already cleaned of what the field does not take. */
+  /** Called with the new value, without the characters that the field does not accept. */
   onValueChange?: (value: Value) => void
-  /** The focus left the field; in a group, its last control. */
+  /** Called when the focus leaves the field; in a group, when it leaves the last control. */
   onBlur?: FocusEventHandler
-  /** Name under which a native form submits the value. */
+  /** Name of the value in a native form. */
   name?: string
   disabled?: boolean
-  /** The value can be read, focused and copied, not changed. */
+  /** The value can be read, focused and copied, but not changed. */
   readOnly?: boolean
-  /** Marks the label and tells screen readers. What is missing is said by `error`, never by the browser. */
+  /** Marks the label and tells screen readers. A missing value is reported by `error`, never by the browser. */
   required?: boolean
-  /** The element that takes the focus. */
+  /** Ref to the focusable element. */
   ref?: Ref<Control>
 }

@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
 export interface FieldOptions {
-  /** Own id of the control. */
+  /** The control's own id. */
   id?: string | undefined
   hint?: ReactNode
   error?: ReactNode
   required?: boolean | undefined
-  /** Further descriptions of the control, before hint or error. */
+  /** More descriptions of the control, before hint or error. */
   'aria-describedby'?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export interface FieldWiring {
   isInvalid: boolean
 }
 
-/** Ids and attributes that tie a control to its label and its message. */
+/** Ids and attributes that connect a control to its label and message. */
 export function useField(options: FieldOptions): FieldWiring {
   const { id, hint, error, required, 'aria-describedby': describedBy } = options
   const ownId = useId()
@@ -41,7 +41,7 @@ export function useField(options: FieldOptions): FieldWiring {
       id: id ?? ownId,
       'aria-describedby': cx(describedBy, Boolean(error || hint) && messageId) || undefined,
       'aria-invalid': isInvalid || undefined,
-      // Not the native attribute: a browser would hold the form back with a message of its own.
+      // Not the native attribute: the browser would block the submit with its own message.
       'aria-required': required || undefined,
     },
   }

@@ -9,7 +9,7 @@ export const root = style({
   borderTop: hairline,
   backgroundColor: vars.color.surface,
   '@media': {
-    // A keyboard or a turned phone leaves little room: the bar then scrolls with the page.
+    // A keyboard or landscape mode leaves little height; then the bar scrolls with the page.
     '(max-height: 360px)': { position: 'static' },
   },
 })

@@ -7,13 +7,13 @@ import { FooterBar } from './index.ts'
 
 describeConformance('FooterBar', {
   render: (props) => (
-    <FooterBar above="我已阅读并同意协议" {...props}>
+    <FooterBar above={<p>我已阅读并同意协议</p>} {...props}>
       <Button block>立即借款</Button>
     </FooterBar>
   ),
 })
 
-it('stays at the bottom of a long page, and lets go on a very low screen', async () => {
+it('stays at the bottom of a long page, but not on a very low screen', async () => {
   await render(
     <div>
       <div style={{ height: 3000 }} />

@@ -4,11 +4,11 @@ import { cx } from '../cx.ts'
 import * as styles from './FooterBar.css.ts'
 
 export interface FooterBarProps extends ComponentProps<'div'> {
-  /** Over the action: the agreement to tick, a short hint. */
+  /** Above the action: the agreement to tick, a short hint. */
   above?: ReactNode
 }
 
-/** Bar within the thumb's reach: one primary action. Stays at the bottom, above the safe area. */
+/** A bar within reach of the thumb with one primary action. Stays at the bottom, above the safe area. */
 export function FooterBar({ above, className, children, ...rest }: FooterBarProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>

@@ -5,7 +5,7 @@ import { FraudNotice } from './index.ts'
 
 describeConformance('FraudNotice', { render: (props) => <FraudNotice {...props} /> })
 
-it('warns, in the words given', async () => {
+it('warns with the given text', async () => {
   const view = await render(<FraudNotice />)
   expect(view.container.textContent).toBe('谨防“代还”诈骗，请勿向陌生人转账。')
   await view.rerender(<FraudNotice>防范诈骗！</FraudNotice>)

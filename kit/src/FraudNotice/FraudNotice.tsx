@@ -1,13 +1,13 @@
 'use client'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Notice, type NoticeProps } from '../Notice/index.ts'
-import { fraudNoticeWords } from './words.ts'
+import { fraudNoticeStrings } from './strings.ts'
 
 export type FraudNoticeProps = NoticeProps
 
-/** The warning against fraud that belongs on every page after which money moves (spec 8). */
+/** The warning against fraud, for every page after which money moves (spec 8). */
 export function FraudNotice({ tone = 'warn', children, ...rest }: FraudNoticeProps) {
-  const t = usePartWords('fraudNotice', fraudNoticeWords)
+  const t = usePartStrings('fraudNotice', fraudNoticeStrings)
   return (
     <Notice {...rest} tone={tone}>
       {children ?? t.text}

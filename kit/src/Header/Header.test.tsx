@@ -15,14 +15,14 @@ it('names the page and goes back', async () => {
   expect(onBack).toHaveBeenCalledTimes(1)
 })
 
-it('keeps the title in the middle whatever stands beside it', async () => {
+it('keeps the title in the middle, with or without an aside', async () => {
   const view = await render(<Header title="借款" onBack={() => {}} aside="客服" />)
   const bar = view.container.firstElementChild?.getBoundingClientRect()
   const title = view.getByRole('heading').element().getBoundingClientRect()
   expect(Math.abs(title.left + title.width / 2 - ((bar?.left ?? 0) + (bar?.width ?? 0) / 2))).toBeLessThan(1)
 })
 
-it('cuts a long title instead of pushing the arrow out', async () => {
+it('cuts a long title and keeps the arrow visible', async () => {
   const view = await render(
     <Header title="中国邮政储蓄银行股份有限公司个人消费贷款补充协议" onBack={() => {}} />,
   )

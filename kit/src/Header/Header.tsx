@@ -3,22 +3,22 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconBack } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { useWords } from '../locale/useWords.ts'
+import { useStrings } from '../locale/useStrings.ts'
 import * as styles from './Header.css.ts'
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
-  /** Title of the page, its first heading. */
+  /** Title of the page, its main heading. */
   title: ReactNode
-  /** Without it there is no back arrow. Leaving is the caller's business, guard included. */
+  /** Called by the back arrow; without it there is no arrow. The caller checks whether the page may be left. */
   onBack?: () => void
   backLabel?: string
   /** At the end of the bar. */
   aside?: ReactNode
 }
 
-/** Page header for hosts that draw none of their own. */
+/** Page header for hosts that show none. */
 export function Header({ title, onBack, backLabel, aside, className, ...rest }: HeaderProps) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <header {...rest} className={cx(styles.root, className)}>
       {onBack && (

@@ -7,7 +7,7 @@ const { IconCheck } = icons
 
 describeConformance('Icon', { render: (props) => <IconCheck {...props} /> })
 
-it('is decoration unless it has a title', async () => {
+it('is decorative unless it has a title', async () => {
   const view = await render(
     <>
       <IconCheck data-testid="plain" />
@@ -18,7 +18,7 @@ it('is decoration unless it has a title', async () => {
   await expect.element(view.getByRole('img', { name: '已选' })).toBeVisible()
 })
 
-it.each(Object.entries(icons))('%s draws inside its grid', async (_name, Icon) => {
+it.each(Object.entries(icons))('%s stays inside its grid', async (_name, Icon) => {
   const view = await render(<Icon />)
   const svg = view.container.querySelector('svg')
   const box = svg?.getBBox()

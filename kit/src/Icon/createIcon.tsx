@@ -3,11 +3,11 @@ import { cx } from '../cx.ts'
 import * as styles from './Icon.css.ts'
 
 export interface IconProps extends ComponentProps<'svg'> {
-  /** Spoken name. Without one the icon is decoration and hidden from readers. */
+  /** Accessible name. Without one the icon is decorative and hidden from screen readers. */
   title?: string
 }
 
-/** An icon on a 24 grid, stroked with the text colour and 1.25 em large. */
+/** Creates an icon on a 24 grid, stroked in the text colour, 1.25 em large. */
 export function createIcon(displayName: string, drawing: ReactNode) {
   function Icon({ title, className, ...rest }: IconProps) {
     return (

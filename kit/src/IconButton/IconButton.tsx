@@ -4,11 +4,11 @@ import { cx } from '../cx.ts'
 import * as styles from './IconButton.css.ts'
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** Spoken name of the action. */
+  /** Accessible name of the action. */
   label: string
 }
 
-/** A 44 by 44 target around an icon. */
+/** A 44 by 44 touch target around an icon. */
 export function IconButton({ label, type = 'button', className, ...rest }: IconButtonProps) {
   return <button aria-label={label} {...rest} type={type} className={cx(styles.root, className)} />
 }

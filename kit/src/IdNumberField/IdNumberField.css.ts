@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, plainButton, pxAtLeast, type, vars } from '../theme/base.ts'
 
-/** The letter that the keys of digits lack. */
+/** The letter X, which the number keyboard does not have. */
 export const letter = style({
   ...plainButton,
   ...type(17, 'strong'),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IdNumberField } from './index.ts'
 
-// The numbers are made up: region 000000 does not exist.
+// The numbers are invented: region 000000 does not exist.
 const meta = {
   title: 'Business/IdNumberField',
   component: IdNumberField,
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: { hint: '仅用于实名核验，不会展示给他人' } }
 export const Filled: Story = { args: { defaultValue: '00000019900307751X' } }
-/** The keys of digits lack the X, so the line offers it for the last place. */
+/** The number keyboard has no X, so the line offers it for the last character. */
 export const LastIsMissing: Story = { args: { defaultValue: '00000019900307751' } }
 export const Invalid: Story = {
   args: { defaultValue: '000000199013077514', error: '身份证号有误，请核对后重新输入' },

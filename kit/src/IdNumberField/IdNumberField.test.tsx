@@ -14,7 +14,7 @@ describeField('IdNumberField', {
   seen: ['110105 19491231 002X', '440524 18800101 0014', ''],
   enter: () => page.getByRole('textbox').fill('11010519491231002X'),
   fullWidth: '１１０１０５１９４９１２３１００２ｘ',
-  // react-number-format follows a changed value only; an owner that wants no change says readOnly.
+  // react-number-format only reacts to a changed value; a caller that keeps the value unchanged uses readOnly.
   skip: ['controlled'],
 })
 
@@ -35,7 +35,7 @@ describe('idNumberOf', () => {
 describe('isIdNumber', () => {
   const CHECKS = Array.from('0123456789X')
 
-  // The two numbers of the standard's own example, and what is wrong with others.
+  // The two example numbers of the standard, and wrong ones.
   it.each([
     ['11010519491231002X', true],
     ['11010519491231002x', false],
@@ -54,7 +54,7 @@ describe('isIdNumber', () => {
     expect(fitting).toHaveLength(1)
   })
 
-  it('knows leap years', () => {
+  it('accepts 29 February in leap years only', () => {
     const exists = (day: string) => CHECKS.some((last) => isIdNumber(`110105${day}775${last}`))
     expect([exists('20000229'), exists('19000229'), exists('20040229'), exists('20010229')]).toEqual([
       true,
@@ -65,7 +65,7 @@ describe('isIdNumber', () => {
   })
 })
 
-it('offers the X while only the last character is missing, and puts it there', async () => {
+it('offers the X while only the last character is missing, and inserts it', async () => {
   const onValueChange = vi.fn()
   const view = await render(<IdNumberField onValueChange={onValueChange} />)
   const field = view.getByRole('textbox', { name: '身份证号' })
@@ -80,7 +80,7 @@ it('offers the X while only the last character is missing, and puts it there', a
   expect(onValueChange).toHaveBeenLastCalledWith('11010519491231002X')
 })
 
-it('takes a pasted number', async () => {
+it('accepts a pasted number', async () => {
   const view = await render(<IdNumberField />)
   const input = view.getByRole('textbox').element() as HTMLInputElement
   input.focus()
@@ -88,7 +88,7 @@ it('takes a pasted number', async () => {
   await expect.poll(() => input.value).toBe('110105 19491231 002X')
 })
 
-it('keeps the caret when a digit in the middle is taken out', async () => {
+it('keeps the caret when a digit in the middle is removed', async () => {
   const view = await render(<IdNumberField defaultValue="11010519491231002X" />)
   const input = view.getByRole('textbox').element() as HTMLInputElement
   input.focus()

@@ -1,17 +1,18 @@
 'use client'
 import { useRef } from 'react'
 import { FormattedField, type FormattedFieldProps } from '../formatted/FormattedField.tsx'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { useControlled } from '../useControlled.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 import { groupIdNumber, ID_NUMBER_LENGTH, idNumberOf } from './idNumber.ts'
 import * as styles from './IdNumberField.css.ts'
-import { idNumberFieldWords } from './words.ts'
+import { idNumberFieldStrings } from './strings.ts'
 
 const idNumberFormat = {
   clean: idNumberOf,
   format: groupIdNumber,
   separator: ' ',
+  pasted: { kind: 'idNumber' } as const,
   isCharacter: (character: string) => /[0-9X]/.test(character),
 }
 
@@ -24,12 +25,12 @@ export interface IdNumberFieldProps extends Omit<
 }
 
 /**
- * A resident's ID number, shown in groups of 6-8-4. It brings up the keys of digits; the X that they lack is offered
- * in the line when only the last character is missing.
+ * Resident ID number, shown in groups of 6-8-4. It opens the number keyboard. That keyboard has no X, so the line
+ * offers an X button when only the last character is missing.
  */
 export function IdNumberField({ ref, label, ...props }: IdNumberFieldProps) {
   const { value, defaultValue = '', onValueChange, ...rest } = props
-  const t = usePartWords('idNumberField', idNumberFieldWords)
+  const t = usePartStrings('idNumberField', idNumberFieldStrings)
   const [idNumber, change] = useControlled(value, defaultValue, onValueChange)
   const input = useRef<HTMLInputElement>(null)
   const merged = useMergedRef(ref, input)

@@ -1,12 +1,12 @@
 import { halfWidth } from '../digits.ts'
 import { groups } from '../formatted/groups.ts'
 
-/** Characters of a resident's ID number: 17 digits and a check character. */
+/** Length of a resident ID number: 17 digits and a check character. */
 export const ID_NUMBER_LENGTH = 18
 
 /**
- * The characters of what was typed, pasted or read from a photo: full-width ones become plain, `x` becomes `X`,
- * and an X is taken only in the last place.
+ * The characters of text that was typed, pasted or read from a photo. Full-width characters become normal ones, `x`
+ * becomes `X`, and an X is kept only as the last character.
  */
 export function idNumberOf(text: string): string {
   let result = ''
@@ -18,7 +18,7 @@ export function idNumberOf(text: string): string {
   return result
 }
 
-/** Groups region, birthday and rest: 6-8-4. */
+/** Groups region, birthday and the rest: 6-8-4. */
 export function groupIdNumber(idNumber: string): string {
   return groups(idNumber, [6, 8])
 }
@@ -26,7 +26,7 @@ export function groupIdNumber(idNumber: string): string {
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECK_CHARACTERS = '10X98765432'
 
-/** Whether a text can be a resident's ID number: its birthday exists and its check character fits (GB 11643). */
+/** Whether a text can be a resident ID number: its birthday exists and its check character is right (GB 11643). */
 export function isIdNumber(text: string): boolean {
   const match = /^[1-9]\d{5}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text)
   if (!match) return false

@@ -1,9 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Dialog, type DialogProps } from '../Dialog/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import * as styles from './InstitutionInfo.css.ts'
-import { institutionInfoWords } from './words.ts'
+import { institutionInfoStrings } from './strings.ts'
 
 type Shell = Omit<DialogProps, 'title' | 'children' | 'confirmText' | 'cancelText' | 'onConfirm' | 'onCancel'>
 
@@ -13,13 +13,16 @@ export interface InstitutionInfoProps extends Shell {
   /** Licence, address, telephone. */
   facts?: readonly { label: string; value: string }[]
   title?: string
-  /** Further text. */
+  /** More content below the facts. */
   children?: ReactNode
 }
 
-/** Who pays the loan out (spec 2 "Loan detail sheet"). Which lenders have one is the caller's rule. */
+/**
+ * Information about the lender that pays out the loan (spec 2 "Loan detail sheet"). The caller decides for which
+ * lenders it is shown.
+ */
 export function InstitutionInfo({ name, facts = [], title, children, ...rest }: InstitutionInfoProps) {
-  const t = usePartWords('institutionInfo', institutionInfoWords)
+  const t = usePartStrings('institutionInfo', institutionInfoStrings)
   return (
     <Dialog {...rest} title={title ?? t.title} confirmText={t.done} cancelText={null}>
       <p className={styles.name}>{name}</p>

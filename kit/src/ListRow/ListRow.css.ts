@@ -37,8 +37,8 @@ export const button = style({
 
 export const icon = style({ display: 'flex', flex: 'none', ...type(17), color: vars.color.ink2 })
 
-/** Label and value share a line while they fit; then the value goes under the label. */
-export const words = style({
+/** Label and value share a line while there is space; else the value goes below the label. */
+export const labelAndValue = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -57,7 +57,7 @@ export const values = style({
   textAlign: 'end',
 })
 
-/** Long names take three lines, then an ellipsis. What must never be cut goes into `tail`. */
+/** Long names get at most three lines, then an ellipsis. Text that must never be cut goes into `tail`. */
 export const clamp = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

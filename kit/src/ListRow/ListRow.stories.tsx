@@ -32,7 +32,7 @@ export const WithNotes: Story = {
 export const Disabled: Story = {
   args: { label: '优惠券', value: '暂无可用', onClick: () => {}, disabled: true },
 }
-/** The bank's name gives way; the last digits of the card never do. */
+/** The bank's name is shortened; the last digits of the card never are. */
 export const LongName: Story = {
   args: {
     label: '收款银行卡',

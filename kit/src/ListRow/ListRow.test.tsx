@@ -16,7 +16,7 @@ it('is a button with one name when it leads somewhere', async () => {
   expect(view.container.querySelector('svg')).not.toBeNull()
 })
 
-it('is no button and has no arrow when it only tells', async () => {
+it('is not a button and has no arrow without onClick', async () => {
   const view = await render(<ListRow label="还款方式" value="等额本息" />)
   expect(view.container.querySelector('button, svg')).toBeNull()
 })
@@ -51,7 +51,7 @@ it('never cuts the label or the tail, however long the value', async () => {
   }
 })
 
-it('cuts no figure when the text is twice as large on the smallest phone', async () => {
+it('cuts no figure with text at 200 % on the smallest phone', async () => {
   await page.viewport(320, 568)
   document.documentElement.style.fontSize = '32px'
   try {
@@ -60,7 +60,7 @@ it('cuts no figure when the text is twice as large on the smallest phone', async
     )
     const value = view.getByText('首期 ¥1,087.44').element()
     expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth)
-    // On one line, under its label.
+    // On one line, below its label.
     expect(value.getBoundingClientRect().height).toBeLessThan(60)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   } finally {

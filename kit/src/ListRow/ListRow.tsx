@@ -8,28 +8,28 @@ export const listRowTones = ['ink', 'quiet', 'benefit', 'brand', 'bad'] as const
 
 export interface ListRowProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
   ref?: Ref<HTMLElement>
-  /** What the row is about; it is not cut. */
+  /** Name of the row; never cut. */
   label: ReactNode
-  /** Quiet line under the label. */
+  /** Grey line under the label. */
   note?: ReactNode
-  /** Goes under the label when it is long; three lines at most, then an ellipsis. */
+  /** Goes below the label when it is long; at most three lines, then an ellipsis. */
   value?: ReactNode
   /** End of the value that is never cut: the last four digits of a card. */
   tail?: ReactNode
-  /** Quiet line under the value. */
+  /** Grey line under the value. */
   valueNote?: ReactNode
-  /** `quiet` for a value still to be chosen, `benefit` for what is saved. */
+  /** `quiet` for a value that is not selected yet, `benefit` for savings. */
   tone?: (typeof listRowTones)[number]
   /** Before the label. */
   icon?: ReactNode
   /** Makes the row a button. */
   onClick?: MouseEventHandler<HTMLButtonElement>
-  /** Arrow at the end; by default exactly when the row is a button. */
+  /** Arrow at the end; by default shown when the row is a button. */
   chevron?: boolean
   disabled?: boolean
 }
 
-/** One line of a list: label, value and, where it leads on, an arrow. At least 52 high. */
+/** One row of a list: label, value and, when it leads to another page, an arrow. At least 52 high. */
 export function ListRow({
   ref,
   label,
@@ -49,9 +49,9 @@ export function ListRow({
   const content = (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.words}>
+      <span className={styles.labelAndValue}>
         <Labels label={label} note={note} />
-        {/* Another kind of value is another element: it takes the place of the one before, and nothing is seen to move. */}
+        {/* A new key for each tone: the element is replaced, so no colour transition is visible. */}
         <span key={tone} className={styles.values}>
           <span className={cx(styles.tone[tone], tail != null && styles.withTail)}>
             <span className={styles.clamp}>{value}</span>
@@ -85,7 +85,7 @@ export function ListRow({
   )
 }
 
-/** Apart from the value, which changes at every keystroke on some pages while the label never does. */
+/** Separate from the value, because on some pages the value changes at every keystroke and the label never does. */
 const Labels = memo(function Labels({ label, note }: Pick<ListRowProps, 'label' | 'note'>) {
   return (
     <span className={styles.labels}>

@@ -5,7 +5,7 @@ export const root = style({ textAlign: 'center' })
 
 export const label = style({ ...type(13), marginTop: px(6), color: vars.color.ink2 })
 
-/** A line of text, or the shape of one: as high with either. */
+/** The same height for a line of text and for its skeleton. */
 const oneHigh = (size: 13 | 44) => ({
   ...type(size),
   display: 'flex',
@@ -16,6 +16,13 @@ const oneHigh = (size: 13 | 44) => ({
 
 export const amount = style({ ...oneHigh(44), margin: `${px(4)} 0` })
 
-export const card = style({ ...oneHigh(13), ...figures, marginBottom: px(6), color: vars.color.ink2 })
+/** The name of a bank is the server's, whatever its length. */
+export const card = style({
+  ...oneHigh(13),
+  ...figures,
+  marginBottom: px(6),
+  overflowWrap: 'anywhere',
+  color: vars.color.ink2,
+})
 
 export const facts = style({ gap: px(8), marginTop: space[4], paddingTop: space[4] })

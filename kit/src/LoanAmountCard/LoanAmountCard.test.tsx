@@ -15,7 +15,7 @@ describeConformance('LoanAmountCard', {
   ),
 })
 
-it('shows the amount as it was handed, and is as high while it waits', async () => {
+it('shows the amount unchanged, and has the same height while busy', async () => {
   const view = await render(<LoanAmountCard amount="12,000" card="招商银行 储蓄卡 8842" />)
   expect(view.container.textContent).toBe('借款金额（元）12,000招商银行 储蓄卡 8842')
   const height = () => view.container.firstElementChild?.getBoundingClientRect().height

@@ -2,11 +2,11 @@
 import { Amount } from '../Amount/index.ts'
 import { cx } from '../cx.ts'
 import { FactList, type Fact } from '../facts/FactList.tsx'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import * as styles from './LoanAmountCard.css.ts'
-import { loanAmountCardWords } from './words.ts'
+import { loanAmountCardStrings } from './strings.ts'
 
 export type LoanFact = Fact
 
@@ -14,15 +14,15 @@ export interface LoanAmountCardProps extends Omit<SurfaceProps, 'pad' | 'heading
   /** The amount as it is shown ("12,000"). */
   amount: string
   label?: string
-  /** Where the money goes ("招商银行 储蓄卡 8842"). */
+  /** The card to which the money is paid ("招商银行 储蓄卡 8842"). */
   card?: string
-  /** Period, first repayment and the like, below a hairline. */
+  /** Period, first repayment and similar facts, below a thin line. */
   facts?: readonly LoanFact[]
-  /** Still being read. */
+  /** The figures are being loaded. */
   busy?: boolean
 }
 
-/** What was borrowed, as the hero of the result page. */
+/** The borrowed amount, as the main figure of the result page. */
 export function LoanAmountCard({
   amount,
   label,
@@ -32,7 +32,7 @@ export function LoanAmountCard({
   className,
   ...rest
 }: LoanAmountCardProps) {
-  const t = usePartWords('loanAmountCard', loanAmountCardWords)
+  const t = usePartStrings('loanAmountCard', loanAmountCardStrings)
   return (
     <Surface {...rest} aria-busy={busy || undefined} className={cx(styles.root, className)}>
       <p className={styles.label}>{label ?? t.label}</p>

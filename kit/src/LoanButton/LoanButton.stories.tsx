@@ -14,7 +14,7 @@ export const Supplement: Story = { args: { children: '补充资料并借款' } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
-/** Contacts were refused: the label says so, the button is off. */
+/** The contacts were rejected: the label says so, the button is disabled. */
 export const ContactsRefused: Story = {
   args: { children: '联系人验证失败，请明日再试', disabled: true },
 }

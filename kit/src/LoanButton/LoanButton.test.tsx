@@ -11,7 +11,7 @@ describeConformance('LoanButton', {
 
 const button = () => page.getByRole('button')
 
-it('borrows once for twenty taps in one task', async () => {
+it('calls the handler once for twenty taps in one task', async () => {
   const onClick = vi.fn()
   await render(<LoanButton onClick={onClick} />)
   await expect.element(button()).toMatchTextContent('立即借款')
@@ -19,7 +19,7 @@ it('borrows once for twenty taps in one task', async () => {
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-it('says why it is off', async () => {
+it('says why it is disabled', async () => {
   const onClick = vi.fn()
   const view = await render(<LoanButton onClick={onClick} />)
   expect(page.getByRole('status').element().textContent).toBe('')
@@ -29,7 +29,7 @@ it('says why it is off', async () => {
   await expect.element(page.getByRole('status')).toMatchTextContent('联系人验证失败，请明日再试')
 })
 
-it('keeps its focus and takes no tap while it is under way', async () => {
+it('keeps its focus and ignores taps while pending', async () => {
   const onClick = vi.fn()
   const view = await render(<LoanButton onClick={onClick} />)
   ;(button().element() as HTMLElement).focus()

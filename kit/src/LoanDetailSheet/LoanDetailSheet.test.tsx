@@ -34,7 +34,7 @@ it('shows plan, terms and notes', async () => {
   await expect.element(page.getByRole('slider')).toBeVisible()
 })
 
-it('confirms by its button, which is there only when it may', async () => {
+it('confirms by its button, which is shown only when allowed', async () => {
   const onConfirm = vi.fn()
   const view = await open()
   await expect.element(page.getByRole('button', { name: '确认借款' })).not.toBeInTheDocument()
@@ -43,7 +43,7 @@ it('confirms by its button, which is there only when it may', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1)
 })
 
-it('cannot be confirmed while pending, while reading, or for a reason', async () => {
+it('cannot be confirmed while pending, while loading, or with a reason', async () => {
   const onConfirm = vi.fn()
   const view = await open({ onConfirm, pending: true })
   await expect.element(page.getByRole('button', { name: '提交中…' })).toHaveAttribute('aria-busy', 'true')

@@ -2,35 +2,35 @@
 import type { ReactNode } from 'react'
 import { LoanButton } from '../LoanButton/index.ts'
 import { LoanTerms, type LoanTermsProps } from '../LoanTerms/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { RepaymentPlan, type PlanRow } from '../RepaymentPlan/index.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './LoanDetailSheet.css.ts'
-import { loanDetailSheetWords } from './words.ts'
+import { loanDetailSheetStrings } from './strings.ts'
 
 export interface LoanDetailSheetProps extends Omit<SheetProps, 'title' | 'children' | 'footer'> {
-  /** What is paid in all ("¥13,049.28"). */
+  /** Total to pay ("¥13,049.28"). */
   total: string
   /** Beside the total ("12期 · 每期 ¥1,087.44"). */
   summary?: string
   rows: readonly PlanRow[]
   terms: LoanTermsProps
-  /** Notes under the terms, one a line. */
+  /** Notes under the terms, one per line. */
   notes?: readonly ReactNode[]
   confirmText?: string
   /** Shows the confirm button. */
   onConfirm?: () => unknown
   pending?: boolean
-  /** Why it cannot be confirmed now. */
+  /** Why the loan cannot be confirmed now. */
   disabledReason?: ReactNode
-  /** The terms are being read. */
+  /** The terms are being loaded. */
   busy?: boolean
   title?: string
 }
 
-/** All about the loan before it is taken: the plan to look at, the terms to read, the button (spec 2 "Loan detail sheet"). */
+/** The details of the loan before the customer confirms: plan, terms, button (spec 2 "Loan detail sheet"). */
 export function LoanDetailSheet(props: LoanDetailSheetProps) {
   const {
     total,
@@ -46,7 +46,7 @@ export function LoanDetailSheet(props: LoanDetailSheetProps) {
     ...others
   } = props
   const { title, ...rest } = others
-  const t = usePartWords('loanDetailSheet', loanDetailSheetWords)
+  const t = usePartStrings('loanDetailSheet', loanDetailSheetStrings)
   return (
     <Sheet
       {...rest}

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 export const Page: Story = {}
 
-/** The amount can be typed before anything is loaded. */
+/** The amount can be typed before any data is loaded. */
 export const WithLiveAmount: Story = { args: { amount: <AmountBox busy defaultValue="12000" /> } }
 
 export const WithoutPlan: Story = { args: { plan: false } }

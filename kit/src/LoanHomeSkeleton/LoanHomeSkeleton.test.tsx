@@ -65,7 +65,7 @@ const loaded: ReactNode = (
   </Page>
 )
 
-/** Top and height of the cards, the rows in them, and the bar. */
+/** Top and height of the cards, of their rows, and of the bar. */
 function boxes(container: Element): number[][] {
   const parts = container.querySelectorAll(
     'main > section, section[class] > :is(div, button), input[type="text"]',
@@ -92,7 +92,7 @@ it.each([
   await page.viewport(375, 667)
 })
 
-it('can be written to the page without a script', async () => {
+it('can be rendered without a script', async () => {
   const host = document.createElement('div')
   host.innerHTML = renderToStaticMarkup(<LoanHomeSkeleton />)
   document.body.append(host)
@@ -103,12 +103,12 @@ it('can be written to the page without a script', async () => {
   host.remove()
 })
 
-it('can hold a live amount', async () => {
+it('can contain a working amount box', async () => {
   await render(<LoanHomeSkeleton amount={<AmountBox busy defaultValue="12000" />} />)
   await expect.element(page.getByRole('textbox')).toHaveValue('12000')
 })
 
-it('offers nothing that would do nothing', async () => {
+it('has no button without a handler', async () => {
   await render(<LoanHomeSkeleton />)
   const usable = [...document.querySelectorAll<HTMLElement>('button, input, [role="link"]')].filter(
     (control) =>

@@ -6,7 +6,7 @@ import { BankCardRow } from '../BankCardRow/index.ts'
 import { CouponRow } from '../CouponRow/index.ts'
 import { FooterBar } from '../FooterBar/index.ts'
 import { ListRow } from '../ListRow/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { LoanButton } from '../LoanButton/index.ts'
 import { LoanUseRow } from '../LoanUseRow/index.ts'
 import { Page, type PageProps } from '../Page/index.ts'
@@ -15,24 +15,24 @@ import { Skeleton } from '../Skeleton/index.ts'
 import { Surface } from '../Surface/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './LoanHomeSkeleton.css.ts'
-import { loanHomeWords } from './words.ts'
+import { loanHomeStrings } from './strings.ts'
 
 export interface LoanHomeSkeletonProps extends Omit<PageProps, 'footer' | 'busy' | 'children'> {
-  /** A live `AmountBox`, where the amount may be typed before anything is loaded. */
+  /** A working `AmountBox`, when the amount may be typed before any data is loaded. */
   amount?: ReactNode
-  /** The live button and agreement line, where they are known already. */
+  /** The working button and agreement line, when they are known already. */
   footer?: ReactNode
-  /** Cards in the row of periods. */
+  /** Number of cards in the row of periods. */
   periods?: number
-  /** Room for the hint under the periods, as in `PeriodRow`. */
+  /** Reserves space for the hint under the periods, as in `PeriodRow`. */
   hintRoom?: boolean
-  /** The row of the repayment plan, which has two lines. */
+  /** Shows the row of the repayment plan, which has two lines. */
   plan?: boolean
 }
 
 /**
- * The loan page before its data: the same parts in their busy state inside the same page, so that nothing moves
- * when the data comes. Needs no script; it can be written to the HTML at build time.
+ * The loan page before its data: the same parts in their busy state on the same page, so that nothing moves when the
+ * data arrives. Needs no script, so the build can write it into the HTML.
  */
 export function LoanHomeSkeleton({
   amount,
@@ -42,7 +42,7 @@ export function LoanHomeSkeleton({
   plan = true,
   ...rest
 }: LoanHomeSkeletonProps) {
-  const t = usePartWords('loanHome', loanHomeWords)
+  const t = usePartStrings('loanHome', loanHomeStrings)
   return (
     <Page
       {...rest}
@@ -78,7 +78,7 @@ export function LoanHomeSkeleton({
   )
 }
 
-/** Takes the room of the usual consent: one agreement, two lines. */
+/** Takes the space of the usual consent: one agreement, two lines. */
 function Consent({ name }: { name: string }) {
   const nothing = () => {}
   return (

@@ -2,33 +2,33 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconInfo } from '../Icon/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './LoanTerms.css.ts'
-import { loanTermsWords } from './words.ts'
+import { loanTermsStrings } from './strings.ts'
 
-/** Every term is finished text; one that is left out has no line. */
+/** Every term is formatted text; a term that is left out has no line. */
 export interface LoanTermsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   principal?: string
-  /** The lender changed the amount: a note under the principal. */
+  /** The lender changed the amount: shows a note under the principal. */
   adjusted?: ReactNode
   monthlyPayment?: string
   periods?: string
   repaymentDay?: string
   annualRate?: string
-  /** Former rate, struck through after the present one. */
+  /** The former rate, struck through, after the current one. */
   annualRateBefore?: string
   discount?: string
   institution?: string
-  /** Shows the button beside the lender that explains it. */
+  /** Shows a button beside the lender for more information. */
   onInstitutionInfo?: () => void
   cashback?: string
-  /** Equal instalments unless given; `null` leaves the line out. */
+  /** Default: equal instalments; `null`: no line. */
   repaymentMethod?: string | null
-  /** Within 20 minutes unless given; `null` leaves the line out. */
+  /** Default: within 20 minutes; `null`: no line. */
   arrival?: string | null
   card?: string
-  /** Lines after the known ones. */
+  /** More lines after the known ones. */
   extra?: readonly { label: string; value: ReactNode }[]
 }
 
@@ -56,7 +56,7 @@ export function LoanTerms(props: LoanTermsProps) {
     ...native
   } = others
   const { className, ...rest } = native
-  const t = usePartWords('loanTerms', loanTermsWords)
+  const t = usePartStrings('loanTerms', loanTermsStrings)
 
   return (
     <dl {...rest} className={cx(styles.root, className)}>
@@ -87,7 +87,7 @@ export function LoanTerms(props: LoanTermsProps) {
         value={
           institution && (
             <>
-              {institution}
+              <span className={styles.institution}>{institution}</span>
               {onInstitutionInfo && (
                 <button
                   type="button"

@@ -8,7 +8,7 @@ describeConformance('LoanUseRow', {
   render: (props) => <LoanUseRow value="日常消费" onClick={() => {}} {...props} />,
 })
 
-it('shows the purpose, or asks for one', async () => {
+it('shows the purpose, or a placeholder', async () => {
   const view = await render(<LoanUseRow value="日常消费" onClick={() => {}} />)
   await expect.element(page.getByRole('button', { name: '借款用途 日常消费' })).toBeVisible()
   await view.rerender(<LoanUseRow onClick={() => {}} error="请选择借款用途" />)
@@ -16,7 +16,7 @@ it('shows the purpose, or asks for one', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent('请选择借款用途')
 })
 
-it('is as high while it waits', async () => {
+it('keeps its height while busy', async () => {
   const view = await render(<LoanUseRow value="日常消费" onClick={() => {}} />)
   const height = () => view.container.firstElementChild?.getBoundingClientRect().height
   const loaded = height()

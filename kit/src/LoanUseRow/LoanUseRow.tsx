@@ -1,31 +1,32 @@
 'use client'
 import type { ReactNode } from 'react'
 import { ListRow, type ListRowProps } from '../ListRow/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import * as styles from './LoanUseRow.css.ts'
-import { loanUseRowWords } from './words.ts'
+import { loanUseRowStrings } from './strings.ts'
 
 type Row = Omit<ListRowProps, 'label' | 'value' | 'tail' | 'valueNote' | 'tone' | 'children'>
 
 export interface LoanUseRowProps extends Row {
-  /** Name of the chosen purpose. */
+  /** Name of the selected purpose. */
   value?: string
-  /** Shown while none is chosen. */
+  /** Shown while no purpose is selected. */
   placeholder?: string
   label?: string
   /** Small line under the value, announced. */
   error?: ReactNode
-  /** The purposes are being read. */
+  /** The purposes are being loaded. */
   busy?: boolean
 }
 
-/** The row that opens the purposes of the loan. */
+/** The row that opens the list of loan purposes. */
 export function LoanUseRow({ value, placeholder, label, error, busy, ...rest }: LoanUseRowProps) {
-  const t = usePartWords('loanUseRow', loanUseRowWords)
+  const t = usePartStrings('loanUseRow', loanUseRowStrings)
   const waiting = busy && !value
   return (
     <ListRow
+      aria-haspopup={rest.onClick && 'dialog'}
       {...rest}
       aria-busy={busy || undefined}
       label={label ?? t.label}

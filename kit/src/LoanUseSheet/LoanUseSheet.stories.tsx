@@ -41,5 +41,5 @@ export const FirstLevel: Story = {}
 
 export const NothingChosen: Story = { args: { value: undefined } }
 
-/** The second level, as it is met when the sheet is opened in the middle of a choice. */
+/** The second level is shown first, when the sheet opens in the middle of a selection. */
 export const SecondLevel: Story = { args: { defaultInside: '10001' } }

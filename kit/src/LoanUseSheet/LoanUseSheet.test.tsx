@@ -28,14 +28,14 @@ const open = async (props: Partial<LoanUseSheetProps> = {}) => {
   return calls
 }
 
-it('takes a purpose without a second level at once', async () => {
+it('selects a purpose without a second level at once', async () => {
   const { onValueChange, onOpenChange } = await open()
   await page.getByRole('button', { name: '教育' }).click()
   expect(onValueChange.mock.calls).toEqual([[{ use: '10003' }]])
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-it('leads on to the second level and takes the choice there', async () => {
+it('opens the second level and returns the selection there', async () => {
   const { onValueChange, onOpenChange, onRestoreDefault } = await open()
   await page.getByRole('button', { name: '日常消费' }).click()
   expect(onValueChange).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ it('leads on to the second level and takes the choice there', async () => {
   expect(onRestoreDefault).not.toHaveBeenCalled()
 })
 
-it('moves the focus with the level, there and back', async () => {
+it('moves the focus with the level, forwards and back', async () => {
   await open()
   await page.getByRole('button', { name: '日常消费' }).click()
   await expect.element(page.getByRole('button', { name: '购物' })).toHaveFocus()
@@ -69,7 +69,7 @@ it('restores nothing when it is closed on the first level', async () => {
   expect(onRestoreDefault).not.toHaveBeenCalled()
 })
 
-it('shows what is chosen on both levels', async () => {
+it('shows the selection on both levels', async () => {
   await open({ value: { use: '10001', sub: '1000101' } })
   const first = page.getByRole('button', { name: /日常消费/ })
   await expect.element(first).toHaveAttribute('aria-pressed', 'true')

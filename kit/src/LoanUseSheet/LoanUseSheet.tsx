@@ -1,16 +1,16 @@
 'use client'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { IconBack, IconCheck, IconChevron } from '../Icon/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './LoanUseSheet.css.ts'
-import { loanUseSheetWords } from './words.ts'
+import { loanUseSheetStrings } from './strings.ts'
 
 export interface LoanUse {
   code: string
   name: string
-  /** Second level; without one the first level is the whole choice. */
+  /** Second level; without one the first level is the whole selection. */
   children?: readonly { code: string; name: string }[]
 }
 
@@ -22,9 +22,9 @@ export interface LoanUseValue {
 export interface LoanUseSheetProps extends Omit<SheetProps, 'title' | 'children' | 'defaultValue'> {
   uses: readonly LoanUse[]
   value?: LoanUseValue
-  /** Called with a whole choice; the sheet then asks to be closed. */
+  /** Called with a complete selection; then `onOpenChange(false)` is called. */
   onValueChange: (value: LoanUseValue) => void
-  /** Closed with a first level chosen and its second level left open: the default is to be restored (spec 4). */
+  /** Called when the sheet closes with a first level but no second level: the caller restores the default (spec 4). */
   onRestoreDefault?: () => void
   /** Code of the purpose whose second level is shown first. */
   defaultInside?: string
@@ -33,15 +33,15 @@ export interface LoanUseSheetProps extends Omit<SheetProps, 'title' | 'children'
   hint?: ReactNode
 }
 
-/** Purposes of the loan on two levels (spec 4 "Loan-use pop-up"). */
+/** Purposes of the loan in two levels (spec 4 "Loan-use pop-up"). */
 export function LoanUseSheet(props: LoanUseSheetProps) {
   const { uses, value, onValueChange, onRestoreDefault, defaultInside, title, hint, onOpenChange, ...rest } =
     props
-  const t = usePartWords('loanUseSheet', loanUseSheetWords)
+  const t = usePartStrings('loanUseSheet', loanUseSheetStrings)
   const [inside, setInside] = useState(() => uses.find((use) => use.code === defaultInside) ?? null)
   const list = useRef<HTMLUListElement>(null)
 
-  // The list under the finger was replaced: the focus goes to the new one, or it would fall to the page.
+  // The list was replaced: move the focus into the new list, or it would be lost.
   const moved = useRef(false)
   useLayoutEffect(() => {
     if (moved.current) list.current?.querySelector('button')?.focus({ preventScroll: true })
@@ -105,7 +105,7 @@ export function LoanUseSheet(props: LoanUseSheetProps) {
                       : undefined
                   }
                   chosen={value?.use === use.code}
-                  leads={Boolean(use.children?.length)}
+                  hasNextLevel={Boolean(use.children?.length)}
                   onClick={() => chooseFirst(use)}
                 />
               ))}
@@ -120,18 +120,18 @@ interface ChoiceProps {
   name: string
   note?: string
   chosen: boolean
-  /** Opens the second level. */
-  leads?: boolean
+  /** The row opens the second level. */
+  hasNextLevel?: boolean
   onClick: () => void
 }
 
-function Choice({ name, note, chosen, leads = false, onClick }: ChoiceProps) {
+function Choice({ name, note, chosen, hasNextLevel = false, onClick }: ChoiceProps) {
   return (
     <li className={styles.item}>
       <button type="button" className={styles.choice} aria-pressed={chosen} onClick={onClick}>
         <span className={styles.name}>{name}</span>
         {note && <span className={styles.note}>{note}</span>}
-        {leads ? (
+        {hasNextLevel ? (
           <IconChevron className={styles.chevron} />
         ) : (
           chosen && <IconCheck className={styles.check} />

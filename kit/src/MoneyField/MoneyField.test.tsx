@@ -18,7 +18,7 @@ describeField('MoneyField', {
   seen: ['1,234,567.5', '800', ''],
   enter: () => page.getByRole('textbox').fill('1234567.5'),
   fullWidth: '１２３４５６７．５',
-  // react-number-format follows a changed value only; an owner that wants no change says readOnly.
+  // react-number-format only reacts to a changed value; a caller that keeps the value unchanged uses readOnly.
   skip: ['controlled'],
 })
 
@@ -47,7 +47,7 @@ describe('the decimal', () => {
     ['.', ''],
     ['', ''],
     ['1234.50', '1234.50'],
-  ])('%s is left behind as %s', (decimal, tidy) => {
+  ])('%s is tidied to %s', (decimal, tidy) => {
     expect(tidyDecimal(decimal)).toBe(tidy)
   })
 
@@ -62,7 +62,7 @@ describe('the decimal', () => {
 
 const input = () => page.getByRole('textbox').element() as HTMLInputElement
 
-it('groups while it is typed, keeps a point and refuses a third decimal', async () => {
+it('groups while typing, keeps a point and rejects a third decimal', async () => {
   const onValueChange = vi.fn()
   await render(<MoneyField label="月收入" onValueChange={onValueChange} />)
   await page.getByRole('textbox').click()
@@ -73,7 +73,7 @@ it('groups while it is typed, keeps a point and refuses a third decimal', async 
   expect(onValueChange).toHaveBeenLastCalledWith('12345.67')
 })
 
-it('keeps the caret when a digit in the middle is taken out', async () => {
+it('keeps the caret when a digit in the middle is removed', async () => {
   await render(<MoneyField label="月收入" defaultValue="1234567" />)
   input().focus()
   input().setSelectionRange(4, 4)
@@ -82,7 +82,7 @@ it('keeps the caret when a digit in the middle is taken out', async () => {
   expect(input().selectionStart).toBe(2)
 })
 
-it('takes out the digit in front of a separator', async () => {
+it('deletes the digit before a separator', async () => {
   await render(<MoneyField label="月收入" defaultValue="1234567" />)
   input().focus()
   input().setSelectionRange(2, 2)
@@ -90,7 +90,7 @@ it('takes out the digit in front of a separator', async () => {
   await expect.poll(() => input().value).toBe('234,567')
 })
 
-it('tidies what was left behind, once', async () => {
+it('tidies its value on blur, once', async () => {
   const onValueChange = vi.fn()
   await render(<MoneyField label="月收入" onValueChange={onValueChange} />)
   await page.getByRole('textbox').click()
@@ -100,7 +100,7 @@ it('tidies what was left behind, once', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('7')
 })
 
-it('brings up the keys with a point only where there are decimals', async () => {
+it('opens a keyboard with a point only where there are decimals', async () => {
   const view = await render(<MoneyField label="月收入" />)
   expect(input().inputMode).toBe('decimal')
   await view.rerender(<MoneyField label="月收入" decimals={0} />)

@@ -5,8 +5,8 @@ import { useControlled } from '../useControlled.ts'
 import { decimalOf, groupThousands, tidyDecimal } from './money.ts'
 
 /**
- * The value is yuan as a plain decimal string, `12345.6`: never a number, because the kit computes no money. It is
- * tidied (`007.` becomes `7`) when the focus leaves.
+ * The value is yuan as a plain decimal string, `12345.6`; never a number, because the kit does not calculate money. It
+ * is tidied on blur (`007.` becomes `7`).
  */
 export interface MoneyFieldProps extends Omit<FormattedFieldProps, 'textFormat' | 'type' | 'inputMode'> {
   /** Most digits after the point (spec 9: amounts have 2). */
@@ -15,7 +15,7 @@ export interface MoneyFieldProps extends Omit<FormattedFieldProps, 'textFormat' 
 
 const isCharacter = (character: string) => /[0-9.]/.test(character)
 
-/** An amount of money, shown with separators of thousands while it is typed. */
+/** An amount of money, shown with thousands separators while it is typed. */
 export function MoneyField(props: MoneyFieldProps) {
   const { decimals = 2, value, defaultValue = '', onValueChange, onBlur, ...rest } = props
   const [amount, change] = useControlled(value, defaultValue, onValueChange)
@@ -36,6 +36,7 @@ export function MoneyField(props: MoneyFieldProps) {
         clean: (text) => decimalOf(text, decimals),
         format: groupThousands,
         separator: ',',
+        pasted: { kind: 'decimal', decimals },
         isCharacter,
       }}
     />

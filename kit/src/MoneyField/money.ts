@@ -1,8 +1,8 @@
 import { halfWidth } from '../digits.ts'
 
 /**
- * The plain decimal of what was typed or pasted: digits, one point and at most `decimals` digits after it. A
- * second point and what follows the last decimal are not taken (spec 5). Zeros in front stay while somebody types.
+ * The plain decimal of typed or pasted text: digits, one point and at most `decimals` digits after it. A second point
+ * and extra decimals are dropped (spec 5). Leading zeros stay while the user types.
  */
 export function decimalOf(text: string, decimals: number): string {
   const plain = halfWidth(text)
@@ -13,7 +13,7 @@ export function decimalOf(text: string, decimals: number): string {
   return `${whole}.${fractions.join('').slice(0, decimals)}`
 }
 
-/** A decimal as it is left behind: no zeros in front, no lonely point. `007.` is `7`, `.5` is `0.5`. */
+/** A decimal after the user has finished: no leading zeros, no point at the end. `007.` is `7`, `.5` is `0.5`. */
 export function tidyDecimal(decimal: string): string {
   if (decimal === '' || decimal === '.') return ''
   const [whole = '', fraction] = decimal.split('.')

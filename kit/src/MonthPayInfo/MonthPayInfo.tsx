@@ -1,25 +1,25 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Dialog, type DialogProps } from '../Dialog/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import * as styles from './MonthPayInfo.css.ts'
-import { monthPayInfoWords } from './words.ts'
+import { monthPayInfoStrings } from './strings.ts'
 
 type Shell = Omit<DialogProps, 'title' | 'children' | 'confirmText' | 'cancelText' | 'onConfirm' | 'onCancel'>
 
 export interface MonthPayInfoProps extends Shell {
   title?: string
-  /** How the payment is made up. */
+  /** Formula of the payment. */
   formula?: string
   /** Below the formula. */
   children?: ReactNode
-  /** The loan on the page worked out: total due, discount, periods, result. */
+  /** The calculation for the loan on the page: total due, discount, periods, result. */
   example?: readonly { label: string; value: string }[]
 }
 
 /** Explains the monthly payment: what is due after discounts, divided by the periods (spec 2 "Instalment plan"). */
 export function MonthPayInfo({ title, formula, children, example = [], ...rest }: MonthPayInfoProps) {
-  const t = usePartWords('monthPayInfo', monthPayInfoWords)
+  const t = usePartStrings('monthPayInfo', monthPayInfoStrings)
   return (
     <Dialog {...rest} title={title ?? t.title} confirmText={t.done} cancelText={null}>
       <p className={styles.formula}>{formula ?? t.formula}</p>

@@ -45,7 +45,11 @@ describe('isName', () => {
     expect(isName(text)).toBe(valid)
   })
 
-  it('can refuse the dot', () => {
+  it('INP-024 markup is not a name', () => {
+    expect(isName(nameOf('<script>window.__pwned=1</script>'))).toBe(false)
+  })
+
+  it('can reject the dot', () => {
     expect(isName('阿卜杜拉·买买提', { middleDot: false })).toBe(false)
   })
 })
@@ -53,7 +57,7 @@ describe('isName', () => {
 const field = () => page.getByRole('textbox', { name: '姓名' })
 const input = () => field().element() as HTMLInputElement
 
-it('cleans what is typed and pasted, with the caret where it was', async () => {
+it('cleans typed and pasted text and keeps the caret', async () => {
   const onValueChange = vi.fn()
   await render(<NameField defaultValue="买买提" onValueChange={onValueChange} />)
   input().focus()
@@ -66,13 +70,13 @@ it('cleans what is typed and pasted, with the caret where it was', async () => {
   expect(onValueChange.mock.calls).toEqual([['阿卜杜拉·买买提']])
 })
 
-it('takes no more than its maximum', async () => {
+it('accepts at most its maximum', async () => {
   await render(<NameField maxLength={3} />)
   await field().fill('张小满满')
   await expect.element(field()).toHaveValue('张小满')
 })
 
-it('leaves an input method alone until it has finished', async () => {
+it('changes nothing while an input method is composing', async () => {
   const onValueChange = vi.fn()
   await render(<NameField maxLength={2} onValueChange={onValueChange} />)
   input().focus()

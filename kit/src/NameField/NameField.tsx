@@ -1,28 +1,28 @@
 'use client'
 import { useRef } from 'react'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { TextField, type TextFieldProps } from '../TextField/index.ts'
 import { useCleanText } from '../useCleanText.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 import { NAME_LENGTH, nameOf } from './name.ts'
-import { nameFieldWords } from './words.ts'
+import { nameFieldStrings } from './strings.ts'
 
 export interface NameFieldProps extends Omit<TextFieldProps, 'onChange' | 'onCompositionEnd' | 'label'> {
   label?: TextFieldProps['label']
-  /** Most characters; 12 unless told otherwise. */
+  /** Maximum number of characters, 12 by default. */
   maxLength?: number
 }
 
 /**
- * A person's name as on the ID card. Spaces go, every kind of dot becomes `·`; an input method is left alone until
- * it has finished.
+ * A person's name as on the ID card. Spaces are removed and every kind of dot becomes `·`. While an input method is
+ * composing, nothing is changed.
  */
 export function NameField({ ref, label, maxLength = NAME_LENGTH, ...props }: NameFieldProps) {
   const { value, defaultValue, onValueChange, ...rest } = props
-  const t = usePartWords('nameField', nameFieldWords)
+  const t = usePartStrings('nameField', nameFieldStrings)
   const input = useRef<HTMLInputElement>(null)
   const merged = useMergedRef(ref, input)
-  // Not the native attribute: it counts the letters of an input method as characters of the name.
+  // Not the native attribute: that counts the letters of an input method as characters of the name.
   const cut = (text: string) => Array.from(nameOf(text)).slice(0, maxLength).join('')
   const name = useCleanText(input, {
     value,

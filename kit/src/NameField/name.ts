@@ -1,18 +1,18 @@
 import { halfWidth } from '../digits.ts'
 
-/** Most characters of a name (spec 5). */
+/** Maximum number of characters of a name (spec 5). */
 export const NAME_LENGTH = 12
 
-/** Dots that keyboards offer between the parts of a name; the one on ID cards is `·`. */
+/** Dots that keyboards offer between the parts of a name; ID cards use `·`. */
 const DOTS = /[•‧∙⋅・･．.●]/g
 
-/** A name as it stands on an ID card: without spaces, plain letters, every dot as `·`. */
+/** A name as written on an ID card: no spaces, normal letters, every dot as `·`. */
 export function nameOf(text: string): string {
   return halfWidth(text.replace(DOTS, '·')).replace(/\s/g, '')
 }
 
 export interface NameRules {
-  /** Names of many minorities have a dot between their parts; allowed unless told otherwise. */
+  /** Names of many minorities have a dot between their parts; allowed by default. */
   middleDot?: boolean
 }
 

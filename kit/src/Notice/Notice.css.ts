@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, plainButton, px, type, vars } from '../theme/base.ts'
+import { capped } from '../theme/fragments.ts'
 
 export const root = style({
   ...type(13),
@@ -20,7 +21,7 @@ export const tone = styleVariants({
 
 export const icon = style({ width: '1.2em', height: '1.2em', marginTop: '0.1em' })
 
-export const body = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+export const body = style({ ...capped, flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 
 export const heading = style({ ...type(13, 'strong'), display: 'block' })
 
@@ -31,7 +32,7 @@ export const action = style({
   alignSelf: 'center',
   fontWeight: 600,
   selectors: {
-    // The line stays one line high; the finger gets 44.
+    // The text stays one line high; the touch target is 44.
     '&::after': { content: '""', position: 'absolute', inset: '-13px -12px' },
     '&:focus-visible': focusRing,
   },

@@ -6,7 +6,7 @@ import { Notice, noticeTones } from './index.ts'
 
 describeConformance('Notice', { render: (props) => <Notice {...props}>请勿向陌生人转账。</Notice> })
 
-it.each(checkedThemes)('can be read in every tone in %s', async (theme) => {
+it.each(checkedThemes)('has readable text in every tone in %s', async (theme) => {
   putTheme(theme)
   const view = await render(
     <div>
@@ -20,7 +20,7 @@ it.each(checkedThemes)('can be read in every tone in %s', async (theme) => {
   await expectAccessible(view.container)
 })
 
-it('runs its action from a target of 44', async () => {
+it('runs its action from a touch target of 44', async () => {
   const onAction = vi.fn()
   const view = await render(
     <Notice tone="warn" actionText="查看" onAction={onAction}>

@@ -11,14 +11,14 @@ const icons = { info: IconInfo, brand: IconInfo, warn: IconWarn, ok: IconSuccess
 export interface NoticeProps extends ComponentProps<'div'> {
   tone?: (typeof noticeTones)[number]
   heading?: ReactNode
-  /** Word of the action at the end. */
+  /** Label of the action at the end. */
   actionText?: string
   onAction?: () => void
 }
 
 /**
- * Something to know, in place. It does not announce itself; where it appears because of what the user did,
- * the caller adds `role="status"` or `role="alert"`.
+ * Information in its place on the page. It is not announced; when it appears after a user action, the caller adds
+ * `role="status"` or `role="alert"`.
  */
 export function Notice({
   tone = 'info',

@@ -4,7 +4,7 @@ import { layer, motion, px, space, type, vars } from '../theme/base.ts'
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.96)' } })
 const vanish = keyframes({ to: { opacity: 0 } })
 
-/** Always there, so that readers hear what comes into it. */
+/** Always rendered, so that screen readers announce what is added. */
 export const region = style({
   position: 'fixed',
   inset: 0,

@@ -8,7 +8,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Press to see a toast of each kind and a question. */
+/** Buttons that show each kind of toast and a question. */
 export const TryIt: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>

@@ -13,7 +13,7 @@ describe('toast', () => {
 
   const status = () => page.getByRole('status')
 
-  it('is announced and leaves after 3000 ms', async () => {
+  it('is announced and disappears after 3000 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await render(<OverlayHost />)
     toast('已复制')
@@ -24,7 +24,7 @@ describe('toast', () => {
     await expect.element(status()).toHaveTextContent('')
   })
 
-  it('stays as long as it is told', async () => {
+  it('stays for its duration', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await render(<OverlayHost />)
     toast('提交失败', { kind: 'fail', duration: 2000 })
@@ -34,7 +34,7 @@ describe('toast', () => {
     await expect.element(status()).toHaveTextContent('')
   })
 
-  it('gives way to a newer one, which has its own time', async () => {
+  it('is replaced by a newer one with its own time', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await render(<OverlayHost />)
     toast('一')
@@ -103,7 +103,7 @@ describe('confirm', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('gives the focus back to where it was', async () => {
+  it('returns the focus to where it was', async () => {
     await render(
       <>
         <button type="button" onClick={() => void confirm({ title: '离开吗？' })}>

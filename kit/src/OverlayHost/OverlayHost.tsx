@@ -17,15 +17,16 @@ import {
 export type OverlayHostProps = ComponentProps<'div'>
 
 /**
- * Shows what `toast` and `confirm` ask for, inside the app's own tree, so themes, languages and contexts apply.
- * A page has exactly one. The dialog is loaded with the first question.
+ * Renders toasts and confirm dialogs inside the app's own tree, so that themes, languages and contexts apply. A page
+ * has exactly one. The dialog is loaded with the first question.
  */
 export function OverlayHost({ className, ...rest }: OverlayHostProps) {
   const { toast, confirms } = useStore(overlayStore)
   const question = confirms[0]
   return (
     <>
-      {/* Named live although a status is: what is, stays readable while a modal hides the page. */}
+      {/* aria-live is written out although a status implies it: marked elements stay readable while a modal hides the
+         page. */}
       <div role="status" aria-live="polite" {...rest} className={cx(styles.region, className)}>
         {toast && <Toast key={toast.id} {...toast} />}
       </div>
@@ -49,7 +50,7 @@ function Toast({ id, message, kind, duration }: ToastRequest) {
     >
       {kind === 'success' && <IconSuccess />}
       {kind === 'fail' && <IconError />}
-      {message}
+      <span>{message}</span>
     </div>
   )
 }
@@ -68,7 +69,7 @@ function Question({ id, options, isAnswered }: ConfirmRequest) {
         if (current) setPart(() => module.Dialog)
       },
       () => {
-        // The network is gone and the question matters: the browser can ask it too.
+        // There is no network and the question is important, so the browser's own dialog asks it.
         if (current) askBrowser()
       },
     )
@@ -76,7 +77,7 @@ function Question({ id, options, isAnswered }: ConfirmRequest) {
       current = false
     }
   }, [])
-  // A host that is unmounted under the exit animation never hears its end, and the next host must not wait for it.
+  // A host that is unmounted during the exit animation never gets its end; the next host must not wait for it.
   const forget = useEffectEvent(() => {
     if (isAnswered) removeConfirm(id)
   })

@@ -1,4 +1,4 @@
-/** The toasts and questions of the page. One page has one host, so one store is enough. */
+/** The store of toasts and questions. A page has one host, so one store is enough. */
 import { createStore } from 'zustand/vanilla'
 
 export const toastKinds = ['info', 'success', 'fail'] as const
@@ -25,7 +25,7 @@ export interface ConfirmOptions {
   /** Default 取消. `null` leaves one button. */
   cancelText?: string | null
   danger?: boolean
-  /** Escape and the backdrop count as cancel. Default true. */
+  /** Escape and the backdrop cancel. Default: true. */
   dismissible?: boolean
 }
 
@@ -33,7 +33,7 @@ export interface ConfirmRequest {
   id: number
   options: ConfirmOptions
   resolve: (confirmed: boolean) => void
-  /** Answered; its dialog is closing. */
+  /** The user has answered; the dialog is closing. */
   isAnswered: boolean
 }
 
@@ -59,8 +59,8 @@ export function hideToast(id: number): void {
 }
 
 /**
- * Asks a question and resolves to the answer: true for the confirm button, false for everything else. Questions
- * asked meanwhile wait for their turn. Never rejects.
+ * Asks a question and resolves to the answer: true for the confirm button, false for everything else. More questions
+ * wait for their turn. Never rejects.
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((resolve) => {
@@ -70,7 +70,7 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
   })
 }
 
-/** Gives the answer; only the first one counts. */
+/** Sets the answer; only the first one counts. */
 export function answerConfirm(id: number, confirmed: boolean): void {
   overlayStore
     .getState()
@@ -81,7 +81,7 @@ export function answerConfirm(id: number, confirmed: boolean): void {
   }))
 }
 
-/** Forgets a question when its dialog has closed. */
+/** Removes a question when its dialog has closed. */
 export function removeConfirm(id: number): void {
   overlayStore.setState(({ confirms }) => ({ confirms: confirms.filter((one) => one.id !== id) }))
 }

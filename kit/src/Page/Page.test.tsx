@@ -33,7 +33,7 @@ it.each([
   await page.viewport(375, 667)
 })
 
-it('has one main part that says when it is busy', async () => {
+it('has one main element with aria-busy while busy', async () => {
   const { getByRole } = await render(view({ busy: true }))
   await expect.element(getByRole('main')).toHaveAttribute('aria-busy', 'true')
 })

@@ -4,15 +4,15 @@ import { cx } from '../cx.ts'
 import * as styles from './Page.css.ts'
 
 export interface PageProps extends ComponentProps<'div'> {
-  /** A Header, where the host draws none. */
+  /** A Header, when the host shows none. */
   header?: ReactNode
   /** A FooterBar. */
   footer?: ReactNode
-  /** Nothing on the page can be read yet. */
+  /** The content of the page is being loaded. */
   busy?: boolean
 }
 
-/** One page: header, content in a column of cards, footer bar. 480 wide at most. */
+/** The frame of a page: header, content in a column of cards, footer bar. At most 480 wide. */
 export function Page({ header, footer, busy, className, children, ...rest }: PageProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>

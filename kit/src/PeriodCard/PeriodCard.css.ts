@@ -1,25 +1,34 @@
 import { style } from '@vanilla-extract/css'
+import { coveringInput } from '../theme/fragments.ts'
 import { figures, focusRing, hairline, motion, oneLine, px, pxAtLeast, type, vars } from '../theme/base.ts'
 
-export const root = style({ position: 'relative', display: 'block', flex: 'none', cursor: 'pointer' })
+/**
+ * A mark of the server may be long; the next card is still seen. Not a share of the viewport: a row must not shrink, and
+ * so lose where it was scrolled to, while the browser resizes.
+ */
+export const root = style({
+  position: 'relative',
+  display: 'block',
+  flex: 'none',
+  maxWidth: '20em',
+  cursor: 'pointer',
+})
 
-/** Covers the card, so that a finger, a reader's focus frame and the scroll into view all meet the same box. */
+/**
+ * Covers the card, so that touch target, focus frame of a screen reader and scrolling into view all use the same box.
+ */
 export const radio = style({
-  position: 'absolute',
-  inset: 0,
-  zIndex: 1,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
+  ...coveringInput,
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
 
-/** Wide enough for ¥999,999.99, so that cards do not change width while the amount is typed. */
+/** Wide enough for ¥999,999.99, so that cards keep their width while the amount is typed. */
 export const face = style({
   position: 'relative',
   display: 'flex',
+  // The mark stands over the edge.
+  maxHeight: 'none',
+  overflow: 'visible',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: px(2),
@@ -60,8 +69,8 @@ export const special = style({
 export const payment = style({
   ...type(13),
   ...figures,
+  ...oneLine,
   display: 'block',
-  whiteSpace: 'nowrap',
   color: vars.color.ink2,
   selectors: {
     [`${radio}:checked + ${face} &`]: { color: vars.color.ink },
@@ -69,5 +78,5 @@ export const payment = style({
   },
 })
 
-/** In the line of the text it stands for, so that the card is as high with one as with the other. */
+/** Inline like the text it replaces, so that the card keeps its height. */
 export const skeleton = style({ display: 'inline-block', verticalAlign: 'middle' })

@@ -19,7 +19,7 @@ export const Marked: Story = { args: { mark: '更省' } }
 
 export const SelectedAndMarked: Story = { args: { checked: true, mark: '更省' } }
 
-/** A period of the fxy asset. */
+/** A period of the special asset fxy. */
 export const Special: Story = { args: { special: '专享', period: 36, payment: '¥412.06' } }
 
 export const Busy: Story = { args: { busy: true, payment: undefined } }
@@ -28,5 +28,5 @@ export const WithoutPayment: Story = { args: { payment: undefined } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
-/** The widest payment that can come up, with a mark that is cut. */
+/** The widest possible payment, with a mark that is cut. */
 export const Longest: Story = { args: { payment: '¥9,999,999.99', mark: '首期免息更省钱更快到账' } }

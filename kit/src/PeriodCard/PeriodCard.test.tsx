@@ -10,7 +10,7 @@ describeConformance('PeriodCard', {
   ),
 })
 
-it('is a radio button named by all that is on the card', async () => {
+it('is a radio button named by all texts of the card', async () => {
   const onSelect = vi.fn()
   await render(<PeriodCard name="period" period={12} payment="¥1,087.44" mark="更省" onSelect={onSelect} />)
   const radio = page.getByRole('radio', { name: /12期.*¥1,087.44.*更省/ })
@@ -40,12 +40,12 @@ it('says that there is no payment yet', async () => {
   expect(view.container.textContent).toBe('12期')
 })
 
-it('cannot be chosen while disabled', async () => {
+it('cannot be selected while disabled', async () => {
   await render(<PeriodCard name="period" period={12} disabled />)
   await expect.element(page.getByRole('radio')).toBeDisabled()
 })
 
-it('is as large while waiting as when loaded', async () => {
+it('has the same size while loading and after', async () => {
   const view = await render(
     <>
       <PeriodCard name="period" period={12} payment="¥1,087.44" style={{ display: 'inline-block' }} />

@@ -2,25 +2,25 @@
 import { memo, type ComponentProps, type HTMLAttributes, type ReactNode } from 'react'
 import { CornerMark } from '../CornerMark/index.ts'
 import { cx } from '../cx.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Tag } from '../Tag/index.ts'
 import * as styles from './PeriodCard.css.ts'
-import { periodCardWords } from './words.ts'
+import { periodCardStrings } from './strings.ts'
 
-/** One offered number of periods. */
+/** One number of periods on offer. */
 export interface PeriodOption {
-  /** Number of periods; the value of the choice. */
+  /** Number of periods; the value of the radio. */
   period: number
-  /** Payment of one period in words ("¥1,087.44"). Missing: a skeleton while busy, else a dash. */
+  /** Payment of one period as text ("¥1,087.44"). When missing: a skeleton while busy, else a dash. */
   payment?: ReactNode
-  /** Text of the period; made of `period` unless given. */
+  /** Text of the period; by default made from `period`. */
   label?: string
   /** Corner mark such as 更省. */
   mark?: string
   /** Mark of a special asset, beside the period. */
   special?: string
-  /** Shown, but not to be chosen. */
+  /** Shown, but cannot be selected. */
   disabled?: boolean
 }
 
@@ -30,19 +30,19 @@ export type PaymentProps = HTMLAttributes<HTMLElement> & Record<`data-${string}`
 /** Props of {@link PeriodCard}. The ref and native props go to the label that is the card. */
 export interface PeriodCardProps
   extends PeriodOption, Omit<ComponentProps<'label'>, 'children' | 'onSelect'> {
-  /** Radio group the card belongs to. */
+  /** Name of the radio group. */
   name: string
   checked?: boolean
-  /** Gets `period` when the card is chosen. */
+  /** Called with `period` when the card is selected. */
   onSelect?: (period: number) => void
-  /** Payments are being worked out. */
+  /** Payments are being calculated. */
   busy?: boolean
   paymentProps?: PaymentProps
 }
 
 /**
- * One period as a radio button drawn as a card. The radio is native: arrow keys move through the group, and it
- * can be chosen before any script has run.
+ * One period as a radio button that looks like a card. The radio is native: arrow keys move through the group, and it
+ * can be selected before any script has run.
  */
 export function PeriodCard({
   period,
@@ -59,7 +59,7 @@ export function PeriodCard({
   className,
   ...rest
 }: PeriodCardProps) {
-  const t = usePartWords('periodCard', periodCardWords)
+  const t = usePartStrings('periodCard', periodCardStrings)
   return (
     <label {...rest} className={cx(styles.root, className)}>
       <Radio name={name} period={period} checked={checked} disabled={disabled} onSelect={onSelect} />
@@ -74,7 +74,7 @@ export function PeriodCard({
   )
 }
 
-// Only the payment changes while an amount is typed: everything else of a card is left alone.
+// Only the payment changes while an amount is typed; the other pieces are not re-rendered.
 
 const Name = memo(function Name({ text, special }: { text: string; special: string | undefined }) {
   return (
@@ -93,7 +93,7 @@ const Mark = memo(CornerMark)
 
 type RadioProps = Pick<PeriodCardProps, 'name' | 'period' | 'checked' | 'disabled' | 'onSelect'>
 
-/** React rewrites inputs whenever they are drawn. */
+/** Memoised, because React sets the attributes of an input again at every render. */
 const Radio = memo(function Radio({ name, period, checked, disabled, onSelect }: RadioProps) {
   return (
     <input
@@ -108,7 +108,7 @@ const Radio = memo(function Radio({ name, period, checked, disabled, onSelect }:
   )
 })
 
-/** A card whose period is not known yet, as large as one that is. */
+/** The skeleton of a card, with the size of a real one. */
 export function PeriodCardSkeleton() {
   return (
     <span className={styles.root} aria-hidden="true">

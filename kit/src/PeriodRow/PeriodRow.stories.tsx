@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Cards: Story = {}
 
-/** The chosen card is in the middle from the start. */
+/** The selected card is in the middle from the start. */
 export const LastChosen: Story = { args: { defaultValue: 36 } }
 
 export const NothingChosen: Story = { args: { defaultValue: undefined } }
@@ -39,7 +39,7 @@ export const WithRecommendation: Story = {
   },
 }
 
-/** The amount was changed and the payments are being worked out. */
+/** The amount was changed and the payments are being calculated. */
 export const PaymentsBusy: Story = {
   args: { busy: true, options: [3, 6, 12, 18, 24, 36].map((period) => ({ period })) },
 }

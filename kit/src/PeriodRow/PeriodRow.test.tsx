@@ -25,7 +25,7 @@ function offCentre(name: string): number {
   return Math.abs(box.left + box.width / 2 - (frame.left + frame.width / 2))
 }
 
-it('is a named radio group whose choice is told', async () => {
+it('is a named radio group that reports its value', async () => {
   const onValueChange = vi.fn()
   await render(<PeriodRow options={options} value={12} onValueChange={onValueChange} />)
   await expect.element(page.getByRole('radiogroup', { name: '分几期' })).toBeVisible()
@@ -35,13 +35,13 @@ it('is a named radio group whose choice is told', async () => {
   await expect.element(radio('12期')).toBeChecked()
 })
 
-it('keeps its own choice when it is not told one', async () => {
+it('keeps its own selection when uncontrolled', async () => {
   await render(<PeriodRow options={options} defaultValue={12} />)
   await radio('18期').click()
   await expect.element(radio('18期')).toBeChecked()
 })
 
-it('moves the choice by arrow keys', async () => {
+it('moves the selection by arrow keys', async () => {
   const onValueChange = vi.fn()
   await render(<PeriodRow options={options} defaultValue={12} onValueChange={onValueChange} />)
   ;(radio('12期').element() as HTMLElement).focus()
@@ -52,7 +52,7 @@ it('moves the choice by arrow keys', async () => {
   await expect.element(radio('18期')).toHaveFocus()
 })
 
-it('is one stop for the Tab key', async () => {
+it('is one tab stop', async () => {
   await render(
     <>
       <button type="button">前</button>
@@ -67,22 +67,22 @@ it('is one stop for the Tab key', async () => {
   await expect.element(page.getByRole('button', { name: '后' })).toHaveFocus()
 })
 
-it('starts with the chosen card in the middle', async () => {
+it('starts with the selected card in the middle', async () => {
   await render(<PeriodRow options={options} value={18} />)
   expect(offCentre('18期')).toBeLessThan(1)
 })
 
-it('glides to a new choice and moves only itself', async () => {
+it('scrolls smoothly to a new selection, and only the row', async () => {
   const view = await render(<PeriodRow options={options} value={3} />)
   expect(row().scrollLeft).toBe(0)
   await view.rerender(<PeriodRow options={options} value={18} />)
-  // The glide has only just begun.
+  // The animation has only just started.
   expect(offCentre('18期')).toBeGreaterThan(50)
   await expect.poll(() => offCentre('18期')).toBeLessThan(1)
   expect(window.scrollY).toBe(0)
 })
 
-it('stops gliding when a finger takes the row', async () => {
+it('stops scrolling when a finger touches the row', async () => {
   const view = await render(<PeriodRow options={options} value={3} />)
   await view.rerender(<PeriodRow options={options} value={36} />)
   row().dispatchEvent(new Event('touchmove', { bubbles: true }))
@@ -91,7 +91,7 @@ it('stops gliding when a finger takes the row', async () => {
   expect(row().scrollLeft).toBe(scrollLeft)
 })
 
-it('draws only the cards whose texts changed', async () => {
+it('re-renders only the cards whose texts changed', async () => {
   let updates = 0
   const payment = { 'data-testid': 'month-pay' }
   const draw = (list: PeriodOption[], onValueChange: () => void) => (
@@ -107,7 +107,7 @@ it('draws only the cards whose texts changed', async () => {
   const writes: Node[] = []
   const observer = new MutationObserver((records) => writes.push(...records.map((record) => record.target)))
   observer.observe(row(), { subtree: true, childList: true, characterData: true, attributes: true })
-  // Another function and a copy of the list, as a page makes them at every key stroke.
+  // A new function and a copy of the list, as a page passes them at every keystroke.
   await view.rerender(
     draw(
       options.map((option) => ({ ...option, ...(option.period === 6 && { payment: '¥1.00' }) })),
@@ -129,7 +129,7 @@ it('explains the payment on demand', async () => {
   expect(onInfo).toHaveBeenCalledTimes(1)
 })
 
-it('is as high while it is being read as when it is there', async () => {
+it('has the same height while loading and after', async () => {
   const view = await render(<PeriodRow options={[]} busy />)
   const height = () => view.container.firstElementChild?.getBoundingClientRect().height
   const waiting = height()
@@ -139,7 +139,7 @@ it('is as high while it is being read as when it is there', async () => {
   expect(height()).toBe(waiting)
 })
 
-it('keeps room for a hint that comes later', async () => {
+it('reserves space for a later hint', async () => {
   const view = await render(<PeriodRow options={options} hintRoom />)
   const height = () => view.container.firstElementChild?.getBoundingClientRect().height
   const before = height()
@@ -153,7 +153,7 @@ it('keeps room for a hint that comes later', async () => {
   expect(height()).toBe(before)
 })
 
-it('lets nothing stick out of a narrow page', async () => {
+it('does not overflow a narrow page', async () => {
   await page.viewport(320, 568)
   await render(<PeriodRow options={options} value={36} />)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

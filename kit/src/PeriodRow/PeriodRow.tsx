@@ -1,29 +1,29 @@
 'use client'
 import { memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { PeriodCard, PeriodCardSkeleton } from '../PeriodCard/index.ts'
 import { PeriodsSurface, type PeriodsProps } from '../periods/PeriodsSurface.tsx'
 import { ScrollRow } from '../ScrollRow/index.ts'
 import * as styles from './PeriodRow.css.ts'
 import { useGlide } from './useGlide.ts'
-import { periodRowWords } from './words.ts'
+import { periodRowStrings } from './strings.ts'
 
 export interface PeriodRowProps extends PeriodsProps {
-  /** Empty cards while busy without options. */
+  /** Number of skeleton cards while busy without options. */
   skeletonCount?: number
   /** Name of the radio group. */
   name?: string
-  /** Keeps one line free under the row, so that a hint that comes with the data moves nothing. */
+  /** Reserves one line under the row, so that a hint that arrives with the data moves nothing. */
   hintRoom?: boolean
 }
 
 const Card = memo(PeriodCard)
 
-/** The periods as a row of cards that scrolls sideways (spec 2 "Instalment plan"). */
+/** The periods as a row of cards that scrolls horizontally (spec 2 "Instalment plan"). */
 export function PeriodRow(props: PeriodRowProps) {
   const { options, value, defaultValue, onValueChange, title, busy = false, ...others } = props
   const { skeletonCount = 4, paymentProps, name, hintRoom = false, children, ...rest } = others
-  const t = usePartWords('periodRow', periodRowWords)
+  const t = usePartStrings('periodRow', periodRowStrings)
   const group = useId()
   const [kept, setKept] = useState(defaultValue)
   const chosen = value ?? kept
@@ -35,7 +35,7 @@ export function PeriodRow(props: PeriodRowProps) {
     options.length,
   )
 
-  // One function for the life of the row, so that a card whose texts are the same is not drawn again.
+  // The same function for the life of the row, so that a card with the same texts is not re-rendered.
   const latest = useRef(onValueChange)
   useLayoutEffect(() => {
     latest.current = onValueChange

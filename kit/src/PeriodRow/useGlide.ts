@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** How long the chosen card takes to its place (spec 9 "period scroll animation"). */
+/** Duration of the scroll animation to the selected card (spec 9 "period scroll animation"). */
 export const GLIDE_MS = 300
 
 const settle = (share: number) => 1 - (1 - share) ** 3
 
 /**
- * Keeps one child of a sideways row in the middle: at once when the row appears, gliding after that, at once for
- * those who asked for less motion. A finger or wheel on the row ends the glide. Written by hand because the length
- * of the browser's own smooth scrolling cannot be set.
+ * Keeps one child of a horizontal row in the middle. It scrolls at once when the row appears or the user prefers
+ * reduced motion, otherwise with an animation. Touching the row or using the wheel ends the animation. Our own code,
+ * because the duration of the browser's smooth scrolling cannot be set.
  */
 export function useGlide(row: RefObject<HTMLElement | null>, index: number, count: number): void {
   const shown = useRef(false)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { figures, focusRing, motion, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
-/** A field to the eye: sunken ground, the chosen period, its payment. */
+/** Looks like a field: sunken background, the selected period, its payment. */
 export const current = style({
   ...plainButton,
   ...type(15),
@@ -17,9 +17,15 @@ export const current = style({
   selectors: { '&:focus-visible': focusRing },
 })
 
-export const name = style({ fontWeight: 600 })
+export const name = style({ minWidth: 0, fontWeight: 600 })
 
-export const payment = style({ ...figures, marginLeft: 'auto', color: vars.color.ink2 })
+export const payment = style({
+  ...figures,
+  flex: '0 1 auto',
+  minWidth: 0,
+  marginLeft: 'auto',
+  color: vars.color.ink2,
+})
 
 export const rowPayment = style({ ...figures })
 
@@ -27,7 +33,7 @@ export const turn = style({ transition: `transform ${motion.base} ${motion.move}
 
 export const turned = style([turn, { transform: 'rotate(180deg)' }])
 
-export const tag = style({ marginLeft: px(6) })
+export const tag = style({ marginLeft: px(6), selectors: { '&&': { maxWidth: `calc(100% - ${px(6)})` } } })
 
 export const skeleton = style({ display: 'inline-block', verticalAlign: 'middle' })
 

@@ -15,7 +15,7 @@ describeConformance('PeriodSelect', {
   ),
 })
 
-it('unfolds, takes a choice and shows it', async () => {
+it('expands, reports a selection and shows it', async () => {
   const onValueChange = vi.fn()
   await render(<PeriodSelect options={options} defaultValue={12} onValueChange={onValueChange} />)
   const line = page.getByRole('button', { name: /12期/ })

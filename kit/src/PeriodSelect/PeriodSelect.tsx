@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { cx } from '../cx.ts'
 import { IconChevronDown } from '../Icon/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import type { PeriodOption } from '../PeriodCard/index.ts'
 import { PeriodsSurface, type PeriodsProps } from '../periods/PeriodsSurface.tsx'
 import { RadioGroup, RadioRow } from '../RadioGroup/index.ts'
@@ -10,20 +10,20 @@ import { Skeleton } from '../Skeleton/index.ts'
 import { Tag } from '../Tag/index.ts'
 import { useControlled } from '../useControlled.ts'
 import * as styles from './PeriodSelect.css.ts'
-import { periodCardWords } from '../PeriodCard/words.ts'
-import { periodRowWords } from '../PeriodRow/words.ts'
+import { periodCardStrings } from '../PeriodCard/strings.ts'
+import { periodRowStrings } from '../PeriodRow/strings.ts'
 
 export interface PeriodSelectProps extends PeriodsProps {
-  /** The list is unfolded at first. */
+  /** Whether the list starts expanded. */
   defaultOpen?: boolean
 }
 
-/** The periods as one line that unfolds: the grey-release variant of `PeriodRow` (spec 2 "Instalment plan"). */
+/** The periods as one line that expands: the grey-release variant of `PeriodRow` (spec 2 "Instalment plan"). */
 export function PeriodSelect(props: PeriodSelectProps) {
   const { options, value, defaultValue, onValueChange, title, busy, ...others } = props
   const { paymentProps, defaultOpen = false, children, ...rest } = others
-  const t = usePartWords('periodRow', periodRowWords)
-  const card = usePartWords('periodCard', periodCardWords)
+  const t = usePartStrings('periodRow', periodRowStrings)
+  const card = usePartStrings('periodCard', periodCardStrings)
   const listId = useId()
   const [open, setOpen] = useState(defaultOpen)
   const [chosen, choose] = useControlled<number | undefined>(value, defaultValue, (period) => {

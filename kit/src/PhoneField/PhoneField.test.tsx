@@ -14,7 +14,7 @@ describeField('PhoneField', {
   seen: ['138 1234 5678', '159 0000 1111', ''],
   enter: () => page.getByRole('textbox').fill('13812345678'),
   fullWidth: '１３８１２３４５６７８',
-  // react-number-format follows a changed value only; an owner that wants no change says readOnly.
+  // react-number-format only reacts to a changed value; a caller that keeps the value unchanged uses readOnly.
   skip: ['controlled'],
 })
 
@@ -24,7 +24,7 @@ const open = async (props: Parameters<typeof PhoneField>[0] = {}) => {
   return { field, input: field.element() as HTMLInputElement }
 }
 
-/** Value with the caret as `|`. */
+/** The value, with `|` for the caret. */
 const withCaret = ({ value, selectionStart }: HTMLInputElement) =>
   `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`
 
@@ -63,7 +63,7 @@ describe('phoneDigits', () => {
   })
 })
 
-it('groups while typing and hands over digits', async () => {
+it('groups while typing and returns digits', async () => {
   const onValueChange = vi.fn()
   const { field, input } = await open({ onValueChange })
   await field.click()
@@ -74,7 +74,7 @@ it('groups while typing and hands over digits', async () => {
   expect(input.value).toBe('138 1234 5678')
 })
 
-it('keeps the caret when a digit in the middle is taken out and put in', async () => {
+it('keeps the caret when a digit in the middle is removed and added', async () => {
   const { input } = await open({ defaultValue: '13812345678' })
   input.focus()
   input.setSelectionRange(6, 6)
@@ -84,7 +84,7 @@ it('keeps the caret when a digit in the middle is taken out and put in', async (
   await expect.poll(() => withCaret(input)).toBe('138 19|34 5678')
 })
 
-it('takes out a digit through the gap between groups', async () => {
+it('deletes a digit across the gap between groups', async () => {
   const { input } = await open({ defaultValue: '13812345678' })
   input.focus()
   input.setSelectionRange(4, 4)
@@ -93,7 +93,7 @@ it('takes out a digit through the gap between groups', async () => {
   expect(withCaret(input)).toBe('13|1 2345 678')
 })
 
-it('takes out the digit behind the gap with Delete', async () => {
+it('deletes the digit after the gap with Delete', async () => {
   const { input } = await open({ defaultValue: '13812345678' })
   input.focus()
   input.setSelectionRange(3, 3)
@@ -102,7 +102,7 @@ it('takes out the digit behind the gap with Delete', async () => {
 })
 
 it.each(['+86 138-1234-5678', '0086 13812345678', '１３８１２３４５６７８'])(
-  'takes a pasted %s',
+  'accepts a pasted %s',
   async (text) => {
     const onValueChange = vi.fn()
     const { input } = await open({ onValueChange })
@@ -112,13 +112,13 @@ it.each(['+86 138-1234-5678', '0086 13812345678', '１３８１２３４５６�
   },
 )
 
-it('takes a number filled in by the system', async () => {
+it('accepts a number filled in by the system', async () => {
   const { field, input } = await open()
   await field.fill('+8613812345678')
   expect(input.value).toBe('138 1234 5678')
 })
 
-it('shows the value it is given', async () => {
+it('shows its value prop', async () => {
   const view = await render(<PhoneField value="13800001111" />)
   const input = view.getByRole('textbox')
   await expect.element(input).toHaveValue('138 0000 1111')
@@ -126,7 +126,7 @@ it('shows the value it is given', async () => {
   await expect.element(input).toHaveValue('')
 })
 
-it('brings up the digit keys and the number of the owner', async () => {
+it('opens the number keyboard and offers the user’s own number', async () => {
   const { input } = await open()
   expect([input.type, input.inputMode, input.autocomplete]).toEqual(['tel', 'numeric', 'tel-national'])
 })

@@ -1,9 +1,14 @@
 'use client'
 import { FormattedField, type FormattedFieldProps } from '../formatted/FormattedField.tsx'
-import { useWords } from '../locale/useWords.ts'
+import { useStrings } from '../locale/useStrings.ts'
 import { groupPhone, phoneDigits } from './phone.ts'
 
-const phoneFormat = { clean: phoneDigits, format: groupPhone, separator: ' ' }
+const phoneFormat = {
+  clean: phoneDigits,
+  format: groupPhone,
+  separator: ' ',
+  pasted: { kind: 'digits' },
+} as const
 
 /** `value` is the digits without country prefix, at most 11. */
 export interface PhoneFieldProps extends Omit<
@@ -14,11 +19,11 @@ export interface PhoneFieldProps extends Omit<
 }
 
 /**
- * Mobile number, shown in groups of 3-4-4 with the caret kept where it belongs. Takes what people paste: +86,
- * spaces, dashes, full-width digits.
+ * Mobile number, shown in groups of 3-4-4; the caret stays in the right place. Pasted text may have +86, spaces, dashes
+ * and full-width digits.
  */
 export function PhoneField({ label, ...rest }: PhoneFieldProps) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <FormattedField
       autoComplete="tel-national"

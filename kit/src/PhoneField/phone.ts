@@ -1,13 +1,13 @@
 import { digitsOf } from '../digits.ts'
 import { groups } from '../formatted/groups.ts'
 
-/** Digits of a mobile number. */
+/** Number of digits of a mobile number. */
 export const PHONE_LENGTH = 11
 
 /**
- * The digits of what was typed, pasted or filled in: full-width digits become plain ones, everything else goes,
- * then the country prefix `+86`, `0086` or `86` goes (spec 5). A mobile number starts with 1, so a prefix is
- * known as one as soon as the 1 follows.
+ * The digits of text that was typed, pasted or filled in (spec 5). Full-width digits become normal ones, all other
+ * characters are removed, then the country prefix `+86`, `0086` or `86`. A mobile number starts with 1, so the prefix
+ * is recognised as soon as the 1 follows.
  */
 export function phoneDigits(text: string): string {
   return digitsOf(text)

@@ -22,12 +22,12 @@ it.each([
   ['notSubmitted', '这笔申请没有提交成功', '没有产生任何费用'],
 ] as const)('announces %s and says what is known about the money', async (state, title, money) => {
   const view = await render(<PublishingState state={state} />)
-  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
   await expect.element(page.getByRole('status')).toMatchTextContent(title)
   expect(view.container.textContent).toContain(money)
 })
 
-it('never claims success, and never says that an open application failed', async () => {
+it('never says success, and never says that a pending application failed', async () => {
   for (const state of publishingStates) {
     const view = await render(<PublishingState state={state} />)
     expect(view.container.textContent).not.toMatch(/借款成功|已到账/)
@@ -36,7 +36,7 @@ it('never claims success, and never says that an open application failed', async
   }
 })
 
-it('offers only the actions it is handed', async () => {
+it('has only the actions it gets', async () => {
   const onAction = vi.fn()
   const onSecondary = vi.fn()
   const view = await render(<PublishingState state="confirming" />)

@@ -4,15 +4,16 @@ import { Button } from '../Button/index.ts'
 import { FactList, type Fact } from '../facts/FactList.tsx'
 import { FooterBar } from '../FooterBar/index.ts'
 import { IconClock, IconInfo, IconShield } from '../Icon/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Page, type PageProps } from '../Page/index.ts'
+import { StateMark } from '../stateMark/StateMark.tsx'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './PublishingState.css.ts'
-import { publishingStateWords } from './words.ts'
+import { publishingStateStrings } from './strings.ts'
 
 /**
- * `submitting` the application is on its way; `confirming` the answer was lost and the server is being asked;
- * `unresolved` it could not be asked, the loan may exist; `notSubmitted` the server knows of no application.
+ * `submitting`: the application is being sent. `confirming`: the reply was lost, the server is asked. `unresolved`:
+ * asking failed, the loan may exist. `notSubmitted`: the server has no application.
  */
 export const publishingStates = ['submitting', 'confirming', 'unresolved', 'notSubmitted'] as const
 
@@ -25,17 +26,17 @@ export interface PublishingStateProps extends Omit<PageProps, 'footer' | 'busy' 
   title?: ReactNode
   /** What is happening and what to do. */
   text?: ReactNode
-  /** One sentence on what is known about the money. */
+  /** One sentence about what is known of the money. */
   money?: ReactNode
-  /** Amount, card, time: what the application was about. */
+  /** The facts of the application: amount, card, time. */
   facts?: readonly PublishingFact[]
-  /** Words of the main action. */
+  /** Label of the main action. */
   action?: string
   onAction?: () => unknown
-  /** Words of the second action. */
+  /** Label of the second action. */
   secondary?: string
   onSecondary?: () => void
-  /** The main action is under way. */
+  /** The main action is running. */
   pending?: boolean
 }
 
@@ -46,11 +47,18 @@ const icons = {
   notSubmitted: IconInfo,
 } as const
 
+const tones = {
+  submitting: 'brand',
+  confirming: 'brand',
+  unresolved: 'warn',
+  notSubmitted: 'quiet',
+} as const
+
 const waiting = (state: State) => state === 'submitting' || state === 'confirming'
 
 /**
- * The page between the tap and the result. It says what is known about the money and nothing more, and offers no
- * second application while the first may exist.
+ * The page between the tap and the result. It says only what is known about the money, and offers no second application
+ * while the first may exist.
  */
 export function PublishingState(props: PublishingStateProps) {
   const {
@@ -66,7 +74,7 @@ export function PublishingState(props: PublishingStateProps) {
     pending,
     ...rest
   } = props
-  const t = usePartWords('publishingState', publishingStateWords)
+  const t = usePartStrings('publishingState', publishingStateStrings)
   const titleId = useId()
   const Icon = icons[state]
   const actions = (action || secondary) && (
@@ -90,18 +98,12 @@ export function PublishingState(props: PublishingStateProps) {
     <Page {...rest} footer={actions || undefined} busy={waiting(state)}>
       <div className={styles.body}>
         <div className={styles.hero} role="status">
-          <span className={styles.drawing[state]} aria-hidden="true">
-            {waiting(state) && (
-              <svg className={styles.ring} viewBox="0 0 72 72" focusable="false">
-                <circle className={styles.track} cx="36" cy="36" r="33" />
-                <circle className={styles.arc} cx="36" cy="36" r="33" />
-              </svg>
-            )}
-            <Icon className={styles.icon} />
-          </span>
-          <h1 id={titleId} className={styles.title}>
+          <StateMark tone={tones[state]} running={waiting(state)}>
+            <Icon />
+          </StateMark>
+          <h2 id={titleId} className={styles.title}>
             {title ?? t[state]}
-          </h1>
+          </h2>
           <p className={styles.text}>{text ?? t[`${state}Text`]}</p>
         </div>
         <Surface aria-labelledby={titleId}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, motion, px, pxAtLeast, vars } from '../theme/base.ts'
 
-/** The ring; its inner edge grows inwards when chosen. */
+/** The ring; its inner edge grows inwards when selected. */
 export const input = style({
   appearance: 'none',
   flex: 'none',
@@ -20,5 +20,5 @@ export const input = style({
   },
 })
 
-/** The ring of a group that lacks its choice. */
+/** The ring in a group with an error. */
 export const bad = style({ selectors: { '&:not(:checked):enabled': { borderColor: vars.color.bad } } })

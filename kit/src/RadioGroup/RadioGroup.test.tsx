@@ -41,7 +41,7 @@ describeField<string | null>('RadioGroup', {
   described: (root) => root.querySelector('[role="radiogroup"]') as HTMLElement,
 })
 
-it('hands its ref the chosen row, or the first that can be chosen', async () => {
+it('sets its ref to the selected row, or the first enabled one', async () => {
   const ref = createRef<HTMLInputElement>()
   const group = (value: string | null, disabled = false) => (
     <RadioGroup label="借款用途" ref={ref} value={value}>
@@ -59,7 +59,7 @@ it('hands its ref the chosen row, or the first that can be chosen', async () => 
   expect(ref.current?.value).toBe('travel')
 })
 
-it('tells about a lost focus only when it leaves the group', async () => {
+it('calls onBlur only when the focus leaves the group', async () => {
   const onBlur = vi.fn()
   await render(
     <RadioGroup label="借款用途" onBlur={onBlur}>
@@ -73,13 +73,13 @@ it('tells about a lost focus only when it leaves the group', async () => {
   expect(onBlur).toHaveBeenCalledTimes(1)
 })
 
-it('says where a lone row went wrong', async () => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+it('names the file of a row outside a group', async () => {
+  const consoleErrors = vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(render(<RadioRow value="a">甲</RadioRow>)).rejects.toThrow('RadioGroup')
-  complaints.mockRestore()
+  consoleErrors.mockRestore()
 })
 
-it('hands the ref and native props of a row to its input', async () => {
+it('passes the ref and native props of a row to its input', async () => {
   const ref = vi.fn()
   const view = await render(
     <RadioGroup label="借款用途">
@@ -92,7 +92,7 @@ it('hands the ref and native props of a row to its input', async () => {
   expect(view.getByText('日常消费').element().closest('label')?.classList.contains('handed')).toBe(true)
 })
 
-it('chooses one, by its words and by arrow keys', async () => {
+it('selects one, by its label and by arrow keys', async () => {
   const onValueChange = vi.fn()
   const view = await render(
     <RadioGroup label="借款用途" onValueChange={onValueChange}>
@@ -106,7 +106,7 @@ it('chooses one, by its words and by arrow keys', async () => {
   expect(onValueChange.mock.calls).toEqual([['daily'], ['travel']])
 })
 
-it('shows what it is told when controlled', async () => {
+it('shows its value prop when controlled', async () => {
   const onValueChange = vi.fn()
   const view = await render(
     <RadioGroup label="借款用途" value={null} onValueChange={onValueChange}>

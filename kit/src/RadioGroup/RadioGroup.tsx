@@ -7,20 +7,20 @@ import { Field, type FieldProps } from '../Field/index.ts'
 import { useControlled } from '../useControlled.ts'
 import { RadioContext } from './context.ts'
 
-/** The value is that of the chosen row, `null` while nothing is chosen. */
+/** The value of the selected row, `null` while none is selected. */
 export interface RadioGroupProps
   extends
     Omit<ComponentProps<'div'>, keyof FieldProps<string> | 'onChange'>,
     Omit<FieldProps<string | null, HTMLInputElement>, 'onValueChange'> {
-  /** Gets the value of the row that was chosen. */
+  /** Called with the value of the selected row. */
   onValueChange?: (value: string) => void
-  /** The label is spoken only: the page shows it by other means. */
+  /** Only screen readers get the label, because the page shows it in another way. */
   labelHidden?: boolean
 }
 
 /**
- * One of several: rows as children. Native radios, so arrow keys and forms work as everywhere. Native props go to
- * the group of rows, the ref to the row that the Tab key reaches.
+ * Select one of several: rows as children. Native radios, so arrow keys and forms work as usual. Native props go to the
+ * group of rows, the ref to the row that the Tab key reaches.
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { ref, label, labelHidden, hint, error, required, id, className, style, ...others } = props

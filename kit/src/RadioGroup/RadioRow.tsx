@@ -11,8 +11,8 @@ export interface RadioRowProps
 }
 
 /**
- * One choice of a RadioGroup: label as children, ring at the end. `className` and `style` go to the row,
- * everything else, the ref included, to the input.
+ * One row of a RadioGroup: label as children, radio at the end. `className` and `style` go to the row, everything else,
+ * the ref included, to the input.
  */
 export function RadioRow(props: RadioRowProps) {
   const { value, note, aside, disabled, onChange, className, style, children, ...rest } = props

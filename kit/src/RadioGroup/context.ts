@@ -8,5 +8,5 @@ interface RadioContextValue {
   choose(value: string): void
 }
 
-/** The group around a row. */
+/** The group of a row. */
 export const RadioContext = createContext<RadioContextValue | null>(null)

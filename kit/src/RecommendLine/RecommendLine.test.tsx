@@ -12,7 +12,7 @@ describeConformance('RecommendLine', {
   ),
 })
 
-it('offers its action, which is a 44 px target that makes the line no taller', async () => {
+it('has an action with a 44 px target, without a taller line', async () => {
   const onAction = vi.fn()
   const view = await render(<RecommendLine kind="faster">12期更快</RecommendLine>)
   const height = () => view.container.firstElementChild?.getBoundingClientRect().height

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './RecommendLine.css.ts'
 
-/** Why a period is recommended: it costs less, or pays out sooner. */
+/** Why a period is recommended: lower cost, or faster payout. */
 export const recommendKinds = ['cheaper', 'faster'] as const
 
 export interface RecommendLineProps extends ComponentProps<'p'> {
@@ -14,12 +14,12 @@ export interface RecommendLineProps extends ComponentProps<'p'> {
 }
 
 const drawings = {
-  // A line that falls, and a bolt.
+  // A falling line, and a lightning bolt.
   cheaper: 'M2 4l4 4 2.5-2.5L14 11M14 7.5V11h-3.5',
   faster: 'M9 1.5 3.5 9H8l-1 5.5L12.5 7H8z',
 } as const
 
-/** One line below the periods that says which one to take, and why (spec 2 "Instalment plan"). */
+/** One line under the periods that recommends a period and says why (spec 2 "Instalment plan"). */
 export function RecommendLine({ kind, action, onAction, className, children, ...rest }: RecommendLineProps) {
   return (
     <p {...rest} className={cx(styles.root, className)}>

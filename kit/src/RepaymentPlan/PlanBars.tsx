@@ -1,25 +1,25 @@
 import type { CSSProperties } from 'react'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import type { PlanRow } from '../ScheduleTable/index.ts'
 import { barsOf } from './bars.ts'
 import * as styles from './RepaymentPlan.css.ts'
-import { repaymentPlanWords } from './words.ts'
+import { repaymentPlanStrings } from './strings.ts'
 
 interface PlanBarsProps {
   rows: readonly PlanRow[]
-  /** Index of the period that is read. */
+  /** Index of the selected period. */
   index: number
-  /** Someone has begun to read: the other bars step back. */
+  /** The user has touched the bars: all but the selected one become paler. */
   touched: boolean
   onIndex: (index: number) => void
 }
 
 /**
- * The drawing and the invisible slider on it. The slider is what fingers, keys and readers use; its thumb is as
- * wide as one bar, so the value is always the bar under the finger.
+ * The bars, with an invisible slider over them for touch, keyboard and screen readers. The thumb is as wide as one bar,
+ * so the value is always the bar under the finger.
  */
 export function PlanBars({ rows, index, touched, onIndex }: PlanBarsProps) {
-  const t = usePartWords('repaymentPlan', repaymentPlanWords)
+  const t = usePartStrings('repaymentPlan', repaymentPlanStrings)
   const row = rows[index]
   const spoken = row && [
     t.period(row.period),

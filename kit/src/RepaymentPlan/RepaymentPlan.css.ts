@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { coveringInput } from '../theme/fragments.ts'
 import { figures, focusRing, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
 export const root = style({
@@ -37,7 +38,7 @@ export const bar = style({
 
 export const faintBar = style([bar, { opacity: 0.45 }])
 
-/** Under the bar that is read. */
+/** Under the selected bar. */
 export const marker = style({ fill: vars.color.ink, transform: 'translateY(3px)' })
 
 export const principal = style({ fill: vars.color.brand })
@@ -51,17 +52,11 @@ const thumb = {
   border: 0,
 } as const
 
-/** Sideways moves read the plan, upward and downward moves still scroll the page. */
+/** Horizontal moves select a bar; vertical moves still scroll the page. */
 export const slider = style({
+  ...coveringInput,
   appearance: 'none',
-  position: 'absolute',
-  inset: 0,
-  zIndex: 1,
-  width: '100%',
-  height: '100%',
   minHeight: pxAtLeast(44),
-  margin: 0,
-  opacity: 0,
   cursor: 'pointer',
   touchAction: 'pan-y',
   selectors: {

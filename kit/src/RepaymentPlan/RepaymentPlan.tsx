@@ -1,33 +1,33 @@
 'use client'
 import { useId, useState, type ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { ScheduleTable, type PlanRow } from '../ScheduleTable/index.ts'
 import { PlanBars } from './PlanBars.tsx'
 import * as styles from './RepaymentPlan.css.ts'
-import { repaymentPlanWords } from './words.ts'
+import { repaymentPlanStrings } from './strings.ts'
 
 export interface RepaymentPlanProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What is paid in all ("¥13,049.28"). */
+  /** Total to pay ("¥13,049.28"). */
   total: string
-  /** Name of the total. */
+  /** Label of the total. */
   totalLabel?: string
   /** Beside the total ("12期 · 每期 ¥1,087.44"). */
   summary?: string
   rows: readonly PlanRow[]
-  /** The unfoldable table below the drawing. */
+  /** Shows the expandable table under the bars. */
   table?: boolean
-  /** The table starts unfolded. */
+  /** Whether the table starts expanded. */
   defaultExpanded?: boolean
 }
 
 /**
- * The repayment plan to look at: the total, one bar of principal and charge a period, and the figures of the
- * period under the finger. Everything in the drawing is in the table too.
+ * The repayment plan as a picture: the total, one bar of principal and charge per period, and the figures of the
+ * selected period. The table has the same data.
  */
 export function RepaymentPlan(props: RepaymentPlanProps) {
   const { total, totalLabel, summary, rows, table = true, defaultExpanded, className, ...rest } = props
-  const t = usePartWords('repaymentPlan', repaymentPlanWords)
+  const t = usePartStrings('repaymentPlan', repaymentPlanStrings)
   const titleId = useId()
   const [read, setRead] = useState<number | null>(null)
   const index = Math.min(read ?? 0, rows.length - 1)
@@ -55,9 +55,9 @@ export function RepaymentPlan(props: RepaymentPlanProps) {
   )
 }
 
-/** The period under the finger, which doubles as the legend of the drawing. */
+/** The figures of the selected period; they are also the legend of the bars. */
 function Reading({ row }: { row: PlanRow }) {
-  const t = usePartWords('repaymentPlan', repaymentPlanWords)
+  const t = usePartStrings('repaymentPlan', repaymentPlanStrings)
   return (
     <div className={styles.reading} aria-hidden="true">
       <div className={styles.readingHead}>

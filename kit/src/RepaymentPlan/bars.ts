@@ -1,6 +1,6 @@
 import type { PlanRow } from '../ScheduleTable/index.ts'
 
-/** Places of the two pieces of a bar, as percentages of the drawing. */
+/** Position and size of the two pieces of a bar, in percent of the drawing. */
 export interface Bar {
   x: string
   width: string
@@ -10,17 +10,17 @@ export interface Bar {
   principalHeight: string
 }
 
-/** Part of a bar's slot that is left empty. */
+/** Part of a bar's slot that stays empty. */
 const SPACING = 0.26
-/** Empty space between the two pieces, and the least height of a piece that is not zero, in percent. */
+/** Gap between the two pieces, and smallest height of a piece that is not zero, in percent. */
 const GAP = 2.5
 const LEAST = 3
-/** Widest bar, in percent of the drawing: few periods are no reason for slabs. */
+/** Maximum width of a bar, in percent of the drawing, for plans with few periods. */
 const WIDEST = 14
 
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`
 
-/** Lays the bars out: the highest payment fills the drawing, principal stands on the base, the charge on top of it. */
+/** Calculates the bars: the highest payment fills the drawing, principal at the bottom, the charge on top. */
 export function barsOf(rows: readonly PlanRow[]): Bar[] {
   const highest = Math.max(...rows.map(({ bars }) => bars.principal + bars.charge), 1)
   const slot = 100 / rows.length

@@ -6,9 +6,9 @@ interface Sample {
   /** Cents. */
   principal: number
   periods: number
-  /** Share a month. */
+  /** Monthly rate, a fraction. */
   rate: number
-  /** Periods from the first one whose charge is waived. */
+  /** Number of periods, from the first one, whose charge is waived. */
   waived?: number
 }
 
@@ -21,7 +21,7 @@ const yuan = (cents: number) => {
 const dateOf = (index: number) =>
   `${2027 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-20`
 
-/** Equal instalments, as a lender would list them. */
+/** The rows of equal instalments. */
 export function planRows({ principal, periods, rate, waived = 0 }: Sample): PlanRow[] {
   const payment = Math.round((principal * rate) / (1 - (1 + rate) ** -periods))
   let rest = principal

@@ -40,7 +40,14 @@ it('announces a new status, but not the seconds', async () => {
   expect(steps()[1]).toContain('预计20分钟内到账，可离开本页')
 })
 
-it('promises no payout before it is certain', async () => {
+it('says nothing of a payout before it is certain', async () => {
   const view = await render(<ResultTimeline status="failed" payoutText="20分钟内到账" />)
   expect(view.container.textContent).not.toContain('到账')
+})
+
+it('says nothing of a loan that is being read', async () => {
+  const view = await render(<ResultTimeline busy status="passed" time="14:02:11" />)
+  expect(view.container.textContent).not.toMatch(/审核|放款|到账|14:02/)
+  expect(page.getByRole('status').elements()).toHaveLength(0)
+  expect(page.getByRole('listitem').elements()).toHaveLength(0)
 })

@@ -1,12 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
+import { Skeleton } from '../Skeleton/index.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import { Timeline, type TimelineStep } from '../Timeline/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { resultTimelineWords } from './words.ts'
+import { resultTimelineStrings } from './strings.ts'
 
-/** `unknown`: polling ended without a result, which is no failure. */
+/** `unknown`: polling ended without a result; this is not a failure. */
 export const auditStatuses = ['auditing', 'passed', 'failed', 'unknown'] as const
 
 export type AuditStatus = (typeof auditStatuses)[number]
@@ -19,18 +20,34 @@ export interface ResultTimelineProps extends Omit<SurfaceProps, 'pad' | 'heading
   countdown?: ReactNode
   /** Replaces the line under the first step. */
   auditText?: ReactNode
-  /** Replaces the line under the second step while the lender pays out. */
+  /** Replaces the line under the second step during the payout. */
   payoutText?: ReactNode
   auditTitle?: string
   payoutTitle?: string
+  /** The loan is being read: the steps keep their place, and nothing is said of them. */
+  busy?: boolean
 }
+
+const UNREAD: readonly TimelineStep[] = [
+  { id: 'audit', state: 'pending', title: <Skeleton width={88} /> },
+  { id: 'payout', state: 'pending', title: <Skeleton width={72} /> },
+]
 
 const auditStates = { auditing: 'active', unknown: 'active', passed: 'done', failed: 'failed' } as const
 
-/** Review, then payout: the two steps after an application (spec 2 "Loan result page", 4 "Result page audit status"). */
+/**
+ * Review, then payout: the two steps after an application (spec 2 "Loan result page", 4 "Result page audit status").
+ */
 export function ResultTimeline(props: ResultTimelineProps) {
-  const { status, time, countdown, auditText, payoutText, auditTitle, payoutTitle, ...rest } = props
-  const t = usePartWords('resultTimeline', resultTimelineWords)
+  const { status, time, countdown, auditText, payoutText, auditTitle, payoutTitle, busy, ...rest } = props
+  const t = usePartStrings('resultTimeline', resultTimelineStrings)
+  if (busy) {
+    return (
+      <Surface aria-busy {...rest}>
+        <Timeline aria-hidden steps={UNREAD} />
+      </Surface>
+    )
+  }
   const passed = status === 'passed'
   const title = auditTitle ?? t[status]
   const steps: TimelineStep[] = [
@@ -44,7 +61,7 @@ export function ResultTimeline(props: ResultTimelineProps) {
   ]
   return (
     <Surface {...rest}>
-      {/* Only the step is announced: a countdown inside a live region would be read out every second. */}
+      {/* Only the step is announced: a countdown in a live region would be read every second. */}
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       <Timeline steps={steps} />
     </Surface>

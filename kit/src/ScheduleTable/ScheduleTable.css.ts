@@ -34,7 +34,7 @@ export const startCell = style({
   fontWeight: 400,
 })
 
-/** Kept whole at ordinary text sizes; with text of twice the size a date may break. */
+/** Does not wrap at normal text sizes; at twice the size a date may wrap. */
 export const startText = style({ display: 'inline-block', minWidth: 'min(5.2rem, 26vw)' })
 
 export const endCell = style({
@@ -47,7 +47,7 @@ export const endCell = style({
 
 export const total = style({ display: 'block', fontWeight: 600 })
 
-/** Breaks inside only where not even one figure fits beside the period. */
+/** Wraps inside only when there is no space for one figure beside the period. */
 export const figure = style({ display: 'inline-block', overflowWrap: 'anywhere' })
 
 export const struck = style({
@@ -60,7 +60,7 @@ export const struck = style({
 
 export const note = style({ ...type(12), display: 'block', color: vars.color.ink3 })
 
-/** The parts of a payment break as wholes on a narrow screen. */
+/** On a narrow screen a payment wraps between its parts, not inside them. */
 export const part = style({ display: 'inline-block', marginLeft: space[2] })
 
 export const benefit = style([part, { color: vars.color.benefit }])

@@ -15,7 +15,7 @@ export const Preview: Story = {}
 
 export const Expanded: Story = { args: { defaultExpanded: true } }
 
-/** Too short to fold. */
+/** Too short to collapse. */
 export const Short: Story = { args: { rows: threePeriods } }
 
 export const WithDiscount: Story = { args: { rows: firstPeriodFree } }

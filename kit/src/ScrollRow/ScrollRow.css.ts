@@ -18,12 +18,12 @@ export const root = style({
 
 globalStyle(`${root} > *`, { flex: 'none', scrollSnapAlign: 'start' })
 
-/** Reaches over the padding of the card it stands in, so that the cut item says there is more. */
+/** Extends over the padding of the card around it, so that the cut item shows that there are more. */
 export const bleed = style({
   marginInline: `calc(${gutter} * -1)`,
   paddingInline: gutter,
   scrollPaddingInline: gutter,
 })
 
-/** Room for marks that stand over the edge of an item; an overflowing row would cut them off. */
+/** Space for marks above an item, which the scrolling row would cut off. */
 export const headroom = style({ marginTop: px(-10), paddingTop: px(10) })

@@ -37,12 +37,12 @@ it('starts with the active item in the middle and does not move the page', async
   const element = view.getByRole('group').element()
   const box = element.children[6]?.getBoundingClientRect()
   const middle = (box?.left ?? 0) + (box?.width ?? 0) / 2
-  // Snapping may then pull an item to the edge, by half an item at most.
+  // Snapping may then move an item to the edge, by at most half an item.
   expect(Math.abs(middle - innerWidth / 2)).toBeLessThan(60)
   expect(scrollY).toBe(0)
 })
 
-it('brings another item in when it becomes active', async () => {
+it('scrolls to another item when it becomes active', async () => {
   const view = await render(row(0))
   const element = view.getByRole('group').element()
   expect(element.scrollLeft).toBe(0)

@@ -5,17 +5,17 @@ import { useMergedRef } from '../useMergedRef.ts'
 import * as styles from './ScrollRow.css.ts'
 
 export interface ScrollRowProps extends ComponentProps<'div'> {
-  /** Spoken name of the row. */
+  /** Accessible name of the row. */
   label: string
-  /** Brings this child to the middle, at once when the row appears and gliding afterwards. */
+  /** Scrolls this child to the middle: at once when the row appears, with an animation after that. */
   activeIndex?: number
-  /** Reaches over the padding of the card around it. */
+  /** Extends over the padding of the card around it. */
   bleed?: boolean
-  /** Leaves room for a CornerMark on the items. */
+  /** Leaves space for a CornerMark on the items. */
   headroom?: boolean
 }
 
-/** A row that scrolls sideways: by finger, wheel, arrow keys or by moving the focus. */
+/** A row that scrolls horizontally: by finger, wheel, arrow keys or moving the focus. */
 export function ScrollRow({
   ref,
   label,
@@ -35,7 +35,7 @@ export function ScrollRow({
     if (!element || !(item instanceof HTMLElement)) return
     const still = !shown.current || matchMedia('(prefers-reduced-motion: reduce)').matches
     shown.current = true
-    // Only this row moves: scrollIntoView would move the page as well.
+    // Scrolls only this row: scrollIntoView would scroll the page as well.
     element.scrollTo({
       left: item.offsetLeft - (element.clientWidth - item.offsetWidth) / 2,
       behavior: still ? 'instant' : 'smooth',

@@ -26,7 +26,7 @@ export const ReadOnly: Story = { args: { defaultValue: '3', readOnly: true, hint
 export const LongName: Story = { args: { label: '所属行业', options: industries, defaultValue: 'm' } }
 
 export const Open: Story = { args: { defaultValue: '3' }, play: open }
-/** Beyond twelve options there is a search. */
+/** With more than twelve options there is a search field. */
 export const OpenWithSearch: Story = {
   args: { label: '所属行业', options: industries, defaultValue: 'm' },
   play: open,

@@ -33,11 +33,11 @@ describeField<string | null>('SelectField', {
   seen: ['1-2万', '2-3万', '请选择'],
   enter: () => pick('1-2万'),
   name: (label) => `${label} 请选择`,
-  // `aria-required` is no attribute of a button; that it is required is part of the description, tested below.
+  // `aria-required` is not allowed on a button; the description has it, tested below.
   skip: ['required'],
 })
 
-it('says its value with its label, and that it is required', async () => {
+it('is named by label and value, and says that it is required', async () => {
   const view = await render(<Income value="3" required hint="税前" />)
   const button = view.getByRole('button', { name: '月收入 2-3万', exact: true })
   await expect.element(button).toHaveAttribute('aria-haspopup', 'dialog')
@@ -45,7 +45,7 @@ it('says its value with its label, and that it is required', async () => {
   expect(view.container.textContent).toContain('*')
 })
 
-it('opens with the selected option, takes another one by a tap and gives the focus back', async () => {
+it('opens with the selected option, selects another one by a tap and returns the focus', async () => {
   const onValueChange = vi.fn()
   const onBlur = vi.fn()
   await render(<Income defaultValue="3" onValueChange={onValueChange} onBlur={onBlur} />)
@@ -70,7 +70,7 @@ it('closes without a change when the selected option is tapped again', async () 
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('is used by the keyboard alone: arrow keys select and stay, Enter settles', async () => {
+it('works with the keyboard alone: arrow keys select, Enter confirms', async () => {
   const onValueChange = vi.fn()
   await render(<Income defaultValue="2" onValueChange={onValueChange} />)
   await userEvent.keyboard('{Tab}{Enter}')
@@ -84,7 +84,7 @@ it('is used by the keyboard alone: arrow keys select and stay, Enter settles', a
   expect(onValueChange.mock.calls).toEqual([['3'], ['4']])
 })
 
-it('does not take a disabled option', async () => {
+it('does not select a disabled option', async () => {
   const onValueChange = vi.fn()
   await render(<SelectField label="行业" options={industries} onValueChange={onValueChange} />)
   await page.getByRole('button', { name: /行业/ }).click()
@@ -94,7 +94,7 @@ it('does not take a disabled option', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('is searched beyond twelve options, by label and note, whatever the width of the characters', async () => {
+it('has a search for more than twelve options, by label and note, in full and half width', async () => {
   const view = await render(<SelectField label="行业" options={industries} />)
   await page.getByRole('button', { name: /行业/ }).click()
   const search = page.getByRole('searchbox', { name: '搜索选项' })
@@ -106,7 +106,7 @@ it('is searched beyond twelve options, by label and note, whatever the width of 
   await search.fill('挖矿')
   await expect.element(page.getByText('没有找到')).toBeVisible()
   expect(page.getByRole('radio').elements()).toEqual([])
-  // Closed and opened again, the list is whole.
+  // Closed and opened again, the list is complete.
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await page.getByRole('button', { name: /行业/ }).click()

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { gutter, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 import { plainInput } from '../theme/fragments.ts'
 
-/** A list that is searched keeps its height, whatever is found. */
+/** A list with search keeps its height, also with few results. */
 export const tall = style({ height: 'calc(var(--koo-visible, 100%) * 0.88)' })
 
 export const search = style({

@@ -2,16 +2,16 @@
 import { useRef, useState } from 'react'
 import { EmptyState } from '../EmptyState/index.ts'
 import { IconSearch } from '../Icon/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { OptionList, type Option } from '../picker/OptionList.tsx'
 import type { SheetFrame } from '../picker/SheetField.tsx'
 import { Sheet } from '../Sheet/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { filterOptions } from './filterOptions.ts'
 import * as styles from './SelectSheet.css.ts'
-import { selectFieldWords } from './words.ts'
+import { selectFieldStrings } from './strings.ts'
 
-/** A list longer than this is searched. */
+/** A longer list than this has a search field. */
 const SEARCH_BEYOND = 12
 
 interface SelectSheetProps extends SheetFrame {
@@ -20,9 +20,9 @@ interface SelectSheetProps extends SheetFrame {
   onValueChange: (value: string) => void
 }
 
-/** The options of a SelectField. A tap selects and closes; arrow keys select and stay. */
+/** The options of a SelectField. A tap selects and closes; arrow keys select and keep the sheet open. */
 export function SelectSheet({ options, value, onValueChange, ...sheet }: SelectSheetProps) {
-  const t = usePartWords('selectField', selectFieldWords)
+  const t = usePartStrings('selectField', selectFieldStrings)
   const [query, setQuery] = useState('')
   const entry = useRef<HTMLInputElement>(null)
   const isLong = options.length > SEARCH_BEYOND

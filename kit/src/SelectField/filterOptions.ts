@@ -1,9 +1,9 @@
 import type { Option } from '../picker/OptionList.tsx'
 
-/** One spelling for full and half width, upper and lower case, with and without spaces. */
+/** Text for comparing: full and half width, upper and lower case are equal, spaces are ignored. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 
-/** The options whose label, or note where it is text, holds what is searched for. */
+/** The options whose label, or note if it is text, contains the query. */
 export function filterOptions(options: readonly Option[], query: string): readonly Option[] {
   const wanted = plain(query)
   if (wanted === '') return options

@@ -10,7 +10,7 @@ export const incomes: readonly SelectOption[] = [
   { value: '6', label: '5万以上' },
 ]
 
-/** More than are seen at a glance, with names of every length. */
+/** A long list, with names of every length. */
 export const industries: readonly SelectOption[] = [
   { value: 'a', label: '农、林、牧、渔业' },
   { value: 'b', label: '采矿业' },

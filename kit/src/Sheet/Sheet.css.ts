@@ -13,10 +13,10 @@ import {
   vars,
 } from '../theme/base.ts'
 
-// From half way up: on a slow phone the answer to a tap is on the screen in the very first frame.
-const rise = keyframes({ from: { transform: 'translate3d(0, 56%, 0)' } })
-// Without a start, so that it leaves from where a finger left it.
-const sink = keyframes({ to: { transform: 'translate3d(0, 100%, 0)' } })
+// Starts half way up: on a slow phone the user sees the sheet in the first frame after a tap.
+const slideUp = keyframes({ from: { transform: 'translate3d(0, 56%, 0)' } })
+// No start value: the animation starts where the finger left the sheet.
+const slideDown = keyframes({ to: { transform: 'translate3d(0, 100%, 0)' } })
 
 export const root = style({
   position: 'fixed',
@@ -33,13 +33,13 @@ export const root = style({
   color: vars.color.ink,
   backgroundColor: vars.color.paper,
   boxShadow: vars.shadow.float,
-  animation: `${rise} ${motion.slow} ${motion.enter} ${motion.underWay}`,
+  animation: `${slideUp} ${motion.slow} ${motion.enter} ${motion.underWay}`,
   selectors: {
-    '&[data-state="closed"]': { animation: `${sink} ${motion.base} ${motion.leave} forwards` },
+    '&[data-state="closed"]': { animation: `${slideDown} ${motion.base} ${motion.leave} forwards` },
   },
 })
 
-/** Everything above the scrolling part: a finger here always drags the sheet. */
+/** Everything above the scrolling part; dragging here always drags the sheet. */
 export const head = style({ position: 'relative', flex: 'none', touchAction: 'none' })
 
 export const grab = style({
@@ -63,7 +63,7 @@ export const title = style({ ...type(17, 'strong'), ...oneLine, gridColumn: 2, t
 
 export const close = style({ gridColumn: 3 })
 
-export const closeAlone = style({ position: 'absolute', top: px(4), right: px(4), zIndex: 1 })
+export const closeWithoutTitle = style({ position: 'absolute', top: px(4), right: px(4), zIndex: 1 })
 
 export const description = style({
   ...type(13),
@@ -90,7 +90,7 @@ export const footer = style({
   flex: 'none',
   padding: `${px(10)} ${gutter} max(${px(12)}, ${safe.bottom})`,
   selectors: {
-    // What scrolls fades out above the action instead of being cut.
+    // Scrolling content fades out above the action.
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -50,4 +50,4 @@ export const WithField: Story = {
   args: { title: '输入金额', children: <TextField label="金额" inputMode="numeric" before="¥" /> },
 }
 export const MustAnswer: Story = { args: { dismissible: false } }
-export const UntitledToTheEye: Story = { args: { hideTitle: true } }
+export const HiddenTitle: Story = { args: { hideTitle: true } }

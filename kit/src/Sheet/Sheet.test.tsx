@@ -38,7 +38,7 @@ const open = async (props: Partial<SheetProps> = {}) => {
   return { onOpenChange, sheet: sheet.element() as HTMLElement, body: page.getByTestId('body').element() }
 }
 
-it('keeps a spoken name when its title is not shown', async () => {
+it('keeps its accessible name when the title is hidden', async () => {
   await open({ hideTitle: true })
   await expect.element(page.getByRole('dialog', { name: '优惠与权益' })).toBeVisible()
 })
@@ -56,7 +56,7 @@ it('closes by its button and by a tap on the backdrop', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false], [false]])
 })
 
-it('stays when it may not be dismissed', async () => {
+it('stays open when not dismissible', async () => {
   const { onOpenChange, sheet } = await open({ dismissible: false })
   await userEvent.keyboard('{Escape}')
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
@@ -65,7 +65,7 @@ it('stays when it may not be dismissed', async () => {
   expect(document.querySelector('[aria-label="关闭"]')).toBeNull()
 })
 
-it('leaves room above and scrolls inside', async () => {
+it('leaves space above and scrolls inside', async () => {
   const { sheet, body } = await open({ footer: <Button block>完成</Button> })
   expect(sheet.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight * 0.88 + 1)
   expect(sheet.getBoundingClientRect().bottom).toBeCloseTo(innerHeight, 0)
@@ -74,7 +74,7 @@ it('leaves room above and scrolls inside', async () => {
   expect(button.bottom).toBeLessThanOrEqual(innerHeight)
 })
 
-it('focuses what it is told to, and gives the focus back to whom it is told', async () => {
+it('focuses initialFocus, and returns the focus to returnFocus', async () => {
   const target = { current: null as HTMLInputElement | null }
   const back = { current: null as HTMLButtonElement | null }
   const closed = vi.fn()
@@ -102,7 +102,7 @@ it('focuses what it is told to, and gives the focus back to whom it is told', as
   await expect.poll(() => closed).toHaveBeenCalledTimes(1)
 })
 
-it('follows a finger downwards and closes when dragged far', async () => {
+it('follows a finger down and closes when dragged far', async () => {
   const { onOpenChange, sheet } = await open()
   const move = finger(sheet, [200, 200], [200, 300], { hold: true })
   expect(sheet.style.transform).toBe('translate3d(0px, 100px, 0px)')
@@ -111,7 +111,7 @@ it('follows a finger downwards and closes when dragged far', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-it('springs back when dragged a little, slowly', async () => {
+it('moves back when dragged a little, slowly', async () => {
   const { onOpenChange, sheet } = await open()
   finger(sheet, [200, 200], [200, 260], { ms: 2000 })
   expect(onOpenChange).not.toHaveBeenCalled()
@@ -124,7 +124,7 @@ it('closes by a flick', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-it('springs back when its owner keeps it open', async () => {
+it('moves back when its caller keeps it open', async () => {
   const { sheet } = await open()
   finger(sheet, [200, 200], [200, 640])
   await expect.poll(() => sheet.style.transform).toBe('')
@@ -179,7 +179,7 @@ it('lets a real finger swipe a row inside, scroll the body, and drag the sheet d
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-it('gives up the drag when a second finger comes', async () => {
+it('ends the drag when a second finger touches', async () => {
   const { onOpenChange, sheet } = await open()
   const move = finger(sheet, [200, 200], [200, 600], { hold: true })
   move.second()
@@ -188,7 +188,7 @@ it('gives up the drag when a second finger comes', async () => {
   expect(sheet.style.transform).toBe('')
 })
 
-it('opens and closes as well in strict mode', async () => {
+it('opens and closes in strict mode as well', async () => {
   const release = vi.fn()
   const onOpen = vi.fn(() => release)
   const tree = (isOpen: boolean) => (

@@ -4,7 +4,7 @@ import { memo, useEffect, useEffectEvent, useRef, type ComponentProps, type Reac
 import { cx } from '../cx.ts'
 import { IconClose } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { useWords } from '../locale/useWords.ts'
+import { useStrings } from '../locale/useStrings.ts'
 import type { ModalOptions } from '../overlay/index.ts'
 import { Modal } from '../overlay/Modal.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -14,27 +14,31 @@ import * as styles from './Sheet.css.ts'
 type BodyProps = ComponentProps<'div'> & { 'data-testid'?: string }
 
 export interface SheetProps extends Omit<ComponentProps<'div'>, 'title'>, ModalOptions {
-  /** Names the sheet. */
+  /** Title and accessible name of the sheet. */
   title: string
-  /** The name is spoken but not shown. */
+  /** Only screen readers get the title. */
   hideTitle?: boolean
-  /** One quiet line under the title. */
+  /** One grey line under the title. */
   description?: ReactNode
-  /** Under the title, above what scrolls: tabs. */
+  /** Below the title, above the scrolling part: tabs. */
   header?: ReactNode
-  /** Under what scrolls: the action. */
+  /** Below the scrolling part: the action. */
   footer?: ReactNode
-  /** Close button, backdrop, Escape and dragging close it. Without, only the caller does. */
+  /** Whether close button, backdrop, Escape and dragging close the sheet. If not, only the caller closes it. */
   dismissible?: boolean
-  /** Keeps elements and state while it is closed, so that opening it again only shows it. Rendered ahead of its first opening. */
+  /**
+   * Keeps elements and state while the sheet is closed, so that it opens without rendering again. Renders the content
+   * before the first opening.
+   */
   keepMounted?: boolean
   /** Props of the scrolling part. */
   bodyProps?: BodyProps
 }
 
 /**
- * Sheet from the bottom edge. Traps the focus, names itself, locks the page behind it, keeps above the keyboard
- * and can be dragged down. Children exist only while it is open, unless `keepMounted`. Other props go to the sheet.
+ * A sheet at the bottom edge. Traps the focus, has an accessible name, locks the page behind, stays above the keyboard
+ * and can be dragged down. Children are mounted only while it is open, unless `keepMounted`. Other props go to the
+ * sheet element.
  */
 export function Sheet({
   title,
@@ -71,18 +75,22 @@ export function Sheet({
 
 type HeadProps = Pick<SheetProps, 'title' | 'hideTitle' | 'description' | 'dismissible' | 'onOpenChange'>
 
-/** A component of its own, because nothing in it changes when the sheet opens and closes. */
+/** A separate component, because it does not change when the sheet opens and closes. */
 const Head = memo(function Head({ title, hideTitle, description, dismissible, onOpenChange }: HeadProps) {
-  const t = useWords()
+  const t = useStrings()
   const close = () => onOpenChange(false)
   const closeButton = dismissible && (
-    <IconButton label={t.close} className={hideTitle ? styles.closeAlone : styles.close} onClick={close}>
+    <IconButton
+      label={t.close}
+      className={hideTitle ? styles.closeWithoutTitle : styles.close}
+      onClick={close}
+    >
       <IconClose />
     </IconButton>
   )
   return (
     <div className={styles.head} data-drag-handle>
-      {dismissible && <Grab onDismiss={close} />}
+      {dismissible && <DragHandle onDismiss={close} />}
       {hideTitle ? (
         <>
           <Title>
@@ -101,8 +109,8 @@ const Head = memo(function Head({ title, hideTitle, description, dismissible, on
   )
 })
 
-/** The bar at the top edge. A sheet that has it can be dragged down. */
-function Grab({ onDismiss }: { onDismiss: () => void }) {
+/** The bar at the top edge: shows that the sheet can be dragged down. */
+function DragHandle({ onDismiss }: { onDismiss: () => void }) {
   const bar = useRef<HTMLDivElement>(null)
   const dismiss = useEffectEvent(onDismiss)
   useEffect(() => {

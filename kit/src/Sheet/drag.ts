@@ -1,17 +1,20 @@
 import { motion } from '../theme/motion.ts'
 
-/** Distance before a touch counts as a drag or a scroll, in CSS px. */
-const SLOP = 6
-/** Part of the sheet's height that it must be dragged down to close. */
-const FAR = 0.3
-/** A flick: this fast (px per ms) and at least this far (px). */
+/** Distance after which a touch counts as a drag or a scroll, in CSS px. */
+const DRAG_START_DISTANCE = 6
+/** Part of the sheet's height that it must be dragged to close. */
+const CLOSE_FRACTION = 0.3
+/** A flick: at least this fast (px per ms) and this far (px). */
 const FLICK_SPEED = 0.5
 const FLICK_DISTANCE = 24
 
 interface Gesture {
   x: number
   y: number
-  /** `undecided` until the finger has moved, `drag` when the sheet follows, `other` when it scrolls or swipes. */
+  /**
+   * `undecided` until the finger has moved, `drag` when the sheet follows the finger, `other` for scrolling and
+   * swiping.
+   */
   aim: 'undecided' | 'drag' | 'other'
   lastY: number
   lastTime: number
@@ -19,10 +22,10 @@ interface Gesture {
 }
 
 /**
- * Lets a finger drag the sheet down and calls `dismiss` when it was dragged far or flicked. Only the transform
- * moves. A gesture is ours when it starts downwards with nothing above the finger scrolled; everything else
- * (sideways rows, inner scrolling, fields that drag) stays with the browser. A mouse may drag the sheet by what
- * is marked `data-drag-handle`. Returns a function that takes the listeners off.
+ * Lets a finger drag the sheet down, and calls `dismiss` when it was dragged far or flicked. Only the transform
+ * changes. A drag starts only downwards and when nothing under the finger is scrolled; all other gestures (horizontal
+ * rows, inner scrolling, fields with dragging) belong to the browser. A mouse drags the sheet by the element marked
+ * `data-drag-handle`. Returns a function that removes the listeners.
  */
 export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void {
   let gesture: Gesture | null = null
@@ -33,12 +36,12 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
     offset = 0
   }
 
-  /** Follows the pointer; true while the sheet is being dragged. */
+  /** Follows the pointer; returns true while the sheet is being dragged. */
   const follow = (x: number, y: number, time: number, target: EventTarget | null): boolean => {
     if (!gesture || gesture.aim === 'other') return false
     const [dx, dy] = [x - gesture.x, y - gesture.y]
     if (gesture.aim === 'undecided') {
-      if (Math.hypot(dx, dy) < SLOP) return false
+      if (Math.hypot(dx, dy) < DRAG_START_DISTANCE) return false
       gesture.aim = dy > Math.abs(dx) && isFree(target, sheet) ? 'drag' : 'other'
       if (gesture.aim === 'other') return false
       sheet.style.transition = 'none'
@@ -56,7 +59,7 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
     sheet.style.transition = `transform ${motion.base} ${motion.enter}`
     sheet.style.transform = ''
   }
-  // When the sheet is back or away, only its style sheet applies again.
+  // Removes the inline style when the sheet is back in place or closed.
   const rest = ({ target }: Event) => {
     if (target !== sheet || gesture) return
     sheet.style.transition = ''
@@ -67,15 +70,15 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
     const done = gesture
     gesture = null
     if (done?.aim !== 'drag') return
-    // The animation of leaving starts from where the finger left the sheet.
+    // The exit animation starts where the finger left the sheet.
     sheet.style.animation = ''
     const flicked = done.speed > FLICK_SPEED && offset > FLICK_DISTANCE
-    if (cancelled || !(flicked || offset > sheet.offsetHeight * FAR)) {
+    if (cancelled || !(flicked || offset > sheet.offsetHeight * CLOSE_FRACTION)) {
       settle()
       return
     }
     dismiss()
-    // The owner may keep it open; two frames later that is known.
+    // The caller may keep the sheet open; after two frames this is known.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (sheet.dataset.state === 'open') settle()
@@ -124,7 +127,7 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
   return () => off.abort()
 }
 
-/** Nothing from the touched element up to the sheet is scrolled down or wants the drag for itself. */
+/** Whether no element from the target up to the sheet is scrolled down or handles dragging itself. */
 function isFree(target: EventTarget | null, sheet: HTMLElement): boolean {
   for (let at = target instanceof Element ? target : null; at && at !== sheet; at = at.parentElement) {
     if (at.scrollTop > 0 || at.matches('input[type="range"], textarea, [data-no-drag]')) return false

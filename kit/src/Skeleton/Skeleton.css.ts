@@ -7,7 +7,7 @@ export const root = style({
   display: 'block',
   maxWidth: '100%',
   backgroundColor: vars.color.line,
-  // Still at first: most waits are over before it would begin, and every frame of it costs a slow phone something.
+  // No animation at first: most waits are shorter, and each frame costs time on a slow phone.
   animation: `${breathe} 1600ms ease-in-out 2s infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 })

@@ -5,7 +5,7 @@ import { Skeleton } from './index.ts'
 
 describeConformance('Skeleton', { render: (props) => <Skeleton {...props} /> })
 
-it('is as large as it is told in design pixels, and never wider than its place', async () => {
+it('has the given size in design pixels, and is never wider than its container', async () => {
   const view = await render(
     <div style={{ width: 200 }}>
       <Skeleton width={75} height={20} data-testid="small" />
@@ -17,7 +17,7 @@ it('is as large as it is told in design pixels, and never wider than its place',
   expect(view.getByTestId('wide').element().getBoundingClientRect().width).toBe(200)
 })
 
-it('is hidden from readers', async () => {
+it('is hidden from screen readers', async () => {
   const view = await render(<Skeleton />)
   expect(view.container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
 })

@@ -16,8 +16,8 @@ export interface SkeletonProps extends ComponentProps<'span'> {
 const length = (value: number | string | undefined) => (typeof value === 'number' ? px(value) : value)
 
 /**
- * The shape of what is being loaded, as large as it will be, so that nothing jumps. Hidden from readers;
- * the region around it carries `aria-busy`.
+ * A placeholder with the size of the content that is being loaded, so that nothing moves. Hidden from screen readers;
+ * the region around it has `aria-busy`.
  */
 export function Skeleton({ shape = 'line', width, height, className, style, ...rest }: SkeletonProps) {
   return (

@@ -6,8 +6,8 @@ import * as styles from './Spinner.css.ts'
 export type SpinnerProps = ComponentProps<'span'>
 
 /**
- * A turning ring for inside a button. Hidden from readers: the button says `aria-busy`. A page that waits shows
- * a Skeleton instead.
+ * A turning ring inside a button. Hidden from screen readers, because the button has `aria-busy`. For a page use a
+ * Skeleton instead.
  */
 export function Spinner({ className, ...rest }: SpinnerProps) {
   return <span aria-hidden="true" {...rest} className={cx(styles.ring, className)} />

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { px, space, type, vars } from '../theme/base.ts'
+import { capped } from '../theme/fragments.ts'
 
 export const root = style({
   position: 'relative',
@@ -10,7 +11,7 @@ export const root = style({
 
 export const pad = styleVariants({
   box: { padding: space[4] },
-  // Rows bring their own side padding, so that a pressed row is tinted from edge to edge.
+  // Rows have their own padding at the sides, so that a pressed row is tinted from edge to edge.
   list: { overflow: 'hidden' },
   none: {},
 })
@@ -26,6 +27,11 @@ export const head = style({
 
 export const headInList = style({ margin: `${space[4]} ${space[4]} ${px(4)}` })
 
-export const heading = style({ ...type(15, 'strong'), color: vars.color.ink })
+export const heading = style({ ...type(15, 'strong'), minWidth: 0, color: vars.color.ink })
 
-export const aside = style({ ...type(13), color: vars.color.ink2 })
+export const aside = style({
+  ...type(13),
+  color: vars.color.ink2,
+  // Not around a control: that would cut what can be touched of it.
+  selectors: { '&:not(:has(a, button))': capped },
+})

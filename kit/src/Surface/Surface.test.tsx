@@ -6,7 +6,7 @@ import { Surface } from './index.ts'
 describeConformance('Surface', {
   render: (props) => (
     <Surface heading="分几期" aside="每期应还" {...props}>
-      内容
+      <p>内容</p>
     </Surface>
   ),
 })
@@ -21,7 +21,7 @@ it('is a region named by its heading', async () => {
   await expect.element(view.getByRole('heading', { level: 3, name: '还款计划' })).toBeVisible()
 })
 
-it('is no landmark without a name', async () => {
+it('is not a landmark without a name', async () => {
   const view = await render(<Surface>内容</Surface>)
   expect(view.container.querySelector('[aria-labelledby]')).toBeNull()
 })

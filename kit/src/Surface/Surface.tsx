@@ -6,17 +6,17 @@ import * as styles from './Surface.css.ts'
 export const surfacePads = ['box', 'list', 'none'] as const
 
 export interface SurfaceProps extends ComponentProps<'section'> {
-  /** `box` pads all round, `list` is for ListRows, `none` leaves it to the content. */
+  /** `box`: padding on all sides. `list`: for ListRows. `none`: the content sets its own. */
   pad?: (typeof surfacePads)[number]
-  /** Names the section. */
+  /** Heading of the section. */
   heading?: ReactNode
   /** Level of the heading. */
   level?: 2 | 3
-  /** Quiet text or an action on the heading's line. */
+  /** Grey text or an action on the line of the heading. */
   aside?: ReactNode
 }
 
-/** A card on the page. Inside it things are separated by space and hairlines, not by further boxes. */
+/** A card on the page. Separate its content by space and thin lines, not by more boxes. */
 export function Surface({
   pad = 'box',
   heading,

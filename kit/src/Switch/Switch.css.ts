@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, motion, px, pxAtLeast, type, vars } from '../theme/base.ts'
 
-/** Label over message, the switch beside both. */
+/** Label above message, the switch beside both. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -27,7 +27,7 @@ export const message = style({ gridColumn: 1 })
 const height = pxAtLeast(26)
 const inset = '2px'
 
-/** The track; the knob is drawn in it. */
+/** The track; the knob is part of its background. */
 export const input = style({
   appearance: 'none',
   position: 'relative',
@@ -57,7 +57,7 @@ export const input = style({
       transition: `transform ${motion.base} ${motion.move}`,
     },
     '&:checked::before': { transform: `translateX(calc(${pxAtLeast(44)} - ${height}))` },
-    // The finger's target reaches beyond the track.
+    // The touch target is larger than the track.
     '&::after': { content: '""', position: 'absolute', inset: '-10px 0' },
   },
 })

@@ -21,7 +21,7 @@ export const ReadOnly: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 export const DisabledOn: Story = { args: { defaultValue: true, disabled: true } }
 
-/** Under each other, one with a long name. */
+/** Several in a column, one with a long name. */
 export const Several: Story = {
   render: () => (
     <FieldStack>

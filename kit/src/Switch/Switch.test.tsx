@@ -19,7 +19,7 @@ describeField('Switch', {
   enter: () => page.getByRole('switch').click(),
 })
 
-it('is turned by its label and by the space key', async () => {
+it('is switched by its label and by the space key', async () => {
   const onValueChange = vi.fn()
   const view = await render(<Switch label="自动还款" onValueChange={onValueChange} />)
   const control = view.getByRole('switch', { name: '自动还款' })

@@ -6,7 +6,7 @@ import { FieldMessage, RequiredMark, useField, type FieldProps } from '../Field/
 import { useControlled } from '../useControlled.ts'
 import * as styles from './Switch.css.ts'
 
-/** The value is whether it is on. */
+/** The value is true when the switch is on. */
 export interface SwitchProps
   extends
     Omit<
@@ -16,8 +16,8 @@ export interface SwitchProps
     FieldProps<boolean, HTMLInputElement> {}
 
 /**
- * Turns something on or off at once, without a button to confirm it. `className` and `style` go to the root,
- * everything else, the ref included, to the input.
+ * Turns something on or off at once, without a confirm button. `className` and `style` go to the root, everything else,
+ * the ref included, to the input.
  */
 export function Switch(props: SwitchProps) {
   const { label, hint, error, required, id, className, style, ...others } = props

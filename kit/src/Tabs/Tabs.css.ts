@@ -3,14 +3,14 @@ import { focusRing, motion, plainButton, px, pxAtLeast, type, vars } from '../th
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 })
 
-/** How far a tab can be hit beside its word. */
+/** The touch target of a tab extends this far beyond its text. */
 const reach = px(8)
 
 export const list = style({
   display: 'flex',
   gap: px(24),
   overflowX: 'auto',
-  // Room for what a finger may hit beside the first and the last word.
+  // Space for the touch targets beside the first and the last tab.
   paddingInline: reach,
   marginInline: `calc(${reach} * -1)`,
   scrollbarWidth: 'none',
@@ -31,7 +31,7 @@ export const tab = style({
     '&[aria-selected="true"]': { color: vars.color.ink, fontWeight: 600 },
     '&:disabled': { color: vars.color.ink3, cursor: 'not-allowed' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.control },
-    // A short word is narrower than a finger.
+    // A short text is narrower than a touch target.
     '&::before': { content: '""', position: 'absolute', insetBlock: 0, insetInline: `calc(${reach} * -1)` },
     '&::after': {
       content: '""',
@@ -52,7 +52,7 @@ export const tab = style({
 export const panel = style({
   outline: 'none',
   selectors: {
-    // A display that the caller gives it must not show a panel that is not selected.
+    // A `display` set by the caller must not show a hidden panel.
     '&[hidden]': { display: 'none' },
     '&:focus-visible': { ...focusRing, borderRadius: vars.radius.control },
   },

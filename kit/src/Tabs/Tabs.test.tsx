@@ -12,7 +12,9 @@ const items = [
 
 const panels = (
   <>
-    <TabPanel value="usable">三张券</TabPanel>
+    <TabPanel value="usable">
+      <p>三张券</p>
+    </TabPanel>
     <TabPanel value="not">五张券</TabPanel>
   </>
 )
@@ -51,7 +53,7 @@ it('skips a disabled tab', async () => {
   await expect.element(view.getByRole('tab', { name: '可用 3' })).toHaveFocus()
 })
 
-it('shows what it is told when controlled', async () => {
+it('shows its value prop when controlled', async () => {
   const view = await render(
     <Tabs label="优惠券" items={items} value="usable">
       {panels}
@@ -61,7 +63,7 @@ it('shows what it is told when controlled', async () => {
   await expect.element(view.getByRole('tabpanel')).toHaveTextContent('三张券')
 })
 
-it('is one stop of the Tab key, belongs to its panel, and wraps around by the arrow keys', async () => {
+it('is one tab stop, controls its panel, and wraps around with arrow keys', async () => {
   const view = await render(
     <Tabs label="优惠券" items={items}>
       {panels}
@@ -99,7 +101,7 @@ it('renders nothing of a panel that is not selected', async () => {
   expect(view.getByTestId('other').element().textContent).toBe('')
 })
 
-it('says nothing when the selected tab is tapped, and lets the browser have its own keys', async () => {
+it('reports nothing when the selected tab is tapped, and leaves other keys to the browser', async () => {
   const onValueChange = vi.fn()
   const view = await render(
     <Tabs label="优惠券" items={items} onValueChange={onValueChange}>

@@ -2,19 +2,19 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { useWords } from '../locale/useWords.ts'
+import { useStrings } from '../locale/useStrings.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem {
   value: string
   label: string
-  /** Number of things behind the tab. */
+  /** Number of items on the tab. */
   count?: number
   disabled?: boolean
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir'> {
-  /** Spoken name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   items: readonly TabItem[]
   value?: string
@@ -25,8 +25,8 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 }
 
 /**
- * Tabs over panels, on Radix Tabs; children are TabPanels (between which anything may stand). The row is one stop of the
- * Tab key; arrows, Home and End go to the other tabs and select them.
+ * Tabs and their panels, built on Radix Tabs; the children are TabPanels and any other content. The Tab key stops once
+ * at the tab list; arrows, Home and End select the other tabs.
  */
 export function Tabs({
   label,
@@ -39,7 +39,7 @@ export function Tabs({
   children,
   ...rest
 }: TabsProps) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <Root
       {...rest}
@@ -65,7 +65,7 @@ export interface TabPanelProps extends ComponentProps<'div'> {
   value: string
 }
 
-/** What a tab shows. Its children are rendered only while the tab is selected. */
+/** The panel of a tab. Its children are rendered only while the tab is selected. */
 export function TabPanel({ className, ...rest }: TabPanelProps) {
   return <Content {...rest} className={cx(styles.panel, className)} />
 }

@@ -6,7 +6,7 @@ import { Tag, tagTones } from './index.ts'
 
 describeConformance('Tag', { render: (props) => <Tag {...props}>8.5折券</Tag> })
 
-it.each(checkedThemes)('can be read in every tone, tinted and solid, in %s', async (theme) => {
+it.each(checkedThemes)('has readable text in every tone, tinted and solid, in %s', async (theme) => {
   putTheme(theme)
   const view = await render(
     <p>
@@ -23,7 +23,7 @@ it.each(checkedThemes)('can be read in every tone, tinted and solid, in %s', asy
   await expectAccessible(view.container)
 })
 
-it('cuts what is too long and stays on its line', async () => {
+it('cuts a long text and stays on one line', async () => {
   const view = await render(
     <div style={{ width: 80 }}>
       <Tag>会员专享限时免息优惠券</Tag>

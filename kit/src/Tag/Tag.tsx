@@ -6,13 +6,13 @@ import * as styles from './Tag.css.ts'
 export const tagTones = ['benefit', 'brand', 'ok', 'warn', 'bad', 'plain'] as const
 
 export interface TagProps extends ComponentProps<'span'> {
-  /** `benefit` only for what the customer gains: coupons, rights, cash-back. */
+  /** Use `benefit` only for what the customer gains: coupons, rights, cash-back. */
   tone?: (typeof tagTones)[number]
-  /** Filled with the tone instead of its tint. One a card at most. */
+  /** Filled with the tone instead of its tint. At most one per card. */
   solid?: boolean
 }
 
-/** A short word about the thing beside it: 8.5折券, 限时, 会员专享. */
+/** A short label for the item beside it: 8.5折券, 限时, 会员专享. */
 export function Tag({ tone = 'plain', solid = false, className, ...rest }: TagProps) {
   return <span {...rest} className={cx(styles.root, (solid ? styles.solid : styles.tint)[tone], className)} />
 }

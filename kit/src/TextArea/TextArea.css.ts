@@ -5,7 +5,7 @@ import { plainInput } from '../theme/fragments.ts'
 const edge = createVar()
 const thickness = createVar()
 
-/** A box to write in; it grows with its text where the browser can. */
+/** The text box; it grows with its text where the browser supports that. */
 export const control = style({
   ...plainInput,
   ...type(15),

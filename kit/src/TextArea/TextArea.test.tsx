@@ -18,7 +18,7 @@ describeField('TextArea', {
   enter: () => page.getByRole('textbox').fill('第一行\n第二行'),
 })
 
-it('counts what was written and takes no more than its maximum', async () => {
+it('counts the characters and accepts no more than its maximum', async () => {
   const view = await render(<TextArea label="意见" maxLength={3} />)
   const field = view.getByRole('textbox')
   await expect.element(view.getByText('0/3', { exact: true })).toBeVisible()

@@ -2,25 +2,25 @@
 import { useId, type ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { Field, type FieldProps } from '../Field/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import { useControlled } from '../useControlled.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './TextArea.css.ts'
-import { textAreaWords } from './words.ts'
+import { textAreaStrings } from './strings.ts'
 
 export interface TextAreaProps
   extends
     Omit<ComponentProps<'textarea'>, keyof FieldProps<string> | 'children'>,
     FieldProps<string, HTMLTextAreaElement> {
-  /** Most characters that are taken; counted beside the label. */
+  /** Maximum number of characters; the counter is beside the label. */
   maxLength?: number
-  /** The label is spoken only: the page shows it by other means. */
+  /** Only screen readers get the label, because the page shows it in another way. */
   labelHidden?: boolean
 }
 
 /**
- * A text of several lines, with a counter where it has a maximum. `className` and `style` go to the root,
- * everything else, the ref included, to the text area.
+ * A text of several lines, with a counter when it has a maximum. `className` and `style` go to the root, everything
+ * else, the ref included, to the text area.
  */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, error, required, id, className, style, ...others } = props
@@ -53,11 +53,11 @@ export function TextArea(props: TextAreaProps) {
 }
 
 function Counter({ id, count, max }: { id: string; count: number; max: number }) {
-  const t = usePartWords('textArea', textAreaWords)
+  const t = usePartStrings('textArea', textAreaStrings)
   return (
     <>
       <span aria-hidden="true">{`${count}/${max}`}</span>
-      {/* Heard with the text area, not with every letter. */}
+      {/* Read together with the text area, not after every letter. */}
       <VisuallyHidden id={id}>{t.count(count, max)}</VisuallyHidden>
     </>
   )

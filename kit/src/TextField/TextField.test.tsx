@@ -49,7 +49,7 @@ it('is emptied by its button, uncontrolled, and keeps the focus', async () => {
   expect(view.container.querySelector('button')).toBeNull()
 })
 
-it('asks its owner to empty it when controlled', async () => {
+it('calls its caller to empty it when controlled', async () => {
   const onChange = vi.fn((event: { target: { value: string } }) => event.target.value)
   const view = await render(<TextField label="姓名" clearable value="张小满" onChange={onChange} />)
   await view.getByRole('button', { name: '清空' }).click()

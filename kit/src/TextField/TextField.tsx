@@ -4,23 +4,23 @@ import { Field, FieldLine, type FieldProps } from '../Field/index.ts'
 import { control as controlClass } from '../Field/Field.css.ts'
 import { IconError } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { useWords } from '../locale/useWords.ts'
+import { useStrings } from '../locale/useStrings.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 import * as styles from './TextField.css.ts'
 
 export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, keyof FieldProps<string>>, FieldProps<string, HTMLInputElement> {
-  /** The label is spoken only: the page shows it by other means. */
+  /** Only screen readers get the label, because the page shows it in another way. */
   labelHidden?: boolean
-  /** Inside the line, before and after the text. */
+  /** On the line, before and after the text. */
   before?: ReactNode
   after?: ReactNode
-  /** Offers a button that empties the field. */
+  /** Shows a button that empties the field. */
   clearable?: boolean
 }
 
 /**
- * A line of text to fill in. `className` and `style` go to the root, everything else, the ref included, to the
+ * A field for one line of text. `className` and `style` go to the root, everything else, the ref included, to the
  * input: `{...register('name')}` works as it is.
  */
 export function TextField({
@@ -41,7 +41,7 @@ export function TextField({
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
-  const t = useWords()
+  const t = useStrings()
   const input = useRef<HTMLInputElement>(null)
   const merged = useMergedRef(ref, input)
   const [typed, setTyped] = useState(Boolean(rest.defaultValue))
@@ -80,7 +80,7 @@ export function TextField({
   )
 }
 
-/** Empties the input as a user would, so that React and form libraries hear of it. */
+/** Empties the input with an input event, so that React and form libraries notice it. */
 function empty(input: HTMLInputElement | null): void {
   if (!input) return
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

@@ -14,7 +14,7 @@ export const step = style({
   paddingBottom: space[5],
   selectors: {
     '&:last-child': { paddingBottom: 0 },
-    // The stem, from under this dot to the next one.
+    // The line from this dot to the next one.
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',

@@ -11,7 +11,7 @@ const steps: readonly TimelineStep[] = [
 
 describeConformance('Timeline', { render: (props) => <Timeline steps={steps} {...props} /> })
 
-it('says the state of each step in words', async () => {
+it('says the state of each step as text', async () => {
   const view = await render(<Timeline steps={[...steps, { id: 'x', state: 'failed', title: '放款失败' }]} />)
   const items = view.getByRole('listitem').elements()
   expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconCheck, IconClose } from '../Icon/index.ts'
-import { useWords } from '../locale/useWords.ts'
+import { useStrings } from '../locale/useStrings.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Timeline.css.ts'
 
@@ -14,7 +14,7 @@ export interface TimelineStep {
   title: ReactNode
   /** When it happened, or how long it may take. */
   text?: ReactNode
-  /** Replaces the number or the mark in the dot. */
+  /** Replaces the number or the check mark in the dot. */
   icon?: ReactNode
 }
 
@@ -22,9 +22,9 @@ export interface TimelineProps extends ComponentProps<'ol'> {
   steps: readonly TimelineStep[]
 }
 
-/** What has happened, what is happening and what is still to come, from top to bottom. */
+/** A list of past, current and future steps, from top to bottom. */
 export function Timeline({ steps, className, ...rest }: TimelineProps) {
-  const t = useWords()
+  const t = useStrings()
   return (
     <ol {...rest} className={cx(styles.root, className)}>
       {steps.map(({ id, state, title, text, icon }, index) => (

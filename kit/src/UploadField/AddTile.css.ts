@@ -10,6 +10,9 @@ export const tile = style({
   backgroundColor: vars.color.surface,
 })
 
+/** Below a drawing: beside each other, over the whole width. */
+export const row = style({ display: 'flex', flex: 'none', borderTop: hairline })
+
 export const invalid = style({ borderColor: vars.color.bad })
 
 export const disabled = style({ borderColor: vars.color.line })
@@ -28,6 +31,8 @@ export const button = style({
   color: vars.color.ink2,
   selectors: {
     '& ~ &': { borderTop: hairline },
+    [`${row} > &`]: { minHeight: pxAtLeast(52), border: 0 },
+    [`${row} > & ~ &`]: { borderInlineStart: hairline },
     '&:active:not(:disabled)': { color: vars.color.ink },
     '&:disabled': { color: vars.color.ink3, cursor: 'not-allowed' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.control },

@@ -1,51 +1,61 @@
 import { useRef, type ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { IconCamera, IconPicture } from '../Icon/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import * as styles from './AddTile.css.ts'
-import type { UploadSource } from './types.ts'
-import { uploadFieldWords } from './words.ts'
+import { SlotDrawing } from './SlotDrawing.tsx'
+import type { UploadSlot, UploadSource } from './types.ts'
+import { uploadFieldStrings } from './strings.ts'
 
 /** Marks the first button that adds a picture. */
 const ENTRY = 'data-upload-entry'
 
-/** Where the focus goes: to the first button that adds a picture, or to the first picture where there is no room. */
+/** Where the focus goes: to the first button that adds a picture, or to the first picture when the field is full. */
 export const entrySelectors = [`[${ENTRY}]:enabled`, 'button:enabled'] as const
 
 export interface AddTileProps {
+  slot: UploadSlot
   sources: readonly UploadSource[]
   /** Native props of the field, for the first button. */
   native: ComponentProps<'button'>
   describedBy: string | undefined
   accept: string
-  /** The album may hand over several at once. */
+  /** Several pictures can be selected in the album. */
   multiple: boolean
   disabled: boolean
   isInvalid: boolean
-  /** The host has its own camera and album; without, the browser's picker opens. */
+  /** Set when the host has its own camera and album; otherwise the browser's picker opens. */
   onPick: ((source: UploadSource) => void) | undefined
   onFiles: (files: readonly File[]) => void
 }
 
-/** The empty square that a picture goes into: camera above, album below. */
+/** The empty slot that adds a picture: camera and album, in a square one above the other. */
 export function AddTile(props: AddTileProps) {
-  const { native, describedBy, sources, accept, multiple, disabled, isInvalid, onPick, onFiles } = props
+  const { slot, native, describedBy, sources, accept, multiple, disabled, isInvalid, onPick, onFiles } = props
+  const buttons = sources.map((source, index) => (
+    <SourceButton
+      key={source}
+      {...(index === 0 && { ...native, [ENTRY]: '' })}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      source={source}
+      accept={accept}
+      multiple={multiple && source === 'album'}
+      disabled={disabled}
+      onPick={onPick}
+      onFiles={onFiles}
+    />
+  ))
   return (
     <li className={cx(styles.tile, isInvalid && styles.invalid, disabled && styles.disabled)}>
-      {sources.map((source, index) => (
-        <SourceButton
-          key={source}
-          {...(index === 0 && { ...native, [ENTRY]: '' })}
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid || undefined}
-          source={source}
-          accept={accept}
-          multiple={multiple && source === 'album'}
-          disabled={disabled}
-          onPick={onPick}
-          onFiles={onFiles}
-        />
-      ))}
+      {slot === 'square' ? (
+        buttons
+      ) : (
+        <>
+          <SlotDrawing side={slot} />
+          <div className={styles.row}>{buttons}</div>
+        </>
+      )}
     </li>
   )
 }
@@ -54,7 +64,7 @@ type SourceButtonProps = ComponentProps<'button'> &
   Pick<AddTileProps, 'accept' | 'multiple' | 'onPick' | 'onFiles'> & { source: UploadSource }
 
 function SourceButton({ source, accept, multiple, onPick, onFiles, ...rest }: SourceButtonProps) {
-  const t = usePartWords('uploadField', uploadFieldWords)
+  const t = usePartStrings('uploadField', uploadFieldStrings)
   const input = useRef<HTMLInputElement>(null)
   const isCamera = source === 'camera'
   return (
@@ -80,7 +90,7 @@ function SourceButton({ source, accept, multiple, onPick, onFiles, ...rest }: So
           multiple={multiple}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])]
-            // The same picture can be picked again, and a refused selection is gone (spec 5).
+            // So that the same picture can be selected again, and a rejected selection is gone (spec 5).
             target.value = ''
             if (files.length > 0) onFiles(files)
           }}

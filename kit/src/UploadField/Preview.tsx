@@ -1,40 +1,47 @@
 import { useEffect, useEffectEvent } from 'react'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
+import { toast } from '../OverlayHost/store.ts'
 import { useLazyPart } from '../picker/useLazyPart.ts'
 import type { Tile } from './tiles.ts'
-import { uploadFieldWords } from './words.ts'
+import { uploadFieldStrings } from './strings.ts'
 
 export interface PreviewProps {
-  tile: Tile | undefined
-  /** From 1. */
-  position: number
-  count: number
+  /** All pictures of the field, in their order. */
+  tiles: readonly Tile[]
+  /** The picture that was tapped, counted from 0. */
+  index: number
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-const loadSheet = () => import('./PreviewSheet.tsx').then((module) => module.PreviewSheet)
+const loadViewer = () => import('../ImageViewer/index.ts').then((module) => module.ImageViewer)
 
-/** The picture that was tapped, in a sheet that is loaded then. */
-export function Preview({ tile, position, count, open, onOpenChange }: PreviewProps) {
-  const t = usePartWords('uploadField', uploadFieldWords)
-  const { part: Sheet, failed, prepare } = useLazyPart(loadSheet)
-  const giveUp = useEffectEvent(() => onOpenChange(false))
+/** The pictures of the field in a viewer that is loaded on demand. */
+export function Preview({ tiles, index, open, onOpenChange }: PreviewProps) {
+  const t = usePartStrings('uploadField', uploadFieldStrings)
+  const { part: Viewer, failed, prepare } = useLazyPart(loadViewer)
+  const closeOnFailure = useEffectEvent(() => {
+    toast(t.previewFailed, { kind: 'fail' })
+    onOpenChange(false)
+  })
   useEffect(() => {
-    if (open) prepare()
+    if (open) prepare(true)
   }, [open, prepare])
   useEffect(() => {
-    if (failed) giveUp()
+    if (failed) closeOnFailure()
   }, [failed])
   return (
-    Sheet && (
-      <Sheet
+    Viewer && (
+      <Viewer
         open={open}
         onOpenChange={onOpenChange}
-        title={t.previewTitle(position, count)}
-        file={tile?.item?.file}
-        url={tile?.picture?.url}
-        alt={t.picture(position)}
+        initialIndex={index}
+        images={tiles.map(({ key, item, picture }, place) => ({
+          id: key,
+          file: item?.file,
+          url: picture?.url,
+          alt: t.picture(place + 1),
+        }))}
       />
     )
   )

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** A host whose album hands over the same pictures again and again. */
+/** A host whose album always returns the same pictures. */
 const album =
   (...hues: number[]): PickPictures =>
   () =>
@@ -24,7 +24,7 @@ const pick: Play = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: '从相册选择' }))
 }
 
-/** Picks, and waits until something is seen. */
+/** Adds pictures and waits until something is visible. */
 const pickUntil =
   (text: string): Play =>
   async (context) => {
@@ -37,7 +37,7 @@ const half: Upload = (_file, { onProgress }) => {
   return new Promise(() => {})
 }
 
-/** Takes the first picture and refuses the second. */
+/** Accepts the first picture and rejects the second. */
 const oneRefused: Upload = (file) =>
   file.name.includes('20')
     ? Promise.reject(new Error('图片疑似经过修改，请上传原始图片'))
@@ -68,7 +68,7 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path fill="#9db8d2" d="M0 0h4v3H0z"/><path fill="#eef3f8" d="M.6.5h2.8v2H.6z"/></svg>',
 )}`
 
-/** Of an earlier visit; the second one cannot be shown. */
+/** Pictures of an earlier visit; the second one cannot be shown. */
 export const EarlierPictures: Story = {
   args: {
     defaultValue: [{ id: 'front', url: drawing }, { id: 'back' }],
@@ -77,6 +77,14 @@ export const EarlierPictures: Story = {
 export const ReadOnly: Story = { args: { defaultValue: [{ id: 'front' }], readOnly: true } }
 export const Disabled: Story = { args: { defaultValue: [{ id: 'front' }], disabled: true } }
 export const CameraOnly: Story = { args: { sources: ['camera'], max: 1 } }
+/** One side of an ID card over the whole width. */
+export const IdFront: Story = { args: { label: '身份证人像面', slot: 'idFront', max: 1 } }
+export const IdBack: Story = {
+  args: { label: '身份证国徽面', slot: 'idBack', max: 1, error: '请拍摄国徽面' },
+}
+export const IdFilled: Story = {
+  args: { label: '身份证人像面', slot: 'idFront', max: 1, defaultValue: [{ id: 'front', url: drawing }] },
+}
 export const Preview: Story = {
   args: { pick: album(210) },
   play: async (context) => {

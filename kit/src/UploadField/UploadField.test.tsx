@@ -39,12 +39,12 @@ describeField<readonly UploadedPicture[]>('UploadField', {
     await sent.mock.results[0]?.value
   },
   described: (root) => root.querySelector('[role="group"]') as HTMLElement,
-  // `aria-required` is no attribute of a group; it is part of the description, tested below. Read-only pictures can
-  // still be opened, which the suite takes for a change.
+  // `aria-required` is not allowed on a group; the description has it, tested below. Read-only pictures can still be
+  // opened, and the suite would count that as a change.
   skip: ['required', 'readOnly'],
 })
 
-it('takes pictures from the camera and from the album, and says what it is for', async () => {
+it('adds pictures from camera and album, and names both buttons', async () => {
   await render(<Licence required hint="四角完整" />)
   const group = page.getByRole('group', { name: '营业执照', exact: true })
   await expect.element(group).toHaveAccessibleDescription('必填 四角完整')
@@ -61,7 +61,7 @@ it('takes pictures from the camera and from the album, and says what it is for',
   expect(opened.map((input) => input.getAttribute('capture'))).toEqual(['environment', null])
 })
 
-it('shows progress, then the picture, and hands the list on in the order of picking', async () => {
+it('shows progress, then the picture, and returns the list in the order of selection', async () => {
   const onValueChange = vi.fn()
   const onBusyChange = vi.fn()
   const { upload, call } = uploadByHand()
@@ -84,7 +84,7 @@ it('shows progress, then the picture, and hands the list on in the order of pick
   await expect.poll(() => onBusyChange.mock.calls).toEqual([[true], [false]])
 })
 
-it('loses none of two uploads that end at the same moment', async () => {
+it('keeps both of two uploads that end at the same time', async () => {
   const onValueChange = vi.fn()
   const { upload, call } = uploadByHand()
   await render(<Licence {...{ upload, onValueChange }} />)
@@ -96,7 +96,7 @@ it('loses none of two uploads that end at the same moment', async () => {
   expect(idsOf(onValueChange.mock.lastCall?.[0])).toEqual(['one.jpg', 'two.jpg'])
 })
 
-it('cancels what is on its way', async () => {
+it('cancels a running upload', async () => {
   const onValueChange = vi.fn()
   const { upload, call } = uploadByHand()
   await render(<Licence {...{ upload, onValueChange }} />)
@@ -111,7 +111,7 @@ it('cancels what is on its way', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('keeps a picture that failed, says why, and sends it again without compressing it twice', async () => {
+it('keeps a failed picture, says why, and retries without compressing it again', async () => {
   const onValueChange = vi.fn()
   const { upload, call } = uploadByHand()
   const failureText = (failure: unknown) => (failure instanceof RangeError ? failure.message : undefined)
@@ -134,7 +134,7 @@ it('keeps a picture that failed, says why, and sends it again without compressin
   expect(idsOf(onValueChange.mock.lastCall?.[0])).toEqual(['one.jpg', 'two.jpg'])
 })
 
-it('deletes a picture and puts the focus where the next one comes from', async () => {
+it('removes a picture and focuses the button that adds one', async () => {
   const onValueChange = vi.fn()
   const earlier = [{ id: 'a' }, { id: 'b' }]
   await render(<Licence max={2} defaultValue={earlier} onValueChange={onValueChange} />)
@@ -148,7 +148,7 @@ it('deletes a picture and puts the focus where the next one comes from', async (
   expect(onValueChange.mock.lastCall).toEqual([[{ id: 'b' }]])
 })
 
-it('shows a picture large, and takes that for no leaving of the field', async () => {
+it('shows a picture large, without a blur of the field', async () => {
   const onBlur = vi.fn()
   await render(<Licence onBlur={onBlur} defaultValue={[{ id: 'a' }, { id: 'b' }]} readOnly />)
   await expect.element(button('拍照上传')).not.toBeInTheDocument()
@@ -161,7 +161,7 @@ it('shows a picture large, and takes that for no leaving of the field', async ()
   expect(onBlur).not.toHaveBeenCalled()
 })
 
-it('forgets what its owner takes out of the value, and takes no picture that its owner refuses', async () => {
+it('drops pictures that its caller removes from the value or rejects', async () => {
   const { upload, call } = uploadByHand()
   const onValueChange = vi.fn()
   const view = await render(<Licence value={[]} {...{ upload, onValueChange }} />)
@@ -177,7 +177,7 @@ it('forgets what its owner takes out of the value, and takes no picture that its
   await expect.poll(() => idsOf(onValueChange.mock.lastCall?.[0])).toEqual(['two.jpg'])
 })
 
-it('aborts when it leaves the page and gives every object URL back', async () => {
+it('aborts and revokes every object URL when it is unmounted', async () => {
   const created = vi.spyOn(URL, 'createObjectURL')
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
   const { upload, call } = uploadByHand()

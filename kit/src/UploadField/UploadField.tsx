@@ -4,8 +4,8 @@ import { groupBlur } from '../choice/groupBlur.ts'
 import { useTabStopRef } from '../choice/useTabStopRef.ts'
 import { cx } from '../cx.ts'
 import { Field, type FieldProps } from '../Field/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
-import { useWords } from '../locale/useWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
+import { useStrings } from '../locale/useStrings.ts'
 import { useControlled } from '../useControlled.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { AddTile, entrySelectors } from './AddTile.tsx'
@@ -18,51 +18,64 @@ import {
   type PickPictures,
   type Upload,
   type UploadedPicture,
+  type UploadSlot,
   type UploadSource,
 } from './types.ts'
 import * as styles from './UploadField.css.ts'
 import { UploadTile } from './UploadTile.tsx'
 import { usePictures } from './usePictures.ts'
-import { uploadFieldWords } from './words.ts'
+import { uploadFieldStrings } from './strings.ts'
 
 type Contract = FieldProps<readonly UploadedPicture[], HTMLButtonElement>
 
 export interface UploadFieldProps
   extends Omit<ComponentProps<'button'>, keyof Contract | 'type' | 'children'>, Contract {
-  /** Sends one picture, compressed and without EXIF. What it rejects with is put into words by `failureText`. */
+  /** Sends one picture, compressed and without EXIF. `failureText` returns the text for a rejection. */
   upload: Upload
-  /** Words for what `upload` rejected with, such as a refusal of the server; without, that it failed. */
+  /**
+   * Text for the reason with which `upload` rejected, such as an error of the server. Default: a text that the upload
+   * failed.
+   */
   failureText?: (failure: unknown) => string | undefined
-  /** The host's own camera and album. Without, the browser's. */
+  /** The host's own camera and album. Default: those of the browser. */
   pick?: PickPictures
-  /** Where pictures may come from. */
+  /** Sources of pictures. */
   sources?: readonly UploadSource[]
-  /** Most pictures. */
+  /** Shape of the pictures; for a side of an ID card the empty slot shows a drawing of it. */
+  slot?: UploadSlot
+  /** Maximum number of pictures. */
   max?: number
-  /** Largest file, in units of 1000 bytes (spec 5). */
+  /** Maximum size of a file, in units of 1000 bytes (spec 5). */
   maxKb?: number
-  /** Accepted types, as the attribute. */
+  /** Accepted file types, as in the `accept` attribute. */
   accept?: string
-  /** Pictures were not taken; the field says why, this is for tracking. */
+  /** Called when pictures were rejected. The field shows the reason; use this for tracking. */
   onRejected?: (code: RejectionCode) => void
-  /** Pictures are on their way: a form waits for them before it submits. */
+  /** Called when uploads start and end: a form waits for them before it submits. */
   onBusyChange?: (busy: boolean) => void
 }
 
 const NONE: readonly UploadedPicture[] = []
 
 /**
- * Pictures from camera or album, each compressed, freed of EXIF and uploaded by itself. The value is the list of those
- * that have arrived. `className` and `style` go to the root, everything else to the first button that adds a picture.
- * The ref goes there too, or to the first picture where there is no room for more.
+ * Pictures from camera or album; each is compressed, stripped of EXIF and uploaded separately. The value is the list of
+ * uploaded pictures. `className` and `style` go to the root, everything else to the first button that adds a picture.
+ * The ref goes to this button too, or to the first picture when the field is full.
  */
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, error, required, disabled = false, readOnly = false, className, style, ...own } = props
   const { value, defaultValue = NONE, onValueChange, upload, failureText, pick, ...limits } = own
-  const { sources = uploadSources, max = 9, maxKb = 10_000, accept = 'image/*', ...events } = limits
+  const {
+    slot = 'square',
+    sources = uploadSources,
+    max = 9,
+    maxKb = 10_000,
+    accept = 'image/*',
+    ...events
+  } = limits
   const { onRejected, onBusyChange, onBlur, name, ref, id, 'aria-describedby': describedBy, ...rest } = events
-  const t = usePartWords('uploadField', uploadFieldWords)
-  const { required: requiredText } = useWords()
+  const t = usePartStrings('uploadField', uploadFieldStrings)
+  const { required: requiredText } = useStrings()
   const [uploaded, setUploaded] = useControlled(value, defaultValue, onValueChange)
   const pictures = usePictures({
     value: uploaded,
@@ -79,7 +92,7 @@ export function UploadField(props: UploadFieldProps) {
 
   const group = useRef<HTMLDivElement>(null)
   useTabStopRef(ref, group, entrySelectors)
-  // The button that was pressed goes with its picture; the focus goes where the next picture comes from.
+  // A pressed button disappears with its picture; the focus goes to the button that adds the next one.
   const shouldFocusAdd = useRef(false)
   useLayoutEffect(() => {
     if (shouldFocusAdd.current) group.current?.querySelector<HTMLElement>(entrySelectors[0])?.focus()
@@ -94,7 +107,7 @@ export function UploadField(props: UploadFieldProps) {
   const [isPreviewing, setPreviewing] = useState(false)
 
   const failedAt = tiles.findIndex(({ item }) => item?.state === 'failed')
-  const problem =
+  const rejectionMessage =
     (rejection !== null && rejectionText(t, rejection, { maxKb, max, room })) ||
     (failedAt >= 0 && t.failedAt(failedAt + 1, failureText?.(tiles[failedAt]?.item?.failure) ?? t.failed))
   const requiredId = useId()
@@ -102,7 +115,7 @@ export function UploadField(props: UploadFieldProps) {
     <Field
       {...{ label, hint, required, className, style }}
       group
-      error={problem || error}
+      error={rejectionMessage || error}
       aside={max > 1 && t.count(tiles.length, max)}
       aria-describedby={cx(required && requiredId, describedBy) || undefined}
     >
@@ -111,10 +124,10 @@ export function UploadField(props: UploadFieldProps) {
           {...control}
           ref={group}
           role="group"
-          // The preview belongs to the field.
+          // The preview is part of the field, so opening it is not a blur.
           {...groupBlur(isPreviewing ? undefined : onBlur)}
         >
-          <ul className={styles.grid}>
+          <ul className={slot === 'square' ? styles.grid : styles.column}>
             {tiles.map((tile, index) => (
               <UploadTile
                 key={tile.key}
@@ -132,7 +145,7 @@ export function UploadField(props: UploadFieldProps) {
             ))}
             {room > 0 && !readOnly && (
               <AddTile
-                {...{ sources, accept, disabled }}
+                {...{ slot, sources, accept, disabled }}
                 native={{ ...rest, id }}
                 describedBy={control['aria-describedby']}
                 isInvalid={isInvalid === true}
@@ -156,13 +169,7 @@ export function UploadField(props: UploadFieldProps) {
             uploaded.map((picture) => (
               <input key={picture.id} type="hidden" name={name} value={picture.id} disabled={disabled} />
             ))}
-          <Preview
-            tile={tiles[previewed]}
-            position={previewed + 1}
-            count={tiles.length}
-            open={isPreviewing}
-            onOpenChange={setPreviewing}
-          />
+          <Preview tiles={tiles} index={previewed} open={isPreviewing} onOpenChange={setPreviewing} />
         </div>
       )}
     </Field>

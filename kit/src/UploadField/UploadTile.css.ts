@@ -10,7 +10,7 @@ export const tile = style({
   backgroundColor: vars.color.sunken,
 })
 
-/** The picture itself is the button that enlarges it, or sends it again. */
+/** The picture is the button that opens the preview, or starts the upload again. */
 export const whole = style({
   ...plainButton,
   display: 'block',
@@ -33,7 +33,7 @@ const foot = {
   fontVariantNumeric: 'tabular-nums',
 } as const
 
-/** Over the lower edge of the picture, on a ground of its own: legible on any photo. */
+/** Over the lower edge of the picture, with its own background, so that it is readable on any photo. */
 export const strip = style({ ...foot, color: vars.color.ink, backgroundColor: vars.color.surface })
 
 export const failed = style({
@@ -43,7 +43,7 @@ export const failed = style({
   fontWeight: 600,
 })
 
-// A photo that has not arrived looks paler than one that has.
+// A photo that is not uploaded yet looks paler.
 globalStyle(`${tile} img:has(+ ${strip}), ${tile} img:has(+ ${failed})`, { opacity: 0.6 })
 
 export const track = style({
@@ -62,7 +62,7 @@ export const bar = style({
   transition: `width ${motion.base} ${motion.move}`,
 })
 
-/** The target is 44, the mark in its corner small: it hides little of the picture. */
+/** The target is 44, the icon in its corner small, so that it hides little of the picture. */
 export const remove = style({
   position: 'absolute',
   top: 0,
@@ -72,7 +72,7 @@ export const remove = style({
   borderRadius: vars.radius.control,
 })
 
-export const cross = style({
+export const removeIcon = style({
   display: 'grid',
   placeItems: 'center',
   width: pxAtLeast(22),
@@ -82,6 +82,6 @@ export const cross = style({
   fontSize: 14,
   color: vars.color.onToast,
   backgroundColor: vars.color.toast,
-  // Seen on a dark photo and on a light one.
+  // Visible on dark and on light photos.
   boxShadow: `0 0 0 1px ${vars.color.onToast}`,
 })

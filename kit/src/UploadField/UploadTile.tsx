@@ -1,32 +1,32 @@
 import { IconClose } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
-import { Picture } from './Picture.tsx'
+import { Picture } from '../images/Picture.tsx'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import type { Tile } from './tiles.ts'
 import * as styles from './UploadTile.css.ts'
 import type { UploadItem } from './useUploads.ts'
-import { uploadFieldWords } from './words.ts'
+import { uploadFieldStrings } from './strings.ts'
 
 export interface UploadTileProps {
   tile: Tile
-  /** From 1. */
+  /** Counted from 1. */
   position: number
   disabled: boolean
-  /** It can be looked at, not removed or retried. */
+  /** The picture can be opened, but not removed or uploaded again. */
   readOnly: boolean
   onPreview: () => void
   onRetry: () => void
   onRemove: () => void
 }
 
-/** One picture of an UploadField in its square: on its way, failed, or uploaded. */
+/** One picture of an UploadField in its square: uploading, failed or done. */
 export function UploadTile(props: UploadTileProps) {
   const { tile, position, disabled, readOnly, onPreview, onRetry, onRemove } = props
   const { item, picture } = tile
-  const t = usePartWords('uploadField', uploadFieldWords)
+  const t = usePartStrings('uploadField', uploadFieldStrings)
   const state = item?.state ?? 'done'
   const isRunning = state === 'preparing' || state === 'uploading'
-  // A photo is not decoded twice in full size: it is seen when it has been made small, or when that did not work.
+  // Shown only after compression or a failure, so that a photo is not decoded twice in full size.
   const file = item && (item.compressed || state === 'failed') ? item.file : undefined
   const image = state !== 'preparing' && <Picture file={file} url={picture?.url} alt={t.picture(position)} />
   return (
@@ -67,7 +67,7 @@ export function UploadTile(props: UploadTileProps) {
           className={styles.remove}
           onClick={onRemove}
         >
-          <span className={styles.cross}>
+          <span className={styles.removeIcon}>
             <IconClose />
           </span>
         </IconButton>
@@ -77,7 +77,7 @@ export function UploadTile(props: UploadTileProps) {
 }
 
 function Progress({ item, position }: { item: UploadItem | undefined; position: number }) {
-  const t = usePartWords('uploadField', uploadFieldWords)
+  const t = usePartStrings('uploadField', uploadFieldStrings)
   if (!item || item.state === 'preparing') return <span className={styles.strip}>{t.preparing}</span>
   const percent = Math.round(item.progress * 100)
   return (

@@ -1,5 +1,12 @@
 export { UploadField } from './UploadField.tsx'
 export type { UploadFieldProps } from './UploadField.tsx'
-export { uploadSources } from './types.ts'
-export type { PickPictures, Upload, UploadContext, UploadedPicture, UploadSource } from './types.ts'
+export { uploadSlots, uploadSources } from './types.ts'
+export type {
+  PickPictures,
+  Upload,
+  UploadContext,
+  UploadedPicture,
+  UploadSlot,
+  UploadSource,
+} from './types.ts'
 export type { RejectionCode } from './screenFiles.ts'

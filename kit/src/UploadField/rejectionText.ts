@@ -1,11 +1,11 @@
 import type { FileLimits, RejectionCode } from './screenFiles.ts'
-import type { uploadFieldWords } from './words.ts'
+import type { uploadFieldStrings } from './strings.ts'
 
 const sizeOf = (kb: number) => (kb >= 1000 ? `${kb / 1000} MB` : `${kb} KB`)
 
-/** What a code means and what to do, in words. */
+/** The text for a code: what is wrong and what to do. */
 export function rejectionText(
-  t: typeof uploadFieldWords,
+  t: typeof uploadFieldStrings,
   code: RejectionCode,
   { maxKb, max, room }: Pick<FileLimits, 'maxKb' | 'room'> & { max: number },
 ): string {

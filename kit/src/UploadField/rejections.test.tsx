@@ -15,7 +15,7 @@ const Licence = (props: Partial<UploadFieldProps>) => (
 
 const button = (name: string) => page.getByRole('button', { name })
 
-it('asks the host for pictures where it has a camera of its own', async () => {
+it('uses the camera of a host that has one', async () => {
   const pick = vi.fn<NonNullable<UploadFieldProps['pick']>>()
   pick.mockResolvedValueOnce(null).mockRejectedValueOnce(new Error('no permission'))
   pick.mockResolvedValueOnce([await photo('host.jpg')])
@@ -36,7 +36,7 @@ it('asks the host for pictures where it has a camera of its own', async () => {
   expect(onRejected.mock.calls).toEqual([[102]])
 })
 
-it('refuses more pictures than there is room for and clears the selection (103)', async () => {
+it('FIL-009 rejects too many pictures and clears the selection (103)', async () => {
   const onRejected = vi.fn()
   const onValueChange = vi.fn()
   await render(<Licence max={3} defaultValue={[{ id: 'a' }]} {...{ onRejected, onValueChange }} />)
@@ -50,7 +50,7 @@ it('refuses more pictures than there is room for and clears the selection (103)'
   expect(onValueChange).toHaveBeenCalledTimes(2)
 })
 
-it('refuses a file above the limit, counted in 1000 bytes, and takes the others (101)', async () => {
+it('FIL-004 rejects a file above the limit, in units of 1000 bytes, and accepts the others (101)', async () => {
   const onRejected = vi.fn()
   const { upload, call, calls } = uploadByHand()
   await render(<Licence maxKb={1} {...{ onRejected, upload }} />)
@@ -64,7 +64,7 @@ it('refuses a file above the limit, counted in 1000 bytes, and takes the others 
   expect(onRejected.mock.calls).toEqual([[101]])
 })
 
-it('refuses what cannot be read as a picture (102)', async () => {
+it('rejects a file that cannot be read as a picture (102)', async () => {
   const onRejected = vi.fn()
   const upload = vi.fn(uploadSample)
   await render(<Licence {...{ onRejected, upload }} />)
@@ -75,7 +75,7 @@ it('refuses what cannot be read as a picture (102)', async () => {
   expect(upload).not.toHaveBeenCalled()
 })
 
-it('refuses files of another type than it accepts', async () => {
+it('rejects files of another type', async () => {
   const onRejected = vi.fn()
   const upload = vi.fn(uploadSample)
   const view = await render(<Licence {...{ onRejected, upload }} />)

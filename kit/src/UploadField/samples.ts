@@ -1,6 +1,6 @@
 import type { Upload } from './index.ts'
 
-/** A drawn photo of a document as a camera hands it over, without a camera. */
+/** A photo of a document as from a camera, painted on a canvas. */
 export async function photoOf(
   hue: number,
   name = 'photo.jpg',
@@ -28,5 +28,5 @@ export async function photoOf(
   return new File(blob ? [blob] : [], name, { type: 'image/jpeg' })
 }
 
-/** A server that takes everything at once, and names a picture after its file. */
+/** A server that accepts every picture at once; the id is the name of the file. */
 export const uploadSample: Upload = (file) => Promise.resolve({ id: file.name })

@@ -1,29 +1,32 @@
-/** Why a picture was not taken: the codes of the image reader (spec 5 and 8), and `type` for a file that is no picture. */
+/**
+ * Why a picture was rejected: the codes of the image reader (spec 5 and 8), and `type` for a file that is not a
+ * picture.
+ */
 export type RejectionCode = 100 | 101 | 102 | 103 | 'type'
 
 export interface FileLimits {
-  /** As the `accept` attribute: `image/*`, `image/png,image/jpeg`, `.png`. */
+  /** As in the `accept` attribute: `image/*`, `image/png,image/jpeg`, `.png`. */
   accept: string
-  /** Largest file in units of 1000 bytes (spec 5). */
+  /** Maximum size of a file, in units of 1000 bytes (spec 5). */
   maxKb: number
-  /** How many more pictures may be taken. */
+  /** How many more pictures can be added. */
   room: number
 }
 
-interface Screened {
+interface ScreenResult {
   files: readonly File[]
-  /** Absent: all of them were taken. */
+  /** Missing: all were accepted. */
   rejection?: RejectionCode
 }
 
-/** Can this browser read, show and re-encode a picture? Old web views cannot. */
+/** Whether this browser can read, show and re-encode a picture. Old web views cannot. */
 const canReadImages = () => typeof FileReader === 'function' && typeof URL.createObjectURL === 'function'
 
 /**
- * Takes what may be uploaded out of a selection. Too many files clear the whole selection; a file that is too large
- * or of another type is left out and the others are taken.
+ * Filters the files that may be uploaded. Too many files: all are rejected. A file that is too large or has another
+ * type is left out; the others are accepted.
  */
-export function screenFiles(selection: readonly File[], { accept, maxKb, room }: FileLimits): Screened {
+export function screenFiles(selection: readonly File[], { accept, maxKb, room }: FileLimits): ScreenResult {
   if (!canReadImages()) return { files: [], rejection: 100 }
   if (selection.length > room) return { files: [], rejection: 103 }
   const ofType = selection.filter((file) => accepts(file, accept))
@@ -32,9 +35,9 @@ export function screenFiles(selection: readonly File[], { accept, maxKb, room }:
   return files.length < ofType.length ? { files, rejection: 101 } : { files }
 }
 
-/** The picker holds to `accept` only as a proposal: "all files" is one tap away on most systems. */
+/** Checked again, because the picker treats `accept` only as a suggestion: most systems also offer "all files". */
 function accepts({ name, type }: File, accept: string): boolean {
-  // Some Android file managers tell no type; whether it is a picture is seen when it is read.
+  // Some Android file managers send no type; the picture is checked when it is read.
   if (type === '') return true
   return accept
     .toLowerCase()

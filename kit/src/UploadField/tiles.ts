@@ -1,14 +1,14 @@
 import type { UploadedPicture } from './types.ts'
 import type { UploadItem } from './useUploads.ts'
 
-/** One square of the field: a picture of an earlier visit, or one picked on this page. */
+/** One square of the field: a picture of an earlier visit, or one added on this page. */
 export interface Tile {
   key: string
   item?: UploadItem
   picture?: UploadedPicture
 }
 
-/** Pictures of the value that were not picked on this page. */
+/** Pictures of the value that were not added on this page. */
 export function earlierOf(
   value: readonly UploadedPicture[],
   items: readonly UploadItem[],
@@ -16,7 +16,7 @@ export function earlierOf(
   return value.filter(({ id }) => !items.some(({ picture }) => picture?.id === id))
 }
 
-/** What the field shows, in the order of its value: first earlier pictures, then those of this page as picked. */
+/** The squares of the field, in the order of its value: first earlier pictures, then those added on this page. */
 export function tilesOf(value: readonly UploadedPicture[], items: readonly UploadItem[]): readonly Tile[] {
   const earlier = earlierOf(value, items).map((picture) => ({ key: `id-${picture.id}`, picture }))
   const picked = items

@@ -1,24 +1,29 @@
-/** A picture that the server keeps; what a form holds of it. */
+/** A picture on the server; the value of a form. */
 export interface UploadedPicture {
-  /** Names the picture in later calls. */
+  /** Id of the picture in later calls. */
   id: string
-  /** Where it can be seen. Needed for pictures of an earlier visit only; new ones are shown from the phone. */
+  /** Address of the picture. Only needed for pictures of an earlier visit; new ones are shown from the phone. */
   url?: string
 }
 
 export interface UploadContext {
-  /** Told from 0 to 1. */
+  /** Call it with 0 to 1. */
   onProgress: (fraction: number) => void
-  /** Aborted when the upload is cancelled, or its field has left the page. */
+  /** Aborted when the upload is cancelled or the field is unmounted. */
   signal: AbortSignal
 }
 
-/** Sends one compressed picture and resolves to what the server calls it. The kit itself fetches nothing. */
+/** Sends one compressed picture and resolves to the picture on the server. The kit sends nothing itself. */
 export type Upload = (file: File, context: UploadContext) => Promise<UploadedPicture>
 
 export const uploadSources = ['camera', 'album'] as const
 
 export type UploadSource = (typeof uploadSources)[number]
 
-/** The host's own camera or album; resolves to nothing when the user turned back. */
+export const uploadSlots = ['square', 'idFront', 'idBack'] as const
+
+/** Shape of the pictures: squares beside each other, or one side of an ID card over the whole width. */
+export type UploadSlot = (typeof uploadSlots)[number]
+
+/** The host's own camera or album; resolves to an empty list when the user cancelled. */
 export type PickPictures = (source: UploadSource, room: number) => Promise<readonly File[] | null>

@@ -7,7 +7,7 @@ import { useUploads } from './useUploads.ts'
 interface Options extends Omit<FileLimits, 'room'> {
   value: readonly UploadedPicture[]
   setValue: (value: readonly UploadedPicture[]) => void
-  /** Most pictures. */
+  /** Maximum number of pictures. */
   max: number
   upload: Upload
   pick: PickPictures | undefined
@@ -15,7 +15,7 @@ interface Options extends Omit<FileLimits, 'room'> {
   onBusyChange: ((busy: boolean) => void) | undefined
 }
 
-/** The pictures of an UploadField: those of its value, those on their way, and why others were not taken. */
+/** The state of an UploadField: pictures of its value, running uploads, and the reason of a rejection. */
 export function usePictures(options: Options) {
   const { value, setValue, max, maxKb, accept, upload, pick, onRejected, onBusyChange } = options
   const [rejection, setRejection] = useState<RejectionCode | null>(null)
@@ -24,7 +24,7 @@ export function usePictures(options: Options) {
     onRejected?.(code)
   }
 
-  // An upload ends long after the render that began it.
+  // An upload ends long after the render that started it.
   const latest = useRef({ value, setValue })
   useLayoutEffect(() => {
     latest.current = { value, setValue }
@@ -36,15 +36,15 @@ export function usePictures(options: Options) {
     onUnreadable: () => reject(102),
   })
   const { items } = uploads
-  const forgetRemoved = useEffectEvent(() => uploads.keepOnly(value))
-  useLayoutEffect(() => forgetRemoved(), [value])
+  const dropRemoved = useEffectEvent(() => uploads.keepOnly(value))
+  useLayoutEffect(() => dropRemoved(), [value])
 
   const running = items.filter(({ state }) => state === 'preparing' || state === 'uploading').length
-  const tellBusy = useEffectEvent((busy: boolean) => onBusyChange?.(busy))
+  const reportBusy = useEffectEvent((busy: boolean) => onBusyChange?.(busy))
   const isBusy = running > 0
   const wasBusy = useRef(isBusy)
   useEffect(() => {
-    if (wasBusy.current !== isBusy) tellBusy(isBusy)
+    if (wasBusy.current !== isBusy) reportBusy(isBusy)
     wasBusy.current = isBusy
   }, [isBusy])
 
@@ -60,13 +60,13 @@ export function usePictures(options: Options) {
 
   return {
     tiles,
-    /** How many more may be added. */
+    /** How many more pictures can be added. */
     room,
-    /** How many are on their way. */
+    /** Number of running uploads. */
     running,
     rejection,
     add,
-    /** Asks the host for pictures. */
+    /** Opens the host's camera or album. */
     addFromHost: async (source: UploadSource) => {
       try {
         const files = await pick?.(source, room)
@@ -78,7 +78,7 @@ export function usePictures(options: Options) {
     retry: ({ item }: Tile) => {
       if (item) uploads.retry(item.key)
     },
-    /** Takes a picture away; one that is on its way is aborted. */
+    /** Removes a picture; a running upload is aborted. */
     remove: ({ item, picture }: Tile) => {
       setRejection(null)
       if (item) uploads.remove(item.key)

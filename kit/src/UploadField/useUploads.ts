@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { compressImage, UnreadableImageError } from './compressImage.ts'
 import type { Upload, UploadedPicture } from './types.ts'
 
-/** One picture that was picked on this page. */
+/** One picture that was added on this page. */
 export interface UploadItem {
   key: string
   /** The original until it is compressed. */
@@ -11,16 +11,16 @@ export interface UploadItem {
   state: 'preparing' | 'uploading' | 'failed' | 'done'
   /** 0 to 1. */
   progress: number
-  /** Why it failed. */
+  /** Why the upload failed. */
   failure?: unknown
   picture?: UploadedPicture
 }
 
 interface Options {
   upload: Upload
-  /** One more was uploaded: all pictures uploaded on this page, as picked, and all that are or were on their way. */
+  /** Called after each upload, with all pictures uploaded on this page, in order, and with all items. */
   onUploaded: (pictures: readonly UploadedPicture[], items: readonly UploadItem[]) => void
-  /** A file turned out to be no picture; it is gone. */
+  /** Called when a file is not a picture; it is removed. */
   onUnreadable: () => void
 }
 
@@ -28,12 +28,12 @@ const uploadedOf = (items: readonly UploadItem[]) =>
   items.flatMap(({ state, picture }) => (state === 'done' && picture ? [picture] : []))
 
 /**
- * Compresses and uploads pictures, each on its own: one that fails keeps its place and may be tried again, one that
- * is removed is aborted. What is under way ends with the field.
+ * Compresses and uploads pictures one by one. A failed one keeps its place and can be tried again; a removed one is
+ * aborted. Running uploads end when the field is unmounted.
  */
 export function useUploads(options: Options) {
   const [items, setItems] = useState<readonly UploadItem[]>([])
-  // Two uploads may end between two renders; each has to see the other.
+  // Two uploads may end between two renders; the second must see the result of the first.
   const current = useRef(items)
   const latest = useRef(options)
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function useUploads(options: Options) {
   })
   const controllers = useRef(new Map<string, AbortController>())
   const lastKey = useRef(0)
-  // One picture is decoded at a time: several at once are more than a cheap phone has memory for.
+  // One picture is decoded at a time: a cheap phone has no memory for several.
   const compression = useRef<Promise<unknown>>(Promise.resolve())
 
   const commit = (next: readonly UploadItem[]) => {
@@ -108,7 +108,7 @@ export function useUploads(options: Options) {
     drop(key)
   }
 
-  /** Forgets pictures that the owner of the value has taken out of it. */
+  /** Removes pictures that the owner of the value removed from it. */
   const keepOnly = (pictures: readonly UploadedPicture[]) => {
     const isKept = ({ state, picture }: UploadItem) =>
       state !== 'done' || pictures.some(({ id }) => id === picture?.id)
@@ -120,7 +120,7 @@ export function useUploads(options: Options) {
     controllers.current.clear()
     for (const [key, controller] of running) {
       controller.abort()
-      // A field that was only hidden may come back; what was cut off can be tried again then.
+      // A field that was only hidden may come back; then an aborted upload can be tried again.
       patch(key, { state: 'failed' })
     }
   })

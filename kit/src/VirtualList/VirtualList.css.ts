@@ -5,5 +5,5 @@ export const root = style({ minWidth: 0 })
 
 globalStyle(`${root} > ul`, { margin: 0, padding: 0, listStyle: 'none' })
 
-/** The gap stands under each item: a virtual list adds up heights only. */
+/** The gap below each item is padding: a virtual list only adds up heights. */
 export const item = style({ paddingBottom: space[3] })

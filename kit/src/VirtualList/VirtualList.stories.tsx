@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Short: Story = {}
-/** Only what is near the view is there; the scroll bar knows of all. */
+/** Only items near the view are rendered; the scroll bar has the full length. */
 export const TenThousand: Story = {
   args: { items: ids(10_000) },
   tags: ['no-picture'],

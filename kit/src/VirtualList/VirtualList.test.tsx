@@ -25,7 +25,7 @@ it('renders a short list whole', async () => {
   expect(page.getByRole('listitem').elements()).toHaveLength(30)
 })
 
-it('renders of a long list what is near the view, and says the place of each', async () => {
+it('renders of a long list only items near the view, with their positions', async () => {
   await render(list(10_000))
   const first = page.getByRole('listitem').filter({ hasText: '第1张' }).first()
   await expect.element(first).toHaveAttribute('aria-posinset', '1')

@@ -4,18 +4,21 @@ import { WindowVirtualizer, type CustomItemComponentProps } from 'virtua'
 import { cx } from '../cx.ts'
 import * as styles from './VirtualList.css.ts'
 
-/** Lists up to this length are rendered whole. */
+/** Lists up to this length are rendered completely. */
 const SHORT = 30
 
 export interface VirtualListProps<T> extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly T[]
   itemKey: (item: T) => string
-  /** Height of an item that has not been measured, in CSS px. */
+  /** Height of an item that is not measured yet, in CSS px. */
   itemSize: number
   children: (item: T) => ReactElement
 }
 
-/** A list that scrolls with the page. Of a long one only the items near the view are rendered: 10,000 cost what ten do. */
+/**
+ * A list that scrolls with the page. In a long list only the items near the view are rendered: 10,000 cost as much as
+ * ten.
+ */
 export function VirtualList<T>({
   items,
   itemKey,
@@ -47,7 +50,7 @@ export function VirtualList<T>({
 
 const Length = createContext(0)
 
-/** Tells readers its place in the whole list, of which only part is there. */
+/** Gives screen readers the position in the whole list, because only part of it is rendered. */
 function Item({ index, ...rest }: CustomItemComponentProps) {
   return <li {...rest} className={styles.item} aria-posinset={index + 1} aria-setsize={use(Length)} />
 }

@@ -11,7 +11,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The words after 12期 can be heard, not seen. */
+/** The text after 12期 is only for screen readers. */
 export const AfterAWord: Story = {
   render: (args) => (
     <p>

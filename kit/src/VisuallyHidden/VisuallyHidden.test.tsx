@@ -5,7 +5,7 @@ import { VisuallyHidden } from './index.ts'
 
 describeConformance('VisuallyHidden', { render: (props) => <VisuallyHidden {...props}>已选</VisuallyHidden> })
 
-it('takes no room but gives a name', async () => {
+it('takes no space but gives a name', async () => {
   const view = await render(
     <button type="button">
       12期<VisuallyHidden>，已选</VisuallyHidden>

@@ -29,4 +29,4 @@ export const note = style({
   fontWeight: 400,
 })
 
-export const aside = style({ ...type(13), flex: 'none', color: vars.color.ink2 })
+export const aside = style({ ...type(13), flex: 'none', maxWidth: '55%', color: vars.color.ink2 })

@@ -2,11 +2,11 @@ import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './ChoiceRow.css.ts'
 
-/** What RadioRow and CheckRow show beside their label. */
+/** What RadioRow and CheckRow show in addition to their label. */
 export interface ChoiceRowAsides {
-  /** Quiet line under the label. */
+  /** Grey line under the label. */
   note?: ReactNode
-  /** Before the mark, at the end of the row. */
+  /** Before the control, at the end of the row. */
   aside?: ReactNode
 }
 
@@ -19,7 +19,7 @@ interface ChoiceRowProps extends ChoiceRowAsides {
   children: ReactNode
 }
 
-/** One choice of a group: the whole row is its label. */
+/** One row of a group; the whole row is the label. */
 export function ChoiceRow({ label, note, aside, disabled, className, style, children }: ChoiceRowProps) {
   return (
     <label className={cx(styles.row, disabled && styles.rowDisabled, className)} style={style}>

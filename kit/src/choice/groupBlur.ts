@@ -1,6 +1,6 @@
 import type { FocusEvent, FocusEventHandler } from 'react'
 
-/** Props of a group that tell when the focus leaves all of it, not when it goes from one control to the next. */
+/** Props of a group that call `onBlur` when the focus leaves the whole group, not when it moves between controls. */
 export function groupBlur(onBlur: FocusEventHandler | undefined) {
   return {
     onBlur(event: FocusEvent) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type Ref, type RefObject } from 'react'
 import { attachRef } from '../useMergedRef.ts'
 
-/** The chosen control of a group, else the first. */
+/** The checked control of a group, else the first one. */
 const chosenOrFirst = ['input:checked:enabled', 'input:enabled'] as const
 
 interface Attached<Control> {
@@ -11,8 +11,8 @@ interface Attached<Control> {
 }
 
 /**
- * Hands the caller's ref that control of a group which the focus goes to: the first that one of the selectors finds,
- * in their order.
+ * Sets the caller's ref to the control of a group that takes the focus: the first match of the selectors, in their
+ * order.
  */
 export function useTabStopRef<Control extends HTMLElement>(
   ref: Ref<Control> | undefined,
@@ -21,7 +21,8 @@ export function useTabStopRef<Control extends HTMLElement>(
 ): void {
   const attached = useRef<Attached<Control> | null>(null)
 
-  // After every render, because controls may come, go and be switched off; the ref hears of changes only.
+  // After every render, because controls may appear, disappear and be disabled; the ref is updated only when the
+  // control changes.
   useLayoutEffect(() => {
     const found = selectors.map((selector) => group.current?.querySelector<Control>(selector))
     const control = found.find(Boolean) ?? null

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { figures, hairline, space, type, vars } from '../theme/base.ts'
 
-/** Below what it explains; the gaps are the caller's. */
+/** Below the text it explains; the caller sets the gaps. */
 export const list = style({ display: 'grid', borderTop: hairline })
 
 export const fact = style({
@@ -11,7 +11,7 @@ export const fact = style({
   gap: space[3],
 })
 
-export const label = style({ ...type(13), flex: 'none', color: vars.color.ink2 })
+export const label = style({ ...type(13), flex: 'none', maxWidth: '55%', color: vars.color.ink2 })
 
 export const value = style({
   ...type(15),

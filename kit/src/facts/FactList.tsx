@@ -9,11 +9,11 @@ export interface Fact {
 
 interface FactListProps {
   facts: readonly Fact[]
-  /** Room around and between the facts. */
+  /** Sets the space around and between the facts. */
   className: string
 }
 
-/** Facts about a loan, one a line, below a hairline. Nothing where there are none. */
+/** Facts about a loan, one per line, below a thin line. Renders nothing when there are none. */
 export function FactList({ facts, className }: FactListProps) {
   if (facts.length === 0) return null
   return (

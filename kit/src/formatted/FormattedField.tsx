@@ -3,17 +3,24 @@ import type { KeyboardEvent } from 'react'
 import { NumberFormatBase, type NumberFormatBaseProps } from 'react-number-format'
 import { halfWidth } from '../digits.ts'
 import { TextField, type TextFieldProps } from '../TextField/index.ts'
+import type { NumberKind } from '../pastedNumber.ts'
 import { useControlled } from '../useControlled.ts'
+import { usePastedNumber } from '../usePastedNumber.ts'
 
-/** How a text is shown while it is typed. */
+/** How text is formatted while it is typed. */
 export interface TextFormat {
-  /** What is kept of a typed, pasted or filled-in text: the value. Cleaning a clean text changes nothing. */
+  /**
+   * Returns the value: the allowed characters of typed, pasted or filled-in text. Cleaning a clean text changes
+   * nothing.
+   */
   clean: (text: string) => string
-  /** The value as it is shown: the same characters with separators between them. */
+  /** The value as shown: the same characters with separators between them. */
   format: (value: string) => string
-  /** The separator that `format` puts in. */
+  /** The separator that `format` inserts. */
   separator: string
-  /** Characters of the value: digits unless told otherwise. */
+  /** What pasted text may be. */
+  pasted: NumberKind
+  /** Characters of the value; digits by default. */
   isCharacter?: (character: string) => boolean
 }
 
@@ -24,19 +31,20 @@ export interface FormattedFieldProps extends Omit<TextFieldProps, 'onChange' | '
 
 const isDigit = (character: string) => /[0-9]/.test(character)
 
-/** What was typed in full width stands for its plain form, so that the caret stays behind it. */
+/** A full-width character counts as its normal form, so that the caret stays behind it. */
 const isCharacterSame: NumberFormatBaseProps['isCharacterSame'] = (compared) => {
   const typed = compared.currentValue[compared.currentValueIndex] ?? ''
   return halfWidth(typed).toUpperCase() === compared.formattedValue[compared.formattedValueIndex]
 }
 
-/** A text field that shows its value in groups while it is typed, with the caret kept where it belongs. */
+/** A text field that shows its value in groups while it is typed; the caret stays in the right place. */
 export function FormattedField(props: FormattedFieldProps) {
-  const { ref, textFormat, value, defaultValue = '', onValueChange, onKeyDown, ...rest } = props
-  const { clean, format, separator, isCharacter = isDigit } = textFormat
+  const { ref, textFormat, value, defaultValue = '', onValueChange, onKeyDown, error, ...rest } = props
+  const { clean, format, separator, pasted, isCharacter = isDigit } = textFormat
+  const { refusal, forget, onPaste } = usePastedNumber(pasted)
   const [kept, change] = useControlled(value, defaultValue, onValueChange)
 
-  /** Taking out only a separator means the character before it; else nothing would happen. */
+  /** Deleting only a separator deletes the character before it; otherwise nothing would happen. */
   const removeFormatting: NumberFormatBaseProps['removeFormatting'] = (text, edit) => {
     if (!edit) return clean(text)
     const { from, to, lastValue } = edit
@@ -47,6 +55,8 @@ export function FormattedField(props: FormattedFieldProps) {
   return (
     <NumberFormatBase
       {...rest}
+      error={refusal ?? error}
+      onPaste={onPaste}
       isValidInputCharacter={isCharacter}
       isCharacterSame={isCharacterSame}
       getCaretBoundary={(shown) => caretPlaces(shown, isCharacter)}
@@ -61,13 +71,14 @@ export function FormattedField(props: FormattedFieldProps) {
         onKeyDown?.(event)
       }}
       onValueChange={({ value: next }) => {
+        forget()
         if (next !== kept) change(next)
       }}
     />
   )
 }
 
-/** The places between characters where the caret may stand: beside a character of the value. */
+/** The positions where the caret is allowed: beside a character of the value. */
 function caretPlaces(shown: string, isCharacter: (character: string) => boolean): boolean[] {
   return Array.from(
     { length: shown.length + 1 },
@@ -75,7 +86,7 @@ function caretPlaces(shown: string, isCharacter: (character: string) => boolean)
   )
 }
 
-/** The Delete key in front of a separator means the character behind it. */
+/** The Delete key before a separator deletes the character after it. */
 function stepOver(separator: string, input: HTMLInputElement): void {
   const { value, selectionStart: at, selectionEnd } = input
   if (at !== null && at === selectionEnd && value[at] === separator) input.setSelectionRange(at + 1, at + 1)

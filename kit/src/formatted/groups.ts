@@ -1,4 +1,6 @@
-/** Cuts a text into groups of the given lengths; what is over goes into a last group. `groups('13812', [3, 4])` is `138 12`. */
+/**
+ * Splits a text into groups of the given lengths; the rest is one more group. `groups('13812', [3, 4])` is `138 12`.
+ */
 export function groups(text: string, lengths: readonly number[]): string {
   let rest = text
   const parts = lengths.map((length) => {

@@ -4,17 +4,17 @@ import { LocaleContext } from './context.ts'
 import { zhCN, type KitLocale } from './zh-CN.ts'
 
 export interface LocaleProviderProps {
-  /** `zhCN` without a provider; `en` from `@koo/kit/locale`. */
+  /** Default without a provider: `zhCN`. `en` is in `@koo/kit/locale`. */
   locale: KitLocale
   children: ReactNode
 }
 
-/** Gives another language to the parts below it. */
+/** Sets the language of the parts below it. */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <LocaleContext value={locale}>{children}</LocaleContext>
 }
 
-/** Strings of the kit in the language around this part. */
+/** All strings of the kit in the current language. */
 export function useLocale(): KitLocale {
   return use(LocaleContext) ?? zhCN
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { KitLocale } from './zh-CN.ts'
 
-/** The language around a part; `null` means the default, which each reader imports as far as it needs it. */
+/** The current language; `null` means the default, of which each part imports only its own strings. */
 export const LocaleContext = createContext<KitLocale | null>(null)

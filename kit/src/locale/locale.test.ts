@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { en, zhCN } from './index.ts'
 
-/** Paths of all strings, with the number of parameters of those that take any. */
+/** Paths of all strings; for a function also its number of parameters. */
 function paths(node: object, prefix = ''): string[] {
   return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
     const path = prefix + key

@@ -1,8 +1,9 @@
+import { applicationZhCN } from './application/zh-CN.ts'
 import { businessZhCN } from './business/zh-CN.ts'
 import { primitivesZhCN } from './primitives/zh-CN.ts'
 
-/** Strings of the kit, Simplified Chinese: the default, and the shape every other language must have. */
-export const zhCN = { ...primitivesZhCN, ...businessZhCN }
+/** Strings of the kit, Simplified Chinese: the default, and the shape of every other language. */
+export const zhCN = { ...primitivesZhCN, ...businessZhCN, ...applicationZhCN }
 
-/** Same keys as {@link zhCN}; a function stays a function of the same parameters. */
+/** Same keys as {@link zhCN}; a function keeps its parameters. */
 export type KitLocale = typeof zhCN

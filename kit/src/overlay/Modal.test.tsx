@@ -1,107 +1,25 @@
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { finishAnimations } from '../../test/axe.ts'
 import { Sheet } from '../Sheet/index.ts'
-import { besideModal } from './index.ts'
-import { Modal, type ModalProps } from './Modal.tsx'
+import { Modal } from './Modal.tsx'
+import { button, dialog, Stage } from './testing/Stage.tsx'
 
-const button = (name: string) => page.getByRole('button', { name })
-const dialog = (name: string) => page.getByRole('dialog', { name })
+const rendered = vi.fn()
 
-const onTop: CSSProperties = { position: 'fixed', top: 200, zIndex: 1000 }
+const connected = vi.fn()
 
-/** A page with a button that opens a modal. */
-function Stage({
-  label = '选券',
-  children,
-  ...rest
-}: Partial<ModalProps> & { label?: string; children?: ReactNode }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        打开{label}
-      </button>
-      <Modal open={open} onOpenChange={setOpen} aria-label={label} style={onTop} {...rest}>
-        {children ?? <button type="button">{label}完成</button>}
-      </Modal>
-    </>
-  )
+function Coupons({ text }: { text: string }) {
+  rendered(text)
+  useEffect(() => {
+    connected(true)
+    return () => connected(false)
+  }, [])
+  return <input aria-label="备注" defaultValue="" />
 }
-
-it('wraps around by Tab and skips what cannot have the focus', async () => {
-  await render(
-    <Stage>
-      <button type="button" disabled>
-        暂不可用
-      </button>
-      <button type="button">第一个</button>
-      <input aria-label="金额" />
-      <button type="button" style={{ display: 'none' }}>
-        看不见
-      </button>
-    </Stage>,
-  )
-  await button('打开选券').click()
-  await expect.element(dialog('选券')).toHaveFocus()
-  await userEvent.keyboard('{Tab}')
-  await expect.element(button('第一个')).toHaveFocus()
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-  await expect.element(page.getByLabelText('金额')).toHaveFocus()
-  await userEvent.keyboard('{Tab}')
-  await expect.element(button('第一个')).toHaveFocus()
-})
-
-it('has the focus itself when nothing in it can', async () => {
-  await render(<Stage>请稍候</Stage>)
-  await button('打开选券').click()
-  await userEvent.keyboard('{Tab}')
-  await expect.element(dialog('选券')).toHaveFocus()
-})
-
-it('takes the focus back from the page behind it, not from what stands beside it', async () => {
-  await render(
-    <>
-      <input aria-label="金额" />
-      <div {...besideModal} style={{ ...onTop, top: 400 }}>
-        <button type="button">工具</button>
-      </div>
-      <Stage />
-    </>,
-  )
-  const field = page.getByLabelText('金额').element() as HTMLElement
-  await button('打开选券').click()
-  field.focus()
-  await expect.element(dialog('选券')).toHaveFocus()
-  await button('工具').click()
-  await expect.element(button('工具')).toHaveFocus()
-  expect(dialog('选券').query()).not.toBeNull()
-})
-
-it('has the focus itself when what had it is taken away', async () => {
-  function Resend() {
-    const [sent, setSent] = useState(false)
-    return sent ? (
-      '48 秒后可重新发送'
-    ) : (
-      <button type="button" onClick={() => setSent(true)}>
-        重新发送
-      </button>
-    )
-  }
-  await render(
-    <Stage>
-      <Resend />
-    </Stage>,
-  )
-  await button('打开选券').click()
-  await button('重新发送').click()
-  await expect.element(dialog('选券')).toHaveFocus()
-})
 
 it('may be opened over another: Escape closes the upper one, the page is hidden until both are closed', async () => {
   await render(
@@ -179,28 +97,6 @@ it('leaves the page alone while it is kept closed, and gives it back after it wa
   expect(isFree()).toBe(true)
 })
 
-it('does not take the focus from what got it under the exit animation', async () => {
-  const tree = (open: boolean) => (
-    <>
-      <button type="button">打开</button>
-      <input aria-label="金额" />
-      <Sheet open={open} onOpenChange={() => {}} title="选券" />
-    </>
-  )
-  const view = await render(tree(false))
-  await button('打开').click()
-  await view.rerender(tree(true))
-  await expect.element(dialog('选券')).toHaveFocus()
-  document.documentElement.style.setProperty('--koo-base', '60s')
-  await view.rerender(tree(false))
-  ;(page.getByLabelText('金额').element() as HTMLElement).focus()
-  document.documentElement.style.removeProperty('--koo-base')
-  await finishAnimations()
-  await expect.element(dialog('选券')).not.toBeInTheDocument()
-  await new Promise(requestAnimationFrame)
-  await expect.element(page.getByLabelText('金额')).toHaveFocus()
-})
-
 it('releases the page when it is unmounted while it is open', async () => {
   const view = await render(
     <>
@@ -232,18 +128,6 @@ it('renders nothing on a server, and appears after hydration', async () => {
   home.remove()
 })
 
-const rendered = vi.fn()
-const connected = vi.fn()
-
-function Coupons({ text }: { text: string }) {
-  rendered(text)
-  useEffect(() => {
-    connected(true)
-    return () => connected(false)
-  }, [])
-  return <input aria-label="备注" defaultValue="" />
-}
-
 it('can be kept: rendered ahead out of sight, left alone while closed, shown as it was left', async () => {
   const sheet = (open: boolean, text: string) => (
     <Sheet keepMounted open={open} onOpenChange={() => {}} title="优惠与权益" data-testid="sheet">
@@ -273,3 +157,31 @@ it('can be kept: rendered ahead out of sight, left alone while closed, shown as 
   await expect.element(page.getByLabelText('备注')).toHaveValue('留着')
   expect(element.checkVisibility()).toBe(true)
 })
+
+it.each([
+  ['the selected one', '丙', '丙'],
+  ['the first where none is selected', '', '甲'],
+])(
+  'wraps around by Tab where it ends with a radio group: its one stop is %s',
+  async (_what, selected, stop) => {
+    await render(
+      <Stage>
+        <button type="button">第一个</button>
+        {['甲', '乙', '丙'].map((name) => (
+          <label key={name}>
+            <input type="radio" name="use" defaultChecked={name === selected} />
+            {name}
+          </label>
+        ))}
+      </Stage>,
+    )
+    await button('打开选券').click()
+    await expect.element(dialog('选券')).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Tab}')
+    await expect.element(page.getByRole('radio', { name: stop })).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(button('第一个')).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(page.getByRole('radio', { name: stop })).toHaveFocus()
+  },
+)

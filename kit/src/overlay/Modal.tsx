@@ -9,32 +9,36 @@ import { lockPage } from './lockPage.ts'
 import { useOverlay } from './OverlayProvider.tsx'
 import { backdrop } from './overlay.css.ts'
 import { useExitAnimation } from './useExitAnimation.ts'
+import { wrapTab } from './wrapTab.ts'
 
 export interface ModalOptions {
   open: boolean
-  /** Asks the owner to open or close it. */
+  /** Called to open or close the modal. */
   onOpenChange: (open: boolean) => void
-  /** Escape and a tap on the backdrop close it. Without, only the caller does. */
+  /** Whether Escape and a tap on the backdrop close the modal. If not, only the caller closes it. */
   dismissible?: boolean
-  /** A tap on the backdrop closes it; as `dismissible` by default. */
+  /** Whether a tap on the backdrop closes it; default: `dismissible`. */
   closeOnBackdrop?: boolean
-  /** Gets the focus when it opens; by default the modal itself, so that it is read from its title. */
+  /** Gets the focus on opening; by default the modal itself, so that screen readers start with its title. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Gets the focus when it has closed; by default what had it before. */
+  /** Gets the focus after closing; by default the element that had it before. */
   returnFocus?: RefObject<HTMLElement | null>
   /** Called after the exit animation. */
   onClosed?: () => void
 }
 
 export interface ModalProps extends ModalOptions, ComponentProps<'div'> {
-  /** Keeps elements and state while it is closed, so that opening it again only shows it. Rendered ahead of its first opening. */
+  /**
+   * Keeps elements and state while the modal is closed, so that it opens without rendering again. Renders the content
+   * before the first opening.
+   */
   keepMounted?: boolean
 }
 
 /**
- * What sheets and dialogs share: a Radix dialog over a backdrop, rendered where `OverlayProvider` says. Radix does focus,
- * Escape, taps outside and hiding the page from screen readers; here are the page lock, the keyboard, the exit animation
- * and kept content. Other props go to the element with the role `dialog`.
+ * The common base of sheets and dialogs: a Radix dialog over a backdrop, rendered where `OverlayProvider` says. Radix
+ * handles focus, Escape, taps outside and hiding the page from screen readers. This component adds the page lock, the
+ * keyboard, the exit animation and kept content. Other props go to the element with the role `dialog`.
  */
 export function Modal({
   ref,
@@ -67,17 +71,19 @@ export function Modal({
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       {createPortal(
-        // Not only hidden by style: hidden content must not trap the focus nor hide the page, and Activity ends its effects.
+        // Hiding by style is not enough: hidden content must not trap the focus or hide the page. Activity also ends
+        // its effects.
         <Activity mode={isShown ? 'visible' : 'hidden'}>
-          {/* Not Radix's Overlay, which inserts a style element to lock the page: a strict style policy forbids that. */}
+          {/* Not Radix's Overlay: it inserts a style element to lock the page, which a strict style policy blocks. */}
           <div className={backdrop} data-state={open ? 'open' : 'closed'} />
           <Content
             aria-modal
             {...rest}
             forceMount
             ref={mergedRef}
+            onKeyDownCapture={wrapTab}
             onEscapeKeyDown={(event) => {
-              // Escape first ends a word that is being composed.
+              // The first Escape ends the composition of an input method.
               if (!dismissible || event.isComposing) event.preventDefault()
             }}
             onPointerDownOutside={(event) => {
@@ -90,8 +96,8 @@ export function Modal({
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              // Radix returns the focus to a trigger only, and most of these are opened by program. Whatever got the focus under
-              // the exit animation keeps it.
+              // Radix returns the focus only to a trigger, and most overlays are opened by code. An element that got
+              // the focus during the exit animation keeps it.
               const active = document.activeElement
               const isLost = !active || active === document.body || isWithin(event.target, active)
               if (isLost) focus(returnFocus?.current ?? focusedBefore.current)
@@ -113,7 +119,10 @@ function focus(target: Element | null): void {
 const isWithin = (parent: EventTarget | null, child: Element) =>
   parent instanceof Element && parent.contains(child)
 
-/** Re-renders its children only while it is open: they do not change under the exit animation, and cost nothing when hidden. */
+/**
+ * Re-renders its children only while it is open: they do not change during the exit animation, and are not rendered
+ * while hidden.
+ */
 const WhileOpen = memo(
   ({ children }: { open: boolean; children: ReactNode }) => children,
   (_, next) => !next.open,

@@ -17,19 +17,21 @@ interface OverlayHooks {
 const OverlayContext = createContext<OverlayHooks>({})
 
 export interface OverlayProviderProps {
-  /** Where overlays are rendered; by default an element at the end of the body. A themed board gives its own element. */
+  /**
+   * Where overlays are rendered; by default an element at the end of the body. A themed board passes its own element.
+   */
   container?: HTMLElement | null
   /**
-   * Called when a sheet or dialog opens. A host that ties overlays to its back button keeps `close` and returns
-   * a function that forgets it; that one is called when the overlay has closed, whatever closed it.
+   * Called when a sheet or dialog opens. A host that closes overlays with its back button keeps `close` and returns a
+   * function that forgets it. That function is called when the overlay has closed for any reason.
    */
   onOpen?: (close: () => void) => () => void
   children: ReactNode
 }
 
-/** What the host decides for all sheets and dialogs below it. */
+/** Settings of the host for all sheets and dialogs below. */
 export function OverlayProvider({ container, onOpen, children }: OverlayProviderProps) {
-  // The same object while the host says the same: every overlay of the page reads it.
+  // The same object while the props are the same, because every overlay of the page uses it.
   const hooks = useMemo(() => ({ container, onOpen }), [container, onOpen])
   return <OverlayContext value={hooks}>{children}</OverlayContext>
 }
@@ -39,8 +41,8 @@ const never = () => () => {}
 let home: HTMLElement | null = null
 
 /**
- * Where overlays are rendered by default: beside the app and not around it. React listens on the element that it renders
- * into, and on the body it would hear every event of the page twice.
+ * The default container of overlays: beside the app, not around it. React listens on its container; with the body it
+ * would handle every event of the page twice.
  */
 function overlayHome(): HTMLElement {
   if (!home?.isConnected) {
@@ -52,8 +54,8 @@ function overlayHome(): HTMLElement {
 }
 
 /**
- * Tells the host while an overlay is open; returns the element to render it in. There is none on a server, nor while
- * what a server rendered is being taken over.
+ * Tells the host while an overlay is open; returns the element to render it in. Returns none on a server and during
+ * hydration.
  */
 export function useOverlay(open: boolean, close: () => void): HTMLElement | null {
   const { container, onOpen } = use(OverlayContext)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { attachKeyboardInset } from './keyboard.ts'
 
-/** A visual viewport under our control. */
+/** A visual viewport that the test controls. */
 function viewport() {
   const target = new EventTarget()
   return Object.assign(target, { height: innerHeight, offsetTop: 0, scale: 1 })
 }
 
-it('lifts by what the keyboard covers, and lets down again', () => {
+it('moves up by the covered height, and down again', () => {
   const fake = viewport()
   const element = document.createElement('div')
   const stop = attachKeyboardInset(element, fake as unknown as VisualViewport)
@@ -33,7 +33,7 @@ it('lifts by what the keyboard covers, and lets down again', () => {
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-it('sees a keyboard that is already up', async () => {
+it('notices a keyboard that is already open', async () => {
   const fake = Object.assign(viewport(), { height: innerHeight - 260 })
   const element = document.createElement('div')
   const stop = attachKeyboardInset(element, fake as unknown as VisualViewport)
@@ -42,7 +42,7 @@ it('sees a keyboard that is already up', async () => {
   stop()
 })
 
-it('takes a magnified page for what it is', async () => {
+it('ignores a zoomed page', async () => {
   const fake = Object.assign(viewport(), { height: innerHeight / 2, scale: 2 })
   const element = document.createElement('div')
   attachKeyboardInset(element, fake as unknown as VisualViewport)
@@ -50,7 +50,7 @@ it('takes a magnified page for what it is', async () => {
   expect(element.style.getPropertyValue('--koo-keyboard')).toBe('')
 })
 
-it('does without a visual viewport', () => {
+it('works without a visual viewport', () => {
   const element = document.createElement('div')
   expect(() => attachKeyboardInset(element, null)()).not.toThrow()
 })

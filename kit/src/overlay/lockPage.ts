@@ -5,7 +5,7 @@ let lockCount = 0
 let paddingBefore = ''
 let allowTouchScroll: (() => void) | undefined
 
-/** Width of a scroll bar that takes room, in px; 0 where bars lie over the page, as on phones. */
+/** Width of the scroll bar in px; 0 for a scroll bar over the content, as on phones. */
 let barWidth: number | undefined
 
 function measureBar(): number {
@@ -18,16 +18,15 @@ function measureBar(): number {
 }
 
 /**
- * Stops the page behind an overlay from scrolling, by a class on the body. Overlays on top of one another share the
- * lock. Where the page has a scroll bar that takes room, the room is kept, so that nothing moves sideways. Returns a
- * function that releases the lock.
+ * Stops the page behind an overlay from scrolling, by a class on the body. Several open overlays share the lock. The
+ * space of a scroll bar is kept, so that nothing moves sideways. Returns a function that releases the lock.
  */
 export function lockPage(): () => void {
   const { body, documentElement } = document
   if (lockCount === 0) {
     barWidth ??= measureBar()
     paddingBefore = body.style.paddingRight
-    // Reading the page's width makes the browser lay it out, so only where it matters.
+    // Reading the page's width forces a layout, so only when needed.
     const gap = barWidth > 0 ? window.innerWidth - documentElement.clientWidth : 0
     if (gap > 0) body.style.paddingRight = `${gap}px`
     body.classList.add(locked)

@@ -11,17 +11,17 @@ export const backdrop = style({
   zIndex: layer.overlay,
   backgroundColor: vars.color.backdrop,
   animation: `${fadeIn} ${motion.slow} ${motion.enter} ${motion.underWay}`,
-  // Radix takes pointer events off the body, and the page under the backdrop must not get them.
+  // Radix disables pointer events on the body, and the page under the backdrop must not get them.
   pointerEvents: 'auto',
-  // One finger scrolls nothing; two may zoom.
+  // One finger does not scroll; two fingers may zoom.
   touchAction: 'pinch-zoom',
   selectors: {
     '&[data-state="closed"]': { animation: `${fadeOut} ${motion.base} ${motion.leave} forwards` },
   },
 })
 
-/** On the body while something is open. */
+/** On the body while an overlay is open. */
 export const locked = style({ overflow: 'hidden !important', overscrollBehavior: 'contain' })
 
-// Radix takes pointer events off the body; what is usable beside a modal gets them back.
+// Radix disables pointer events on the body; elements beside a modal get them back.
 globalStyle('[data-beside-modal]', { pointerEvents: 'auto' })

@@ -18,7 +18,7 @@ it('lets a finger scroll what can scroll and nothing else', async () => {
     finger(target, [100, 100], to).prevented > 0
   const stop = preventTouchScroll()
   expect(prevented(page, [100, 20])).toBe(true)
-  // At its top the list can only be scrolled down.
+  // At its top the list can only scroll down.
   expect(prevented(list, [100, 20])).toBe(false)
   expect(prevented(list, [100, 180])).toBe(true)
   expect(prevented(list, [20, 100])).toBe(true)

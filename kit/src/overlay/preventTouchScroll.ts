@@ -1,7 +1,7 @@
 /**
- * Keeps a finger on an overlay from scrolling the page behind it, where the browser does not do so itself (iOS
- * before 16 knows neither `overscroll-behavior` nor a body that does not scroll). What scrolls under the finger goes
- * on scrolling as long as there is something left. Returns a function that stops.
+ * Stops a finger on an overlay from scrolling the page behind it, for browsers that cannot (iOS before 16 has no
+ * `overscroll-behavior` and always scrolls the body). An element under the finger still scrolls until its end. Returns
+ * a function that stops.
  */
 export function preventTouchScroll(): () => void {
   let [x, y] = [0, 0]
@@ -21,7 +21,7 @@ export function preventTouchScroll(): () => void {
   }
 }
 
-/** Something between the touched element and the body has room that way, or wants the finger for itself. */
+/** Whether an element between the target and the body can scroll in this direction, or handles the finger itself. */
 function canFollow(target: EventTarget | null, dx: number, dy: number): boolean {
   const sideways = Math.abs(dx) > Math.abs(dy)
   for (

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 /**
- * Keeps a part on the screen until it has left: returns true while it is open and until the animations that its style
- * starts on closing have ended. `onExited` is called then.
+ * Keeps a part mounted during its exit animation: returns true while it is open and until the animations that start on
+ * closing have ended. Then `onExited` is called.
  */
 export function useExitAnimation(
   open: boolean,
@@ -20,7 +20,7 @@ export function useExitAnimation(
     if (open || !isShown) return undefined
     let isCurrent = true
     const animations = element.current?.getAnimations() ?? []
-    // Settled: an animation that is cancelled has ended as well.
+    // allSettled, because a cancelled animation has ended as well.
     void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
       if (isCurrent) exit()
     })

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, plainButton, px, vars } from '../theme/base.ts'
 
-/** One line high to the eye, 44 to the finger. */
+/** Looks one line high; the touch target is 44. */
 export const info = style({
   ...plainButton,
   position: 'relative',
-  // Above the row of cards, which else takes the touches under the words.
+  // Above the row of cards, which would otherwise get the touches below the text.
   zIndex: 1,
   display: 'inline-flex',
   alignItems: 'center',

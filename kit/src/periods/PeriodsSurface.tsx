@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react'
 import { IconInfo } from '../Icon/index.ts'
-import { usePartWords } from '../locale/usePartWords.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
 import type { PaymentProps, PeriodOption } from '../PeriodCard/index.ts'
-import { periodRowWords } from '../PeriodRow/words.ts'
+import { periodRowStrings } from '../PeriodRow/strings.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import * as styles from './PeriodsSurface.css.ts'
 
-/** What PeriodRow and PeriodSelect have in common. */
+/** The common props of PeriodRow and PeriodSelect. */
 export interface PeriodsProps extends Omit<SurfaceProps, 'title' | 'heading' | 'aside' | 'pad' | 'onChange'> {
   options: readonly PeriodOption[]
-  /** Chosen number of periods. */
+  /** Selected number of periods, when controlled. */
   value?: number
-  /** Start value of the uncontrolled use. */
+  /** Start value, when not controlled. */
   defaultValue?: number
   onValueChange?: (period: number) => void
   /** Heading of the card. */
   title?: string
-  /** Shows the button that explains the monthly payment. */
+  /** Shows the button that explains the monthly payment, and is called on a tap. */
   onInfo?: () => void
   /** Text of that button. */
   infoLabel?: string
-  /** Payments, or the periods themselves, are being worked out. */
+  /** Payments are being calculated, or the periods are being loaded. */
   busy?: boolean
-  /** For the payment text of every period, e.g. a `data-testid`. Hand in a constant: cards are memoised. */
+  /**
+   * Props of the payment text of every period, for example a `data-testid`. Pass a constant, because cards are
+   * memoised.
+   */
   paymentProps?: PaymentProps
   /** Slot under the periods, for `RecommendLine`. */
   children?: ReactNode
@@ -33,7 +36,7 @@ interface PeriodsSurfaceProps
 
 /** The card around the periods: its heading, and the button that explains the monthly payment. */
 export function PeriodsSurface({ onInfo, infoLabel, ...rest }: PeriodsSurfaceProps) {
-  const t = usePartWords('periodRow', periodRowWords)
+  const t = usePartStrings('periodRow', periodRowStrings)
   return (
     <Surface
       {...rest}

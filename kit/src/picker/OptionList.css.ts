@@ -3,7 +3,7 @@ import { focusRing, px, space, vars } from '../theme/base.ts'
 
 const edge = `calc(${space[4]} * -1)`
 
-/** Hairlines keep the card's distance from its edges; what is pressed is tinted from edge to edge. */
+/** Lines keep the card's distance from its edges; a pressed row is tinted from edge to edge. */
 export const row = style({
   margin: `0 ${space[4]}`,
   selectors: {
@@ -16,7 +16,7 @@ export const row = style({
 
 export const selected = style({ color: vars.color.brand, fontWeight: 600 })
 
-/** Over the whole row up to the edges of the card, so that the row is the target of fingers and readers alike. */
+/** Covers the whole row up to the edges of the card, as the target for touch and screen readers. */
 export const input = style({
   appearance: 'none',
   position: 'absolute',

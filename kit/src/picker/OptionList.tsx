@@ -5,22 +5,23 @@ import { IconCheck } from '../Icon/index.ts'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './OptionList.css.ts'
 
+/** One choice of a list; `SelectOption` to the users of `SelectField`. */
 export interface Option {
   value: string
   label: string
-  /** Quiet line under the label. */
+  /** Grey line under the label. */
   note?: ReactNode
   disabled?: boolean
 }
 
 export interface OptionListProps {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   label: string
   options: readonly Option[]
   value: string | null
-  /** The arrow keys went to another option. */
+  /** Called when the arrow keys select another option. */
   onValueChange: (value: string) => void
-  /** A tap, Space or Enter settled on an option, the selected one included. */
+  /** Called when a tap, Space or Enter confirms an option, also the selected one. */
   onConfirm: (value: string) => void
   /** The selected row, or the first one that can be selected. */
   entryRef?: Ref<HTMLInputElement>
@@ -29,19 +30,19 @@ export interface OptionListProps {
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 
 /**
- * The options of a sheet, one of which is selected. Native radios: arrow keys walk through them, and a reader tells
- * which of how many is selected. Walking is not settling: only a tap, Space or Enter confirms.
+ * The options of a sheet, of which one is selected. Native radios: arrow keys move the selection, and screen readers
+ * say its position. Only a tap, Space or Enter confirms.
  */
 export function OptionList({ label, options, value, onValueChange, onConfirm, entryRef }: OptionListProps) {
   const name = useId()
-  // An arrow key is a click to the browser; only the key tells the two apart.
-  const walking = useRef(false)
+  // The browser reports an arrow key as a click; only the key event tells the difference.
+  const isArrowKey = useRef(false)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    walking.current = ARROWS.includes(event.key)
+    isArrowKey.current = ARROWS.includes(event.key)
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) onConfirm(event.target.value)
   }
   const group = useRef<HTMLDivElement>(null)
-  // A long list begins where its selection is.
+  // Scrolls a long list to its selection.
   useLayoutEffect(() => {
     group.current?.querySelector('input:checked')?.scrollIntoView({ block: 'center' })
   }, [])
@@ -52,12 +53,12 @@ export function OptionList({ label, options, value, onValueChange, onConfirm, en
       <div
         ref={group}
         role="radiogroup"
-        // The radios are the stops of the Tab key; the group only hears their keys.
+        // The radios are the tab stops; the group only listens to their keys.
         tabIndex={-1}
         aria-label={label}
         onKeyDown={onKeyDown}
         onKeyUp={() => {
-          walking.current = false
+          isArrowKey.current = false
         }}
       >
         {options.map((option) => (
@@ -76,10 +77,10 @@ export function OptionList({ label, options, value, onValueChange, onConfirm, en
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => {
-                if (walking.current) onValueChange(option.value)
+                if (isArrowKey.current) onValueChange(option.value)
               }}
               onClick={() => {
-                if (!walking.current) onConfirm(option.value)
+                if (!isArrowKey.current) onConfirm(option.value)
               }}
               className={styles.input}
             />

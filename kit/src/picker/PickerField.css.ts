@@ -15,7 +15,7 @@ export const button = style({
   },
 })
 
-/** Takes as many lines as it needs: a place name is not cut. */
+/** Takes as many lines as it needs: names of places are not cut. */
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 
 export const placeholder = style({ color: vars.color.ink3 })

@@ -3,12 +3,12 @@ import { cx } from '../cx.ts'
 import { Field, FieldLine, type FieldProps } from '../Field/index.ts'
 import { control as controlClass } from '../Field/Field.css.ts'
 import { IconChevron } from '../Icon/index.ts'
-import { useWords } from '../locale/useWords.ts'
+import { useStrings } from '../locale/useStrings.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './PickerField.css.ts'
 
-/** All of the field contract but the value. */
+/** The field props without the value. */
 export type PickerFieldProps = Omit<
   FieldProps<never, HTMLButtonElement>,
   'value' | 'defaultValue' | 'onValueChange'
@@ -16,26 +16,26 @@ export type PickerFieldProps = Omit<
   Omit<ComponentProps<'button'>, keyof FieldProps<never> | 'type' | 'children'>
 
 interface PickerFrameProps extends PickerFieldProps {
-  /** The value in words; empty while there is none. */
+  /** The value as text; empty while there is none. */
   text: string
   placeholder: string
-  /** What a native form submits under `name`. */
+  /** The value in a native form, under `name`. */
   formValue: string
   open: boolean
-  /** The sheet has been asked for and its code is still on its way. */
+  /** The user wants the sheet, but its code is still loading. */
   waiting: boolean
-  /** A touch or the focus: the sheet may be wanted soon. */
+  /** Called on touch or focus: the sheet may be needed soon. */
   onPrepare: () => void
   onOpen: () => void
 }
 
-/** A field whose value is picked in a sheet: the line shows the value and is the button that opens the sheet. */
+/** A field whose value is selected in a sheet: the line shows the value and is the button that opens the sheet. */
 export function PickerField(props: PickerFrameProps) {
   const { ref, label, hint, error, required, id, className, style, name, disabled, readOnly, ...others } =
     props
   const { text, placeholder, formValue, open, waiting, onPrepare, onOpen, onBlur, onFocus, ...more } = others
   const { 'aria-describedby': describedBy, onPointerDown, onClick, ...rest } = more
-  const t = useWords()
+  const t = useStrings()
   const ownId = useId()
   const [valueId, requiredId] = [`${ownId}-value`, `${ownId}-required`]
   const canOpen = !disabled && !readOnly
@@ -51,7 +51,7 @@ export function PickerField(props: PickerFrameProps) {
             {...control}
             ref={ref}
             type="button"
-            // A label names a button alone; what was picked has to be heard as well.
+            // A label alone would be the whole name of the button; screen readers must read the value as well.
             aria-labelledby={`${labelId} ${valueId}`}
             aria-haspopup={canOpen ? 'dialog' : undefined}
             aria-expanded={canOpen ? open : undefined}
@@ -66,7 +66,7 @@ export function PickerField(props: PickerFrameProps) {
               onFocus?.(event)
               if (canOpen) onPrepare()
             }}
-            // The sheet is part of the field: the focus that goes into it has not left.
+            // The sheet is part of the field, so moving the focus into it is not a blur.
             onBlur={(event) => {
               if (!open) onBlur?.(event)
             }}

@@ -3,39 +3,39 @@ import type { SheetProps } from '../Sheet/index.ts'
 import { PickerField, type PickerFieldProps } from './PickerField.tsx'
 import { usePickerSheet } from './usePickerSheet.ts'
 
-/** What SelectField and CascadeField have in common: all but the value and what it is picked from. */
+/** The common props of SelectField and CascadeField. */
 export interface SheetFieldProps extends PickerFieldProps {
   /** Shown while nothing is selected. */
   placeholder?: string
-  /** Title of the sheet; by default the label, where that is text. */
+  /** Title of the sheet; by default the label, if that is text. */
   title?: string
 }
 
-/** What the sheet of a field takes from it. */
+/** Props that the sheet gets from the field. */
 export type SheetFrame = Pick<SheetProps, 'open' | 'onOpenChange' | 'title'>
 
 interface SheetFieldFrameProps<SheetPart> extends SheetFieldProps {
-  words: { placeholder: string; loadFailed: string }
-  /** The value in words; empty while there is none. */
+  strings: { placeholder: string; loadFailed: string }
+  /** The value as text; empty while there is none. */
   text: string
-  /** What a native form submits under `name`. */
+  /** The value in a native form, under `name`. */
   formValue: string
-  /** Loads the sheet's code; the same function at every render. */
+  /** Loads the code of the sheet; must be the same function at every render. */
   load: () => Promise<SheetPart>
-  /** Renders the sheet once its code has come. */
+  /** Renders the sheet when its code is loaded. */
   sheet: (Sheet: SheetPart, frame: SheetFrame) => ReactNode
 }
 
-/** A field with the sheet in which its value is picked. The code of the sheet comes with the first touch. */
+/** A field whose value is selected in a sheet. The code of the sheet is loaded at the first touch. */
 export function SheetField<SheetPart>(props: SheetFieldFrameProps<SheetPart>) {
-  const { words, load, sheet, placeholder = words.placeholder, title, ...rest } = props
+  const { strings, load, sheet, placeholder = strings.placeholder, title, ...rest } = props
   const { Sheet, failed, open, waiting, prepare, show, setOpen } = usePickerSheet(load)
-  const label = typeof rest.label === 'string' ? rest.label : words.placeholder
+  const label = typeof rest.label === 'string' ? rest.label : strings.placeholder
   return (
     <>
       <PickerField
         {...rest}
-        error={failed ? words.loadFailed : rest.error}
+        error={failed ? strings.loadFailed : rest.error}
         placeholder={placeholder}
         open={open}
         waiting={waiting}

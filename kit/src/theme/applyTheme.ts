@@ -2,7 +2,7 @@ import { createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import type { tokens } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
-/** Write one theme to the style sheet under `selector`. Called from `*.css.ts` files only. */
+/** Writes one theme to the style sheet under `selector`. Called only in `*.css.ts` files. */
 export function applyTheme(selector: string, values: ReturnType<typeof tokens>, scheme: 'light' | 'dark') {
   createGlobalTheme(selector, vars, values)
   globalStyle(selector, {

@@ -1,6 +1,6 @@
 /**
- * What a part's `*.css.ts` needs: the contract and the helpers, without any style sheet. Parts of the kit
- * import this one; everybody else imports `@koo/kit/theme`.
+ * What the `*.css.ts` of a part needs: the contract and the helpers, without any style sheet. Only for parts of the
+ * kit; all others import `@koo/kit/theme`.
  */
 export { vars } from './vars.css.ts'
 export { px, pxAtLeast, fontPx, COLUMN_WIDTH, DESIGN_WIDTH } from './px.ts'

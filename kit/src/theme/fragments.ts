@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from './vars.css.ts'
 
-/** Style fragments shared by parts. Spread them: `style({ ...plainButton, ... })`. */
+/** Style fragments that parts share. Spread them: `style({ ...plainButton, ... })`. */
 
 /** A `<button>` without the browser's looks. */
 export const plainButton = {
@@ -17,7 +17,7 @@ export const plainButton = {
   WebkitTapHighlightColor: 'transparent',
 } satisfies StyleRule
 
-/** A text field without the browser's looks; the part draws its frame and its focus. */
+/** A text field without the browser's looks; the part adds frame and focus. */
 export const plainInput = {
   appearance: 'none',
   width: '100%',
@@ -31,7 +31,7 @@ export const plainInput = {
   caretColor: vars.color.brand,
 } satisfies StyleRule
 
-/** Keyboard focus, drawn outside the part. */
+/** Keyboard focus, outside the edge of the part. */
 export const focusRing = {
   outline: `2px solid ${vars.color.brand}`,
   outlineOffset: '2px',
@@ -47,7 +47,24 @@ export const oneLine = {
   whiteSpace: 'nowrap',
 } as const
 
-/** Safe-area insets with a fallback for hosts that know none. */
+/** A text of at most 20 lines, so that no text covers the screen; the rest is cut. Web views without `overflow: clip` show it whole. */
+export const capped = {
+  '@supports': { '(overflow: clip)': { maxHeight: '20em', overflowY: 'clip' } },
+} satisfies StyleRule
+
+/** The input of a card or tile: it covers the whole, which is the touch target and the focus frame of a screen reader. */
+export const coveringInput = {
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+} as const
+
+/** Safe-area insets, with a fallback for hosts without them. */
 export const safe = {
   top: 'env(safe-area-inset-top, 0px)',
   bottom: 'env(safe-area-inset-bottom, 0px)',

@@ -1,30 +1,30 @@
 /**
- * Every colour a theme must name, as `#rrggbb`. Text goes only on the grounds listed in `pairs.ts`; the theme
- * test computes WCAG 2.2 contrast for each of those pairs.
+ * The colours of a theme, as `#rrggbb`. Text is allowed only on the backgrounds listed in `contrast/pairs.ts`; the
+ * theme test checks the WCAG 2.2 contrast of each pair.
  */
 export interface Hues {
-  /** Page ground. */
+  /** Background of the page. */
   paper: string
-  /** Cards, bars and sheets that lie on the page. */
+  /** Cards, bars and sheets on the page. */
   surface: string
-  /** Inset grounds: fields, skeletons, pressed rows. */
+  /** Sunken backgrounds: fields, skeletons, pressed rows. */
   sunken: string
-  /** Text: figures and titles, then body, then notes. */
+  /** Text: `ink` for figures and titles, `ink2` for body, `ink3` for notes. */
   ink: string
   ink2: string
   ink3: string
-  /** Hairlines that only separate. */
+  /** Thin lines that only separate. */
   line: string
   /** Outlines that identify a control (3:1 on surface and paper). */
   edge: string
-  /** The one brand hue: primary action, selection, links. */
+  /** The brand hue: primary action, selection, links. */
   brand: string
   brandPressed: string
   onBrand: string
   brandTint: string
-  /** Second series beside `brand` in drawings; never text. */
+  /** Second data series beside `brand` in charts; never for text. */
   brandSoft: string
-  /** The warm hue, for coupons, rights and cash-back only. */
+  /** The warm hue, only for coupons, rights and cash-back. */
   benefit: string
   onBenefit: string
   benefitTint: string
@@ -37,10 +37,10 @@ export interface Hues {
   badPressed: string
   onBad: string
   badTint: string
-  /** Ground and text of a disabled filled control. */
+  /** Background and text of a disabled filled control. */
   idle: string
   onIdle: string
-  /** Ground and text of the toast. */
+  /** Background and text of the toast. */
   toast: string
   onToast: string
 }
@@ -109,7 +109,7 @@ export const nightHues: Hues = {
   onToast: '#14171f',
 }
 
-/** Deliberately odd, so that a hard-coded brand colour, radius or shadow cannot hide. */
+/** Unusual on purpose, so that a hard-coded brand colour, radius or shadow is easy to see. */
 export const wireframeHues: Hues = {
   paper: '#fffdf0',
   surface: '#ffffff',
@@ -142,15 +142,15 @@ export const wireframeHues: Hues = {
   onToast: '#fffdf0',
 }
 
-/** What a partner brings: its brand, over one of our themes. */
+/** The colours of a partner's brand, over one of our themes. */
 export type BrandHues = Pick<Hues, 'brand' | 'brandPressed' | 'onBrand' | 'brandTint' | 'brandSoft'>
 
-/** A partner brand laid over a base theme; states, benefits and neutrals stay ours. */
+/** A partner brand over a base theme; state, benefit and neutral colours stay ours. */
 export function partnerHues(base: Hues, brand: BrandHues): Hues {
   return { ...base, ...brand }
 }
 
-/** Sample partner. Its tint is cool grey-pink so that a selected card is not mistaken for an error. */
+/** Sample partner. Its tint is a cool grey-pink, so that a selected card does not look like an error. */
 export const rubyBrand: BrandHues = {
   brand: '#c8102e',
   brandPressed: '#a30d26',

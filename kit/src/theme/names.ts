@@ -1,9 +1,9 @@
-/** Themes of the kit. `ruby` is the sample partner. */
+/** Names of the kit's themes. `ruby` is the sample partner. */
 export const themeNames = ['koo', 'night', 'wireframe', 'ruby'] as const
 
 export type ThemeName = (typeof themeNames)[number]
 
-/** Class that puts a theme on an element; `data-theme="night"` does the same. */
+/** The class that sets a theme on an element; `data-theme="night"` does the same. */
 export function themeClass(name: ThemeName): string {
   return `koo-theme-${name}`
 }

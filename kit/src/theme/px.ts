@@ -1,26 +1,26 @@
-/** Width the design is drawn for, in CSS pixels (spec 9). */
+/** Width of the design in CSS pixels (spec 9). */
 export const DESIGN_WIDTH = 375
-/** Widest column on large screens, in CSS pixels. */
+/** Maximum width of the column on large screens, in CSS pixels. */
 export const COLUMN_WIDTH = 480
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 
 /**
- * A length of the 375 design, scaled with the viewport and capped where the column is 480 wide.
- * `--koo-u` is one design pixel; a board that shows several phones side by side may set it to `1px`.
+ * A length of the 375 design. It scales with the viewport, up to a column width of 480. `--koo-u` is one design pixel;
+ * a board with several phones side by side may set it to `1px`.
  */
 export function px(designPx: number): string {
   return designPx === 0 ? '0' : `calc(var(--koo-u) * ${round(designPx)})`
 }
 
-/** Like {@link px}, but never smaller than the design: touch targets and whatever holds text. */
+/** Like {@link px}, but never smaller than in the design: for touch targets and elements with text. */
 export function pxAtLeast(designPx: number): string {
   return `max(${round(designPx)}px, ${px(designPx)})`
 }
 
 /**
- * A font size of the design. It scales with the viewport and has a floor in rem, so that zoom and the reader's
- * own text size enlarge it. Sizes from 22 up stop growing before an amount of seven digits leaves the column.
+ * A font size of the design. It scales with the viewport. Its minimum is in rem, so that zoom and the user's text size
+ * enlarge it. Sizes from 22 up stop growing before an amount of seven digits is wider than the column.
  */
 export function fontPx(designPx: number): string {
   const floor = `${round(designPx / 16)}rem`

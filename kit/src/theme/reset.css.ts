@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { capped } from './fragments.ts'
 import { type } from './type.ts'
 import { vars } from './vars.css.ts'
 
@@ -21,3 +22,15 @@ globalStyle('h1, h2, h3', { font: 'inherit' })
 globalStyle('ul, ol', { listStyle: 'none' })
 
 globalStyle('a', { color: vars.color.brand, textDecoration: 'none' })
+
+/**
+ * Texts come from servers. What has no place to break is broken where it must be (figures last, see `figures`), what
+ * stands in an element of its own turns nothing around it, and none covers the screen: what is above 20 lines is cut. A text
+ * around a control is not cut: that would cut what can be touched of the control as well.
+ */
+globalStyle('body', { overflowWrap: 'anywhere' })
+globalStyle('span, b, strong, em, i, s, small, label, a, button', { unicodeBidi: 'isolate' })
+globalStyle(
+  ':where(p, h1, h2, h3, dt, dd, li, label, span, b, strong, s, small):not(:has(a, button, input))',
+  capped,
+)

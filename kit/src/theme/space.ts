@@ -1,6 +1,6 @@
 import { px } from './px.ts'
 
-/** The 4-point rhythm: `space[4]` is 16 design pixels. */
+/** The 4-point scale: `space[4]` is 16 design pixels. */
 export const space = {
   1: px(4),
   2: px(8),

@@ -29,7 +29,7 @@ it.each(themeNames)('%s gives every token a value', (theme) => {
   expect(missing).toEqual([])
 })
 
-it.each(themeNames)('%s is put on by data-theme on the root and by class anywhere', async (theme) => {
+it.each(themeNames)('%s is applied by data-theme on the root and by class anywhere', async (theme) => {
   putTheme(theme)
   const { ink, paper } = hues[theme]
   expect(getComputedStyle(document.documentElement).color).toBe(rgb(ink))
@@ -46,14 +46,14 @@ it('says to the browser whether it is dark', () => {
   expect(getComputedStyle(document.documentElement).colorScheme).toBe('light')
 })
 
-it('does not follow the system by itself: the host decides', () => {
+it('does not follow the system theme: the host decides', () => {
   const queries = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [rule.conditionText] : []))
   expect(queries.filter((query) => query.includes('prefers-color-scheme'))).toEqual([])
 })
 
-it('stops motion for those who ask for that', () => {
+it('stops motion with prefers-reduced-motion', () => {
   const still = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSMediaRule)
@@ -63,7 +63,7 @@ it('stops motion for those who ask for that', () => {
   expect(still?.match(/--koo-(?:fast|base|slow): 1ms/g)?.length).toBe(3)
 })
 
-it('lets large text grow', async () => {
+it('grows with the text size', async () => {
   const view = await render(<p>每期应还</p>)
   const size = () => Number.parseFloat(getComputedStyle(view.getByText('每期应还').element()).fontSize)
   expect(size()).toBe(15)

@@ -8,18 +8,18 @@ interface Radii {
   sheet: number
 }
 
-/** What a theme may decide beside its hues. */
+/** What a theme sets in addition to its hues. */
 export interface Shape {
   radii: Radii
   /** Box shadow of cards on the page. */
   cardShadow: string
-  /** Box shadow of what floats: sheets, dialogs, toasts. */
+  /** Box shadow of floating elements: sheets, dialogs, toasts. */
   floatShadow: string
-  /** Colour laid over the page while a sheet or dialog is open. */
+  /** Colour over the page while a sheet or dialog is open. */
   backdrop: string
-  /** Font families; `--koo-font` leads so that tests can pin one face. */
+  /** Font families; `--koo-font` comes first so that tests can set one font. */
   font: string
-  /** Family of figures. */
+  /** Font family of figures. */
   figures: string
 }
 
@@ -52,8 +52,8 @@ export const wireframeShape: Shape = {
 }
 
 /**
- * The values of one theme. The theme contract (`vars.css.ts`) takes its shape from this function, so a token
- * that exists here exists in every theme.
+ * The values of one theme. The type of the theme contract (`vars.css.ts`) comes from this function, so every theme has
+ * every token.
  */
 export function tokens(hues: Hues, shape: Shape) {
   const radius = (designPx: number) => `calc(var(--koo-u) * ${designPx})`

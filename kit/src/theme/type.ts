@@ -1,6 +1,6 @@
 import { fontPx } from './px.ts'
 
-/** The type scale, design pixels to line height in design pixels. */
+/** The type scale: font size to line height, in design pixels. */
 export const scale = { 12: 17, 13: 18, 15: 22, 17: 24, 22: 30, 26: 32, 44: 48 } as const
 
 export type TypeSize = keyof typeof scale
@@ -18,5 +18,9 @@ export function type(size: TypeSize, weight?: TypeWeight) {
   }
 }
 
-/** Style fragment for figures: every digit as wide as the next. */
-export const figures = { fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.01em' } as const
+/** Style fragment for figures: all digits have the same width, and a figure breaks only when it does not fit on a line. */
+export const figures = {
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.01em',
+  overflowWrap: 'break-word',
+} as const

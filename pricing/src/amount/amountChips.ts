@@ -5,9 +5,9 @@ const STEP = 1000
 const QUARTERS = [3, 2, 1] as const
 
 /**
- * Recommended amounts in whole yuan, largest first (semantics 6, OC-33): the maximum as it is, then three quarters,
- * half and a quarter of it, each rounded up to the next 1000. None below a maximum of 4000; chips below the minimum
- * are dropped. Shown only while the entry is not acceptable. Both parameters in cents.
+ * Recommended amounts in whole yuan, largest first (semantics 6, OC-33): the maximum, then three quarters, half and a
+ * quarter of it, each rounded up to the next 1000. No chips when the maximum is below 4000; chips below the minimum are
+ * dropped. Show them only while the entry is not acceptable. Both parameters are cents.
  */
 export function amountChips(maximum: Cents, minimum: Cents): number[] {
   const top = wholeYuan(maximum)
@@ -18,12 +18,12 @@ export function amountChips(maximum: Cents, minimum: Cents): number[] {
 
 const MORE_THAN_FROM = 500_00
 
-/** The more-than banner shows from 500 yuan of available limit, given in cents (semantics 5). */
+/** Whether the more-than banner shows: from 500 yuan of available limit. `available` is cents (semantics 5). */
 export function showsMoreThanBanner(available: Cents): boolean {
   return available >= MORE_THAN_FROM
 }
 
-/** The all-borrow button shows while the amount is below the maximum, both in cents (semantics 5). */
+/** Whether the all-borrow button shows: while the amount is below the maximum. Both are cents (semantics 5). */
 export function showsAllBorrow(amount: Cents, maximum: Cents): boolean {
   return amount < maximum
 }

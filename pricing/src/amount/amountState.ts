@@ -2,7 +2,7 @@ import { type Cents, plainYuan, wholeYuan } from '../number/cents.ts'
 import { wanCents } from '../format/wan.ts'
 import { InputError } from '../inputError.ts'
 
-/** Limits of the amount box, cents, none negative (semantics 6). */
+/** Limits of the amount box in cents, never negative (semantics 6). */
 export interface AmountLimits {
   readonly usableLimit: Cents
   readonly leadLimit: Cents
@@ -15,39 +15,42 @@ export interface AmountLimits {
 /** The ordinary wallet loan, or the partner lender's service (spec 1). */
 export type LoanScene = 'main' | 'leadFlow'
 
-/** What stands in the amount box, and where (semantics 6). */
+/** The text in the amount box, and the limits and scene it is checked against (semantics 6). */
 export interface AmountEntry {
-  /** Text of the field; commas and outer blanks do not count. */
+  /** Text of the field; commas and spaces at either end are ignored. */
   readonly text: string
   readonly limits: AmountLimits
-  /** Focused at least once, or the loan button was pressed (OC-31). */
+  /** True once the field had the focus or the loan button was pressed (OC-31). */
   readonly hasFocused: boolean
   readonly scene: LoanScene
 }
 
-/** Codes of spec 4; 2 is any text that is no positive integer of 1 to 10 digits. */
+/** Codes of spec 4. Code 2 is any text other than a positive integer of 1 to 10 digits. */
 export type AmountCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
-/** The verdict on an entry: code, limits and typed amount, all money in cents (semantics 6). */
+/** The state of an entry: code, limits and typed amount. All money is in cents (semantics 6). */
 export interface AmountState {
   readonly code: AmountCode
   /** False when the maximum is below the minimum. */
   readonly editable: boolean
-  /** May be submitted; independent of focus. */
+  /** Whether the amount may be submitted; does not depend on focus. */
   readonly acceptable: boolean
-  /** Typed amount, cents; `null` unless it is a number. */
+  /** Typed amount in cents; `null` unless the text is a number. */
   readonly amount: Cents | null
-  /** Lower of limit and cap, cents. */
+  /** The lower of limit and cap, in cents. */
   readonly maximum: Cents
   readonly minimum: Cents
-  /** Limit of the scene, cents. */
+  /** Limit of the scene, in cents. */
   readonly limit: Cents
   readonly lenderCap: Cents | null
   /** Placeholder of the field: the maximum in whole yuan. */
   readonly placeholder: number
 }
 
-/** State of the amount box: exactly one of twelve codes holds (semantics 6). An `InputError` where the text is none. */
+/**
+ * State of the amount box: exactly one of twelve codes holds (semantics 6). Throws an `InputError` when the text is not
+ * a string.
+ */
 export function amountState(entry: AmountEntry): AmountState {
   const { limits, scene, hasFocused } = entry
   const limit = scene === 'leadFlow' ? limits.leadLimit : limits.usableLimit
@@ -58,7 +61,7 @@ export function amountState(entry: AmountEntry): AmountState {
   const text = requireText(entry.text).replace(/,/g, '').trim()
   const amount = readTyped(text)
   const editable = maximum >= minimum
-  // Such an amount exists only where the field is editable, and nothing typed is below every minimum.
+  // Such an amount exists only where the field is editable. An empty field (0) is below every minimum.
   const acceptable = (amount ?? 0) >= minimum && (amount ?? 0) <= maximum
   const code = ((): AmountCode => {
     if (!editable) return limit < minimum ? 5 : 6
@@ -81,17 +84,17 @@ function requireText(text: string): string {
   throw new InputError('text', 'a text is expected')
 }
 
-/** 1 to 10 ASCII digits above zero, as cents. */
+/** Reads 1 to 10 ASCII digits above zero; returns cents. */
 function readTyped(text: string): Cents | null {
   if (!/^[0-9]{1,10}$/.test(text)) return null
   const yuan = Number(text)
   return yuan > 0 ? ((yuan * 100) as Cents) : null
 }
 
-/** The Chinese line under the amount box; '' for code 0, where the brief line is shown (semantics 6). */
+/** The Chinese line under the amount box. Code 0 gives '': the brief line is shown instead (semantics 6). */
 export function amountMessage(state: AmountState): string {
   const minimum = plainYuan(state.minimum)
-  // The cap is the maximum in every state that names it.
+  // In every state that names the cap, the maximum is the cap.
   const cap = wanCents(state.maximum)
   const capUnit = cap.endsWith('万') ? cap : `${cap}元`
   switch (state.code) {
@@ -120,7 +123,7 @@ export function amountMessage(state: AmountState): string {
   }
 }
 
-/** Codes whose line is a notice, not an error: the lender's cap with a good amount or nothing typed (OC-32). */
+/** Whether the line is a notice and not an error: the lender's cap with a good amount or an empty field (OC-32). */
 export function isAmountNotice(state: AmountState): boolean {
   return state.code === 7 || state.code === 10
 }

@@ -2,15 +2,14 @@ import type { Coupon } from '../coupon/coupon.ts'
 import { type Cents, ZERO, sumCents } from '../number/cents.ts'
 import type { AmountLimits, LoanScene } from './amountState.ts'
 
-/** What raise coupons add to a limit, cents (semantics 7.3). */
+/** What raise coupons add to a limit, in cents (semantics 7.3). */
 export function raiseTotal(raiseCoupons: readonly Coupon[]): Cents {
   return sumCents(raiseCoupons.map((coupon) => coupon.faceValue ?? ZERO))
 }
 
 /**
- * Limits with the chosen raise coupons: each adds its amount to the limit of the scene; the lender's cap stays
- * (semantics 7.3). All in cents.
- * Judge the typed amount again with the result.
+ * Limits with the selected raise coupons, in cents: each adds its amount to the limit of the scene; the lender's cap
+ * stays as it is (semantics 7.3). Call `amountState` again with the result.
  */
 export function raisedLimits(
   limits: AmountLimits,

@@ -6,10 +6,10 @@ import { benefitFor } from './benefitFor.ts'
 import type { Coupon } from './coupon.ts'
 
 /**
- * The rate coupon that saves most on a schedule; ties: earlier end (none is last), then list order (OC-38). `null`
- * when nothing is saved; `total` is what it saves, in cents. A coupon whose upper bound stays below the best one so
- * far is not worked out row by row.
- * @param available usable coupons; those of other categories do not count
+ * The rate coupon that saves most on a schedule. Ties: the earlier end first (no end comes last), then list order
+ * (OC-38). `null` when no coupon saves anything. `total` is what the coupon saves, in cents. For speed, a coupon whose
+ * upper bound is below the best one so far is not calculated row by row.
+ * @param available usable coupons; coupons of other categories are ignored
  */
 export function bestRateCoupon(
   base: Base,
@@ -51,7 +51,7 @@ function sumAndPeak(column: readonly number[]): Column {
   return { sum, peak }
 }
 
-/** What a benefit can save at most, in cents, from the column sums and the largest row. */
+/** The most a benefit can save, in cents, from the column sums and the largest row. */
 function upperBound(benefit: Benefit, interest: Column, fee: Column, periods: number): number {
   const { waives, mode, cap, savedFraction, freePeriodCount } = benefit
   const hasInterest = waives !== 'handlingFee'
@@ -60,7 +60,7 @@ function upperBound(benefit: Benefit, interest: Column, fee: Column, periods: nu
   const peak = (hasInterest ? interest.peak : 0) + (hasFee ? fee.peak : 0)
   let bound = sum
   if (mode === 'free') bound = Math.min(sum, freePeriodCount * peak)
-  // Each row rounds up by half a cent at most; the rest of the slack covers the float product.
+  // Each row rounds up by at most half a cent; the rest of `periods` covers the float error.
   if (mode === 'discount') bound = sum * (savedFraction?.value ?? 0) + periods
   return cap === null ? bound : Math.min(cap, bound)
 }

@@ -2,7 +2,9 @@ import type { Cents } from '../number/cents.ts'
 import type { Coupon } from './coupon.ts'
 import { type CouponScene, allowsPeriod, fitsScene, isUsableNow } from './fit.ts'
 
-/** A coupon brought along into the confirm flow, and what the page would borrow without it (semantics 7.5). */
+/**
+ * A coupon that the customer takes into the confirm flow, and what the page would borrow without it (semantics 7.5).
+ */
 export interface ConfirmCouponInput {
   readonly coupon: Coupon
   /** Cents. */
@@ -10,13 +12,13 @@ export interface ConfirmCouponInput {
   readonly period: number
   readonly defaultPeriod: number | null
   readonly scene: CouponScene
-  /** Stored maximum amount, cents; 0 or `null`: none. */
+  /** Stored maximum amount in cents; 0 or `null`: none. */
   readonly storedMaximum?: Cents | null
   /** Epoch ms. */
   readonly now: number
 }
 
-/** What the confirm flow borrows, amount in cents (semantics 7.5). */
+/** What the confirm flow borrows; amount in cents (semantics 7.5). */
 export interface ConfirmCouponResult {
   readonly isApplied: boolean
   readonly amount: Cents
@@ -24,7 +26,7 @@ export interface ConfirmCouponResult {
 }
 
 /**
- * Amount and period the confirm flow takes for a coupon (semantics 7.5). When the coupon does not apply, both are what
+ * Amount and period of the confirm flow with a coupon (semantics 7.5). When the coupon does not apply, both stay as
  * they were (OC-41).
  */
 export function confirmCoupon(input: ConfirmCouponInput): ConfirmCouponResult {
@@ -42,9 +44,9 @@ export function confirmCoupon(input: ConfirmCouponInput): ConfirmCouponResult {
   return isUsable ? { isApplied: true, amount, period } : unchanged
 }
 
-/** The one-click pop-up's offer and the coupon chosen before it (semantics 7.5). */
+/** The offer of the one-click pop-up, and the coupon that was selected before (semantics 7.5). */
 export interface AllBorrowInput {
-  /** The offer's maximum (leadFlowLoanAmountMax), cents. */
+  /** The maximum of the offer (leadFlowLoanAmountMax), in cents. */
   readonly maximum: Cents
   readonly period: number
   readonly coupon: Coupon | null
@@ -53,16 +55,16 @@ export interface AllBorrowInput {
   readonly now: number
 }
 
-/** What "all borrow" leaves behind, amount in cents (semantics 7.5). */
+/** The result of "all borrow"; amount in cents (semantics 7.5). */
 export interface AllBorrowResult {
   readonly amount: Cents
-  /** Kept only while it may still be used at the maximum. */
+  /** Kept only while it can still be used at the maximum. */
   readonly coupon: Coupon | null
-  /** The button disables itself once used. */
+  /** The button is disabled after one use. */
   readonly isButtonDisabled: true
 }
 
-/** "All borrow" of the one-click pop-up (semantics 7.5); the caller quotes the schedule again with the result. */
+/** "All borrow" of the one-click pop-up (semantics 7.5). The caller quotes the schedule again with the result. */
 export function allBorrow(input: AllBorrowInput): AllBorrowResult {
   const { coupon, maximum, period, scene, now } = input
   const isKept = coupon !== null && fitsScene(coupon, scene) && isUsableNow(coupon, maximum, period, now)

@@ -2,17 +2,18 @@ import type { Cents } from '../number/cents.ts'
 import type { Rate } from '../number/rate.ts'
 import type { Benefit, Waives } from '../schedule/terms.ts'
 
-/** Default upper end of a coupon's amount range (spec 9): 1e8 yuan. */
+/** Default upper end of a coupon's amount range: 1e8 yuan (spec 9). */
 export const MAX_COUPON_AMOUNT = 1e10 as Cents
 
 /** Sections of the coupon popup (spec 2, semantics 7.3). */
 export type CouponCategory = 'rate' | 'member' | 'raise' | 'other'
 
-/** Icon types 2 and 3 of the contract; a face value for other coupons with an amount (semantics 7.2). */
+/** Icon types 2 and 3 of the contract; any other coupon with an amount is a face value (semantics 7.2). */
 export type CouponKind = 'freePeriods' | 'rateDiscount' | 'faceValue' | 'none'
 
 /**
- * Where and how much a coupon may be used for, cents; several rules of the contract are intersected (semantics 7.1).
+ * Periods and amounts (cents) that a coupon may be used for. When the contract sends several rules, all must hold
+ * (semantics 7.1).
  */
 export interface CouponRule {
   /** Allowed period counts, ascending; `null`: every period. */
@@ -21,7 +22,7 @@ export interface CouponRule {
   readonly maxAmount: Cents
 }
 
-/** A coupon or right, read once from the contract (semantics 7.1, 7.2); money in cents, times in epoch ms. */
+/** A coupon or right, read from the contract once (semantics 7.1, 7.2). Money in cents, times in epoch ms. */
 export interface Coupon {
   readonly id: string
   readonly category: CouponCategory
@@ -30,22 +31,22 @@ export interface Coupon {
   readonly isExpired: boolean
   /** False while the server marks it as not yet effective. */
   readonly isEffective: boolean
-  /** Epoch ms; `null`: no start. NaN: unreadable, never started. */
+  /** Epoch ms; `null`: no start. NaN: unreadable, so the coupon never starts. */
   readonly startsAt: number | null
-  /** Epoch ms of the last moment; `null`: no end. NaN: unreadable, already over. */
+  /** Epoch ms of the last moment; `null`: no end. NaN: unreadable, so the coupon counts as ended. */
   readonly endsAt: number | null
-  /** Empty: fits every product. */
+  /** Empty: valid for every product. */
   readonly productIds: readonly string[]
-  /** `null`: unreadable, which blocks the coupon (OC-37). */
+  /** `null`: unreadable, so the coupon cannot be used (OC-37). */
   readonly rule: CouponRule | null
   readonly waives: Waives
   readonly freePeriodCount: number
   readonly freeFromStart: boolean
-  /** Share paid (0.85 for 8.5折), `null` when not set. */
+  /** Share that is still paid (0.85 for 8.5折); `null` when not set. */
   readonly payFraction: Rate | null
   readonly discountCap: Cents | null
-  /** Amount of the coupon: a face value, or what a raise coupon adds to the limit. */
+  /** Amount of the coupon: a face value, or what a raise coupon adds to the limit. `null` when not set. */
   readonly faceValue: Cents | null
-  /** How it acts on a schedule (semantics 7.2). */
+  /** How the coupon acts on a schedule (semantics 7.2). */
   readonly benefit: Benefit
 }

@@ -2,14 +2,15 @@ import type { Coupon } from './coupon.ts'
 import type { CouponScene } from './fit.ts'
 
 /**
- * What the customer chose in the coupon popup (semantics 7.3): ids only, plain data for a form field or a store.
+ * What the customer chose in the coupon popup (semantics 7.3). Ids only: plain data for a form field or for storage.
  *
- * It says what is wanted, not what counts at the moment. While an amount is typed digit by digit, a chosen coupon
- * becomes unusable and usable again; kept as a choice it comes back by itself (OC-39). `reselect` gives what counts for
- * one amount and period. A field that is left out follows the default selection, so `{}` is "nothing chosen yet".
+ * It holds the choice, not the coupons that apply at the moment. While an amount is typed digit by digit, a chosen
+ * coupon becomes unusable and usable again; because the choice is kept, the coupon comes back by itself (OC-39).
+ * `reselect` returns the coupons that apply at one amount and period. A field that is left out follows the default
+ * selection, so `{}` means "nothing chosen yet".
  */
 export interface CouponSelection {
-  /** Chosen in place of all coupons; it stays until a coupon is picked. */
+  /** Chosen in place of all coupons; kept until the customer selects a coupon. */
   readonly instead?: 'noCoupon' | 'limitedTimeRight'
   /** Id of the rate coupon; `null`: none. */
   readonly rate?: string | null
@@ -20,26 +21,26 @@ export interface CouponSelection {
   readonly raise?: RaiseSelection
 }
 
-/** Which raise coupons are chosen (semantics 7.3): all of them or none, but for those that were tapped. */
+/** Which raise coupons are selected (semantics 7.3): all or none, except those the customer tapped. */
 export interface RaiseSelection {
   readonly all: boolean
   /** Ids. */
   readonly except: readonly string[]
 }
 
-/** The coupons that count for one amount and period (semantics 7.3). */
+/** The coupons that apply at one amount and period (semantics 7.3). */
 export interface SelectedCoupons {
   readonly rateCoupon: Coupon | null
   readonly memberRight: Coupon | null
   readonly otherRight: Coupon | null
   readonly raiseCoupons: readonly Coupon[]
-  /** The customer chose "no coupon"; the default selection then stays away (OC-39). */
+  /** The customer chose "no coupon", so the default selection is not used (OC-39). */
   readonly isNoCoupon: boolean
-  /** A limited-time right is chosen: no coupons, the addon text is shown. */
+  /** A limited-time right is chosen: no coupons apply, and the addon text is shown. */
   readonly isLimitedTimeRight: boolean
 }
 
-/** Raise coupons are chosen by default (semantics 7.3). */
+/** All raise coupons are selected by default (semantics 7.3). */
 export const ALL_RAISES: RaiseSelection = { all: true, except: [] }
 
 const NOTHING: CouponSelection = {
@@ -50,10 +51,11 @@ const NOTHING: CouponSelection = {
 }
 
 /**
- * The selection after a tap on a usable coupon (semantics 7.3): a rate coupon takes the place of another; a member or
- * other right takes the place of another or is taken back; each raise coupon is chosen or taken back by itself. It also
- * leaves "no coupon" and the limited-time right, with nothing chosen but this coupon.
- * @param selected what counts now, from `reselect`: a second tap takes back what is there, chosen or by default
+ * The selection after a tap on a usable coupon (semantics 7.3). A rate coupon replaces another one. A member or other
+ * right replaces another one, or is deselected. Each raise coupon is selected or deselected by itself. A tap also ends
+ * "no coupon" and the limited-time right; then only the tapped coupon is selected.
+ * @param selected what applies now, from `reselect`: a second tap deselects a right, selected by the customer or by
+ * default
  */
 export function toggleCoupon(
   selection: CouponSelection,
@@ -78,19 +80,24 @@ function toggleRaise({ all, except }: RaiseSelection, id: string): RaiseSelectio
   return { all, except: others.length < except.length ? others : [...except, id] }
 }
 
-/** "No coupon": nothing is chosen, whatever amount and period become (semantics 7.3, OC-39). */
+/**
+ * The selection after "no coupon": nothing is selected, also after a change of amount or period (semantics 7.3, OC-39).
+ */
 export function chooseNoCoupon(): CouponSelection {
   return { ...NOTHING, instead: 'noCoupon' }
 }
 
-/** A limited-time right: it cannot be shared with coupons, so nothing else is chosen (semantics 7.3). */
+/**
+ * The selection after a limited-time right: it cannot be combined with coupons, so nothing else is selected
+ * (semantics 7.3).
+ */
 export function chooseLimitedTimeRight(): CouponSelection {
   return { ...NOTHING, instead: 'limitedTimeRight' }
 }
 
 /**
- * The selection as far as the scene allows it: where "no coupon" is hidden, an earlier choice of it does not count
- * (semantics 7.1, reason 10).
+ * The selection that the scene allows: where "no coupon" is hidden, an earlier "no coupon" is ignored (semantics 7.1,
+ * reason 10).
  */
 export function allowedSelection(
   selection: CouponSelection,

@@ -1,13 +1,13 @@
 import type { Coupon } from './coupon.ts'
 import { type CouponSelection, type RaiseSelection, chooseNoCoupon } from './selection.ts'
 
-/** A chosen coupon as it is stored: its id, and a print of what it promised then, never a figure (OC-39). */
+/** A selected coupon as it is stored: its id and a hash of its terms at that time, never an amount (OC-39). */
 export interface CouponPointer {
   readonly id: string
   readonly version: string
 }
 
-/** A selection as plain data for the session's storage (semantics 7.3). `null`: none; left out: nothing chosen. */
+/** A selection as plain data for session storage (semantics 7.3). `null`: none; left out: nothing chosen. */
 export interface StoredSelection {
   readonly none?: true
   readonly rate?: CouponPointer | null
@@ -17,13 +17,13 @@ export interface StoredSelection {
 }
 
 const SLOTS = ['rate', 'member', 'other'] as const
-/** Bounds of what is read back: a stored text may have been written by anybody. */
+/** Limits for stored data: anything could have been written there. */
 const MAX_ID_LENGTH = 64
 const MAX_RAISES = 50
 
 /**
- * What to store of a selection (semantics 7.3); `null`: nothing. A limited-time right is not kept, since it may be over
- * by then.
+ * The part of a selection to store (semantics 7.3); `null`: nothing. A limited-time right is not stored, because it may
+ * have ended when the data is read.
  * @param offered the coupons of the reply
  */
 export function storeSelection(
@@ -44,9 +44,9 @@ export function storeSelection(
 }
 
 /**
- * Reads a stored selection back (semantics 7.3), whatever the text was. A coupon counts only where it is still offered
- * with the very terms it had when it was chosen: what is stored is a pointer, not a promise.
- * @param stored the parsed text, unchecked
+ * Reads a stored selection back (semantics 7.3); accepts any data. A coupon is restored only if it is still offered
+ * with exactly the terms it had when it was selected: what is stored is a pointer, not a promise.
+ * @param stored the parsed data, unchecked
  * @param offered the coupons of the reply
  */
 export function restoreSelection(stored: unknown, offered: readonly Coupon[]): CouponSelection {
@@ -78,7 +78,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A short print of everything that a coupon promises (FNV-1a). */
+/** A short hash of all terms of a coupon (FNV-1a). */
 function termsVersion(coupon: Coupon): string {
   const { category, kind, startsAt, endsAt, productIds, rule, benefit, payFraction, faceValue } = coupon
   const text = JSON.stringify([

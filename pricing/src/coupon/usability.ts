@@ -4,13 +4,13 @@ import {
   type CouponScene,
   type Mismatch,
   allowsAmount,
-  isAhead,
-  isOver,
+  hasExpired,
+  isNotYetEffective,
   meetsConditions,
   productMismatch,
 } from './fit.ts'
 
-/** Reasons in the order they are collected (semantics 7.1). */
+/** Reasons, in the order in which they are checked (semantics 7.1). */
 export type UnusableReason =
   | 'USED'
   | 'EXPIRED'
@@ -21,7 +21,7 @@ export type UnusableReason =
   | 'RULE_UNREADABLE'
   | 'CONDITIONS'
 
-/** What a coupon is judged against (semantics 7.1). */
+/** The situation in which a coupon is checked (semantics 7.1). */
 export interface CouponContext extends CouponScene {
   /** Epoch ms. */
   readonly now: number
@@ -30,13 +30,13 @@ export interface CouponContext extends CouponScene {
   readonly amount: Cents
 }
 
-/** The verdict on a coupon (semantics 7.1). */
+/** The result of checking a coupon (semantics 7.1). */
 export interface CouponUsability {
   readonly isAvailable: boolean
-  /** Left out of both lists: nothing on this page can make it usable (OC-36). */
+  /** In neither list, because nothing on this page can make the coupon usable (OC-36). */
   readonly isDropped: boolean
   readonly reasons: readonly UnusableReason[]
-  /** Chinese, one a reason; the first is shown. */
+  /** Chinese, one per reason; the page shows the first. */
   readonly messages: readonly string[]
 }
 
@@ -52,7 +52,7 @@ const MESSAGES: Record<Exclude<UnusableReason, 'PERIOD' | 'AMOUNT'>, string> = {
   CONDITIONS: '不符合使用条件',
 }
 
-/** Whether a coupon may be used, and why not: every failing reason in order (semantics 7.1). */
+/** Whether a coupon can be used, with every reason against it in order (semantics 7.1). */
 export function couponUsability(coupon: Coupon, context: CouponContext): CouponUsability {
   const reasons: UnusableReason[] = []
   const messages: string[] = []
@@ -60,21 +60,21 @@ export function couponUsability(coupon: Coupon, context: CouponContext): CouponU
     reasons.push(reason)
     messages.push(message)
   }
-  const failPlainly = (reason: keyof typeof MESSAGES): void => fail(reason, MESSAGES[reason])
+  const failWithText = (reason: keyof typeof MESSAGES): void => fail(reason, MESSAGES[reason])
 
-  if (coupon.isUsed) failPlainly('USED')
-  if (isOver(coupon, context.now)) failPlainly('EXPIRED')
-  if (isAhead(coupon, context.now)) failPlainly('NOT_EFFECTIVE')
+  if (coupon.isUsed) failWithText('USED')
+  if (hasExpired(coupon, context.now)) failWithText('EXPIRED')
+  if (isNotYetEffective(coupon, context.now)) failWithText('NOT_EFFECTIVE')
   const mismatch = productMismatch(coupon, context)
-  if (mismatch !== null) failPlainly(mismatch)
+  if (mismatch !== null) failWithText(mismatch)
   const rule = coupon.rule
   const periods = rule?.periods ?? null
   if (periods !== null && !periods.includes(context.period)) {
     fail('PERIOD', periodMessage(periods, context.offeredPeriods))
   }
   if (rule !== null && !allowsAmount(rule, context.amount)) fail('AMOUNT', amountRangeMessage(rule))
-  if (rule === null) failPlainly('RULE_UNREADABLE')
-  if (!meetsConditions(coupon, context)) failPlainly('CONDITIONS')
+  if (rule === null) failWithText('RULE_UNREADABLE')
+  if (!meetsConditions(coupon, context)) failWithText('CONDITIONS')
   return {
     isAvailable: reasons.length === 0,
     isDropped: mismatch === 'PRODUCT_MISMATCH',
@@ -83,23 +83,25 @@ export function couponUsability(coupon: Coupon, context: CouponContext): CouponU
   }
 }
 
-/** A coupon with its verdict (semantics 7.1). */
+/** A coupon with its result (semantics 7.1). */
 export interface JudgedCoupon extends CouponUsability {
   readonly coupon: Coupon
 }
 
-/** The two tabs of the coupon popup, in list order; dropped coupons are in neither (OC-36). */
+/** The two tabs of the coupon popup, in list order; a dropped coupon is in neither tab (OC-36). */
 export interface CouponLists {
   readonly available: readonly JudgedCoupon[]
   readonly unavailable: readonly JudgedCoupon[]
 }
 
-/** Every coupon judged at one amount, period and time (semantics 7.1); feeds `couponLists` and the selection. */
+/**
+ * Checks every coupon at one amount, period and time (semantics 7.1). `couponLists` and the selection take the result.
+ */
 export function judgeCoupons(coupons: readonly Coupon[], context: CouponContext): JudgedCoupon[] {
   return coupons.map((coupon) => ({ coupon, ...couponUsability(coupon, context) }))
 }
 
-/** Splits judged coupons into the popup's tabs (semantics 7.1, OC-36). */
+/** Splits checked coupons into the two tabs of the popup (semantics 7.1, OC-36). */
 export function couponLists(judged: readonly JudgedCoupon[]): CouponLists {
   return {
     available: judged.filter((entry) => entry.isAvailable),
@@ -108,7 +110,7 @@ export function couponLists(judged: readonly JudgedCoupon[]): CouponLists {
 }
 
 function periodMessage(allowed: readonly number[], offered: readonly number[]): string {
-  // Rules that exclude each other leave no period to name.
+  // When the rules exclude each other, there is no period to name.
   if (allowed.length === 0) return MESSAGES.CONDITIONS
   const sorted = [...offered].sort((a, b) => a - b)
   const hits = sorted.filter((period) => allowed.includes(period))

@@ -6,8 +6,8 @@ function grouped(digits: string): string {
 }
 
 /**
- * Yuan with thousands separators (semantics 5): two decimals half-up, or none, cut (OC-30, result page).
- * The sign is kept, never "-0.00". '' when missing.
+ * Yuan with thousands separators (semantics 5): two decimals rounded half-up, or no decimals, cut off (OC-30, result
+ * page). The sign is kept, but never "-0.00". '' when missing.
  * @example thousands('999.995', 2) // '1,000.00'
  */
 export function thousands(yuan: DecimalInput, decimals: 0 | 2 = 2): string {
@@ -24,7 +24,7 @@ export function money(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
-/** Cents with separators, decimals cut (result page, OC-30): 199999 -> "1,999". */
+/** Cents with separators and no decimals, cut off (result page, OC-30): 199999 -> "1,999". */
 export function moneyCut(cents: Cents): string {
   return grouped(String(Math.trunc(cents / 100)))
 }

@@ -8,8 +8,8 @@ const DECIMALS = ['角', '分', '厘', '毫']
 const TOO_LARGE = 1e15
 
 /**
- * Yuan in Chinese capital numerals (semantics 8, OC-42), up to four decimals, further digits cut.
- * '' from 1e15 up or when missing.
+ * Yuan in Chinese capital numerals (semantics 8, OC-42), with at most four decimals; further digits are cut off. ''
+ * from 1e15 up or when missing.
  * @example capitalNumeral('16409.02') // '壹万陆仟肆佰零玖元零贰分'
  * @example capitalNumeral('1.101') // '壹元壹角零壹厘'
  */
@@ -23,7 +23,7 @@ export function capitalNumeral(yuan: DecimalInput): string {
   if (whole === '0') return sign + decimals
   const integer = `${sign}${wholeNumerals(whole)}元`
   if (decimals === '') return `${integer}整`
-  // One 零 stands for an empty unit next to 元 on either side.
+  // One 零 is written when the unit before or after 元 is empty.
   return integer + (whole.endsWith('0') || fraction.startsWith('0') ? '零' : '') + decimals
 }
 
@@ -33,7 +33,7 @@ function wholeNumerals(whole: string): string {
   GROUPS.forEach((unit, i) => {
     const group = padded.slice(4 * i, 4 * i + 4)
     if (group === '0000') {
-      // 壹万亿: the group of 亿 is empty, its unit still closes the groups before it.
+      // 壹万亿: the group of 亿 is empty, but its unit still ends the groups before it.
       if (unit === '亿' && text !== '') text += unit
       return
     }
@@ -44,7 +44,7 @@ function wholeNumerals(whole: string): string {
   return text
 }
 
-/** Four digits with their units: one 零 for a run of zeros between two others, none at either end. */
+/** Four digits with their units: one 零 for zeros between two other digits, none at either end. */
 function placedNumerals(digits: string, units: readonly string[]): string {
   let text = ''
   let hasGap = false

@@ -1,20 +1,20 @@
 import type { DecimalInput } from '../number/decimal.ts'
 import { Exact, readExact } from '../number/exact.ts'
 
-/** Display cap of a struck-through rate (spec 9). */
+/** Highest struck-through rate that may be shown (spec 9). */
 const DISPLAY_CAP = '0.36'
 /** A rate above this belongs to the above-24 class (OC-28). */
 const ABOVE_24 = '0.23999'
 
-/** Whether a rate, a fraction, belongs to the above-24 class of the 36-to-24 pop-ups (OC-28). False when missing. */
+/** Whether a rate (a fraction) belongs to the above-24 class of the 36-to-24 pop-ups (OC-28). False when missing. */
 export function isAbove24(rate: DecimalInput): boolean {
   return readExact(rate)?.gt(ABOVE_24) ?? false
 }
 
 /**
- * Struck-through rate of the fake discount (semantics 4), a fraction: min(currentRate / discount, 36 %), shown only
- * when above currentRate and 0 < discount < 1, else `null`. A server's `beforeRate` wins, capped too.
- * A price that was never charged is a legal risk: call this only behind a server flag.
+ * Struck-through rate of the fake discount (semantics 4), a fraction: min(currentRate / discount, 36 %). `null` unless
+ * it is above currentRate and 0 < discount < 1. A `beforeRate` from the server is used instead, with the same cap.
+ * Showing a price that was never charged is a legal risk: call this only behind a server flag.
  */
 export function struckThroughRate(
   currentRate: DecimalInput,
@@ -24,13 +24,13 @@ export function struckThroughRate(
   const current = positive(currentRate)
   if (current === null) return null
   const share = positive(discount)
-  // A discount of 1 or more leads to nothing above the current rate.
+  // A discount of 1 or more gives nothing above the current rate.
   const undiscounted = share === null ? new Exact(0) : current.div(share)
   const shown = Exact.min(positive(beforeRate) ?? undiscounted, DISPLAY_CAP)
   return shown.gt(current) ? shown.toNumber() : null
 }
 
-/** Zero and negative rates are "not set". */
+/** Zero and negative rates count as "not set". */
 function positive(rate: DecimalInput) {
   const read = readExact(rate)
   return read?.gt(0) === true ? read : null

@@ -5,8 +5,8 @@ import { type DecimalInput, cut, decimalText, readDecimal, shifted } from '../nu
 const WAN = 10_000n
 
 /**
- * Short amount of yuan (OC-29): from 10000 up in 万, floored to two decimals, zeros cut; below it the floored amount
- * alone. '' when missing.
+ * Short form of an amount in yuan (OC-29): from 10000 up in 万, floored to two decimals, without trailing zeros; below
+ * that the floored amount without a unit. '' when missing.
  * @example wan('12345') // '1.23万'
  */
 export function wan(yuan: DecimalInput): string {
@@ -16,7 +16,7 @@ export function wan(yuan: DecimalInput): string {
   return isLarge ? `${decimalText(cut(shifted(value, -4), 2))}万` : decimalText(cut(value, 2))
 }
 
-/** `wan` of cents (OC-29): 1234500 -> "1.23万". */
+/** `wan` for an amount in cents (OC-29): 1234500 -> "1.23万". */
 export function wanCents(cents: Cents): string {
   return wan(yuanText(cents))
 }

@@ -15,12 +15,12 @@ import { idText } from './ids.ts'
 import { lowerCap, readAscending, readPeriodCount, readWaives } from './terms.ts'
 import type { CouponContract } from './wire.ts'
 
-/** Besides 'rate', which is what every other one reads as. */
+/** All categories but 'rate', which is the default. */
 const CATEGORIES: readonly CouponCategory[] = ['member', 'raise', 'other']
 
 /**
- * Reads a coupon (semantics 7.1, 7.2): what cannot be read blocks the coupon's use. An `InputError` where an id, the
- * product ids or the rules have another shape than declared.
+ * Reads a coupon (semantics 7.1, 7.2). A part that cannot be read blocks the coupon. Throws an `InputError` where an
+ * id, the product ids or the rules have another shape than declared.
  */
 export function readCoupon(raw: CouponContract): Coupon {
   requireObject(raw, 'coupon')
@@ -74,7 +74,7 @@ function readProductIds(ids: CouponContract['productIds']): string[] {
   return list.map((id) => idText(id, 'productIds').trim()).filter((id) => id !== '')
 }
 
-/** All rules must hold: sets and ranges are intersected. `null` when one is unreadable. */
+/** All rules must hold: period sets and amount ranges are intersected. `null` when one rule is unreadable. */
 function readRules(list: readonly { readonly ruleValue?: string | null }[]): CouponRule | null {
   let periods: readonly number[] | null = null
   let minAmount = 0
@@ -121,7 +121,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return value instanceof Object && !Array.isArray(value)
 }
 
-/** Distinct positive integers, ascending; `null` when something else is in the set. */
+/** Distinct positive integers, ascending; `null` when the set holds anything else. */
 function readPeriodSet(value: unknown): number[] | null {
   if (!Array.isArray(value)) return null
   const periods: number[] = []
@@ -133,7 +133,7 @@ function readPeriodSet(value: unknown): number[] | null {
   return periods.sort((a, b) => a - b)
 }
 
-/** An end of the amount range in cents: missing, zero or negative is 0 ("not set"); `null` when unreadable. */
+/** One end of the amount range in cents: missing, zero or negative is 0 ("not set"); `null` when unreadable. */
 function readBound(value: unknown): number | null {
   if (value === undefined || value === null || value === '') return 0
   return readYuan(value) === null ? null : toCents(value)

@@ -5,9 +5,9 @@ const DAY_MS = 86_400_000
 const FORM = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2}):(\d{2}))?$/
 
 /**
- * A contract date as epoch milliseconds, Beijing time whatever the device zone (OC-34).
- * Forms: YYYY-MM-DD and YYYY-MM-DD HH:mm:ss (T allowed). A date without time starts at 00:00:00 and, as an `end`,
- * lasts to 23:59:59.999. `null` when missing; NaN when unreadable.
+ * A date of the contract as epoch milliseconds. The text is Beijing time, independent of the device's time zone
+ * (OC-34). Forms: YYYY-MM-DD and YYYY-MM-DD HH:mm:ss (T allowed). A date without time is 00:00:00, or 23:59:59.999 when
+ * it is an `end`. `null` when missing; NaN when unreadable.
  */
 export function readBeijingTime(value: WireTime, end = false): number | null {
   if (value === null || value === undefined) return null
@@ -21,7 +21,7 @@ export function readBeijingTime(value: WireTime, end = false): number | null {
     .map((part) => Number(part ?? 0))
   const utc = Date.UTC(year, month - 1, day, hour, minute, second)
   const read = new Date(utc)
-  // 31 February, hour 24 and second 60 roll over into the next month, hour or minute; such a moment is unreadable.
+  // 31 February, hour 24 and second 60 would move into the next month, hour or minute: treat them as unreadable.
   const rolled =
     read.getUTCMonth() !== month - 1 || read.getUTCHours() !== hour || read.getUTCMinutes() !== minute
   if (rolled) return Number.NaN

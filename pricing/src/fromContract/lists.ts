@@ -10,8 +10,8 @@ import type { AmountLimits } from '../amount/amountState.ts'
 import type { AmountConfig, ProductContract, RateTableEntry, WireNumber } from './wire.ts'
 
 /**
- * Reads the rate table (semantics 11); rows that name no period count of 1..600 are left out. An `InputError` for
- * what is no list of objects.
+ * Reads the rate table (semantics 11); rows without a period count of 1..600 are left out. Throws an `InputError` for
+ * anything but a list of objects.
  */
 export function readRateTable(table: readonly RateTableEntry[]): RateRow[] {
   const rows: RateRow[] = []
@@ -28,7 +28,7 @@ export function readRateTable(table: readonly RateTableEntry[]): RateRow[] {
   return rows
 }
 
-/** A rate above 1 is a percent sent for a fraction: the row quotes nothing (OC-2). */
+/** A rate above 1 is a percent sent in place of a fraction: the row quotes nothing (OC-2). */
 function readRates(
   entry: RateTableEntry,
 ): Pick<RateRow, 'annualRate' | 'lenderAnnualRate' | 'handlingFeeRate'> {
@@ -46,8 +46,8 @@ function readUpperEnd(value: WireNumber): Cents {
 }
 
 /**
- * Reads the amount box's limits (semantics 6): minimum 1 yuan when missing or below 1, no cap when missing or <= 0. An
- * `InputError` for what is no object.
+ * Reads the amount box's limits (semantics 6): the minimum is 1 yuan when missing or below 1; no cap when missing or <=
+ * 0. Throws an `InputError` for anything but an object.
  */
 export function readAmountLimits(config: AmountConfig): AmountLimits {
   const cap = toCents(requireObject(config, 'amountConfig').amountUpperLimit)
@@ -60,8 +60,8 @@ export function readAmountLimits(config: AmountConfig): AmountLimits {
 }
 
 /**
- * Reads the coupon reply's scene-wide fields (semantics 7.1); `discountLimit`, a share paid, defaults to 0.85. Periods
- * that are no count of 1..600 are left out. An `InputError` where the products or periods are no list.
+ * Reads the scene fields of the coupon reply (semantics 7.1). `discountLimit` is a share paid, 0.85 by default. Periods
+ * outside 1..600 are left out. Throws an `InputError` when the products or periods are not a list.
  */
 export function readCouponScene(raw: {
   readonly scene: string

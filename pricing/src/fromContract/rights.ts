@@ -17,7 +17,7 @@ export interface LowFeeRightContract {
   readonly lowInterestLimitIrr?: WireNumber
   readonly currentIrr?: WireNumber
   readonly maxLoanAmount?: WireNumber
-  /** The amount config's name for `maxLoanAmount`. */
+  /** Another name of `maxLoanAmount`, used by the amount config. */
   readonly reduceFeeMaxAmount?: WireNumber
 }
 
@@ -48,12 +48,15 @@ export interface LoanButtonContract {
   readonly verifyTime?: WireFlag
 }
 
-/** Set, and not one of the ways to write false. */
+/** Whether a flag is set, and is not one of the texts for false. */
 function isTruthy(flag: WireFlag): boolean {
   return Boolean(flag) && flag !== '0' && flag !== 'false'
 }
 
-/** Reads the low-fee right (semantics 9). An unreadable end reads as over. An `InputError` for what is no object. */
+/**
+ * Reads the low-fee right (semantics 9). An unreadable end counts as over. Throws an `InputError` for anything but an
+ * object.
+ */
 export function readLowFeeRight(raw: LowFeeRightContract): LowFeeRight {
   return {
     isNewUser: isTruthy(requireObject(raw, 'lowFeeRight').isReduceFeeNewUser),
@@ -66,8 +69,8 @@ export function readLowFeeRight(raw: LowFeeRightContract): LowFeeRight {
 }
 
 /**
- * Reads the cash-back (semantics 9): `rewardConfigPeriod` stands in for a missing minimum period; other missing
- * figures are 0 (OC-45). An `InputError` for what is no object.
+ * Reads the cash-back (semantics 9): `rewardConfigPeriod` replaces a missing minimum period; other missing figures are
+ * 0 (OC-45). Throws an `InputError` for anything but an object.
  */
 export function readCashBack(raw: CashBackContract): CashBack {
   return {
@@ -78,8 +81,8 @@ export function readCashBack(raw: CashBackContract): CashBack {
 }
 
 /**
- * Reads split-loan terms (semantics 9): missing amounts are 0, a remainder that is not stated stays unknown. An
- * `InputError` for what is no object.
+ * Reads split-loan terms (semantics 9): missing amounts are 0; a remainder that the server does not send stays unknown.
+ * Throws an `InputError` for anything but an object.
  */
 export function readSplitInfo(raw: SplitLoanContract): SplitInfo {
   return {
@@ -91,8 +94,8 @@ export function readSplitInfo(raw: SplitLoanContract): SplitInfo {
 }
 
 /**
- * Reads the loan button's config (semantics 10): an absent or zero authentication is missing; `verifyTime` counts
- * only when it says false. An `InputError` for what is no object.
+ * Reads the loan button's config (semantics 10). An authentication that is absent or zero is missing; `verifyTime`
+ * matters only when it is false. Throws an `InputError` for anything but an object.
  */
 export function readLoanButtonAuth(raw: LoanButtonContract): LoanButtonAuth {
   return {

@@ -15,10 +15,10 @@ const wireNumber = z.union(
 const wireFlag = z.union([z.boolean(), z.number(), z.string()], { error: 'a flag is expected' })
 const wireId = z.union([z.string(), z.number()], { error: 'a text or a number is expected' })
 
-/** A figure in yuan, a count, or milliseconds: number or decimal string; may be absent, null or ''. */
+/** A figure in yuan, a count or milliseconds: a number or a decimal string. It may be absent, null or ''. */
 export const figureSchema = z.nullish(wireNumber)
 
-/** A rate as a fraction; above 1 is a percent sent for a fraction. */
+/** A rate as a fraction. A value above 1 is a percent sent in place of a fraction. */
 export const rateSchema = z.nullish(
   wireNumber.check(
     z.refine((rate) => !readExact(rate)?.gt(1), { error: 'a rate is a fraction of at most 1' }),
@@ -85,7 +85,8 @@ export type Checked<Value> =
   | {
       readonly ok: false
       /**
-       * One a violation; each names its field: "yearRate: a rate is a fraction of at most 1". Throw one, or show all.
+       * One error per violation; each names its field: "yearRate: a rate is a fraction of at most 1". Throw one, or
+       * show all.
        */
       readonly errors: readonly InputError[]
     }
@@ -101,8 +102,8 @@ export function checkContract<Value>(schema: z.ZodMiniType<Value>, raw: unknown)
 }
 
 /**
- * Checks schedule input against the contract, then reads it (semantics 1, OC-2). The value is `null` for "nothing" by
- * semantics 3.1, which is no violation. Never throws.
+ * Checks schedule input against the contract, then reads it (semantics 1, OC-2). The value `null` means "nothing" by
+ * semantics 3.1; that is not a violation. Never throws.
  */
 export function fromContract(raw: unknown): Checked<Terms | null> {
   const checked = checkContract(scheduleInputSchema, raw)

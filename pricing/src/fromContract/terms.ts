@@ -18,10 +18,12 @@ import type { ScheduleInput, WireFlag } from './wire.ts'
 const PLANS = ['base', 'bill', 'partial', 'discount', 'allPeriods'] as const
 
 /**
- * Reads schedule input into normalised terms (semantics 3.1 to 3.3). `null` ("nothing") when amount, loanPeriod or
- * yearRate is zero, missing or negative, the amount rounds to 0 cents, loanPeriod is no integer in 1..600 (OC-4), or
- * a figure is outside the promised range: above 1e13 yuan, a rate above 1, which is a percent sent for a fraction
- * (OC-2). Never throws for an object; an `InputError` for anything else.
+ * Reads schedule input into normalised terms (semantics 3.1 to 3.3).
+ *
+ * `null` ("nothing") when amount, loanPeriod or yearRate is zero, missing or negative; when the amount rounds to 0
+ * cents; when loanPeriod is not an integer of 1..600 (OC-4); or when a figure is out of range: an amount above 1e13
+ * yuan, or a rate above 1, which is a percent sent in place of a fraction (OC-2). Never throws for an object; throws an
+ * `InputError` for anything else.
  */
 export function parseTerms(raw: ScheduleInput): Terms | null {
   const principal = positiveCents(requireObject(raw).amount)
@@ -43,7 +45,7 @@ export function parseTerms(raw: ScheduleInput): Terms | null {
   }
 }
 
-/** Calculation type, or the one the coupon type implies (OC-10). */
+/** The calculation type, or the one that follows from the coupon type (OC-10). */
 function readPlan(raw: ScheduleInput): Plan {
   const named = PLANS[readNumber(raw.calculationType) ?? -1]
   if (named !== undefined) return named
@@ -67,7 +69,7 @@ function readBenefit(raw: ScheduleInput, plan: Plan): Benefit {
   }
 }
 
-/** Discount mode of a plan; an equal-principal plan takes it from the coupon type (semantics 3.5). */
+/** Discount mode of a plan. An equal-principal plan takes it from the coupon type (semantics 3.5). */
 function benefitMode(plan: Plan, couponType: number | null): Benefit['mode'] {
   if (plan === 'partial') return 'free'
   if (plan === 'discount') return 'discount'
@@ -76,24 +78,24 @@ function benefitMode(plan: Plan, couponType: number | null): Benefit['mode'] {
   return couponType === 2 ? 'free' : couponType === 3 ? 'discount' : 'none'
 }
 
-/** A face value caps a whole-loan waiver (OC-18). */
+/** A face value is the cap of a whole-loan waiver (OC-18). */
 export function lowerCap(cap: Cents | null, faceValue: Cents | null): Cents | null {
   if (cap === null || faceValue === null) return cap ?? faceValue
   return Math.min(cap, faceValue) as Cents
 }
 
-/** Deduct type; anything but 1, 2, 3 waives interest (OC-8). */
+/** Reads the deduct type; any value but 1, 2, 3 waives interest (OC-8). */
 export function readWaives(deductType: unknown): Waives {
   const type = readNumber(deductType)
   return type === 2 ? 'handlingFee' : type === 3 ? 'both' : 'interest'
 }
 
-/** Free periods: missing or negative is 0, fractions are floored. */
+/** Reads the number of free periods: missing or negative is 0, fractions are floored. */
 export function readPeriodCount(periodLimit: unknown): number {
   return Math.max(0, Math.floor(readNumber(periodLimit) ?? 0))
 }
 
-/** Free periods count from the start unless the flag is 0, '0', false or 'false'. */
+/** Whether free periods count from the start: yes, unless the flag is 0, '0', false or 'false'. */
 export function readAscending(flag: WireFlag): boolean {
   return flag !== 0 && flag !== '0' && flag !== false && flag !== 'false'
 }

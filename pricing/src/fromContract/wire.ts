@@ -1,13 +1,13 @@
-/** A figure on the wire: a number, or a decimal string (OC-3). */
+/** A figure as the server sends it: a number or a decimal string (OC-3). */
 export type WireNumber = number | string | null | undefined
 
-/** A moment on the wire: epoch milliseconds, or Beijing time text (OC-34). */
+/** A time as the server sends it: epoch milliseconds, or text in Beijing time (OC-34). */
 export type WireTime = number | string | null | undefined
 
-/** A flag on the wire; 0, '0' and 'false' are false as well (semantics 3.2). */
+/** A flag as the server sends it; 0, '0' and 'false' are false as well (semantics 3.2). */
 export type WireFlag = boolean | number | string | null | undefined
 
-/** Schedule calculation input (spec 3), names as the contract spells them. Money in yuan, rates as fractions. */
+/** Input of the schedule calculation (spec 3), with the contract's spelling. Money in yuan, rates as fractions. */
 export interface ScheduleInput {
   readonly amount?: WireNumber
   readonly loanPeriod?: WireNumber
@@ -30,17 +30,17 @@ export interface ScheduleInput {
   readonly calculationType?: WireNumber
 }
 
-/** The parts of a coupon (spec 3) that decide about money and use. */
+/** The parts of a coupon (spec 3) that matter for money and for its use. */
 export interface CouponContract {
   readonly couponId?: string | number | null
-  /** 'rate', 'member', 'raise' or 'other' on the loan page; anything else reads as 'rate'. */
+  /** 'rate', 'member', 'raise' or 'other' on the loan page; any other value is read as 'rate'. */
   readonly category?: string | null
   readonly statusId?: WireNumber
   readonly isEffected?: WireNumber
   readonly couponStatus?: WireNumber
   readonly amount?: WireNumber
   readonly couponUpperLimit?: WireNumber
-  /** A list, or one text with commas. Empty fits every product. */
+  /** A list, or one text with commas. Empty: valid for every product. */
   readonly productIds?: readonly (string | number)[] | string | null
   /** Beijing time text, or epoch milliseconds. */
   readonly validateStartDate?: WireTime
@@ -55,7 +55,7 @@ export interface CouponContract {
   readonly ruleList?: readonly { readonly ruleValue?: string | null }[] | null
 }
 
-/** Amount config (spec 3), the fields of the amount box. Yuan. */
+/** Amount config (spec 3): the fields of the amount box, in yuan. */
 export interface AmountConfig {
   readonly canUseLoanAmount?: WireNumber
   readonly leadFlowLoanAmount?: WireNumber
@@ -63,7 +63,7 @@ export interface AmountConfig {
   readonly amountUpperLimit?: WireNumber
 }
 
-/** Rate table entry (spec 3). Range in yuan, both ends inside; rates as fractions. */
+/** Rate table entry (spec 3). Range in yuan, both ends included; rates as fractions. */
 export interface RateTableEntry {
   readonly minRange?: WireNumber
   readonly maxRange?: WireNumber
@@ -74,7 +74,7 @@ export interface RateTableEntry {
   readonly instBaseYearRate?: WireNumber
 }
 
-/** Products on offer, which tell a coupon's scene and customers (OC-35). */
+/** A product on offer; it says for which scene and customers a coupon is (OC-35). */
 export interface ProductContract {
   readonly productId: string | number
   readonly scene: string

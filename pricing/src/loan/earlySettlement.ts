@@ -4,42 +4,43 @@ import { type Discounts, duesAfter } from '../schedule/applyBenefit.ts'
 import type { Base } from '../schedule/baseSchedule.ts'
 
 /**
- * How a loan may be cleared early (spec 9): 3 % of the remaining principal up to the segment period, no clearing in
- * the first six periods, or free at any time.
+ * The rule for settling a loan early (spec 9): a fee of 3 % of the remaining principal up to the segment period
+ * ('segment'), not allowed in the first six periods ('lock6'), or free at any time ('none').
  */
 export type SettlementVariant = 'segment' | 'lock6' | 'none'
 
-/** When and under which rule a loan is cleared (semantics 9). */
+/** When a loan is settled, and under which rule (semantics 9). */
 export interface SettlementRequest {
-  /** The period that is due when the loan is cleared, 1..n. */
+  /** The period that is due when the loan is settled, 1..n. */
   readonly period: number
-  /** Last period with a fee, variant 'segment' only. */
+  /** The last period with a fee; for variant 'segment' only. */
   readonly penaltyPeriods: number
   readonly variant: SettlementVariant
 }
 
-/** What clearing costs, or that it is not allowed at that period (semantics 9). */
+/** What settling costs, or that it is not allowed at that period (semantics 9). */
 export type Settlement =
   | { readonly isAllowed: false }
   | {
       readonly isAllowed: true
-      /** Principal after the current period, cents. */
+      /** Principal after the current period, in cents. */
       readonly remainingPrincipal: Cents
       readonly fee: Cents
-      /** The current due, the remaining principal and the fee, cents. */
+      /** The current due, the remaining principal and the fee, in cents. */
       readonly payoff: Cents
     }
 
 const LOCKED_PERIODS = 6
 const FEE_RATE = '0.03'
-/** What a balance grows to in a month at 36 % a year. */
+/** Growth of a balance in one month at 36 % a year. */
 const MONTHLY_GROWTH = '1.03'
-/** 36 % a year of 360 days, for one day. */
+/** Rate of one day at 36 % a year of 360 days. */
 const DAILY_RATE = '0.001'
 
 /**
- * Clearing a loan early at one period (semantics 9), exact to the cent; `null` when there is no such period.
- * @param discounts what was taken off the dues; `null`: nothing
+ * The figures of settling a loan early at one period (semantics 9), exact to the cent; `null` when there is no such
+ * period.
+ * @param discounts discounts already taken off the dues; `null`: none
  */
 export function earlySettlement(
   base: Base,
@@ -63,8 +64,8 @@ export function earlySettlement(
 }
 
 /**
- * 3 % of the remaining principal, at most what keeps the whole cost within 36 % a year to the cent (OC-46): the
- * customer's balance at that rate after period k, less what is paid then. Exact: no product is rounded.
+ * The fee: 3 % of the remaining principal, limited so that the whole cost stays within 36 % a year to the cent (OC-46).
+ * The limit is the customer's balance at 36 % after period k, less what is paid then. Exact: no product is rounded.
  */
 function cappedFee(base: Base, dues: readonly Cents[], period: number, remaining: Cents): number {
   const days = base.terms.firstPeriodDays

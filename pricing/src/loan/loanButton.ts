@@ -1,6 +1,6 @@
-/** What the loan button's label depends on (loan button auth config, spec 3). */
+/** The fields that decide the loan button's label (loan button auth config, spec 3). */
 export interface LoanButtonAuth {
-  /** The grey flag forces "borrow now". */
+  /** The grey flag always gives "borrow now". */
   readonly isGray: boolean
   readonly hasFace: boolean
   readonly hasId: boolean
@@ -11,10 +11,10 @@ export interface LoanButtonAuth {
   readonly isTimeVerified: boolean
 }
 
-/** The loan button as it is shown (semantics 10). */
+/** The loan button as shown (semantics 10). */
 export interface LoanButton {
   readonly label: string
-  /** 0 borrow, 1 ID, 2 face, 4 contacts; `null` while disabled. */
+  /** 0 borrow, 1 ID, 2 face, 4 contacts; `null` while the button is disabled. */
   readonly status: 0 | 1 | 2 | 4 | null
   readonly isDisabled: boolean
 }
@@ -24,12 +24,12 @@ const SUPPLEMENT = '补充资料并借款'
 const CONTACTS_FAILED: LoanButton = { label: '联系人验证失败，请明日再试', status: null, isDisabled: true }
 const CONTACTS_MISSING: readonly (number | null)[] = [0, 2, 3]
 
-/** Label and status of the loan button, the first row of semantics 10 that holds. */
+/** Label and status of the loan button: the first row of semantics 10 that holds. */
 export function loanButton(auth: LoanButtonAuth): LoanButton {
   if (auth.isGray) return BORROW_NOW
   if (!auth.hasFace) return { label: SUPPLEMENT, status: 2, isDisabled: false }
   if (!auth.hasId || !auth.hasIdPhotos) return { label: SUPPLEMENT, status: 1, isDisabled: false }
-  // Before the contacts row: supplementing cannot help here (OC-50).
+  // Comes before the row for contacts: more data from the customer cannot help here (OC-50).
   if (auth.contacts === 4) return CONTACTS_FAILED
   if (CONTACTS_MISSING.includes(auth.contacts) || !auth.isTimeVerified) {
     return { label: SUPPLEMENT, status: 4, isDisabled: false }

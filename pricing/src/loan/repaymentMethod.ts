@@ -1,15 +1,15 @@
 import type { Cents } from '../number/cents.ts'
 
-/** How a loan is paid back: the same sum each time, or the same share of the principal each time (spec 2, gap 54). */
+/** How a loan is paid back: equal instalments, or equal parts of the principal (spec 2, gap 54). */
 export type RepaymentMethod = 'equalInstalments' | 'equalPrincipal'
 
-/** Instalments that are meant to be equal may differ by what rounding moves between them, in cents. */
+/** Equal instalments may differ by this many cents, because of rounding. */
 const ROUNDING = 5
 
 /**
- * The method that a plan follows, read from its rows because no reply names it; null when they follow neither, so that
- * nothing is claimed (spec 2 "Loan detail sheet"). `due` is what a row costs before discounts. The last row settles what
- * rounding left over.
+ * The repayment method of a plan (spec 2 "Loan detail sheet"). No reply names it, so it is found from the rows; `null`
+ * when they follow neither method, so that the page makes no false claim. `due` is the due of a row before discounts.
+ * The last row is ignored, because it takes the rounding remainder.
  */
 export function repaymentMethod(
   rows: readonly { readonly principal: Cents; readonly due: Cents }[],

@@ -1,24 +1,24 @@
 import { type Cents, ZERO, plainYuan } from '../number/cents.ts'
 
-/** Split-loan terms of an old user (oldUserSplitInfoDto, semantics 9), cents. */
+/** Split-loan terms of an existing customer (oldUserSplitInfoDto, semantics 9), in cents. */
 export interface SplitInfo {
   readonly canSplit: boolean
   readonly accepted: Cents
-  /** Stated remainder, `null` when not sent. */
+  /** The remainder that the server sent; `null` when not sent. */
   readonly stated: Cents | null
-  /** The part of the remainder that goes to the third lender. */
+  /** The part of the remainder for the third lender. */
   readonly third: Cents
 }
 
 /** The parts of a split loan (semantics 9). */
 export interface SplitResult {
-  /** Cents, without zero parts; their sum is always the loan amount (OC-47). */
+  /** In cents, without zero parts; their sum is always the loan amount (OC-47). */
   readonly parts: readonly Cents[]
-  /** The stated remainder differs from ours; for tracking only. */
+  /** Whether the remainder that the server sent differs from ours; for tracking only. */
   readonly isMismatch: boolean
 }
 
-/** Parts of a loan that two or three lenders pay out, cents (semantics 9). */
+/** The parts of a loan that two or three lenders pay out, in cents (semantics 9). */
 export function splitLoan(loanAmount: Cents, info: SplitInfo): SplitResult {
   if (!info.canSplit) return { parts: [loanAmount], isMismatch: false }
   const first = Math.min(info.accepted, loanAmount)
@@ -30,20 +30,20 @@ export function splitLoan(loanAmount: Cents, info: SplitInfo): SplitResult {
   }
 }
 
-/** Parts as the query carries them: plain yuan joined by commas, "6000,2499.5" (semantics 9). */
+/** The parts as text for the query: plain yuan joined by commas, "6000,2499.5" (semantics 9). */
 export function splitAmountListText(parts: readonly Cents[]): string {
   return parts.map(plainYuan).join(',')
 }
 
 /** The two parts of a mixed loan (semantics 9). */
 export interface MixedLoan {
-  /** Served by the lead lender, cents. */
+  /** The part of the lead lender, in cents. */
   readonly lead: Cents
-  /** Left to the wallet, cents. */
+  /** The part of the wallet, in cents. */
   readonly wallet: Cents
 }
 
-/** A mixed loan's two parts, cents (OC-48): a lead part above the request is clamped to it. */
+/** The two parts of a mixed loan, in cents (OC-48): a lead part above the amount is limited to the amount. */
 export function mixedLoan(amount: Cents, mixLoanAmount: Cents): MixedLoan {
   const lead = Math.min(mixLoanAmount, amount)
   return { lead: (lead > 0 ? lead : ZERO) as Cents, wallet: (amount - Math.max(lead, 0)) as Cents }

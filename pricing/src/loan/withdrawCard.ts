@@ -1,13 +1,13 @@
 import type { Cents } from '../number/cents.ts'
 
-/** What decides whether the withdrawal card may be used (semantics 9). All money in cents. */
+/** The figures that decide whether the withdrawal card may be used (semantics 9). All money in cents. */
 export interface WithdrawCardInput {
   readonly assetTag: string
   readonly permittedTags: readonly string[]
   readonly pending: Cents
   readonly outstanding: Cents
   readonly current: Cents
-  /** Configured cap of the history amount; `null`: not allowed (OC-49). */
+  /** Configured cap of the history amount; `null`: the card is not allowed (OC-49). */
   readonly cap: Cents | null
   readonly businessLine: string
   /** `['koo']` when left out. */
@@ -18,7 +18,10 @@ const REGULAR = 'regular'
 const DEFAULT_LINES: readonly string[] = ['koo']
 const MAX_PERIODS = 12
 
-/** Asset tag permitted or regular, history amount within the cap, business line permitted (semantics 9, OC-49). */
+/**
+ * Whether the withdrawal card may be used: asset tag permitted or regular, history amount within the cap, business line
+ * permitted (semantics 9, OC-49).
+ */
 export function withdrawCardAllowed(input: WithdrawCardInput): boolean {
   const lines = input.permittedBusinessLines ?? DEFAULT_LINES
   return (
@@ -30,8 +33,8 @@ export function withdrawCardAllowed(input: WithdrawCardInput): boolean {
 }
 
 /**
- * The bank cards to offer: only withdrawal cards on an app client when allowed and for at most 12 periods, else all.
- * An empty narrowed list means all (semantics 9).
+ * The bank cards to offer (semantics 9): only withdrawal cards when the client is the app, the card is allowed and the
+ * loan has at most 12 periods; otherwise all. If no card is left, all are offered.
  */
 export function narrowCards<Card>(
   cards: readonly Card[],

@@ -2,22 +2,22 @@ import { InputError } from '../inputError.ts'
 import { halfUp, readDecimal, shifted, toNumber } from './decimal.ts'
 
 declare const centsBrand: unique symbol
-/** Money inside the package: whole cents (分), a safe integer (semantics 2). */
+/** Money in this package: whole cents (分), a safe integer (semantics 2). */
 export type Cents = number & { readonly [centsBrand]: true }
 
-/** 1e13 yuan, the top of the promised range (semantics 2). */
+/** 1e13 yuan, the largest amount that is supported (semantics 2). */
 export const MAX_CENTS = 1e15 as Cents
 export const ZERO = 0 as Cents
 
-/** What `readYuan` found. */
+/** The result of `readYuan`. */
 export interface YuanReading {
   /** Sign of the figure before rounding: 0.004 is positive although its cents are 0. */
   readonly sign: -1 | 0 | 1
-  /** Rounded size in cents, never negative; Infinity above 1e13 yuan. */
+  /** Rounded absolute value in cents; Infinity above 1e13 yuan. */
   readonly cents: number
 }
 
-/** Reads yuan with its sign; `null` when missing. The sign test comes before the rounding (semantics 3.2). */
+/** Reads yuan with its sign; `null` when missing. The sign is tested before rounding (semantics 3.2). */
 export function readYuan(value: unknown): YuanReading | null {
   const decimal = readDecimal(value)
   if (decimal === null) return null
@@ -27,7 +27,7 @@ export function readYuan(value: unknown): YuanReading | null {
 }
 
 /**
- * Yuan to cents for limits and typed amounts: missing or negative is 0, anything above 1e13 yuan is 1e13 yuan
+ * Converts yuan to cents, for limits and typed amounts: missing or negative is 0, anything above 1e13 yuan is 1e13 yuan
  * (semantics 2).
  * @example toCents('1000.005') // 100001
  */
@@ -38,8 +38,8 @@ export function toCents(value: unknown): Cents {
 }
 
 /**
- * Whole cents that are kept as a plain number, in a ledger or in JSON, as `Cents` (semantics 2). An `InputError` for
- * what is no safe integer.
+ * Takes whole cents that were kept as a plain number (in a ledger or in JSON) as `Cents` (semantics 2). Throws an
+ * `InputError` for anything but a safe integer.
  * @example asCents(94560) // 94560
  */
 export function asCents(wholeCents: number): Cents {
@@ -47,17 +47,17 @@ export function asCents(wholeCents: number): Cents {
   throw new InputError('cents', 'a whole number of cents is expected')
 }
 
-/** A positive yuan figure as cents, else `null` (missing, zero, negative, or beyond every possible amount). */
+/** A positive figure in yuan as cents; `null` when missing, zero, negative or too large. */
 export function positiveCents(value: unknown): Cents | null {
   const reading = readYuan(value)
   if (reading === null || reading.sign <= 0 || reading.cents === Infinity) return null
   return reading.cents as Cents
 }
 
-/** ".00" to ".99": a schedule writes some hundred amounts, and joining is much faster than cutting. */
+/** ".00" to ".99". A schedule formats some hundred amounts, and a lookup is much faster than string cutting. */
 const DECIMALS = Array.from({ length: 100 }, (_, rest) => `.${String(rest).padStart(2, '0')}`)
 
-/** Contract text of an amount: yuan with two decimals, no separators, e.g. "945.60" (OC-3). */
+/** An amount as the contract writes it: yuan with two decimals, no separators, e.g. "945.60" (OC-3). */
 export function yuanText(cents: Cents): string {
   if (cents < 0) return `-${yuanText((0 - cents) as Cents)}`
   // Most figures of a schedule are zeros.
@@ -66,12 +66,12 @@ export function yuanText(cents: Cents): string {
   return (cents - rest) / 100 + String(DECIMALS[rest])
 }
 
-/** Yuan as short plain text, no separators, zeros cut: 500000 -> "5000", 50050 -> "500.5". */
+/** Yuan as short text: no separators, no trailing zeros: 500000 -> "5000", 50050 -> "500.5". */
 export function plainYuan(cents: Cents): string {
   return yuanText(cents).replace(/\.?0+$/, '')
 }
 
-/** Whole yuan of an amount, cents cut. */
+/** Whole yuan of an amount; the cents are cut off. */
 export function wholeYuan(cents: Cents): number {
   return Math.floor(cents / 100)
 }
@@ -83,13 +83,13 @@ export function sumCents(values: readonly Cents[]): Cents {
   return sum as Cents
 }
 
-/** left - right, cents (semantics 2); below 0 where the right one is larger. */
+/** left - right, in cents (semantics 2); negative when `right` is larger. */
 export function subtractCents(left: Cents, right: Cents): Cents {
   return (left - right) as Cents
 }
 
 /**
- * What a loan costs, or one of its instalments: interest and fees are what is due less the principal in it, cents
+ * The charge of a loan or of one instalment, in cents: interest and fees, which is the due less its principal
  * (semantics 3.7).
  */
 export function charge(due: Cents, principal: Cents): Cents {
@@ -97,8 +97,8 @@ export function charge(due: Cents, principal: Cents): Cents {
 }
 
 /**
- * R(sum / count): the mean of non-negative amounts, half-up (semantics 3.6), exact even where their sum is no safe
- * integer.
+ * R(sum / count): the mean of amounts >= 0, rounded half-up (semantics 3.6). Exact even when the sum is above the safe
+ * integers.
  */
 export function averageCents(values: readonly Cents[]): Cents {
   const count = values.length
@@ -112,7 +112,10 @@ export function averageCents(values: readonly Cents[]): Cents {
   return (whole + divideHalfUp(rest, count)) as Cents
 }
 
-/** R(sum / count) of safe integers >= 0. The quotient's floor is exact: it misses an integer by 1/count at least. */
+/**
+ * R(sum / count) for safe integers >= 0. The floor of the quotient is exact, because the quotient is an integer or at
+ * least 1/count away from one.
+ */
 export function divideHalfUp(sum: number, count: number): number {
   const whole = Math.floor(sum / count)
   return 2 * (sum - whole * count) >= count ? whole + 1 : whole

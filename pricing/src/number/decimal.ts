@@ -1,6 +1,6 @@
 /**
- * Exact reading of decimal text, with BigInt: a wire figure keeps all its digits between the JSON and the first rounding
- * (semantics 2: a number is read through its shortest decimal form). Arithmetic beyond that is `exact.ts`.
+ * Exact reading of decimal text with BigInt: a figure of a reply keeps all its digits until the first rounding
+ * (semantics 2: a number is read through its shortest decimal form). For more arithmetic see `exact.ts`.
  */
 
 /** coefficient x 10^-scale, scale >= 0. */
@@ -9,18 +9,18 @@ export interface DecimalFigure {
   readonly scale: number
 }
 
-/** Anything that prints itself as a plain decimal: decimal.js and its relatives fit (semantics 2). */
+/** Any object that prints itself as a plain decimal, such as a decimal.js value (semantics 2). */
 export interface DecimalLike {
   toFixed(): string
 }
 
-/** What a caller may hand in where a decimal figure is meant; a number is read through its shortest form (OC-3). */
+/** What a caller may pass as a decimal figure. A number is read through its shortest form (OC-3). */
 export type DecimalInput = number | string | DecimalLike | null | undefined
 
 const NUMERIC = /^\s*([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,9}))?\s*$/
-/** Digits behind this place cannot move a cent and are dropped, which also bounds hostile exponents. */
+/** Digits after this place cannot change a cent and are dropped. This also limits hostile exponents. */
 const MAX_SCALE = 400
-/** More digits before the point than a float can hold are no figure of this package. */
+/** A figure with more digits before the point than a float can hold is not accepted. */
 const MAX_WHOLE_DIGITS = 300
 
 function sourceText(value: unknown): string | null {
@@ -39,14 +39,14 @@ function sourceText(value: unknown): string | null {
 }
 
 /**
- * Reads a number, a decimal string or a decimal object.
- * `null` means missing: undefined, null, '', NaN, infinities, text that is no number, booleans (semantics 2).
+ * Reads a number, a decimal string or a decimal object. `null` means missing: undefined, null, '', NaN, infinities,
+ * text that is not a number, booleans (semantics 2).
  */
 export function readDecimal(value: unknown): DecimalFigure | null {
   const match = sourceText(value)?.match(NUMERIC)
   if (!match) return null
   const fraction = match[3] ?? ''
-  // The second group takes part in every match.
+  // The second group is part of every match.
   const written = match[2] + fraction
   if (written === '') return null
   const digits = written.replace(/^0+/, '')
@@ -59,13 +59,13 @@ export function readDecimal(value: unknown): DecimalFigure | null {
 
 const clamp = (scale: number): number => Math.min(Math.max(scale, 0), MAX_SCALE)
 
-/** The digits at the scale that is kept; a figure that is not zero never becomes it. */
+/** The digits up to the largest scale; a figure other than zero never becomes zero. */
 function boundedDigits(digits: string, scale: number): string {
   const kept = digits.slice(0, Math.max(0, digits.length - Math.max(0, scale - MAX_SCALE))) || '1'
   return kept + '0'.repeat(Math.max(0, -scale))
 }
 
-/** A finite float of the figure, or `null` when it is missing. */
+/** The figure as a finite float; `null` when it is missing. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   const decimal = readDecimal(value)
@@ -88,13 +88,13 @@ export function shifted({ coefficient, scale }: DecimalFigure, places: number): 
   return { coefficient: coefficient * powerOfTen(Math.max(0, -moved)), scale: Math.max(0, moved) }
 }
 
-/** Cut towards zero after `places` decimals: the floor of a value that is not negative. */
+/** Cuts off after `places` decimals, towards zero: the floor of a value >= 0. */
 export function cut(value: DecimalFigure, places: number): DecimalFigure {
   if (value.scale <= places) return value
   return { coefficient: value.coefficient / powerOfTen(value.scale - places), scale: places }
 }
 
-/** Half-up after `places` decimals; a negative value is rounded by its size. */
+/** Rounds half-up after `places` decimals; for a negative value its absolute value is rounded. */
 export function halfUp(value: DecimalFigure, places: number): DecimalFigure {
   if (value.scale <= places) return value
   const half = 5n * powerOfTen(value.scale - places - 1)
@@ -102,7 +102,7 @@ export function halfUp(value: DecimalFigure, places: number): DecimalFigure {
   return cut({ coefficient, scale: value.scale }, places)
 }
 
-/** Sign, whole part and decimals as text, `places` decimals at least. */
+/** Sign, whole part and decimals as text, with at least `places` decimals. */
 export function decimalParts({ coefficient, scale }: DecimalFigure, places = 0) {
   const isNegative = coefficient < 0n
   const digits = String(isNegative ? -coefficient : coefficient).padStart(scale + 1, '0')
@@ -114,7 +114,7 @@ export function decimalParts({ coefficient, scale }: DecimalFigure, places = 0) 
   }
 }
 
-/** Plain text without trailing zeros behind the point, e.g. "-12.3". */
+/** Plain text without trailing zeros, e.g. "-12.3". */
 export function decimalText(value: DecimalFigure): string {
   const { sign, whole, fraction } = decimalParts(value)
   const decimals = fraction.replace(/0+$/, '')

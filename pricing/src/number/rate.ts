@@ -1,8 +1,8 @@
 import { type DecimalFigure, cut, powerOfTen, readDecimal, shifted, toNumber } from './decimal.ts'
 
 /**
- * A rate or share as a fraction, above 0 (0.24 = 24 %, OC-2): its exact digits and a float copy of them.
- * value = digits x 10^-scale; made by `readRate`. Plain data: it can be stored and sent.
+ * A rate or share as a fraction above 0 (0.24 = 24 %, OC-2): its exact digits and a float copy. value = digits x
+ * 10^-scale. Made by `readRate`. Plain data: it can be stored and sent.
  */
 export interface Rate {
   readonly value: number
@@ -10,7 +10,7 @@ export interface Rate {
   readonly digits: string
 }
 
-/** Beyond this place no rate of the range moves a cent; a smaller positive rate is read as 10^-60. */
+/** Digits after this place never change a cent; a smaller positive rate is read as 10^-60. */
 const MAX_RATE_SCALE = 60
 
 function rateOf(decimal: DecimalFigure): Rate | null {
@@ -26,8 +26,7 @@ function rateOf(decimal: DecimalFigure): Rate | null {
 
 /**
  * Reads a rate (semantics 3.2, OC-2); `null` when missing, zero or negative. A number is read through its shortest
- * decimal form.
- * `percent: true` reads 85 as 0.85.
+ * decimal form. With `percent: true`, 85 is 0.85.
  */
 export function readRate(value: unknown, percent = false): Rate | null {
   const decimal = readDecimal(value)
@@ -35,20 +34,20 @@ export function readRate(value: unknown, percent = false): Rate | null {
   return rateOf(percent ? shifted(decimal, -2) : decimal)
 }
 
-/** 1 - rate, exactly; `null` unless 0 < rate < 1. */
+/** 1 - rate, exact; `null` unless 0 < rate < 1. */
 export function complement(rate: Rate | null): Rate | null {
   if (rate === null) return null
   return rateOf({ coefficient: powerOfTen(rate.scale) - BigInt(rate.digits), scale: rate.scale })
 }
 
-/** Is left > right? Exact: rates of one float are told apart by their digits. */
+/** Whether left > right. Exact: two rates with the same float are compared by their digits. */
 export function isAbove(left: Rate, right: Rate): boolean {
-  // The float copies are rounded correctly, so where they differ they differ the right way.
+  // The float copies are rounded correctly, so if they differ, the larger float is the larger rate.
   if (left.value !== right.value || left.digits === right.digits) return left.value > right.value
   return BigInt(left.digits) * powerOfTen(right.scale) > BigInt(right.digits) * powerOfTen(left.scale)
 }
 
-/** The lower of two rates, the first when they are equal. */
+/** The lower of two rates; the first when they are equal. */
 export function lowerRate(left: Rate, right: Rate): Rate {
   return isAbove(left, right) ? right : left
 }

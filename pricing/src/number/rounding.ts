@@ -3,13 +3,13 @@ import { powerOfTen } from './decimal.ts'
 import type { Rate } from './rate.ts'
 
 /**
- * Half-up rounding of exact values with a float64 fast path (semantics 2 and 11).
+ * Half-up rounding of exact values, with float64 as the fast path (semantics 2 and 11).
  *
- * A float result whose fraction keeps away from one half by more than GUARD cannot be on the wrong side: its error
- * is below 6e-8 cent for a charge and 3e-6 cent for an annuity at 1e8 yuan. All others are worked out with BigInt.
+ * A float result is safe when its fraction is further from one half than GUARD, because the error is smaller: below
+ * 6e-8 cent for a charge and 3e-6 cent for an annuity at 1e8 yuan. All other values are calculated with BigInt.
  */
 const GUARD = 1e-3
-/** Float results above this many cents carry an error too near to the guard and are worked out exactly. */
+/** Above this many cents the float error comes too close to the guard, so the value is calculated exactly. */
 const FAST_LIMIT = 1e10
 
 /** A fixed share of an amount: rate x times / parts, with positive integers times and parts. */
@@ -25,7 +25,7 @@ export function shareOf(rate: Rate, times = 1, parts = 1): Share {
   return { rate, times, parts, factor: (rate.value * times) / parts }
 }
 
-/** Half-up to an integer where the float can be trusted with it, else `null`. For a value >= 0. */
+/** Rounds half-up where the float can be trusted, else `null`. For a value >= 0. */
 function trustedRound(value: number): number | null {
   const floor = Math.floor(value)
   const beyondHalf = value - floor - 0.5
@@ -46,7 +46,7 @@ export function roundShare(amount: number, share: Share): number {
 function exactShare(amount: number, { rate, times, parts }: Share): number {
   const numerator = amount * times * Number(rate.digits)
   const denominator = parts * 10 ** rate.scale
-  // Everyday figures: both are exact as floats, and so is their quotient's rounding.
+  // Ordinary figures: both are exact as floats, and so is the rounding of their quotient.
   if (2 * Math.max(numerator, denominator) <= Number.MAX_SAFE_INTEGER) {
     return divideHalfUp(numerator, denominator)
   }
@@ -57,8 +57,8 @@ function exactShare(amount: number, { rate, times, parts }: Share): number {
 }
 
 /**
- * Equal instalment R(P r (1+r)^n / ((1+r)^n - 1)) with r = annualRate / 12 (semantics 3.4).
- * The float form P r / -expm1(-n log1p r) does not cancel at small r n.
+ * Equal instalment R(P r (1+r)^n / ((1+r)^n - 1)) with r = annualRate / 12 (semantics 3.4). The float form P r /
+ * -expm1(-n log1p r) loses no digits when r n is small.
  */
 export function equalInstalment(principal: number, annualRate: Rate, periods: number): number {
   const monthly = annualRate.value / 12

@@ -3,7 +3,7 @@ import type { Cents } from '../number/cents.ts'
 import { readRate } from '../number/rate.ts'
 import type { PeriodQuote } from './periodQuote.ts'
 
-/** Rates a server states for the shown terms; they win over ours (semantics 4). Fractions. */
+/** Rates that the server sends for the shown terms, as fractions; they are used instead of ours (semantics 4). */
 export interface StatedRates {
   readonly aprBefore?: number | string | null
   readonly aprAfter?: number | string | null
@@ -13,26 +13,27 @@ export interface StatedRates {
 /** Figures of the loan detail sheet (semantics 11). */
 export interface LoanDetail {
   readonly averageMonthlyDue: Cents
-  /** Coupon and right for the amount shown, cents. */
+  /** Discount of coupon and right at the amount shown, in cents. */
   readonly couponAmount: Cents
-  /** The same before the lender changed the amount; equal when it did not (OC-51). */
+  /** The same at the amount the customer requested; equal when the lender did not change it (OC-51). */
   readonly couponAmountBefore: Cents
   /** A fraction. */
   readonly aprAfter: number
-  /** Struck through; `null` when it would read like `aprAfter` (OC-51). A fraction. */
+  /** Shown struck through; `null` when it would look the same as `aprAfter` (OC-51). A fraction. */
   readonly aprBefore: number | null
   /** A fraction. */
   readonly irrBefore: number
 }
 
 /**
- * Figures of the loan detail sheet (semantics 11).
+ * The figures of the loan detail sheet (semantics 11).
  * @param shown the loan as it is offered now
- * @param asked the loan as the user asked for it, when the lender changed the amount
+ * @param requested the loan that the customer requested, if the lender changed the amount
+ * @param stated rates from the server, which are used instead of ours
  */
 export function loanDetail(
   shown: PeriodQuote,
-  asked: PeriodQuote = shown,
+  requested: PeriodQuote = shown,
   stated: StatedRates = {},
 ): LoanDetail {
   const aprAfter = readRate(stated.aprAfter)?.value ?? shown.aprAfter
@@ -40,7 +41,7 @@ export function loanDetail(
   return {
     averageMonthlyDue: shown.averageMonthlyDue,
     couponAmount: shown.totalDiscount,
-    couponAmountBefore: asked.totalDiscount,
+    couponAmountBefore: requested.totalDiscount,
     aprAfter,
     aprBefore: showsStruckThrough(aprBefore, aprAfter) ? aprBefore : null,
     irrBefore: readRate(stated.irrBefore)?.value ?? shown.irrBefore,

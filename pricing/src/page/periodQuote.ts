@@ -9,19 +9,20 @@ import {
   duesAfter,
 } from '../schedule/applyBenefit.ts'
 import { type Base, type ScheduleRow, scheduleRows } from '../schedule/baseSchedule.ts'
+import { isAboveRateCap } from '../schedule/rateCap.ts'
 import { isPlainLoan, realAnnualRate, scheduleIrr, shownAnnualRate } from '../schedule/rates.ts'
 
 /**
- * One period card: a loan with its coupon and right (semantics 11). The card's figures are there at once, the rest is
- * worked out when asked for and kept.
+ * One period card: a loan with its coupon and right (semantics 11). The figures of the card are calculated at once, all
+ * others on first use.
  */
 export class PeriodQuote {
   readonly base: Base
-  /** The coupon that counts, `null` when none. */
+  /** The coupon that applies; `null`: none. */
   readonly coupon: Coupon | null
   readonly couponDiscounts: Discounts | null
   readonly rightDiscounts: Discounts | null
-  /** The card's monthly payment, cents: mean due after discounts (semantics 3.6). */
+  /** The monthly payment on the card, in cents: mean due after discounts (semantics 3.6). */
   readonly averageMonthlyDue: Cents
   private dues: readonly Cents[] | null = null
   private solvedRate: number | null = null
@@ -40,42 +41,42 @@ export class PeriodQuote {
     return this.base.terms.periods
   }
 
-  /** What the coupon alone saves, cents. */
+  /** What the coupon alone saves, in cents. */
   get discountTotal(): Cents {
     return this.couponDiscounts?.total ?? ZERO
   }
 
-  /** What the right saves on top of the coupon, cents. */
+  /** What the right saves on top of the coupon, in cents. */
   get rightDiscount(): Cents {
     return this.rightDiscounts?.total ?? ZERO
   }
 
-  /** Coupon and right together (`couponAmount` of the loan detail, OC-51), cents. */
+  /** What coupon and right save together (`couponAmount` of the loan detail, OC-51), in cents. */
   get totalDiscount(): Cents {
     return (this.discountTotal + this.rightDiscount) as Cents
   }
 
-  /** Due of each period after all discounts, cents. */
+  /** Due of each period after all discounts, in cents. */
   get duesAfterDiscount(): readonly Cents[] {
     return (this.dues ??= duesAfter(this.base, this.couponDiscounts, this.rightDiscounts))
   }
 
-  /** All that is to be paid after discounts, cents. */
+  /** Total to pay after discounts, in cents. */
   get totalDue(): Cents {
     return sumCents(this.duesAfterDiscount)
   }
 
-  /** What the loan costs after discounts: interest and fees, cents. */
+  /** What the loan costs after discounts: interest and fees, in cents. */
   get charge(): Cents {
     return charge(this.totalDue, this.base.terms.principal)
   }
 
-  /** The repayment plan, coupon and right taken off together. */
+  /** The repayment plan after both discounts. */
   rows(): ScheduleRow[] {
     return scheduleRows(this.base, combineDiscounts(this.couponDiscounts, this.rightDiscounts)?.perPeriod)
   }
 
-  /** Solved annual rate with coupon and right, a fraction. */
+  /** Solved annual rate with coupon and right; a fraction. */
   get realAnnualRate(): number {
     return (this.solvedRate ??= realAnnualRate(this.base, this.couponDiscounts, this.rightDiscounts))
   }
@@ -87,17 +88,27 @@ export class PeriodQuote {
       : this.realAnnualRate
   }
 
+  /** Dearer than the law allows, by its real rate with coupon and right (spec 9): never offered. */
+  get isAboveCap(): boolean {
+    const { principal, firstPeriodDays } = this.base.terms
+    return isAboveRateCap(
+      this.duesAfterDiscount,
+      principal,
+      firstPeriodDays === null ? 1 : firstPeriodDays / 30,
+    )
+  }
+
   /** Annual rate to show before any discount (beforeApr). A fraction. */
   get aprBefore(): number {
     return shownAnnualRate(this.base)
   }
 
-  /** Bisection rate of the undiscounted schedule (beforeIrr). A fraction. */
+  /** Rate of the schedule before discounts, found by bisection (beforeIrr). A fraction. */
   get irrBefore(): number {
     return scheduleIrr(this.base)
   }
 
-  /** What another coupon would save here by itself, cents. */
+  /** What another coupon alone would save on this loan, in cents. */
   discountOf(coupon: Coupon): Cents {
     return benefitTotal(this.base, benefitFor(coupon, this.base.terms.plan))
   }

@@ -8,26 +8,26 @@ import { type Terms, firstPeriodDays } from '../schedule/terms.ts'
 import { PeriodQuote } from './periodQuote.ts'
 import { type RateRow, rateFor, termsFromRow } from './rateFor.ts'
 
-/** What the page has read once: rates, coupons and the scene they are judged in (semantics 11). */
+/** What the page reads once: rates, coupons and the scene in which coupons are checked (semantics 11). */
 export interface QuoterInput {
   readonly rateTable: readonly RateRow[]
   /** Period counts in the order of the cards. */
   readonly periods: readonly number[]
   readonly coupons: readonly Coupon[]
   readonly scene: CouponScene
-  /** Milliseconds from the server's clock to the first bill; missing: a whole month. */
+  /** Milliseconds from the server's time to the first bill; missing: a whole month. */
   readonly msToFirstBill?: number | null
-  /** Calculation type 1 splits the principal equally; 'base' when left out. */
+  /** 'bill' (calculation type 1) splits the principal equally; 'base' when left out. */
   readonly plan?: 'base' | 'bill'
 }
 
-/** What the user chose, and when (semantics 7.3). */
+/** What the customer chose, and when (semantics 7.3). */
 export interface QuoteChoice {
   /** Epoch ms, server clock. */
   readonly now: number
   /**
-   * Left out: the best coupon of each period. `null`: no coupon. A coupon id: that coupon where it is usable, the best
-   * one where it is not (OC-39).
+   * Left out: the best coupon of each period. `null`: no coupon. A coupon id: this coupon where it can be used,
+   * elsewhere the best one (OC-39).
    */
   readonly couponId?: string | null
   /** A right on top of the coupon (semantics 7.4). */
@@ -38,36 +38,36 @@ export interface QuoteChoice {
 export interface QuoteRequest extends QuoteChoice {
   /** Cents. */
   readonly amount: Cents
-  /** Highest annual rate, when a low-fee right is chosen (OC-43). */
+  /** Highest annual rate when a low-fee right is chosen (OC-43). */
   readonly annualRateLimit?: Rate | null
 }
 
-/** A period card: `quote` is `null` when the rate table has nothing for this amount and period (semantics 11). */
+/** A period card. `quote` is `null` when the rate table has no row for this amount and period (semantics 11). */
 export interface PeriodCard {
   readonly periods: number
   readonly quote: PeriodQuote | null
 }
 
-/** Quotes one page again and again; made by `createQuoter` (semantics 11). */
+/** Calculates the cards of one page on every change; made by `createQuoter` (semantics 11). */
 export interface Quoter {
-  /** All cards. Cheap per keystroke: base schedules are kept until amount or rate limit change. */
+  /** All cards. Fast on every keystroke: base schedules are kept until amount or rate limit change. */
   quote(request: QuoteRequest): readonly PeriodCard[]
   /**
-   * The schedule of one period before any coupon, `null` when the rate table has nothing for it: what coupons are
-   * compared on.
+   * The schedule of one period before any coupon, on which coupons are compared; `null` when the rate table has no row
+   * for it.
    */
   base(request: Pick<QuoteRequest, 'amount' | 'annualRateLimit'>, periods: number): Base | null
   /**
-   * The coupons that may be used now for one amount and period, in list order: those that `judgeCoupons` calls
-   * available, without the reasons of the others (semantics 7.1). Cheap per keystroke.
+   * The coupons that can be used now at one amount and period, in list order (semantics 7.1). The same coupons that
+   * `judgeCoupons` finds available, but without reasons, so it is fast on every keystroke.
    */
   usable(request: Pick<QuoteRequest, 'amount' | 'now'>, periods: number): readonly Coupon[]
 }
 
 /**
- * The one function the loan page quotes with (semantics 11). Read the replies once (`readRateTable`, `readCoupon`,
- * `readCouponScene`), make a quoter, then call `quote` on every keystroke or choice. Never throws for what the
- * readers made.
+ * Makes the quoter of the loan page (semantics 11). Read the replies once (`readRateTable`, `readCoupon`,
+ * `readCouponScene`), make a quoter, then call `quote` on every keystroke or choice. Never throws for data from the
+ * `read…` functions.
  */
 export function createQuoter(input: QuoterInput): Quoter {
   const fitting = input.coupons.filter((coupon) => fitsScene(coupon, input.scene))
@@ -100,10 +100,10 @@ export function createQuoter(input: QuoterInput): Quoter {
 }
 
 /**
- * Quotes each period's terms with its coupon: the chosen one where it is usable, else the best usable rate coupon
+ * Quotes the terms of each period with a coupon: the chosen one where it can be used, else the best usable rate coupon
  * (semantics 7.3).
- * @param terms one a period, `null` where nothing can be quoted
- * @param coupons those that fit the scene; amount, period and time are judged here
+ * @param terms one per period; `null` where nothing can be quoted
+ * @param coupons coupons that fit the scene; amount, period and time are checked here
  */
 export function quotePage(
   terms: readonly (Terms | null)[],

@@ -2,20 +2,21 @@ import type { Cents } from '../number/cents.ts'
 import { type Rate, lowerRate } from '../number/rate.ts'
 import { NO_BENEFIT, type Terms, isDayCount, lenderPart } from '../schedule/terms.ts'
 
-/** One row of the rate table, read (semantics 11); amounts in cents. */
+/** One row of the rate table (semantics 11); amounts in cents. */
 export interface RateRow {
   readonly minAmount: Cents
-  /** Inside the range; a missing end is no end. */
+  /** Included in the range; a missing end means no limit. */
   readonly maxAmount: Cents
   readonly periods: number
-  /** `null`: zero, missing or negative, which quotes nothing. */
+  /** `null` when the rate is zero, missing or negative: the row quotes nothing. */
   readonly annualRate: Rate | null
   readonly lenderAnnualRate: Rate | null
   readonly handlingFeeRate: Rate | null
 }
 
 /**
- * First row of that period count whose range holds the amount (cents), both ends inside; `null`: none (semantics 11).
+ * The first row of this period count whose range includes the amount in cents, both ends included; `null`: none
+ * (semantics 11).
  */
 export function rateFor(table: readonly RateRow[], amount: Cents, periods: number): RateRow | null {
   return (
@@ -23,18 +24,18 @@ export function rateFor(table: readonly RateRow[], amount: Cents, periods: numbe
   )
 }
 
-/** What a loan takes beside its row (semantics 11). */
+/** What a loan needs in addition to its row (semantics 11). */
 export interface TermsOptions {
   /** Highest annual rate, e.g. of a low-fee right (OC-43). */
   readonly annualRateLimit?: Rate | null
-  /** Days of a short first period, 1..30; anything else is a whole month. */
+  /** Days of a short first period, 1..30; any other value is a whole month. */
   readonly firstPeriodDays?: number | null
   readonly plan?: 'base' | 'bill'
 }
 
 /**
- * Terms of a loan of `amount` cents at a rate table row (semantics 11), without a benefit; `null` when nothing can be
- * quoted: no rate, or no amount.
+ * Terms of a loan of `amount` cents from a row of the rate table, without a benefit (semantics 11). `null` when there
+ * is no rate or no amount.
  */
 export function termsFromRow(row: RateRow, amount: Cents, options: TermsOptions = {}): Terms | null {
   if (row.annualRate === null || amount < 1) return null

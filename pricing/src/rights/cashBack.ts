@@ -8,7 +8,7 @@ export interface CashBack {
   readonly minPeriods: number
 }
 
-/** Whether the cash-back is earned, and what to remind of (semantics 9). */
+/** Whether the customer gets the cash-back, and the reminder to show (semantics 9). */
 export interface CashBackState {
   readonly isEligible: boolean
   /** "Borrow full X, get Y more"; its button sets the amount to `borrow`. `null`: no reminder. */
@@ -16,7 +16,7 @@ export interface CashBackState {
 }
 
 /**
- * Whether a loan (cents) earns the cash-back (OC-45). The reminder shows when only the amount is short and the
+ * Whether a loan (cents) gets the cash-back (OC-45). The reminder shows when only the amount is too small and the
  * minimum can be borrowed.
  */
 export function cashBackState(

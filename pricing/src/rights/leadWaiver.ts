@@ -9,8 +9,8 @@ import { NO_BENEFIT } from '../schedule/terms.ts'
 const LEAD_PERIODS = 12
 
 /**
- * What the whole-loan waiver coupon of the lead flow saves over 12 periods, cents (semantics 9). 0 when the rate table
- * has no row or nothing is waived: the generic text is shown then. `amount` in cents.
+ * What the whole-loan waiver coupon of the lead flow saves over 12 periods, in cents (semantics 9). 0 when the rate
+ * table has no row or nothing is waived; the page shows the generic text then. `amount` is cents.
  */
 export function leadWaiver(
   amount: Cents,

@@ -5,7 +5,7 @@ import { type Rate, lowerRate } from '../number/rate.ts'
 export interface LowFeeRight {
   readonly isNewUser: boolean
   readonly isChosen: boolean
-  /** Epoch ms; `null`: no end. NaN: unreadable, already over. */
+  /** Epoch ms; `null`: no end. NaN: unreadable, counts as over. */
   readonly expiresAt: number | null
   /** Highest annual rate with the right. */
   readonly rate: Rate | null
@@ -14,22 +14,22 @@ export interface LowFeeRight {
   readonly maxPrincipal: Cents | null
 }
 
-/** Flips the choice (semantics 9). */
+/** Selects or deselects the right (semantics 9). */
 export function toggleLowFee(right: LowFeeRight): LowFeeRight {
   return { ...right, isChosen: !right.isChosen }
 }
 
-/** Whether the right may be taken: one reduce-fee benefit a user (semantics 9). */
+/** Whether the right may be taken: each user gets one reduce-fee benefit (semantics 9). */
 export function canTakeLowFee(hasChosenBefore: boolean): boolean {
   return !hasChosenBefore
 }
 
 /**
- * The annual rate to quote with, `null` when the right does not apply (not chosen, over, amount too large, no rate).
- * Never above the current rate: a right must not make a loan dearer (OC-43). Hand it to the quoter as
+ * The annual rate to quote with; `null` when the right does not apply (not chosen, over, amount too large, no rate).
+ * Never above the current rate: a right must not make a loan more expensive (OC-43). Pass it to the quoter as
  * `annualRateLimit`.
  * @param amount cents
- * @param now epoch ms on the server's clock
+ * @param now epoch ms, server time
  */
 export function lowFeeRate(right: LowFeeRight, amount: Cents, now: number): Rate | null {
   const isOver = right.expiresAt !== null && !(now < right.expiresAt)
@@ -38,7 +38,7 @@ export function lowFeeRate(right: LowFeeRight, amount: Cents, now: number): Rate
   return right.currentRate === null ? right.rate : lowerRate(right.currentRate, right.rate)
 }
 
-/** Time left, in whole parts (semantics 9). */
+/** Time left in hours, minutes and seconds (semantics 9). */
 export interface Countdown {
   /** May exceed 24. */
   readonly hours: number
@@ -47,10 +47,10 @@ export interface Countdown {
   readonly isOver: boolean
 }
 
-/** Time left until `expiresAt`, floored to seconds; both epoch ms on the server's clock (semantics 9). */
+/** Time left until `expiresAt`, floored to seconds; both are epoch ms of the server's clock (semantics 9). */
 export function countdown(expiresAt: number | null, now: number): Countdown {
   const left = Math.floor(((expiresAt ?? now) - now) / 1000)
-  // An end that cannot be read, or never comes, counts nothing down.
+  // An end that is unreadable or never comes: no countdown.
   const total = Number.isFinite(left) ? Math.max(0, left) : 0
   return {
     hours: Math.floor(total / 3600),

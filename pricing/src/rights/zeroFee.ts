@@ -14,8 +14,8 @@ export interface ZeroFeeState {
 }
 
 /**
- * A tap on the 7-day zero-fee right (semantics 9): it can be switched on from 2000 yuan, once in its period.
- * It never touches the schedule: the interest is refunded to the card (OC-44). `amount` in cents.
+ * A tap on the 7-day zero-fee right (semantics 9): it can be switched on from 2000 yuan, once per period of the right.
+ * It never changes the schedule: the interest is refunded to the card (OC-44). `amount` is cents.
  */
 export function toggleZeroFee(isOn: boolean, amount: Cents, isUsedThisPeriod = false): ZeroFeeState {
   if (isOn) return { isOn: false, message: null }
@@ -24,7 +24,7 @@ export function toggleZeroFee(isOn: boolean, amount: Cents, isUsedThisPeriod = f
   return { isOn: true, message: null }
 }
 
-/** The right after a change of the amount (cents): below 2000 yuan it is switched off (semantics 9). */
+/** The right after a change of the amount: below 2000 yuan it is switched off (semantics 9). `amount` is cents. */
 export function keepZeroFee(isOn: boolean, amount: Cents): boolean {
   return isOn && amount >= ZERO_FEE_MINIMUM
 }

@@ -3,38 +3,40 @@ import { roundShare, shareOf } from '../number/rounding.ts'
 import type { Base } from './baseSchedule.ts'
 import type { Benefit } from './terms.ts'
 
-/** What a benefit takes off each period, in cents, and in all (semantics 3.5). */
+/** The discount of a benefit in each period and in total, in cents (semantics 3.5). */
 export interface Discounts {
   readonly perPeriod: readonly Cents[]
   readonly total: Cents
 }
 
 /**
- * Discounts of a benefit on a base schedule, cents (semantics 3.5), O(n).
+ * Discounts of a benefit on a base schedule, in cents (semantics 3.5). O(n).
  *
- * @param prior discounts already given by a coupon, when the benefit is a right on top of it (semantics 7.4):
- *   never more than interest plus fee of a period is waived in all.
- * @param lent an array to write into instead of a new one; it becomes `perPeriod`.
+ * @param prior discounts of a coupon, when the benefit is a right on top of it (semantics 7.4): together they never
+ * waive more than interest plus fee of a period
+ * @param target an array to write into in place of a new one; it becomes `perPeriod`
  */
 export function applyBenefit(
   base: Base,
   benefit: Benefit,
   prior?: Discounts | null,
-  lent?: number[],
+  target?: number[],
 ): Discounts {
-  const perPeriod = lent ?? []
+  const perPeriod = target ?? []
   perPeriod.length = base.terms.periods
   perPeriod.fill(0)
   const total = allocate(base, benefit, prior ?? null, perPeriod)
   return { perPeriod: perPeriod as Cents[], total }
 }
 
-/** The total of `applyBenefit` alone, in cents (semantics 3.5); allocates nothing. */
+/** Only the total of `applyBenefit`, in cents (semantics 3.5). Allocates nothing. */
 export function benefitTotal(base: Base, benefit: Benefit): Cents {
   return allocate(base, benefit, null, null)
 }
 
-/** Walks the affected periods in the benefit's order until its cap is used up; writes into `perPeriod` if given. */
+/**
+ * Goes through the affected periods in the benefit's order until its cap is used up; writes into `perPeriod` if given.
+ */
 function allocate(base: Base, benefit: Benefit, prior: Discounts | null, perPeriod: number[] | null): Cents {
   const periods = base.terms.periods
   const isShared = benefit.mode === 'discount'
@@ -59,7 +61,7 @@ function allocate(base: Base, benefit: Benefit, prior: Discounts | null, perPeri
   return total as Cents
 }
 
-/** The part of a period's charges that the benefit may touch. */
+/** The part of a period's charges that the benefit may waive. */
 function waivable(base: Base, benefit: Benefit, prior: Discounts | null, k: number): number {
   const interest = base.interest[k] ?? 0
   const fee = base.handlingFee[k] ?? 0
@@ -69,7 +71,7 @@ function waivable(base: Base, benefit: Benefit, prior: Discounts | null, k: numb
   return Math.min(own, interest + fee - (prior.perPeriod[k] ?? 0))
 }
 
-/** What a coupon and a right take off together; `null` when there is neither (semantics 7.4). */
+/** The discounts of a coupon and a right together; `null` when there is neither (semantics 7.4). */
 export function combineDiscounts(coupon?: Discounts | null, right?: Discounts | null): Discounts | null {
   if (!coupon || !right) return coupon ?? right ?? null
   return {
@@ -78,7 +80,7 @@ export function combineDiscounts(coupon?: Discounts | null, right?: Discounts | 
   }
 }
 
-/** Dues of each period after the discounts of a coupon and a right, in cents (`montyPayList`, semantics 3.6). */
+/** Due of each period after the discounts of a coupon and a right, in cents (`montyPayList`, semantics 3.6). */
 export function duesAfter(base: Base, coupon?: Discounts | null, right?: Discounts | null): Cents[] {
   return base.due.map((due, k) => (due - (coupon?.perPeriod[k] ?? 0) - (right?.perPeriod[k] ?? 0)) as Cents)
 }

@@ -5,7 +5,7 @@ import { checkTerms } from './checkTerms.ts'
 import type { Terms } from './terms.ts'
 
 /**
- * Rows of a loan before any discount (semantics 3.4), one column an array, all in cents and of length `terms.periods`.
+ * Rows of a loan before any discount (semantics 3.4): one array per column, all in cents and of length `terms.periods`.
  */
 export interface Base {
   readonly terms: Terms
@@ -18,9 +18,9 @@ export interface Base {
 }
 
 /**
- * The rows of semantics 3.4. O(n), exact half-up cents. The last period takes every rounding remainder. A short first
- * period changes the first charge only, never the split of the principal (OC-13). An `InputError` for terms made by
- * hand that no loan can have.
+ * Calculates the rows of semantics 3.4. O(n), exact half-up cents. The last period takes the rounding remainder. A
+ * short first period changes only the first charge, never the split of the principal (OC-13). Throws an `InputError`
+ * for terms made by hand that no loan can have.
  */
 export function baseSchedule(terms: Terms): Base {
   checkTerms(terms)
@@ -30,7 +30,7 @@ export function baseSchedule(terms: Terms): Base {
     ? divideHalfUp(terms.principal, periods)
     : equalInstalment(terms.principal, annualRate, periods)
   const monthly = shareOf(annualRate, 1, 12)
-  // `null` while everything is interest.
+  // `null` when the whole charge is interest.
   const lenderMonthly = lenderAnnualRate === annualRate ? null : shareOf(lenderAnnualRate, 1, 12)
   const handlingFee = spreadHandlingFee(terms.principal, terms.handlingFeeRate, periods)
   const principal: number[] = []
@@ -41,20 +41,20 @@ export function baseSchedule(terms: Terms): Base {
   let balance: number = terms.principal
   for (let k = 1; k <= periods; k++) {
     const charge = roundShare(balance, monthly)
-    const lent = lenderMonthly === null ? charge : roundShare(balance, lenderMonthly)
+    const interestPart = lenderMonthly === null ? charge : roundShare(balance, lenderMonthly)
     const wanted = equalPrincipal ? instalment : instalment - charge
     const part = k === periods ? balance : Math.min(wanted, balance)
     principal.push(part)
-    interest.push(lent)
-    serviceCharge.push(charge - lent)
+    interest.push(interestPart)
+    serviceCharge.push(charge - interestPart)
     due.push(part + charge + (handlingFee[k - 1] ?? 0))
     balance -= part
   }
   if (firstPeriodDays !== null) {
     const charge = roundShare(terms.principal, shareOf(annualRate, firstPeriodDays, 360))
-    const lent = roundShare(terms.principal, shareOf(lenderAnnualRate, firstPeriodDays, 360))
-    interest[0] = lent
-    serviceCharge[0] = charge - lent
+    const interestPart = roundShare(terms.principal, shareOf(lenderAnnualRate, firstPeriodDays, 360))
+    interest[0] = interestPart
+    serviceCharge[0] = charge - interestPart
     due[0] = (principal[0] ?? 0) + charge + (handlingFee[0] ?? 0)
   }
   return {
@@ -68,8 +68,8 @@ export function baseSchedule(terms: Terms): Base {
 }
 
 /**
- * The fee on top: F = R(P x rate) for the whole term, collected in equal parts, the last taking what is left.
- * The only place that knows how the fee is spread (OC-11).
+ * Spreads the additional fee over the periods: F = R(P x rate) for the whole term in equal parts; the last part takes
+ * the remainder. Only this function knows how the fee is spread (OC-11).
  */
 function spreadHandlingFee(principal: Cents, rate: Rate | null, periods: number): Cents[] {
   const fees: number[] = []
@@ -83,7 +83,7 @@ function spreadHandlingFee(principal: Cents, rate: Rate | null, periods: number)
   return fees as Cents[]
 }
 
-/** One period as a table shows it, all in cents (semantics 3.4). */
+/** One period as a table shows it, in cents (semantics 3.4). */
 export interface ScheduleRow {
   readonly principal: Cents
   readonly interest: Cents
@@ -99,7 +99,7 @@ export interface ScheduleRow {
   readonly charge: Cents
 }
 
-/** The rows as objects, after `discounts` (none when left out; semantics 3.4). */
+/** The rows as objects, after `discounts` (semantics 3.4); no discounts when left out. */
 export function scheduleRows(base: Base, discounts: readonly Cents[] = []): ScheduleRow[] {
   return base.due.map((due, k) => {
     const fee = base.handlingFee[k] ?? 0

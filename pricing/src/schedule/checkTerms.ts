@@ -4,8 +4,8 @@ import { isAbove } from '../number/rate.ts'
 import { type Terms, isCount, isDayCount, isFraction, isPeriodCount } from './terms.ts'
 
 /**
- * Terms that `parseTerms` and `termsFromRow` make always pass; made by hand they may be such that no row is a number.
- * An `InputError` then, which names the field.
+ * Checks terms made by hand: throws an `InputError` that names the field when no row could be calculated. Terms from
+ * `parseTerms` and `termsFromRow` always pass.
  */
 export function checkTerms(terms: Terms): void {
   const { principal, periods, annualRate, lenderAnnualRate, handlingFeeRate, firstPeriodDays } = terms

@@ -1,17 +1,17 @@
 /**
- * The monthly rate at which dues are worth an outlay (semantics 4), float64. `first` is the time of the first due in
- * months, the others follow a month apart.
+ * Finds the monthly rate at which dues are worth an outlay (semantics 4), in float64. `first` is the time of the first
+ * due in months; the others follow one month apart.
  */
 
-/** Rounds after which Newton gives way to bisection (spec 9). */
+/** Iterations after which bisection is used in place of Newton (spec 9). */
 const NEWTON_LIMIT = 10_000
 const NEWTON_TOLERANCE = 1e-15
-/** Below this step a step that no longer shrinks is float noise. */
+/** When a step is smaller than this and no longer shrinks, it is float noise. */
 const NOISE = 1e-12
 const BISECTION_LIMIT = 1000
 const MAX_DOUBLINGS = 60
 
-/** The rate, at least 0; exactly 0 when nothing is charged. Needs an outlay above 0. */
+/** The rate, at least 0; exactly 0 when nothing is charged. The outlay must be above 0. */
 export function monthlyRate(dues: readonly number[], outlay: number, first: number): number {
   let sum = 0
   for (const due of dues) sum += due
@@ -20,14 +20,14 @@ export function monthlyRate(dues: readonly number[], outlay: number, first: numb
   return newtonRate(dues, outlay, first, start) ?? bisectRate(dues, outlay, first, NEWTON_TOLERANCE)
 }
 
-/** Where Newton starts (semantics 4): the rate of equal dues, from the area under a balance that falls in a line. */
+/** Newton's first guess (semantics 4): the rate of equal dues, from the area under a balance that falls linearly. */
 export function firstGuess(count: number, sum: number, outlay: number): number {
   return (2 * (sum - outlay)) / (outlay * (count + 1))
 }
 
 /**
- * Newton from `start`; `null` when it has not come to rest within `limit` rounds or is no number.
- * The value is convex and falling, so from the second iterate on it climbs to the root from the left.
+ * Newton's method from `start`; `null` when it does not converge within `limit` iterations or is not a number. The
+ * present value is convex and falling, so from the second iteration on the rate approaches the root from the left.
  */
 export function newtonRate(
   dues: readonly number[],
@@ -50,7 +50,7 @@ export function newtonRate(
 
 function newtonStep(dues: readonly number[], outlay: number, first: number, rate: number): number {
   const v = 1 / (1 + rate)
-  // Horner on value and slope together: value = sum dues_k v^k, weighted = sum k dues_k v^k.
+  // Horner's method for value and slope together: value = sum dues_k v^k, weighted = sum k dues_k v^k.
   let value = 0
   let weighted = 0
   for (let k = dues.length - 1; k >= 0; k--) {
@@ -63,8 +63,8 @@ function newtonStep(dues: readonly number[], outlay: number, first: number, rate
 }
 
 /**
- * Middle of the bracket that holds the root, narrower than `tolerance`; it starts as 0 to 1 and its top is doubled
- * while the dues are worth more than the outlay there.
+ * The middle of an interval around the root, narrower than `tolerance`. The interval starts as 0 to 1; its upper end is
+ * doubled while the dues are still worth more than the outlay there.
  */
 export function bisectRate(
   dues: readonly number[],
@@ -84,7 +84,8 @@ export function bisectRate(
   return (low + high) / 2
 }
 
-function presentValue(dues: readonly number[], first: number, rate: number): number {
+/** What dues are worth at a monthly rate. */
+export function presentValue(dues: readonly number[], first: number, rate: number): number {
   const v = 1 / (1 + rate)
   let value = 0
   for (let k = dues.length - 1; k >= 0; k--) value = (value + (dues[k] ?? 0)) * v

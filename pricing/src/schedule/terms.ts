@@ -3,7 +3,7 @@ import { type Rate, isAbove } from '../number/rate.ts'
 
 const DAY_MS = 86_400_000
 const MONTH_DAYS = 30
-/** A first bill this far away or further is a whole month (spec 9). */
+/** A first bill at least this far away is a whole month (spec 9). */
 const MONTH_MS = MONTH_DAYS * DAY_MS
 
 /** Calculation types 0 to 4 of the contract (OC-14). 'bill' splits the principal equally, the others the instalment. */
@@ -13,20 +13,20 @@ export type Plan = 'base' | 'bill' | 'partial' | 'discount' | 'allPeriods'
 export type Waives = 'interest' | 'handlingFee' | 'both'
 
 /**
- * A coupon or right as the schedule sees it (semantics 3.5).
- * - `free`: charges of `freePeriodCount` periods, counted from the first or from the last.
+ * A coupon or right as the schedule uses it (semantics 3.5).
+ * - `free`: the charges of `freePeriodCount` periods, counted from the first or from the last.
  * - `discount`: `savedFraction` of the charges of every period.
  * - `all`: the charges of every period.
  */
 export interface Benefit {
   readonly mode: 'none' | 'free' | 'discount' | 'all'
   readonly waives: Waives
-  /** Integer >= 0; more than the schedule's periods means all of them. */
+  /** Integer >= 0; a larger number than the schedule's periods means all of them. */
   readonly freePeriodCount: number
   readonly freeFromStart: boolean
-  /** Share of the charges that is saved, 0.15 for 8.5折; `null`: nothing. */
+  /** Share of the charges that is saved, 0.15 for 8.5折; `null`: none. */
   readonly savedFraction: Rate | null
-  /** Most that is saved over all periods, in cents; `null`: no cap. */
+  /** The most that is saved over all periods, in cents; `null`: no cap. */
   readonly cap: Cents | null
 }
 
@@ -36,16 +36,16 @@ export interface Terms {
   readonly principal: Cents
   /** Integer 1..600. */
   readonly periods: number
-  /** The whole price of credit on the declining balance, above 0, at most 1. */
+  /** The full annual rate on the declining balance: above 0, at most 1. */
   readonly annualRate: Rate
-  /** The lender's part of `annualRate`, at most that. */
+  /** The lender's part of `annualRate`, never above it. */
   readonly lenderAnnualRate: Rate
-  /** Fee on top, share of the principal for the whole term; `null`: no fee. */
+  /** Additional fee as a share of the principal, for the whole term; `null`: no fee. */
   readonly handlingFeeRate: Rate | null
   /** Days of a short first period, 1..30; `null`: a whole month (OC-9). */
   readonly firstPeriodDays: number | null
   readonly plan: Plan
-  /** The benefit written into the terms themselves; `mode: 'none'` when there is none. */
+  /** The benefit that is part of the terms; `mode: 'none'` when there is none. */
   readonly benefit: Benefit
 }
 
@@ -82,17 +82,17 @@ export function isFraction(rate: Rate | null): boolean {
   return rate === null || (rate.value > 0 && rate.value <= 1)
 }
 
-/** The lender's part of the rate; unknown or above the whole rate: everything is interest (OC-5). */
+/** The lender's part of the rate. When it is unknown or above the whole rate, everything is interest (OC-5). */
 export function lenderPart(lender: Rate | null, whole: Rate): Rate {
   return lender === null || isAbove(lender, whole) ? whole : lender
 }
 
 /**
- * Days of a short first period, 1..30, from milliseconds to the first bill; a started day is a day. `null`, a whole
- * month, from 30 days on and when missing or not above 0 (OC-9).
+ * Days of a short first period, 1..30, from milliseconds to the first bill; a started day counts as a day. `null` (a
+ * whole month) from 30 days on, when missing, and when not above 0 (OC-9).
  */
 export function firstPeriodDays(ms: number | null | undefined): number | null {
   const left = ms ?? 0
-  // A moment too short for the quotient is a started day as well.
+  // A time too short for the division still counts as a started day.
   return left > 0 && left < MONTH_MS ? Math.max(1, Math.ceil(left / DAY_MS)) : null
 }

@@ -20,11 +20,11 @@ import { useState } from 'react'
 import { type AmountSample, amountSamples } from './amountSamples.ts'
 
 export interface AmountBoardProps {
-  /** State whose sample stands in the box at first. */
+  /** The state whose sample is in the box at first. */
   code: AmountSample['code']
 }
 
-/** The amount box live over its twelve states; a tap on a state puts its sample into the box (semantics 6). */
+/** A working amount box for its twelve states; a tap on a state puts its sample into the box (semantics 6). */
 export function AmountBoard({ code }: AmountBoardProps) {
   const [entry, setEntry] = useState<AmountSample>(() => sampleOf(code))
   const state = stateOf(entry)

@@ -7,7 +7,7 @@ const meta = {
   component: AmountBoard,
   args: { code: 0 },
   argTypes: { code: { control: 'select', options: amountSamples.map(({ code }) => code) } },
-  // A sample is where one starts; what is typed later is kept.
+  // A sample is only the start; later typing is kept.
   render: (args) => <AmountBoard key={args.code} {...args} />,
 } satisfies Meta<typeof AmountBoard>
 
@@ -16,14 +16,14 @@ type Story = StoryObj<typeof meta>
 
 export const Acceptable: Story = {}
 
-/** The chips help out while the amount cannot be borrowed. */
+/** The chips help while the amount cannot be borrowed. */
 export const AboveLimit: Story = { args: { code: 4 } }
 
-/** Nothing can be typed; the reason stays readable. */
+/** Typing is disabled; the reason stays readable. */
 export const Locked: Story = { args: { code: 6 } }
 
 /** A notice and not an error: the amount may be submitted. */
 export const CapNotice: Story = { args: { code: 10 } }
 
-/** The customer's own limit is higher, so the line says which limit binds. */
+/** The customer's own limit is higher, so the line says which limit applies. */
 export const LeadFlow: Story = { args: { code: 11 } }

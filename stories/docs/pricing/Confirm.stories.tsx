@@ -25,14 +25,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The amount comes down to the coupon's range; at the offer's maximum the coupon no longer holds. */
+/** The amount is lowered to the coupon's range; at the offer's maximum the coupon cannot be used any more. */
 export const AmountLowered: Story = {}
 
-/** The default period is not allowed, so the first allowed one is taken. */
+/** The default period is not allowed, so the first allowed one is used. */
 export const PeriodChanged: Story = { args: { coupon: 'long', defaultPeriod: 3 } }
 
 /** A stored maximum limits the amount as well. */
 export const StoredMaximum: Story = { args: { coupon: 'any', storedMaximum: 5000 } }
 
-/** Not applied: amount and period stay what they were. */
+/** Not applied: amount and period stay as they were. */
 export const NotApplied: Story = { args: { coupon: 'large' } }

@@ -11,19 +11,19 @@ import { confirmSamples, contextOf } from './couponSamples.ts'
 export const confirmCoupons = ['any', 'long', 'range', 'large', 'expired'] as const
 
 export interface ConfirmBoardProps {
-  /** The coupon brought along. */
+  /** The coupon that the customer takes into the confirm flow. */
   coupon: (typeof confirmCoupons)[number]
-  /** What the page would borrow without it, yuan. */
+  /** What the page would borrow without it, in yuan. */
   amount: number
   period: number
   defaultPeriod: number
-  /** Stored maximum amount, yuan; 0: none. */
+  /** Stored maximum amount in yuan; 0: none. */
   storedMaximum: number
-  /** What "all borrow" of the one-click pop-up takes, yuan. */
+  /** The amount of "all borrow" in the one-click pop-up, in yuan. */
   offerMaximum: number
 }
 
-/** Amount and period that the confirm flow takes for a coupon, and what "all borrow" keeps of it (semantics 7.5). */
+/** Amount and period of the confirm flow with a coupon, and what "all borrow" keeps of it (semantics 7.5). */
 export function ConfirmBoard(props: ConfirmBoardProps) {
   const { amount, period, defaultPeriod, storedMaximum, offerMaximum } = props
   const { name, rule, coupon } = confirmSamples[props.coupon]

@@ -27,7 +27,7 @@ export interface CouponBoardProps {
   period: number
 }
 
-/** One coupon for every reason that keeps it from being used, judged live (semantics 7.1). */
+/** One coupon for every reason that makes a coupon unusable; checked live (semantics 7.1). */
 export function ReasonBoard({ amount, period }: CouponBoardProps) {
   return (
     <Page header={<Header title="优惠券为什么不可用" />}>
@@ -66,11 +66,11 @@ function situationText({ situation }: CouponSample, isDropped: boolean): string[
 }
 
 export interface RankingBoardProps extends CouponBoardProps {
-  /** Percent a year. */
+  /** Percent per year. */
   yearRate: number
 }
 
-/** Usable coupons by what they save on this loan; the best one is the default choice (semantics 7.3). */
+/** Usable coupons, sorted by what they save on this loan; the best one is selected by default (semantics 7.3). */
 export function RankingBoard({ amount, period, yearRate }: RankingBoardProps) {
   const terms = parseTerms({ amount, loanPeriod: period, yearRate: fraction(yearRate) })
   if (terms === null) {

@@ -15,13 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One coupon a reason; amount and period are live. */
+/** One coupon per reason; amount and period can be changed. */
 export const Reasons: Story = {
   render: ({ amount, period }) => <ReasonBoard amount={amount} period={period} />,
 }
 
-/** The coupon that saves most is the default; ties go to the one that ends first. */
+/** The coupon that saves most is the default; in a tie the one that ends first. */
 export const Ranking: Story = {}
 
-/** Over twelve periods another coupon is the better one. */
+/** Over twelve periods another coupon is better. */
 export const RankingOverTwelve: Story = { args: { period: 12 } }

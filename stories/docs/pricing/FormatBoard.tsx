@@ -19,7 +19,7 @@ import {
 } from '@koo/pricing'
 
 export interface FormatBoardProps {
-  /** Yuan, as text so that every digit counts. */
+  /** Yuan as text, so that every digit is kept. */
   yuan: string
   /** A fraction: 0.2399 is 23.99 %. */
   rate: string
@@ -27,7 +27,7 @@ export interface FormatBoardProps {
   payFraction: string
 }
 
-/** One value in every form a page shows it in (semantics 5). */
+/** One value in every format that a page uses (semantics 5). */
 export function FormatBoard({ yuan, rate, payFraction }: FormatBoardProps) {
   const cents: Cents = toCents(yuan)
   return (

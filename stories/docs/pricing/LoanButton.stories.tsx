@@ -7,5 +7,5 @@ const meta = { title: 'Pricing/Loan button', component: LoanButtonBoard } satisf
 
 export default meta
 
-/** The first row that holds decides. */
+/** The first row that holds is used. */
 export const EveryRow: StoryObj<typeof meta> = {}

@@ -12,7 +12,7 @@ export interface NumeralBoardProps {
   yuan: string
 }
 
-/** Worked examples of the payment-settlement rules, and the hard places. */
+/** Examples of the payment-settlement rules, and difficult cases. */
 const examples = [
   '1409.50',
   '6007.14',

@@ -15,7 +15,7 @@ export const Amount: Story = {}
 
 export const Decimals: Story = { args: { yuan: '16409.025' } }
 
-/** One zero for a run of zeros between two decimals. */
+/** One 零 for zeros between two decimals. */
 export const ZerosBetweenDecimals: Story = { args: { yuan: '1.101' } }
 
 /** Too large to be written. */

@@ -11,23 +11,23 @@ const meta = {
     choice: { control: 'inline-radio', options: choices },
     lowFeeRate: { control: { type: 'range', min: 0, max: 36, step: 0.5 } },
   },
-  // A card is where one starts; the one tapped later is kept.
+  // The card is only the start; a card tapped later is kept.
   render: (args) => <QuoteBoard key={args.period} {...args} />,
 } satisfies Meta<typeof QuoteBoard>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every card carries the coupon that saves most there. */
+/** Every card has the coupon that saves most there. */
 export const BestCoupon: Story = {}
 
 export const NoCoupon: Story = { args: { choice: 'none' } }
 
-/** A right comes on top of the coupon, never more than interest and fee in all. */
+/** A right applies on top of the coupon; together at most interest and fee. */
 export const RightOnTop: Story = { args: { hasRight: true } }
 
 /** A low-fee right lowers the rate of every card. */
 export const LowFee: Story = { args: { lowFeeRate: 9.9, choice: 'none' } }
 
-/** The rate table offers no 36 periods for a small amount. */
+/** The rate table has no 36 periods for a small amount. */
 export const SmallAmount: Story = { args: { amount: 3000, period: 6 } }

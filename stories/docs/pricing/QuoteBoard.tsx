@@ -26,19 +26,19 @@ export const choices = ['best', 'none', 'first', 'fold'] as const
 export interface QuoteBoardProps {
   /** Yuan. */
   amount: number
-  /** Card chosen at first. */
+  /** The card that is selected at first. */
   period: number
-  /** The best coupon of each period, none, or one by its id. */
+  /** The best coupon of each period, no coupon, or one by its id. */
   choice: (typeof choices)[number]
   /** A member right on top of the coupon. */
   hasRight: boolean
-  /** Highest rate of a low-fee right, percent; 0: none is chosen. */
+  /** Highest rate of a low-fee right, in percent; 0: none selected. */
   lowFeeRate: number
 }
 
 const periods = [3, 6, 12, 18, 24, 36]
 
-/** Smaller loans cost more; the longest term is not offered for them. */
+/** Smaller loans have a higher rate and no offer for the longest term. */
 const rateTable = readRateTable([
   ...[3, 6, 12, 18, 24].map((loanPeriod) => ({
     minRange: 1000,

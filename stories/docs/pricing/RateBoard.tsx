@@ -26,7 +26,7 @@ export interface RateBoardProps {
   /** Yuan. */
   amount: number
   periods: number
-  /** Percent a year. */
+  /** Percent per year. */
   yearRate: number
   /** Percent of the principal, for the row with a fee. */
   feeRate: number
@@ -34,7 +34,7 @@ export interface RateBoardProps {
   firstDays: number
 }
 
-/** The same loan with what moves its real rate, one thing at a time (semantics 4). */
+/** The same loan, with one change per row that affects its real rate (semantics 4). */
 export function RateBoard({ amount, periods, yearRate, feeRate, firstDays }: RateBoardProps) {
   const plain: ScheduleInput = { amount, loanPeriod: periods, yearRate: fraction(yearRate) }
   const rows: readonly [string, ScheduleInput][] = [

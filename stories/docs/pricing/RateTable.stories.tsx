@@ -14,15 +14,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Both ends of a range are inside: 5000 finds the row that starts there. */
+/** Both ends of a range are included: 5000 finds the row that starts there. */
 export const LowerEnd: Story = {}
 
 export const UpperEnd: Story = { args: { amount: 4999.99 } }
 
-/** A missing end is no end. */
+/** A missing end means no limit. */
 export const OpenEnd: Story = { args: { amount: 200_000, period: 24 } }
 
 export const NoRow: Story = { args: { amount: 500, period: 12 } }
 
-/** A percent where the contract has a fraction quotes nothing. */
+/** A percent in place of a fraction quotes nothing. */
 export const PercentForFraction: Story = { args: { period: 3 } }

@@ -27,7 +27,7 @@ export interface RateTableBoardProps {
   period: number
 }
 
-/** Two bands at 6 and 12 periods, no upper end at 24, a percent sent for a fraction at 3. */
+/** Two ranges at 6 and 12 periods, no upper end at 24, a percent in place of a fraction at 3. */
 const entries: readonly RateTableEntry[] = [
   { minRange: 1000, maxRange: '4999.99', loanPeriod: 6, irr: '0.2388' },
   { minRange: 5000, maxRange: 50_000, loanPeriod: 6, irr: '0.18' },
@@ -37,10 +37,10 @@ const entries: readonly RateTableEntry[] = [
   { minRange: 1000, maxRange: 50_000, loanPeriod: 3, irr: 24 },
 ]
 const table = readRateTable(entries)
-/** A missing end reads as the largest amount there is. */
+/** A missing end is read as the largest possible amount. */
 const open = toCents(1e13)
 
-/** Which row of the rate table an amount and a period count find (semantics 11). */
+/** The row of the rate table for an amount and a period count (semantics 11). */
 export function RateTableBoard({ amount, period }: RateTableBoardProps) {
   const cents = toCents(amount)
   const found = rateFor(table, cents, period)

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Eighteen: Story = {}
 
-/** At the border of the two classes, where cent noise must not decide. */
+/** At the border of the two classes; rounding of cents must not decide. */
 export const TwentyFour: Story = { args: { yearRate: 24 } }
 
 /** The struck-through rate is never above 36 %. */

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>
 
 export const AllApply: Story = {}
 
-/** Too little for the 7-day right; the cash-back reminds of its minimum. */
+/** Too small for the 7-day right; the cash-back reminds the customer of its minimum. */
 export const SmallAmount: Story = { args: { amount: 1500 } }
 
-/** Above what the low-fee right covers. */
+/** Above the maximum of the low-fee right. */
 export const LargeAmount: Story = { args: { amount: 12_000 } }

@@ -46,7 +46,7 @@ const leadTable = readRateTable([{ minRange: 1000, maxRange: 50_000, loanPeriod:
 const waiver = readCoupon({ extendProperties: { deductType: 1 }, couponUpperLimit: 500 })
 const split = readSplitInfo({ canSplitLoan: true, acceptAmount: 5000, fxjjSplitAmount: 1500 })
 
-/** Rights and split loans against one amount (semantics 9). */
+/** Rights and split loans for one amount (semantics 9). */
 export function RightsBoard({ amount, periods, maximum }: RightsBoardProps) {
   const cents = toCents(amount)
   return (

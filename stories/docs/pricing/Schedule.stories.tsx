@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Equal instalments; the last one takes every rounding remainder. */
+/** Equal instalments; the last one takes the rounding remainder. */
 export const EqualInstalment: Story = {}
 
 /** The same loan with every row. */
@@ -47,7 +47,7 @@ export const Unfolded: Story = { args: { unfolded: true } }
 /** Equal parts of the principal; the charge falls with the balance. */
 export const EqualPrincipal: Story = { args: { plan: 'equalPrincipal' } }
 
-/** The price is split between lender and service, and a fee comes on top. */
+/** The rate is split between lender and service, and there is an additional fee. */
 export const ServiceAndFee: Story = { args: { lenderRate: 8.5, feeRate: 1.2, unfolded: true } }
 
 /** The first bill is 12 days away: only the first charge is smaller. */
@@ -58,7 +58,7 @@ export const RateDiscount: Story = { args: { coupon: 'discount', cap: 100, unfol
 
 export const FirstPeriodFree: Story = { args: { coupon: 'firstPeriods', periods: 6 } }
 
-/** Counted from the end. */
+/** Free periods counted from the last one. */
 export const LastPeriodsFree: Story = { args: { coupon: 'lastPeriods', freePeriods: 2, periods: 6 } }
 
 /** All charges are waived up to 200 yuan. */
@@ -69,5 +69,5 @@ export const ThirtySixPeriods: Story = { args: { amount: 200_000, periods: 36, y
 /** 10 分 in 12 periods: no row falls below zero. */
 export const TenCents: Story = { args: { amount: 0.1, yearRate: 24, unfolded: true } }
 
-/** Nothing to work out is nothing to show, never a partial figure. */
+/** Without a schedule nothing is shown, not even some of the figures. */
 export const Nothing: Story = { args: { amount: 0 } }

@@ -31,29 +31,29 @@ export interface ScheduleBoardProps {
   /** Yuan. */
   amount: number
   periods: number
-  /** Whole price of credit a year, percent. */
+  /** The full annual rate, in percent. */
   yearRate: number
-  /** The lender's part of it, percent; 0: not known, everything is interest. */
+  /** The lender's part of it, in percent; 0: unknown, so everything is interest. */
   lenderRate: number
-  /** Fee on top for the whole term, percent of the principal. */
+  /** Additional fee for the whole term, percent of the principal. */
   feeRate: number
   /** Days to the first bill; 0 or 30: a whole month. */
   firstDays: number
   plan: (typeof plans)[number]
   coupon: (typeof coupons)[number]
-  /** What the coupon touches; the service charge never. */
+  /** What the coupon waives; never the service charge. */
   deducts: (typeof deductions)[number]
   /** Percent paid with a rate discount: 85 is 8.5折. */
   percentPaid: number
   /** Free periods of a period coupon. */
   freePeriods: number
-  /** Most that the coupon saves, yuan; 0: no cap. */
+  /** The most that the coupon saves, in yuan; 0: no cap. */
   cap: number
-  /** The table starts unfolded. */
+  /** Whether the table starts expanded. */
   unfolded: boolean
 }
 
-/** A loan worked out row by row, as the page shows it (semantics 3). */
+/** A loan calculated row by row, as the page shows it (semantics 3). */
 export function ScheduleBoard(props: ScheduleBoardProps) {
   const terms = parseTerms(contractInput(props))
   return (
@@ -123,7 +123,7 @@ function lenderText({ lenderAnnualRate, annualRate }: Terms): string {
   return lenderAnnualRate === annualRate ? '全部为利息' : `其中资方 ${percentText(lenderAnnualRate.value)}`
 }
 
-/** The controls as schedule input of the contract (spec 3). */
+/** The controls as schedule input with contract names (spec 3). */
 function contractInput(props: ScheduleBoardProps): ScheduleInput {
   const { coupon, plan } = props
   const couponType = coupon === 'discount' ? 3 : coupon === 'firstPeriods' || coupon === 'lastPeriods' ? 2 : 0

@@ -6,7 +6,7 @@ const meta = {
   component: SelectionBoard,
   args: { amount: 12_000 },
   argTypes: { amount: { control: 'inline-radio', options: selectionAmounts } },
-  // An amount is where one starts; what is tapped later is kept.
+  // The amount is only the start; later taps are kept.
   render: (args) => <SelectionBoard key={args.amount} {...args} />,
 } satisfies Meta<typeof SelectionBoard>
 
@@ -16,5 +16,5 @@ type Story = StoryObj<typeof meta>
 /** Best rate coupon, first member right, all raise coupons, no other right. */
 export const Defaults: Story = {}
 
-/** The dearer coupon asks for more than this amount. */
+/** The better coupon needs a larger amount. */
 export const SmallAmount: Story = { args: { amount: 3000 } }

@@ -26,13 +26,13 @@ import { contextOf, rightSamples } from './couponSamples.ts'
 export const selectionAmounts = [3000, 6000, 12_000] as const
 
 export interface SelectionBoardProps {
-  /** Yuan at first; a tap on another amount runs the rules of a change. */
+  /** Yuan at first; a tap on another amount applies the rules of a change. */
   amount: (typeof selectionAmounts)[number]
 }
 
 const PERIODS = 6
 
-/** Default selection, taps and changes of amount over coupons and rights of every kind (semantics 7.3). */
+/** Default selection, taps and changes of the amount, with coupons and rights of every kind (semantics 7.3). */
 export function SelectionBoard({ amount: first }: SelectionBoardProps) {
   const [amount, setAmount] = useState<number>(first)
   const [selection, choose] = useState<CouponSelection>({})
@@ -111,7 +111,7 @@ interface ChoiceRowProps {
   label: string
   note?: string | undefined
   isChosen: boolean
-  /** Left out where the row cannot be chosen. */
+  /** Left out where the row cannot be selected. */
   onTap?: () => void
 }
 

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const FeeInTheFirstPeriods: Story = {}
 
-/** At 33 % a year the fee would pass 36 % in the first periods, so it is cut to the cent. */
+/** At 33 % a year the fee would exceed 36 % in the first periods, so it is limited to the cent. */
 export const FeeCapped: Story = { args: { yearRate: 33 } }
 
 export const Locked: Story = { args: { variant: 'lock6' } }

@@ -12,7 +12,7 @@ export interface SettlementBoardProps {
   /** Yuan. */
   amount: number
   periods: number
-  /** Percent a year. */
+  /** Percent per year. */
   yearRate: number
   variant: (typeof variants)[number]
   /** Last period with a fee, variant `segment`. */
@@ -25,7 +25,7 @@ const rules = {
   none: () => '随时可结清，不收费。',
 }
 
-/** What is paid when a loan is cleared at each of its periods (semantics 9). */
+/** What the customer pays when the loan is settled at each of its periods (semantics 9). */
 export function SettlementBoard(props: SettlementBoardProps) {
   const { amount, periods, yearRate, variant, penaltyPeriods } = props
   const terms = parseTerms({ amount, loanPeriod: periods, yearRate: fraction(yearRate) })

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Exactly at the cap, which is inside. */
+/** Exactly at the cap, which is included. */
 export const Narrowed: Story = {}
 
 export const AboveTheCap: Story = { args: { current: 3000.01 } }
@@ -39,5 +39,5 @@ export const NoCap: Story = { args: { cap: 0 } }
 
 export const LongLoan: Story = { args: { periods: 24 } }
 
-/** An empty narrowed list means all cards. */
+/** If no card is left, all cards are offered. */
 export const NoWithdrawalCard: Story = { args: { hasWithdrawCard: false } }

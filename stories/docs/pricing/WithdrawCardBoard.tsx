@@ -10,20 +10,20 @@ export const assetTags = ['fxy', 'regular', 'sjsh'] as const
 export const businessLines = ['koo', 'kxd'] as const
 
 export interface WithdrawCardBoardProps {
-  /** `fxy` is permitted here, `regular` is always, `sjsh` is not. */
+  /** `fxy` is permitted here, `regular` always, `sjsh` never. */
   assetTag: (typeof assetTags)[number]
   businessLine: (typeof businessLines)[number]
-  /** This loan, yuan. */
+  /** This loan, in yuan. */
   current: number
-  /** Being paid out, yuan. */
+  /** Amount in payout, in yuan. */
   pending: number
-  /** Still owed, yuan. */
+  /** Amount not repaid yet, in yuan. */
   outstanding: number
-  /** Most that history may come to, yuan; 0: not configured. */
+  /** Cap of the history amount, in yuan; 0: not configured. */
   cap: number
   periods: number
   isAppClient: boolean
-  /** Whether the customer has a withdrawal card at all. */
+  /** Whether the customer has a withdrawal card. */
   hasWithdrawCard: boolean
 }
 

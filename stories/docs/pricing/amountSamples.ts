@@ -1,9 +1,9 @@
 import type { AmountCode, AmountConfig, LoanScene } from '@koo/pricing'
 
-/** An entry of the amount box that shows one of its states. Yuan, as on the wire. */
+/** An entry of the amount box that shows one of its states. In yuan, as in the contract. */
 export interface AmountSample {
   readonly code: AmountCode
-  /** What holds, in words. */
+  /** Description of the state. */
   readonly when: string
   readonly text: string
   readonly config: AmountConfig
@@ -15,7 +15,7 @@ const plain = { canUseLoanAmount: 50_000, leadFlowLoanAmount: 20_000, minAmount:
 const capped = { ...plain, amountUpperLimit: 30_000 }
 const entry = { config: plain, hasFocused: true, scene: 'main' } as const
 
-/** One sample a state, in the order of the codes (semantics 6). */
+/** One sample per state, in the order of the codes (semantics 6). */
 export const amountSamples: readonly AmountSample[] = [
   { ...entry, code: 0, when: '金额可借', text: '12000' },
   { ...entry, code: 1, when: '聚焦后未填', text: '' },

@@ -1,7 +1,7 @@
 import type { CouponFace } from '@koo/kit/CouponCard'
 import { type Coupon, couponTitle, discountText, moneyCut } from '@koo/pricing'
 
-/** What is written on a coupon, from its figures. */
+/** The texts of a coupon card, made from the coupon's figures. */
 export function couponFace(name: string, coupon: Coupon): CouponFace {
   return {
     id: coupon.id,

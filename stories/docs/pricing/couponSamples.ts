@@ -9,7 +9,7 @@ import {
   toCents,
 } from '@koo/pricing'
 
-/** The moment every coupon is judged at. */
+/** The time at which every coupon is checked. */
 const NOW = readBeijingTime('2027-01-05 10:00:00') ?? 0
 
 const scene = readCouponScene({
@@ -24,12 +24,12 @@ const scene = readCouponScene({
   ],
 })
 
-/** What a coupon is judged against: a new customer's wallet loan. */
+/** The context in which a coupon is checked: a wallet loan of a new customer. */
 export function contextOf(amount: number, period: number): CouponContext {
   return { ...scene, now: NOW, amount: toCents(amount), period }
 }
 
-/** What a sample needs that differs: an old customer, or that "no coupon" is hidden. */
+/** What is different for a sample: an existing customer, or a hidden "no coupon" option. */
 interface Situation {
   readonly customer?: 'new' | 'old'
   readonly hideNotUsingCoupon?: boolean
@@ -65,7 +65,7 @@ const sample = (
   situation: Situation = {},
 ): CouponSample => ({ reason, name, coupon: discount(reason, more), situation })
 
-/** A coupon for every reason, in the order the reasons are collected (semantics 7.1). */
+/** A coupon for every reason, in the order of checking (semantics 7.1). */
 export const couponSamples: readonly CouponSample[] = [
   sample('USED', '借款利率券', { statusId: 2 }),
   sample('EXPIRED', '跨年利率券', { endDate: '2026-12-31' }),
@@ -89,7 +89,7 @@ const raise = (amount: number): CouponContract => ({ incoInfo: null, amount, cou
 
 const fold = (discountRate: string): CouponContract => ({ extendProperties: { discountRate, deductType: 1 } })
 
-/** Usable rate coupons of every kind, to be ranked by what they save. */
+/** Usable rate coupons of every kind, to be sorted by what they save. */
 export const rankedSamples: readonly { readonly name: string; readonly coupon: Coupon }[] = [
   { name: '借款利率券', coupon: discount('fold', { couponUpperLimit: 200 }) },
   { name: '首期免息', coupon: discount('first', free(1, 1)) },
@@ -105,7 +105,7 @@ export const rankedSamples: readonly { readonly name: string; readonly coupon: C
   },
 ]
 
-/** Coupons brought into the confirm flow, with their rule in words. */
+/** Coupons for the confirm flow, with their rule as text. */
 export const confirmSamples = {
   any: { name: '借款利率券', rule: '金额、期数不限', coupon: discount('any') },
   long: { name: '长期借款券', rule: '12、18、24 期可用', coupon: discount('long', rule([12, 18, 24])) },
@@ -122,7 +122,7 @@ export const confirmSamples = {
   expired: { name: '跨年利率券', rule: '已过期', coupon: discount('expired', { endDate: '2026-12-31' }) },
 } as const
 
-/** Rate coupons, rights and raise coupons of one page; the large one needs 10,000 yuan. */
+/** Rate coupons, rights and raise coupons of one page; the largest one needs 10,000 yuan. */
 export const rightSamples: readonly { readonly name: string; readonly coupon: Coupon }[] = [
   { name: '借款利率券 8.5折', coupon: discount('fold') },
   {

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { mountOf, stillSandbox } from '../../../api-client/sandbox/test/client.ts'
-import { loanJourney } from '../../../api-client/sandbox/test/scenario.ts'
+import { mountOf, frozenSandbox } from '../../../api-client/sandbox/src/testing/client.ts'
+import { loanJourney } from '../../../api-client/sandbox/src/testing/scenario.ts'
 import { ScenarioBoard } from './ScenarioBoard.tsx'
 
 const meta = {
   title: 'Sandbox/Loan journey',
   component: ScenarioBoard,
-  // A list of words: what it says is proved by the play function, a picture would add nothing.
+  // Only a list of texts, which the play function checks; a picture would add nothing.
   tags: ['no-picture'],
-  args: { title: '借款全流程', begin: () => loanJourney(mountOf(stillSandbox()), 'story') },
+  args: { title: '借款全流程', begin: () => loanJourney(mountOf(frozenSandbox()), 'story') },
 } satisfies Meta<typeof ScenarioBoard>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before it is started: every step that will be walked. */
+/** Before the start: the list of all steps. */
 export const Waiting: Story = {}
 
-/** The same journey that the sandbox's own tests walk in Node and over HTTP, here inside the page. */
+/** The same scenario that the sandbox's own tests run in Node and over HTTP, here in the page. */
 export const Walked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

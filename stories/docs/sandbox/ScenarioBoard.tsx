@@ -6,22 +6,22 @@ import { Notice } from '@koo/kit/Notice'
 import { Page } from '@koo/kit/Page'
 import { Surface } from '@koo/kit/Surface'
 import { useState } from 'react'
-import type { Step } from '../../../api-client/sandbox/test/scenario.ts'
+import type { Step } from '../../../api-client/sandbox/src/testing/scenario.ts'
 
 export interface ScenarioBoardProps {
   title: string
-  /** Makes a scenario that nobody has begun to walk, with a sandbox of its own. */
+  /** Makes a new run of a scenario with its own sandbox. */
   begin: () => readonly Step[]
 }
 
-/** How far a scenario has come: steps that are done, and what stopped it. */
+/** Progress of a scenario: the steps that are done, and the failure that stopped it. */
 interface Progress {
   isRunning: boolean
   done: number
   failure: string | null
 }
 
-/** Walks a scenario in this browser, step by step, and lists what came of each. */
+/** Runs a scenario in this browser, step by step, and lists the results. */
 export function ScenarioBoard({ title, begin }: ScenarioBoardProps) {
   const [steps] = useState(begin)
   const [progress, setProgress] = useState<Progress | null>(null)

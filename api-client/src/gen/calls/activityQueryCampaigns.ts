@@ -2,12 +2,20 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gCount } from '../guards/Count.ts';
 import { gWhen } from '../guards/When.ts';
 import type { ActivityQueryCampaignsContent, ActivityQueryCampaignsRequest } from '../types.ts';
 
 const gCampaign: Guard = ['object', {
-    startTime: ['?', gWhen],
-    endTime: ['?', gWhen],
+    activityCode: 'text',
+    title: 'text',
+}, {
+    pictureUrl: 'text',
+    linkUrl: 'text',
+    startTime: gWhen,
+    endTime: gWhen,
+    status: 'id',
+    remainTimes: gCount,
 }];
 
 /**

@@ -2,13 +2,20 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gId } from '../guards/Id.ts';
 import { gWhen } from '../guards/When.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { ActivityQueryOfferOrdersContent, ActivityQueryOfferOrdersRequest } from '../types.ts';
 
 const gOfferOrder: Guard = ['object', {
+    orderNum: gId,
+    title: 'text',
     amount: ['?', gYuan],
-    time: ['?', gWhen],
+}, {
+    pictureUrl: 'text',
+    status: 'id',
+    statusText: 'text',
+    time: gWhen,
 }];
 
 /**

@@ -2,9 +2,22 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gFlag } from '../guards/Flag.ts';
+import { gId } from '../guards/Id.ts';
 import type { ActivityQueryOrderAddressContent, ActivityQueryOrderAddressRequest } from '../types.ts';
 
-const gOrderAddress: Guard = ['object'];
+const gOrderAddress: Guard = ['object', {
+    contactName: 'text',
+    contactPhone: 'text',
+}, {
+    addressId: gId,
+    province: 'text',
+    city: 'text',
+    area: 'text',
+    street: 'text',
+    detail: 'text',
+    isDefault: gFlag,
+}];
 
 /**
  * Order addresses: POST activity/queryOrderAddress

@@ -3,13 +3,26 @@
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import { gCount } from '../guards/Count.ts';
+import { gFlag } from '../guards/Flag.ts';
 import type { ActivityQuerySignInContent, ActivityQuerySignInRequest } from '../types.ts';
 
-const gSignInDay: Guard = ['object'];
+const gSignInDay: Guard = ['object', {
+    day: 'id',
+}, {
+    title: 'text',
+    reward: 'text',
+    signed: 'flag',
+    received: 'flag',
+}];
 
 const gSignInState: Guard = ['object', {
-    days: ['list', gSignInDay],
-    continuousDays: ['?', gCount],
+    days: ['complete', gSignInDay],
+}, {
+    joined: 'flag',
+    signedToday: 'flag',
+    continuousDays: gCount,
+    pushStatus: gFlag,
+    rules: 'text',
 }];
 
 /**

@@ -2,9 +2,12 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gFlag } from '../guards/Flag.ts';
 import type { ActivitySignInPushStatusContent, ActivitySignInPushStatusRequest } from '../types.ts';
 
-const gSignInPush: Guard = ['object'];
+const gSignInPush: Guard = ['object', {
+    status: gFlag,
+}];
 
 /**
  * Sign-in push opt-in: POST activity/signInPushStatus

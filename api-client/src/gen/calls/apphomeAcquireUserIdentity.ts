@@ -4,7 +4,10 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { ApphomeAcquireUserIdentityContent, ApphomeAcquireUserIdentityRequest } from '../types.ts';
 
-const gUserKind: Guard = ['object'];
+const gUserKind: Guard = ['object', {}, {
+    userType: 'id',
+    blackUserFlag: 'whole',
+}];
 
 /**
  * User type: POST apphome/acquireUserIdentity

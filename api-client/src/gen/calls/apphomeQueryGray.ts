@@ -9,7 +9,7 @@ import type { ApphomeQueryGrayContent, ApphomeQueryGrayRequest } from '../types.
  * Gray-release flags of the home page, by name (proposed).
  */
 export function apphomeQueryGray(gateway: Gateway, request: ApphomeQueryGrayRequest, options?: CallOptions): Promise<ApphomeQueryGrayContent> {
-    return gateway.call({ path: 'apphome/queryGray', guard: ['object'], attempts: 2, log: ['typeId'] }, request, options);
+    return gateway.call({ path: 'apphome/queryGray', guard: ['map'], attempts: 2, log: ['typeId'] }, request, options);
 }
 
 /** apphome/queryGray for a query library: the key holds path and request. */

@@ -4,8 +4,9 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { ApphomeQueryPromotionWindowContent, ApphomeQueryPromotionWindowRequest } from '../types.ts';
 
-const gPromotionWindow: Guard = ['object', {
-    data: ['?', ['object']],
+const gPromotionWindow: Guard = ['object', {}, {
+    windowCode: 'text',
+    data: ['map'],
 }];
 
 /**

@@ -2,10 +2,13 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gId } from '../guards/Id.ts';
 import { gWaitSeconds } from '../guards/WaitSeconds.ts';
 import type { CashApplyAgreementSignContent, CashApplyAgreementSignRequest } from '../types.ts';
 
 const gSignCodeSent: Guard = ['object', {
+    transactionNo: gId,
+    mobileMasked: 'text',
     resendSeconds: gWaitSeconds,
 }];
 

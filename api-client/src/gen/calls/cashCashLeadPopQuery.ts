@@ -10,10 +10,17 @@ const gCampaignDetail: Guard = ['object', {
     couponDiscount: ['?', gRate],
     cashTempAvailAmountDl: ['?', gYuan],
     rate: ['?', gRate],
+}, {
+    expireDate: 'text',
+    formattedCouponDiscount: 'text',
+    couponBatchNo: 'text',
+    popStyle: 'text',
 }];
 
 const gCampaignItem: Guard = ['object', {
-    marketingDetailInfo: ['?', gCampaignDetail],
+    campaignCode: 'text',
+}, {
+    marketingDetailInfo: gCampaignDetail,
 }];
 
 /**

@@ -5,8 +5,10 @@ import type { Guard } from '../../guard.ts';
 import { gWhen } from '../guards/When.ts';
 import type { CashCheckLockCodeContent, CashCheckLockCodeRequest } from '../types.ts';
 
-const gLockState: Guard = ['object', {
-    until: ['?', gWhen],
+const gLockState: Guard = ['object', {}, {
+    lockCode: 'id',
+    reason: 'text',
+    until: gWhen,
 }];
 
 /**

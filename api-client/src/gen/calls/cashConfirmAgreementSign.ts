@@ -2,9 +2,12 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gId } from '../guards/Id.ts';
 import type { CashConfirmAgreementSignContent, CashConfirmAgreementSignRequest } from '../types.ts';
 
-const gAgreementSigned: Guard = ['object'];
+const gAgreementSigned: Guard = ['object', {
+    signNo: gId,
+}];
 
 /**
  * Agreement signing: confirm the code: POST cash/confirmAgreementSign

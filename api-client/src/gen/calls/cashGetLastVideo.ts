@@ -4,7 +4,12 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { CashGetLastVideoContent, CashGetLastVideoRequest } from '../types.ts';
 
-const gVideoInfo: Guard = ['object'];
+const gVideoInfo: Guard = ['object', {}, {
+    status: 'text',
+    cover: 'text',
+    serialNo: 'text',
+    video: 'text',
+}];
 
 /**
  * Last commitment video: POST cash/getLastVideo

@@ -9,7 +9,7 @@ import type { CashGetUploadTokenContent, CashGetUploadTokenRequest } from '../ty
  * Token for uploading to the cloud store (spec 7).
  */
 export function cashGetUploadToken(gateway: Gateway, request: CashGetUploadTokenRequest = {}, options?: CallOptions): Promise<CashGetUploadTokenContent> {
-    return gateway.call({ path: 'cash/getUploadToken', guard: ['text'], attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/getUploadToken', guard: 'text', attempts: 2 }, request, options);
 }
 
 /** cash/getUploadToken for a query library: the key holds path and request. */

@@ -4,7 +4,9 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { CashGetUserStatusContent, CashGetUserStatusRequest } from '../types.ts';
 
-const gCustomerState: Guard = ['object'];
+const gCustomerState: Guard = ['object', {}, {
+    customerFlag: 'id',
+}];
 
 /**
  * Customer flag: POST cash/getUserStatus

@@ -4,18 +4,22 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { CashLoanConfirmHookV3Content, CashLoanConfirmHookV3Request } from '../types.ts';
 
-const gForceRead: Guard = ['object', {
-    openAccInstDealInfos: ['?', ['list', ['object']]],
+const gForceRead: Guard = ['object', {}, {
+    processLine: 'whole',
+    processLineSteps: 'whole',
+    businessId: 'text',
+    openAccInstDealInfos: ['list', ['map']],
+    processLineSub: 'id',
 }];
 
-const gForceReadCheck: Guard = ['object', {
-    loanForceReadDTO: ['?', gForceRead],
+const gForceReadCheck: Guard = ['object', {}, {
+    loanForceReadDTO: gForceRead,
 }];
 
 /**
  * Must agreements be read first: POST cash/loanConfirmHookV3
  *
- * Whether agreements have to be read first. Any failure goes on as "not forced" (spec 7, 8).
+ * Whether agreements have to be read first. Any failure counts as "not forced" (spec 7, 8).
  */
 export function cashLoanConfirmHookV3(gateway: Gateway, request: CashLoanConfirmHookV3Request, options?: CallOptions): Promise<CashLoanConfirmHookV3Content> {
     return gateway.call({ path: 'cash/loanConfirmHookV3', guard: ['?', gForceReadCheck], log: ['businessId', 'processLine', 'period', 'loanUse', 'merchantCode'] }, request, options);

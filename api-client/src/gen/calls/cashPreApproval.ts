@@ -3,7 +3,10 @@
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import { gCoupon } from '../guards/Coupon.ts';
+import { gDay } from '../guards/Day.ts';
 import { gDayOfMonth } from '../guards/DayOfMonth.ts';
+import { gId } from '../guards/Id.ts';
+import { gName } from '../guards/Name.ts';
 import { gPeriods } from '../guards/Periods.ts';
 import { gRate } from '../guards/Rate.ts';
 import { gUserBankInfo } from '../guards/UserBankInfo.ts';
@@ -22,19 +25,30 @@ const gScheduleRow: Guard = ['object', {
 }];
 
 const gLoanTerms: Guard = ['object', {
+    termsNo: gId,
     amount: gYuan,
+    amountChanged: 'flag',
     period: gPeriods,
     monthPay: gYuan,
     repaymentDay: gDayOfMonth,
+    firstRepaymentDay: gDay,
     beforeApr: ['?', gRate],
     afterApr: gRate,
     beforeIrr: ['?', gRate],
     couponAmount: ['?', gYuan],
     couponAmountBefore: ['?', gYuan],
     chooseCoupon: ['?', gCoupon],
-    montyPayList: ['list', gYuan],
-    list: ['list', gScheduleRow],
+    arrivalTime: ['?', 'text'],
+    instName: gName,
+    instId: 'id',
+    advanceType: ['?', 'id'],
+    preClearCoefficient: ['?', 'number'],
+    montyPayList: ['complete', gYuan],
+    list: ['complete', gScheduleRow],
     userBankInfoDTO: gUserBankInfo,
+}, {
+    usedCouponIds: ['list', gId],
+    rewardText: 'text',
 }];
 
 /**

@@ -2,23 +2,39 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gId } from '../guards/Id.ts';
 import type { CashPublishV2Content, CashPublishV2Request } from '../types.ts';
 
-const gPublished: Guard = ['object'];
+const gPublished: Guard = ['object', {
+    loanId: gId,
+    listingId: gId,
+    paymentDay: 'text',
+    serialNumber: 'text',
+}];
 
 /**
  * Publish a cash loan, v2: POST cash/publishV2
  *
- * Applies for the loan. The same `serialNumber` with the same fields returns the first answer and makes no
- * second loan; with other fields it is refused. Never repeated by the transport (proposed).
- * - Result 42020: system error
- * - Result 42095: system error
+ * Applies for the loan. The same `serialNumber` with the same fields returns the first reply and creates no
+ * second loan; with other fields it is refused with 409, which says nothing about the first. Once closed, it is
+ * refused with 42116. Never repeated by the transport, but perhaps by the browser (proposed).
+ * - Result 42020: system error; says nothing about the loan
+ * - Result 42095: system error; says nothing about the loan
+ * - Result 42104: the signature has run out
+ * - Result 42111: a coupon cannot be used any more
+ * - Result 42112: the amount is not within the limits any more
+ * - Result 42113: the card cannot be used
+ * - Result 42115: too many loans
+ * - Result 42116: the serial number is closed
+ * - Result 42132: an agreement has to be read first
+ * - Result 42133: the offer is gone
+ * - Result 42150: locked out of borrowing
  * - Result 45006: rates could not be read
  * - Result 45007: no lender available now
  * - Result 45014: a limit exchange is running
  */
 export function cashPublishV2(gateway: Gateway, request: CashPublishV2Request, options?: CallOptions): Promise<CashPublishV2Content> {
-    return gateway.call({ path: 'cash/publishV2', guard: gPublished, write: true, log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
+    return gateway.call({ path: 'cash/publishV2', guard: gPublished, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
 }
 
 /** cash/publishV2 for a mutation library. */

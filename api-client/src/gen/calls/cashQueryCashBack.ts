@@ -9,8 +9,10 @@ import type { CashQueryCashBackContent, CashQueryCashBackRequest } from '../type
 const gCashBackRule: Guard = ['object', {
     minLoanAmount: ['?', gYuan],
     minRewardAmount: ['?', gYuan],
-    minLoanPeriod: ['?', gPeriods],
-    rewardConfigPeriod: ['?', gPeriods],
+}, {
+    rewardType: 'id',
+    minLoanPeriod: gPeriods,
+    rewardConfigPeriod: gPeriods,
 }];
 
 /**

@@ -6,12 +6,18 @@ import { gCoupon } from '../guards/Coupon.ts';
 import { gRate } from '../guards/Rate.ts';
 import type { CashQueryCouponsContent, CashQueryCouponsRequest } from '../types.ts';
 
-const gCouponProduct: Guard = ['object'];
+const gCouponProduct: Guard = ['object', {
+    productId: 'text',
+    scene: 'text',
+    customer: 'text',
+}];
 
 const gCouponGrant: Guard = ['object', {
     couponList: ['list', gCoupon],
     productList: ['list', gCouponProduct],
     discountLimit: ['?', gRate],
+}, {
+    hideNotUsingCoupon: 'flag',
 }];
 
 /**

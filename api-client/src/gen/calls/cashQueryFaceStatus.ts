@@ -2,9 +2,13 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gFlag } from '../guards/Flag.ts';
 import type { CashQueryFaceStatusContent, CashQueryFaceStatusRequest } from '../types.ts';
 
-const gFaceStatus: Guard = ['object'];
+const gFaceStatus: Guard = ['object', {}, {
+    faceAuth: gFlag,
+    verifyTime: 'flag',
+}];
 
 /**
  * Face status: POST cash/queryFaceStatus

@@ -4,7 +4,13 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { CashQueryGrayContent, CashQueryGrayRequest } from '../types.ts';
 
-const gGrayFlags: Guard = ['object'];
+const gGrayFlags: Guard = ['object', {}, {
+    alisignApplyGray: 'flag',
+    styleGray: 'flag',
+    pollPeriod: 'number',
+    countDown: 'number',
+    pollMaxPeriod: 'number',
+}];
 
 /**
  * Gray-release flags: POST cash/queryGray

@@ -2,9 +2,14 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gFlag } from '../guards/Flag.ts';
 import type { CashQueryIdentityStatusContent, CashQueryIdentityStatusRequest } from '../types.ts';
 
-const gIdentityStatus: Guard = ['object'];
+const gIdentityStatus: Guard = ['object', {}, {
+    idAuth: gFlag,
+    idPhotoFrontAuth: gFlag,
+    idPhotoBackAuth: gFlag,
+}];
 
 /**
  * Identity status: POST cash/queryIdentityStatus

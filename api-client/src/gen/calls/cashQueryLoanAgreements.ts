@@ -2,9 +2,17 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gName } from '../guards/Name.ts';
 import type { CashQueryLoanAgreementsContent, CashQueryLoanAgreementsRequest } from '../types.ts';
 
-const gLoanAgreement: Guard = ['object'];
+const gLink: Guard = ['text', 1, 2048];
+
+const gLoanAgreement: Guard = ['object', {
+    name: gName,
+    url: gLink,
+    isLoanProtocol: 'flag',
+    version: ['?', 'text'],
+}];
 
 /**
  * Agreements of the loan page: POST cash/queryLoanAgreements
@@ -12,7 +20,7 @@ const gLoanAgreement: Guard = ['object'];
  * Agreements of the agreement line (spec 2, proposed).
  */
 export function cashQueryLoanAgreements(gateway: Gateway, request: CashQueryLoanAgreementsRequest = {}, options?: CallOptions): Promise<CashQueryLoanAgreementsContent> {
-    return gateway.call({ path: 'cash/queryLoanAgreements', guard: ['list', gLoanAgreement], attempts: 2, log: ['instIdList'] }, request, options);
+    return gateway.call({ path: 'cash/queryLoanAgreements', guard: ['complete', gLoanAgreement], attempts: 2, log: ['instIdList'] }, request, options);
 }
 
 /** cash/queryLoanAgreements for a query library: the key holds path and request. */

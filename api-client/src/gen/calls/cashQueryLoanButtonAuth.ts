@@ -2,14 +2,26 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gFlag } from '../guards/Flag.ts';
 import type { CashQueryLoanButtonAuthContent, CashQueryLoanButtonAuthRequest } from '../types.ts';
 
-const gLoanButtonAuth: Guard = ['object'];
+const gLoanButtonAuth: Guard = ['object', {}, {
+    faceAuth: gFlag,
+    idAuth: gFlag,
+    idPhotoBackAuth: gFlag,
+    idPhotoFrontAuth: gFlag,
+    houseAuth: gFlag,
+    licenseAuth: gFlag,
+    tenancyAuth: gFlag,
+    contactsAuth: 'whole',
+    loanButtonGray: 'flag',
+    verifyTime: 'flag',
+}];
 
 /**
  * Verifications before the loan button: POST cash/queryLoanButtonAuth
  *
- * What the loan button says and does (spec 3, 4; proposed).
+ * Text and action of the loan button (spec 3, 4; proposed).
  */
 export function cashQueryLoanButtonAuth(gateway: Gateway, request: CashQueryLoanButtonAuthRequest = {}, options?: CallOptions): Promise<CashQueryLoanButtonAuthContent> {
     return gateway.call({ path: 'cash/queryLoanButtonAuth', guard: gLoanButtonAuth, attempts: 2 }, request, options);

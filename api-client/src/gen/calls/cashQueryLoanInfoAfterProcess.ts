@@ -5,12 +5,17 @@ import type { Guard } from '../../guard.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { CashQueryLoanInfoAfterProcessContent, CashQueryLoanInfoAfterProcessRequest } from '../types.ts';
 
-const gSplitField: Guard = ['object'];
+const gSplitField: Guard = ['object', {
+    fieldKey: 'text',
+}, {
+    fieldValue: 'text',
+}];
 
 const gSplitItem: Guard = ['object', {
     amount: gYuan,
-    dataGridList: ['?', ['list', gSplitField]],
-    instIdList: ['?', ['list']],
+}, {
+    dataGridList: ['list', gSplitField],
+    instIdList: ['list', 'id'],
 }];
 
 const gOldUserSplitInfo: Guard = ['object', {
@@ -18,11 +23,15 @@ const gOldUserSplitInfo: Guard = ['object', {
     acceptAmount: ['?', gYuan],
     splitAmount: ['?', gYuan],
     fxjjSplitAmount: ['?', gYuan],
-    splitAmountList: ['?', ['list', gSplitItem]],
+}, {
+    canSplitLoan: 'flag',
+    chaibiaoUserTag: 'whole',
+    version: 'text',
+    splitAmountList: ['complete', gSplitItem],
 }];
 
-const gSplitInfo: Guard = ['object', {
-    oldUserSplitInfoDto: ['?', gOldUserSplitInfo],
+const gSplitInfo: Guard = ['object', {}, {
+    oldUserSplitInfoDto: gOldUserSplitInfo,
 }];
 
 /**

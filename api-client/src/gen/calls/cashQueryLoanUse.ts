@@ -2,12 +2,20 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gId } from '../guards/Id.ts';
+import { gName } from '../guards/Name.ts';
 import type { CashQueryLoanUseContent, CashQueryLoanUseRequest } from '../types.ts';
 
-const gSubLoanUse: Guard = ['object'];
+const gSubLoanUse: Guard = ['object', {
+    loanUseCode: gId,
+    loanUseName: gName,
+}];
 
 const gLoanUse: Guard = ['object', {
-    subList: ['?', ['list', gSubLoanUse]],
+    loanUseCode: gId,
+    loanUseName: gName,
+}, {
+    subList: ['list', gSubLoanUse],
 }];
 
 /**

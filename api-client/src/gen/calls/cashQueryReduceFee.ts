@@ -8,11 +8,18 @@ import { gYuan } from '../guards/Yuan.ts';
 import type { CashQueryReduceFeeContent, CashQueryReduceFeeRequest } from '../types.ts';
 
 const gLowFeeRight: Guard = ['object', {
-    expireTime: ['?', gWhen],
-    currentTime: ['?', gWhen],
     lowInterestLimitIrr: ['?', gRate],
     maxLoanAmount: ['?', gYuan],
     currentIrr: ['?', gRate],
+}, {
+    isReduceFeeNewUser: 'flag',
+    hasChooseReduceFee: 'flag',
+    expireTime: gWhen,
+    interestCode: 'text',
+    currentTime: gWhen,
+    lastChoice: 'flag',
+    changeType: 'id',
+    canClkConfirmBtn: 'flag',
 }];
 
 /**

@@ -2,40 +2,70 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gDay } from '../guards/Day.ts';
+import { gId } from '../guards/Id.ts';
+import { gName } from '../guards/Name.ts';
 import { gPeriods } from '../guards/Periods.ts';
 import { gRate } from '../guards/Rate.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { CashQueryResultPageContent, CashQueryResultPageRequest } from '../types.ts';
 
-const gResultStep: Guard = ['object'];
+const gDayText: Guard = ['pattern', /^(?:0?[1-9]|[12]\d|3[01])$/];
 
-const gResultText: Guard = ['object'];
+const gResultStep: Guard = ['object', {
+    title: 'text',
+}, {
+    icon: 'text',
+    iconClass: 'text',
+    text: 'text',
+}];
 
-const gResultButton: Guard = ['object'];
+const gResultText: Guard = ['object', {}, {
+    text: 'text',
+}];
 
-const gResultBanner: Guard = ['object'];
+const gResultButton: Guard = ['object', {}, {
+    buttonText: 'text',
+    linkUrl: 'text',
+    cornerMark: 'text',
+    cornerStatus: 'id',
+}];
+
+const gResultBanner: Guard = ['object', {}, {
+    pictureUrl: 'text',
+    linkUrl: 'text',
+}];
 
 const gLoanResult: Guard = ['object', {
+    loanId: gId,
+    listingId: gId,
     amount: gYuan,
     loanPeriod: gPeriods,
     monthPay: gYuan,
+    firstRepaymentDay: gDay,
+    paymentDay: gDayText,
+    bankName: gName,
+    cardNo: ['text', 4, 32],
     afterApr: gRate,
-    steps: ['?', ['list', gResultStep]],
-    textDto: ['?', gResultText],
-    buttonDto: ['?', gResultButton],
-    montyPayList: ['list', gYuan],
-    banner: ['?', gResultBanner],
-    cashAmount: ['?', gYuan],
-    cashAvailAmountAll: ['?', gYuan],
-    cashAvailAmountDl: ['?', gYuan],
-    cashLeadDiscountRate: ['?', gRate],
-    cashLeadFreeAmount: ['?', gYuan],
+    montyPayList: ['complete', gYuan],
+}, {
+    serialNumber: 'text',
+    steps: ['list', gResultStep],
+    textDto: gResultText,
+    buttonDto: gResultButton,
+    banner: gResultBanner,
+    cashAmount: gYuan,
+    cashAvailAmountAll: gYuan,
+    cashAvailAmountDl: gYuan,
+    cashLeadDiscountRate: gRate,
+    cashLeadFreeAmount: gYuan,
 }];
 
 /**
  * Result page of a loan: POST cash/queryResultPage
  *
  * The loan for the result page; the address of the page is never the source of a figure (proposed).
+ * - Result 42114: no such loan of this customer (proposed)
  */
 export function cashQueryResultPage(gateway: Gateway, request: CashQueryResultPageRequest = {}, options?: CallOptions): Promise<CashQueryResultPageContent> {
     return gateway.call({ path: 'cash/queryResultPage', guard: gLoanResult, attempts: 2, log: ['loanId', 'listingId'] }, request, options);

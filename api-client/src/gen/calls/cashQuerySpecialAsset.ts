@@ -8,7 +8,11 @@ import type { CashQuerySpecialAssetContent, CashQuerySpecialAssetRequest } from 
 
 const gSpecialAssetInfo: Guard = ['object', {
     specialAssetAprLimit: ['?', gRate],
-    specialAssetPeriods: ['?', ['list', gPeriods]],
+}, {
+    specialAssetTag: 'text',
+    specialAssetCopywriting: 'text',
+    specialAssetPeriods: ['list', gPeriods],
+    segmentPeriod: 'whole',
 }];
 
 /**

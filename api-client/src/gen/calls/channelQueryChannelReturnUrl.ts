@@ -4,15 +4,17 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { ChannelQueryChannelReturnUrlContent, ChannelQueryChannelReturnUrlRequest } from '../types.ts';
 
-const gChannelReturn: Guard = ['object'];
+const gChannelReturn: Guard = ['object', {
+    returnUrl: 'text',
+}];
 
 /**
  * Where to return to the partner: POST channel/queryChannelReturnUrl
  *
- * Address of the partner for how the flow ended; the browser then goes there (spec 4, 7).
+ * Address of the partner for the outcome of the flow; the browser then opens it (spec 4, 7).
  */
 export function channelQueryChannelReturnUrl(gateway: Gateway, request: ChannelQueryChannelReturnUrlRequest, options?: CallOptions): Promise<ChannelQueryChannelReturnUrlContent> {
-    return gateway.call({ path: 'channel/queryChannelReturnUrl', guard: gChannelReturn, attempts: 2, log: ['code'] }, request, options);
+    return gateway.call({ path: 'channel/queryChannelReturnUrl', guard: gChannelReturn, attempts: 2, session: false, log: ['code'] }, request, options);
 }
 
 /** channel/queryChannelReturnUrl for a query library: the key holds path and request. */

@@ -2,14 +2,21 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gFlag } from '../guards/Flag.ts';
 import type { ChannelQueryIdAuthInfoContent, ChannelQueryIdAuthInfoRequest } from '../types.ts';
 
-const gIdAuthInfo: Guard = ['object'];
+const gIdAuthInfo: Guard = ['object', {}, {
+    idAuth: gFlag,
+    idPhotoFrontAuth: gFlag,
+    idPhotoBackAuth: gFlag,
+    nextStep: 'text',
+    reason: 'text',
+}];
 
 /**
  * State of the identity step: POST channel/queryIdAuthInfo
  *
- * Where the identity steps stand (spec 2, proposed).
+ * Status of the identity steps (spec 2, proposed).
  */
 export function channelQueryIdAuthInfo(gateway: Gateway, request: ChannelQueryIdAuthInfoRequest = {}, options?: CallOptions): Promise<ChannelQueryIdAuthInfoContent> {
     return gateway.call({ path: 'channel/queryIdAuthInfo', guard: gIdAuthInfo, attempts: 2 }, request, options);

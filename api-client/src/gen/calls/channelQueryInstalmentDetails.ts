@@ -16,6 +16,9 @@ const gInstalmentChoice: Guard = ['object', {
 const gInstalmentDetails: Guard = ['object', {
     orderAmount: gYuan,
     periodList: ['list', gInstalmentChoice],
+}, {
+    orderNum: 'text',
+    goodsName: 'text',
 }];
 
 /**

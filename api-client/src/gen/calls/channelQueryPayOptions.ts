@@ -6,7 +6,12 @@ import { gUserBankInfo } from '../guards/UserBankInfo.ts';
 import type { ChannelQueryPayOptionsContent, ChannelQueryPayOptionsRequest } from '../types.ts';
 
 const gPayOption: Guard = ['object', {
-    card: ['?', gUserBankInfo],
+    payType: 'id',
+    name: 'text',
+}, {
+    enabled: 'flag',
+    reason: 'text',
+    card: gUserBankInfo,
 }];
 
 /**

@@ -7,7 +7,7 @@ import type { ChannelQueryPayStatusContent, ChannelQueryPayStatusRequest } from 
 /**
  * Status of the payment: POST channel/queryPayStatus
  *
- * State of the payment; asked again and again (proposed).
+ * State of the payment; polled (proposed).
  */
 export function channelQueryPayStatus(gateway: Gateway, request: ChannelQueryPayStatusRequest = {}, options?: CallOptions): Promise<ChannelQueryPayStatusContent> {
     return gateway.call({ path: 'channel/queryPayStatus', guard: gPayState }, request, options);

@@ -7,7 +7,7 @@ import type { ChannelQueryUserInfoContent, ChannelQueryUserInfoRequest } from '.
 /**
  * User information: POST channel/queryUserInfo
  *
- * Who the user is and where the application stands (proposed).
+ * Identity of the user and progress of the application (proposed).
  */
 export function channelQueryUserInfo(gateway: Gateway, request: ChannelQueryUserInfoRequest = {}, options?: CallOptions): Promise<ChannelQueryUserInfoContent> {
     return gateway.call({ path: 'channel/queryUserInfo', guard: gPartnerUser, attempts: 2 }, request, options);

@@ -4,21 +4,27 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { CreditCheckPushStreamContent, CreditCheckPushStreamRequest } from '../types.ts';
 
-const gPushStream: Guard = ['object'];
+const gPushStream: Guard = ['object', {
+    allowed: 'flag',
+}, {
+    streamUrl: 'text',
+    reason: 'text',
+}];
 
 /**
  * May a recording start: POST credit/checkPushStream
  *
- * Whether the screen recording of the online bank may start (spec 2, proposed).
+ * Whether the screen recording of the online bank may start; when it may, it has begun after this. So it is a change,
+ * and never repeated by itself (spec 2, proposed).
  */
 export function creditCheckPushStream(gateway: Gateway, request: CreditCheckPushStreamRequest = {}, options?: CallOptions): Promise<CreditCheckPushStreamContent> {
-    return gateway.call({ path: 'credit/checkPushStream', guard: gPushStream, attempts: 2 }, request, options);
+    return gateway.call({ path: 'credit/checkPushStream', guard: gPushStream, write: true }, request, options);
 }
 
-/** credit/checkPushStream for a query library: the key holds path and request. */
-export function creditCheckPushStreamQuery(gateway: Gateway, request: CreditCheckPushStreamRequest = {}) {
+/** credit/checkPushStream for a mutation library. */
+export function creditCheckPushStreamMutation(gateway: Gateway) {
     return {
-        queryKey: ['credit/checkPushStream', request] as const,
-        queryFn: (context: CallOptions) => creditCheckPushStream(gateway, request, { signal: context.signal }),
+        mutationKey: ['credit/checkPushStream'] as const,
+        mutationFn: (request: CreditCheckPushStreamRequest = {}) => creditCheckPushStream(gateway, request),
     };
 }

@@ -4,7 +4,9 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { CreditGetPublicKeyContent, CreditGetPublicKeyRequest } from '../types.ts';
 
-const gPublicKey: Guard = ['object'];
+const gPublicKey: Guard = ['object', {
+    publicKey: 'text',
+}];
 
 const gPublicKeyReply: Guard = ['object', {
     data: gPublicKey,

@@ -9,7 +9,7 @@ import type { CreditGetUploadTokenContent, CreditGetUploadTokenRequest } from '.
  * Token for uploading to the cloud store (proposed).
  */
 export function creditGetUploadToken(gateway: Gateway, request: CreditGetUploadTokenRequest = {}, options?: CallOptions): Promise<CreditGetUploadTokenContent> {
-    return gateway.call({ path: 'credit/getUploadToken', guard: ['text'], attempts: 2 }, request, options);
+    return gateway.call({ path: 'credit/getUploadToken', guard: 'text', attempts: 2 }, request, options);
 }
 
 /** credit/getUploadToken for a query library: the key holds path and request. */

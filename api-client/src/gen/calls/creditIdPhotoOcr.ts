@@ -5,7 +5,15 @@ import type { Guard } from '../../guard.ts';
 import { asForm } from '../../pack.ts';
 import type { CreditIdPhotoOcrContent, CreditIdPhotoOcrRequest } from '../types.ts';
 
-const gIdPhotoText: Guard = ['object'];
+const gIdPhotoText: Guard = ['object', {}, {
+    name: 'text',
+    idNumber: 'text',
+    gender: 'text',
+    nation: 'text',
+    address: 'text',
+    authority: 'text',
+    validity: 'text',
+}];
 
 /**
  * Read an ID photo: POST credit/idPhotoOcr

@@ -7,7 +7,7 @@ import type { CreditMaoYanQueryAssessAmountStatusContent, CreditMaoYanQueryAsses
 /**
  * Status of the assessment, film-ticket partner: POST creditMaoYan/queryAssessAmountStatus
  *
- * State of the assessment; asked again and again (proposed).
+ * State of the assessment; polled (proposed).
  */
 export function creditMaoYanQueryAssessAmountStatus(gateway: Gateway, request: CreditMaoYanQueryAssessAmountStatusRequest = {}, options?: CallOptions): Promise<CreditMaoYanQueryAssessAmountStatusContent> {
     return gateway.call({ path: 'creditMaoYan/queryAssessAmountStatus', guard: gAssessState }, request, options);

@@ -7,7 +7,7 @@ import type { CreditMaoYanQueryUserInfoContent, CreditMaoYanQueryUserInfoRequest
 /**
  * User information, film-ticket partner: POST creditMaoYan/queryUserInfo
  *
- * Who the user is and where the application stands (proposed).
+ * Identity of the user and progress of the application (proposed).
  */
 export function creditMaoYanQueryUserInfo(gateway: Gateway, request: CreditMaoYanQueryUserInfoRequest = {}, options?: CallOptions): Promise<CreditMaoYanQueryUserInfoContent> {
     return gateway.call({ path: 'creditMaoYan/queryUserInfo', guard: gPartnerUser, attempts: 2 }, request, options);

@@ -4,7 +4,27 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { CreditQueryAcademicInfoContent, CreditQueryAcademicInfoRequest } from '../types.ts';
 
-const gAcademicRecord: Guard = ['object'];
+const gAcademicRecord: Guard = ['object', {}, {
+    name: 'text',
+    gender: 'text',
+    birthday: 'text',
+    nation: 'text',
+    idNumber: 'text',
+    academy: 'text',
+    level: 'text',
+    faculty: 'text',
+    classes: 'text',
+    major: 'text',
+    sno: 'text',
+    eduSystem: 'text',
+    eduType: 'text',
+    studyForm: 'text',
+    admissionDate: 'text',
+    schoolRollStatus: 'text',
+    graduationDate: 'text',
+    onlineVerificationCode: 'text',
+    reportUpdateDate: 'text',
+}];
 
 /**
  * Student record: POST credit/queryAcademicInfo

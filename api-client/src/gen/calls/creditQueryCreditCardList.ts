@@ -3,11 +3,17 @@
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import { gDayOfMonth } from '../guards/DayOfMonth.ts';
+import { gId } from '../guards/Id.ts';
 import type { CreditQueryCreditCardListContent, CreditQueryCreditCardListRequest } from '../types.ts';
 
 const gCreditCard: Guard = ['object', {
-    billDay: ['?', gDayOfMonth],
-    repaymentDay: ['?', gDayOfMonth],
+    userCardId: gId,
+    bankName: 'text',
+    cardNo: ['text', 4, 32],
+}, {
+    billDay: gDayOfMonth,
+    repaymentDay: gDayOfMonth,
+    status: 'id',
 }];
 
 /**

@@ -4,7 +4,10 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { CreditQueryIdPhotoContent, CreditQueryIdPhotoRequest } from '../types.ts';
 
-const gIdPhotoStatus: Guard = ['object'];
+const gIdPhotoStatus: Guard = ['object', {}, {
+    front: 'id',
+    back: 'id',
+}];
 
 /**
  * ID photos on file: POST credit/queryIdPhoto

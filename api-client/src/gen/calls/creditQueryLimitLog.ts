@@ -10,6 +10,9 @@ const gLimitChange: Guard = ['object', {
     time: gWhen,
     changeAmount: gYuan,
     afterAmount: ['?', gYuan],
+}, {
+    changeType: 'id',
+    title: 'text',
 }];
 
 /**

@@ -5,8 +5,17 @@ import type { Guard } from '../../guard.ts';
 import { gContact } from '../guards/Contact.ts';
 import type { CreditQueryRecommendContactGrayContent, CreditQueryRecommendContactGrayRequest } from '../types.ts';
 
-const gRecommendData: Guard = ['object', {
-    contacts: ['?', ['list', gContact]],
+const gRecommendData: Guard = ['object', {}, {
+    computingTime: 'whole',
+    contacts: ['list', gContact],
+    hitGray: 'flag',
+    pageRecLimit: 'whole',
+    redContactNum: 'whole',
+    completeRecConNum: 'whole',
+    pageCode: 'text',
+    goContact: ['either', ['flag', 'text']],
+    pageName: 'text',
+    viewId: 'text',
 }];
 
 /**

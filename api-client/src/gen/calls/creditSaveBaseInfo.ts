@@ -6,7 +6,7 @@ import type { CreditSaveBaseInfoContent, CreditSaveBaseInfoRequest } from '../ty
 /**
  * Save base information, v1: POST credit/saveBaseInfo
  *
- * Saves what the application asks about life and work (proposed).
+ * Saves the personal and work data of the application (proposed).
  */
 export function creditSaveBaseInfo(gateway: Gateway, request: CreditSaveBaseInfoRequest, options?: CallOptions): Promise<CreditSaveBaseInfoContent> {
     return gateway.call({ path: 'credit/saveBaseInfo', write: true, log: ['incomeRange'] }, request, options);

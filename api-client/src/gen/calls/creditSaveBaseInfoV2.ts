@@ -6,7 +6,7 @@ import type { CreditSaveBaseInfoV2Content, CreditSaveBaseInfoV2Request } from '.
 /**
  * Save base information, v2: POST credit/saveBaseInfoV2
  *
- * Saves what the application asks about life and work, second form (proposed).
+ * Saves the personal and work data of the application, second form (proposed).
  */
 export function creditSaveBaseInfoV2(gateway: Gateway, request: CreditSaveBaseInfoV2Request, options?: CallOptions): Promise<CreditSaveBaseInfoV2Content> {
     return gateway.call({ path: 'credit/saveBaseInfoV2', write: true, log: ['incomeRange'] }, request, options);

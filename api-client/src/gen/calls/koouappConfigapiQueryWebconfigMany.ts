@@ -9,7 +9,7 @@ import type { KoouappConfigapiQueryWebconfigManyContent, KoouappConfigapiQueryWe
  * Configuration values of the app gateway, by key (spec 7).
  */
 export function koouappConfigapiQueryWebconfigMany(gateway: Gateway, request: KoouappConfigapiQueryWebconfigManyRequest, options?: CallOptions): Promise<KoouappConfigapiQueryWebconfigManyContent> {
-    return gateway.call({ path: '/koouapp/configapi/query/webconfigMany', guard: ['object'], attempts: 2, session: false, log: ['keys'] }, request, options);
+    return gateway.call({ path: '/koouapp/configapi/query/webconfigMany', guard: ['map'], attempts: 2, session: false, log: ['keys'] }, request, options);
 }
 
 /** /koouapp/configapi/query/webconfigMany for a query library: the key holds path and request. */

@@ -1,13 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import type { Guard } from '../../guard.ts';
-import { gYuan } from '../guards/Yuan.ts';
+import { gAutoRenewConfig } from '../guards/AutoRenewConfig.ts';
 import type { MemberQueryAutoRenewConfigContent, MemberQueryAutoRenewConfigRequest } from '../types.ts';
-
-const gAutoRenewConfig: Guard = ['object', {
-    price: ['?', gYuan],
-}];
 
 /**
  * Auto-renew configuration: POST member/queryAutoRenewConfig

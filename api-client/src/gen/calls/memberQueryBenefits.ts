@@ -4,7 +4,15 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { MemberQueryBenefitsContent, MemberQueryBenefitsRequest } from '../types.ts';
 
-const gMembershipBenefit: Guard = ['object'];
+const gMembershipBenefit: Guard = ['object', {
+    title: 'text',
+}, {
+    code: 'text',
+    description: 'text',
+    iconUrl: 'text',
+    linkUrl: 'text',
+    status: 'id',
+}];
 
 /**
  * Benefits: POST member/queryBenefits

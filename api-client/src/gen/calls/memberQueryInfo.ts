@@ -3,18 +3,27 @@
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import { gCount } from '../guards/Count.ts';
+import { gId } from '../guards/Id.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { MemberQueryInfoContent, MemberQueryInfoRequest } from '../types.ts';
 
 const gMembershipPlan: Guard = ['object', {
+    planId: gId,
+    name: 'text',
     price: gYuan,
     originalPrice: ['?', gYuan],
-    months: ['?', gCount],
+}, {
+    months: gCount,
 }];
 
 const gMembership: Guard = ['object', {
     savedAmount: ['?', gYuan],
-    planList: ['?', ['list', gMembershipPlan]],
+}, {
+    status: 'id',
+    cardName: 'text',
+    startDate: 'text',
+    endDate: 'text',
+    planList: ['list', gMembershipPlan],
 }];
 
 /**

@@ -2,13 +2,18 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gId } from '../guards/Id.ts';
 import { gWhen } from '../guards/When.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { MemberQueryRenewListContent, MemberQueryRenewListRequest } from '../types.ts';
 
 const gMembershipRenewal: Guard = ['object', {
     amount: gYuan,
-    time: ['?', gWhen],
+}, {
+    orderNum: gId,
+    planName: 'text',
+    time: gWhen,
+    status: 'id',
 }];
 
 /**

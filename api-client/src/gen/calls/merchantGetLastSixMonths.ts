@@ -10,7 +10,7 @@ import type { MerchantGetLastSixMonthsContent, MerchantGetLastSixMonthsRequest }
  * The last six months, for statements (proposed; perhaps `merchant/getMonth`).
  */
 export function merchantGetLastSixMonths(gateway: Gateway, request: MerchantGetLastSixMonthsRequest = {}, options?: CallOptions): Promise<MerchantGetLastSixMonthsContent> {
-    return gateway.call({ path: 'merchant/getLastSixMonths', guard: ['list'], pack: asQuery, attempts: 2 }, request, options);
+    return gateway.call({ path: 'merchant/getLastSixMonths', guard: ['list', 'text'], pack: asQuery, attempts: 2 }, request, options);
 }
 
 /** merchant/getLastSixMonths for a query library: the key holds path and request. */

@@ -5,10 +5,22 @@ import type { Guard } from '../../guard.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { MerchantGetLoanDataContent, MerchantGetLoanDataRequest } from '../types.ts';
 
+const gMerchantDocument: Guard = ['object', {
+    type: 'text',
+    title: 'text',
+    done: 'flag',
+}];
+
 const gMerchantLoanData: Guard = ['object', {
     loanAmount: ['?', gYuan],
     canUseLoanAmount: ['?', gYuan],
     applyAmount: ['?', gYuan],
+}, {
+    status: 'whole',
+    orderNum: 'text',
+    merchantName: 'text',
+    reason: 'text',
+    documents: ['list', gMerchantDocument],
 }];
 
 /**

@@ -17,13 +17,18 @@ const gRateConfig: Guard = ['object', {
 const gPeriodOffer: Guard = ['object', {
     loanPeriod: gPeriods,
     monthPay: ['?', gYuan],
+}, {
+    mark: 'text',
+    specialAssetTag: 'text',
 }];
 
 const gLoanRateInfo: Guard = ['object', {
     defaultPeriod: gPeriods,
-    rateConfig: ['?', gRateConfig],
     periodList: ['list', gPeriodOffer],
     rateTable: ['list', gRateTableEntry],
+}, {
+    rateConfig: gRateConfig,
+    calculationType: 'whole',
 }];
 
 /**

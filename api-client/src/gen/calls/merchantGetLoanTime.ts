@@ -4,7 +4,9 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { MerchantGetLoanTimeContent, MerchantGetLoanTimeRequest } from '../types.ts';
 
-const gLoanTime: Guard = ['object'];
+const gLoanTime: Guard = ['object', {}, {
+    predictEntryTime: 'text',
+}];
 
 /**
  * Expected arrival: POST merchant/getLoanTime

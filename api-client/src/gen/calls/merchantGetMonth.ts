@@ -9,7 +9,7 @@ import type { MerchantGetMonthContent, MerchantGetMonthRequest } from '../types.
  * Months that can be chosen (spec 7).
  */
 export function merchantGetMonth(gateway: Gateway, request: MerchantGetMonthRequest = {}, options?: CallOptions): Promise<MerchantGetMonthContent> {
-    return gateway.call({ path: 'merchant/getMonth', guard: ['list'], attempts: 2 }, request, options);
+    return gateway.call({ path: 'merchant/getMonth', guard: ['list', 'text'], attempts: 2 }, request, options);
 }
 
 /** merchant/getMonth for a query library: the key holds path and request. */

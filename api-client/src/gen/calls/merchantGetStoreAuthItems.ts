@@ -6,7 +6,12 @@ import { gWhen } from '../guards/When.ts';
 import type { MerchantGetStoreAuthItemsContent, MerchantGetStoreAuthItemsRequest } from '../types.ts';
 
 const gStoreAuthItem: Guard = ['object', {
-    authTime: ['?', gWhen],
+    platform: 'text',
+}, {
+    name: 'text',
+    iconUrl: 'text',
+    status: 'id',
+    authTime: gWhen,
 }];
 
 /**

@@ -6,22 +6,33 @@ import { gCount } from '../guards/Count.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { MerchantGetTobaccoLoanDataContent, MerchantGetTobaccoLoanDataRequest } from '../types.ts';
 
-const gTobaccoBasicInfo: Guard = ['object'];
+const gTobaccoBasicInfo: Guard = ['object', {}, {
+    licenceNo: 'text',
+    shopName: 'text',
+    ownerName: 'text',
+    address: 'text',
+    validUntil: 'text',
+}];
 
 const gTobaccoManageInfo: Guard = ['object', {
     monthOrderAmount: ['?', gYuan],
-    monthOrderCount: ['?', gCount],
+}, {
+    openDate: 'text',
+    level: 'text',
+    monthOrderCount: gCount,
 }];
 
 const gTobaccoGoods: Guard = ['object', {
-    count: ['?', gCount],
+    name: 'text',
     amount: ['?', gYuan],
+}, {
+    count: gCount,
 }];
 
-const gTobaccoLoanData: Guard = ['object', {
-    basicInfo: ['?', gTobaccoBasicInfo],
-    manageInfo: ['?', gTobaccoManageInfo],
-    goodsInfo: ['?', ['list', gTobaccoGoods]],
+const gTobaccoLoanData: Guard = ['object', {}, {
+    basicInfo: gTobaccoBasicInfo,
+    manageInfo: gTobaccoManageInfo,
+    goodsInfo: ['complete', gTobaccoGoods],
 }];
 
 /**

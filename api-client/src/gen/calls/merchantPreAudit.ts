@@ -4,7 +4,11 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { MerchantPreAuditContent, MerchantPreAuditRequest } from '../types.ts';
 
-const gPreAudit: Guard = ['object'];
+const gPreAudit: Guard = ['object', {
+    auditStatus: 'id',
+}, {
+    reason: 'text',
+}];
 
 /**
  * Ask for a pre-audit: POST merchant/preAudit

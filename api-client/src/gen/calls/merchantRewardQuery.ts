@@ -7,40 +7,66 @@ import { gRate } from '../guards/Rate.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { MerchantRewardQueryContent, MerchantRewardQueryRequest } from '../types.ts';
 
-const gFxyMarketingPopup: Guard = ['object'];
+const gFxyMarketingPopup: Guard = ['object', {}, {
+    isPop: 'flag',
+    popLink: 'text',
+}];
 
 const gRewardOfferInfo: Guard = ['object', {
     minRewardAmount: ['?', gYuan],
+}, {
+    hasReward: 'flag',
+    expireDate: 'text',
+    rewardType: 'id',
 }];
 
-const gCouponPopupInfo: Guard = ['object', {
-    couponInfoDTO: ['?', gCoupon],
+const gCouponPopupInfo: Guard = ['object', {}, {
+    popType: 'whole',
+    couponInfoDTO: gCoupon,
+    couponInfoDesc: 'text',
+    saleName: 'text',
+    saleId: 'text',
 }];
 
-const gNeedPopup: Guard = ['object'];
+const gNeedPopup: Guard = ['object', {}, {
+    needPopup: 'flag',
+}];
 
-const gRemindPopup: Guard = ['object', {
-    offerList: ['?', ['list', ['object']]],
+const gRemindPopup: Guard = ['object', {}, {
+    remindType: 'whole',
+    offerList: ['list', ['map']],
 }];
 
 const gReduceRateOrIncreaseAmount: Guard = ['object', {
     realDeltaAmount: ['?', gYuan],
     reduceRate: ['?', gRate],
     beforeRate: ['?', gRate],
+}, {
+    showFlag: 'flag',
+    popType: 'whole',
 }];
 
 const gFakeCouponPopup: Guard = ['object', {
     discount: ['?', gRate],
+}, {
+    needPopup: 'flag',
 }];
 
 const gLifetimeFeeReductionPopup: Guard = ['object', {
     quota: ['?', gYuan],
+}, {
+    isPop: 'flag',
+    popType: 'whole',
 }];
 
-const gUserTransitionMarketing: Guard = ['object'];
+const gUserTransitionMarketing: Guard = ['object', {}, {
+    showFlag: 'flag',
+}];
 
 const gTempAmountPopup: Guard = ['object', {
     cashTemp: ['?', gYuan],
+}, {
+    showFlag: 'flag',
 }];
 
 const gVipZone: Guard = ['object', {
@@ -49,19 +75,19 @@ const gVipZone: Guard = ['object', {
     maxReduceAmount: ['?', gYuan],
 }];
 
-const gPopupQueryContent: Guard = ['object', {
-    fxyMarketingPopupDTO: ['?', gFxyMarketingPopup],
-    rewardOfferInfoDTO: ['?', gRewardOfferInfo],
-    couponPopupInfoDTO: ['?', gCouponPopupInfo],
-    amountPopupInfoDTO: ['?', gNeedPopup],
-    popupInfoDTO: ['?', gRemindPopup],
-    reduceRateOrIncreaseAmountDTO: ['?', gReduceRateOrIncreaseAmount],
-    oldYxFakeCouponPopupDTO: ['?', gFakeCouponPopup],
-    lifetimeFeeReductionPopupDTO: ['?', gLifetimeFeeReductionPopup],
-    userTransitionMarketingDTO: ['?', gUserTransitionMarketing],
-    over20wTempAmountPopupDTO: ['?', gTempAmountPopup],
-    newUserTempAmountPopupDTO: ['?', gTempAmountPopup],
-    vipZoneDTO: ['?', gVipZone],
+const gPopupQueryContent: Guard = ['object', {}, {
+    fxyMarketingPopupDTO: gFxyMarketingPopup,
+    rewardOfferInfoDTO: gRewardOfferInfo,
+    couponPopupInfoDTO: gCouponPopupInfo,
+    amountPopupInfoDTO: gNeedPopup,
+    popupInfoDTO: gRemindPopup,
+    reduceRateOrIncreaseAmountDTO: gReduceRateOrIncreaseAmount,
+    oldYxFakeCouponPopupDTO: gFakeCouponPopup,
+    lifetimeFeeReductionPopupDTO: gLifetimeFeeReductionPopup,
+    userTransitionMarketingDTO: gUserTransitionMarketing,
+    over20wTempAmountPopupDTO: gTempAmountPopup,
+    newUserTempAmountPopupDTO: gTempAmountPopup,
+    vipZoneDTO: gVipZone,
 }];
 
 /**

@@ -4,7 +4,12 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { OtherGetCardTitlesContent, OtherGetCardTitlesRequest } from '../types.ts';
 
-const gCardTitle: Guard = ['object'];
+const gCardTitle: Guard = ['object', {
+    title: 'text',
+}, {
+    code: 'text',
+    subTitle: 'text',
+}];
 
 /**
  * Titles of home cards: POST other/getCardTitles

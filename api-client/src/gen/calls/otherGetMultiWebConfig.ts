@@ -9,7 +9,7 @@ import type { OtherGetMultiWebConfigContent, OtherGetMultiWebConfigRequest } fro
  * Several configuration values, by key (spec 7).
  */
 export function otherGetMultiWebConfig(gateway: Gateway, request: OtherGetMultiWebConfigRequest, options?: CallOptions): Promise<OtherGetMultiWebConfigContent> {
-    return gateway.call({ path: 'other/getMultiWebConfig', guard: ['object'], attempts: 2, session: false, log: ['keys'] }, request, options);
+    return gateway.call({ path: 'other/getMultiWebConfig', guard: ['map'], attempts: 2, session: false, log: ['keys'] }, request, options);
 }
 
 /** other/getMultiWebConfig for a query library: the key holds path and request. */

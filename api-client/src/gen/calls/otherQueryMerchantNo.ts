@@ -9,7 +9,7 @@ import type { OtherQueryMerchantNoContent, OtherQueryMerchantNoRequest } from '.
  * Number of the merchant that the user belongs to (proposed).
  */
 export function otherQueryMerchantNo(gateway: Gateway, request: OtherQueryMerchantNoRequest = {}, options?: CallOptions): Promise<OtherQueryMerchantNoContent> {
-    return gateway.call({ path: 'other/queryMerchantNo', guard: ['?', ['text']], attempts: 2 }, request, options);
+    return gateway.call({ path: 'other/queryMerchantNo', guard: ['?', 'text'], attempts: 2 }, request, options);
 }
 
 /** other/queryMerchantNo for a query library: the key holds path and request. */

@@ -4,7 +4,9 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { OtherQueryTraceDataContent, OtherQueryTraceDataRequest } from '../types.ts';
 
-const gTraceData: Guard = ['object'];
+const gTraceData: Guard = ['object', {}, {
+    businessLine: 'text',
+}];
 
 /**
  * Tracing data of the user: POST other/queryTraceData

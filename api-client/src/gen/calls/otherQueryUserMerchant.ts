@@ -9,7 +9,7 @@ import type { OtherQueryUserMerchantContent, OtherQueryUserMerchantRequest } fro
  * Code of the merchant that the user belongs to; `koo` means that no bank logo is looked for (spec 7).
  */
 export function otherQueryUserMerchant(gateway: Gateway, request: OtherQueryUserMerchantRequest = {}, options?: CallOptions): Promise<OtherQueryUserMerchantContent> {
-    return gateway.call({ path: 'other/queryUserMerchant', guard: ['?', ['text']], attempts: 2 }, request, options);
+    return gateway.call({ path: 'other/queryUserMerchant', guard: ['?', 'text'], attempts: 2 }, request, options);
 }
 
 /** other/queryUserMerchant for a query library: the key holds path and request. */

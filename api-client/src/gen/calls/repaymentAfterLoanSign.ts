@@ -4,7 +4,10 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { RepaymentAfterLoanSignContent, RepaymentAfterLoanSignRequest } from '../types.ts';
 
-const gAfterLoanSigning: Guard = ['object'];
+const gAfterLoanSigning: Guard = ['object', {}, {
+    url: 'text',
+    status: 'id',
+}];
 
 /**
  * Signing after the loan: POST repayment/afterLoanSign

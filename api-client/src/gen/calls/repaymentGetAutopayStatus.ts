@@ -2,9 +2,21 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gFlag } from '../guards/Flag.ts';
 import type { RepaymentGetAutopayStatusContent, RepaymentGetAutopayStatusRequest } from '../types.ts';
 
-const gAutoPayState: Guard = ['object'];
+const gAutoPayState: Guard = ['object', {}, {
+    autoRepaymentStatus: gFlag,
+    alipayChannelStatus: gFlag,
+    canAutoPay: 'flag',
+    isOpenAutoPay: 'flag',
+    authOrderNo: 'text',
+    transactionNo: 'text',
+    showStatus: 'whole',
+    signedStatus: gFlag,
+    phoneNo: 'text',
+    escapeCode: 'whole',
+}];
 
 /**
  * Status of auto repayment: POST repayment/getAutopayStatus

@@ -2,9 +2,13 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gFlag } from '../guards/Flag.ts';
 import type { RepaymentGetAutopayStatusV2Content, RepaymentGetAutopayStatusV2Request } from '../types.ts';
 
-const gAutoPayStatus: Guard = ['object'];
+const gAutoPayStatus: Guard = ['object', {}, {
+    autoRepaymentStatus: gFlag,
+    alipayChannelStatus: gFlag,
+}];
 
 /**
  * Status of auto repayment, v2: POST repayment/getAutopayStatusV2

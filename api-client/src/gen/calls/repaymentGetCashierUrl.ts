@@ -2,9 +2,14 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gId } from '../guards/Id.ts';
 import type { RepaymentGetCashierUrlContent, RepaymentGetCashierUrlRequest } from '../types.ts';
 
-const gCashierPage: Guard = ['object'];
+const gCashierPage: Guard = ['object', {
+    url: 'text',
+}, {
+    repayNo: gId,
+}];
 
 /**
  * Address of the cashier: POST repayment/getCashierUrl

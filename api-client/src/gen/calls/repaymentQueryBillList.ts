@@ -10,7 +10,7 @@ import type { RepaymentQueryBillListContent, RepaymentQueryBillListRequest } fro
  * Bills of the user (proposed).
  */
 export function repaymentQueryBillList(gateway: Gateway, request: RepaymentQueryBillListRequest = {}, options?: CallOptions): Promise<RepaymentQueryBillListContent> {
-    return gateway.call({ path: 'repayment/queryBillList', guard: ['list', gBill], attempts: 2 }, request, options);
+    return gateway.call({ path: 'repayment/queryBillList', guard: ['complete', gBill], attempts: 2 }, request, options);
 }
 
 /** repayment/queryBillList for a query library: the key holds path and request. */

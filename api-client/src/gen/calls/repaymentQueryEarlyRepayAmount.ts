@@ -2,6 +2,7 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gId } from '../guards/Id.ts';
 import { gWhen } from '../guards/When.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { RepaymentQueryEarlyRepayAmountContent, RepaymentQueryEarlyRepayAmountRequest } from '../types.ts';
@@ -12,6 +13,8 @@ const gEarlySettlement: Guard = ['object', {
     interest: ['?', gYuan],
     fee: ['?', gYuan],
     validUntil: ['?', gWhen],
+}, {
+    billId: gId,
 }];
 
 /**

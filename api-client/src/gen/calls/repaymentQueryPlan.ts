@@ -2,6 +2,7 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gDay } from '../guards/Day.ts';
 import { gPeriods } from '../guards/Periods.ts';
 import { gWhen } from '../guards/When.ts';
 import { gYuan } from '../guards/Yuan.ts';
@@ -9,6 +10,7 @@ import type { RepaymentQueryPlanContent, RepaymentQueryPlanRequest } from '../ty
 
 const gPlanRow: Guard = ['object', {
     period: gPeriods,
+    dueDate: gDay,
     amount: gYuan,
     capital: ['?', gYuan],
     interest: ['?', gYuan],
@@ -16,6 +18,7 @@ const gPlanRow: Guard = ['object', {
     couponValue: ['?', gYuan],
     paidAmount: ['?', gYuan],
     paidTime: ['?', gWhen],
+    status: ['?', 'id'],
 }];
 
 /**
@@ -24,7 +27,7 @@ const gPlanRow: Guard = ['object', {
  * What is due when for a loan (proposed).
  */
 export function repaymentQueryPlan(gateway: Gateway, request: RepaymentQueryPlanRequest, options?: CallOptions): Promise<RepaymentQueryPlanContent> {
-    return gateway.call({ path: 'repayment/queryPlan', guard: ['list', gPlanRow], attempts: 2, log: ['loanId'] }, request, options);
+    return gateway.call({ path: 'repayment/queryPlan', guard: ['complete', gPlanRow], attempts: 2, log: ['loanId'] }, request, options);
 }
 
 /** repayment/queryPlan for a query library: the key holds path and request. */

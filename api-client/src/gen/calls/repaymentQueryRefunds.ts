@@ -2,13 +2,20 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gId } from '../guards/Id.ts';
 import { gWhen } from '../guards/When.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { RepaymentQueryRefundsContent, RepaymentQueryRefundsRequest } from '../types.ts';
 
 const gRefund: Guard = ['object', {
     amount: gYuan,
-    time: ['?', gWhen],
+}, {
+    refundNo: gId,
+    time: gWhen,
+    status: 'id',
+    bankName: 'text',
+    cardNo: 'text',
+    reason: 'text',
 }];
 
 /**
@@ -17,7 +24,7 @@ const gRefund: Guard = ['object', {
  * Money that came back (proposed).
  */
 export function repaymentQueryRefunds(gateway: Gateway, request: RepaymentQueryRefundsRequest = {}, options?: CallOptions): Promise<RepaymentQueryRefundsContent> {
-    return gateway.call({ path: 'repayment/queryRefunds', guard: ['list', gRefund], attempts: 2 }, request, options);
+    return gateway.call({ path: 'repayment/queryRefunds', guard: ['complete', gRefund], attempts: 2 }, request, options);
 }
 
 /** repayment/queryRefunds for a query library: the key holds path and request. */

@@ -7,14 +7,17 @@ import { gYuan } from '../guards/Yuan.ts';
 import type { RepaymentQueryStatusContent, RepaymentQueryStatusRequest } from '../types.ts';
 
 const gRepaymentState: Guard = ['object', {
+    status: 'id',
     amount: ['?', gYuan],
-    finishTime: ['?', gWhen],
+}, {
+    finishTime: gWhen,
+    reason: 'text',
 }];
 
 /**
  * Status of a repayment: POST repayment/queryStatus
  *
- * State of a repayment; asked again and again (proposed).
+ * State of a repayment; polled (proposed).
  */
 export function repaymentQueryStatus(gateway: Gateway, request: RepaymentQueryStatusRequest, options?: CallOptions): Promise<RepaymentQueryStatusContent> {
     return gateway.call({ path: 'repayment/queryStatus', guard: gRepaymentState, log: ['repayNo'] }, request, options);

@@ -2,9 +2,14 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gFlag } from '../guards/Flag.ts';
 import type { RepaymentShowAutoPayEntryContent, RepaymentShowAutoPayEntryRequest } from '../types.ts';
 
-const gAutoPayEntry: Guard = ['object'];
+const gAutoPayEntry: Guard = ['object', {}, {
+    showStatus: 'whole',
+    autoRepaymentStatus: gFlag,
+    linkUrl: 'text',
+}];
 
 /**
  * How the auto-pay row shows: POST repayment/showAutoPayEntry

@@ -8,14 +8,23 @@ import type { StaffCashPublishContent, StaffCashPublishRequest } from '../types.
  * Staff loan: publish: POST staffCash/publish
  *
  * Applies for the loan. The same `serialNumber` makes no second one (proposed).
- * - Result 42020: system error
- * - Result 42095: system error
+ * - Result 42020: system error; says nothing about the loan
+ * - Result 42095: system error; says nothing about the loan
+ * - Result 42104: the signature has run out
+ * - Result 42111: a coupon cannot be used any more
+ * - Result 42112: the amount is not within the limits any more
+ * - Result 42113: the card cannot be used
+ * - Result 42115: too many loans
+ * - Result 42116: the serial number is closed
+ * - Result 42132: an agreement has to be read first
+ * - Result 42133: the offer is gone
+ * - Result 42150: locked out of borrowing
  * - Result 45006: rates could not be read
  * - Result 45007: no lender available now
  * - Result 45014: a limit exchange is running
  */
 export function staffCashPublish(gateway: Gateway, request: StaffCashPublishRequest, options?: CallOptions): Promise<StaffCashPublishContent> {
-    return gateway.call({ path: 'staffCash/publish', guard: gListed, write: true, log: ['serialNumber', 'loanPeriod'] }, request, options);
+    return gateway.call({ path: 'staffCash/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod'] }, request, options);
 }
 
 /** staffCash/publish for a mutation library. */

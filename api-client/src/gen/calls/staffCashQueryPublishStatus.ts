@@ -7,7 +7,7 @@ import type { StaffCashQueryPublishStatusContent, StaffCashQueryPublishStatusReq
 /**
  * Staff loan: status: POST staffCash/queryPublishStatus
  *
- * State of the review; asked again and again (proposed).
+ * State of the review; polled (proposed).
  */
 export function staffCashQueryPublishStatus(gateway: Gateway, request: StaffCashQueryPublishStatusRequest, options?: CallOptions): Promise<StaffCashQueryPublishStatusContent> {
     return gateway.call({ path: 'staffCash/queryPublishStatus', guard: gPublishStatus, log: ['listingId'] }, request, options);

@@ -7,7 +7,7 @@ import type { StaffCashQueryUserInfoContent, StaffCashQueryUserInfoRequest } fro
 /**
  * Staff loan: user: POST staffCash/queryUserInfo
  *
- * Who borrows (proposed).
+ * The borrower (proposed).
  */
 export function staffCashQueryUserInfo(gateway: Gateway, request: StaffCashQueryUserInfoRequest = {}, options?: CallOptions): Promise<StaffCashQueryUserInfoContent> {
     return gateway.call({ path: 'staffCash/queryUserInfo', guard: gLoanUserInfo, attempts: 2 }, request, options);

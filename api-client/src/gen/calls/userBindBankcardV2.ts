@@ -4,7 +4,9 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserBindBankcardV2Content, UserBindBankcardV2Request } from '../types.ts';
 
-const gBindBankcardPage: Guard = ['object'];
+const gBindBankcardPage: Guard = ['object', {
+    url: 'text',
+}];
 
 /**
  * Address of the bind-card page, v2: POST user/bindBankcardV2

@@ -5,13 +5,15 @@ import type { Guard } from '../../guard.ts';
 import type { UserCanLogoutContent, UserCanLogoutRequest } from '../types.ts';
 
 const gLogoutCheck: Guard = ['object', {
-    reasons: ['?', ['list']],
+    allowed: 'flag',
+}, {
+    reasons: ['list', 'text'],
 }];
 
 /**
  * May the account be closed: POST user/canLogout
  *
- * Whether the account may be closed, and what stands in the way (proposed).
+ * Whether the account may be closed, and the reasons against it (proposed).
  */
 export function userCanLogout(gateway: Gateway, request: UserCanLogoutRequest = {}, options?: CallOptions): Promise<UserCanLogoutContent> {
     return gateway.call({ path: 'user/canLogout', guard: gLogoutCheck, attempts: 2 }, request, options);

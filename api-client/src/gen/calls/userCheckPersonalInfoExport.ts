@@ -8,16 +8,16 @@ import type { UserCheckPersonalInfoExportContent, UserCheckPersonalInfoExportReq
  * May personal data be exported: POST user/checkPersonalInfoExport
  *
  * Whether personal data may be exported now; when it may, a code is on its way to the number of the account. Asked
- * again after a minute, it sends a new one (proposed).
+ * again after a minute, it sends a new one; so it is a change, and never repeated by itself (proposed).
  */
 export function userCheckPersonalInfoExport(gateway: Gateway, request: UserCheckPersonalInfoExportRequest = {}, options?: CallOptions): Promise<UserCheckPersonalInfoExportContent> {
-    return gateway.call({ path: 'user/checkPersonalInfoExport', guard: gPermission, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/checkPersonalInfoExport', guard: gPermission, write: true }, request, options);
 }
 
-/** user/checkPersonalInfoExport for a query library: the key holds path and request. */
-export function userCheckPersonalInfoExportQuery(gateway: Gateway, request: UserCheckPersonalInfoExportRequest = {}) {
+/** user/checkPersonalInfoExport for a mutation library. */
+export function userCheckPersonalInfoExportMutation(gateway: Gateway) {
     return {
-        queryKey: ['user/checkPersonalInfoExport', request] as const,
-        queryFn: (context: CallOptions) => userCheckPersonalInfoExport(gateway, request, { signal: context.signal }),
+        mutationKey: ['user/checkPersonalInfoExport'] as const,
+        mutationFn: (request: UserCheckPersonalInfoExportRequest = {}) => userCheckPersonalInfoExport(gateway, request),
     };
 }

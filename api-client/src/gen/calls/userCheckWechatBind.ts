@@ -4,7 +4,12 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserCheckWechatBindContent, UserCheckWechatBindRequest } from '../types.ts';
 
-const gWechatBinding: Guard = ['object'];
+const gWechatBinding: Guard = ['object', {
+    bound: 'flag',
+}, {
+    nickname: 'text',
+    bindUrl: 'text',
+}];
 
 /**
  * Is the WeChat account bound: POST user/checkWechatBind

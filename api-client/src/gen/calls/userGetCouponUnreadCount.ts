@@ -2,6 +2,7 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import { asQuery } from '../../pack.ts';
+import { gCount } from '../guards/Count.ts';
 import type { UserGetCouponUnreadCountContent, UserGetCouponUnreadCountRequest } from '../types.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { UserGetCouponUnreadCountContent, UserGetCouponUnreadCountRequest }
  * Number of coupons that were not looked at yet (proposed).
  */
 export function userGetCouponUnreadCount(gateway: Gateway, request: UserGetCouponUnreadCountRequest = {}, options?: CallOptions): Promise<UserGetCouponUnreadCountContent> {
-    return gateway.call({ path: 'user/getCouponUnreadCount', guard: ['whole', 0, 1000000000], pack: asQuery, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/getCouponUnreadCount', guard: gCount, pack: asQuery, attempts: 2 }, request, options);
 }
 
 /** user/getCouponUnreadCount for a query library: the key holds path and request. */

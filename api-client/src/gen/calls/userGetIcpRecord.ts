@@ -4,7 +4,11 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserGetIcpRecordContent, UserGetIcpRecordRequest } from '../types.ts';
 
-const gIcpRecord: Guard = ['object'];
+const gIcpRecord: Guard = ['object', {
+    recordNumber: 'text',
+}, {
+    url: 'text',
+}];
 
 /**
  * ICP record: POST user/getIcpRecord

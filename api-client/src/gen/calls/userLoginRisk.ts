@@ -4,7 +4,11 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserLoginRiskContent, UserLoginRiskRequest } from '../types.ts';
 
-const gLoginRisk: Guard = ['object'];
+const gLoginRisk: Guard = ['object', {
+    riskLevel: 'text',
+}, {
+    reason: 'text',
+}];
 
 /**
  * Risk check of a login: POST user/loginRisk

@@ -4,7 +4,10 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserQueryAccountContent, UserQueryAccountRequest } from '../types.ts';
 
-const gAccount: Guard = ['object'];
+const gAccount: Guard = ['object', {}, {
+    openStatus: 'id',
+    accountChannel: 'text',
+}];
 
 /**
  * Account: POST user/queryAccount

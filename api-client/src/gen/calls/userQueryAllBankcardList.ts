@@ -2,9 +2,19 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gId } from '../guards/Id.ts';
+import { gName } from '../guards/Name.ts';
 import type { UserQueryAllBankcardListContent, UserQueryAllBankcardListRequest } from '../types.ts';
 
-const gBankCard: Guard = ['object'];
+const gBankCard: Guard = ['object', {
+    userCardId: gId,
+    bankName: gName,
+    cardNo: ['text', 4, 32],
+}, {
+    cardType: 'whole',
+    smallIcon: 'text',
+    creditCardBg: 'text',
+}];
 
 /**
  * All bank cards: POST user/queryAllBankcardList

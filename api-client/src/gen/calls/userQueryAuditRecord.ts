@@ -5,10 +5,13 @@ import type { Guard } from '../../guard.ts';
 import { gWhen } from '../guards/When.ts';
 import type { UserQueryAuditRecordContent, UserQueryAuditRecordRequest } from '../types.ts';
 
-const gAuditRecord: Guard = ['object', {
-    submitTime: ['?', gWhen],
-    finishTime: ['?', gWhen],
-    retryTime: ['?', gWhen],
+const gAuditRecord: Guard = ['object', {}, {
+    auditStatus: 'id',
+    title: 'text',
+    reason: 'text',
+    submitTime: gWhen,
+    finishTime: gWhen,
+    retryTime: gWhen,
 }];
 
 /**

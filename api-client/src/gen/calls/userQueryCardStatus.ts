@@ -4,7 +4,10 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserQueryCardStatusContent, UserQueryCardStatusRequest } from '../types.ts';
 
-const gBankcardStatus: Guard = ['object'];
+const gBankcardStatus: Guard = ['object', {}, {
+    status: 'id',
+    mobileDiffers: 'flag',
+}];
 
 /**
  * Status of a card: POST user/queryCardStatus

@@ -4,7 +4,12 @@ import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserQueryIdentityContent, UserQueryIdentityRequest } from '../types.ts';
 
-const gUserIdentity: Guard = ['object'];
+const gUserIdentity: Guard = ['object', {}, {
+    realName: 'text',
+    idNumber: 'text',
+    mobile: 'text',
+    age: 'whole',
+}];
 
 /**
  * Identity of the user: POST user/queryIdentity

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import { gCount } from '../guards/Count.ts';
 import type { UserQueryPendingOrderCountContent, UserQueryPendingOrderCountRequest } from '../types.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { UserQueryPendingOrderCountContent, UserQueryPendingOrderCountReque
  * Number of orders that wait for the user (proposed).
  */
 export function userQueryPendingOrderCount(gateway: Gateway, request: UserQueryPendingOrderCountRequest = {}, options?: CallOptions): Promise<UserQueryPendingOrderCountContent> {
-    return gateway.call({ path: 'user/queryPendingOrderCount', guard: ['whole', 0, 1000000000], attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/queryPendingOrderCount', guard: gCount, attempts: 2 }, request, options);
 }
 
 /** user/queryPendingOrderCount for a query library: the key holds path and request. */

@@ -5,14 +5,26 @@ import type { Guard } from '../../guard.ts';
 import { gPostalAddress } from '../guards/PostalAddress.ts';
 import type { UserSelectUserDataContent, UserSelectUserDataRequest } from '../types.ts';
 
-const gUserData: Guard = ['object', {
-    address: ['?', gPostalAddress],
+const gUserData: Guard = ['object', {}, {
+    nickname: 'text',
+    headUrl: 'text',
+    realName: 'text',
+    mobile: 'text',
+    email: 'text',
+    gender: 'text',
+    birthday: 'text',
+    education: 'text',
+    marriage: 'text',
+    incomeRange: 'whole',
+    company: 'text',
+    job: 'text',
+    address: gPostalAddress,
 }];
 
 /**
  * Read user data: POST user/selectUserData
  *
- * What users told about themselves (proposed).
+ * Profile data that the user entered (proposed).
  */
 export function userSelectUserData(gateway: Gateway, request: UserSelectUserDataRequest = {}, options?: CallOptions): Promise<UserSelectUserDataContent> {
     return gateway.call({ path: 'user/selectUserData', guard: gUserData, attempts: 2 }, request, options);

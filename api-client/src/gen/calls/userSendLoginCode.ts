@@ -1,13 +1,8 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import type { Guard } from '../../guard.ts';
-import { gWaitSeconds } from '../guards/WaitSeconds.ts';
+import { gCodeSent } from '../guards/CodeSent.ts';
 import type { UserSendLoginCodeContent, UserSendLoginCodeRequest } from '../types.ts';
-
-const gCodeSent: Guard = ['object', {
-    resendSeconds: gWaitSeconds,
-}];
 
 /**
  * Send a login code: POST user/sendLoginCode

@@ -6,7 +6,7 @@ import type { UserUpdateUserDataContent, UserUpdateUserDataRequest } from '../ty
 /**
  * Change user data: POST user/updateUserData
  *
- * Changes what users told about themselves; fields that are not sent stay (proposed).
+ * Changes profile data of the user; fields that are not sent are unchanged (proposed).
  */
 export function userUpdateUserData(gateway: Gateway, request: UserUpdateUserDataRequest = {}, options?: CallOptions): Promise<UserUpdateUserDataContent> {
     return gateway.call({ path: 'user/updateUserData', write: true }, request, options);

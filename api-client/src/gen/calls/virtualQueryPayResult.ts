@@ -7,14 +7,17 @@ import { gYuan } from '../guards/Yuan.ts';
 import type { VirtualQueryPayResultContent, VirtualQueryPayResultRequest } from '../types.ts';
 
 const gTopUpState: Guard = ['object', {
+    status: 'id',
     amount: ['?', gYuan],
-    time: ['?', gWhen],
+}, {
+    statusText: 'text',
+    time: gWhen,
 }];
 
 /**
  * Pay result of a top-up: POST virtual/queryPayResult
  *
- * State of an order; asked again and again (proposed).
+ * State of an order; polled (proposed).
  */
 export function virtualQueryPayResult(gateway: Gateway, request: VirtualQueryPayResultRequest, options?: CallOptions): Promise<VirtualQueryPayResultContent> {
     return gateway.call({ path: 'virtual/queryPayResult', guard: gTopUpState, log: ['orderNum'] }, request, options);

@@ -5,7 +5,12 @@ import type { Guard } from '../../guard.ts';
 import { asQuery } from '../../pack.ts';
 import type { WechatSdkInitContent, WechatSdkInitRequest } from '../types.ts';
 
-const gSdkConfig: Guard = ['object'];
+const gSdkConfig: Guard = ['object', {
+    appId: 'text',
+    timestamp: 'id',
+    nonceStr: 'text',
+    signature: 'text',
+}];
 
 /**
  * Signature for the messenger SDK: GET /wechat/sdkInit

@@ -2,4 +2,13 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gAdvert: Guard = ['object'];
+export const gAdvert: Guard = ['object', {
+    pictureUrl: 'text',
+}, {
+    code: 'text',
+    linkUrl: 'text',
+    title: 'text',
+    description: 'text',
+    buttonText: 'text',
+    cornerMark: 'text',
+}];

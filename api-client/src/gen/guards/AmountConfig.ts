@@ -5,7 +5,7 @@ import { gDayOfMonth } from '../guards/DayOfMonth.ts';
 import { gEpochMs } from '../guards/EpochMs.ts';
 import { gYuan } from '../guards/Yuan.ts';
 
-const gDurationMs: Guard = ['number', 0, 315360000000];
+const gDurationMs: Guard = ['whole', 0, 315360000000];
 
 export const gAmountConfig: Guard = ['object', {
     loanAmount: gYuan,
@@ -20,4 +20,11 @@ export const gAmountConfig: Guard = ['object', {
     currentTime: gEpochMs,
     billDays: gDurationMs,
     repaymentDay: gDayOfMonth,
+    customerKind: 'text',
+}, {
+    deltaAmountDate: 'text',
+    expireDate: 'text',
+    cashTempEndTime: 'text',
+    needScanQRCode: 'flag',
+    hasChooseReduceFee: 'flag',
 }];

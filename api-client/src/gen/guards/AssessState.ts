@@ -4,5 +4,8 @@ import type { Guard } from '../../guard.ts';
 import { gYuan } from '../guards/Yuan.ts';
 
 export const gAssessState: Guard = ['object', {
+    status: 'number',
     amount: ['?', gYuan],
+}, {
+    reason: 'text',
 }];

@@ -2,4 +2,12 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gContact: Guard = ['object'];
+export const gContact: Guard = ['object', {}, {
+    contactName: 'text',
+    contactPhone: 'text',
+    contactLevel: 'whole',
+    contactRelationshipId: 'whole',
+    verifyStatus: 'whole',
+    validate: 'flag',
+    disabled: 'flag',
+}];

@@ -2,4 +2,4 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gCount: Guard = ['number', 0, 1000000000];
+export const gCount: Guard = ['whole', 0, 1000000000];

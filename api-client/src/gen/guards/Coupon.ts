@@ -4,20 +4,35 @@ import type { Guard } from '../../guard.ts';
 import { gCouponExtendProperties } from '../guards/CouponExtendProperties.ts';
 import { gCouponIncoInfo } from '../guards/CouponIncoInfo.ts';
 import { gCouponRule } from '../guards/CouponRule.ts';
+import { gId } from '../guards/Id.ts';
 import { gWhen } from '../guards/When.ts';
 import { gYuan } from '../guards/Yuan.ts';
 
 export const gCoupon: Guard = ['object', {
+    couponId: gId,
+    name: 'text',
+    kindId: ['?', 'whole'],
+    category: 'text',
+    statusId: ['?', 'whole'],
+    isEffected: ['?', 'whole'],
+    couponStatus: ['?', 'whole'],
     amount: ['?', gYuan],
     couponUpperLimit: ['?', gYuan],
+    productIds: ['?', ['either', [['list', 'text'], 'text']]],
     validateStartDate: ['?', gWhen],
     endDate: ['?', gWhen],
     incoInfo: ['?', gCouponIncoInfo],
     extendProperties: ['?', gCouponExtendProperties],
-    ruleList: ['?', ['list', gCouponRule]],
-    ruleDescList: ['?', ['list']],
+    ruleList: ['?', ['complete', gCouponRule]],
     totalcouponamount: ['?', gYuan],
-    montyPayList: ['?', ['list', gYuan]],
     rightDiscountAmount: ['?', gYuan],
-    reasonList: ['?', ['list']],
+}, {
+    batchNo: 'text',
+    activityCode: 'text',
+    ruleDescList: ['list', 'text'],
+    redirectUrl: 'text',
+    canRedirect: 'flag',
+    montyPayList: ['complete', gYuan],
+    isAvailable: 'flag',
+    reasonList: ['list', 'text'],
 }];

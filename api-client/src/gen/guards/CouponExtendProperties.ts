@@ -5,4 +5,5 @@ import { gRate } from '../guards/Rate.ts';
 
 export const gCouponExtendProperties: Guard = ['object', {
     discountRate: ['?', gRate],
+    deductType: ['?', 'whole'],
 }];

@@ -2,4 +2,11 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gCouponIncoInfo: Guard = ['object'];
+export const gCouponIncoInfo: Guard = ['object', {
+    iconType: ['?', 'whole'],
+    periodLimit: ['?', 'whole'],
+    isAsc: ['?', 'whole'],
+}, {
+    iconTitle: 'text',
+    iconContent: 'text',
+}];

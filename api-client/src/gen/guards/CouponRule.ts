@@ -2,4 +2,6 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gCouponRule: Guard = ['object'];
+export const gCouponRule: Guard = ['object', {
+    ruleValue: ['?', 'text'],
+}];

@@ -7,4 +7,8 @@ export const gCreditAmounts: Guard = ['object', {
     loanAmount: ['?', gYuan],
     canUseLoanAmount: ['?', gYuan],
     cashTempAvailAmount: ['?', gYuan],
+}, {
+    cashTempEndTime: 'text',
+    expireDate: 'text',
+    status: 'id',
 }];

@@ -2,4 +2,4 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gDayOfMonth: Guard = ['number', 1, 31];
+export const gDayOfMonth: Guard = ['whole', 1, 31];

@@ -2,4 +2,4 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gEpochMs: Guard = ['number', 0, 8640000000000000];
+export const gEpochMs: Guard = ['whole', 0, 8640000000000000];

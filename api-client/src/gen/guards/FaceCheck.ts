@@ -4,5 +4,8 @@ import type { Guard } from '../../guard.ts';
 import { gCount } from '../guards/Count.ts';
 
 export const gFaceCheck: Guard = ['object', {
-    remainTimes: ['?', gCount],
+    passed: 'flag',
+}, {
+    reason: 'text',
+    remainTimes: gCount,
 }];

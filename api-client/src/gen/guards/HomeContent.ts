@@ -2,10 +2,21 @@
 
 import type { Guard } from '../../guard.ts';
 
-const gHomeItem: Guard = ['object'];
+const gHomeItem: Guard = ['object', {}, {
+    code: 'text',
+    title: 'text',
+    description: 'text',
+    pictureUrl: 'text',
+    linkUrl: 'text',
+    cornerMark: 'text',
+    buttonText: 'text',
+}];
 
 const gHomeSection: Guard = ['object', {
-    items: ['?', ['list', gHomeItem]],
+    sectionCode: 'text',
+}, {
+    title: 'text',
+    items: ['list', gHomeItem],
 }];
 
 export const gHomeContent: Guard = ['object', {

@@ -2,4 +2,9 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gLoanUserInfo: Guard = ['object'];
+export const gLoanUserInfo: Guard = ['object', {}, {
+    realName: 'text',
+    idNumber: 'text',
+    mobile: 'text',
+    age: 'whole',
+}];

@@ -4,5 +4,13 @@ import type { Guard } from '../../guard.ts';
 import { gWhen } from '../guards/When.ts';
 
 export const gMessage: Guard = ['object', {
-    time: ['?', gWhen],
+    id: 'id',
+    title: 'text',
+}, {
+    type: 'id',
+    summary: 'text',
+    content: 'text',
+    time: gWhen,
+    status: 'id',
+    linkUrl: 'text',
 }];

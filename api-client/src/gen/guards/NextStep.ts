@@ -2,4 +2,7 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gNextStep: Guard = ['object'];
+export const gNextStep: Guard = ['object', {}, {
+    nextStep: 'text',
+    reason: 'text',
+}];

@@ -2,4 +2,6 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gPageAddress: Guard = ['object'];
+export const gPageAddress: Guard = ['object', {
+    url: 'text',
+}];

@@ -2,4 +2,9 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gPageMeta: Guard = ['object'];
+export const gPageMeta: Guard = ['object', {
+    actionType: 'text',
+}, {
+    pageCode: 'text',
+    url: 'text',
+}];

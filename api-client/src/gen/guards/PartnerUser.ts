@@ -2,4 +2,9 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gPartnerUser: Guard = ['object'];
+export const gPartnerUser: Guard = ['object', {}, {
+    realName: 'text',
+    idNumber: 'text',
+    mobile: 'text',
+    step: 'text',
+}];

@@ -2,4 +2,8 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gPayState: Guard = ['object'];
+export const gPayState: Guard = ['object', {
+    status: 'text',
+}, {
+    reason: 'text',
+}];

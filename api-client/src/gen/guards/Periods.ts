@@ -2,4 +2,4 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gPeriods: Guard = ['number', 1, 600];
+export const gPeriods: Guard = ['whole', 1, 600];

@@ -2,4 +2,9 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gPermission: Guard = ['object'];
+export const gPermission: Guard = ['object', {
+    allowed: 'flag',
+}, {
+    reason: 'text',
+    reasonCode: 'id',
+}];

@@ -2,4 +2,10 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gPostalAddress: Guard = ['object'];
+export const gPostalAddress: Guard = ['object', {}, {
+    province: 'text',
+    city: 'text',
+    area: 'text',
+    street: 'text',
+    detail: 'text',
+}];

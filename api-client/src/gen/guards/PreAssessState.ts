@@ -2,4 +2,8 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gPreAssessState: Guard = ['object'];
+export const gPreAssessState: Guard = ['object', {
+    status: 'text',
+}, {
+    reason: 'text',
+}];

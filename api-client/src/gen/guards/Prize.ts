@@ -2,9 +2,15 @@
 
 import type { Guard } from '../../guard.ts';
 import { gCount } from '../guards/Count.ts';
+import { gId } from '../guards/Id.ts';
 import { gYuan } from '../guards/Yuan.ts';
 
 export const gPrize: Guard = ['object', {
+    name: 'text',
     amount: ['?', gYuan],
-    remainTimes: ['?', gCount],
+}, {
+    prizeCode: 'text',
+    pictureUrl: 'text',
+    couponId: gId,
+    remainTimes: gCount,
 }];

@@ -3,9 +3,20 @@
 import type { Guard } from '../../guard.ts';
 import { gYuan } from '../guards/Yuan.ts';
 
-const gProcessStep: Guard = ['object'];
+const gProcessStep: Guard = ['object', {
+    title: 'text',
+}, {
+    code: 'text',
+    status: 'id',
+    reward: 'text',
+    linkUrl: 'text',
+}];
 
 export const gPromotionProcess: Guard = ['object', {
-    steps: ['list', gProcessStep],
+    steps: ['complete', gProcessStep],
     maxAmount: ['?', gYuan],
+}, {
+    joined: 'flag',
+    startDate: 'text',
+    endDate: 'text',
 }];

@@ -4,5 +4,8 @@ import type { Guard } from '../../guard.ts';
 import { gWhen } from '../guards/When.ts';
 
 export const gPublishStatus: Guard = ['object', {
-    auditTime: ['?', gWhen],
+    auditStatus: 'text',
+}, {
+    instShareProfitNew: 'text',
+    auditTime: gWhen,
 }];

@@ -3,6 +3,9 @@
 import type { Guard } from '../../guard.ts';
 import { gWhen } from '../guards/When.ts';
 
-export const gReservation: Guard = ['object', {
-    visitTime: ['?', gWhen],
+export const gReservation: Guard = ['object', {}, {
+    reservationNo: 'text',
+    status: 'id',
+    statusText: 'text',
+    visitTime: gWhen,
 }];

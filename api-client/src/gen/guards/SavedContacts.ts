@@ -2,11 +2,16 @@
 
 import type { Guard } from '../../guard.ts';
 
-const gSavedContact: Guard = ['object'];
+const gSavedContact: Guard = ['object', {}, {
+    contactLevel: 'whole',
+}];
 
-const gContactException: Guard = ['object'];
+const gContactException: Guard = ['object', {}, {
+    contactLevel: 'whole',
+    reasonCode: 'whole',
+}];
 
-export const gSavedContacts: Guard = ['object', {
-    userContactInfos: ['?', ['list', gSavedContact]],
-    userContactExceptionInfos: ['?', ['list', gContactException]],
+export const gSavedContacts: Guard = ['object', {}, {
+    userContactInfos: ['list', gSavedContact],
+    userContactExceptionInfos: ['list', gContactException],
 }];

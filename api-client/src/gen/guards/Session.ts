@@ -1,5 +1,10 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { Guard } from '../../guard.ts';
+import { gId } from '../guards/Id.ts';
 
-export const gSession: Guard = ['object'];
+export const gSession: Guard = ['object', {
+    token: gId,
+    userId: gId,
+    expiresIn: 'whole',
+}];

@@ -2,4 +2,8 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gStatusReply: Guard = ['object'];
+export const gStatusReply: Guard = ['object', {
+    status: 'id',
+}, {
+    reason: 'text',
+}];

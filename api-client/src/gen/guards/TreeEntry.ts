@@ -2,4 +2,9 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gTreeEntry: Guard = ['object'];
+export const gTreeEntry: Guard = ['object', {
+    id: 'id',
+    name: 'text',
+}, {
+    hasChildren: 'flag',
+}];

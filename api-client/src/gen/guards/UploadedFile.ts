@@ -2,4 +2,8 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gUploadedFile: Guard = ['object'];
+export const gUploadedFile: Guard = ['object', {}, {
+    key: 'text',
+    url: 'text',
+    hash: 'text',
+}];

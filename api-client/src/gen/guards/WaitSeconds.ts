@@ -2,4 +2,4 @@
 
 import type { Guard } from '../../guard.ts';
 
-export const gWaitSeconds: Guard = ['number', 0, 3600];
+export const gWaitSeconds: Guard = ['whole', 0, 3600];

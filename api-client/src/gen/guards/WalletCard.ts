@@ -8,4 +8,12 @@ export const gWalletCard: Guard = ['object', {
     canUseLoanAmount: ['?', gYuan],
     cashTempAvailAmount: ['?', gYuan],
     dueAmount: ['?', gYuan],
+}, {
+    cashTempEndTime: 'text',
+    expireDate: 'text',
+    status: 'id',
+    title: 'text',
+    buttonText: 'text',
+    linkUrl: 'text',
+    dueDate: 'text',
 }];

@@ -3,4 +3,4 @@
 import type { Guard } from '../../guard.ts';
 import { gEpochMs } from '../guards/EpochMs.ts';
 
-export const gWhen: Guard = gEpochMs;
+export const gWhen: Guard = ['either', ['text', gEpochMs]];

@@ -1,4 +1,4 @@
-import { gutter, px, safe, space, type, vars } from '@koo/kit/theme'
+import { gutter, px, safe, space, type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({

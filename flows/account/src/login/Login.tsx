@@ -4,6 +4,7 @@ import { toast } from '@koo/kit/OverlayHost'
 import { Surface } from '@koo/kit/Surface'
 import * as page from '@koo/page'
 import { Checkbox, PhoneField } from '@koo/page/fields'
+import { useEffect } from 'react'
 import { copy } from './copy.ts'
 import * as styles from './Login.css.ts'
 import { schema } from './schema.ts'
@@ -15,25 +16,27 @@ import { useReturn } from './useReturn.ts'
 
 export { search }
 
-/** Signing in by phone number and a code. Whatever fails, what was typed stays. */
+/** Sign-in by phone number and a code. After a failure everything typed is still there. */
 export default function Login(props: StepPageProps<typeof step, typeof search>) {
-  const { memory, adopt } = useHost()
+  const host = useHost()
   const gateway = page.useGateway()
-  const { isBack, goOn } = useReturn(props)
+  const { isBack, openNext } = useReturn(props)
   const form = page.useStepForm({
     schema,
-    defaultValues: { mobile: readMobile(memory), code: '', agreed: false },
+    defaultValues: { mobile: readMobile(host), code: '', agreed: false },
     submit: userLogin,
     repeatable: true,
     request: ({ mobile, code }) => ({ mobile, verifyCode: code }),
     codes: page.codeRules('code'),
     async onDone(session) {
-      if (!(await adopt(session))) return toast(copy.failed, { kind: 'fail' })
-      forgetMobile(memory)
+      if (!(await host.adopt(session))) return toast(copy.failed, { kind: 'fail' })
+      forgetMobile(host)
       sms.forget()
-      return goOn()
+      return openNext()
     },
   })
+  // Forgotten when the page is left without signing in. A reload does not run this.
+  useEffect(() => () => forgetMobile(host), [host])
   const { watch, getValues } = form.methods
   const mobile = watch('mobile')
   const sendIfAgreed = () => getValues('agreed') && void form.submit()
@@ -53,7 +56,7 @@ export default function Login(props: StepPageProps<typeof step, typeof search>) 
             label={copy.mobile}
             enterKeyHint="next"
             clearable
-            onValueChange={(digits) => keepMobile(memory, digits)}
+            onValueChange={(digits) => keepMobile(host, digits)}
           />
           <page.CodeField name="code" sms={sms} needs="mobile" onComplete={sendIfAgreed} />
         </Surface>

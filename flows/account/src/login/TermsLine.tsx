@@ -1,7 +1,7 @@
 import { useHost } from '@koo/flow'
 import { copy } from './copy.ts'
 
-/** The host's own terms by name. They open beside the page, so nothing that was typed is lost. */
+/** Links to the host's terms. They open in a new tab, so that nothing typed is lost. */
 export function TermsLine() {
   const { terms } = useHost()
   return (

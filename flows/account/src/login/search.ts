@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** `return`: the address to come back to, judged by the url gate. */
+/** Query of the sign-in page. `return`: the address to return to, checked by the url gate. */
 export const search = z.object({ return: z.optional(z.string()) })

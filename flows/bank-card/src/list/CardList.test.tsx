@@ -8,7 +8,7 @@ const CARDS = 'user/queryBankcardListV3'
 const BIND = 'user/bindBankcardV2'
 const LOGO = 'https://bank.test/logo.png'
 
-/** A card with a logo; the merchant is `koo` unless told otherwise. */
+/** A reply with one card that has a logo. The merchant of the default persona is `koo`. */
 const withLogo: OpenPageOptions<object>['faults'] = [
   {
     match: CARDS,
@@ -27,18 +27,19 @@ const open = (options: OpenPageOptions<object> = {}) => openPage(list, options)
 const card = (bankName: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: bankName, exact: true }) })
 
-/** Addresses of the pictures that the page asks for from now on; one that does not load is taken away again. */
+/** Addresses of the images that the page loads from now on, also of those that fail and are removed. */
 function watchLogos(): string[] {
-  const asked: string[] = []
+  const addresses: string[] = []
   const note = (node: Node) => {
-    if (node instanceof HTMLElement) asked.push(...[...node.querySelectorAll('img')].map(({ src }) => src))
+    if (node instanceof HTMLElement)
+      addresses.push(...[...node.querySelectorAll('img')].map(({ src }) => src))
   }
   const watch = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) note(node.parentElement ?? node)
   })
   watch.observe(document.body, { childList: true, subtree: true })
   onTestFinished(() => watch.disconnect())
-  return asked
+  return addresses
 }
 
 it('shows bank, kind and the last four digits, the first card as the default one', async () => {
@@ -48,25 +49,25 @@ it('shows bank, kind and the last four digits, the first card as the default one
   expect(card('杭州银行').element().textContent).not.toContain(copy.isDefault)
 })
 
-it('shows four digits even of a number that the server did not mask', async () => {
+it('shows only four digits of a number that the server did not mask', async () => {
   await open({ faults: withLogo })
   await expect.element(card('招商银行')).toMatchTextContent(/5670/)
   expect(document.body.textContent).not.toContain('12345670')
 })
 
-it('says which cards do not work, and why', async () => {
+it('shows which cards do not work, and why', async () => {
   await open({ persona: 'troubled-cards' })
   await expect.element(card('中国工商银行')).toMatchTextContent(copy.status.maintenance)
   await expect.element(card('中国建设银行')).toMatchTextContent(copy.status.frozen)
   expect(card('杭州银行').element().textContent).not.toMatch(/维护|冻结|手机号/)
 })
 
-it('says that another phone is reserved', async () => {
+it('shows that the bank has another phone number', async () => {
   await open({ persona: 'phone-differs' })
   await expect.element(card('招商银行')).toMatchTextContent(copy.phoneDiffers)
 })
 
-it('is silent about a status that cannot be read', async () => {
+it('shows nothing about a status that did not load', async () => {
   const opened = await open({
     persona: 'phone-differs',
     faults: [{ match: 'user/queryCardStatus', fault: 'result=500' }],
@@ -77,7 +78,7 @@ it('is silent about a status that cannot be read', async () => {
   expect(document.body.textContent).not.toContain(copy.phoneDiffers)
 })
 
-it('asks for no logo where the merchant is koo', async () => {
+it('loads no logo when the merchant is koo', async () => {
   const logos = watchLogos()
   const opened = await open({ faults: withLogo })
   await expect.poll(() => opened.calls('other/queryUserMerchant').length).toBe(1)
@@ -91,7 +92,7 @@ it('shows the logo of a bank to customers of other merchants', async () => {
   await expect.poll(() => logos).toContain(LOGO)
 })
 
-it('leaves for the page that adds a card, once however often it is tapped, and comes back here', async () => {
+it('opens the page that adds a card once, also with many taps, and returns here', async () => {
   const opened = await open({ persona: 'no-card' })
   await expect.element(page.getByText(copy.empty.title)).toBeVisible()
   const button = page.getByRole('button', { name: copy.add }).element() as HTMLElement
@@ -102,7 +103,7 @@ it('leaves for the page that adds a card, once however often it is tapped, and c
   ])
 })
 
-it('says in the server’s words why a card cannot be added', async () => {
+it('shows the message of the server why a card cannot be added', async () => {
   const opened = await open({
     faults: [{ match: BIND, fault: { kind: 'result', code: 42111, message: '今日绑卡次数已达上限' } }],
   })
@@ -111,7 +112,7 @@ it('says in the server’s words why a card cannot be added', async () => {
   expect(opened.host.opened).toEqual([])
 })
 
-it('can be read again after a failure', async () => {
+it('can be loaded again after a failure', async () => {
   const opened = await open({ faults: [{ match: CARDS, times: 1, fault: 'result=42020' }] })
   await expect.element(page.getByText(copy.failed)).toBeVisible()
   await opened.tap('重试')

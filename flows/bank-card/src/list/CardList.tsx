@@ -11,7 +11,7 @@ const NO_LOGO_MERCHANT = 'koo'
 
 export default function CardList() {
   const { addCard, pending } = useBindCard()
-  // Until the merchant is known no logo is asked for.
+  // No logo is loaded until the merchant is known.
   const merchant = useCall(otherQueryUserMerchantQuery, {})
   const showsLogo = merchant.isSuccess && merchant.data !== NO_LOGO_MERCHANT
   return (

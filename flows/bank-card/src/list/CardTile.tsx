@@ -7,7 +7,7 @@ import { cardNotice, type CardFace } from './cards.ts'
 import { copy } from './copy.ts'
 import * as styles from './card.css.ts'
 
-/** One bank card. How it stands with its bank comes after the list; that it cannot be read is said by nobody. */
+/** One bank card. Its status at the bank loads after the list; a status that does not load shows nothing. */
 export function CardTile({ card, showsLogo }: { card: CardFace; showsLogo: boolean }) {
   const { id, bankName, tail, hue, isLocal, isDefault, logo } = card
   const status = useCall(userQueryCardStatusQuery, { userCardId: id })

@@ -2,7 +2,7 @@
 export const bankHues = ['red', 'blue', 'green', 'teal', 'slate'] as const
 export type BankHue = (typeof bankHues)[number]
 
-/** Colours that customers know their banks by. */
+/** Colours of the banks themselves, by bank code. */
 const HUES: Readonly<Record<string, BankHue>> = {
   ABC: 'green',
   BOC: 'red',

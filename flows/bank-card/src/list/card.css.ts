@@ -1,10 +1,10 @@
-import { figures, px, space, type, vars } from '@koo/kit/theme'
+import { figures, px, space, type, vars } from '@koo/kit/theme/vars'
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import type { BankHue } from './bankHue.ts'
 
 const color = createVar()
 
-/** The same in every theme, as a bank card is; white on each is at least 6:1. */
+/** The same in every theme, like a real card; white text on each has a contrast of at least 6:1. */
 const HUES: Record<BankHue, string> = {
   red: '#a8282f',
   blue: '#1d4b96',

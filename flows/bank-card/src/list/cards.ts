@@ -6,7 +6,7 @@ import { copy } from './copy.ts'
 /** Card of a local bank (spec 9). */
 const LOCAL = 4
 
-/** A bank card as the list shows it: never more of its number than the last four digits. */
+/** A bank card as the list shows it, with the last four digits of its number only. */
 export interface CardFace {
   id: string
   bankName: string
@@ -18,7 +18,7 @@ export interface CardFace {
   logo: string
 }
 
-/** Where no card says that it is the default one, the first is. */
+/** The cards for the list. Without a default card in the reply the first one is the default. */
 export function cardFaces(cards: readonly BankCardDetail[]): CardFace[] {
   const first = cards.find((card) => card.isDefault) ?? cards[0]
   return cards.map((card) => ({
@@ -28,11 +28,11 @@ export function cardFaces(cards: readonly BankCardDetail[]): CardFace[] {
     hue: bankHue(card.bankCode),
     isLocal: card.cardType === LOCAL,
     isDefault: card === first,
-    logo: [card.bankLogoUrl, card.smallIcon].find((url) => url?.startsWith('https://')) ?? '',
+    logo: [card.bankLogoUrl, card.smallIcon].find(Boolean) ?? '',
   }))
 }
 
-/** What keeps a card from working, in words; the bank's own trouble comes before the phone. */
+/** Why a card does not work; a reason of the bank comes before another phone number. */
 export function cardNotice({ status, mobileDiffers }: BankcardStatus): string | null {
   if (status === 'maintenance' || status === 'frozen') return copy.status[status]
   return mobileDiffers ? copy.phoneDiffers : null

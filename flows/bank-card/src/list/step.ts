@@ -1,4 +1,4 @@
 import { defineStep } from '@koo/flow'
 
-/** The customer's bank cards, and the way to another one. */
+/** The customer's bank cards, with a button to add one. */
 export const list = defineStep({ title: '我的银行卡' }).page(() => import('./CardList.tsx'))

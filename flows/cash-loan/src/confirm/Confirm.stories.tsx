@@ -32,7 +32,7 @@ async function toCode() {
   return within(await body().findByRole('dialog')).findByRole('textbox')
 }
 
-/** What follows when this code is typed. */
+/** The page after this code was typed. */
 const typed = (code: string, parameters: SandboxParameters = {}): Story => ({
   parameters: sandbox(parameters),
   play: async () => {
@@ -44,7 +44,7 @@ const typed = (code: string, parameters: SandboxParameters = {}): Story => ({
 
 export const Terms: Story = { parameters: sandbox() }
 
-/** The lender lowered the amount: note, figures before, everything by the new amount. */
+/** The lender lowered the amount: a notice with the amount before, all figures by the new amount. */
 export const AmountChanged: Story = {
   args: { search: { amount: '20000', period: '12', card: 'C1', coupons: 'CR3,CM1' } },
   parameters: sandbox({ persona: 'amount-changed' }),
@@ -96,14 +96,14 @@ export const LenderInfo: Story = {
 export const Submitting: Story = typed('123456', {
   faults: [{ match: 'cash/publishV2', fault: 'hang=after' }],
 })
-/** The answer got lost: the page says that nothing is known, and asks. */
+/** The reply was lost: the page says that nothing is known, and requests the outcome. */
 export const Confirming: Story = {
   parameters: sandbox({
     faults: [{ match: 'cash/getLoanAfterProcessInfo', fault: 'hang=before' }],
     prepare: leaveOpen,
   }),
 }
-/** Nobody could say what became of it: one may ask again, and nothing else is offered. */
+/** The outcome stays unknown: the customer may request it again, nothing else is offered. */
 export const Unresolved: Story = {
   parameters: sandbox({
     faults: [{ match: 'cash/getLoanAfterProcessInfo', fault: 'http=500' }],
@@ -111,7 +111,7 @@ export const Unresolved: Story = {
     later: ({ clock }) => clock.advance(10 * 60_000),
   }),
 }
-/** The server knows of no such loan, asked late enough to be sure. */
+/** The server knows no such loan, requested late enough to be trusted. */
 export const NotSubmitted: Story = {
   parameters: sandbox({ prepare: leaveOpen, later: ({ clock }) => clock.advance(30_000) }),
 }

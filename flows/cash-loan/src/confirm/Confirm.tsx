@@ -10,7 +10,7 @@ import type { ConfirmExit, step } from './step.ts'
 
 export { search }
 
-/** /cash/home/confirm: settles what is open; then the lender's terms are read, signed and published once. */
+/** /cash/home/confirm: settles an open application; then shows the lender's terms, has them signed, and publishes once. */
 export default function Confirm({ search: query, exit }: StepPageProps<typeof step, typeof search>) {
   return (
     <Gate onAccepted={(loan) => void exit('done', loan)}>
@@ -19,7 +19,7 @@ export default function Confirm({ search: query, exit }: StepPageProps<typeof st
   )
 }
 
-/** The terms, or what the lender said to the last attempt. */
+/** The terms, or the refusal of the last attempt. */
 function Offer({ search: query, exit }: { search: ConfirmSearch; exit: ConfirmExit }) {
   const publisher = useCashPublisher()
   const { state } = usePublisherState(publisher)

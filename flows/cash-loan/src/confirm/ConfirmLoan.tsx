@@ -1,12 +1,9 @@
-import { errorText, isGatewayError } from '@koo/api-client'
-import { cashQueryLoanAgreementsQuery } from '@koo/api-client/calls'
-import { Button } from '@koo/kit/Button'
+import { cashQueryCouponsQuery, cashQueryLoanAgreementsQuery } from '@koo/api-client/calls'
 import { FooterBar } from '@koo/kit/FooterBar'
-import { IconWarn } from '@koo/kit/Icon'
 import { LoanButton } from '@koo/kit/LoanButton'
 import { Notice } from '@koo/kit/Notice'
 import { Page } from '@koo/kit/Page'
-import { lazySheet, QueryBoundary, useSheet, useTrack, useWhenIdle } from '@koo/page'
+import { lazySheet, QueryBoundary, useInvalidate, useSheet, useTrack, useWhenIdle } from '@koo/page'
 import { useConsentIfMissing } from '@koo/steps/consent'
 import { useSigning } from '@koo/steps/signing'
 import { useState, type ReactNode } from 'react'
@@ -21,7 +18,8 @@ import type { ConfirmExit } from './step.ts'
 import { requestOf, termsKey } from './terms.ts'
 import { TermsSkeleton } from './TermsSkeleton.tsx'
 import { TermsView } from './TermsView.tsx'
-import { TermsMismatch, useTerms } from './useTerms.ts'
+import { termsFailure } from './termsFailure.tsx'
+import { useTerms } from './useTerms.ts'
 
 const SigningDialog = lazySheet(() => import('@koo/steps/signing/dialog'))
 const LenderInfo = lazySheet(() => import('./LenderInfo.tsx'))
@@ -33,24 +31,26 @@ const prefetch = () => {
 }
 
 /**
- * The lender's terms, the consent, the code, and one loan. Larger than other pages: what is signed here must agree with
- * what was asked for, be shown whole, and be sent once.
+ * The lender's terms, the consent, the code, and one loan. Larger than other pages: the terms must fit the request, be
+ * shown completely, and be sent once.
  */
 export function ConfirmLoan({ search, exit }: { search: ConfirmSearch; exit: ConfirmExit }) {
-  const request = requestOf(search)
+  const [without, setWithout] = useState<readonly string[]>([])
+  const request = requestOf(search, without)
   const publisher = useCashPublisher()
   const query = useTerms(request)
   const consent = useConsentIfMissing(cashConsent, cashQueryLoanAgreementsQuery)
   const sheet = useSheet<'lender'>()
   const track = useTrack<CashLoanEvents>()
+  const invalidate = useInvalidate()
   const [notice, setNotice] = useState<string | null>(null)
   const { data } = query
 
   const publish = async ({ signNo }: { signNo: string }) => {
     if (!data) return
     const { amount, termsNo } = data.terms
-    const sent = await publisher.send({ ...request, amount, termsNo, signNo }, data.readAt)
-    // What the other tab sends is settled by the gate once it is stored; until then this says why nothing moved.
+    const sent = await publisher.send({ ...request, amount, termsNo, signNo }, data.lastClosed)
+    // The gate settles the other tab's application once it is stored; until then the notice says why nothing was sent.
     setNotice(sent === 'elsewhere' ? copy.elsewhere : sent === 'stale' ? copy.stale : null)
     if (sent === 'stale') await query.refetch()
   }
@@ -63,8 +63,9 @@ export function ConfirmLoan({ search, exit }: { search: ConfirmSearch; exit: Con
   }
   const confirm = async () => {
     if (!(await consent.check())) return
-    publisher.prepare(termsKey(request))
-    await signing.start()
+    const prepared = await publisher.prepare(termsKey(request))
+    setNotice(prepared === 'unreachable' ? copy.unreachable : null)
+    if (prepared === 'ready') await signing.start()
   }
   const page = (body: ReactNode) => (
     <Page
@@ -87,19 +88,21 @@ export function ConfirmLoan({ search, exit }: { search: ConfirmSearch; exit: Con
     <QueryBoundary
       query={query}
       skeleton={page(<TermsSkeleton />)}
-      failed={(error) => ({
-        ...failureOf(error),
-        footer: (
-          <Button block onClick={() => exit('form')}>
-            {copy.back}
-          </Button>
-        ),
-      })}
+      failed={(error) =>
+        termsFailure(error, {
+          onBack: () => exit('form'),
+          onWithout(ids) {
+            // The loan page then offers the remaining coupons.
+            void invalidate(cashQueryCouponsQuery)
+            setWithout((before) => [...before, ...ids])
+          },
+        })
+      }
     >
-      {({ terms }) =>
+      {({ terms, offer }) =>
         page(
           <>
-            <TermsView terms={terms} request={request} onLenderInfo={showLender} />
+            <TermsView terms={terms} offer={offer} request={request} onLenderInfo={showLender} />
             <LenderInfo {...sheet.props('lender')} name={terms.instName} />
           </>,
         )
@@ -116,11 +119,4 @@ function Alert({ tone, text }: { tone: 'bad' | 'warn'; text: string | null }) {
       </Notice>
     )
   )
-}
-
-/** Terms that cannot be had, or must not be shown: nothing was borrowed. A refusal is told in the catalogue's words (spec 8). */
-function failureOf(error: Error | null) {
-  if (error instanceof TermsMismatch) return { ...copy.mismatch, icon: <IconWarn /> }
-  const isRefusal = isGatewayError(error) && error.kind === 'result'
-  return isRefusal ? { ...copy.failed, title: errorText(error), icon: <IconWarn /> } : copy.failed
 }

@@ -4,10 +4,10 @@ import { Surface } from '@koo/kit/Surface'
 import * as styles from './confirm.css.ts'
 import { copy } from './copy.ts'
 
-/** Widths of the values that the lines stand for, in design px. */
+/** Widths of the values, in design px. */
 const VALUES = [96, 88, 48, 72, 120, 136] as const
 
-/** The confirm page before the lender has answered. */
+/** The confirm page before its terms have loaded. */
 export function TermsSkeleton() {
   return (
     <>

@@ -8,15 +8,17 @@ import { RepaymentPlan } from '@koo/kit/RepaymentPlan'
 import { Surface } from '@koo/kit/Surface'
 import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
 import {
+  exactCents,
   money,
   moneyCut,
   percentText,
   preClearPeriods,
   showsStruckThrough,
-  toCents,
-  totalDue,
+  sumCents,
+  type Offer,
 } from '@koo/pricing'
 import { cardName, useClock } from '@koo/page'
+import { dueDays } from '@koo/steps'
 import { LENDERS_WITH_INFO } from '../constants.ts'
 import * as styles from './confirm.css.ts'
 import { copy } from './copy.ts'
@@ -24,24 +26,28 @@ import { methodOf, planRows } from './terms.ts'
 
 export interface TermsViewProps {
   terms: CashPreApprovalContent
+  /** The figures of the terms. */
+  offer: Offer
   request: CashPreApprovalRequest
   onLenderInfo(): void
 }
 
-/** The lender's terms, all of them the server's (security 1.10): what is read here is what is signed. */
-export function TermsView({ terms, request, onLenderInfo }: TermsViewProps) {
+/** The lender's terms, all from the reply (security 1.10): what is shown here is what is signed. */
+export function TermsView({ terms, offer, request, onLenderInfo }: TermsViewProps) {
   const now = useClock().now()
-  const amount = toCents(terms.amount)
-  const asked = toCents(request.amount)
+  const { amount, isChanged, rows } = offer
+  const requested = exactCents(request.amount)
+  const days = dueDays(terms.firstRepaymentDay, terms.repaymentDay, rows.length)
+  const perMonth = money(offer.monthlyPayment)
   const card = terms.userBankInfoDTO
   return (
     <>
       <h2 className={styles.heading}>
         <VisuallyHidden>{copy.heading}</VisuallyHidden>
       </h2>
-      {terms.amountChanged && (
+      {isChanged && (
         <Notice tone="warn" role="status">
-          {copy.changed(moneyCut(amount), moneyCut(asked))}
+          {copy.changed(moneyCut(amount), moneyCut(requested))}
         </Notice>
       )}
       <LoanAmountCard
@@ -50,25 +56,25 @@ export function TermsView({ terms, request, onLenderInfo }: TermsViewProps) {
         card={cardName(card.bankName, card.cardNo)}
       />
       <RepaymentPlan
-        total={`¥${money(totalDue(terms.list))}`}
-        summary={copy.perMonth(terms.period, money(toCents(terms.monthPay)))}
-        rows={planRows(terms, now)}
+        total={`¥${money(sumCents(rows.map((row) => row.dueAfterDiscount)))}`}
+        summary={copy.perMonth(offer.periods, perMonth)}
+        rows={planRows(offer, days, now)}
       />
       <Surface>
         <LoanTerms
           principal={`¥${money(amount)}`}
-          {...(terms.amountChanged && { adjusted: copy.adjusted(money(asked)) })}
-          monthlyPayment={`¥${money(toCents(terms.monthPay))}`}
-          periods={copy.periods(terms.period)}
+          {...(isChanged && { adjusted: copy.adjusted(money(requested)) })}
+          monthlyPayment={`¥${perMonth}`}
+          periods={copy.periods(offer.periods)}
           repaymentDay={copy.everyMonth(terms.repaymentDay)}
-          repaymentMethod={methodText(terms)}
+          repaymentMethod={methodText(offer)}
           {...rateTerms(terms)}
-          {...discountTerms(terms)}
-          institution={terms.instName}
+          {...discountTerms(offer)}
+          institution={offer.lender}
           {...(LENDERS_WITH_INFO.includes(String(terms.instId)) && { onInstitutionInfo: onLenderInfo })}
           {...(terms.rewardText && { cashback: terms.rewardText })}
           {...(terms.arrivalTime && { arrival: copy.arrival(terms.arrivalTime) })}
-          extra={extraTerms(terms)}
+          extra={extraTerms(offer, terms)}
         />
       </Surface>
       <RepayDayHint day={terms.repaymentDay} />
@@ -82,28 +88,26 @@ function rateTerms({ afterApr, beforeApr }: CashPreApprovalContent) {
   return { annualRate: percentText(afterApr), ...(isStruck && { annualRateBefore: percentText(beforeApr) }) }
 }
 
-function discountTerms({ couponAmount }: CashPreApprovalContent) {
-  const discount = toCents(couponAmount)
+function discountTerms({ discount }: Offer) {
   return discount > 0 ? { discount: `−¥${money(discount)}` } : {}
 }
 
-/** The discount as it was before the lender changed the amount (OC-51), and from when the loan may be cleared early. */
-function extraTerms({
-  amountChanged,
-  couponAmountBefore,
-  period,
-  preClearCoefficient,
-}: CashPreApprovalContent) {
-  const before = toCents(couponAmountBefore)
-  const clear = preClearPeriods(period, preClearCoefficient)
+/** The discount before the lender changed the amount (OC-51), and from which period on early settlement is possible. */
+function extraTerms(
+  { isChanged, discountBefore, periods }: Offer,
+  { preClearCoefficient }: CashPreApprovalContent,
+) {
+  const clear = preClearPeriods(periods, preClearCoefficient)
   return [
-    ...(amountChanged && before > 0 ? [{ label: copy.discountBefore, value: `−¥${money(before)}` }] : []),
+    ...(isChanged && discountBefore > 0
+      ? [{ label: copy.discountBefore, value: `−¥${money(discountBefore)}` }]
+      : []),
     ...(clear === null ? [] : [{ label: copy.clear.label, value: copy.clear.after(clear) }]),
   ]
 }
 
-/** Null leaves the line out: what the plan does not follow is not claimed. */
-function methodText(terms: CashPreApprovalContent): string | null {
-  const method = methodOf(terms)
+/** The repayment method; null, when the plan follows none, leaves the line out. */
+function methodText(offer: Offer): string | null {
+  const method = methodOf(offer)
   return method && copy.repaymentMethods[method]
 }

@@ -1,4 +1,4 @@
-import { px } from '@koo/kit/theme'
+import { px, space } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 export const waitingTerm = style({
@@ -8,5 +8,8 @@ export const waitingTerm = style({
   minHeight: px(32),
 })
 
-/** For readers only; takes no room and no gap of the column. */
+/** For screen readers only; takes no space in the column. */
 export const heading = style({ position: 'absolute', margin: 0 })
+
+/** Two buttons under each other. */
+export const actions = style({ display: 'grid', gap: space[2] })

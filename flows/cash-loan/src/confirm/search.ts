@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const id = z.string().check(z.regex(/^[\w.-]{1,64}$/))
 const optional = z.catch(z.optional(id), undefined)
 
-/** Query of the confirm page: what was chosen. The lender's terms are read again; nothing here is ever shown. */
+/** Query of the confirm page: the selection. The terms are requested again; nothing of the query is shown. */
 export const search = z.object({
   /** Whole yuan. */
   amount: z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
@@ -16,5 +16,5 @@ export const search = z.object({
 })
 
 export type ConfirmSearch = z.infer<typeof search>
-/** The same as it is handed over. */
+/** The query as input, for exits and links. */
 export type ConfirmQuery = z.input<typeof search>

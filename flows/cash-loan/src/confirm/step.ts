@@ -2,7 +2,7 @@ import { carries, defineStep, type ExitOf } from '@koo/flow'
 import { titles } from '../definitionCopy.ts'
 import type { ResultQuery } from '../result/search.ts'
 
-/** The confirm page leads on to the result of the loan that was made, or back to the form. */
+/** The confirm page leads to the result of the loan, or back to the form. */
 export const step = defineStep({
   title: titles.confirm,
   exits: { done: carries<ResultQuery>(), form: null },

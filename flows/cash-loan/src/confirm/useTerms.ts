@@ -1,33 +1,69 @@
-import type { Gateway } from '@koo/api-client'
+import { isGatewayError, type Gateway } from '@koo/api-client'
 import { cashPreApproval, cashPreApprovalQuery } from '@koo/api-client/calls'
 import type { CashPreApprovalContent, CashPreApprovalRequest } from '@koo/api-client/types'
-import { once, useCall, useClock, type QueryView } from '@koo/page'
-import { isForRequest } from './terms.ts'
+import { once, useCall, useTrack, type QueryView } from '@koo/page'
+import { offerFault, readOffer, unusedCoupons, type Offer, type OfferFault } from '@koo/pricing'
+import { RESULT_COUPON_UNUSABLE } from '../constants.ts'
+import type { CashLoanEvents } from '../events.ts'
+import { useCashPublisher } from '../publish/publishing.ts'
+import { askedLoan } from './terms.ts'
 
-/** The lender's terms, and when they were requested. */
+/** The lender's terms, with the serial number of the loan that was finished last when they were requested. */
 export interface ReadTerms {
   terms: CashPreApprovalContent
-  readAt: number
+  /** Their figures, in cents. */
+  offer: Offer
+  lastClosed: string | null
 }
 
-/** The reply is for another loan than was asked for. */
-export class TermsMismatch extends Error {}
+/** Thrown for terms that must not be signed. */
+export class OfferRefused extends Error {
+  readonly fault: OfferFault
+  constructor(fault: OfferFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+/** Thrown for terms that leave out requested coupons: the customer decides whether to go on without them. */
+export class CouponsLeftOut extends Error {
+  readonly ids: readonly string[]
+  constructor(ids: readonly string[], options?: ErrorOptions) {
+    super('coupons left out', options)
+    this.ids = ids
+  }
+}
 
 /**
- * The lender's terms for this request, read when the page is entered and when the customer asks again; never refreshed
- * while somebody reads or signs them. Terms that are being read again count no more.
+ * The lender's terms for this request, loaded when the page opens and when the customer retries; never refreshed while they
+ * are read or signed. While they load again, the old ones do not count. Terms that do not fit the request, contradict
+ * themselves or cost more than the law allows are an error.
  */
 export function useTerms(request: CashPreApprovalRequest): QueryView<ReadTerms> {
-  const clock = useClock()
+  const publisher = useCashPublisher()
+  const track = useTrack<CashLoanEvents>()
   const call = (gateway: Gateway, asked: CashPreApprovalRequest) => ({
     queryKey: cashPreApprovalQuery(gateway, asked).queryKey,
     async queryFn({ signal }: { signal?: AbortSignal }) {
-      const readAt = clock.now()
-      const terms = await cashPreApproval(gateway, asked, { signal })
-      if (!isForRequest(terms, asked)) throw new TermsMismatch()
-      return { terms, readAt }
+      const lastClosed = publisher.lastClosed()
+      const terms = await cashPreApproval(gateway, asked, { signal }).catch((error: unknown) => {
+        throw isCouponRefusal(error) ? new CouponsLeftOut(asked.couponIds, { cause: error }) : error
+      })
+      const offer = readOffer(terms)
+      const fault = offerFault(offer, askedLoan(asked), gateway.serverNow())
+      if (fault) {
+        track('terms_refused', { reason: fault })
+        throw new OfferRefused(fault)
+      }
+      const leftOut = unusedCoupons(offer, asked.couponIds)
+      if (leftOut.length > 0) throw new CouponsLeftOut(leftOut)
+      return { terms, offer, lastClosed }
     },
   })
   const { data, error, isError, isFetching, refetch } = useCall(call, request, once)
   return { data: isFetching || isError ? undefined : data, error, isError, isFetching, refetch }
 }
+
+/** Whether a coupon was refused: used in another tab meanwhile, or expired (security SEQ-053). */
+const isCouponRefusal = (error: unknown) =>
+  isGatewayError(error) && error.kind === 'result' && error.code === RESULT_COUPON_UNUSABLE

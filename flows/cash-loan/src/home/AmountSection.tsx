@@ -8,8 +8,8 @@ import { copy } from './copy.ts'
 import { briefText } from './present.ts'
 import type { LoanPage } from './useLoanState.ts'
 
-/** The amount with its line and chips; all twelve states are pricing's (semantics 6). */
-export function AmountSection({ form, view, reads: { amount } }: LoanPage) {
+/** The amount with its message and chips; pricing decides which of the twelve states it is in (semantics 6). */
+export function AmountSection({ form, view, queries: { amount } }: LoanPage) {
   const { entry, loan, text, now } = view
   const { field } = useController({ name: 'amount', control: form.control })
   const config = amount.data?.content
@@ -29,7 +29,7 @@ export function AmountSection({ form, view, reads: { amount } }: LoanPage) {
       {...(entry && { placeholder: String(entry.placeholder) })}
       display={entry?.amount ? moneyCut(entry.amount) : null}
       readOnly={entry?.editable === false}
-      // The limits are being read; what is typed meanwhile stays.
+      // Limits are loading; the customer may type meanwhile.
       busy={entry === null}
       error={isNotice ? undefined : message}
       notice={isNotice ? message : undefined}
@@ -56,6 +56,6 @@ export function AmountSection({ form, view, reads: { amount } }: LoanPage) {
   )
 }
 
-/** Chips are offered for what was entered, not to a page that nobody has touched yet (gap 43). */
+/** Chips are offered after an amount was entered, not on an untouched page (gap 43). */
 const offersChips = (entry: AmountState | null) =>
   entry !== null && entry.editable && !entry.acceptable && entry.code !== 0 && entry.code !== 7

@@ -4,19 +4,20 @@ import { ListRow } from '@koo/kit/ListRow'
 import { LoanUseRow } from '@koo/kit/LoanUseRow'
 import { Skeleton } from '@koo/kit/Skeleton'
 import { Surface } from '@koo/kit/Surface'
-import { hasFailed, isReading, useFailureToast } from '@koo/page'
+import { hasFailed, isLoading, useFailureToast } from '@koo/page'
 import { money, percentText, showsStruckThrough } from '@koo/pricing'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
 import { cardFace, couponRowFace, purposeText } from './present.ts'
 import type { LoanPage } from './useLoanState.ts'
 
-/** Where the money goes, what it costs less, what it is for, and how it is paid back. */
+/** The rows for bank card, coupons, loan use and repayment plan. */
 export function ChoiceRows(page: LoanPage) {
-  const { view, reads, isQuoting, sheets } = page
-  const { coupons, uses } = reads
+  const { view, queries, isQuoting, sheets } = page
+  const { amount, rates, coupons, uses } = queries
   const couponsFailed = hasFailed(coupons)
   const usesFailed = hasFailed(uses)
+  const loanFailed = hasFailed(amount) || hasFailed(rates)
   return (
     <>
       {couponsFailed && (
@@ -29,13 +30,16 @@ export function ChoiceRows(page: LoanPage) {
         <CouponRow
           data-testid="coupon-row"
           {...(couponsFailed
-            ? ({ state: 'none', text: copy.coupon.failed } as const)
-            : couponRowFace(isQuoting ? null : view.loan))}
+            ? ({ state: 'none', text: copy.coupon.failed, 'aria-haspopup': undefined } as const)
+            : loanFailed
+              ? ({ state: 'none', text: copy.coupon.notYet } as const)
+              : couponRowFace(isQuoting ? null : view.loan))}
+          disabled={loanFailed && !couponsFailed}
           onClick={() => (couponsFailed ? void coupons.refetch() : sheets.current?.open('coupon'))}
         />
         <LoanUseRow
           value={purposeText(view.use, uses.data)}
-          {...(usesFailed && { error: copy.use.failed })}
+          {...(usesFailed && { error: copy.use.failed, 'aria-haspopup': undefined })}
           onClick={() => (usesFailed ? void uses.refetch() : sheets.current?.open('use'))}
         />
         <PlanRow {...page} />
@@ -44,9 +48,9 @@ export function ChoiceRows(page: LoanPage) {
   )
 }
 
-function CardRow({ view: { card }, reads: { cards }, sheets, addCard }: LoanPage) {
+function CardRow({ view: { card }, queries: { cards }, sheets, addCard }: LoanPage) {
   useFailureToast(cards)
-  const busy = isReading(cards)
+  const busy = isLoading(cards)
   if (hasFailed(cards)) return <BankCardRow addText={copy.cardsFailed} onClick={() => void cards.refetch()} />
   return (
     <BankCardRow
@@ -60,15 +64,15 @@ function CardRow({ view: { card }, reads: { cards }, sheets, addCard }: LoanPage
   )
 }
 
-function PlanRow({ view, reads, isQuoting, sheets }: LoanPage) {
-  const day = reads.amount.data?.content.repaymentDay
+function PlanRow({ view, queries, isQuoting, sheets }: LoanPage) {
+  const day = queries.amount.data?.content.repaymentDay
   const quote = view.loan?.quote
   const shown = isQuoting ? null : quote
   const [first] = shown?.duesAfterDiscount ?? []
   return (
     <ListRow
       label={copy.plan.label}
-      // As high while it is being read as it will be: nothing below it moves.
+      // A skeleton of the final height: nothing below moves.
       note={day === undefined ? <Skeleton className={styles.noteSkeleton} width={72} /> : copy.plan.day(day)}
       tone={shown ? 'ink' : 'quiet'}
       value={
@@ -96,6 +100,7 @@ function PlanRow({ view, reads, isQuoting, sheets }: LoanPage) {
         )
       }
       disabled={!shown}
+      aria-haspopup="dialog"
       aria-busy={(quote && isQuoting) || undefined}
       onClick={() => sheets.current?.open('plan')}
     />

@@ -1,8 +1,6 @@
 import { lazySheet, useSheet, type OpenState } from '@koo/page'
 import { useImperativeHandle } from 'react'
 import { confirm } from '../confirm/step.ts'
-import type { LoanFacts } from './facts.ts'
-import type { LoanQuote } from './loanView.ts'
 import { loanResolver } from './useLoanForm.ts'
 import type { LoanPage, SheetName } from './useLoanState.ts'
 
@@ -18,7 +16,7 @@ const SHEETS = {
 }
 const NAMES = Object.keys(SHEETS) as SheetName[]
 
-/** Fetches what the customer is going to need: the sheets, the check of the form, and the page after this one. A failure is met when it is needed. */
+/** Loads in advance the sheets, the schema of the form and the next page. A failure shows when the part is needed. */
 export function prefetchNext(): void {
   for (const name of NAMES) SHEETS[name].prefetch()
   loanResolver.prefetch()
@@ -28,25 +26,20 @@ export function prefetchNext(): void {
 export interface HomeSheetsProps {
   page: LoanPage
   onOpenAgreement(url: string): void
-  /** The button of the detail sheet: the same as the page's. */
+  /** Text of the button in the plan sheet, the same as on the page. */
   borrowText: string
   onBorrow(): Promise<void>
 }
 
-/** What every sheet of the page gets: the page, with the figures that a sheet needs. */
-export interface SheetProps extends Omit<HomeSheetsProps, 'page'>, LoanPage, OpenState {
-  facts: LoanFacts
-  loan: LoanQuote
-}
+/** Props of every sheet of the page. */
+export interface SheetProps extends Omit<HomeSheetsProps, 'page'>, LoanPage, OpenState {}
 
-/** Whatever opens over the loan page. Its code stays out of the first load. */
+/** The sheets of the loan page, whose code is not in the first load. */
 export function HomeSheets({ page, ...actions }: HomeSheetsProps) {
-  const { facts, loan } = page.view
   const sheet = useSheet<SheetName>()
   useImperativeHandle(page.sheets, () => sheet, [sheet])
-  if (!facts || !loan) return null
   return NAMES.map((name) => {
     const Sheet = SHEETS[name]
-    return <Sheet key={name} {...page} {...actions} facts={facts} loan={loan} {...sheet.props(name)} />
+    return <Sheet key={name} {...page} {...actions} {...sheet.props(name)} />
   })
 }

@@ -1,5 +1,5 @@
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
-import { memoryStore } from '@koo/page/testing'
+import { memoryStorage } from '@koo/page/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, waitFor, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
@@ -19,20 +19,20 @@ type Story = StoryObj<typeof meta>
 
 const sandbox = (parameters: SandboxParameters = {}) => ({ sandbox: { title: titles.home, ...parameters } })
 
-/** The page of somebody who has typed this amount. */
+/** The page with this amount. */
 const typed = (amount: string, parameters: SandboxParameters = {}): Story => ({
   args: { search: { amount } },
   parameters: sandbox(parameters),
 })
 
-/** The same, with something opened over it. */
+/** The page with a sheet open. */
 const opened = (name: RegExp, parameters: SandboxParameters = {}): Story => ({
   ...typed('12000', parameters),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await waitFor(() => page.getAllByTestId('month-pay'))
-    const [way] = await page.findAllByRole(/协议/.test(name.source) ? 'link' : 'button', { name })
-    await userEvent.click(way!)
+    const [opener] = await page.findAllByRole(/协议/.test(name.source) ? 'link' : 'button', { name })
+    await userEvent.click(opener!)
     await within(document.body).findByRole('dialog')
     await settled()
   },
@@ -41,7 +41,7 @@ const opened = (name: RegExp, parameters: SandboxParameters = {}): Story => ({
 export const Empty: Story = { parameters: sandbox() }
 export const Typed: Story = typed('12000')
 
-/** Above the limit: the line says so, chips offer what can be borrowed. */
+/** Above the limit: a message, and chips with amounts that can be borrowed. */
 export const AboveLimit: Story = {
   ...typed('62000'),
   play: async ({ canvasElement }) => {
@@ -54,11 +54,11 @@ export const AboveLimit: Story = {
 export const BelowMinimum: Story = typed('300')
 export const LenderCap: Story = typed('20000', { persona: 'lender-cap' })
 
-/** The remaining limit is below the minimum: the box is locked and says why. */
+/** The remaining limit is below the minimum: the box is locked, with the reason. */
 export const Locked: Story = {
   parameters: sandbox({
     persona: 'low-limit',
-    host: { memory: memoryStore({ chosenCoupon: '{"none":true}' }) },
+    host: { memory: memoryStorage({ chosenCoupon: '{"none":true}' }) },
   }),
 }
 export const NewCustomer: Story = typed('8000', { persona: 'new-customer' })
@@ -75,10 +75,10 @@ export const Uses: Story = opened(/借款用途/)
 export const Agreements: Story = opened(/等4份协议/)
 export const MonthlyPayment: Story = opened(/每期应还/)
 
-/** Nothing has answered yet; the amount can be typed already. */
+/** No reply yet; the amount can be typed already. */
 export const Loading: Story = { parameters: sandbox({ faults: [{ match: '*', fault: 'hang=before' }] }) }
 
-/** Everything but the coupons has answered: no figure is shown that they would change. */
+/** The coupons are still loading: no figure is shown that they would change. */
 export const CouponsLate: Story = typed('12000', {
   faults: [{ match: 'cash/queryCoupons', fault: 'hang=before' }],
 })
@@ -90,7 +90,7 @@ export const RatesFailed: Story = typed('12000', {
 })
 export const EverythingFailed: Story = typed('12000', { faults: [{ match: '*', fault: 'result=42020' }] })
 
-/** A loan whose answer never came: settled before anything else is offered. */
+/** An application whose reply was lost is settled before anything else is offered. */
 export const LoanLeftOpen: Story = {
   parameters: sandbox({
     faults: [{ match: 'cash/getLoanAfterProcessInfo', fault: 'hang=before' }],

@@ -20,7 +20,7 @@ export const search = loanSeed
 
 type LoanHomeProps = StepPageProps<typeof step, typeof search>
 
-/** /cash/home: settles a loan left open, then offers one. Seven reads and six sheets, hence more files than most. */
+/** /cash/home: settles an open application, then offers a loan. It has seven queries and six sheets, so more files than most. */
 export default function LoanHome({ search: query, exit }: LoanHomeProps) {
   return (
     <LazyGate onAccepted={(loan) => void exit('found', loan)}>
@@ -29,16 +29,16 @@ export default function LoanHome({ search: query, exit }: LoanHomeProps) {
   )
 }
 
-/** Amount, periods, the rows of choices, consent and the one button. */
+/** Amount, periods, rows of selections, consent and the button. */
 function Application({ search: seed, exit }: LoanHomeProps) {
   const page = useLoanState(seed)
-  const { reads, replies, isQuoting, sheets } = page
-  const consent = useConsent(cashConsent, reads.agreements, () => sheets.current?.open('agreements'))
+  const { queries, replies, isQuoting, sheets } = page
+  const consent = useConsent(cashConsent, queries.agreements, () => sheets.current?.open('agreements'))
   const isReady = replies.facts !== null && !isQuoting
   useWhenIdle(isReady, prefetchNext)
 
-  // Without the reply the button asks to borrow: the server checks again before anything is published.
-  const button = loanButton(readLoanButtonAuth(reads.auth.data ?? { loanButtonGray: true }))
+  // Without the reply the button offers to borrow: the server checks again before a loan is published.
+  const button = loanButton(readLoanButtonAuth(queries.auth.data ?? { loanButtonGray: true }))
   const borrow = useBorrow(page, { button, consent, exit })
   return (
     <Page
@@ -61,7 +61,7 @@ function Application({ search: seed, exit }: LoanHomeProps) {
   )
 }
 
-/** What follows the form at every keystroke. The rest of the page is left alone. */
+/** The parts that render at every keystroke. The rest of the page does not. */
 function Parts({ state, ...actions }: Omit<HomeSheetsProps, 'page'> & { state: LoanState }) {
   const page = { ...state, view: useLoanView(state) }
   return (

@@ -10,16 +10,16 @@ import type { LoanView } from './loanView.ts'
 import type { LoanPage } from './useLoanState.ts'
 
 const paymentProps = { 'data-testid': 'month-pay' }
-/** A mark that promises speed; any other says that the period is the better deal. */
+/** A mark about speed; any other mark says that the period is cheaper. */
 const SPEED = /快|速|秒/
-/** A mark that gives no reason. */
+/** A mark without a reason. */
 const PLAIN = /^推荐$/
 
-/** The periods with what each would cost a month, at every keystroke. */
+/** The periods with their monthly payments, updated at every keystroke. */
 export function PeriodSection(page: LoanPage) {
-  const { form, view, reads, isQuoting, sheets } = page
+  const { form, view, queries, isQuoting, sheets } = page
   const { facts, loan } = view
-  const { rates } = reads
+  const { rates } = queries
   const { field } = useController({ name: 'period', control: form.control })
   if (hasFailed(rates)) return <SectionError title={copy.failed.rates} onRetry={rates.refetch} />
   return (
@@ -50,7 +50,7 @@ function periodOptions({ facts, loan }: LoanView, isQuoting: boolean): PeriodOpt
   })
 }
 
-/** The line under the periods: what is missing, a better period, or what the selected one costs in all. */
+/** The line under the periods: what is missing, a better period, or the total of the selected one. */
 function PeriodHint({ view: { facts, loan }, isQuoting, form }: LoanPage) {
   if (!facts || !loan) return null
   if (loan.entry.amount === null) return <p className={styles.hint}>{copy.typeFirst}</p>

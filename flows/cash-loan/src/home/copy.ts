@@ -1,4 +1,4 @@
-/** Every text of the loan page. Functions are given finished figures. */
+/** Texts of the loan page. Functions get formatted figures. */
 export const copy = {
   brief: {
     available: (limit: string) => `可借${limit}元`,
@@ -25,6 +25,7 @@ export const copy = {
     member: '会员专享',
     raise: '提额',
     failed: '加载失败，点此重试',
+    notYet: '额度加载后可选',
   },
   couponsFailed: '优惠暂时没有加载成功，以下每期应还按无优惠计算，不影响借款。',
 

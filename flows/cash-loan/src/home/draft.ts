@@ -3,19 +3,19 @@ import type { DraftShape } from '@koo/page'
 import type { CouponSelection } from '@koo/pricing'
 import { AMOUNT_MAX_DIGITS } from '../constants.ts'
 
-/** Query of the loan page: start values at most, whole yuan and a number of periods. */
+/** Query of the loan page: optional start values, whole yuan and a number of periods. */
 export const loanSeed = optionalQuery({ amount: /^[1-9]\d{0,9}$/, period: /^[1-9]\d{0,2}$/ })
 export type LoanSeed = TypesOf<typeof loanSeed>['output']
 
-/** A loan use of the list, and one of its second level. */
+/** A selected loan use, with its second level. */
 export interface LoanUseChoice {
   use: string
   sub?: string | undefined
 }
 
-/** What survives a reload. Coupons have a record of their own; consent is never kept. */
+/** The part of the form that survives a reload. Coupons are stored separately; consent is never kept. */
 export interface LoanDraft {
-  /** The amount as typed, digits only. Null: nothing typed yet, the server's proposal stands. */
+  /** The amount as typed, digits only. Null: nothing typed yet, the server's proposal is used. */
   amount: string | null
   /** Null: the default of the reply. */
   period: number | null
@@ -23,11 +23,11 @@ export interface LoanDraft {
   cardId: string | null
   /** Null: daily consumption. */
   use: LoanUseChoice | null
-  /** Start values of the address that the draft began with. */
+  /** Start values of the address with which the draft was made. */
   seed: string
 }
 
-/** What the customer has entered and selected. Nothing here is a figure of the server. */
+/** The form of the loan page: what the customer has entered and selected, no figures of the server. */
 export interface LoanForm extends Omit<LoanDraft, 'seed'> {
   /** The field was focused, or the button pressed, at least once: only then is a missing amount an error (OC-31). */
   touched: boolean
@@ -38,7 +38,7 @@ export interface LoanForm extends Omit<LoanDraft, 'seed'> {
 const DIGITS = new RegExp(`^\\d{0,${AMOUNT_MAX_DIGITS}}$`)
 const CODE = /^.{1,64}$/
 
-/** Read in the first screen, hence by hand: see `schema.ts` for what is checked before anything is sent. */
+/** Parsed by hand, because zod is not in the first load. `schema.ts` checks the form before it is sent. */
 export const loanDraft: DraftShape<LoanDraft> = {
   key: 'cash_loan_draft',
   version: 1,

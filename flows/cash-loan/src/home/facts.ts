@@ -1,4 +1,4 @@
-/** The replies of the loan page, read once: what stays the same while the customer types and chooses. */
+/** Facts from the replies of the loan page, calculated once: they do not change while the customer types. */
 import type {
   CashGetAmountContent,
   CashQueryCouponsContent,
@@ -26,13 +26,13 @@ export interface LoanFacts {
   quoter: Quoter
   scene: CouponScene
   coupons: readonly Coupon[]
-  /** A limited-time right was chosen, which cannot be used together with coupons (spec 2). */
+  /** A limited-time right was selected, which excludes coupons (spec 2). */
   hasTimedRight: boolean
-  /** The coupons as they were sent, for their texts. By id. */
+  /** The coupons of the reply by id, for their texts. */
   wireCoupons: ReadonlyMap<string, WireCoupon>
 }
 
-/** `grant` null: coupons are not there (being read, or failed); the page then quotes without them. */
+/** Calculates the facts. `grant` is null while the coupons are loading or have failed: then figures have no coupon. */
 export function readFacts(
   amount: CashGetAmountContent,
   rates: MerchantGetLoanRateInfoV3Content,

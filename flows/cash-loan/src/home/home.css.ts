@@ -1,4 +1,4 @@
-import { px, space, type, vars } from '@koo/kit/theme'
+import { px, space, type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 export const hint = style({ ...type(12), margin: 0, color: vars.color.ink3 })
@@ -12,7 +12,7 @@ export const degraded = style({
   backgroundColor: vars.color.warnTint,
 })
 
-/** In the line of the text it stands for. */
+/** In a line, in place of a text. */
 export const lineSkeleton = style({ display: 'inline-block', verticalAlign: 'middle' })
 
 export const noteSkeleton = style([lineSkeleton, { height: px(12) }])

@@ -1,4 +1,4 @@
-/** From replies and form to what the page shows. Pure; runs at every keystroke. */
+/** Makes the view of the loan page from replies and form. Pure; runs at every keystroke. */
 import type { BankCard } from '@koo/api-client/types'
 import {
   allowedSelection,
@@ -22,7 +22,7 @@ import type { ConfirmQuery } from '../confirm/search.ts'
 import type { LoanFacts } from './facts.ts'
 import type { LoanForm, LoanUseChoice } from './draft.ts'
 
-/** Of the replies, what the view is made of. */
+/** The part of the replies that the view needs. */
 export interface LoanReplies {
   /** Null until limits and rates are there. */
   facts: LoanFacts | null
@@ -37,16 +37,16 @@ export interface LoanReplies {
   now(): number
 }
 
-/** What the page shows: replies and form put together. */
+/** What the page shows, from replies and form. */
 export interface LoanView {
   facts: LoanFacts | null
   /** The loan in figures; null as long as `facts` are. */
   loan: LoanQuote | null
   /** The state of the amount box; null until the limits are there. */
   entry: AmountState | null
-  /** The amount as it stands in the box. */
+  /** The amount as text in the box. */
   text: string
-  /** The selected card; the first of the list unless one was picked (spec 4). */
+  /** The selected card, by default the first of the list (spec 4). */
   card: BankCard | null
   use: LoanUseChoice | null
   /** The server's clock, ms. */
@@ -65,7 +65,7 @@ export function viewOf(replies: LoanReplies, form: LoanForm): LoanView {
   return { facts, loan, entry, text, card, use, now }
 }
 
-/** The loan as the confirm page gets it: choices only, every figure there comes from the lender. Null if it cannot be borrowed. */
+/** Query for the confirm page: selections only, its figures come from the lender. Null if the loan is not possible. */
 export function confirmQuery({ loan, text, card, use }: LoanView): ConfirmQuery | null {
   if (!loan?.entry.acceptable || !loan.quote || !card) return null
   return {
@@ -84,19 +84,19 @@ export function proposedText(amount: string | number | null | undefined): string
   return cents >= 100 ? yuanText(cents).replace(/\..*$/, '') : ''
 }
 
-/** What the figures depend on, of all that was entered: the amount as it stands in the box, and what was selected. */
+/** The part of the form that the figures depend on: the amount in the box, period and coupons. */
 export type LoanInput = Pick<LoanForm, 'touched' | 'period'> & { text: string; coupons: CouponSelection }
 
 export interface LoanQuote {
   entry: AmountState
   cards: readonly PeriodCard[]
-  /** The chosen period, null when none is offered. */
+  /** The selected period, null when none is offered. */
   period: number | null
-  /** The loan as it stands, null without a readable amount or a rate for it. */
+  /** Figures of the loan; null without a valid amount or a rate for it. */
   quote: PeriodQuote | null
-  /** What was selected in the coupon sheet, as far as this customer may select it. */
+  /** The selection in the coupon sheet, as far as this customer may select it. */
   coupons: CouponSelection
-  /** What counts of it for this amount and period. */
+  /** The coupons of the selection that apply to this amount and period. */
   selection: SelectedCoupons
   /** The coupons that may be used for this amount and period. */
   usable: readonly Coupon[]
@@ -105,7 +105,7 @@ export interface LoanQuote {
 /** The amount while nothing is typed. */
 export const NOTHING = toCents(0)
 
-/** `now`: ms by the server's clock. */
+/** Calculates the loan for a form. `now`: ms by the server's clock. */
 export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQuote {
   const period = facts.periods.some((offer) => offer.periods === form.period)
     ? form.period
@@ -117,7 +117,9 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
   const coupons = allowedSelection(form.coupons, facts.scene)
   const base = period === null ? null : facts.quoter.base({ amount }, period)
   const selection = reselect(base, usable.map(asOffered), coupons)
-  const cards = facts.quoter.quote({ amount, now, couponId: coupons.rate, right: selection.memberRight })
+  const cards = facts.quoter
+    .quote({ amount, now, couponId: coupons.rate, right: selection.memberRight })
+    .map(offered)
 
   const limits = raisedLimits(facts.limits, selection.raiseCoupons, 'main')
   return {
@@ -130,6 +132,9 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
     usable,
   }
 }
+
+/** A period above the legal rate is not offered, like one without a rate (spec 9). */
+const offered = (card: PeriodCard): PeriodCard => (card.quote?.isAboveCap ? { ...card, quote: null } : card)
 
 const asOffered = (coupon: Coupon) => ({ coupon, isAvailable: true })
 

@@ -1,25 +1,25 @@
-/** Figures into the texts of the parts. Formats are pricing's, the strings are in the copy. */
+/** Formats figures as texts for the parts, with the formats of pricing and the texts of `copy.ts`. */
 import type { BankCard, CashGetAmountContent, LoanUse } from '@koo/api-client/types'
 import type { CouponRowProps } from '@koo/kit/CouponRow'
 import { couponTitle, money, moneyCut, selectedList, toCents } from '@koo/pricing'
 import type { Cents, Coupon } from '@koo/pricing'
 import { cardTail, dayText } from '@koo/page'
-import { readWhen } from '@koo/steps'
+import { readTime } from '@koo/steps'
 import { raiseText } from '@koo/steps/coupons'
 import { DEFAULT_LOAN_USE } from '../constants.ts'
 import { copy } from './copy.ts'
 import type { LoanQuote } from './loanView.ts'
 import type { LoanUseChoice } from './draft.ts'
 
-/** The line under the amount: limit, temporary limit and its end, what falls away, the trial cap, expiry (spec 2). */
+/** The line under the amount: limit, temporary limit and its end, the part that ends soon, trial cap, expiry (spec 2). */
 export function briefText(amount: CashGetAmountContent, limit: Cents, now: number): string {
   const parts = [copy.brief.available(moneyCut(limit))]
   const temporary = toCents(amount.cashTempAvailAmount)
-  const temporaryEnd = readWhen(amount.cashTempEndTime, true)
+  const temporaryEnd = readTime(amount.cashTempEndTime, true)
   const delta = toCents(amount.deltaAmount)
-  const deltaEnd = readWhen(amount.deltaAmountDate, true)
+  const deltaEnd = readTime(amount.deltaAmountDate, true)
   const trial = toCents(amount.reduceFeeMaxAmount)
-  const expiry = readWhen(amount.expireDate, true)
+  const expiry = readTime(amount.expireDate, true)
   if (temporary > 0 && temporaryEnd !== null) {
     parts.push(copy.brief.temporary(moneyCut(temporary), dayText(temporaryEnd, now)))
   } else if (delta > 0 && deltaEnd !== null) {
@@ -38,7 +38,7 @@ const tagOf = (coupon: Coupon): string => {
 
 const MAX_TAGS = 2
 
-/** The coupon row: what is saved, or how much more can be borrowed, or how many coupons wait. Null: still being read. */
+/** Props of the coupon row: the saving, the raised limit, or the number of usable coupons. `loan` null: still loading. */
 export function couponRowFace(
   loan: LoanQuote | null,
 ): Pick<CouponRowProps, 'state' | 'count' | 'tags' | 'text'> {
@@ -54,14 +54,14 @@ export function couponRowFace(
     : { state: 'chosen', text: selected.map(couponTitle).join('、') }
 }
 
-/** A card as the rows and the sheet show it: never more of the number than the server left readable, four digits. */
+/** A card as rows and sheet show it, with the last four digits only. */
 export const cardFace = (card: Pick<BankCard, 'bankName' | 'cardNo' | 'smallIcon'>) => ({
   bankName: card.bankName,
   tail: cardTail(card.cardNo),
-  ...(card.smallIcon?.startsWith('https://') && { logo: card.smallIcon }),
+  ...(card.smallIcon && { logo: card.smallIcon }),
 })
 
-/** Name of the loan use: the second level where one was selected. The default has a name even when the list failed. */
+/** Name of the loan use, of its second level if one is selected. The default has a name even without the list. */
 export function purposeText(choice: LoanUseChoice | null, list: readonly LoanUse[] | undefined): string {
   const { use, sub } = choice ?? DEFAULT_LOAN_USE
   const found = list?.find((each) => each.loanUseCode === use)

@@ -3,7 +3,7 @@ import type { ConfirmQuery } from '../confirm/search.ts'
 import { leaveCopy, titles } from '../definitionCopy.ts'
 import type { ResultQuery } from '../result/search.ts'
 
-/** The loan page leads on to confirming, to the result of a loan that was left open, and to what is still missing. */
+/** The loan page leads to the confirm page, to the result of an open application, or to data that are missing. */
 export const step = defineStep({
   title: titles.home,
   exits: { next: carries<ConfirmQuery>(), found: carries<ResultQuery>(), supplement: null },

@@ -17,8 +17,8 @@ interface BorrowOptions {
 }
 
 /**
- * What the loan button does: leads to what is missing, or checks form and consent, asks the server whether this customer
- * may publish (role.5), and goes on to the terms.
+ * The action of the loan button: opens the page for missing data, or checks form and consent, requests whether this
+ * customer may publish (role.5), and opens the confirm page.
  */
 export function useBorrow(page: LoanState, { button, consent, exit }: BorrowOptions) {
   const { form, replies, sheets, addCard } = page
@@ -27,14 +27,14 @@ export function useBorrow(page: LoanState, { button, consent, exit }: BorrowOpti
     toast: true,
     async onDone({ allowed, reason }) {
       if (!allowed) return toast(reason || copy.notAllowed, { kind: 'fail' })
-      // Consent and permission take a moment: what is taken along is what the page shows after it, not before.
+      // Consent and permission take a moment: the query has what the page shows now, not before.
       const query = confirmQuery(viewOf(replies, form.getValues()))
       if (query) await exit('next', query)
     },
   })
   const submit = form.handleSubmit(
     async () => {
-      // The schema may not have come: then this is what holds a wrong form back.
+      // The schema may not have loaded: then this check stops a wrong form.
       if (!confirmQuery(viewOf(replies, form.getValues()))) return form.setFocus('amount')
       if (await consent.check()) await permission.run({ typeId: LOAN_TYPE })
     },

@@ -5,10 +5,10 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import { loanDraft, type LoanDraft, type LoanForm, type LoanSeed } from './draft.ts'
 import type { LoanReplies } from './loanView.ts'
 
-/** The check before borrowing: a schema against the newest replies. */
+/** Checks the form before borrowing, with a schema that depends on the newest replies. */
 export const loanResolver = lazyResolver<LoanForm, LoanReplies>(() => import('./schema.ts'))
 
-/** The form of the loan page, kept as a draft: a reload, a sign-in or a trip to the bank-card page costs nothing. */
+/** The form of the loan page, kept as a draft over a reload, a sign-in or a visit to the bank-card page. */
 export function useLoanForm(seed: LoanSeed, replies: LoanReplies): UseFormReturn<LoanForm, LoanReplies> {
   const host = useHost()
   const clock = useClock()
@@ -20,9 +20,9 @@ export function useLoanForm(seed: LoanSeed, replies: LoanReplies): UseFormReturn
     defaultValues: start,
     resolver: loanResolver,
     context: replies,
-    // The parts show what is wrong at every keystroke, from the view.
+    // The view shows errors at every keystroke.
     reValidateMode: 'onSubmit',
-    // The page decides where to go from an error: a missing card is no field to focus.
+    // The page decides what to focus: a missing card has no field.
     shouldFocusError: false,
   })
   const { subscribe } = form
@@ -40,8 +40,8 @@ export function useLoanForm(seed: LoanSeed, replies: LoanReplies): UseFormReturn
 }
 
 /**
- * What the form begins with. An address that names other start values than the draft began with is a new request and
- * wins; one that names none takes the draft as it is.
+ * Start values of the form. An address with other start values than those of the draft is a new request and replaces it;
+ * an address without start values keeps the draft.
  */
 function startOf(draft: LoanDraft | null, seed: LoanSeed): { start: LoanForm; origin: string } {
   const named = `${seed.amount ?? ''}|${seed.period ?? ''}`

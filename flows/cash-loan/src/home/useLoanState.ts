@@ -1,52 +1,52 @@
-import { isReading, type SheetControl } from '@koo/page'
+import { isLoading, type SheetControl } from '@koo/page'
 import { useBindCard } from '@koo/steps/bind-card'
 import { useMemo, useRef, type RefObject } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { LoanForm, LoanSeed } from './draft.ts'
 import { viewOf, type LoanReplies, type LoanView } from './loanView.ts'
-import { useHomeReads, useLoanReplies, type HomeReads } from './reads.ts'
+import { useHomeQueries, useLoanReplies, type HomeQueries } from './queries.ts'
 import { useLoanForm } from './useLoanForm.ts'
 
 /** The sheets of the loan page. */
 export type SheetName = 'agreements' | 'card' | 'coupon' | 'monthPay' | 'plan' | 'use'
 
-/** The loan page without what changes while somebody types. */
+/** The state of the loan page that does not change while the customer types. */
 export interface LoanState {
-  reads: HomeReads
+  queries: HomeQueries
   replies: LoanReplies
   form: UseFormReturn<LoanForm, LoanReplies>
-  /** Coupons are still being read: without them a figure could change by itself, so it waits, whether they come or fail. */
+  /** Coupons are still loading: figures wait for them, because they would change. */
   isQuoting: boolean
-  /** Which sheet is open is known where they are rendered, so that opening one renders nothing else. */
+  /** Opens the sheets. Their state is kept in `HomeSheets`, so that opening one renders nothing else. */
   sheets: RefObject<SheetControl<SheetName> | null>
-  /** Leaves for the page that adds a bank card; it comes back to this page, where the draft waits. */
+  /** Opens the page that adds a bank card. It returns to this page, which has a draft. */
   addCard(): void
 }
 
-/** What every part of the loan page gets. */
+/** Props of every part of the loan page. */
 export interface LoanPage extends LoanState {
   view: LoanView
 }
 
-/** The state of the loan page: replies, form, and what is open. */
+/** The state of the loan page: queries, form and sheets. */
 export function useLoanState(search: LoanSeed): LoanState {
-  const reads = useHomeReads()
-  const replies = useLoanReplies(reads)
+  const queries = useHomeQueries()
+  const replies = useLoanReplies(queries)
   const form = useLoanForm(search, replies)
   const sheets = useRef<SheetControl<SheetName>>(null)
   const bindCard = useBindCard()
-  const addCard = () => void bindCard.addCard(wantedLoan(viewOf(replies, form.getValues())))
-  return { reads, replies, form, isQuoting: isReading(reads.coupons), sheets, addCard }
+  const addCard = () => void bindCard.addCard(loanForCard(viewOf(replies, form.getValues())))
+  return { queries, replies, form, isQuoting: isLoading(queries.coupons), sheets, addCard }
 }
 
-/** What replies and form come to now. The part that calls this is rendered at every keystroke. */
+/** The current view of replies and form. A component that calls this renders at every keystroke. */
 export function useLoanView({ form, replies }: LoanState): LoanView {
   const values = useWatch({ control: form.control, compute: (all: LoanForm) => all })
   return useMemo(() => viewOf(replies, values), [replies, values])
 }
 
-/** What is being asked for, as far as it is known: a card is chosen that fits it. */
-const wantedLoan = ({ loan, text }: LoanView) => ({
+/** Amount and period, as far as they are known, for a card that fits them. */
+const loanForCard = ({ loan, text }: LoanView) => ({
   ...(loan?.period != null && { period: loan.period }),
   ...(text !== '' && { amount: text }),
 })

@@ -4,7 +4,7 @@ import { PUBLISH_RECORD_KEY } from '../constants.ts'
 
 const gate = chunk(() => import('./Gate.tsx'))
 
-/** `Gate` for the loan page, which must be there first. */
+/** `Gate` for the loan page, whose code is loaded only when it is needed. */
 export const LazyGate = (props: GateProps) => (
   <LazyApplicationGate recordKey={PUBLISH_RECORD_KEY} gate={gate} {...props} />
 )

@@ -1,18 +1,18 @@
 import type { CashQueryResultPageContent } from '@koo/api-client/types'
 import { LoanAmountCard } from '@koo/kit/LoanAmountCard'
 import { cardName, dayText, useClock } from '@koo/page'
-import { moneyCut, percentText, toCents } from '@koo/pricing'
-import { readWhen } from '@koo/steps'
+import { exactCents, moneyCut, percentText } from '@koo/pricing'
+import { readTime } from '@koo/steps'
 import { copy } from './copy.ts'
 
-/** Whole yuan, cut: how every amount of this page is written (result.13). */
-const yuan = (amount: Parameters<typeof toCents>[0]) => moneyCut(toCents(amount))
+/** An amount in whole yuan, cut, as all amounts on this page (result.13). */
+const yuan = (amount: Parameters<typeof exactCents>[0]) => moneyCut(exactCents(amount))
 
-/** The loan in figures, all of them the server's; a placeholder until they are there. */
+/** The figures of the loan, all from the reply; a skeleton until then. */
 export function Figures({ loan }: { loan: CashQueryResultPageContent | undefined }) {
   const now = useClock().now()
   if (!loan) return <LoanAmountCard busy amount="" />
-  const first = readWhen(loan.firstRepaymentDay)
+  const first = readTime(loan.firstRepaymentDay)
   const [firstDue] = loan.montyPayList
   const hasFirst = first !== null && firstDue !== undefined
   return (

@@ -3,7 +3,7 @@ import { ListRow } from '@koo/kit/ListRow'
 import { Surface } from '@koo/kit/Surface'
 import { useOpenUrl } from '@koo/page'
 
-/** "You can borrow more": the server's text and button, its address through the host's gate (spec 2 "Borrow once more"). */
+/** Offer to borrow more, with the server's text and button; its address goes through the url gate (spec 2 "Borrow once more"). */
 export function MoreThanCard({ loan }: { loan: CashQueryResultPageContent }) {
   const open = useOpenUrl()
   const text = loan.textDto?.text

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A loan is made first, and its result is what the address asks for. `passing`: ms that pass on the page. */
+/** The result page of a loan that was just made. `passing`: ms that pass on the page. */
 const lent = (parameters: SandboxParameters = {}, passing = 0): Story => ({
   parameters: {
     sandbox: {
@@ -33,16 +33,16 @@ const MINUTES = 60_000
 
 export const Auditing: Story = lent()
 
-/** The grey style counts down what the review is expected to take. */
+/** The grey style counts down the expected time of the review. */
 export const Countdown: Story = lent({ persona: 'slow-audit' }, 4_000)
 export const Passed: Story = lent({}, MINUTES)
 export const Refused: Story = lent({ persona: 'audit-fails' }, MINUTES)
 
-/** All questions were asked and there is no answer: nothing is claimed, and one can ask again. */
+/** All requests were made without a result: the page says so, and the customer can refresh. */
 export const NoAnswer: Story = lent({ persona: 'slow-audit' }, 10 * MINUTES)
 export const LongContent: Story = lent({ persona: 'long-names' }, MINUTES)
 export const Loading: Story = lent({ faults: [{ match: 'cash/query*', fault: 'hang=before' }] })
 export const LoadFailed: Story = lent({ faults: [{ match: 'cash/queryResultPage', fault: 'result=42020' }] })
 
-/** An address that names no loan. */
+/** An address without a loan. */
 export const NothingNamed: Story = { parameters: { sandbox: { title: titles.result } } }

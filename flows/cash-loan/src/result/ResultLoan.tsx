@@ -1,15 +1,19 @@
+import { isGatewayError } from '@koo/api-client'
 import { cashQueryResultPageQuery } from '@koo/api-client/calls'
 import { AuditCountdown } from '@koo/kit/AuditCountdown'
 import { Button } from '@koo/kit/Button'
-import { ErrorState } from '@koo/kit/ErrorState'
 import { FooterBar } from '@koo/kit/FooterBar'
 import { FraudNotice } from '@koo/kit/FraudNotice'
 import { Page } from '@koo/kit/Page'
 import { ResultTimeline } from '@koo/kit/ResultTimeline'
 import { clockText, hasFailed, useCall, useSecondsLeft } from '@koo/page'
+import { usePublisherState } from '@koo/steps/publishing'
+import { RESULT_NO_SUCH_LOAN } from '../constants.ts'
+import { useCashPublisher } from '../publish/publishing.ts'
 import { copy } from './copy.ts'
 import { Figures } from './Figures.tsx'
 import { MoreThanCard } from './MoreThanCard.tsx'
+import { NoResult } from './NoResult.tsx'
 import * as styles from './result.css.ts'
 import type { ResultSearch } from './search.ts'
 import type { ResultExit } from './step.ts'
@@ -17,31 +21,33 @@ import { useApplicationEnd } from './useApplicationEnd.ts'
 import { useReview, type Review } from './useReview.ts'
 
 /**
- * The result of one loan, as the server knows it, and the review as it goes on. Larger than other pages: it polls within
- * bounds, and it ends the application.
+ * The result of one loan, from the server's replies, and its review. Larger than other pages: it polls within limits, and
+ * it ends the application.
  */
 export function ResultLoan({ search, exit }: { search: ResultSearch; exit: ResultExit }) {
   const { listingId, loanId } = search
   const isNamed = listingId !== undefined || loanId !== undefined
   const loan = useCall(cashQueryResultPageQuery, listingId ? { listingId } : { loanId }, { enabled: isNamed })
-  const review = useReview(loan.data?.listingId ?? listingId ?? null, loan.refetch)
-  useApplicationEnd(loan.data)
-  if (!isNamed) return <Missing exit={exit} />
+  const isUnknown = isGatewayError(loan.error) && loan.error.code === RESULT_NO_SUCH_LOAN
+  const review = useReview(isUnknown ? null : (loan.data?.listingId ?? listingId ?? null), loan.refetch)
+  const { state } = usePublisherState(useCashPublisher())
+  useApplicationEnd(loan.data, isUnknown)
+  if (!isNamed) return <NoResult {...copy.missing} exit={exit} />
+  // When the server has accepted the serial number, the page must not say that there is no loan.
+  if (isUnknown && state.name !== 'accepted') return <NoResult {...copy.unknownLoan} exit={exit} />
+  if (hasFailed(loan)) return <NoResult {...copy.failed} exit={exit} onRetry={() => loan.refetch()} />
   return (
     <Page
       busy={!loan.data}
       footer={
         <FooterBar className={styles.actions}>
-          <Actions review={review} exit={exit} />
+          <Actions review={review} isRead={loan.data !== undefined} exit={exit} />
         </FooterBar>
       }
     >
-      <Timeline review={review} />
-      {hasFailed(loan) ? (
-        <ErrorState title={copy.failed.title} text={copy.failed.text} onRetry={() => loan.refetch()} />
-      ) : (
-        <Figures loan={loan.data} />
-      )}
+      {/* Of a loan that the lender has not confirmed yet nothing is said: the address may be anybody's. */}
+      {loan.data ? <Timeline review={review} /> : <ResultTimeline busy status="auditing" />}
+      <Figures loan={loan.data} />
       <FraudNotice />
       {loan.data && review.status !== 'failed' && <MoreThanCard loan={loan.data} />}
     </Page>
@@ -64,9 +70,9 @@ function Timeline({ review: { status, decidedAt, countdown, since } }: { review:
   )
 }
 
-function Actions({ review, exit }: { review: Review; exit: ResultExit }) {
+function Actions({ review, isRead, exit }: { review: Review; isRead: boolean; exit: ResultExit }) {
   const { status, refresh } = review
-  const isFine = status === 'auditing' || status === 'passed'
+  const isFine = !isRead || status === 'auditing' || status === 'passed'
   return (
     <>
       {!isFine && (
@@ -78,22 +84,5 @@ function Actions({ review, exit }: { review: Review; exit: ResultExit }) {
         {copy.finish}
       </Button>
     </>
-  )
-}
-
-/** An address that names no loan. It never claims one. */
-function Missing({ exit }: { exit: ResultExit }) {
-  return (
-    <Page
-      footer={
-        <FooterBar>
-          <Button block onClick={() => exit('home')}>
-            {copy.missing.home}
-          </Button>
-        </FooterBar>
-      }
-    >
-      <ErrorState title={copy.missing.title} text={copy.missing.text} />
-    </Page>
   )
 }

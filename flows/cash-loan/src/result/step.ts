@@ -2,7 +2,7 @@ import { carries, defineStep, type ExitOf } from '@koo/flow'
 import { titles } from '../definitionCopy.ts'
 import type { ResultQuery } from './search.ts'
 
-/** The result page is finished with, leads to another loan that has to be seen first, or to borrowing again. */
+/** The result page can be finished, leads to another loan that has to be shown first, or back to the loan page. */
 export const step = defineStep({
   title: (query) => (query.from === 'cashLead' ? titles.leadResult : titles.result),
   exits: { finish: null, found: carries<ResultQuery>(), home: null },

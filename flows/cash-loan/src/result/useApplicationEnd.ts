@@ -1,32 +1,54 @@
 import { cashGetAmountQuery, cashQueryCouponsQuery } from '@koo/api-client/calls'
 import type { CashQueryResultPageContent } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
-import { useGateway } from '@koo/page'
+import { useClock, useGateway } from '@koo/page'
 import { useRecordedConsent } from '@koo/steps/consent'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { cashConsent } from '../consent.ts'
 import { CHOSEN_COUPON_KEY } from '../constants.ts'
 import { loanDraft } from '../home/draft.ts'
 import { useCashPublisher } from '../publish/publishing.ts'
 
+/** How long a result is on a visible screen before it counts as seen, ms. */
+const SEEN_MS = 1_000
+
 /**
- * Ends the application once its result was on the screen, and not before (security 1.1): serial number, draft, coupon
- * and consent have done their work.
+ * Ends the application when its result was seen, and not before (security 1.1): removes serial number, draft, coupons and
+ * consent. A result is seen after a second on a visible screen, or when the page is left; a tab that is killed before that
+ * shows it again. `isUnknown`: the server has no such loan; then the serial number is reconciled.
  */
-export function useApplicationEnd(loan: CashQueryResultPageContent | undefined): void {
+export function useApplicationEnd(loan: CashQueryResultPageContent | undefined, isUnknown: boolean): void {
   const gateway = useGateway()
+  const clock = useClock()
   const publisher = useCashPublisher()
   const { memory } = useHost()
   const consent = useRecordedConsent(cashConsent)
   const queries = useQueryClient()
   useEffect(() => {
-    if (!loan || !publisher.resultShown(loan)) return
+    if (isUnknown) publisher.doubt()
+  }, [isUnknown, publisher])
+  const end = useEffectEvent((seen: CashQueryResultPageContent) => {
+    if (!publisher.resultShown(seen)) return
     memory.removeItem(loanDraft.key)
     memory.removeItem(CHOSEN_COUPON_KEY)
     consent.clear()
-    // Limit and coupons are no longer what they were; the old ones must not be shown while new ones are read.
+    // Limit and coupons have changed: the old ones must not be shown while the new ones load.
     queries.removeQueries(cashGetAmountQuery(gateway))
     queries.removeQueries(cashQueryCouponsQuery(gateway))
-  }, [loan, gateway, publisher, memory, consent, queries])
+  })
+  useEffect(() => {
+    if (!loan) return
+    const stop = new AbortController()
+    const waitUntilSeen = async () => {
+      await clock.visible(stop.signal)
+      await clock.wait(SEEN_MS, stop.signal)
+      if (!stop.signal.aborted) end(loan)
+    }
+    void waitUntilSeen()
+    return () => {
+      stop.abort()
+      end(loan)
+    }
+  }, [loan, clock])
 }

@@ -1,7 +1,7 @@
 import { cashQueryGrayQuery, cashQueryPublishStatus } from '@koo/api-client/calls'
 import type { AuditStatus } from '@koo/kit/ResultTimeline'
 import { useCall, usePolling, useTrack } from '@koo/page'
-import { readWhen } from '@koo/steps'
+import { readTime } from '@koo/steps'
 import { useEffect, useEffectEvent } from 'react'
 import { GRAY_TYPE_RESULT_PAGE } from '../constants.ts'
 import type { CashLoanEvents } from '../events.ts'
@@ -10,16 +10,16 @@ import { pollSettings } from './settings.ts'
 /** The lender's review of a loan, as far as it is known. */
 export interface Review {
   status: AuditStatus
-  /** When it was decided, ms since 1970; null while it is not, or when the server does not say. */
+  /** When it was decided, ms since 1970; null until then, or when the reply does not say. */
   decidedAt: number | null
-  /** Seconds that the grey style counts down from `since`; 0: no countdown. */
+  /** Seconds that the grey style counts down from `since`; 0 for no countdown. */
   countdown: number
   since: number
-  /** Asks on after all requests were made. */
+  /** Starts another round of requests. */
   refresh(): void
 }
 
-/** What ends the polling. A status that is new to this page ends nothing (loan.14, gap 127). */
+/** Statuses that end the polling. An unknown status does not (loan.14, gap 127). */
 const DECIDED = new Map<string, 'passed' | 'failed'>([
   ['auditSuccess', 'passed'],
   ['auditFailure', 'failed'],
@@ -28,8 +28,8 @@ const DECIDED = new Map<string, 'passed' | 'failed'>([
 const OUTCOME = { passed: 'success', failed: 'failure', unknown: 'no_result' } as const
 
 /**
- * Polls the review until it is decided (spec 4 "Result page audit status") and tracks how it ended (result.21).
- * `onDecided`: figures of the loan have changed.
+ * Polls the review until it is decided (spec 4 "Result page audit status") and reports its result to analytics
+ * (result.21). `onDecided` is called when figures of the loan have changed.
  */
 export function useReview(listingId: string | null, onDecided: () => unknown): Review {
   const track = useTrack<CashLoanEvents>()
@@ -46,9 +46,9 @@ export function useReview(listingId: string | null, onDecided: () => unknown): R
     },
   )
   const { kind, since, refresh } = polling
-  const answer = polling.kind === 'done' ? polling.answer : null
+  const reply = polling.kind === 'done' ? polling.reply : null
   const open = kind === 'usedUp' ? 'unknown' : 'auditing'
-  const status = DECIDED.get(answer?.auditStatus ?? '') ?? open
+  const status = DECIDED.get(reply?.auditStatus ?? '') ?? open
 
   const onEnd = useEffectEvent(() => {
     if (status === 'auditing') return
@@ -58,7 +58,7 @@ export function useReview(listingId: string | null, onDecided: () => unknown): R
   useEffect(() => onEnd(), [status])
   return {
     status,
-    decidedAt: readWhen(answer?.auditTime),
+    decidedAt: readTime(reply?.auditTime),
     countdown,
     since,
     refresh,

@@ -3,7 +3,7 @@ import type { SandboxWorld } from '@koo/page/testing'
 import { PUBLISH_RECORD_KEY } from '../constants.ts'
 import { LENT_SERIAL } from './lend.ts'
 
-/** Leaves behind what a page that died in mid-publish leaves: a loan of unknown outcome. */
+/** Stores the record of a page that was closed while publishing: an application with an unknown outcome. */
 export function leaveOpen({ clock, userId }: SandboxWorld, { store }: StageHost): void {
   const at = clock.now()
   const record = { serial: LENT_SERIAL, userId: userId(), terms: '', at, sentAt: at, state: 'sending' }

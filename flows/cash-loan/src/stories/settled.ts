@@ -1,4 +1,4 @@
-/** Every motion has come to its end: pictures and contrast checks must not meet one half way. */
+/** Waits until all animations have ended, so that pictures and contrast checks are stable. */
 export async function settled(): Promise<void> {
   const running = document
     .getAnimations()

@@ -2,8 +2,8 @@ import type { FlowHost } from '../host.ts'
 import { LEAVE_LIMIT_MS, type LeaveAnswer } from '../leave.ts'
 
 /**
- * Asks, and settles once: with the answer, or as unanswered when the question fails or takes longer than LEAVE_LIMIT_MS.
- * Returns the way to give up, which aborts the question.
+ * Runs a policy's `ask` and settles once: with its result, or as unanswered when it fails or takes longer than
+ * LEAVE_LIMIT_MS. Returns a function that stops waiting and aborts it.
  */
 export function askWithLimit(
   host: FlowHost,
@@ -12,7 +12,7 @@ export function askWithLimit(
 ): () => void {
   const stop = new AbortController()
   const cancelTimer = host.after(LEAVE_LIMIT_MS, settle.unanswered)
-  // An async function, so that a question that throws at once has failed like any other.
+  // An async function turns an error that is thrown at once into a rejection.
   const answer = (async () => ask(stop.signal))()
   answer.then(settle.answered, settle.unanswered)
   return () => {

@@ -1,4 +1,4 @@
-import type { Answer } from '../destination.ts'
+import type { RoutingReply } from '../destination.ts'
 import { FlowFailure } from '../failure.ts'
 import { destOf, homeOf, hrefOf, ownPageOf, pageIdOf, pathOf, type FlowData } from '../flow.ts'
 import type { FlowHost } from '../host.ts'
@@ -16,7 +16,7 @@ const merged = (given: QueryInput | undefined, carried: QueryInput = {}): QueryI
 export function placeOf(
   flow: FlowData,
   host: FlowHost,
-  dest: Answer & { to: 'page' | 'unknown' },
+  dest: RoutingReply & { to: 'page' | 'unknown' },
   carried?: QueryInput,
 ) {
   const name = dest.to === 'page' ? ownPageOf(flow, dest.page) : null
@@ -28,7 +28,7 @@ export function placeOf(
 /** Leaves by a destination outside the router. Hard loads are never blocked: drafts protect the data. */
 export async function openOutside(
   host: FlowHost,
-  dest: Answer & { to: 'link' | 'url' | 'partner' },
+  dest: RoutingReply & { to: 'link' | 'url' | 'partner' },
   { replace = false, carried }: { replace?: boolean; carried?: QueryInput | undefined } = {},
 ) {
   if (dest.to === 'partner') {

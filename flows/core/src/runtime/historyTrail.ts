@@ -4,10 +4,10 @@ import type { FlowHost } from '../host.ts'
 import { appHref, browserEntry, handleOf } from './location.ts'
 import { indexOf, readTrail, recordNavigation, resetBacks, saveTrail, type Trail } from './trail.ts'
 
-/** Quiet after the last popstate within which address and router may still be catching up. */
+/** Time after the last popstate in which address and router may still differ. */
 const SETTLE_MS = 100
 
-/** The history of this tab, kept in step with the router. */
+/** The history trail of this tab, kept in step with the router. */
 export class HistoryTrail {
   readonly #router: DataRouter
   readonly #host: FlowHost
@@ -15,7 +15,7 @@ export class HistoryTrail {
   /** Last location committed, and a pop not yet committed. */
   #last: Location | null = null
   #popped: Location | null = null
-  /** Position of the page on show in the browser's history. */
+  /** Position of the current page in the browser's history. */
   #index = 0
 
   constructor(router: DataRouter, host: FlowHost) {
@@ -27,24 +27,24 @@ export class HistoryTrail {
   get trail(): Trail {
     return this.#trail
   }
-  /** The entry under the page on show. */
+  /** The entry below the current page. */
   get below() {
     return this.#trail.entries[this.#trail.at - 1]
   }
-  /** Entries to move by to reach `location`: negative is back. Unknown entries lie behind. */
+  /** Number of entries to `location`: negative is back. An unknown entry counts as one back. */
   deltaTo(location: Location): number {
     const found = indexOf(this.#trail, location.key)
     return found < 0 ? -1 : found - this.#trail.at
   }
-  /** The page was completed: its backs are counted from zero again. */
+  /** Counts the backs of a completed page from zero again. */
   resetBacks(pageId: string): void {
     this.#save(resetBacks(this.#trail, pageId))
   }
 
-  /** Records where the router has got to; answers whether it moved, and whether that was a way back. */
+  /** Records the router's location. Returns whether it has changed, and whether that was a back. */
   update(): { moved: boolean; wentBack: boolean } {
     const { location, navigation, historyAction, initialized } = this.#router.state
-    // A pop has moved the browser even when a redirect or another navigation overtakes it.
+    // A pop has moved the browser even when a redirect or another navigation replaces it.
     if (navigation.historyAction === 'POP') this.#popped = navigation.location
     if (!initialized || location === this.#last) return { moved: false, wentBack: false }
     const entry = (at: Location, pageId = '') => ({
@@ -64,7 +64,7 @@ export class HistoryTrail {
     this.#trail = saveTrail(this.#host.memory, trail)
   }
 
-  /** After pops have settled, goes back to the router's entry where a lost history call left the address elsewhere (T2). */
+  /** Mends a lost history call (T2): after the last pop, moves the browser to the router's entry. Returns the stop function. */
   keepInStep(): () => void {
     let timer: ReturnType<typeof setTimeout>
     const check = () => {

@@ -9,13 +9,13 @@ import { handleOf } from './location.ts'
 import type { PageSignals } from './pageSignals.ts'
 import type { PageViews } from './pageViews.ts'
 
-/** An attempt to leave that is held. */
+/** An attempt to leave that is held until the customer or the server decides. */
 export interface HeldAttempt {
-  /** History entry the attempt leaves; it lapses with it. */
+  /** Key of the history entry that would be left. The attempt ends with that entry. */
   readonly key: string
   readonly policy: LeavePolicy
   readonly leave: () => void
-  /** The dialog on show; null while the policy still asks what to show. */
+  /** The open dialog; null while the policy still asks what to show. */
   readonly dialog: NonNullable<LeaveAnswer> | null
 }
 interface GuardParts {
@@ -41,7 +41,7 @@ export class LeaveGuard {
   get held(): HeldAttempt | null {
     return this.#held
   }
-  /** An attempt to leave the page on show is held. */
+  /** An attempt to leave the current page is held. */
   get isAsking(): boolean {
     return this.#held?.key === this.#parts.router.state.location.key
   }
@@ -59,7 +59,7 @@ export class LeaveGuard {
   dropLapsed(): void {
     if (this.#held && !this.isAsking) this.#setHeld(null)
   }
-  /** The answer of the user. */
+  /** Ends the held attempt as the user chose in the dialog. */
   reply(leaves: boolean): void {
     const held = this.#held
     if (!held) return
@@ -68,7 +68,7 @@ export class LeaveGuard {
     if (leaves) held.leave()
   }
 
-  /** Holds the attempt where the page's policy wants it; then `leave` is for the user to allow. */
+  /** Holds the attempt when the page's policy blocks it, and returns whether it does. `leave` runs when the user confirms. */
   holds(action: LeaveAttempt['action'], to: string | null, leave: () => void): boolean {
     const { router, host, history, signals } = this.#parts
     const handle = handleOf(router)
@@ -90,7 +90,7 @@ export class LeaveGuard {
     return true
   }
 
-  /** Holds the attempt until the question is settled. */
+  /** Holds the attempt until `ask` is settled. */
   #ask(held: HeldAttempt, ask: (signal: AbortSignal) => Promise<LeaveAnswer>): void {
     const settle = (answer: LeaveAnswer) => {
       if (this.#held !== held) return
@@ -122,8 +122,9 @@ export class LeaveGuard {
   }
 
   /**
-   * For the one blocker (T5): true refuses the navigation. While asking every pop is refused, but never one to the entry on
-   * show: with two pops in one tick that is the router's own way back, and refusing it puts the address elsewhere (T2).
+   * The function of the one blocker (T5): true refuses the navigation. While a question is open every pop is refused, but
+   * never one to the current entry: with two pops in one tick the router itself returns there, and refusing that leaves
+   * the browser at another address (T2).
    */
   readonly decide: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
     const passes = this.#passNext
@@ -138,10 +139,20 @@ export class LeaveGuard {
       )
     if (this.isAsking) return true
     const delta = this.#parts.history.deltaTo(nextLocation)
-    // Forward: the customer goes on, nothing is left behind that would have to be asked about.
+    // Going forward loses nothing, so nothing is asked.
     if (delta > 0) return false
     const closeOverlay = this.#parts.signals.topOverlay
     closeOverlay?.()
-    return closeOverlay !== undefined || this.holds('POP', to, () => void this.navigate(delta))
+    return closeOverlay !== undefined || this.holds('POP', to, () => this.#repeatPop(delta))
+  }
+
+  /**
+   * Leaves by a pop that was refused. The router repeats it itself, after its own return to the page has arrived: the
+   * browser would lose a second pop before that.
+   */
+  #repeatPop(delta: number): void {
+    const refused = [...this.#parts.router.state.blockers.values()].find(({ state }) => state === 'blocked')
+    if (refused?.proceed) refused.proceed()
+    else void this.navigate(delta)
   }
 }

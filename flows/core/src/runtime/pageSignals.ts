@@ -1,5 +1,30 @@
 import type { LeaveQuestion } from '../leave.ts'
 
+/** A browser's own way to close what is open; TypeScript does not declare it yet. */
+declare class CloseWatcher {
+  onclose: (() => void) | null
+  destroy(): void
+}
+
+/**
+ * Calls `close` at the back key of a browser that has `CloseWatcher`, before it leaves the entry: on the app's first entry
+ * nobody could refuse that. Returns the stop function.
+ */
+function watchClose(close: () => void): () => void {
+  if (!('CloseWatcher' in globalThis)) return () => undefined
+  let watcher: CloseWatcher
+  const watch = () => {
+    watcher = new CloseWatcher()
+    // A watcher works once; `close` may have closed one of several that are open.
+    watcher.onclose = () => {
+      watch()
+      close()
+    }
+  }
+  watch()
+  return () => watcher.destroy()
+}
+
 /** What the pages on show have told: closers of what is open, unsaved work, their own question before leaving. */
 export class PageSignals {
   readonly #overlays: (() => void)[] = []
@@ -15,7 +40,9 @@ export class PageSignals {
     // A closer of its own for each call: one function may be handed in twice.
     const closer = () => close()
     this.#overlays.push(closer)
+    const stopWatching = watchClose(closer)
     return () => {
+      stopWatching()
       const at = this.#overlays.indexOf(closer)
       if (at >= 0) this.#overlays.splice(at, 1)
     }

@@ -3,10 +3,10 @@ import type { DataRouter } from 'react-router-dom'
 import { pathOf } from '../flow.ts'
 import type { FlowHost, FlowPoint } from '../host.ts'
 import { queryOf } from '../search.ts'
-import { titleOf } from '../title.ts'
+import { ownTitleOf, titleOf } from '../title.ts'
 import { handleOf } from './location.ts'
 
-/** The page on show: its title, one view event for each page shown, and how long it has been there. */
+/** The current page: its title, one view event for each page shown, and how long it has been shown. */
 export class PageViews {
   readonly #router: DataRouter
   readonly #host: FlowHost
@@ -19,11 +19,11 @@ export class PageViews {
     this.#host = host
   }
 
-  /** The page shown last, also while the next one is on its way. */
+  /** The page shown last, also while the next one is loading. */
   get point(): FlowPoint | null {
     return this.#point
   }
-  /** How long the page has been on show, in milliseconds. */
+  /** How long the page has been shown, in milliseconds. */
   get duration(): number {
     return this.#host.now() - this.#since
   }
@@ -33,10 +33,10 @@ export class PageViews {
     const { location, historyAction, initialized, errors } = this.#router.state
     if (!initialized) return
     const handle = handleOf(this.#router)
-    const title = handle ? titleOf(handle.step.title, queryOf(location.search)) : ''
+    const query = queryOf(location.search)
     const before = this.#point
     if (wentBack && before) this.#host.track({ ...before, type: 'back', ms: this.duration })
-    if (moved && handle) this.#host.setTitle(title)
+    if (moved && handle) this.#host.setTitle(titleOf(handle.step.title, query))
     if (!handle || errors || this.#key === location.key) return
     const { flow, page, pageId, data } = handle
     this.#key = location.key
@@ -45,6 +45,8 @@ export class PageViews {
     if (historyAction === 'REPLACE' && before?.pageId === pageId) return
     this.#since = this.#host.now()
     const [path, from] = [pathOf(data, page), before?.pageId ?? null]
+    // A title from the address may contain a name: the step's own title is reported.
+    const title = ownTitleOf(handle.step.title, query)
     this.#host.track({ flow, page, pageId, type: 'view', title, path, from })
   }
 }

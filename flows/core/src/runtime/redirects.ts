@@ -1,5 +1,6 @@
 import { redirect, replace } from 'react-router-dom'
 
+import { FlowFailure } from '../failure.ts'
 import { homeOf } from '../flow.ts'
 import type { FlowHost } from '../host.ts'
 import { queryOf } from '../search.ts'
@@ -8,7 +9,7 @@ import { appHref, handleOf, type PageHandle } from './location.ts'
 import { runtimeOf } from './runtime.ts'
 import { readTrail } from './trail.ts'
 
-/** Redirects: a push stays a push; hard loads and pops replace, or back would run into the redirect again. */
+/** A redirect to `href`. A push stays a push; hard loads and pops replace, or back would meet the redirect again. */
 export function sendTo(host: FlowHost, href: string): Response {
   const router = runtimeOf(host)?.router
   const pathname = (at: string) => at.split('?')[0]
@@ -16,16 +17,20 @@ export function sendTo(host: FlowHost, href: string): Response {
   return pushed && pathname(href) !== pathname(appHref(router)) ? redirect(href) : replace(href)
 }
 
-/** Where a visitor signs in for `href`; null for somebody who is signed in, or is now. */
-export const askForSignIn = async (host: FlowHost, href: string): Promise<string | null> =>
-  host.isLoggedIn() ? null : host.login(href)
+/** Address of the sign-in page for `href`; null when the user is signed in. Rejects when nobody could be signed in. */
+export async function askForSignIn(host: FlowHost, href: string): Promise<string | null> {
+  if (host.isLoggedIn()) return null
+  return host.login(href).catch((cause: unknown) => {
+    throw new FlowFailure('login', cause)
+  })
+}
 
-/** Addresses the server has just named: entry rules trust them once. */
-const named = new WeakMap<FlowHost, string>()
+/** Addresses that the server has just named: entry rules are not applied to them once. */
+const trustedHrefs = new WeakMap<FlowHost, string>()
 /** Notes an address that the server has just named. */
-export const trustOnce = (host: FlowHost, href: string): void => void named.set(host, href)
+export const trustOnce = (host: FlowHost, href: string): void => void trustedHrefs.set(host, href)
 
-/** Address to show instead of `href`, by the back rule of final pages and by the flow's entry rule. */
+/** Address to show instead of `href`: by the back rule of final pages, then by the flow's entry rule. Null for none. */
 export function detour(
   { data: flow, page: name, step }: PageHandle,
   host: FlowHost,
@@ -38,8 +43,8 @@ export function detour(
   const left = runtime ? handleOf(runtime.router) : undefined
   if (runtime && isBack && left?.step.final && left.data === flow && !step.final)
     return appHref(runtime.router)
-  const trusted = named.get(host) === href
-  named.delete(host)
+  const trusted = trustedHrefs.get(host) === href
+  trustedHrefs.delete(host)
   if (trusted) return null
   const action = historyAction ?? (entries[at]?.href === href ? 'RELOAD' : 'LOAD')
   const [query, from] = [queryOf(new URL(href, 'http://app').search), runtime?.views.point?.pageId ?? null]

@@ -7,6 +7,7 @@ import { LeaveGuard } from './leaveGuard.ts'
 import { browserEntry, handleOf } from './location.ts'
 import { PageSignals } from './pageSignals.ts'
 import { PageViews } from './pageViews.ts'
+import { dropBadScrollPositions } from './scrollPositions.ts'
 
 /** What lasts longer than a page: one for a router and its host. */
 export class FlowRuntime {
@@ -21,6 +22,7 @@ export class FlowRuntime {
   constructor(router: DataRouter, host: FlowHost) {
     this.router = router
     this.host = host
+    dropBadScrollPositions(host.memory)
     this.history = new HistoryTrail(router, host)
     this.views = new PageViews(router, host)
     const { history, views, signals } = this

@@ -6,28 +6,28 @@ export interface TrailEntry {
   readonly href: string
   readonly pageId: string
 }
-/** Our own record of the history: the browser tells neither what lies below nor how often back was used. */
+/** The app's own list of history entries: the browser does not tell what is below, or how often back was used. */
 export interface Trail {
   readonly entries: readonly TrailEntry[]
   readonly at: number
   /** Page id -> how often it was left by going back. */
   readonly backs: Readonly<Record<string, number>>
 }
-const MEMORY = 'flow.trail'
+const MEMORY_KEY = 'flow.trail'
 const LONGEST = 50
 const EMPTY: Trail = { entries: [], at: -1, backs: {} }
 
-/** The trail that this tab has kept: it outlives a reload (T4). */
+/** Reads the trail of this tab, which survives a reload (T4). */
 export function readTrail(memory: SafeStorage): Trail {
   try {
-    const kept: Trail = { ...EMPTY, ...JSON.parse(memory.getItem(MEMORY) ?? '{}') }
+    const kept: Trail = { ...EMPTY, ...JSON.parse(memory.getItem(MEMORY_KEY) ?? '{}') }
     return Array.isArray(kept.entries) && kept.entries[kept.at] ? kept : EMPTY
   } catch {
     return EMPTY
   }
 }
 export function saveTrail(memory: SafeStorage, trail: Trail): Trail {
-  memory.setItem(MEMORY, JSON.stringify(trail))
+  memory.setItem(MEMORY_KEY, JSON.stringify(trail))
   return trail
 }
 export const indexOf = (trail: Trail, key: string) => trail.entries.findIndex((entry) => entry.key === key)
@@ -42,7 +42,7 @@ export function recordNavigation(trail: Trail, action: string, entry: TrailEntry
   }
   if (action === 'REPLACE' && at >= 0)
     return { entries: entries.map((old, i) => (i === at ? entry : old)), at, backs }
-  // Each document's first entry has the same key: another address under it is another entry.
+  // The first entry of every document has the same key: with another address it is another entry.
   if (entries[found]?.href !== entry.href) return { entries: [entry], at: 0, backs }
   const left = entries[at]?.pageId
   if (found >= at || left === undefined) return { entries, at: found, backs }
@@ -52,7 +52,7 @@ export function recordNavigation(trail: Trail, action: string, entry: TrailEntry
     backs: { ...backs, [left]: (Object.hasOwn(backs, left) ? (backs[left] ?? 0) : 0) + 1 },
   }
 }
-/** The page was completed: its backs are counted from zero again. */
+/** Counts the backs of a completed page from zero again. */
 export const resetBacks = (trail: Trail, pageId: string): Trail => ({
   ...trail,
   backs: { ...trail.backs, [pageId]: 0 },

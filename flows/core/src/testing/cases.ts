@@ -6,13 +6,13 @@ import { fakeHost, type FakeHost } from './host.tsx'
 import { renderFlow, type Rendered, type RenderOptions } from './render.tsx'
 
 export interface DerivedOptions extends Pick<RenderOptions, 'wrap'> {
-  /** A query that each page accepts, where it needs one. */
+  /** A query for each page that needs one. */
   readonly search?: Readonly<Record<string, QueryInput>>
-  /** Pages themselves instead of lines with their id; then `host` and `wrap` give what they need. Default false. */
+  /** Renders the real pages instead of a line with their id; `host` and `wrap` give what they need. Default false. */
   readonly real?: boolean
   readonly host?: () => FakeHost
 }
-/** One derived test. */
+/** One test that is derived from a definition. */
 export interface Case {
   readonly name: string
   readonly assertHolds: () => Promise<void>
@@ -33,7 +33,7 @@ export const sampleOf = (name: string, { search = {} }: DerivedOptions): Query =
 export const addressOf = (flow: FlowData, name: string, options: DerivedOptions) =>
   hrefOf(flow, name, sampleOf(name, options))
 
-/** The page on show after asking for `name`: the entry rule may know better (the server, if asked, says: start). */
+/** The page that is shown when `name` is opened: the entry rule may send elsewhere (the server always names the start here). */
 export function landingOf(
   flow: FlowData,
   name: string,
@@ -45,7 +45,7 @@ export function landingOf(
   return dest ? (dest.to === 'page' ? dest.page : flow.start) : name
 }
 
-/** Runs `test` on the flow, and takes the flow down whatever happens. */
+/** Renders the flow, runs `test`, and unmounts the flow also after a failure. */
 export async function withFlow(
   flow: FlowData,
   options: DerivedOptions & Pick<RenderOptions, 'browser' | 'at'>,

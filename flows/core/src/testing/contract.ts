@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import { page, type Answer, type Dest } from '../destination.ts'
+import { page, type RoutingReply, type Dest } from '../destination.ts'
 import { destOf, homeOf, ownPageOf, pageIdOf, pathOf, type FlowData } from '../flow.ts'
 import { queryOf } from '../search.ts'
 import { cleanTitle, titleOf } from '../title.ts'
@@ -43,7 +43,7 @@ function opens(flow: FlowData, name: string, options: DerivedOptions): Case {
     name: `${pageIdOf(flow, name)}: ${way} and reports one view`,
     assertHolds: () => {
       const host = (options.host ?? fakeHost)()
-      host.answer = page(flow.start)
+      host.serverReply = page(flow.start)
       return withFlow(
         flow,
         { ...options, at: addressOf(flow, name, options), host: () => host },
@@ -51,7 +51,7 @@ function opens(flow: FlowData, name: string, options: DerivedOptions): Case {
           await view.shows(pageId)
           const title = titleOf(step?.title ?? '', queryOf(view.routed().split('?')[1] ?? ''))
           expect(host.log.titles.at(-1)).toBe(title)
-          expect(cleanTitle(title), 'a title must survive its own cleaning').toBe(title)
+          expect(cleanTitle(title), 'cleanTitle must not change a title').toBe(title)
           const views = host.log.events.filter((event) => event.type === 'view')
           expect(views).toMatchObject([{ pageId, title, path: pathOf(flow, shown) }])
         },
@@ -61,7 +61,7 @@ function opens(flow: FlowData, name: string, options: DerivedOptions): Case {
 }
 
 const asksForSignIn = (flow: FlowData, name: string, options: DerivedOptions): Case => ({
-  name: `${pageIdOf(flow, name)}: asks for sign-in first and would come back`,
+  name: `${pageIdOf(flow, name)}: asks for sign-in, with the address to return to`,
   assertHolds: () => {
     const host = fakeHost()
     host.setLoggedIn(false)
@@ -83,16 +83,16 @@ function leadsOn(flow: FlowData, name: string, exit: string, options: DerivedOpt
         await view.shows(start.pageId)
         view.go(addressOf(flow, name, options))
         await view.shows(pageId)
-        view.host.answer = page(flow.start)
+        view.host.serverReply = page(flow.start)
         const query = dest.to === 'page' ? sampleOf(dest.page, options) : {}
-        for (let call = 0; call < 20; call += 1) void view.say(name, exit, query)
+        for (let call = 0; call < 20; call += 1) void view.takeExit(name, exit, query)
         await arrives(view, flow, dest, options)
-        const said = view.host.log.events.filter((event) => event.type === 'exit')
-        expect(said).toMatchObject([{ pageId, exit, to: dest.to }])
+        const exits = view.host.log.events.filter((event) => event.type === 'exit')
+        expect(exits).toMatchObject([{ pageId, exit, to: dest.to }])
       }),
   }
 }
-/** What a destination looks like from outside once it has been reached. */
+/** Waits until the destination is reached, as it can be seen from outside. */
 async function arrives(view: Rendered, flow: FlowData, dest: Dest, options: DerivedOptions): Promise<void> {
   const { log } = view.host
   if (dest.to === 'page') return view.shows(pageIdOf(flow, landingOf(flow, dest.page, 'PUSH', options)))
@@ -110,28 +110,32 @@ async function arrives(view: Rendered, flow: FlowData, dest: Dest, options: Deri
 }
 function indexCases(flow: FlowData, options: DerivedOptions): Case[] {
   const start = pageIdOf(flow, flow.start)
-  const answered = (name: string, answer: Answer | Error, test: (view: Rendered) => Promise<void>): Case => ({
+  const withReply = (
+    name: string,
+    reply: RoutingReply | Error,
+    test: (view: Rendered) => Promise<void>,
+  ): Case => ({
     name,
     assertHolds: () => {
       const host = fakeHost()
-      host.answer = answer
+      host.serverReply = reply
       return withFlow(flow, { ...options, at: homeOf(flow), host: () => host }, test)
     },
   })
   if (!flow.server)
     return flow.base === '/'
       ? []
-      : [answered(`its index shows ${flow.start}`, page(flow.start), (view) => view.shows(start))]
+      : [withReply(`its index shows ${flow.start}`, page(flow.start), (view) => view.shows(start))]
   const codes = Object.entries(flow.server.codes).map(([code, name]) => {
     const shown = ownPageOf(flow, name)
-    const title = `code '${code}' shows ${shown ?? flow.start}${shown === name ? '' : `, for there is no ${name}`}`
-    return answered(title, page(name, { query: sampleOf(name, options) }), async (view) => {
+    const title = `code '${code}' shows ${shown ?? flow.start}${shown === name ? '' : `, as there is no ${name}`}`
+    return withReply(title, page(name, { query: sampleOf(name, options) }), async (view) => {
       await view.shows(shown === null ? start : pageIdOf(flow, shown))
       expect(view.host.log.events.some((event) => event.type === 'unknown')).toBe(shown === null)
     })
   })
   const code = 'never-heard-of'
-  const unknown = answered(
+  const unknown = withReply(
     `an unknown code shows ${flow.start} and is reported`,
     { to: 'unknown', code },
     async (view) => {
@@ -139,15 +143,15 @@ function indexCases(flow: FlowData, options: DerivedOptions): Case[] {
       expect(view.host.log.events).toContainEqual({ type: 'unknown', flow: flow.id, code })
     },
   )
-  const silent = answered(
-    'a server that cannot be asked gives the error view, and a retry goes on',
+  const failing = withReply(
+    'a request that fails shows the error view, and a retry opens the page',
     new Error('no network'),
     async (view) => {
       await expect.poll(() => view.screen(), WAIT).toBe('failure:server')
-      view.host.answer = page(flow.start)
+      view.host.serverReply = page(flow.start)
       view.press('retry')
       await view.shows(start)
     },
   )
-  return [...codes, unknown, silent]
+  return [...codes, unknown, failing]
 }

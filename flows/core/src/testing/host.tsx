@@ -1,6 +1,8 @@
-import type { Answer, ReturnCode } from '../destination.ts'
+import type { RoutingReply, ReturnCode } from '../destination.ts'
 import type { AdoptedSession, FlowChrome, FlowEvent, FlowHost, SafeStorage } from '../host.ts'
-/** What a fake host was asked to do, in order of asking. */
+import { memoryStorage } from './memoryStorage.ts'
+
+/** Calls that a fake host received, in their order. */
 export interface HostLog {
   readonly titles: string[]
   readonly events: FlowEvent[]
@@ -15,8 +17,8 @@ export interface FakeHost extends FlowHost {
   readonly log: HostLog
   /** Presses the back key of the shell. */
   nativeBack(): void
-  /** What the next question to the server is answered with, where the runner stands in for it. */
-  answer: Answer | Error | null
+  /** The server's next reply. Null: the flow's own routing is called. */
+  serverReply: RoutingReply | Error | null
   setLoggedIn(value: boolean): void
   /** Moves the clock on, and runs what is due by then. */
   advance(ms: number): void
@@ -27,16 +29,7 @@ export interface FakeHostOptions extends Partial<Omit<FlowHost, 'chrome' | 'memo
   readonly store?: SafeStorage
 }
 
-export function memoryStorage(): SafeStorage {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }
-}
-
-/** Bare chrome with roles to find: heading and button 'back', `alertdialog`, `alert` with its kind, `status`. */
+/** Plain chrome for tests, with roles to find: heading, button 'back', `alertdialog`, `alert` with its kind, `status`. */
 export const fakeChrome: FlowChrome = {
   Frame: ({ title, back, pending, theme, children }) => (
     <main aria-busy={pending} data-theme={theme ?? undefined}>
@@ -74,7 +67,7 @@ export const fakeChrome: FlowChrome = {
   Pending: () => <output aria-label="pending" />,
 }
 
-/** A host that opens everything, is signed in, stands at a fixed time and writes down what it is asked. */
+/** A host for tests: signed in, opens every address, has a clock that stands still, and logs its calls. */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const { chrome, ...given } = options
   const log: HostLog = {
@@ -94,6 +87,8 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     environment: 'h5',
     memory: memoryStorage(),
     store: memoryStorage(),
+    keepsStore: () => true,
+    entry: memoryStorage(),
     now: () => time,
     after: (ms, run) => {
       const timer = { at: time + ms, run }
@@ -112,6 +107,8 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       log.opened.push(`${replace ? '=' : ''}${url}`)
       return Promise.resolve(true)
     },
+    opens: () => true,
+    showsImage: () => true,
     ownPath: (address) => (address.startsWith('/') ? address : null),
     terms: { service: '/terms/service', privacy: '/terms/privacy' },
     linkUrl: (key) => `https://links.test/${key}`,
@@ -119,7 +116,6 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       log.returned.push({ code, message })
       return Promise.resolve(true)
     },
-    scan: () => Promise.resolve(true),
     adopt: (session) => {
       log.adopted.push(session)
       loggedIn = true
@@ -135,7 +131,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     ...given,
     log,
-    answer: null,
+    serverReply: null,
     nativeBack: () => handlers.forEach((handler) => handler()),
     setLoggedIn: (value) => {
       loggedIn = value

@@ -1,13 +1,7 @@
 export type { DerivedOptions } from './cases.ts'
 export { flowContract } from './contract.ts'
-export {
-  fakeChrome,
-  fakeHost,
-  memoryStorage,
-  type FakeHost,
-  type FakeHostOptions,
-  type HostLog,
-} from './host.tsx'
+export { fakeChrome, fakeHost, type FakeHost, type FakeHostOptions, type HostLog } from './host.tsx'
+export { memoryStorage, type MemoryStorage } from './memoryStorage.ts'
 export { backAtEveryPage, reloadAtEveryPage } from './journeys.ts'
 export {
   definePersona,

@@ -4,11 +4,11 @@ import { pageIdOf, pathOf, type FlowData } from '../flow.ts'
 import { addressOf, landingOf, register, withFlow, type Case, type DerivedOptions } from './cases.ts'
 import { WAIT, type Rendered } from './render.tsx'
 
-/** Pages that a push from the start may open; the entry rule sends the others elsewhere, and that place is tested itself. */
+/** Pages that a push from the start opens; the entry rule sends the others to pages that have their own tests. */
 const reachable = (flow: FlowData, options: DerivedOptions) =>
   Object.keys(flow.pages).filter((name) => landingOf(flow, name, 'PUSH', options) === name)
 
-/** Process death is the commonest loss: each page must come back from address, memory and server alone. */
+/** Reloads every page, as after a killed tab: each must come back from address, memory and server alone. */
 export function reloadAtEveryPage(flow: FlowData, options: DerivedOptions = {}): void {
   const cases = reachable(flow, options).map((name): Case => {
     const pageId = pageIdOf(flow, name)
@@ -42,7 +42,7 @@ const WAYS: Readonly<Record<string, (view: Rendered) => void>> = {
   'header arrow': (view) => view.press('back'),
 }
 
-/** Back in every form from every page: afterwards address, router and screen agree, and nothing holds the user. */
+/** Goes back from every page in every way: afterwards address, router and screen agree, and the user can leave. */
 export function backAtEveryPage(flow: FlowData, options: DerivedOptions = {}): void {
   const start = pathOf(flow, flow.start)
   const open = (name: string, test: (view: Rendered) => Promise<void>) =>
@@ -63,20 +63,20 @@ export function backAtEveryPage(flow: FlowData, options: DerivedOptions = {}): v
         name: `${pageId}: ${way}`,
         assertHolds: () => open(name, (view) => moves(view, () => act(view))),
       })),
-      { name: `${pageId}: lets the user go, back by back`, assertHolds: () => open(name, leaveByBack) },
+      { name: `${pageId}: the user can leave by going back`, assertHolds: () => open(name, leaveByBack) },
     ]
   })
   register(flow, 'back at every page', cases)
 }
 
-/** `act` either brings a question or goes down in the history; in both cases everything agrees afterwards. */
+/** `act` either opens a question or goes back in the history; in both cases everything agrees afterwards. */
 async function moves(view: Rendered, act: () => void): Promise<void> {
   const before = view.depth()
   act()
   await expect.poll(() => view.asking() || view.depth() < before, WAIT).toBe(true)
   await view.settles()
 }
-/** Goes back, through every question, until nothing of the app is below; one more leaves the app. */
+/** Goes back, through every question, to the first entry of the app; one more back leaves the app. */
 async function leaveByBack(view: Rendered): Promise<void> {
   while (view.depth() > 0) {
     await moves(view, () => view.back())

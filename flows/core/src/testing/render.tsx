@@ -9,7 +9,7 @@ import { toRoutes } from '../routes.tsx'
 import { appHref, handleOf } from '../runtime/location.ts'
 import { dropRuntime, runtimeFor } from '../runtime/runtime.ts'
 import { fakeHost, type FakeHost } from './host.tsx'
-import { instrument, type Voices } from './stub.tsx'
+import { instrument, type PageExits } from './stub.tsx'
 
 export interface RenderOptions {
   readonly host?: FakeHost
@@ -17,32 +17,33 @@ export interface RenderOptions {
   readonly at?: string
   /** Use the browser's own history instead of one in memory. */
   readonly browser?: boolean
-  /** Lines with the page id in the place of the pages. */
+  /** Renders a line with the page id instead of each page. */
   readonly stub?: boolean
   /** Providers that real pages need. */
   readonly wrap?: (children: ReactNode) => ReactNode
   /** Routes beside the flow's. */
   readonly beside?: readonly RouteObject[]
 }
-/** A flow on show, and the hands of its user. */
+/** A rendered flow, with what its user can see and do. */
 export interface Rendered {
   readonly host: FakeHost
   readonly container: HTMLElement
-  /** Address inside the app, as the address bar (or the memory) has it. */
+  /** Address inside the app, as in the address bar (or the memory router). */
   address(): string
-  /** The same as the router has it. */
+  /** Address inside the app, as in the router's state. */
   routed(): string
-  /** Page id on the screen; 'failure:<kind>' or 'pending' where no page is. */
+  /** Page id on the screen; 'failure:<kind>' or 'pending' when there is no page. */
   screen(): string
+  /** Whether a leave dialog is open. */
   asking(): boolean
-  /** Entries of the app under this one. */
+  /** Number of history entries of the app below this one. */
   depth(): number
   /** Waits for `page` and for address, router and screen to agree. */
   shows(pageId: string): Promise<void>
-  /** Waits until nothing is under way and address, router and screen agree. */
+  /** Waits until navigation has ended and address, router and screen agree. */
   settles(): Promise<void>
-  /** Says an exit on behalf of a page on show. */
-  say(page: string, exit: string, query?: QueryInput): Promise<void>
+  /** Takes an exit for a page that is shown. */
+  takeExit(page: string, exit: string, query?: QueryInput): Promise<void>
   go(href: string, options?: { replace?: boolean }): void
   back(): void
   press(answer: 'stay' | 'leave' | 'retry' | 'home' | 'back'): void
@@ -50,7 +51,7 @@ export interface Rendered {
   reload(): Promise<void>
   unmount(): void
 }
-/** Patience of every wait here; a slow machine is not a fault. */
+/** Time limit of every wait here, long enough for a slow machine. */
 export const WAIT = { interval: 10, timeout: 10_000 }
 const BASENAME = '/pages/credit'
 
@@ -62,8 +63,8 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
     wrap = (children) => children,
     beside = [],
   } = options
-  const voices: Voices = new Map()
-  const wired = instrument(flow, { host, voices, stub, pageId: (name) => pageIdOf(flow, name) })
+  const pageExits: PageExits = new Map()
+  const wired = instrument(flow, { host, pageExits, stub, pageId: (name) => pageIdOf(flow, name) })
   const container = document.body.appendChild(document.createElement('div'))
   const first = options.at ?? homeOf(flow)
   if (browser) history.pushState(null, '', BASENAME + first)
@@ -83,7 +84,7 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
   const unmount = () => {
     root.unmount()
     router.dispose()
-    voices.clear()
+    pageExits.clear()
   }
 
   const find = (selector: string) => container.querySelector<HTMLElement>(selector)
@@ -101,7 +102,7 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
     expect(router.state.navigation.state).toBe('idle')
     expect(address()).toBe(routed())
     const handle = handleOf(router)
-    if (handle && !screen().startsWith('problem')) expect(screen()).toBe(handle.pageId)
+    if (handle && !screen().startsWith('failure')) expect(screen()).toBe(handle.pageId)
   }
   return {
     host,
@@ -117,8 +118,8 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
         agree()
       }),
     settles: () => steady(agree),
-    say: (page, exit, query) =>
-      voices.get(page)?.(exit, query) ?? Promise.reject(new Error(`${page} is not on show`)),
+    takeExit: (page, exit, query) =>
+      pageExits.get(page)?.(exit, query) ?? Promise.reject(new Error(`${page} is not shown`)),
     go: (href, to) => void router.navigate(href, to),
     back: () => void (browser ? history.back() : router.navigate(-1)),
     press: (answer) => {
@@ -139,7 +140,7 @@ export function renderFlow(flow: FlowData, options: RenderOptions = {}): Rendere
   }
 }
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-/** Two frames later effects have run too: the guard is up. */
+/** Waits until `holds` passes, now and two frames later, when effects have run and the leave guard is active. */
 async function steady(holds: () => void): Promise<void> {
   await vi.waitFor(holds, WAIT)
   await frame()

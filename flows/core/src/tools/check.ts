@@ -1,7 +1,7 @@
 import { homeOf, INDEX, pageIdOf, parentOf, pathOf, type FlowData } from '../flow.ts'
 import type { Step } from '../step.ts'
 
-/** Something wrong in a definition that types cannot see, and what to do about it. */
+/** A defect of a definition that types cannot find, and how to mend it. */
 export interface Defect {
   readonly where: string
   readonly what: string
@@ -76,7 +76,7 @@ export function checkLinks(flow: FlowData, keys: readonly string[]): Defect[] {
 
 const repeated = (texts: readonly string[]) => new Set(texts.filter((text, at) => texts.indexOf(text) !== at))
 
-/** Pages that the flow itself leads to. */
+/** Pages that the flow's start, entries, exits and server codes lead to. */
 function reachedPages(flow: FlowData): Set<string> {
   const named = Object.values(flow.exits).flatMap((exits) =>
     Object.values(exits ?? {}).flatMap((dest) => (dest?.to === 'page' ? [dest.page] : [])),
@@ -103,7 +103,7 @@ function checkNames(flow: FlowData, add: Add): void {
     add('pages', `two pages are '${id}'`, 'rename one of them: views and funnels are counted by page id')
 }
 
-/** The title that a page has without a query; null when there is none. */
+/** The title of a page without a query; null when there is none. */
 function plainTitle({ title }: Step): string | null {
   try {
     const text: unknown = typeof title === 'function' ? title({}) : title

@@ -8,7 +8,7 @@ const label = (text: string) => text.replaceAll('"', '#quot;')
 const outside = (dest: Dest) =>
   dest.to === 'link' ? dest.key : dest.to === 'partner' ? dest.code : dest.to === 'url' ? dest.url : dest.to
 
-/** The flow as a Mermaid chart: pages, exits, what the server may answer, ways out. */
+/** The flow as a Mermaid chart: pages, exits, replies of the server, destinations outside. */
 export function draw(flow: FlowData): string {
   const boxes = Object.entries(flow.pages).map(([name, step]) => {
     const text = label(`${name}<br>${titleOf(step.title, {})}`)
@@ -25,12 +25,12 @@ export function draw(flow: FlowData): string {
       return `  ${node(name)} -->|${exit}| out_${node(text)}`
     }),
   )
-  const answers = Object.entries(flow.server?.codes ?? {}).flatMap(([code, name]) => {
+  const replies = Object.entries(flow.server?.codes ?? {}).flatMap(([code, name]) => {
     const shown = ownPageOf(flow, name)
     return shown === null ? [] : [`  server -.->|${code}| ${node(shown)}`]
   })
   const server = flow.server ? ['  server{"server"}'] : []
   const ends = [...outs].map(([id, text]) => `  ${id}>"${label(text)}"]`)
   const start = [`  start((" ")) --> ${flow.server ? 'server' : node(flow.start)}`]
-  return ['flowchart TD', ...boxes, ...server, ...ends, ...start, ...arrows, ...answers, ''].join('\n')
+  return ['flowchart TD', ...boxes, ...server, ...ends, ...start, ...arrows, ...replies, ''].join('\n')
 }

@@ -4,7 +4,7 @@ import { titleOf } from '../title.ts'
 
 const yes = (value: boolean) => (value ? 'yes' : '')
 const cell = (text: string) => text.replaceAll('|', '\\|')
-/** A destination in words. */
+/** A destination as text. */
 export function destText(dest: Dest): string {
   if (dest.to === 'page') return dest.replace ? `${dest.page} (replaces)` : dest.page
   if (dest.to === 'link') return `link ${dest.key}`
@@ -13,7 +13,7 @@ export function destText(dest: Dest): string {
   return dest.to === 'server' ? 'asks the server' : dest.to
 }
 
-/** One page for a partner's testers: addresses, ids, titles, codes, sign-in, guards, exits. Markdown. */
+/** Facts of a flow for a partner's testers, as Markdown: addresses, ids, titles, codes, sign-in, guards, exits. */
 export function sheet(flow: FlowData, basename = '/pages/credit'): string {
   const codes = Object.entries(flow.server?.codes ?? {})
   const pages = Object.entries(flow.pages).map(([name, step]) => {

@@ -29,7 +29,7 @@ export const Unused: Story = story({})
 export const Used: Story = story({}, show(copy.status.used))
 export const Expired: Story = story({}, show(copy.status.expired))
 export const LongNames: Story = story({ persona: 'long-names' })
-/** Ten thousand; a picture of the whole page would be a mile long. */
+/** Ten thousand coupons; a picture of the whole page would be too long. */
 export const Many: Story = { ...story({ persona: 'many' }), tags: ['no-picture'] }
 export const None: Story = story({ persona: 'unverified' })
 export const Loading: Story = story({ faults: [{ match: COUPONS, fault: 'hang=before' }] })

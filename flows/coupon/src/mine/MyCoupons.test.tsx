@@ -1,3 +1,4 @@
+import { CLOCK_JUMPS, sandboxWorld } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -23,19 +24,19 @@ it('shows unused coupons with figure, conditions and end, and leads to a loan', 
   await expect.poll(() => opened.exits).toEqual([{ name: 'use', query: undefined }])
 })
 
-it('keeps a coupon that is not in effect yet among the unused, without a way to use it', async () => {
+it('lists a coupon that is not valid yet as unused, without a button to use it', async () => {
   await open()
   await expect.element(card('下月生效的5折券')).toMatchTextContent(copy.notEffective)
   expect(use('下月生效的5折券').elements()).toHaveLength(0)
 })
 
-it('shows a coupon whose rule is broken as one of no use', async () => {
+it('shows a coupon with a broken rule as not usable', async () => {
   await open()
   await expect.element(card('规则异常的券')).toMatchTextContent(copy.unreadable)
   expect(use('规则异常的券').elements()).toHaveLength(0)
 })
 
-it('shows used and expired coupons on their tabs, with no way to use them', async () => {
+it('shows used and expired coupons on their tabs, without a button to use them', async () => {
   await open()
   await tab(copy.status.used).click()
   await expect.element(card('已使用的7折券')).toBeVisible()
@@ -44,7 +45,7 @@ it('shows used and expired coupons on their tabs, with no way to use them', asyn
   expect(page.getByRole('button', { name: copy.use }).elements()).toHaveLength(0)
 })
 
-it('counts a coupon whose last day is over as expired, whatever its status says', async () => {
+it('counts a coupon after its last day as expired, with every status', async () => {
   const over = { couponId: 'C1', name: '昨天的券', category: 'rate', statusId: 1, endDate: '2020-01-01' }
   const content = { couponList: [over], productList: [] }
   const body = { Result: 200, ResultMessage: '', Content: content }
@@ -53,13 +54,29 @@ it('counts a coupon whose last day is over as expired, whatever its status says'
   await expect.element(card('昨天的券')).toBeVisible()
 })
 
-it('renders of ten thousand coupons those near the view only', async () => {
+it.each(CLOCK_JUMPS)(
+  'counts by the time of the server: the phone set by %i ms changes nothing',
+  async (ms) => {
+    const world = sandboxWorld()
+    world.clock.setBy(ms)
+    const today = { couponId: 'C1', name: '今天的券', category: 'rate', statusId: 1, endDate: '2026-03-02' }
+    const yesterday = { ...today, couponId: 'C2', name: '昨天的券', endDate: '2026-03-01' }
+    const content = { couponList: [today, yesterday], productList: [] }
+    const body = { Result: 200, ResultMessage: '', Content: content }
+    await open({ world, faults: [{ match: COUPONS, fault: { kind: 'reply', body } }] })
+    await expect.element(card('今天的券')).toBeVisible()
+    await tab(copy.status.expired).click()
+    await expect.element(card('昨天的券')).toBeVisible()
+  },
+)
+
+it('renders only the visible ones of ten thousand coupons', async () => {
   await open({ persona: 'many' })
   await expect.element(tab('10,?000')).toBeVisible()
   expect(page.getByRole('listitem').elements().length).toBeLessThan(60)
 })
 
-it('invites where there is none, on every tab', async () => {
+it('shows an empty state on every tab without coupons', async () => {
   await open({ persona: 'unverified' })
   await expect.element(page.getByText(copy.empty.unused.title)).toBeVisible()
   expect(page.getByRole('list').elements()).toHaveLength(0)
@@ -69,7 +86,7 @@ it('invites where there is none, on every tab', async () => {
   await expect.element(page.getByText(copy.empty.expired.title)).toBeVisible()
 })
 
-it('can be read again after a failure', async () => {
+it('can be loaded again after a failure', async () => {
   const opened = await openPage(mine, { faults: [{ match: COUPONS, times: 1, fault: 'result=42020' }] })
   await expect.element(page.getByText(copy.failed)).toBeVisible()
   await opened.tap('重试')

@@ -5,21 +5,21 @@ import { EmptyState } from '@koo/kit/EmptyState'
 import { Page } from '@koo/kit/Page'
 import { TabPanel, Tabs } from '@koo/kit/Tabs'
 import { VirtualList } from '@koo/kit/VirtualList'
-import { QueryBoundary, useCall, useClock } from '@koo/page'
+import { QueryBoundary, useCall, useGateway } from '@koo/page'
 import { couponsByStatus, statuses, type OwnCoupon } from './coupons.ts'
 import { copy } from './copy.ts'
 import type { Props } from './step.ts'
 import * as styles from './mine.css.ts'
 
-/** Height of a coupon of two lines with its rules folded, in CSS px. */
+/** Height of a coupon with two lines and folded rules, in CSS px. */
 const CARD_HEIGHT = 120
 
 export default function MyCoupons({ exit }: Props) {
-  const clock = useClock()
+  const gateway = useGateway()
   const query = useCall(cashQueryCouponsQuery, {})
   return (
     <QueryBoundary query={query} skeleton="list" failedTitle={copy.failed}>
-      {({ couponList }) => <CouponTabs {...couponsByStatus(couponList, clock.now())} exit={exit} />}
+      {({ couponList }) => <CouponTabs {...couponsByStatus(couponList, gateway.serverNow())} exit={exit} />}
     </QueryBoundary>
   )
 }

@@ -4,23 +4,23 @@ import { readCoupon, type Coupon } from '@koo/pricing'
 import { couponFace } from '@koo/steps/coupons'
 import { copy } from './copy.ts'
 
-/** In the order of the tabs. */
+/** Statuses of a coupon, in the order of the tabs. */
 export const statuses = ['unused', 'used', 'expired'] as const
 export type CouponStatus = (typeof statuses)[number]
 
-/** Kind of a loan coupon; mall and instalment-card coupons are for elsewhere (spec 3). */
+/** `kindId` of a loan coupon; those of the mall and the instalment card are used elsewhere (spec 3). */
 const LOAN_COUPON = 1
 
 export interface OwnCoupon {
   id: string
   status: CouponStatus
-  /** Leads to a loan. */
+  /** Has a button that leads to a loan. */
   isUsable: boolean
-  /** What is written on it; made when it is shown, because there may be 10,000. */
+  /** Makes the texts of the card when it is shown, because there may be 10,000 coupons. */
   face(): CouponFace
 }
 
-/** The coupons by status, in the order of the reply. `now`: a coupon whose last day is over has expired, whatever it says. */
+/** The coupons by status, in the order of the reply. After its last day, by `now`, a coupon has expired with every status. */
 export function couponsByStatus(
   wires: readonly WireCoupon[],
   now: number,
@@ -42,11 +42,11 @@ function ownCoupon(wire: WireCoupon, now: number): OwnCoupon {
 
 function statusOf({ isUsed, isExpired, endsAt }: Coupon, now: number): CouponStatus {
   if (isUsed) return 'used'
-  // An end that cannot be read is no number: over.
+  // Written this way round, an end that is NaN counts as expired.
   return isExpired || (endsAt !== null && !(now <= endsAt)) ? 'expired' : 'unused'
 }
 
-/** Why an unused coupon is no use now. */
+/** Why an unused coupon is not usable now. */
 function reasonOf({ isEffective, startsAt, rule }: Coupon, now: number): string | null {
   if (!isEffective || (startsAt !== null && !(startsAt <= now))) return copy.notEffective
   return rule === null ? copy.unreadable : null

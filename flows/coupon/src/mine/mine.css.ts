@@ -1,4 +1,4 @@
-import { gutter, space, vars } from '@koo/kit/theme'
+import { gutter, space, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 /** Stays at the top while the coupons scroll under it. */

@@ -1,6 +1,6 @@
 import { defineStep, type StepPageProps } from '@koo/flow'
 
-/** The customer's coupons by status; one of them leads to a loan. */
+/** The customer's coupons by status; using one leads to a loan. */
 export const step = defineStep({ title: '我的优惠券', exits: { use: null } })
 
 export const mine = step.page(() => import('./MyCoupons.tsx'))

@@ -4,8 +4,8 @@ import { useCallback } from 'react'
 import { copy } from '../copy.ts'
 
 /**
- * Opens an address that a reply or the configuration named. The host's gate may refuse it: then `refused` is said as a
- * toast, so that no tap is without an answer. Resolves to whether it was opened; never rejects.
+ * Opens an address from a reply or from the configuration. When the host's url gate refuses it, `refused` is shown as a
+ * toast: every tap has an effect. Resolves to whether the address was opened; never rejects.
  */
 export function useOpenUrl(refused: string = copy.refusedUrl): (url: string) => Promise<boolean> {
   const host = useHost()

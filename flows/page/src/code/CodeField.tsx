@@ -12,15 +12,15 @@ export interface CodeFieldProps {
   /** A field of the form's schema. */
   name: string
   sms: SmsCode
-  /** Checked before a code is asked for: the number it goes to. */
+  /** The field to check before a code is sent: the phone number that gets it. */
   needs: string
-  /** Everything is typed; may send the form. */
+  /** Called when all digits are typed; may submit the form. */
   onComplete?: () => void
 }
 
 /**
- * The code of a form that is signed by SMS: asks for one, counts the wait, offers the voice call, and takes what is
- * typed. For a code in a dialog see the kit's `CodeDialog`.
+ * The field for an SMS code in a form: requests a code, counts down the wait, offers a voice call, and takes the digits.
+ * For a code in a dialog see the kit's `CodeDialog`.
  */
 export function CodeField({ name, sms, needs, onComplete }: CodeFieldProps) {
   const { control, trigger, setValue, setFocus } = useFormContext()

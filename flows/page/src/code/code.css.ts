@@ -1,4 +1,4 @@
-import { figures, px, pxAtLeast, space, type, vars } from '@koo/kit/theme'
+import { figures, px, pxAtLeast, space, type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 export const head = style({

@@ -1,49 +1,66 @@
 import type { SafeStorage } from '@koo/flow'
+import type { Clock } from '../time/clock.ts'
 
-/** Longest wait between two codes (spec 9: 60 s), whatever a clock or an answer says. */
+/** Longest wait between two codes (spec 9: 60 s), even if a clock or a reply says more. */
 const LONGEST_WAIT_MS = 60_000
-/** A code is no use after this; the page then starts without one. */
+/** How long a sent code is remembered; after that the page starts without one. */
 const REMEMBERED_MS = 10 * 60_000
 const MAX_CHARS = 2_000
 
-/** What the server answers when it sends a code; a signature adds the transaction it belongs to. */
+/** The server's reply when it sends a code. A code for a signature also has its transaction number. */
 export interface CodeReply {
-  /** Receiving number, its middle hidden by the server. */
+  /** Phone number that gets the code, its middle digits hidden by the server. */
   readonly mobileMasked: string
-  /** Until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   readonly resendSeconds: number
   readonly transactionNo?: string
 }
 
-/** A code that is on its way. Never the code itself. */
+/** Facts about a code that was sent. Never the code itself. */
 export interface SentCode {
-  /** What the code is for: the number signed in with, the terms it signs. A code for something else does not count. */
+  /** What the code is for: a phone number to sign in with, or terms to sign. It counts for nothing else. */
   readonly subject: string
   readonly mobileMasked: string
   readonly transactionNo: string
-  /** Device clock, ms since 1970. */
+  /** When another code may be requested, by `clock.elapsed()`. */
+  readonly resendAt: number
+}
+
+/** The facts as stored over a reload, in ms since 1970: the device's clock is the only one that both documents share. */
+interface StoredCode extends Omit<SentCode, 'resendAt'> {
   readonly sentAt: number
   readonly resendAt: number
 }
 
-export function sentCode(subject: string, reply: CodeReply, now: number): SentCode {
-  const wait = Math.min(Math.max(reply.resendSeconds, 0) * 1000, LONGEST_WAIT_MS)
+type Clocks = Pick<Clock, 'now' | 'elapsed'>
+
+/** The wait, never longer than the limit; 0 for a value that is not a number. */
+const withinLimit = (ms: number) => (ms > 0 ? Math.min(ms, LONGEST_WAIT_MS) : 0)
+
+export function sentCode(subject: string, reply: CodeReply, clock: Clocks): SentCode {
   const { mobileMasked, transactionNo = '' } = reply
-  return { subject, mobileMasked, transactionNo, sentAt: now, resendAt: now + wait }
+  const resendAt = clock.elapsed() + withinLimit(reply.resendSeconds * 1000)
+  return { subject, mobileMasked, transactionNo, resendAt }
 }
 
 const keyOf = (scene: string) => `code_${scene}`
 
 export const forgetSentCode = (memory: SafeStorage, scene: string): void => memory.removeItem(keyOf(scene))
 
-export const saveSentCode = (memory: SafeStorage, scene: string, sent: SentCode): void =>
-  memory.setItem(keyOf(scene), JSON.stringify(sent))
+export function saveSentCode(memory: SafeStorage, scene: string, sent: SentCode, clock: Clocks): void {
+  const [now, elapsed] = [clock.now(), clock.elapsed()]
+  const stored: StoredCode = { ...sent, sentAt: now, resendAt: now + sent.resendAt - elapsed }
+  memory.setItem(keyOf(scene), JSON.stringify(stored))
+}
 
-/** The code that was sent before a reload, or null. A clock that was changed meanwhile never makes the wait longer. */
-export function loadSentCode(memory: SafeStorage, scene: string, now: number): SentCode | null {
+/**
+ * The code that was sent before a reload, or null. A device clock that was changed meanwhile cannot make the wait longer
+ * than its limit; if it makes the wait shorter, the server's reply says how long to wait.
+ */
+export function loadSentCode(memory: SafeStorage, scene: string, clock: Clocks): SentCode | null {
   const text = memory.getItem(keyOf(scene)) ?? ''
   if (text === '' || text.length > MAX_CHARS) return null
-  let stored: Partial<Record<keyof SentCode, unknown>> | null
+  let stored: Partial<Record<keyof StoredCode, unknown>> | null
   try {
     stored = JSON.parse(text)
   } catch {
@@ -53,6 +70,8 @@ export function loadSentCode(memory: SafeStorage, scene: string, now: number): S
   if (typeof subject !== 'string' || typeof mobileMasked !== 'string' || typeof transactionNo !== 'string')
     return null
   if (typeof sentAt !== 'number' || typeof resendAt !== 'number') return null
-  if (Math.abs(now - sentAt) > REMEMBERED_MS) return null
-  return { subject, mobileMasked, transactionNo, sentAt, resendAt: Math.min(resendAt, now + LONGEST_WAIT_MS) }
+  const now = clock.now()
+  // Written this way round, NaN counts as too old.
+  if (!(Math.abs(now - sentAt) <= REMEMBERED_MS)) return null
+  return { subject, mobileMasked, transactionNo, resendAt: clock.elapsed() + withinLimit(resendAt - now) }
 }

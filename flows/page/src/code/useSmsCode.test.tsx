@@ -9,10 +9,10 @@ const SEND = 'cash/applyAgreementSign'
 const CHECK = 'cash/confirmAgreementSign'
 type Options = Pick<OpenPageOptions<unknown>, 'faults' | 'host' | 'world'>
 
-/** Terms of a loan: what the code is for. */
+/** Number of the loan terms that the code signs. */
 async function termsIn({ gateway }: SandboxWorld, amount = '12000') {
-  const choice = { loanPeriod: 12, userCardId: 'C1', couponIds: [], loanUseCode: '10001' }
-  return (await cashPreApproval(gateway, { ...choice, amount })).termsNo
+  const selection = { loanPeriod: 12, userCardId: 'C1', couponIds: [], loanUseCode: '10001' }
+  return (await cashPreApproval(gateway, { ...selection, amount })).termsNo
 }
 
 async function open({ world = sandboxWorld(), ...options }: Options = {}, amount?: string) {
@@ -20,7 +20,7 @@ async function open({ world = sandboxWorld(), ...options }: Options = {}, amount
   return openPage(codeCheck, { ...options, world, search: { termsNo } })
 }
 
-/** Up to a code that was sent. */
+/** Opens the page and has a code sent. */
 async function openSent(options: Options = {}) {
   const opened = await open(options)
   await opened.tap('获取验证码')
@@ -31,21 +31,29 @@ async function openSent(options: Options = {}) {
 const box = page.getByRole('textbox')
 
 describe('a code', () => {
-  it('is sent, checked, and leads on', async () => {
+  it('is sent and checked, and the page takes its exit', async () => {
     const opened = await openSent()
     await box.fill('123456')
     await opened.tap('提交')
     await expect.poll(() => opened.exits).toEqual([{ name: 'done' }])
   })
 
-  it('can come by a call, and says so', async () => {
+  it('INP-029 typed in full-width digits is sent in plain ones', async () => {
+    const opened = await openSent()
+    await box.fill('１２３４５６')
+    await opened.tap('提交')
+    await expect.poll(() => opened.exits).toEqual([{ name: 'done' }])
+    expect(JSON.stringify(opened.calls(CHECK).map(({ request }) => request))).toContain('"123456"')
+  })
+
+  it('can come by a voice call, and the page says so', async () => {
     const opened = await open()
     await opened.tap('语音验证码')
     await expect.element(opened.text('验证码将通过电话告知，请留意接听')).toBeVisible()
     expect(opened.calls(SEND)[0]?.request).toMatchObject({ type: 2 })
   })
 
-  it('keeps its wait over a reload, and never what was typed', async () => {
+  it('keeps its wait over a reload, but never what was typed', async () => {
     const opened = await openSent()
     await box.fill('12345')
     await opened.clock.advance(20_000)
@@ -60,7 +68,35 @@ describe('a code', () => {
     await expect.poll(() => again.calls(SEND)).toHaveLength(2)
   })
 
-  it('that is wrong is cleared and told, and typing takes the message away', async () => {
+  it.each([-86_400_000, -3_600_000, -60_000, 60_000, 3_600_000, 86_400_000])(
+    'counts its wait on when the clock of the phone is set by %i ms',
+    async (ms) => {
+      const opened = await openSent()
+      await opened.clock.advance(20_000)
+      opened.clock.setBy(ms)
+      await opened.clock.advance(1_000)
+      await expect.element(opened.text('39 秒后重新获取')).toBeVisible()
+      await opened.clock.advance(39_000)
+      await opened.tap('获取验证码')
+      await expect.poll(() => opened.calls(SEND)).toHaveLength(2)
+    },
+  )
+
+  it.each([-86_400_000, -60_000, 60_000, 86_400_000])(
+    'waits no longer than its limit after a reload, whatever the clock was set by: %i ms',
+    async (ms) => {
+      const opened = await openSent()
+      await opened.clock.advance(20_000)
+      opened.clock.setBy(ms)
+      const again = await opened.reload()
+      await again.clock.advance(60_000)
+      await again.tap('获取验证码')
+      await expect.poll(() => again.calls(SEND)).toHaveLength(2)
+      await expect.element(again.text('已发送至 138****0002')).toBeVisible()
+    },
+  )
+
+  it('that is wrong is cleared with a message, which goes away when typing starts', async () => {
     const opened = await openSent()
     await box.fill('000000')
     await opened.tap('提交')
@@ -70,7 +106,7 @@ describe('a code', () => {
     await expect.element(page.getByText(/^提示：/)).not.toBeInTheDocument()
   })
 
-  it('that is locked ends the typing', async () => {
+  it('that is locked cannot be typed any more', async () => {
     const opened = await openSent({ faults: [{ match: CHECK, fault: 'result=42102' }] })
     await box.fill('000000')
     await opened.tap('提交')
@@ -89,14 +125,14 @@ describe('a code', () => {
     await expect.poll(() => opened.calls(SEND)).toHaveLength(2)
   })
 
-  it('that is requested too soon says what the server says', async () => {
+  it('that is requested too soon shows the message of the server', async () => {
     const opened = await open({ faults: [{ match: SEND, fault: 'result=42103' }] })
     await opened.tap('获取验证码')
     await expect.element(page.getByText('提示：验证码已发送，请稍后再获取')).toBeVisible()
     await expect.element(opened.text('还没有发送')).toBeVisible()
   })
 
-  it('that could not be sent says so, and may be requested again at once', async () => {
+  it('that could not be sent shows a message, and may be requested again at once', async () => {
     const opened = await open({ faults: [{ match: SEND, fault: 'http=500', times: 1 }] })
     await opened.tap('获取验证码')
     await expect.element(page.getByText('提示：验证码发送失败，请重试')).toBeVisible()
@@ -106,7 +142,7 @@ describe('a code', () => {
 
   it.each(['１２３４５６', '123 456', '验证码123456'])('pasted as %s is its digits', async (pasted) => {
     const opened = await openSent()
-    // A paste of the browser itself: what is copied comes from a field of the test.
+    // A real paste of the browser; the text is copied from a field that the test adds.
     const source = document.createElement('textarea')
     document.body.append(source)
     source.value = pasted
@@ -132,7 +168,7 @@ describe('a code', () => {
     await expect.poll(() => opened.exits).toHaveLength(1)
   })
 
-  it('is requested and checked once, however often is tapped', async () => {
+  it('is requested and checked once, even with many taps', async () => {
     const opened = await open()
     const tapOften = (name: string) => {
       const button = page.getByRole('button', { name }).element() as HTMLButtonElement
@@ -148,7 +184,7 @@ describe('a code', () => {
     expect(opened.calls(CHECK)).toHaveLength(1)
   })
 
-  it('for another subject does not count, and the server says how long it keeps a new one waiting', async () => {
+  it('for another subject does not count, and the server says how long to wait for a new one', async () => {
     const first = await openSent()
     await first.view.unmount()
     const second = await open({ world: first.world, host: { memory: first.host.memory } }, '9000')

@@ -16,33 +16,33 @@ import {
   type SentCode,
 } from './sentCode.ts'
 
-/** How a code comes: the contract's values of `type`. */
+/** Ways to get a code, with the contract's values of `type`. */
 export const CODE_TYPE = { sms: 1, voice: 2 } as const
 export type CodeChannel = keyof typeof CODE_TYPE
 
 /** Results of the calls that check a code (contract, CodeResults). */
 export const CODE_RESULT = { wrong: 42101, locked: 42102, tooSoon: 42103, expired: 42104 } as const
 
-/** Rules of a form whose call checks a code: what is wrong with the code stands at its field. */
+/** Rules of a form whose call checks a code: its errors are shown at the field of the code. */
 export const codeRules = <Name extends string>(field: Name): CodeRules<Name> => ({
   [CODE_RESULT.wrong]: { field },
   [CODE_RESULT.expired]: { field },
 })
 
 export interface SmsCodeOptions {
-  /** Names what codes are for, once in the product: `login`, `sign`. The wait is remembered under it. */
+  /** Name for this use of codes, unique in the product: `login`, `sign`. The wait is stored under it. */
   scene: string
-  /** What this code is for. A code for another subject is not used, and after a change a new one may be needed. */
+  /** What this code is for. A code for another subject is not used; after a change a new one may be needed. */
   subject: string
-  /** Asks the server to send one. */
+  /** Has a code sent by the server. */
   send(type: (typeof CODE_TYPE)[CodeChannel]): Promise<CodeReply>
 }
 
 export interface SmsCode {
-  /** The code for this subject that is on its way; null: none. */
+  /** The code that was sent for this subject; null for none. */
   sent: SentCode | null
   channel: CodeChannel
-  /** Until another code may be asked for; 0: now. Right after a reload or a sleep too. */
+  /** Seconds until another code may be requested; 0 for now. Also right after a reload or a sleep of the phone. */
   secondsLeft: number
   sending: boolean
   /** The code is being checked. */
@@ -50,20 +50,20 @@ export interface SmsCode {
   /** As typed, digits only; never leaves the memory of the page. */
   code: string
   setCode(code: string): void
-  /** What went wrong with sending or checking. */
+  /** Message about sending or checking that failed. */
   error: string | null
-  /** No further attempt: the server's sentence. */
+  /** Message of the server when no further attempt is allowed. */
   locked: string | null
-  /** Asks for a code; true when one is on its way. Nothing happens while one is being sent or has to be waited for. */
+  /** Requests a code; resolves to true when it was sent. Does nothing while one is being sent or the wait is not over. */
   send(channel?: CodeChannel): Promise<boolean>
   /**
-   * Checks what was typed by `verify`, one at a time; true when it was right. A refused code is cleared; one that never
-   * arrived need not be typed again.
+   * Checks the typed code with `verify`, one check at a time; resolves to true when it is right. A refused code is
+   * cleared; after a lost request it need not be typed again.
    */
   check(verify: (code: string, sent: SentCode) => Promise<void>, typed?: string): Promise<boolean>
-  /** Puts everything back but the wait: a dialog that was closed. */
+  /** Resets everything but the wait, for a dialog that was closed. */
   reset(): void
-  /** The code has done its work: nothing of it is remembered. */
+  /** Removes everything that is remembered of the code, after it was used. */
   forget(): void
 }
 
@@ -80,17 +80,17 @@ const START: CodeState = { channel: 'sms', code: '', error: null, locked: null, 
 /** Full-width digits, as some keyboards type them, are digits (security INP-029). */
 const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')
 
-/** The one machine for SMS and voice codes: sign-in, loan, card, automatic repayment (spec 4 "Verification-code dialog"). */
-export function useSmsCode({ scene, subject, send: ask }: SmsCodeOptions): SmsCode {
+/** State and actions of SMS and voice codes, for sign-in, loans, cards and automatic repayment (spec 4 "Verification-code dialog"). */
+export function useSmsCode({ scene, subject, send: requestCode }: SmsCodeOptions): SmsCode {
   const { memory } = useHost()
   const clock = useClock()
-  const [latest, setLatest] = useState(() => loadSentCode(memory, scene, clock.now()))
+  const [latest, setLatest] = useState(() => loadSentCode(memory, scene, clock))
   const [state, setState] = useState(START)
   const change = (next: Partial<CodeState>) => setState((before) => ({ ...before, ...next }))
   const sent = latest?.subject === subject ? latest : null
-  // One request at a time, whatever is tapped before the next render.
+  // One request at a time, also with two taps before the next render.
   const inFlight = useRef(false)
-  const alone = async (work: () => Promise<boolean>): Promise<boolean> => {
+  const oneAtATime = async (work: () => Promise<boolean>): Promise<boolean> => {
     if (inFlight.current) return false
     inFlight.current = true
     try {
@@ -108,13 +108,13 @@ export function useSmsCode({ scene, subject, send: ask }: SmsCodeOptions): SmsCo
     checking: state.busy === 'checking',
     setCode: (code) => change({ code: digitsOf(code), error: null }),
     send: (channel = 'sms') =>
-      alone(async () => {
-        // Whether a code for something else keeps this one waiting is the server's to say.
-        if (sent !== null && sent.resendAt > clock.now()) return false
+      oneAtATime(async () => {
+        // After a code for another subject only the server knows whether this one has to wait.
+        if (sent !== null && sent.resendAt > clock.elapsed()) return false
         change({ busy: 'sending', error: null, locked: null })
         try {
-          const next = sentCode(subject, await ask(CODE_TYPE[channel]), clock.now())
-          saveSentCode(memory, scene, next)
+          const next = sentCode(subject, await requestCode(CODE_TYPE[channel]), clock)
+          saveSentCode(memory, scene, next, clock)
           setLatest(next)
           change({ busy: null, channel, code: '' })
           if (channel === 'voice') toast(copy.code.voice)
@@ -125,7 +125,7 @@ export function useSmsCode({ scene, subject, send: ask }: SmsCodeOptions): SmsCo
         }
       }),
     check: (verify, typed = state.code) =>
-      alone(async () => {
+      oneAtATime(async () => {
         if (sent === null) return false
         change({ busy: 'checking', error: null })
         try {
@@ -147,12 +147,12 @@ export function useSmsCode({ scene, subject, send: ask }: SmsCodeOptions): SmsCo
   }
 }
 
-/** What the customer is told. A locked code ends the typing; everything else leaves another try. */
+/** The message for the customer. After `locked` nothing more can be typed; after any other failure another try is possible. */
 function failureOf(error: unknown, text: string): Pick<CodeState, 'error' | 'locked'> {
   if (isAborted(error) || isSessionEnd(error)) return { error: null, locked: null }
   const isResult = isGatewayError(error) && error.kind === 'result'
-  const said = isResult ? errorText(error) : text
+  const message = isResult ? errorText(error) : text
   return isResult && error.code === CODE_RESULT.locked
-    ? { error: null, locked: said }
-    : { error: said, locked: null }
+    ? { error: null, locked: message }
+    : { error: message, locked: null }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf, type DraftShape, type Memory } from './draft.ts'
-import { memoryStore } from '../testing/index.ts'
+import { draftOf, isOldDraft, type DraftShape, type Memory } from './draft.ts'
+import { memoryStorage } from '../testing/index.ts'
 
 const NOW = 1_772_000_000_000
 const shape: DraftShape<{ amount: string }> = {
@@ -17,7 +17,7 @@ const open = (memory: Memory, user: string | null = 'u1', readShape = shape, clo
 
 describe('draft', () => {
   it('gives back what was saved', () => {
-    const memory = memoryStore()
+    const memory = memoryStorage()
     open(memory).save({ amount: '12000' })
     expect(open(memory).load()).toEqual({ amount: '12000' })
   })
@@ -28,14 +28,14 @@ describe('draft', () => {
     ['a day later', 'u1', shape, () => NOW + 24 * 60 * 60 * 1000],
     ['a clock set far back', 'u1', shape, () => NOW - 25 * 60 * 60 * 1000],
   ])('is gone for %s', (_who, user, readShape, clock) => {
-    const memory = memoryStore()
+    const memory = memoryStorage()
     open(memory).save({ amount: '12000' })
     expect(open(memory, user, readShape, clock).load()).toBeNull()
     expect(memory.entries()).toEqual({})
   })
 
-  it('waits while nobody is signed in: a session that ended is no other customer', () => {
-    const memory = memoryStore()
+  it('is kept while nobody is signed in: an ended session is not another customer', () => {
+    const memory = memoryStorage()
     open(memory).save({ amount: '12000' })
     const out = open(memory, null)
     expect(out.load()).toBeNull()
@@ -43,8 +43,8 @@ describe('draft', () => {
     expect(open(memory).load()).toEqual({ amount: '12000' })
   })
 
-  it('that was begun by a customer is still theirs when the session ends before it is written', () => {
-    const memory = memoryStore()
+  it('belongs to the customer who typed it, also when the session ends before it is written', () => {
+    const memory = memoryStorage()
     let user: string | null = 'u1'
     const draft = draftOf({ memory, userId: () => user, now }, shape)
     user = null
@@ -63,7 +63,13 @@ describe('draft', () => {
     `{"user":"u1","version":2,"at":${NOW},"value":null}`,
     'x'.repeat(9_000),
   ])('survives tampered storage: %.40s', (text) => {
-    expect(open(memoryStore({ loan: text })).load()).toBeNull()
+    expect(open(memoryStorage({ loan: text })).load()).toBeNull()
+  })
+
+  it('STO-014 of an unknown version is dropped', () => {
+    const memory = memoryStorage({ loan: '{"v":0,"name":{"a":1}}' })
+    expect(open(memory).load()).toBeNull()
+    expect(memory.entries()).toEqual({})
   })
 
   it('keeps working when storage throws', () => {
@@ -84,8 +90,18 @@ describe('draft', () => {
     expect(draft.load()).toBeNull()
   })
 
-  it('keeps only fields that its owner names', () => {
-    const memory = memoryStore()
+  it('is recognised as old after a day, and nothing else in storage is', () => {
+    const memory = memoryStorage()
+    draftOf({ memory, userId: () => 'u1', now }, { ...shape, key: 'draft_loan' }).save({ amount: '12000' })
+    const text = memory.getItem('draft_loan') ?? ''
+    expect(isOldDraft('draft_loan', text, NOW + 23 * 3_600_000)).toBe(false)
+    expect(isOldDraft('draft_loan', text, NOW + 24 * 3_600_000)).toBe(true)
+    expect(isOldDraft('draft_loan', 'not one of ours', NOW)).toBe(true)
+    expect(isOldDraft('koo_session', text, NOW + 24 * 3_600_000)).toBe(false)
+  })
+
+  it('keeps only the fields that its shape names', () => {
+    const memory = memoryStorage()
     const value = { amount: '5000', cardNo: '6225880011112222' }
     open(memory).save(value)
     expect(open(memory).load()).toEqual({ amount: '5000' })

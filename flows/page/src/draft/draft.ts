@@ -1,14 +1,14 @@
 /**
- * What a customer has typed, kept for a day in the session memory of the host: a reload, a sign-in or a trip to the
- * bank-card page must not cost it (flows 1).
+ * Storage for drafts. A draft keeps for a day what a customer has typed, so that a reload, a sign-in or a visit to the
+ * bank-card page loses nothing (flows 1).
  *
- * A draft belongs to one customer and one version of its shape. Identity numbers, card numbers, codes and photos are
- * never part of one: the shape is checked field by field by the owner, and whatever it does not name is dropped.
+ * A draft belongs to one customer and one version of its shape. ID numbers, card numbers, codes and photos are never part
+ * of a draft: its shape reads it field by field, and drops every other field.
  */
 export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A draft is a handful of choices; anything larger is not one of ours. */
+/** Longest text of a draft; anything longer was not written by us. */
 const MAX_CHARS = 4_000
 
 export interface DraftShape<T> {
@@ -16,7 +16,7 @@ export interface DraftShape<T> {
   key: string
   /** Raise it when the meaning of a field changes: older drafts are then dropped. */
   version: number
-  /** Picks out of `value` the fields of a draft, on the way in and on the way out; null refuses it. */
+  /** Takes the fields of a draft out of `value`, when it is saved and when it is loaded; null when it is not a draft. */
   read(value: unknown): T | null
 }
 
@@ -26,27 +26,28 @@ export interface Draft<T> {
   clear(): void
 }
 
-/** Where drafts live and whose they are; a `FlowHost` is one. Asked each time: people sign in while a page is open. */
+/** Storage, customer and clock of drafts; a `FlowHost` is one. The customer is read each time, as sign-in may happen on a page. */
 export interface DraftHost {
   memory: Memory
   userId(): string | null
   now(): number
 }
 
-/** The draft of the customer who is signed in. Nothing here throws: storage may be full, blocked or tampered with. */
+/** The draft of the customer who is signed in. Never throws: storage may be full, blocked or tampered with. */
 export function draftOf<T>(host: DraftHost, shape: DraftShape<T>): Draft<T> {
   const { memory } = host
-  // Whose input this is: known while the page was used, and still true in the moment in which a session ends.
+  // The customer who typed: still the right one when the session ends before the draft is saved.
   let owner = host.userId()
   const clear = () => attempt(() => memory.removeItem(shape.key))
   return {
     load() {
       const user = host.userId()
       const stored = parseStored(attempt(() => memory.getItem(shape.key)) ?? null)
-      // Nobody signed in is no other customer: the session ended, and the draft waits for its owner.
+      // After the end of a session the draft is kept for its owner.
       if (!stored || user === null) return null
-      const mine = stored.user === user && stored.version === shape.version && isRecent(stored.at, host.now())
-      if (!mine) {
+      const isOwn =
+        stored.user === user && stored.version === shape.version && isRecent(stored.at, host.now())
+      if (!isOwn) {
         clear()
         return null
       }
@@ -61,6 +62,14 @@ export function draftOf<T>(host: DraftHost, shape: DraftShape<T>): Draft<T> {
     },
     clear,
   }
+}
+
+/** Prefix of the keys of drafts that survive the tab. */
+export const LASTING = 'draft_'
+
+/** Whether this entry of storage is a draft older than a day. What was typed must not stay on the device. */
+export function isOldDraft(key: string, text: string, now: number): boolean {
+  return key.startsWith(LASTING) && !isRecent(parseStored(text)?.at, now)
 }
 
 const isRecent = (at: unknown, now: number) => typeof at === 'number' && Math.abs(now - at) < DAY_MS

@@ -1,16 +1,16 @@
 import type { Clock } from '../time/clock.ts'
 import type { Draft } from './draft.ts'
 
-/** The draft is written when nothing was typed for this long (spec 9, input editing debounce), and when the page goes. */
+/** Time without typing after which a draft is saved (spec 9, input editing debounce). */
 const REST_MS = 500
 
-/** Writes a draft when nobody has typed for a moment: storage costs a millisecond on a slow phone. */
+/** Saves a draft when typing pauses: writing to storage takes a millisecond on a slow phone. */
 export interface DraftKeeper<T> {
-  /** The newest value. */
+  /** Sets the newest value, to be saved later. */
   put(value: T): void
-  /** What was put is not to be saved any more. */
+  /** Drops the value that is not saved yet. */
   drop(): void
-  /** Saves at once whenever the page may be about to go. Returns the end of it, which saves as well. */
+  /** Saves at once when the page may be closed. Returns the stop function, which saves as well. */
   watch(): () => void
 }
 
@@ -26,9 +26,9 @@ export function keepDraft<T>(clock: Clock, draft: Draft<T>, restMs = REST_MS): D
   const saveAtRest = async () => {
     isWaiting = true
     while (newest) {
-      const left = changedAt + restMs - clock.now()
+      const left = changedAt + restMs - clock.elapsed()
       if (left <= 0) save()
-      // Each turn waits for what is left since the last change.
+      // Typing goes on: wait for the rest of the time since the last change.
       else await clock.wait(left)
     }
     isWaiting = false
@@ -36,7 +36,7 @@ export function keepDraft<T>(clock: Clock, draft: Draft<T>, restMs = REST_MS): D
   return {
     put(value) {
       newest = { value }
-      changedAt = clock.now()
+      changedAt = clock.elapsed()
       if (!isWaiting) void saveAtRest()
     },
     drop() {

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 
-/** What react-hook-form fills in of the kit's field contract. */
+/** Props of the kit's field contract that react-hook-form sets. */
 type Bound = 'value' | 'defaultValue' | 'onBlur' | 'ref' | 'name' | 'error'
 
-/** A kit field inside a `FormPage`: everything of the part but its value, its error and its ref, which `name` brings. */
+/** Props of a kit field in a form: all of its own, but value, error and ref come from the form by `name`. */
 export type BoundProps<Props> = Omit<Props, Bound> & {
   /** A field of the form's schema. */
   name: string
@@ -35,7 +35,7 @@ export function bound<Props extends object>(Field: ComponentType<Props>) {
         onValueChange?.(value)
       },
     }
-    // The contract that every field part keeps (kit's field conformance suite), which no type of JSX can name.
+    // JSX types cannot express the kit's field contract; its conformance suite checks every field part.
     return <Field {...(props as unknown as Props)} />
   }
   BoundField.displayName = `Bound(${Field.displayName ?? Field.name})`

@@ -4,9 +4,9 @@ import { copy } from '../copy.ts'
 import { isAborted, isSessionEnd } from '../query/states.ts'
 
 /**
- * What a page does with one result code of its call: `field` says it at the field, `toast` where the specification
- * says toast, `dialog` where it has to be confirmed, a function for anything else (an exit, or a rule that depends on the text). A code without a rule is a
- * notice over the button, in the catalogue's words (spec 8).
+ * How a page shows one result code of its call: `field` at the field, `toast` where the specification says toast,
+ * `dialog` where it has to be confirmed; a function for anything else (an exit, or a rule that depends on the text). A code
+ * without a rule is a notice over the button, with the text of the catalogue (spec 8).
  */
 export type CodeRule<Name extends string = never> =
   | { readonly field: Name }
@@ -17,17 +17,17 @@ export type CodeRule<Name extends string = never> =
 
 export type CodeRules<Name extends string = never> = Readonly<Record<number, CodeRule<Name>>>
 
-/** What a failed write leaves on the page. */
+/** A failed write, as the page shows it near the button. */
 export interface SubmitFailure {
   readonly text: string
-  /** The write may have been carried out: it is said so, and never repeated by itself. */
+  /** The write may have been carried out. The text says so, and the write is not repeated automatically. */
   readonly outcomeUnknown: boolean
 }
 
 /**
- * Does what the rules say about a failed write; answers the notice to show, or null when it is said elsewhere. A call
- * that the page ended by leaving, and the end of a session, are said by nobody here. A call that is repeatable may be
- * sent again without harm: that its outcome is unknown matters to nobody.
+ * Applies the rules to a failed write. Returns the notice to show, or null when the failure is shown elsewhere. A request
+ * aborted by leaving the page and the end of a session show nothing here. For a repeatable call an unknown outcome is an
+ * ordinary failure: it may be sent again without harm.
  */
 export function applyCodes<Name extends string>(
   error: unknown,
@@ -44,7 +44,7 @@ export function applyCodes<Name extends string>(
   const notice: SubmitFailure = { text, outcomeUnknown: false }
   if (rule === undefined) return notice
   if (typeof rule === 'function') {
-    // A function that answers nothing has done all there is to do.
+    // A function that returns nothing has handled the code itself.
     const next = rule(error as GatewayError)
     if (!next) return null
     rule = next
@@ -57,8 +57,8 @@ export function applyCodes<Name extends string>(
 }
 
 /**
- * A rule for refusals that name their field in a sentence only (Result 400): the error stands at the field whose label
- * the sentence names, else over the button.
+ * A rule for refusals whose message contains the label of a field (Result 400): the error is shown at that field, else
+ * over the button.
  */
 export const namedField =
   <Name extends string>(labels: Readonly<Partial<Record<Name, string>>>): CodeRule<Name> =>
@@ -69,7 +69,7 @@ export const namedField =
     return field === undefined ? 'notice' : { field }
   }
 
-/** Says a failure as a toast, in the catalogue's words; what nobody has to be told stays unsaid. */
+/** Shows a failure as a toast, with the text of the catalogue. Aborted requests and ended sessions show nothing. */
 export function toastFailure(error: unknown): void {
   if (!isAborted(error) && !isSessionEnd(error)) toast(errorText(error), { kind: 'fail' })
 }

@@ -1,4 +1,4 @@
-/** The kit's fields by `name`, for a form of a step. Each takes the part's own props but value, error and ref. */
+/** The kit's fields, bound to the form around them by `name`. Each takes the part's own props but value, error and ref. */
 import { AmountBox as KitAmountBox } from '@koo/kit/AmountBox'
 import { BankCardField as KitBankCardField } from '@koo/kit/BankCardField'
 import { CascadeField as KitCascadeField } from '@koo/kit/CascadeField'
@@ -7,6 +7,7 @@ import { Checkbox as KitCheckbox } from '@koo/kit/Checkbox'
 import { CodeBox as KitCodeBox } from '@koo/kit/CodeBox'
 import { DateField as KitDateField } from '@koo/kit/DateField'
 import { IdNumberField as KitIdNumberField } from '@koo/kit/IdNumberField'
+import { IncomePicker as KitIncomePicker } from '@koo/kit/IncomePicker'
 import { MoneyField as KitMoneyField } from '@koo/kit/MoneyField'
 import { NameField as KitNameField } from '@koo/kit/NameField'
 import { PhoneField as KitPhoneField } from '@koo/kit/PhoneField'
@@ -26,6 +27,7 @@ export const Checkbox = /* @__PURE__ */ bound(KitCheckbox)
 export const CodeBox = /* @__PURE__ */ bound(KitCodeBox)
 export const DateField = /* @__PURE__ */ bound(KitDateField)
 export const IdNumberField = /* @__PURE__ */ bound(KitIdNumberField)
+export const IncomePicker = /* @__PURE__ */ bound(KitIncomePicker)
 export const MoneyField = /* @__PURE__ */ bound(KitMoneyField)
 export const NameField = /* @__PURE__ */ bound(KitNameField)
 export const PhoneField = /* @__PURE__ */ bound(KitPhoneField)

@@ -1,24 +1,24 @@
 import type { FlowHost } from '@koo/flow'
 import type { FieldValues } from 'react-hook-form'
-import { draftOf, type Draft } from '../draft/draft.ts'
+import { draftOf, LASTING, type Draft } from '../draft/draft.ts'
 
-/** What a form keeps for 24 hours, for the customer who typed it. */
+/** How a form is kept for 24 hours, for the customer who typed it. */
 export interface DraftOptions<Name extends string> {
   /** Storage key, one per form. */
   readonly key: string
   /** Raise it when a field changes its meaning: older drafts are then dropped. Default 1. */
   readonly version?: number
-  /** Fields that are not kept. Secrets are left out by their names too (`isSecret`). */
+  /** Fields that are not kept. Secret fields are never kept, see `isSecret`. */
   readonly omit?: readonly Name[]
 }
 
-/** Identity numbers, card numbers, codes and photos are never part of a draft, named in `omit` or not. */
+/** Names of fields that are never part of a draft: ID numbers, card numbers, codes and photos. */
 const SECRET = /id(no|number)$|card(no|number)$|code$|password|photo|picture|cvv/i
 export const isSecret = (field: string): boolean => SECRET.test(field)
 
 /**
- * The draft of a form. It outlives the tab, because a phone kills tabs while the camera or another app is open. What is
- * read back has the fields of `initial` and nothing else, each of the kind that it had.
+ * The draft of a form. It survives the tab, because a phone kills tabs while the camera or another app is open. A loaded
+ * draft has only fields of `initial`, with values of the same type.
  */
 export function formDraft<Values extends FieldValues>(
   host: Pick<FlowHost, 'store' | 'userId' | 'now'>,
@@ -29,7 +29,7 @@ export function formDraft<Values extends FieldValues>(
   return draftOf(
     { memory: host.store, userId: () => host.userId(), now: () => host.now() },
     {
-      key: `draft_${key}`,
+      key: LASTING + key,
       version,
       read(value) {
         if (typeof value !== 'object' || value === null) return null
@@ -42,7 +42,7 @@ export function formDraft<Values extends FieldValues>(
   )
 }
 
-/** A field that begins as null may hold anything that JSON keeps; the schema judges it when the form is sent. */
+/** Whether a value has the type of the initial one. After null any value is accepted: the schema checks it at the submit. */
 function isLike(value: unknown, initial: unknown): boolean {
   if (initial === null || initial === undefined) return true
   return typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial)

@@ -9,7 +9,7 @@ interface Loan {
   amount: number
 }
 
-/** The limit is what the form is checked against. */
+/** The schema depends on the limit, which is the context of the form. */
 const loan = (_: Loan, limit: number) => z.object({ amount: z.number().check(z.maximum(limit)) })
 const code = () => Promise.resolve({ default: loan })
 
@@ -42,8 +42,8 @@ async function open(load: () => Promise<{ default: typeof loan }>, limit = 100) 
   }
 }
 
-describe('a schema that comes after the first screen', () => {
-  it('is fetched with the first check, and once', async () => {
+describe('a schema that is loaded after the first screen', () => {
+  it('is loaded once, with the first check', async () => {
     const { fetched, sent, tap } = await open(code)
     expect(fetched).not.toHaveBeenCalled()
     await tap()
@@ -53,13 +53,13 @@ describe('a schema that comes after the first screen', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('can be fetched ahead', async () => {
+  it('can be loaded in advance', async () => {
     const { resolver, fetched } = await open(code)
     resolver.prefetch()
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('checks against what is known by now', async () => {
+  it('checks with the newest context', async () => {
     const { sent, wrong, tap, change } = await open(code)
     await change(49)
     await tap()
@@ -67,7 +67,7 @@ describe('a schema that comes after the first screen', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  it('that cannot be fetched lets the form pass, and is tried again', async () => {
+  it('that does not load lets the form pass, and is loaded again at the next check', async () => {
     const load = vi.fn(code).mockRejectedValueOnce(new Error('no network'))
     const { sent, wrong, tap, change } = await open(load)
     await change(49)

@@ -2,22 +2,22 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { chunk } from '../overlay/chunk.ts'
 
-/** The schema of a form whose check depends on more than the form: on `context`, as `useForm` was given it. */
+/** Makes the schema of a form that depends on more than its values: on the `context` of `useForm`. */
 export type SchemaOf<Values extends FieldValues, Context> = (
   values: Values,
   context: Context,
 ) => z.ZodMiniType<Values, Values>
 
-/** A check whose code comes after the first screen. */
+/** A resolver for `useForm` whose schema is loaded after the first screen. */
 export type LazyResolver<Values extends FieldValues, Context> = Resolver<Values, Context, Values> & {
-  /** Fetches the code ahead. */
+  /** Loads the schema in advance. */
   prefetch(): void
 }
 
 /**
- * Keeps the schema of a page, and zod with it, out of the first load: for pages that people open first, where nothing is
- * checked before the first submit. `load`: a file whose default export makes the schema. If it cannot be fetched, the form
- * passes: a browser does not fetch a module twice that failed once, and what is submitted is checked by the server again.
+ * Keeps the schema of a page, and zod with it, out of the first load: for pages that customers open first, where nothing
+ * is checked before the first submit. `load` imports a file whose default export makes the schema. If it does not load, the
+ * form passes: a browser may not fetch a failed module again, and the server checks everything anyway.
  */
 export function lazyResolver<Values extends FieldValues, Context>(
   load: () => Promise<{ default: SchemaOf<Values, Context> }>,

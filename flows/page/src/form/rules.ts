@@ -1,4 +1,4 @@
-/** Rules that forms share; the message is the specification's, in the customer's words. */
+/** Schema rules that forms share, with the messages of the specification. */
 import * as z from 'zod/mini'
 import { copy } from '../copy.ts'
 
@@ -12,12 +12,12 @@ export const requiredText = (missing: string, longest: number) =>
       z.maxLength(longest, { error: copy.tooLong(longest) }),
     )
 
-/** A text that may be left empty, but fits `pattern` where it is given. */
+/** A text that may be empty; otherwise it must match `pattern`. */
 export const optionalText = (pattern: RegExp, wrong: string) =>
   z.string().check(
     z.trim(),
     z.refine((text) => text === '' || pattern.test(text), { error: wrong }),
   )
 
-/** One of several that must be chosen; null while nothing is. */
+/** One option that must be selected; null until then. */
 export const choice = (missing: string) => z.pipe(z.nullable(z.string()), z.string({ error: missing }))

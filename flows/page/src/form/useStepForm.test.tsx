@@ -22,14 +22,14 @@ async function openFilled(faults: Faults = []) {
 const failing = (fault: string): Faults => [{ match: SAVE, fault }]
 
 describe('a form of a step', () => {
-  it('begins with what the server knows, sends what was typed and takes its exit', async () => {
+  it('starts with the values of the server, sends the typed ones and takes its exit', async () => {
     const form = await openFilled()
     await form.tap('提交')
     await expect.poll(() => form.exits).toEqual([{ name: 'done', query: undefined }])
     expect(form.calls(SAVE)).toHaveLength(1)
   })
 
-  it('sends nothing while a field is wrong, says what is wrong and puts the focus there', async () => {
+  it('sends nothing while a field is wrong, shows its error and focuses it', async () => {
     const form = await openForm()
     await form.fill('单位名称', '  ')
     await form.fill('详细地址', '')
@@ -40,7 +40,7 @@ describe('a form of a step', () => {
     expect(form.calls(SAVE)).toHaveLength(0)
   })
 
-  it('takes an error away as soon as the field is right', async () => {
+  it('removes an error as soon as the field is right', async () => {
     const form = await openForm()
     await form.fill('单位名称', '')
     await form.tap('提交')
@@ -49,7 +49,7 @@ describe('a form of a step', () => {
     await expect.poll(() => form.errorOf('单位名称')).toBe('')
   })
 
-  it('makes one request of twenty taps', async () => {
+  it('makes one request for twenty taps', async () => {
     const form = await openFilled([{ match: SAVE, fault: 'latency=1000' }])
     const button = form.field('单位名称').element().closest('form')
     for (let tap = 0; tap < 20; tap += 1) button?.requestSubmit()
@@ -59,7 +59,7 @@ describe('a form of a step', () => {
     expect(form.calls(SAVE)).toHaveLength(1)
   })
 
-  it('says a code of the server at its field and keeps what was typed', async () => {
+  it('shows a result code at its field and keeps the typed values', async () => {
     const form = await openFilled(failing('result=400'))
     await form.tap('提交')
     await expect.poll(() => form.errorOf('单位名称')).toContain('请检查后重试')
@@ -67,7 +67,7 @@ describe('a form of a step', () => {
     await expect.element(form.field('详细地址')).toHaveValue('文三路 1 号')
   })
 
-  it('leaves by the exit that a code names', async () => {
+  it('takes the exit that belongs to a result code', async () => {
     const form = await openFilled(failing('result=42020'))
     await form.tap('提交')
     await expect.poll(() => form.exits).toEqual([{ name: 'later', query: undefined }])
@@ -76,7 +76,7 @@ describe('a form of a step', () => {
   it.each([
     ['toast', 'result=42021', 'status'],
     ['notice', 'result=42095', 'alert'],
-  ])('says a code as a %s where the page wants it', async (_kind, fault, role) => {
+  ])('shows a result code as a %s when the page says so', async (_kind, fault, role) => {
     const form = await openFilled(failing(fault))
     await form.tap('提交')
     await expect
@@ -91,7 +91,7 @@ describe('a form of a step', () => {
     expect(form.exits).toEqual([])
   })
 
-  it('asks for a code to be confirmed where the page wants a dialog', async () => {
+  it('shows a result code in a dialog when the page says so', async () => {
     const form = await openFilled(failing('result=42022'))
     await form.tap('提交')
     await page.getByRole('dialog').getByRole('button').click()
@@ -99,7 +99,7 @@ describe('a form of a step', () => {
     await expect.element(form.field('单位名称')).toHaveValue('杭州有数科技有限公司')
   })
 
-  it('says that an outcome is unknown when the reply was lost, and may be sent again', async () => {
+  it('says that the outcome is unknown after a lost reply', async () => {
     const form = await openFilled(failing('drop=after'))
     await form.tap('提交')
     await expect.element(page.getByText(/可能已经提交成功/)).toBeVisible()
@@ -107,7 +107,7 @@ describe('a form of a step', () => {
     expect(form.exits).toEqual([])
   })
 
-  it('keeps what was typed over a reload and a killed tab, but no secret', async () => {
+  it('keeps the typed values over a reload and a killed tab, but no secret', async () => {
     const form = await openFilled()
     await form.fill('身份证号', '110101199003078013')
     const again = await form.reload()
@@ -116,7 +116,7 @@ describe('a form of a step', () => {
     expect(JSON.stringify(again.host.store.getItem('draft_sample'))).not.toContain('1101')
   })
 
-  it('keeps what was typed when the session ends in mid-submit, and says nothing of its own', async () => {
+  it('keeps the typed values when the session ends during the submit', async () => {
     const form = await openFilled(failing('result=-4000'))
     await form.tap('提交')
     await expect.poll(() => form.calls(SAVE).length).toBe(1)
@@ -125,7 +125,7 @@ describe('a form of a step', () => {
     await expect.element(again.field('单位名称')).toHaveValue('杭州有数科技有限公司')
   })
 
-  it('forgets the draft once it was sent', async () => {
+  it('removes the draft once it was sent', async () => {
     const form = await openFilled()
     await form.clock.advance(1_000)
     expect(form.host.store.getItem('draft_sample')).not.toBeNull()
@@ -142,13 +142,13 @@ describe('a form of a step', () => {
   })
 })
 
-describe('a page that needs an answer first', () => {
-  it('has the shape of its kind while it waits, and says so to a reader', async () => {
+describe('a page that needs a reply first', () => {
+  it('shows a skeleton while it waits, with a status for screen readers', async () => {
     await openPage(baseInfo, { faults: [{ match: 'user/selectUserData', fault: 'hang=before' }] })
     await expect.element(page.getByText('正在加载')).toBeInTheDocument()
   })
 
-  it('says what failed and reads again when asked', async () => {
+  it('says what failed, and loads again on retry', async () => {
     const opened = await openPage(baseInfo, {
       faults: [{ match: 'user/selectUserData', fault: 'result=42020', times: 1 }],
     })

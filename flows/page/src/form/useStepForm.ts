@@ -15,20 +15,20 @@ import type { CodeRules, SubmitFailure } from './codes.ts'
 import { formDraft, type DraftOptions } from './formDraft.ts'
 import { useSubmit, type WriteCall } from './useSubmit.ts'
 
-/** A schema of a form: an object of fields, each with the specification's message. */
+/** Schema of a form: an object of fields, with the messages of the specification. */
 export type FormSchema = z.ZodMiniObject
 type Input<S extends FormSchema> = z.input<S>
 type Output<S extends FormSchema> = z.output<S>
 
 export interface StepFormOptions<S extends FormSchema, Request, Content> {
   schema: S
-  /** What the form begins with: the server's values, or empty ones. Every field of the schema is named. */
+  /** Start values: the server's, or empty ones. Every field of the schema is there. */
   defaultValues: Input<S>
-  /** Keeps what is typed for 24 hours, keyed by customer and version. Without it nothing is kept. */
+  /** Keeps the typed values for 24 hours, for one customer and one version. Without it nothing is kept. */
   draft?: DraftOptions<keyof Input<S> & string>
-  /** The generated call. */
+  /** The generated call of the client. */
   submit: WriteCall<Request, Content>
-  /** The call's request from the checked values. */
+  /** Makes the request of the call from the checked values. */
   request: (values: Output<S>) => Request
   codes?: CodeRules<FieldPath<Input<S>>>
   /** The call may be sent twice without harm: see `useSubmit`. */
@@ -37,17 +37,17 @@ export interface StepFormOptions<S extends FormSchema, Request, Content> {
 }
 
 export interface StepForm<S extends FormSchema> {
-  /** react-hook-form's own, for what a page does beyond fields and submit. */
+  /** The methods of react-hook-form, for what a page does beyond fields and submit. */
   methods: UseFormReturn<Input<S>, unknown, Output<S>>
-  /** Checks, focuses the first error or sends. One request however often it is tapped. Never rejects. */
+  /** Checks the form, then focuses the first error or sends it. Many taps make one request. Never rejects. */
   submit(): Promise<void>
   pending: boolean
   failure: SubmitFailure | null
 }
 
 /**
- * The form of a step: react-hook-form with a zod schema, a draft, the unsaved guard, and a submit in one flight. What
- * was typed survives a failed submit, a reload, a killed tab and the end of the session.
+ * The form of a step: react-hook-form with a zod schema, a draft, the guard of unsaved input, and one submit at a time.
+ * The typed values survive a failed submit, a reload, a killed tab and the end of the session.
  */
 export function useStepForm<S extends FormSchema, Request, Content>(
   options: StepFormOptions<S, Request, Content>,
@@ -58,12 +58,12 @@ export function useStepForm<S extends FormSchema, Request, Content>(
   const [{ control, draft }] = useState(() => {
     const kept = draftOptions ? formDraft<Input<S>>(host, draftOptions, defaultValues) : null
     const created = createFormControl<Input<S>, unknown, Output<S>>({
-      // Input is the whole record, of which the library's type asks for a part.
+      // The library's type is a deep partial of the whole record that is given here.
       defaultValues: defaultValues as DefaultValues<Input<S>>,
       resolver: standardSchemaResolver<Input<S>, unknown, Output<S>>(schema),
     })
     const typed = kept?.load()
-    // The server's values stay the ones that "changed" is measured against.
+    // The form is dirty when it differs from the server's values, not from the draft.
     if (typed) created.reset({ ...defaultValues, ...typed }, { keepDefaultValues: true })
     return { control: created, draft: kept }
   })

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useGateway } from '../gateway.tsx'
 import { applyCodes, toastFailure, type CodeRules, type SubmitFailure } from './codes.ts'
 
-/** A generated write of the client: `creditSaveBaseInfoV2` and its like. */
+/** A generated call of the client that writes, such as `creditSaveBaseInfoV2`. */
 export type WriteCall<Request, Content> = (
   gateway: Gateway,
   request: Request,
@@ -15,28 +15,28 @@ export interface SubmitOptions<Request, Content, Name extends string = never> {
   codes?: CodeRules<Name>
   /** The call may be sent twice without harm, such as a sign-in: a lost reply is an ordinary failure. */
   repeatable?: boolean
-  /** A code that belongs to a field. */
+  /** Called with the message of a result code that belongs to a field. */
   onField?: (name: Name, message: string) => void
   /**
-   * Every failure is a toast, where the specification says so (spec 8) and an unknown outcome does no harm: nothing is
-   * owed or lost if the request is made again.
+   * Shows every failure as a toast. Only where the specification says toast (spec 8), and where repeating the request
+   * does no harm.
    */
   toast?: boolean
-  /** After success; the submit stays locked until it has resolved (an exit navigates). */
+  /** Called after success; the submit stays locked until it resolves (an exit navigates). */
   onDone?: (content: Content, request: Request) => unknown
 }
 
 export interface Submit<Request> {
-  /** Makes the call, unless one is in flight. Never rejects; resolves when all is said. */
+  /** Makes the call, unless one is running. Never rejects; resolves when the result is handled. */
   run(request: Request): Promise<void>
   pending: boolean
-  /** For a notice near the button; null when there is nothing to say. */
+  /** For a notice near the button; null when there is nothing to show. */
   failure: SubmitFailure | null
 }
 
 /**
- * One write of a page: at most one in flight however often it is tapped, and each failure said once, in the place that
- * `codes` names. Writes are never repeated by themselves.
+ * One write of a page: one request at a time, also with many taps, and each failure shown once, in the place that
+ * `codes` names. Writes are never repeated automatically.
  */
 export function useSubmit<Request, Content, Name extends string = never>(
   call: WriteCall<Request, Content>,
@@ -46,7 +46,7 @@ export function useSubmit<Request, Content, Name extends string = never>(
   const gateway = useGateway()
   const [failure, setFailure] = useState<SubmitFailure | null>(null)
   const { mutateAsync, isPending } = useMutation({ mutationFn: (request: Request) => call(gateway, request) })
-  // Two taps in one task see the same state: the lock is a ref.
+  // Two taps in one task see the same state, so the lock is a ref.
   const isLocked = useRef(false)
   const run = async (request: Request) => {
     if (isLocked.current) return

@@ -18,7 +18,7 @@ describe('a detail page', () => {
     await expect.element(text('不可修改')).toBeVisible()
   })
 
-  it('that cannot be read may say so in its own words, with a way on of its own', async () => {
+  it('that does not load may have its own message and its own button', async () => {
     const { tap, text, exits } = await openPage(profile, {
       faults: [{ match: 'user/selectUserData', fault: 'result=42020' }],
     })
@@ -29,7 +29,7 @@ describe('a detail page', () => {
 })
 
 describe('a result page', () => {
-  it('says how it ended, aloud to a reader, with its facts and one way on', async () => {
+  it('shows title, status for screen readers, facts and one button', async () => {
     const { tap, text, exits } = await openProfile()
     await tap('确认无误')
     await expect.element(page.getByRole('heading', { name: '资料已确认' })).toBeVisible()

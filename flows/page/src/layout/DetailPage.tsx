@@ -5,9 +5,9 @@ import { Facts, type FactsProps } from './Facts.tsx'
 
 export interface DetailPageProps {
   sections: readonly FactsProps[]
-  /** Over the facts: the thing itself, a notice. */
+  /** Above the facts: a header, a notice. */
   head?: ReactNode
-  /** Under the facts: a table, a chart, a text. */
+  /** Below the facts: a table, a chart, a text. */
   children?: ReactNode
   /** Buttons. */
   footer?: ReactNode

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export interface Fact {
   label: string
   value: ReactNode
-  /** Quiet line under the value. */
+  /** Small line below the value. */
   note?: ReactNode
 }
 
@@ -14,7 +14,7 @@ export interface FactsProps {
   facts: readonly Fact[]
 }
 
-/** Facts of one thing, a line each. */
+/** A list of labels and values. */
 export function Facts({ heading, facts }: FactsProps) {
   return (
     <Surface pad="list" {...(heading && { heading })}>

@@ -1,7 +1,8 @@
 import { Button } from '@koo/kit/Button'
+import { SubmitProvider } from '@koo/kit/Field'
 import { Notice } from '@koo/kit/Notice'
 import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { copy } from '../copy.ts'
 import type { FormSchema, StepForm } from '../form/useStepForm.ts'
@@ -14,7 +15,7 @@ export interface FormProps<S extends FormSchema> {
   children: ReactNode
 }
 
-/** The form element of a step form, for a page with a layout of its own: bound fields below it need their `name` only. */
+/** The form element of a step form, for a page with its own layout. Bound fields inside it only need their `name`. */
 export function Form<S extends FormSchema>({ form, className, children }: FormProps<S>) {
   const root = useRef<HTMLFormElement>(null)
   useKeepInView(root)
@@ -30,16 +31,21 @@ export function Form<S extends FormSchema>({ form, className, children }: FormPr
           void form.submit()
         }}
       >
-        {children}
+        <SubmitProvider submits={form.methods.formState.submitCount}>{children}</SubmitProvider>
       </form>
     </FormProvider>
   )
 }
 
-/** What a form says that belongs to no field. Stands near the button. */
+/** Messages of a form that belong to no field. Put it near the button. */
 export function FormMessages<S extends FormSchema>({ form, className }: Omit<FormProps<S>, 'children'>) {
   const { failure, methods } = form
-  const wrong = Object.keys(methods.formState.errors).length
+  const { errors, submitCount } = methods.formState
+  const [summary, setSummary] = useState({ submits: 0, wrong: 0 })
+  // Counted at the submit: correcting a field afterwards must not announce a new number.
+  if (summary.submits !== submitCount) {
+    setSummary({ submits: submitCount, wrong: Object.keys(errors).length })
+  }
   return (
     <>
       {failure && (
@@ -47,13 +53,15 @@ export function FormMessages<S extends FormSchema>({ form, className }: Omit<For
           {failure.text}
         </Notice>
       )}
-      {/* The focused field says its own error; how many more there are is said once. */}
-      <VisuallyHidden role="status">{wrong > 1 ? copy.summary(wrong) : ''}</VisuallyHidden>
+      {/* The number of errors is announced once for each submit; the focused field announces its own error. */}
+      <VisuallyHidden role="status">
+        {summary.wrong > 0 && <span key={summary.submits}>{copy.summary(summary.wrong)}</span>}
+      </VisuallyHidden>
     </>
   )
 }
 
-/** The button that sends a form; busy until all is said. */
+/** The button that submits a form; busy until the result is handled. */
 export function SubmitButton<S extends FormSchema>({ form, className, children }: FormProps<S>) {
   return (
     <Button type="submit" block lock={0} loading={form.pending} className={className}>

@@ -14,7 +14,7 @@ describe('a form that is longer than the screen', () => {
   it.each([
     ['a refusal', 'result=42095', '系统异常'],
     ['an outcome that is unknown', 'drop=after', '可能已经提交成功'],
-  ])('says %s over the button, where it was tapped', async (_what, fault, text) => {
+  ])('shows %s over the button that was tapped', async (_what, fault, text) => {
     await page.viewport(375, 400)
     const form = await openPage(baseInfo, { faults: [{ match: SAVE, fault }] })
     await form.fill('单位名称', '杭州有数')
@@ -31,7 +31,7 @@ describe('a form that is longer than the screen', () => {
     expect(notice.element().contains(document.elementFromPoint(box.x + box.width / 2, box.y + 2))).toBe(true)
   })
 
-  it('shows the message of the field that has the focus, which lay behind the bar of the button', async () => {
+  it('scrolls the error of the focused field out from behind the bar of the button', async () => {
     await page.viewport(375, 400)
     const form = await openPage(baseInfo)
     await form.fill('单位名称', '杭州有数')
@@ -39,7 +39,7 @@ describe('a form that is longer than the screen', () => {
     const field = form.field('详细地址').element()
     const submit = page.getByRole('button', { name: '提交' }).element() as HTMLButtonElement
     const bar = submit.parentElement as HTMLElement
-    // Room above the page, so that the field ends where the bar begins.
+    // Padding above the page, so that the field ends where the bar begins.
     document.scrollingElement?.scrollTo(0, 0)
     const gapToBar = () => bar.getBoundingClientRect().top - field.getBoundingClientRect().bottom
     document.body.style.paddingTop = `${gapToBar()}px`

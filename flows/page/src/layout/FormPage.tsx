@@ -11,20 +11,20 @@ export interface FormPageProps<S extends FormSchema> {
   form: StepForm<S>
   /** The button: 下一步, 提交. */
   submitText: string
-  /** One sentence on what is asked and why, above the fields. */
+  /** One sentence above the fields: what is asked, and why. */
   intro?: ReactNode
-  /** Over the button: an agreement to tick. */
+  /** Above the button: an agreement to tick. */
   aboveSubmit?: ReactNode
-  /** Beside the form: sheets. */
+  /** After the fields, outside the page's column: sheets. */
   after?: ReactNode
-  /** Fields on a surface of their own; `false` when the page brings its surfaces itself. */
+  /** Puts the fields on a surface; `false` when the page has its own surfaces. */
   surface?: boolean
   children: ReactNode
 }
 
 /**
- * A page that asks: fields in their rhythm, one button at the thumb, the first error in focus, and a notice for what
- * belongs to no field. Bound fields below it need their `name` only.
+ * A page with a form: evenly spaced fields, one button at the bottom, focus on the first error, and a notice for messages
+ * that belong to no field. Bound fields inside it only need their `name`.
  */
 export function FormPage<S extends FormSchema>(props: FormPageProps<S>) {
   const { form, submitText, intro, aboveSubmit, after, surface = true, children } = props
@@ -33,7 +33,7 @@ export function FormPage<S extends FormSchema>(props: FormPageProps<S>) {
       <Page
         footer={
           <FooterBar above={aboveSubmit}>
-            {/* In the bar: a form is longer than the screen, and the eye is at the button that was tapped. */}
+            {/* In the bar, because a form may be longer than the screen, and the customer looks at the button. */}
             <FormMessages form={form} className={styles.messages} />
             <SubmitButton form={form}>{submitText}</SubmitButton>
           </FooterBar>

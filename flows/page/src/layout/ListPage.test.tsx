@@ -17,21 +17,21 @@ const nothing = { Result: 200, ResultMessage: '', Content: { couponList: [], pro
 const dialog = page.getByRole('dialog')
 
 describe('a list', () => {
-  it('shows a row for each thing of the answer, and what stands over them', async () => {
+  it('shows a row for each entry of the reply, below the head', async () => {
     await openList()
     const rows = page.getByRole('listitem').elements().length
     expect(rows).toBeGreaterThan(0)
     await expect.element(page.getByText(`共${rows}张，额度已读取`)).toBeVisible()
   })
 
-  it('that is empty says so, with what can be done, and keeps what stands around it', async () => {
+  it('that is empty says so and what can be done, between head and footer', async () => {
     const { text } = await openList([{ match: LIST, fault: { kind: 'reply', body: nothing } }])
     await expect.element(text('还没有优惠券')).toBeVisible()
     await expect.element(text('共0张，额度已读取')).toBeVisible()
     await expect.element(page.getByRole('button', { name: '刷新' })).toBeVisible()
   })
 
-  it('that cannot be read says what failed, and reads again when asked', async () => {
+  it('that does not load says what failed, and loads again on retry', async () => {
     const { text, tap } = await openPage(coupons, {
       faults: [{ match: LIST, fault: 'result=42020', times: 1 }],
     })
@@ -55,7 +55,7 @@ describe('a question', () => {
     await tap('刷新')
     await expect.element(dialog).toBeVisible()
     await view.unmount()
-    // The question outlives its page: the next one shows it.
+    // The dialog is open longer than its page: the next page shows it.
     await openPage(coupons, { host, world })
     await dialog.getByRole('button', { name: '读取' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -64,7 +64,7 @@ describe('a question', () => {
 })
 
 describe('invalidating a call', () => {
-  it('reads that call again, keeps what is on the screen, and leaves other calls alone', async () => {
+  it('loads that call again, keeps the shown rows, and makes no other call', async () => {
     const { tap, calls, text, clock, world } = await openList()
     world.sandbox.addFaults('default', { match: LIST, fault: 'latency=1000' })
     await tap('刷新')

@@ -8,19 +8,19 @@ import * as styles from './layout.css.ts'
 
 export interface ListPageProps<Data, Row> {
   query: QueryView<Data>
-  /** The rows of an answer, in the order of the screen. */
+  /** The rows of the reply, in the order in which they are shown. */
   rows: (data: Data) => readonly Row[]
   rowKey: (row: Row) => string
   renderRow: (row: Row) => ReactNode
-  /** An empty list invites: what is not there, and what can be done. */
+  /** Shown for an empty list: what is missing, and what can be done. */
   empty: Pick<EmptyStateProps, 'title' | 'text' | 'action'>
   failedTitle?: string
-  /** Over the list, once there is an answer: tabs, a search, a total. */
+  /** Above the list, after the reply: tabs, a search, a total. */
   head?: ReactNode | ((data: Data) => ReactNode)
   footer?: ReactNode
 }
 
-/** A page that lists what one call answers: skeleton, failure, an inviting empty list, rows. */
+/** A page that lists the rows of one reply, with skeleton, error view and empty state. */
 export function ListPage<Data, Row>(props: ListPageProps<Data, Row>) {
   const { query, rows, rowKey, renderRow, empty, failedTitle, head, footer } = props
   return (

@@ -9,7 +9,7 @@ import * as styles from './layout.css.ts'
 export const skeletonKinds = ['form', 'list', 'detail', 'result'] as const
 export type SkeletonKind = (typeof skeletonKinds)[number]
 
-/** The shape of a page of this kind before its first answer. A reader hears that it is loading. */
+/** Skeleton of a page until its first reply. Screen readers announce that it is loading. */
 export function PageSkeleton({ kind }: { kind: SkeletonKind }) {
   return (
     <Page busy>
@@ -19,7 +19,7 @@ export function PageSkeleton({ kind }: { kind: SkeletonKind }) {
   )
 }
 
-/** Widths of values of unlike length, in design pixels. */
+/** Different widths for the values, in design pixels. */
 const VALUE_WIDTHS = [96, 64, 120, 88, 72] as const
 
 const field = (width: number) => (

@@ -8,20 +8,20 @@ import * as styles from './layout.css.ts'
 const icons = { ok: IconSuccess, bad: IconError, wait: IconClock }
 
 export interface ResultPageProps {
-  /** How it ended, or that it has not. */
+  /** Success, failure, or still waiting. */
   tone: keyof typeof icons
   /** One sentence. */
   title: string
   /** What it means and what comes next. */
   text?: ReactNode
-  /** Three at most. */
+  /** At most three. */
   facts?: readonly Fact[]
-  /** One way on, others as text. */
+  /** Buttons: one primary, the others as text. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** A page that says how something ended: one sentence, one picture, a few facts, one way on. */
+/** A page that shows a result: icon, title, a few facts, one primary button. */
 export function ResultPage({ tone, title, text, facts = [], actions, children }: ResultPageProps) {
   const Icon = icons[tone]
   return (

@@ -12,7 +12,7 @@ import { SectionError } from './SectionError.tsx'
 const LIST = 'user/queryAllBankcardList'
 const UNBIND = 'user/unbindBankcard'
 
-/** A page with one section that is read, and one write whose failures are toasts. */
+/** A page with one query, shown in a section, and one write whose failures are toasts. */
 function Cards() {
   const cards = useCall(userQueryAllBankcardListQuery, { pageType: '1' })
   useFailureToast(cards)
@@ -33,7 +33,7 @@ function Cards() {
 }
 const step = defineStep({ title: '银行卡' }).page(() => Promise.resolve({ default: Cards }))
 
-it('says in its place what could not be read, and reads it again; the server says why in a toast', async () => {
+it('says in its section what did not load, and loads it again; the reason is a toast', async () => {
   const { world } = await openPage(step, { faults: [{ match: LIST, fault: 'result=42020' }] })
   await expect.element(page.getByRole('alert')).toMatchTextContent('银行卡加载失败')
   await expect.element(page.getByText('系统', { exact: false })).toBeVisible()
@@ -42,7 +42,7 @@ it('says in its place what could not be read, and reads it again; the server say
   await expect.element(page.getByText(/张银行卡$/)).toBeVisible()
 })
 
-it('leaves nothing on the page when a failure is a toast', async () => {
+it('shows no notice on the page when a failure is a toast', async () => {
   const { calls } = await openPage(step, { faults: [{ match: UNBIND, fault: 'result=42020' }] })
   await page.getByRole('button', { name: '解绑' }).click()
   await expect.poll(() => calls(UNBIND)).toHaveLength(1)

@@ -4,13 +4,13 @@ import { copy } from '../copy.ts'
 import * as styles from './layout.css.ts'
 
 export interface SectionErrorProps {
-  /** What could not be read: 期数与费率加载失败. */
+  /** What did not load: 期数与费率加载失败. */
   title: string
   /** May return a promise: the button is busy until it settles. */
   onRetry(): unknown
 }
 
-/** A section of a page that could not be read, said in its own place with its own retry; the rest of the page works on. */
+/** The error view of one section of a page, with its own retry; the rest of the page goes on working. */
 export function SectionError({ title, onRetry }: SectionErrorProps) {
   return (
     <Surface>

@@ -7,22 +7,22 @@ import { copy } from '../copy.ts'
 import type { Polling } from '../query/usePolling.ts'
 import * as styles from './layout.css.ts'
 
-export interface WaitingPageProps<Answer> {
-  polling: Polling<Answer>
+export interface WaitingPageProps<Reply> {
+  polling: Polling<Reply>
   title: string
   text?: ReactNode
-  /** Said when all requests were made and nothing is known; the customer may ask again. */
+  /** Shown when all requests were made without a result; the customer may try again. */
   usedUp: { title: string; text: ReactNode }
-  /** Further ways on. */
+  /** Further buttons. */
   actions?: ReactNode
 }
 
-/** A page that waits for a decision: says what is being decided, and when nothing is known in time, offers to ask again. */
-export function WaitingPage<Answer>({ polling, title, text, usedUp, actions }: WaitingPageProps<Answer>) {
-  const isAsking = polling.kind === 'asking' || polling.kind === 'done'
-  const footer = (!isAsking || actions) && (
+/** A page that waits for a decision. Without a result in time it offers to try again. */
+export function WaitingPage<Reply>({ polling, title, text, usedUp, actions }: WaitingPageProps<Reply>) {
+  const isWaiting = polling.kind === 'waiting' || polling.kind === 'done'
+  const footer = (!isWaiting || actions) && (
     <FooterBar className={styles.actions}>
-      {!isAsking && (
+      {!isWaiting && (
         <Button block onClick={polling.refresh}>
           {copy.waiting.refresh}
         </Button>
@@ -31,11 +31,11 @@ export function WaitingPage<Answer>({ polling, title, text, usedUp, actions }: W
     </FooterBar>
   )
   return (
-    <Page busy={isAsking} {...(footer && { footer })}>
+    <Page busy={isWaiting} {...(footer && { footer })}>
       <div className={styles.result} role="status">
-        {isAsking && <Spinner className={styles.resultIcon} data-tone="wait" />}
-        <h2 className={styles.resultTitle}>{isAsking ? title : usedUp.title}</h2>
-        <p className={styles.resultText}>{isAsking ? text : usedUp.text}</p>
+        {isWaiting && <Spinner className={styles.resultIcon} data-tone="wait" />}
+        <h2 className={styles.resultTitle}>{isWaiting ? title : usedUp.title}</h2>
+        <p className={styles.resultText}>{isWaiting ? text : usedUp.text}</p>
       </div>
     </Page>
   )

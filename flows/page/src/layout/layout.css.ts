@@ -1,4 +1,4 @@
-import { px, pxAtLeast, space, type, vars } from '@koo/kit/theme'
+import { px, pxAtLeast, space, type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 export const skeletonField = style({
@@ -34,7 +34,7 @@ export const skeletonResult = style({
 
 export const intro = style({ ...type(13), color: vars.color.ink2, paddingInline: space[1] })
 
-/** What went wrong, over the button. */
+/** Messages of the form, above the button. */
 export const messages = style({ marginBottom: px(8) })
 
 export const result = style({

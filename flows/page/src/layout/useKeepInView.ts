@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Keeps the field that is being typed into above the on-screen keyboard: some web views lay the keyboard over the page
- * and scroll nothing (iOS, older WeChat).
+ * Keeps the focused field above the on-screen keyboard: some web views put the keyboard over the page without scrolling
+ * (iOS, older WeChat).
  */
 export function useKeepInView(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { FieldValues, FormState } from 'react-hook-form'
 
 /**
- * Brings the field with the focus to the middle of the screen when a submit left errors. The browser takes a field for
- * visible whose message lies behind the bar of the button.
+ * Scrolls the focused field to the middle of the screen after a submit with errors. The browser itself does not scroll
+ * when only the error below the field is hidden behind the bar of the button.
  */
 export function useShowError<Values extends FieldValues>(
   root: RefObject<HTMLElement | null>,

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Code that a page needs only later. Unlike `React.lazy` it renders at once when it is there, and a failed load can be tried again. */
+/** Code that a page needs later. Unlike `React.lazy` it renders without a delay once loaded, and a failed load can be retried. */
 export interface Chunk<M> {
-  /** The module if it has arrived. */
+  /** The module, or null while it is not loaded. */
   peek(): M | null
-  /** Fetches it, once; rejects when it cannot be had, and may then be called again. */
+  /** Loads the module once. Rejects when it does not load; it may then be called again. */
   load(): Promise<M>
   subscribe(listener: () => void): () => void
 }
@@ -36,16 +36,16 @@ export function chunk<M>(fetch: () => Promise<M>): Chunk<M> {
   }
 }
 
-/** The module of a chunk, null until it is there. Does not ask for it. */
+/** The module of a chunk, null until it is loaded. Does not load it. */
 export const useChunk = <M>({ subscribe, peek }: Chunk<M>): M | null =>
   useSyncExternalStore(subscribe, peek, peek)
 
-/** What was just shown is painted, and perhaps touched, before anything is fetched for later. */
+/** Time for painting and a first touch before anything is loaded for later. */
 const SHOWN_REST_MS = 200
-/** The longest that a busy browser keeps the work waiting. */
+/** The longest time that a busy browser delays the work. */
 const IDLE_TIMEOUT_MS = 2_000
 
-/** Runs `work` once, at the first touch, or when `ready` has held for a moment and the browser has nothing better to do. */
+/** Runs `work` once: at the first touch, or when `ready` has been true for a moment and the browser is idle. */
 export function useWhenIdle(ready: boolean, work: () => void): void {
   useEffect(() => {
     if (!ready) return undefined

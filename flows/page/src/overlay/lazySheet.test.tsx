@@ -8,7 +8,7 @@ import { CouponSheet, sheetsPage } from '../testing/samples/sheets.tsx'
 const code = () => Promise.resolve({ default: CouponSheet })
 const sheetOf = (name: string) => page.getByRole('dialog', { name })
 
-/** Stands for the error view that a host shows in place of a page. */
+/** Replaces the error view that a host shows instead of a page. */
 class ErrorView extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state = { error: null as Error | null }
   static getDerivedStateFromError(error: Error) {
@@ -19,7 +19,7 @@ class ErrorView extends Component<{ children: ReactNode }, { error: Error | null
   }
 }
 
-/** Opens the page as an app does it: back closes what was opened last. */
+/** Opens the page as an app does: back closes the overlay that was opened last. */
 async function open(load = code) {
   const fetched = vi.fn(load)
   const opened: (() => void)[] = []
@@ -38,7 +38,7 @@ async function open(load = code) {
 }
 
 describe('sheets of a page', () => {
-  it('fetch their code with the first opening, and once', async () => {
+  it('load their code once, when they are opened first', async () => {
     const { tap, fetched } = await open()
     expect(fetched).not.toHaveBeenCalled()
     await tap('选优惠券')
@@ -50,13 +50,13 @@ describe('sheets of a page', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('say that they are being fetched', async () => {
+  it('show a status while they are loading', async () => {
     const { tap } = await open(() => new Promise(() => undefined))
     await tap('选优惠券')
     await expect.element(page.getByRole('status', { name: '正在加载' })).toBeVisible()
   })
 
-  it('whose code cannot be fetched say so, and try again on the next tap', async () => {
+  it('whose code does not load show a message, and load again on the next tap', async () => {
     const load = vi.fn(code).mockRejectedValueOnce(new Error('no network'))
     const { tap, text } = await open(load)
     await tap('选优惠券')
@@ -66,7 +66,7 @@ describe('sheets of a page', () => {
     await expect.element(sheetOf('优惠券')).toBeVisible()
   })
 
-  it('whose code fails again leave it to the error view of the page', async () => {
+  it('whose code fails twice show the error view of the page', async () => {
     const { tap, text } = await open(() => Promise.reject(new Error('no network')))
     await tap('选优惠券')
     await expect.element(text('加载失败，请检查网络后重试')).toBeVisible()
@@ -82,7 +82,7 @@ describe('sheets of a page', () => {
     await expect.element(sheetOf('银行卡')).not.toBeInTheDocument()
   })
 
-  it('are open one at a time', async () => {
+  it('open one at a time', async () => {
     const { tap } = await open()
     await tap('选银行卡')
     await tap('先选优惠券')
@@ -90,7 +90,7 @@ describe('sheets of a page', () => {
     await expect.element(sheetOf('银行卡')).not.toBeInTheDocument()
   })
 
-  it('give the focus back to what opened them', async () => {
+  it('return the focus to the button that opened them', async () => {
     const { tap } = await open()
     const opener = page.getByRole('button', { name: '选银行卡' }).element()
     await tap('选银行卡')

@@ -6,17 +6,17 @@ import { chunk, useChunk } from './chunk.ts'
 import * as styles from './overlay.css.ts'
 import type { OpenState } from './useSheet.ts'
 
-/** A sheet or dialog whose code comes with its first opening, or before it by `prefetch`. */
+/** A sheet or dialog whose code is loaded when it is first opened, or before that by `prefetch`. */
 export type LazySheet<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead; a failure is met when the sheet is opened. What has `keepMounted` is rendered ahead as well, out of sight. */
+  /** Loads the code in advance; a failure is shown when the sheet is opened. A sheet with `keepMounted` is also rendered in advance, hidden. */
   prefetch(): void
 }
 
 /**
- * A sheet or dialog in a file of its own, out of the page's first load. It is mounted as soon as its code is there, closed:
- * opening it shows it, and while it is closed nothing of it is rendered again. If the code cannot be fetched, the customer
- * is told, and tapping again tries again. A browser may refuse to fetch a module twice that failed once; the second
- * failure therefore goes to the page's error view, which loads the page again, with the drafts that it has.
+ * A sheet or dialog in a file of its own, outside the page's first load. It is mounted closed as soon as its code is
+ * loaded, and does not render again while it is closed. If the code does not load, a toast says so, and another tap tries
+ * again. Some browsers never fetch a failed module again: a second failure therefore goes to the page's error view, which
+ * loads the page again, with its drafts.
  */
 export function lazySheet<Props extends OpenState>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -32,7 +32,7 @@ export function lazySheet<Props extends OpenState>(
     useEffect(() => {
       if (!isMissing) return
       code.load().catch((error: unknown) => {
-        // Without a network there is no page to load again.
+        // Offline the page cannot be loaded again either.
         if (hasFailed.current && navigator.onLine) return setFailure({ error })
         hasFailed.current = true
         toast(copy.failed.part, { kind: 'fail' })
@@ -49,5 +49,5 @@ export function lazySheet<Props extends OpenState>(
   return Object.assign(Sheet, { prefetch: () => void code.load().catch(() => undefined) })
 }
 
-/** What a closed sheet would show is seen by nobody, and the page behind it may render with every key. */
+/** A closed sheet need not render again, while the page behind it may render at every keystroke. */
 const areBothClosed = (before: Readonly<OpenState>, after: Readonly<OpenState>) => !before.open && !after.open

@@ -1,7 +1,7 @@
-import { layer, vars } from '@koo/kit/theme'
+import { layer, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Over the page while the code of a sheet is on its way; lets no tap through. */
+/** Covers the page while the code of a sheet is loading, and blocks taps. */
 export const fetching = style({
   position: 'fixed',
   inset: 0,

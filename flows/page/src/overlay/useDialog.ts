@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 /**
  * Asks a question in a dialog: `if (await ask({ title: '解绑这张银行卡？' })) …`. Resolves to false when the page was left
- * meanwhile, so that an answer never acts for a page that is gone.
+ * meanwhile, so that nothing happens for a page that is closed.
  */
 export function useDialog(): (options: ConfirmOptions) => Promise<boolean> {
   const isMounted = useRef(true)

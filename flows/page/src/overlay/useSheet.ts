@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
 
-/** What every sheet and dialog of the kit takes to be opened and closed. */
+/** Props that open and close a sheet or dialog of the kit. */
 export interface OpenState {
   open: boolean
   onOpenChange(open: boolean): void
 }
 
 export interface SheetControl<Name extends string> {
-  /** The one that is open; null: none. */
+  /** Name of the open sheet; null for none. */
   current: Name | null
-  /** Opens this one, in place of another that is open. */
+  /** Opens this sheet and closes another one. */
   open(name: Name): void
   close(): void
   /** Props of the sheet of this name: `<CardSheet {...sheet.props('cards')} …/>`. */
@@ -17,8 +17,8 @@ export interface SheetControl<Name extends string> {
 }
 
 /**
- * Sheets and dialogs of a page, opened by name and one at a time. The browser's back closes the open one and focus
- * returns to what opened it; both are the kit's doing.
+ * Sheets and dialogs of a page, opened by name, one at a time. The kit closes the open one on back, and returns the
+ * focus to the button that opened it.
  */
 export function useSheet<Name extends string>(): SheetControl<Name> {
   const [current, setCurrent] = useState<Name | null>(null)

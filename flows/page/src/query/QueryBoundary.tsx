@@ -9,31 +9,30 @@ import { PageSkeleton, type SkeletonKind } from '../layout/PageSkeleton.tsx'
 import type { QueryView } from './joinQueries.ts'
 import { hasFailed, isSessionEnd } from './states.ts'
 
-/** A failure in the words of a page; what is left out is said for it. */
+/** The error view of a page in its own words; missing parts have defaults. */
 export interface QueryFailure extends Partial<Pick<ErrorStateProps, 'icon' | 'title' | 'text'>> {
   footer?: ReactNode
 }
 
 export interface QueryBoundaryProps<Data> {
-  /** One read, or several by `joinQueries`. */
+  /** One query, or several joined by `joinQueries`. */
   query: QueryView<Data>
-  /** Shape of the page while the first answer is on its way; an element of the page's own where none of the kinds fits. */
+  /** Shown until the first reply: a kind of skeleton, or an element of the page. */
   skeleton: SkeletonKind | Exclude<ReactNode, string>
-  /** What could not be read, for the error: 银行卡加载失败. Default: 页面加载失败. */
+  /** Title of the error view: 银行卡加载失败. Default: 页面加载失败. */
   failedTitle?: string
-  /** What a page says of a failure beside its title, and the button of another way on. */
+  /** Text and buttons of the error view, by failure. */
   failed?: (error: Error | null) => QueryFailure
-  /** Is there nothing to show in this answer? Then `empty` is shown instead of the page. */
+  /** Whether the reply has nothing to show: then `empty` is shown instead of the page. */
   isEmpty?: (data: Data) => boolean
   empty?: Pick<EmptyStateProps, 'title' | 'text' | 'action'>
-  /** The page, with the answer it needs. */
+  /** The page, with the data of the reply. */
   children: (data: Data) => ReactNode
 }
 
 /**
- * A page that needs one answer before it can be shown: skeleton, failure with a retry, empty, then the page. An answer
- * that is on the screen stays there while it is refreshed, and when a refresh fails. The end of a session is said by
- * the sign-in page alone.
+ * A page that needs a reply before it can be shown: skeleton, error view with a retry, empty state, then the page. Shown
+ * data stay while they are refreshed, and when a refresh fails. After the end of a session only the sign-in page says so.
  */
 export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const { query, skeleton, failedTitle, failed, isEmpty, empty, children } = props
@@ -47,13 +46,13 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
       children(data)
     )
   if (hasFailed(query) && !isSessionEnd(error)) {
-    const { footer, ...said } = failed?.(error) ?? {}
+    const { footer, ...texts } = failed?.(error) ?? {}
     return (
       <Page {...(footer && { footer: <FooterBar>{footer}</FooterBar> })}>
         <ErrorState
           title={failedTitle ?? copy.failed.title}
           text={errorText(error)}
-          {...said}
+          {...texts}
           onRetry={() => refetch()}
         />
       </Page>

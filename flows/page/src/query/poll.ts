@@ -1,15 +1,15 @@
 import type { Clock } from '../time/clock.ts'
 
 export interface PollRules<T> {
-  /** One question. Its failure counts as a poll, like an answer. */
-  ask(signal: AbortSignal): Promise<T>
-  /** Does this answer end the polling? */
-  done(answer: T): boolean
-  /** Does this failure end the polling (a session that ended)? Default: none does. */
+  /** Makes one request. A failure counts as well. */
+  request(signal: AbortSignal): Promise<T>
+  /** Whether this reply ends the polling. */
+  done(reply: T): boolean
+  /** Whether this failure ends the polling, such as an ended session. Default: none does. */
   gaveUp?(error: unknown): boolean
-  /** ms to wait before the next question; `asked` counts from 1. */
-  pause(asked: number): number
-  /** Questions at most. */
+  /** ms to wait before the next request; `requests` is the number of requests so far, from 1. */
+  pause(requests: number): number
+  /** The largest number of requests. */
   max: number
   clock: Pick<Clock, 'wait' | 'visible'>
   /** Aborted when the page is left. */
@@ -17,30 +17,30 @@ export interface PollRules<T> {
 }
 
 export type PollEnd<T> =
-  | { kind: 'done'; answer: T; asked: number }
-  | { kind: 'gaveUp'; error: unknown; asked: number }
-  /** All questions were asked; nothing is known. */
-  | { kind: 'usedUp'; asked: number }
-  | { kind: 'left'; asked: number }
+  | { kind: 'done'; reply: T; requests: number }
+  | { kind: 'gaveUp'; error: unknown; requests: number }
+  /** All requests were made without a result. */
+  | { kind: 'usedUp'; requests: number }
+  | { kind: 'left'; requests: number }
 
 /**
- * Asks again and again until an answer settles it, politely: never more than `max` times whatever the failures,
- * not while the page is hidden, one question in flight, silent once the page was left. Never rejects.
+ * Repeats a request until a reply ends the polling: at most `max` times with failures included, one request at a time,
+ * none while the page is hidden and none after it was left. Never rejects.
  */
 export async function poll<T>(rules: PollRules<T>): Promise<PollEnd<T>> {
-  const { ask, done, gaveUp, pause, max, clock, signal } = rules
-  for (let asked = 1; ; asked += 1) {
+  const { request, done, gaveUp, pause, max, clock, signal } = rules
+  for (let requests = 1; ; requests += 1) {
     await clock.visible(signal)
-    if (signal.aborted) return { kind: 'left', asked: asked - 1 }
+    if (signal.aborted) return { kind: 'left', requests: requests - 1 }
     try {
-      const answer = await ask(signal)
-      if (signal.aborted) return { kind: 'left', asked }
-      if (done(answer)) return { kind: 'done', answer, asked }
+      const reply = await request(signal)
+      if (signal.aborted) return { kind: 'left', requests }
+      if (done(reply)) return { kind: 'done', reply, requests }
     } catch (error) {
-      if (signal.aborted) return { kind: 'left', asked }
-      if (gaveUp?.(error)) return { kind: 'gaveUp', error, asked }
+      if (signal.aborted) return { kind: 'left', requests }
+      if (gaveUp?.(error)) return { kind: 'gaveUp', error, requests }
     }
-    if (asked >= max) return { kind: 'usedUp', asked }
-    await clock.wait(pause(asked), signal)
+    if (requests >= max) return { kind: 'usedUp', requests }
+    await clock.wait(pause(requests), signal)
   }
 }

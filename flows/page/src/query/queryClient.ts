@@ -1,29 +1,29 @@
 import { QueryClient, type DefaultOptions } from '@tanstack/react-query'
 
-/** A read older than this is refreshed when the customer comes back to the page. */
+/** Data older than this are refreshed when the customer comes back to the page. */
 const FRESH_MS = 30_000
-/** Unused answers are kept this long; money figures must not outlive a visit by much. */
+/** Unused data are kept this long: figures of money must not be kept much longer than a visit. */
 const KEPT_MS = 5 * 60_000
 
 /**
- * Defaults for reads. Repeating after a failure is the transport's business: it knows from the contract which calls
- * may be repeated, and how often. Writes are not cached and never repeated.
+ * Defaults of TanStack Query. The transport repeats failed requests: it knows from the contract which calls may be
+ * repeated, and how often. Writes are not cached and never repeated.
  */
-export const readDefaults: DefaultOptions = {
+export const queryDefaults: DefaultOptions = {
   queries: {
     retry: false,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
-    // A phone that says it is offline is often wrong inside a web view: ask, and say what happened.
+    // Inside a web view "offline" is often wrong: make the request, and show what happens.
     networkMode: 'always',
   },
   mutations: { retry: false, networkMode: 'always' },
 }
 
 /** The cache of one app, story or test. */
-export const createQueryClient = (): QueryClient => new QueryClient({ defaultOptions: readDefaults })
+export const createQueryClient = (): QueryClient => new QueryClient({ defaultOptions: queryDefaults })
 
-/** For a read that names one moment, such as terms to be signed: never cached, never refreshed while it is being read. */
+/** Settings of a query that is valid for one moment, such as terms to sign: never cached, never refreshed by itself. */
 export const once = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

@@ -2,23 +2,23 @@ import type { CallOptions, Gateway } from '@koo/api-client'
 import type { Clock } from '../time/clock.ts'
 import type { QueryCall } from './useCall.ts'
 
-/** A reply with the moment in which it was read, by the page's clock. */
+/** A reply, with the time at which it arrived by `clock.elapsed()`. */
 export interface Timed<Content> {
   content: Content
   readAt: number
 }
 
-/** A call whose reply names the server's time: with the moment of reading it makes a `serverClock`. For `useCall`. */
+/** Adds the time of arrival to a call, for `useCall`. With the server's time in the reply it makes a `serverClock`. */
 export const timed =
   <Request, Content>(
     call: QueryCall<Request, Content>,
-    clock: Pick<Clock, 'now'>,
+    clock: Pick<Clock, 'elapsed'>,
   ): QueryCall<Request, Timed<Content>> =>
   (gateway: Gateway, request: Request) => {
     const { queryKey, queryFn } = call(gateway, request)
     return {
-      // A key of its own: what is cached here is not what the plain call gives.
+      // A key of its own, because the cached value differs from that of the plain call.
       queryKey: [...queryKey, 'timed'],
-      queryFn: async (context: CallOptions) => ({ content: await queryFn(context), readAt: clock.now() }),
+      queryFn: async (context: CallOptions) => ({ content: await queryFn(context), readAt: clock.elapsed() }),
     }
   }

@@ -4,56 +4,56 @@ import { useClock, useGateway } from '../gateway.tsx'
 import { poll } from './poll.ts'
 import { isSessionEnd } from './states.ts'
 
-export interface PollingRules<Answer> {
-  /** Does this answer settle it? */
-  done(answer: Answer): boolean
-  /** ms between an answer and the next request; a function gets how many requests there were. */
-  pause: number | ((asked: number) => number)
-  /** Requests at most, failures included. */
+export interface PollingRules<Reply> {
+  /** Whether this reply ends the polling. */
+  done(reply: Reply): boolean
+  /** ms between a reply and the next request; a function gets the number of requests so far. */
+  pause: number | ((requests: number) => number)
+  /** The largest number of requests, failures included. */
   max: number
-  /** Does this failure end the polling? The end of the session always does. */
+  /** Whether this failure ends the polling. The end of the session always does. */
   gaveUp?(error: unknown): boolean
-  /** False while something else is needed first. Default true. */
+  /** Whether polling may start. Default true. */
   enabled?: boolean
 }
 
-export type PollingState<Answer> =
-  | { kind: 'asking' }
-  | { kind: 'done'; answer: Answer }
-  /** All requests were made and nothing is known. */
+export type PollingState<Reply> =
+  | { kind: 'waiting' }
+  | { kind: 'done'; reply: Reply }
+  /** All requests were made without a result. */
   | { kind: 'usedUp' }
   | { kind: 'gaveUp'; error: unknown }
 
-export type Polling<Answer> = PollingState<Answer> & {
-  /** When this round began, by the page's clock. */
+export type Polling<Reply> = PollingState<Reply> & {
+  /** When this round started, by `clock.elapsed()`. */
   since: number
-  /** Begins another round. */
+  /** Starts another round. */
   refresh(): void
 }
 
-const ASKING = { kind: 'asking' } as const
+const WAITING = { kind: 'waiting' } as const
 
 /**
- * Asks a call until an answer settles it: bounded, one request in flight, silent while the page is hidden and after it
- * was left. It goes by the page's clock and not by TanStack's `refetchInterval`, which counts no failures, has no
- * bound, and runs on the browser's timers where a test wants to decide what a second is.
+ * Repeats a call until a reply ends the polling: a limited number of requests, one at a time, none while the page is hidden
+ * or after it was left. It uses the page's clock. TanStack's `refetchInterval` counts no failures, has no limit, and runs on
+ * the browser's timers, which a test cannot control.
  */
-export function usePolling<Request, Answer>(
-  call: (gateway: Gateway, request: Request, options?: CallOptions) => Promise<Answer>,
+export function usePolling<Request, Reply>(
+  call: (gateway: Gateway, request: Request, options?: CallOptions) => Promise<Reply>,
   request: Request,
-  rules: PollingRules<Answer>,
-): Polling<Answer> {
+  rules: PollingRules<Reply>,
+): Polling<Reply> {
   const gateway = useGateway()
   const clock = useClock()
-  const [round, setRound] = useState(() => ({ since: clock.now() }))
-  const [found, setFound] = useState<{ asked: string; state: PollingState<Answer> } | null>(null)
+  const [round, setRound] = useState(() => ({ since: clock.elapsed() }))
+  const [found, setFound] = useState<{ key: string; state: PollingState<Reply> } | null>(null)
   const { enabled = true } = rules
-  // What was answered before does not count for another request.
-  const asked = JSON.stringify(request)
+  // A reply to an earlier request does not count for a new one.
+  const key = JSON.stringify(request)
   const run = useEffectEvent(async (signal: AbortSignal) => {
     const { done, pause, max, gaveUp } = rules
     const end = await poll({
-      ask: (stop) => call(gateway, request, { signal: stop }),
+      request: (stop) => call(gateway, request, { signal: stop }),
       done,
       gaveUp: (error) => isSessionEnd(error) || (gaveUp?.(error) ?? false),
       pause: typeof pause === 'number' ? () => pause : pause,
@@ -61,18 +61,18 @@ export function usePolling<Request, Answer>(
       clock,
       signal,
     })
-    if (end.kind !== 'left') setFound({ asked, state: end })
+    if (end.kind !== 'left') setFound({ key, state: end })
   })
   useEffect(() => {
     if (!enabled) return undefined
     const left = new AbortController()
     void run(left.signal)
     return () => left.abort()
-  }, [gateway, clock, asked, enabled, round])
+  }, [gateway, clock, key, enabled, round])
   const refresh = useCallback(() => {
     setFound(null)
-    setRound({ since: clock.now() })
+    setRound({ since: clock.elapsed() })
   }, [clock])
-  const state = found?.asked === asked ? found.state : ASKING
+  const state = found?.key === key ? found.state : WAITING
   return { ...state, since: round.since, refresh }
 }

@@ -1,17 +1,17 @@
 import { wechatSdkInitQuery } from '@koo/api-client/calls'
-import { useHost } from '@koo/flow'
+import { can, DeviceFailure, useHost } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import { useEffect } from 'react'
 import { copy } from '../copy.ts'
 import { useCall } from '../query/useCall.ts'
 
 /**
- * What the scan button does, undefined where there is none: it is for the messenger's browser only, where the
- * configuration asks for it (spec 2), and after the messenger's functions were granted to this page (spec 7 "Other").
+ * The action of the scan button; undefined when there is no button. It exists where the host has a scanner, when the
+ * configuration says so (spec 2) and the messenger has allowed its functions for this page (spec 7 "Other").
  */
 export function useScan(isConfigured: boolean): (() => void) | undefined {
   const host = useHost()
-  const enabled = isConfigured && host.environment === 'messenger-browser'
+  const enabled = isConfigured && can(host, 'scan')
   const { origin, pathname, search } = location
   const { data, isError } = useCall(wechatSdkInitQuery, { url: origin + pathname + search }, { enabled })
   useEffect(() => {
@@ -19,7 +19,10 @@ export function useScan(isConfigured: boolean): (() => void) | undefined {
   }, [isError])
   if (!enabled || !data) return undefined
   const scan = async () => {
-    if (!(await host.scan(data))) toast(copy.scanFailed, { kind: 'fail' })
+    await host.scan?.(data).catch((error: unknown) => {
+      const isClosed = error instanceof DeviceFailure && error.kind === 'cancelled'
+      if (!isClosed) toast(copy.scanFailed, { kind: 'fail' })
+    })
   }
   return () => void scan()
 }

@@ -1,4 +1,4 @@
 /** What tests of models and of pages share. No component: it runs in Node too. */
-export { manualClock, type ManualClock, type ManualClockOptions } from './manualClock.ts'
-export { memoryStore, type MemoryStore } from './memoryStore.ts'
+export { CLOCK_JUMPS, manualClock, type ManualClock, type ManualClockOptions } from './manualClock.ts'
+export { memoryStorage, type MemoryStorage } from '@koo/flow/testing/storage'
 export { sandboxWorld, type SandboxWorld, type WorldOptions } from './sandboxWorld.ts'

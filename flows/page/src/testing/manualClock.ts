@@ -3,11 +3,18 @@ import type { Clock } from '../time/clock.ts'
 export interface ManualClock extends Clock {
   /** Lets time pass: waits end in their order, and everything they set off has run when this resolves. */
   advance(ms: number): Promise<void>
+  /** Somebody sets the clock of the device: `now` jumps by `ms`, no time passes. */
+  setBy(ms: number): void
   /** Sends the page to the background, or brings it back. */
   setVisible(visible: boolean): Promise<void>
   /** Waits that have not ended. */
   pending(): number
 }
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** What somebody may set the clock of the phone by, ms. */
+export const CLOCK_JUMPS: readonly number[] = [-24 * HOUR, -HOUR, -MINUTE, MINUTE, HOUR, 24 * HOUR]
 
 interface Waiter {
   at: number
@@ -49,19 +56,25 @@ export function manualClock({
     await microtasks()
     for (let turn = 0; withRequests && turn < EXCHANGE_TURNS; turn += 1) await macrotask()
   }
-  let now = start
+  let elapsed = 0
+  // What the device's clock says beyond the time that has passed.
+  let offset = start
   let visible = true
   const waiters = new Set<Waiter>()
   const watchers = new Set<() => void>()
 
   return {
-    now: () => now,
+    now: () => offset + elapsed,
+    elapsed: () => elapsed,
+    setBy(ms) {
+      offset += ms
+    },
     pending: () => waiters.size,
     wait: (ms, signal) =>
       new Promise((resolve) => {
         if (signal?.aborted) return resolve()
         const waiter: Waiter = {
-          at: now + ms,
+          at: elapsed + ms,
           done() {
             waiters.delete(waiter)
             signal?.removeEventListener('abort', waiter.done)
@@ -83,16 +96,16 @@ export function manualClock({
         check()
       }),
     async advance(ms) {
-      const end = now + ms
+      const end = elapsed + ms
       await settle()
       for (;;) {
         const next = [...waiters].filter((waiter) => waiter.at <= end).toSorted((a, b) => a.at - b.at)[0]
         if (!next) break
-        now = Math.max(now, next.at)
+        elapsed = Math.max(elapsed, next.at)
         next.done()
         await settle()
       }
-      now = end
+      elapsed = end
       await settle()
     },
     async setVisible(value) {

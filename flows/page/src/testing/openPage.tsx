@@ -84,7 +84,7 @@ export async function openPage<S extends Step>(
       return openPage(step, {
         ...options,
         world,
-        host: { ...hostOptions, memory: host.memory, store: host.store },
+        host: { ...hostOptions, memory: host.memory, store: host.store, entry: host.entry },
         faults: [],
       })
     },

@@ -47,7 +47,10 @@ export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
     clock = manualClock({ withRequests: true }),
     contract = 'throw',
   } = options
-  const sandbox = createSandbox({ now: clock.now, persona, wait: (ms) => clock.wait(ms) })
+  // The lender's clock goes on as before when somebody sets the one of the device.
+  const since = clock.now() - clock.elapsed()
+  const lenderNow = () => since + clock.elapsed()
+  const sandbox = createSandbox({ now: lenderNow, persona, wait: (ms) => clock.wait(ms) })
   sandbox.reset(SCOPE, { persona, ...(tweak && { tweak }) })
   let session: { token: string; userId: string } | null = null
   const signIn = () => {
@@ -63,7 +66,7 @@ export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
       session = null
       options.onSessionInvalid?.()
     },
-    now: clock.now,
+    now: lenderNow,
     timers: timersOf(clock),
   })
   return {

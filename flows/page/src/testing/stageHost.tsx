@@ -1,5 +1,5 @@
-import type { FlowEvent, FlowHost, SafeStorage } from '@koo/flow'
-import { memoryStore } from './memoryStore.ts'
+import type { Device, FlowEvent, FlowHost, SafeStorage } from '@koo/flow'
+import { memoryStorage } from '@koo/flow/testing/storage'
 import type { SandboxWorld } from './sandboxWorld.ts'
 
 export interface StageHost extends FlowHost {
@@ -14,9 +14,13 @@ export interface StageHostOptions {
   memory?: SafeStorage
   /** Storage that tabs share; default: its own. */
   store?: SafeStorage
+  /** Does `store` outlive the page? Default: yes. */
+  keepsStore?: () => boolean
+  /** What the address of the page keeps; default: its own. */
+  entry?: SafeStorage
   environment?: FlowHost['environment']
-  /** Does the messenger open its scanner? Default: yes. */
-  scans?: boolean
+  /** Functions of the device; default: those of the plain browser, none. */
+  device?: Device
   /** Does the address gate open `url`? Default: every address. */
   opens?: (url: string) => boolean
   /** Page keys with an address; default: every key. */
@@ -29,10 +33,12 @@ const Nothing = () => null
 /** The surroundings of a page on its own: it leads nowhere and writes down where it would have. */
 export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): StageHost {
   const {
-    memory = memoryStore(),
-    store = memoryStore(),
+    memory = memoryStorage(),
+    store = memoryStorage(),
+    keepsStore = () => true,
+    entry = memoryStorage(),
     environment = 'h5',
-    scans = true,
+    device = {},
     opens = () => true,
     links,
   } = options
@@ -43,6 +49,8 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     events,
     memory,
     store,
+    keepsStore,
+    entry,
     environment,
     now: () => world.clock.now(),
     after(ms, run) {
@@ -61,11 +69,13 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
       opened.push(url)
       return Promise.resolve(opens(url))
     },
+    opens,
+    showsImage: () => true,
     ownPath: () => null,
     terms: { service: '/terms/service', privacy: '/terms/privacy' },
     linkUrl: (key) => (links === undefined || links.includes(key) ? `https://links.test/${key}` : null),
     partnerReturn: () => Promise.resolve(true),
-    scan: () => Promise.resolve(scans),
+    ...device,
     adopt: () => Promise.resolve(true),
     close: nothing,
     config: () => undefined,

@@ -1,7 +1,9 @@
-/** Time as the pages see it. Handed in, so that a test decides what a second is. */
+/** The clock of the pages. It is passed in, so that a test can move time. */
 export interface Clock {
-  /** ms since 1970 by this device. */
+  /** ms since 1970 by the device, whose owner may change it: for dates that are shown, never for durations. */
   now(): number
+  /** ms since this document was opened. Nobody can change it: all waits and limits use it. A reload starts at 0. */
+  elapsed(): number
   /** Resolves after `ms`, or at once when `signal` is aborted. Never rejects. */
   wait(ms: number, signal?: AbortSignal): Promise<void>
   /** Resolves when the page is visible, or at once when `signal` is aborted. Never rejects. */
@@ -11,6 +13,7 @@ export interface Clock {
 /** The clock of a real page. */
 export const browserClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   wait: (ms, signal) =>
     new Promise((resolve) => {
       if (signal?.aborted) return resolve()
@@ -36,15 +39,21 @@ export const browserClock: Clock = {
     }),
 }
 
-/** What the server's clock says, from one reading of it: dates and countdowns never follow a wrong phone. */
+/** The server's clock, calculated from one reply: dates and countdowns do not depend on a wrong phone clock. */
 export interface ServerClock {
   /** ms since 1970 by the server. */
   now(): number
 }
 
-/** `serverTime` was read from a reply when `clock.now()` said `readAt`. A reading that is no time gives the device's clock. */
-export function serverClock(clock: Pick<Clock, 'now'>, serverTime: unknown, readAt: number): ServerClock {
-  const offset =
-    typeof serverTime === 'number' && Number.isFinite(serverTime) && serverTime > 0 ? serverTime - readAt : 0
-  return { now: () => clock.now() + offset }
+/**
+ * The server's clock, from the `serverTime` of a reply that arrived at `readAt` by `clock.elapsed()`. Later changes of the
+ * device's clock have no effect. If `serverTime` is not a time, the device's clock is used.
+ */
+export function serverClock(
+  clock: Pick<Clock, 'now' | 'elapsed'>,
+  serverTime: unknown,
+  readAt: number,
+): ServerClock {
+  const isTime = typeof serverTime === 'number' && Number.isFinite(serverTime) && serverTime > 0
+  return { now: () => (isTime ? serverTime + clock.elapsed() - readAt : clock.now()) }
 }

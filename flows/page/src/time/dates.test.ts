@@ -3,7 +3,7 @@ import { beijingText, clockText, dayText, momentText } from './dates.ts'
 
 const NOW = Date.parse('2026-03-02T10:00:00+08:00')
 
-it('writes days and times in Beijing, whatever zone the device is in', () => {
+it('formats days and times in Beijing time, in every time zone of the device', () => {
   const time = Date.parse('2026-12-31T16:30:05Z')
   expect(dayText(time, NOW)).toBe('2027年1月1日')
   expect(dayText(Date.parse('2026-11-30T15:59:00Z'), NOW)).toBe('11月30日')

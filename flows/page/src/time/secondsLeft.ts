@@ -4,19 +4,19 @@ import { useClock } from '../gateway.tsx'
 const SECOND_MS = 1_000
 
 /**
- * Whole seconds until `endsAt` (ms since 1970 by the page's clock), 0 when it is over or null. Counts towards an end,
- * not ticks: a page that slept, or was loaded again, is right at once.
+ * Whole seconds until `endsAt` (by `clock.elapsed()`); 0 when it has passed or is null. It is calculated from the end, so
+ * it is right at once after a sleep of the phone, and a changed device clock has no effect.
  */
 export function useSecondsLeft(endsAt: number | null): number {
   const clock = useClock()
-  const [now, setNow] = useState(clock.now)
+  const [now, setNow] = useState(clock.elapsed)
   useEffect(() => {
     if (endsAt === null) return undefined
     const gone = new AbortController()
     const count = async () => {
       for (;;) {
-        setNow(clock.now())
-        const left = endsAt - clock.now()
+        setNow(clock.elapsed())
+        const left = endsAt - clock.elapsed()
         if (left <= 0) return
         await clock.wait(left % SECOND_MS || SECOND_MS, gone.signal)
         if (gone.signal.aborted) return

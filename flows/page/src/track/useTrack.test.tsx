@@ -2,7 +2,7 @@ import { defineFlow, type FlowEvent } from '@koo/flow'
 import { fakeHost, renderFlow } from '@koo/flow/testing'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Providers } from '../testing/stage.ts'
+import { Providers } from '../testing/stageEntry.ts'
 import { sandboxWorld } from '../testing/sandboxWorld.ts'
 import { profile } from '../testing/samples/Profile.tsx'
 

@@ -7,15 +7,15 @@ import { copy } from './copy.ts'
 const SOURCE_TITLE = '0'
 
 export interface BindCard {
-  /** Leaves for the page where a card is added. `loan`: what is being asked for, for a card that fits it. */
+  /** Opens the page where a card is added. `loan`: amount and period that the card has to be fit for. */
   addCard(loan?: Pick<UserBindBankcardV2Request, 'amount' | 'period'>): Promise<void>
-  /** The address is being asked for. */
+  /** The request for the address is running. */
   pending: boolean
 }
 
 /**
- * Adding a bank card: asks for the address and leaves for it through the host's address gate. The customer comes back
- * to the page that asked. A refusal is a toast (spec 8).
+ * Adding a bank card: requests the address of the bank's page and opens it through the host's url gate. The customer comes
+ * back to the current page. A refusal is shown as a toast (spec 8).
  */
 export function useBindCard(): BindCard {
   const open = useOpenUrl(copy.notOpened)
@@ -25,7 +25,7 @@ export function useBindCard(): BindCard {
   })
   const addCard: BindCard['addCard'] = (loan) =>
     run({
-      // Our own page without its query: nothing personal travels in it.
+      // The address of the current page, without its query: no personal data goes to the bank.
       callBackUrl: location.origin + location.pathname,
       sourceTitle: SOURCE_TITLE,
       ...loan,

@@ -7,27 +7,28 @@ import { copy } from './copy.ts'
 
 export interface ConsentLineProps {
   agreements: readonly LoanAgreement[] | undefined
-  hasFailed: boolean
+  /** Why the box cannot be ticked: the list did not load, or one of its agreements cannot be opened. */
+  failure: string | null
   onRetry(): unknown
   checked: boolean
   /** The customer tried to continue without the tick. */
   isMissing: boolean
   onCheckedChange(checked: boolean): void
   onOpen(url: string): void
-  /** Shows the whole list; without it every agreement is named in the line. */
+  /** Shows the whole list; without it the line names every agreement. */
   onOpenAll?: (() => void) | undefined
 }
 
 const NONE: readonly LoanAgreement[] = []
 
-/** The agreement line above the button. What cannot be read cannot be agreed to: without the list nothing can be ticked. */
+/** The agreement line above the button. Without the list the box cannot be ticked: nobody can agree to what cannot be read. */
 export function ConsentLine(props: ConsentLineProps) {
-  const { agreements, hasFailed, onRetry, checked, isMissing, onCheckedChange, onOpen, onOpenAll } = props
+  const { agreements, failure, onRetry, checked, isMissing, onCheckedChange, onOpen, onOpenAll } = props
   const names = useMemo(() => (agreements ?? NONE).map(({ url, name }) => ({ id: url, name })), [agreements])
-  if (hasFailed) {
+  if (failure) {
     return (
       <p role="alert" className={styles.failed}>
-        {copy.failed}
+        {failure}
         <Button kind="text" size="small" onClick={() => onRetry()}>
           {copy.reload}
         </Button>

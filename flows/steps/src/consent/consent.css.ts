@@ -1,4 +1,4 @@
-import { px, space, type, vars } from '@koo/kit/theme'
+import { px, space, type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 export const failed = style({
@@ -10,5 +10,5 @@ export const failed = style({
   color: vars.color.bad,
 })
 
-/** Room for two lines: the names are loaded after the page, and must not move the button. */
+/** Height of two lines: the names load after the page and must not move the button. */
 export const line = style({ minHeight: px(36) })

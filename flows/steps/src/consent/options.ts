@@ -1,6 +1,6 @@
-/** How the consent to a product's agreements is recorded and carried on. */
+/** How the consent to a product's agreements is recorded, and found by later pages. */
 export interface ConsentOptions {
-  /** Session key under which the next page finds that a consent was recorded. */
+  /** Storage key under which later pages find the recorded consent. */
   key: string
   /** Name of the scene in the trace. */
   scene: string

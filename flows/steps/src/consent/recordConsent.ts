@@ -5,12 +5,12 @@ import { isAborted, isSessionEnd } from '@koo/page'
 import { copy } from './copy.ts'
 import type { ConsentOptions } from './options.ts'
 
-/** Whether a consent is on the server's record. A `message` of null: a sign-in is under way, which says it all. */
+/** Whether the server has recorded a consent. `message` is null when the session has ended: the sign-in page says so. */
 export type ConsentResult = { isRecorded: true } | { isRecorded: false; message: string | null }
 
 /**
- * Records what was shown and ticked: name, address and version of every agreement (agreementrecord, which the
- * transport tries four times), and a trace whose errors do not matter (spec 7). Never rejects.
+ * Records the agreements that were shown and ticked, with name, address and version (agreementrecord, which the transport
+ * tries four times), and sends a trace, whose errors are ignored (spec 7). Never rejects.
  */
 export async function recordConsent(
   gateway: Gateway,

@@ -1,7 +1,7 @@
-import { cashQueryLoanAgreementsQuery } from '@koo/api-client/calls'
+import { cashQueryLoanAgreements, cashQueryLoanAgreementsQuery } from '@koo/api-client/calls'
 import { useGateway } from '@koo/page'
 import { Stage, stageHost, type StageHostOptions } from '@koo/page/stage'
-import { memoryStore, sandboxWorld } from '@koo/page/testing'
+import { memoryStorage, sandboxWorld } from '@koo/page/testing'
 import type { Sandbox } from '@koo/sandbox'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ function Footer({ line, check }: Pick<Consent, 'line' | 'check'>) {
   )
 }
 
-/** The page that asks. */
+/** The page that asks for the consent. */
 function First() {
   return <Footer {...useConsent(merchant, useQuery(cashQueryLoanAgreementsQuery(useGateway())))} />
 }
@@ -64,7 +64,7 @@ const submit = page.getByRole('button', { name: '提交', exact: true })
 const recorded = (world: ReturnType<typeof sandboxWorld>) => world.sandbox.world().consents
 
 describe('consent', () => {
-  it('is never ticked beforehand, and missing it is said on the line', async () => {
+  it('is never ticked in advance, and the line says when it is missing', async () => {
     const { world } = await open(<First />)
     await expect.element(box).toBeEnabled()
     await expect.element(box).not.toBeChecked()
@@ -87,7 +87,7 @@ describe('consent', () => {
     })
   })
 
-  it('that does not reach the server is taken back, and does not count', async () => {
+  it('that does not reach the server is unticked, and does not count', async () => {
     const { world } = await open(<First />, {
       faults: [{ match: 'other/agreementrecord', fault: 'drop=before' }],
     })
@@ -100,32 +100,68 @@ describe('consent', () => {
     await expect.element(page.getByText('不能提交')).toBeVisible()
   })
 
-  it('cannot be given to a list that was not loaded', async () => {
-    const { world } = await open(<First />, {
-      faults: [{ match: 'cash/queryLoanAgreements', fault: 'http=500' }],
+  it.each(['重新加载', '提交'])(
+    'cannot be given when the list did not load; %s loads it again',
+    async (name) => {
+      const { world } = await open(<First />, {
+        faults: [{ match: 'cash/queryLoanAgreements', fault: 'http=500' }],
+      })
+      // The transport tries once more.
+      await world.clock.advance(20_000)
+      await expect.element(page.getByText('协议加载失败，暂时无法勾选', { exact: false })).toBeVisible()
+      await expect.element(box).not.toBeInTheDocument()
+      world.sandbox.clearFaults()
+      await page.getByRole('button', { name }).click()
+      await expect.element(box).toBeEnabled()
+    },
+  )
+
+  it('opens an agreement without ticking', async () => {
+    const { host } = await open(<First />)
+    await expect.element(box).toBeEnabled()
+    await page.getByText('个人征信查询及报送授权书', { exact: false }).first().click()
+    await expect.poll(() => host.opened).toHaveLength(1)
+    await expect.element(box).not.toBeChecked()
+  })
+
+  it('cannot be given while an agreement cannot be opened: no tick, no record, and a message', async () => {
+    const world = sandboxWorld()
+    const [first, ...rest] = await cashQueryLoanAgreements(world.gateway, {})
+    const body = {
+      Result: 200,
+      ResultMessage: '',
+      Content: [{ ...first, url: 'javascript:alert(1)' }, ...rest],
+    }
+    await open(<First />, {
+      world,
+      opens: (url) => !url.startsWith('javascript:'),
+      faults: [{ match: 'cash/queryLoanAgreements', fault: { kind: 'reply', body } }],
     })
-    // The transport tries once more.
-    await world.clock.advance(20_000)
-    await expect.element(page.getByText('协议加载失败，暂时无法勾选', { exact: false })).toBeVisible()
+    await expect.element(page.getByText(`《${first?.name}》暂时无法打开`, { exact: false })).toBeVisible()
     await expect.element(box).not.toBeInTheDocument()
+    await submit.click()
+    await expect.element(page.getByText('不能提交')).toBeVisible()
+    await expect.element(page.getByText('协议暂时无法打开，请稍后再试')).toBeVisible()
+    expect(recorded(world)).toHaveLength(0)
     world.sandbox.clearFaults()
     await page.getByRole('button', { name: '重新加载' }).click()
     await expect.element(box).toBeEnabled()
   })
 
-  it('opens an agreement without ticking, and says when it cannot be opened', async () => {
-    const { host } = await open(<First />, { opens: () => false })
+  it('shows a message when an agreement that the url gate accepts does not open', async () => {
+    let isOpen = true
+    const { host } = await open(<First />, { opens: () => isOpen })
     await expect.element(box).toBeEnabled()
+    isOpen = false
     await page.getByText('个人征信查询及报送授权书', { exact: false }).first().click()
     await expect.poll(() => host.opened).toHaveLength(1)
     await expect.element(page.getByText('协议暂时无法打开，请稍后再试')).toBeVisible()
-    await expect.element(box).not.toBeChecked()
   })
 })
 
 describe('consent on a page after the one that asked', () => {
   async function afterConsent() {
-    const memory = memoryStore()
+    const memory = memoryStorage()
     const first = await open(<First />, { memory })
     await box.click()
     await expect.poll(() => memory.entries().merchant_consent).toBeTruthy()
@@ -133,14 +169,14 @@ describe('consent on a page after the one that asked', () => {
     return { memory, world: first.world }
   }
 
-  it('counts, and nothing is asked', async () => {
+  it('counts, and is not asked for again', async () => {
     await open(<Second />, await afterConsent())
     await submit.click()
     await expect.element(page.getByText('可以提交')).toBeVisible()
     await expect.element(box).not.toBeInTheDocument()
   })
 
-  it('is asked for when it is older than its life', async () => {
+  it('is asked for again when it is too old', async () => {
     const before = await afterConsent()
     await before.world.clock.advance(HALF_HOUR_MS)
     await open(<Second />, before)

@@ -1,4 +1,6 @@
 import type { LoanAgreement } from '@koo/api-client/types'
+import { useHost } from '@koo/flow'
+import { toast } from '@koo/kit/OverlayHost'
 import { hasFailed, useOpenUrl } from '@koo/page'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
@@ -9,11 +11,11 @@ import { useConsentTick } from './useConsentTick.ts'
 
 /** Consent on one page. */
 export interface Consent {
-  /** The agreement line, to be shown above the button; undefined when nothing has to be asked. */
+  /** The agreement line, to show above the button; undefined when no consent is needed. */
   line: ReactNode
-  /** Resolves with whether a consent is on the server's record; the line says what is missing. */
+  /** Resolves to whether the server has recorded the consent; otherwise the line says what is missing. */
   check(): Promise<boolean>
-  /** Opens an agreement to be read, or says that it cannot be opened. */
+  /** Opens an agreement, or shows a message that it cannot be opened. */
   openAgreement(url: string): Promise<boolean>
 }
 
@@ -26,16 +28,18 @@ export function useConsent(
   onOpenAll?: () => void,
 ): Consent {
   const { data, refetch } = agreements
-  const { checked, setTick, recorded } = useConsentTick(options, data ?? NONE)
+  const { opens } = useHost()
+  const closed = useMemo(() => data?.find(({ url }) => !opens(url)), [data, opens])
+  const { checked, setTick, recorded } = useConsentTick(options, (!closed && data) || NONE)
   const [isMissing, setMissing] = useState(false)
   const openAgreement = useOpenUrl(copy.closed)
-  const failed = hasFailed(agreements)
-  // Pages render for other reasons while the line stays the same.
+  const failure = hasFailed(agreements) ? copy.failed : closed ? copy.unreadable(shortName(closed)) : null
+  // A page renders often; the line changes rarely.
   const line = useMemo(
     () => (
       <ConsentLine
         agreements={data}
-        hasFailed={failed}
+        failure={failure}
         onRetry={refetch}
         checked={checked}
         isMissing={isMissing}
@@ -44,14 +48,21 @@ export function useConsent(
         onOpenAll={onOpenAll}
       />
     ),
-    [data, failed, refetch, checked, isMissing, setTick, openAgreement, onOpenAll],
+    [data, failure, refetch, checked, isMissing, setTick, openAgreement, onOpenAll],
   )
   return {
     line,
     openAgreement,
     check() {
+      if (failure) toast(closed ? copy.closed : copy.failed, { kind: 'fail' })
+      // The tap loads them again: whoever goes on need not find the other button first.
+      if (hasFailed(agreements)) void refetch()
       setMissing(!checked)
-      return checked ? recorded() : Promise.resolve(false)
+      return checked && !failure ? recorded() : Promise.resolve(false)
     },
   }
 }
+
+/** Longest name in a sentence; its own quotation marks are removed. */
+const NAME_LETTERS = 20
+const shortName = ({ name }: LoanAgreement) => name.replace(/^《|》$/g, '').slice(0, NAME_LETTERS)

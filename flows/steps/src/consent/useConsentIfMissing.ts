@@ -7,15 +7,15 @@ import type { ConsentOptions } from './options.ts'
 import { useConsent, type Consent } from './useConsent.tsx'
 import { useRecordedConsent } from './useRecordedConsent.ts'
 
-/** The query of a product's agreements, as the client makes it. */
+/** A generated query of the client for a product's agreements. */
 export type AgreementsQuery = (gateway: Gateway) => {
   queryKey: readonly unknown[]
   queryFn(context: { signal: AbortSignal }): Promise<LoanAgreement[]>
 }
 
 /**
- * Consent on a page that follows the one which asks for it. A consent recorded a short while ago counts; whoever comes
- * by a link, or much later, is asked here: the agreements must be ticked, whichever way leads to the page (spec 5).
+ * Consent on a page after the one that asks for it. A recent consent counts. Customers who come by a link, or much later,
+ * are asked here: the agreements must be ticked on every way to this page (spec 5).
  */
 export function useConsentIfMissing(
   options: ConsentOptions,

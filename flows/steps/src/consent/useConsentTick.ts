@@ -3,13 +3,13 @@ import { toast } from '@koo/kit/OverlayHost'
 import { useGateway } from '@koo/page'
 import { useCallback, useRef, useState } from 'react'
 import type { ConsentOptions } from './options.ts'
-// Imported with the page, not at the tick: a browser remembers a failed import for as long as the page lives.
+// Imported with the page, not at the tick: a browser does not repeat a failed import.
 import { recordConsent } from './recordConsent.ts'
 import { useRecordedConsent } from './useRecordedConsent.ts'
 
 /**
- * The tick of the agreement line. Ticking records the consent at the server; a record that fails takes the tick back:
- * nobody borrows on a consent that only the page knows of.
+ * The tick of the agreement line. Ticking records the consent at the server. When that fails, the tick is removed: a loan
+ * needs a consent that the server has recorded.
  */
 export function useConsentTick(options: ConsentOptions, agreements: readonly LoanAgreement[]) {
   const gateway = useGateway()
@@ -26,7 +26,7 @@ export function useConsentTick(options: ConsentOptions, agreements: readonly Loa
         return
       }
       const recording = recordConsent(gateway, agreements, options).then((result) => {
-        // A tick that was changed meanwhile no longer belongs to this record.
+        // The tick may have changed meanwhile: then this record is not for it.
         const isLatest = latest.current === recording
         if (result.isRecorded) {
           if (isLatest) save()
@@ -40,7 +40,7 @@ export function useConsentTick(options: ConsentOptions, agreements: readonly Loa
     },
     [gateway, agreements, options, save, clear],
   )
-  /** Resolves with whether the consent is on the server's record. */
+  /** Resolves to whether the server has recorded the consent. */
   const recorded = useCallback(() => latest.current, [])
   return { checked, setTick, recorded }
 }

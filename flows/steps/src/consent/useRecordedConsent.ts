@@ -3,17 +3,17 @@ import { draftOf } from '@koo/page'
 import { useMemo } from 'react'
 import type { ConsentOptions } from './options.ts'
 
-/** That a consent was recorded, for the pages after the one that asked for it. It never ticks a box. */
+/** A recorded consent, for the pages after the one that asked for it. It never ticks a box. */
 export interface RecordedConsent {
   /** Whether one was recorded recently enough to count. */
   isRecent(): boolean
-  /** One was recorded now. */
+  /** Stores that one was recorded now. */
   save(): void
-  /** It counts no more: taken back, or the loan was made. */
+  /** Ends the consent: it was withdrawn, or the loan was made. */
   clear(): void
 }
 
-/** The recorded consent of a product, kept in the session of the customer who gave it. */
+/** The recorded consent of a product, kept in the tab for the customer who gave it. */
 export function useRecordedConsent({ key, lifeMs }: ConsentOptions): RecordedConsent {
   const host = useHost()
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** What is written on a coupon, whichever page shows it. */
+/** Texts on a coupon, the same on every page. */
 export const copy = {
   until: (moment: string) => `${moment} 到期`,
   periods: (count: number) => `${count}期`,

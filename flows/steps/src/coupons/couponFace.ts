@@ -8,10 +8,10 @@ import { raiseText } from './raiseText.ts'
 /** A coupon that ends within this is marked as ending. */
 const ENDING_MS = 3 * 24 * 60 * 60 * 1000
 
-/** Of a coupon's reply, the texts. */
+/** The texts of a coupon in a reply. */
 type CouponTexts = Partial<Pick<WireCoupon, 'name' | 'ruleDescList'>>
 
-/** What is written on a coupon: figure, name, the first rule and the cap, its end, its kind. */
+/** The texts on a coupon's card: figure, name, first rule and cap, end date, kind. */
 export function couponFace(coupon: Coupon, { name, ruleDescList }: CouponTexts, now: number): CouponFace {
   const details = ruleDescList ?? []
   const cap = coupon.discountCap === null ? [] : [copy.cap(moneyCut(coupon.discountCap))]
@@ -19,7 +19,7 @@ export function couponFace(coupon: Coupon, { name, ruleDescList }: CouponTexts, 
     id: coupon.id,
     ...figureOf(coupon),
     title: name || couponTitle(coupon),
-    // What somebody selecting has to know: the first rule, and the cap. The whole list unfolds.
+    // The first rule and the cap are enough to select one; the card can unfold all rules.
     lines: [...details.slice(0, 1), ...cap],
     details,
     ...(coupon.endsAt !== null &&
@@ -46,7 +46,7 @@ function figureOf(coupon: Coupon): Pick<CouponFace, 'figure' | 'unit'> {
   }
 }
 
-/** The kind of benefit (spec 2 "Tags"); on other coupons that end soon, that they do. */
+/** The kind of benefit (spec 2 "Tags"); other coupons get a tag when they end soon. */
 function tagOf(coupon: Coupon, now: number): Pick<CouponFace, 'tag'> {
   const { tags } = copy
   if (coupon.category === 'member') return { tag: tags.member }

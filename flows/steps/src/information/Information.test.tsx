@@ -13,7 +13,7 @@ async function open(options: OpenPageOptions<object> = {}) {
   return opened
 }
 
-/** Fills all that must be filled. */
+/** Fills all required fields. */
 async function fill(opened: Awaited<ReturnType<typeof open>>) {
   await opened.choose(labels.incomeRange, '2-3万元')
   await opened.fill(labels.company, '杭州有数科技有限公司')
@@ -26,7 +26,7 @@ async function fill(opened: Awaited<ReturnType<typeof open>>) {
   await opened.fill(labels.detail, '文三路 1 号 2 幢')
 }
 
-it('sends what was chosen and typed, the address by its names, and is done', async () => {
+it('sends the selected and typed values, the address by its names, and takes its exit', async () => {
   const opened = await open()
   await fill(opened)
   await opened.tap(copy.submit)
@@ -40,7 +40,7 @@ it('sends what was chosen and typed, the address by its names, and is done', asy
   ])
 })
 
-it('says what is missing at each field, and goes to the first one', async () => {
+it('names what is missing at each field, and focuses the first one', async () => {
   const opened = await open()
   await opened.tap(copy.submit)
   await expect.poll(() => page.getByText(copy.missing.region).elements()).toHaveLength(1)
@@ -48,14 +48,14 @@ it('says what is missing at each field, and goes to the first one', async () => 
   expect(document.activeElement).toBe(opened.picker(labels.incomeRange).element())
 })
 
-it('says a refusal at the field that it names, and over the button where it names none', async () => {
+it('shows a refusal at the field that its message names', async () => {
   const opened = await open({ persona: 'old-customer' })
   await opened.fill(labels.company, '有数\u200b科技')
   await opened.tap(copy.submit)
   await expect.poll(() => opened.errorOf(labels.company)).toContain('单位名称含有不支持的字符')
 })
 
-it('keeps choices over a reload', async () => {
+it('keeps the selected values over a reload', async () => {
   const opened = await open()
   await fill(opened)
   const again = await opened.reload()

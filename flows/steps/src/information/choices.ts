@@ -1,18 +1,19 @@
-import type { SelectFieldProps } from '@koo/kit/SelectField'
+import { isText } from '@koo/api-client'
+import type { SelectOption } from '@koo/kit/SelectField'
 
-type Options = SelectFieldProps['options']
+type Options = readonly SelectOption[]
 
-/** Configuration keys of what can be chosen (spec 9; income 1 to 6). */
+/** Configuration keys of the options (spec 9; income 1 to 6). */
 export const CHOICES = {
   keys: ['incomeOptions', 'jobOptions', 'educationOptions', 'marriageOptions'],
 }
 
-/** Options of a configuration value; what is not a list of keys and texts gives none. */
+/** The options of a configuration value; none when it is not a list of keys and texts. */
 function optionsOf(value: unknown): Options {
   if (!Array.isArray(value)) return []
   return value.flatMap((each: unknown) => {
     const { key, value: label } = (each ?? {}) as { key?: unknown; value?: unknown }
-    return typeof key === 'string' && typeof label === 'string' ? [{ value: key, label }] : []
+    return isText(key) && isText(label) ? [{ value: key, label }] : []
   })
 }
 

@@ -2,7 +2,7 @@ import { otherGetMultiWebConfigQuery, userSelectUserDataQuery } from '@koo/api-c
 import { joinQueries, useCall } from '@koo/page'
 import { CHOICES, readChoices } from './choices.ts'
 
-/** What the page needs before it can ask: what is known of the customer, and what can be chosen. */
+/** Queries that the form needs first: the known values of the customer, and the options. */
 export function useInformation() {
   const customer = useCall(userSelectUserDataQuery, {})
   const choices = useCall(otherGetMultiWebConfigQuery, CHOICES, { select: readChoices })

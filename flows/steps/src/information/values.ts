@@ -2,7 +2,7 @@ import type { CreditSaveBaseInfoV2Request, UserSelectUserDataContent } from '@ko
 import type * as z from 'zod/mini'
 import type { schema } from './schema.ts'
 
-/** What the form begins with: what the server knows of the customer. */
+/** Start values of the form: what the server knows of the customer. */
 export function valuesOf(known: UserSelectUserDataContent): z.input<typeof schema> {
   const { province, city, area, street, detail } = known.address ?? {}
   const names = [province, city, area, street].filter((name) => typeof name === 'string' && name !== '')
@@ -18,7 +18,7 @@ export function valuesOf(known: UserSelectUserDataContent): z.input<typeof schem
   }
 }
 
-/** The request. The address is kept by names; the server checks that they lie below one another. */
+/** The request. The address is sent as names; the server checks that they belong together. */
 export function requestOf(values: z.output<typeof schema>): CreditSaveBaseInfoV2Request {
   const { region, detail, incomeRange, email, ...texts } = values
   const [province, city, area, street] = region.map(({ name }) => name)

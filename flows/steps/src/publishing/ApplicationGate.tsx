@@ -2,21 +2,23 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } 
 import type { Publishing } from './definePublishing.ts'
 import { isSameLoan, type SomeLoanIds } from './loanIds.ts'
 import type { PublishState } from './machine.ts'
-import { OpenApplication } from './OpenApplication.tsx'
+import { EntryCheck, OpenApplication } from './OpenApplication.tsx'
 import { usePublisher, usePublisherState } from './usePublisher.ts'
 
-/** Query of a result page: which loan, and the serial number of its application. */
+/** Query of a result page: ids of the loan, and the serial number of its application. */
 export interface LoanResultQuery {
   listingId?: string | undefined
   loanId?: string | undefined
   serialNumber: string
 }
 
-/** What an application gate takes from a page of any product. */
+/** Props of an application gate, the same for every product. */
 export interface GateProps {
-  /** A loan was made: its result page is the only place to go. */
+  /** Called when a loan was made: opens its result page. */
   onAccepted(loan: LoanResultQuery): void
-  /** The loan whose result this page shows; that one is let through, any other leads away. */
+  /** Called when the customer goes on after an application without a loan; default: the page inside the gate is shown. */
+  onAgain?: () => unknown
+  /** The loan whose result this page shows; for any other loan `onAccepted` is called. */
   shows?: SomeLoanIds
   children: ReactNode
 }
@@ -26,14 +28,14 @@ export interface ApplicationGateProps<Request> extends GateProps {
 }
 
 /**
- * Renders its children only when no application of the product is open. While one is, it is settled first, and the
- * page says so instead of offering anything else (security 1.2).
+ * Renders its children only when no application of the product is open. An open one is settled first, and until then the
+ * page shows only that (security 1.2).
  */
 export function ApplicationGate<Request>(props: ApplicationGateProps<Request>) {
-  const { publishing, onAccepted, shows = {}, children } = props
+  const { publishing, onAccepted, onAgain, shows = {}, children } = props
   const publisher = usePublisher(publishing)
-  const { state } = usePublisherState(publisher)
-  // Read before anything of the page is rendered, so that it cannot begin a new application in between.
+  const { state, entry } = usePublisherState(publisher)
+  // The record is read before the page renders, so that the page cannot start a new application first.
   const [isResumed, setResumed] = useState(false)
   useLayoutEffect(() => {
     publisher.resume()
@@ -50,10 +52,19 @@ export function ApplicationGate<Request>(props: ApplicationGateProps<Request>) {
   }, [isLeaving])
 
   if (!isResumed) return null
-  const isUnsettled = state.name === 'sending' || state.name === 'unknown' || state.name === 'notFound'
-  if (isUnsettled || isLeaving) return <OpenApplication publisher={publisher} copy={publishing.copy} />
-  return children
+  const isUnsettled = UNSETTLED.includes(state.name)
+  if (isUnsettled || isLeaving) {
+    return <OpenApplication publisher={publisher} copy={publishing.copy} onAgain={onAgain} />
+  }
+  return entry === 'open' || state.name === 'accepted' ? (
+    children
+  ) : (
+    <EntryCheck copy={publishing.copy} hasFailed={entry === 'unreachable'} onRetry={publisher.resume} />
+  )
 }
+
+/** States that are shown until the server, or the customer, has decided. */
+const UNSETTLED: readonly PublishState['name'][] = ['sending', 'unknown', 'notFound', 'closed']
 
 function resultQuery({ loan, application }: Extract<PublishState, { name: 'accepted' }>): LoanResultQuery {
   const { listingId, loanId } = loan

@@ -1,6 +1,6 @@
 import { chunk } from '@koo/page'
-import { Stage, stageHost } from '@koo/page/stage'
-import { memoryStore, sandboxWorld } from '@koo/page/testing'
+import { Stage, stageHost, type StageHostOptions } from '@koo/page/stage'
+import { memoryStorage, sandboxWorld } from '@koo/page/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,7 +8,7 @@ import { LazyApplicationGate, type GateProps } from './lazy.ts'
 
 const RECORD_KEY = 'loan_serial_no'
 
-/** Stands for the product's gate: says that it was loaded. */
+/** A gate that only shows that it was loaded. */
 const Gate = ({ children }: GateProps) => (
   <>
     <p>核对已完成</p>
@@ -16,13 +16,17 @@ const Gate = ({ children }: GateProps) => (
   </>
 )
 
-async function open(record: object | string | null, load = () => Promise.resolve({ Gate })) {
+async function open(
+  record: object | string | null,
+  load = () => Promise.resolve({ Gate }),
+  host: StageHostOptions = {},
+) {
   const world = sandboxWorld()
   const text = typeof record === 'string' ? record : JSON.stringify({ userId: world.userId(), ...record })
-  const store = memoryStore(record === null ? {} : { [RECORD_KEY]: text })
+  const store = memoryStorage(record === null ? {} : { [RECORD_KEY]: text })
   const loaded = vi.fn(load)
   await render(
-    <Stage world={world} host={stageHost(world, { store })}>
+    <Stage world={world} host={stageHost(world, { store, ...host })}>
       <LazyApplicationGate recordKey={RECORD_KEY} gate={chunk(loaded)} onAccepted={() => undefined}>
         <p>借款页</p>
       </LazyApplicationGate>
@@ -31,7 +35,7 @@ async function open(record: object | string | null, load = () => Promise.resolve
   return loaded
 }
 
-describe('the gate of a first page', () => {
+describe('the gate of a page that customers open first', () => {
   it.each([
     ['nothing stored', null],
     ['an application that was never sent', { state: 'new' }],
@@ -52,7 +56,15 @@ describe('the gate of a first page', () => {
     },
   )
 
-  it('offers nothing while it cannot be loaded, and can be tried again', async () => {
+  it.each<[string, StageHostOptions]>([
+    ['storage keeps nothing', { keepsStore: () => false }],
+    ['the address holds a note of an application', { entry: memoryStorage({ open: 'serial.1.check' }) }],
+  ])('loads the publisher first when %s', async (_what, host) => {
+    await open(null, undefined, host)
+    await expect.element(page.getByText('核对已完成')).toBeVisible()
+  })
+
+  it('offers nothing while it does not load, and can be retried', async () => {
     let isOnline = false
     await open({ state: 'unknown' }, () =>
       isOnline ? Promise.resolve({ Gate }) : Promise.reject(new Error('no network')),

@@ -5,7 +5,7 @@ import { useChunk, type Chunk } from '@koo/page'
 import { useEffect, useState, type ComponentType } from 'react'
 import type { GateProps } from './ApplicationGate.tsx'
 import { gateCopy, type GateCopy } from './gateCopy.ts'
-import { hasOpenRecord } from './openRecord.ts'
+import { mayHaveOpenRecord } from './openRecord.ts'
 
 export interface LazyApplicationGateProps extends GateProps {
   /** The `recordKey` of the product's publishing. */
@@ -16,20 +16,20 @@ export interface LazyApplicationGateProps extends GateProps {
 }
 
 /**
- * `ApplicationGate` for the first page of a flow: looks into storage only, and loads the publisher when an application
- * was left open.
+ * `ApplicationGate` for a page that customers open first: only reads storage, and loads the publisher when an application
+ * may be open.
  */
 export function LazyApplicationGate(props: LazyApplicationGateProps) {
   const { recordKey, gate, copy = gateCopy, ...rest } = props
   const host = useHost()
   const [isOpen] = useState(() => {
     const user = host.userId()
-    return user !== null && hasOpenRecord(host.store, recordKey, user)
+    return user !== null && mayHaveOpenRecord(host, recordKey, user)
   })
   return isOpen ? <LoadedGate gate={gate} copy={copy} {...rest} /> : rest.children
 }
 
-/** Offers nothing before the publisher is loaded; a load that failed can be tried again. */
+/** Shows nothing of the page before the publisher is loaded; a failed load can be retried. */
 function LoadedGate({
   gate,
   copy,

@@ -3,20 +3,26 @@ import { PublishingState, type PublishingFact } from '@koo/kit/PublishingState'
 import { momentText, useClock, useOpenUrl } from '@koo/page'
 import type { PublishingCopy } from './copy.ts'
 import type { Application } from './machine.ts'
-import type { Publisher } from './publisher.ts'
+import type { Publisher } from './publisherTypes.ts'
 import { usePublisherState } from './usePublisher.ts'
 
 export interface OpenApplicationProps<Request> {
   publisher: Publisher<Request>
   copy: PublishingCopy
+  /** Called when the customer goes on after an application without a loan. */
+  onAgain?: (() => unknown) | undefined
 }
 
-/** The full page while an application is being sent or its outcome is not known. */
-export function OpenApplication<Request>({ publisher, copy }: OpenApplicationProps<Request>) {
+/** Full page while an application is being sent or its outcome is unknown. */
+export function OpenApplication<Request>({ publisher, copy, onAgain }: OpenApplicationProps<Request>) {
   const host = useHost()
   const open = useOpenUrl()
   const { state, isReconciling } = usePublisherState(publisher)
   const now = useClock().now()
+  const again = (settle: () => void) => () => {
+    settle()
+    return onAgain?.()
+  }
   const contact = host.linkUrl('customer-service')
   const help = contact !== null && {
     secondary: copy.contact,
@@ -44,10 +50,36 @@ export function OpenApplication<Request>({ publisher, copy }: OpenApplicationPro
         />
       )
     case 'notFound':
-      return <PublishingState state="notSubmitted" action={copy.notFound.action} onAction={publisher.retry} />
+      // The first request may still arrive: the text promises nothing, and a retry has the same serial number.
+      return (
+        <PublishingState
+          state="unresolved"
+          {...copy.notFound}
+          facts={factsOf(state.application, now, copy)}
+          onAction={again(publisher.retry)}
+          {...help}
+        />
+      )
+    case 'closed':
+      return <PublishingState state="notSubmitted" {...copy.closed} onAction={again(publisher.dismiss)} />
     default:
       return <PublishingState state="confirming" {...copy.confirming} />
   }
+}
+
+export interface EntryCheckProps {
+  copy: PublishingCopy
+  hasFailed: boolean
+  onRetry(): unknown
+}
+
+/** Full page while the server is asked for open applications, when storage keeps nothing. */
+export function EntryCheck({ copy, hasFailed, onRetry }: EntryCheckProps) {
+  return hasFailed ? (
+    <PublishingState state="unresolved" {...copy.unreachable} onAction={onRetry} />
+  ) : (
+    <PublishingState state="confirming" {...copy.entry} />
+  )
 }
 
 function factsOf({ serial, sentAt }: Application, now: number, copy: PublishingCopy): PublishingFact[] {

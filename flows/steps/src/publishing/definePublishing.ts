@@ -2,49 +2,68 @@ import type { Gateway } from '@koo/api-client'
 import type { FlowHost } from '@koo/flow'
 import { isSessionEnd, type Clock } from '@koo/page'
 import { publishingCopy, type PublishingCopy } from './copy.ts'
-import type { SomeLoanIds } from './loanIds.ts'
 import { storageLock, webLock, type TabLock } from './lock.ts'
-import { createPublisher, type Publisher } from './publisher.ts'
-import { publishReply, reconcileBySerial, type ReconcileContext, type SerialStatus } from './reply.ts'
+import { createPublisher } from './publisher.ts'
+import type { Publisher } from './publisherTypes.ts'
+import {
+  publishReply,
+  reconcileBySerial,
+  type OpenApplications,
+  type ReconcileContext,
+  type SerialStatus,
+} from './reply.ts'
 
 export interface PublishingOptions<Request extends object> {
-  /** Where the open application is stored. Products that share a key settle each other's applications. */
+  /** Storage key of the open application. Products that share a key settle each other's applications. */
   recordKey: string
   /** Name of the lock between tabs; shared by products that share `recordKey`. */
   lockKey: string
-  /** Publishes; the generated call, whose request takes the serial number beside the product's own fields. */
-  call(gateway: Gateway, request: Request & { serialNumber: string }): Promise<SomeLoanIds>
-  /** Requests what became of a serial number. Default: `reconcileBySerial`. */
+  /**
+   * The generated call that publishes. Its request has the serial number beside the product's own fields. Any reply is
+   * accepted and checked.
+   */
+  call(gateway: Gateway, request: Request & { serialNumber: string }): Promise<unknown>
+  /** Requests the outcome of a serial number. Default: `reconcileBySerial`. */
   reconcile?(gateway: Gateway, serialNumber: string, context: ReconcileContext): Promise<SerialStatus>
+  /**
+   * Requests the customer's open applications and the next serial number: `openApplications`. `seen` is the serial number
+   * of the loan whose result was seen last. Without it, only this device knows of an application.
+   */
+  findOpen?(gateway: Gateway, seen: string | null): Promise<OpenApplications | null>
   /** Texts of the pages that settle an open application. */
   copy?: Partial<PublishingCopy>
 }
 
-/** How the loans of one product are published. Made once, at module level, by `definePublishing`. */
+/** How the loans of one product are published. Made by `definePublishing`, once, at module level. */
 export interface Publishing<Request> {
   readonly copy: PublishingCopy
-  /** The publisher of this host: all pages of the product share it. */
+  /** The publisher for this host, shared by all pages of the product. */
   publisherOf(host: FlowHost, gateway: Gateway, clock: Clock): Publisher<Request>
 }
 
-/** Defines how the loans of a product are published: never twice, whatever becomes of a request, a tab or a page. */
+/** Defines how the loans of a product are published: never twice, even when a request, a tab or a page is lost. */
 export function definePublishing<Request extends object>(
   options: PublishingOptions<Request>,
 ): Publishing<Request> {
-  const { recordKey, lockKey, call, reconcile = reconcileBySerial } = options
+  const { recordKey, lockKey, call, reconcile = reconcileBySerial, findOpen } = options
   const publishers = new WeakMap<FlowHost, { gateway: Gateway; publisher: Publisher<Request> }>()
 
   const create = (host: FlowHost, gateway: Gateway, clock: Clock) =>
     createPublisher<Request>({
       store: host.store,
+      entry: host.entry,
+      isDurable: () => host.keepsStore(),
       recordKey,
       clock,
+      now: () => gateway.serverNow(),
       newSerial,
       lock: lockOf(host, clock, lockKey),
       userId: () => host.userId(),
-      publish: (serialNumber, request) => publishReply(() => call(gateway, { ...request, serialNumber })),
+      publish: (serialNumber, request) =>
+        publishReply(serialNumber, () => call(gateway, { ...request, serialNumber })),
       reconcile: (serialNumber, signal) =>
         reconcile(gateway, serialNumber, { environment: host.environment, signal }),
+      ...(findOpen && { findOpen: (seen: string | null) => findOpen(gateway, seen) }),
       isSessionEnd,
     })
 

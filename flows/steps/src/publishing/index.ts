@@ -8,6 +8,12 @@ export type { PublishingCopy } from './copy.ts'
 export { definePublishing, type Publishing, type PublishingOptions } from './definePublishing.ts'
 export type { LoanIds, SomeLoanIds } from './loanIds.ts'
 export type { Application, PublishState } from './machine.ts'
-export type { Publisher, PublisherState, SendResult } from './publisher.ts'
-export { reconcileBySerial, type ReconcileContext, type SerialStatus } from './reply.ts'
+export type { Publisher, PublisherState, SendResult } from './publisherTypes.ts'
+export {
+  openApplications,
+  reconcileBySerial,
+  type OpenApplications,
+  type ReconcileContext,
+  type SerialStatus,
+} from './reply.ts'
 export { usePublisher, usePublisherState } from './usePublisher.ts'

@@ -1,26 +1,32 @@
-/** Ids of a loan that the server has made; at least one of the two is there. */
+/** Ids of a loan that the server has made; at least one of them is set. */
 export interface LoanIds {
   listingId: string | null
   loanId: string | null
 }
 
-/** Ids as a reply or an address may name them. */
+/** Ids as a reply or an address may have them. */
 export type SomeLoanIds = { [name in keyof LoanIds]?: string | null | undefined }
 
-/** Longer than any id or serial number of the contract. */
-const MAX_ID_CHARS = 200
+/** Format of an id or a serial number: all those of the contract fit it, and it is safe in an address. */
+const ID = /^[\w.-]{1,64}$/
 
-/** Whether `value` can be an id: storage may be tampered with, and replies are checked for their figures only. */
-export const isId = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= MAX_ID_CHARS
+/** Whether `value` can be an id: storage may be tampered with, and ids in replies are not checked elsewhere. */
+export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
-/** The ids in a reply or a stored record; null when it names no loan. */
+/**
+ * The ids in a reply or a stored record. Null when there is none, or when one of them is not a valid id: then the other
+ * is not trusted either.
+ */
 export function readLoanIds(value: unknown): LoanIds | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { listingId, loanId } = value as Record<string, unknown>
-  const ids = { listingId: isId(listingId) ? listingId : null, loanId: isId(loanId) ? loanId : null }
-  return ids.listingId === null && ids.loanId === null ? null : ids
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const { listingId = null, loanId = null } = value as Record<string, unknown>
+  const [listing, loan] = [validId(listingId), validId(loanId)]
+  if (listing === undefined || loan === undefined) return null
+  return listing === null && loan === null ? null : { listingId: listing, loanId: loan }
 }
+
+const validId = (value: unknown): string | null | undefined =>
+  value === null || isId(value) ? value : undefined
 
 /** Whether two sets of ids name the same loan: by the first id that both have. */
 export function isSameLoan(a: SomeLoanIds, b: SomeLoanIds): boolean {

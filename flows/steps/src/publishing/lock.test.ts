@@ -30,7 +30,7 @@ describe('lock in storage', () => {
     expect(server.loans).toHaveLength(1)
   })
 
-  it('of a tab that died does not hold for ever', async () => {
+  it('of a closed tab expires', async () => {
     const { clock, server, store } = world()
     store.setItem(`${LOCK_KEY}.u1`, `${clock.now() - 60_000} gone`)
     const lock = storageLock({

@@ -1,23 +1,36 @@
 /**
- * One publish at a time over all tabs of this browser.
+ * Locks that allow one publish at a time in all tabs of this browser.
  *
- * Web Locks where they exist: the browser frees them when a tab dies. Elsewhere an entry in durable storage that
- * expires; it is written, and read again after a moment, so that of two tabs writing at once one sees the other.
+ * Web Locks where they exist: the browser frees them when a tab is closed. Elsewhere an entry in durable storage that
+ * expires. It is written, and read again after a moment: of two tabs that write at once, one then sees the other.
  */
 import type { SafeStorage } from '@koo/flow'
 import { STORAGE_LOCK_LIFE_MS, STORAGE_LOCK_SETTLE_MS } from '../constants.ts'
 
-/** Runs `task` if no other tab holds the customer's lock; resolves with false, without running it, if one does. */
+/** Runs `task` unless another tab holds the customer's lock; then it resolves to false. */
 export type TabLock = (userId: string, task: () => Promise<void>) => Promise<boolean>
 
-/** The lock of the browser (Web Locks). */
+/**
+ * The lock of the browser (Web Locks). Some browsers refuse it when storage is blocked; the customer must still be able to
+ * borrow, and then only the serial number prevents a second loan from a second tab.
+ */
 export function webLock(locks: Pick<LockManager, 'request'>, lockKey: string): TabLock {
-  return (userId, task) =>
-    locks.request(`${lockKey}.${userId}`, { ifAvailable: true }, async (lock) => {
+  return async (userId, task) => {
+    let isDecided = false
+    const hold = async (lock: Lock | null) => {
+      isDecided = true
       if (!lock) return false
       await task()
       return true
-    })
+    }
+    try {
+      return await locks.request(`${lockKey}.${userId}`, { ifAvailable: true }, hold)
+    } catch (error) {
+      if (isDecided) throw error
+      await task()
+      return true
+    }
+  }
 }
 
 export interface StorageLockOptions {
@@ -51,6 +64,6 @@ export function storageLock({ store, lockKey, now, wait, newId }: StorageLockOpt
 function isHeld(entry: string | null, now: number): boolean {
   if (entry === null) return false
   const since = Number(entry.split(' ')[0])
-  // The difference counts in both directions: a clock that was set back must not hold the lock for ever.
+  // Absolute, so that a clock that was set back does not hold the lock for ever.
   return Number.isFinite(since) && Math.abs(now - since) < STORAGE_LOCK_LIFE_MS
 }

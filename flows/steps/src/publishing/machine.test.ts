@@ -14,50 +14,57 @@ import {
 
 const application: Application = { serial: 's-1', userId: 'u1', terms: 'a', at: 1_000, sentAt: null }
 const sent: Application = { ...application, sentAt: 5_000 }
+/** When it was sent, by `clock.elapsed()`. */
+const SINCE = 7_000
 const loan = { listingId: 'L1', loanId: 'N1' }
 
 const states: { [N in PublishState['name']]: Extract<PublishState, { name: N }> } = {
   idle: { name: 'idle' },
   ready: { name: 'ready', application },
-  sending: { name: 'sending', application: sent },
-  unknown: { name: 'unknown', application: sent },
+  sending: { name: 'sending', application: sent, since: SINCE, isRepeat: false },
+  unknown: { name: 'unknown', application: sent, since: SINCE },
   accepted: { name: 'accepted', application: sent, loan },
   refused: { name: 'refused', application: sent, code: 45007, message: '当前暂无可借资方，请稍后重试' },
-  notFound: { name: 'notFound', application: sent },
+  notFound: { name: 'notFound', application: sent, since: SINCE },
+  closed: { name: 'closed', application: sent },
 }
 
-const late = sent.sentAt! + NOT_FOUND_TRUSTED_AFTER_MS + 1
+const late = SINCE + NOT_FOUND_TRUSTED_AFTER_MS + 1
 const events: { [T in PublishEvent['type']]: Extract<PublishEvent, { type: T }> } = {
   prepare: { type: 'prepare', application: { ...application, serial: 's-2' } },
   restored: { type: 'restored', state: states.accepted },
-  send: { type: 'send', at: 5_000 },
+  send: { type: 'send', at: 5_000, since: SINCE },
   accepted: { type: 'accepted', loan },
   refused: { type: 'refused', code: 45007, message: '当前暂无可借资方，请稍后重试' },
   sessionEnded: { type: 'sessionEnded' },
   replyLost: { type: 'replyLost' },
   found: { type: 'found', loan },
   notFound: { type: 'notFound', requestedAt: late },
+  closed: { type: 'closed' },
   retry: { type: 'retry' },
   dismiss: { type: 'dismiss' },
   resultShown: { type: 'resultShown' },
+  doubted: { type: 'doubted', since: SINCE },
 }
 
-/** The whole table, written a second time by hand: what each event does in each state. `·` changes nothing. */
+/** The whole table, written a second time by hand: the next state for each event in each state. `·` changes nothing. */
 const TABLE: Record<PublishState['name'], Record<PublishEvent['type'], PublishState['name'] | '·'>> = {
   // prettier-ignore
-  idle:     { prepare: 'ready', restored: 'accepted', send: '·', accepted: '·', refused: '·', sessionEnded: '·', replyLost: '·', found: '·', notFound: '·', retry: '·', dismiss: '·', resultShown: '·' },
+  idle:     { prepare: 'ready', restored: 'accepted', send: '·', accepted: '·', refused: '·', sessionEnded: '·', replyLost: '·', found: '·', notFound: '·', closed: '·', retry: '·', dismiss: '·', resultShown: '·', doubted: '·' },
   // prettier-ignore
-  ready:    { prepare: 'ready', restored: 'accepted', send: 'sending', accepted: '·', refused: '·', sessionEnded: '·', replyLost: '·', found: '·', notFound: '·', retry: '·', dismiss: 'idle', resultShown: '·' },
+  ready:    { prepare: 'ready', restored: 'accepted', send: 'sending', accepted: '·', refused: '·', sessionEnded: '·', replyLost: '·', found: '·', notFound: '·', closed: '·', retry: '·', dismiss: 'idle', resultShown: '·', doubted: '·' },
   // prettier-ignore
-  sending:  { prepare: '·', restored: '·', send: '·', accepted: 'accepted', refused: 'refused', sessionEnded: 'ready', replyLost: 'unknown', found: '·', notFound: '·', retry: '·', dismiss: '·', resultShown: '·' },
+  sending:  { prepare: '·', restored: '·', send: '·', accepted: 'accepted', refused: 'refused', sessionEnded: 'ready', replyLost: 'unknown', found: '·', notFound: '·', closed: '·', retry: '·', dismiss: '·', resultShown: '·', doubted: '·' },
   // prettier-ignore
-  unknown:  { prepare: '·', restored: 'accepted', send: '·', accepted: '·', refused: '·', sessionEnded: '·', replyLost: '·', found: 'accepted', notFound: 'notFound', retry: '·', dismiss: '·', resultShown: '·' },
+  unknown:  { prepare: '·', restored: 'accepted', send: '·', accepted: '·', refused: '·', sessionEnded: '·', replyLost: '·', found: 'accepted', notFound: 'notFound', closed: 'closed', retry: '·', dismiss: '·', resultShown: '·', doubted: '·' },
   // prettier-ignore
-  accepted: { prepare: '·', restored: '·', send: '·', accepted: '·', refused: '·', sessionEnded: '·', replyLost: '·', found: '·', notFound: '·', retry: '·', dismiss: '·', resultShown: 'idle' },
+  accepted: { prepare: '·', restored: '·', send: '·', accepted: '·', refused: '·', sessionEnded: '·', replyLost: '·', found: '·', notFound: '·', closed: '·', retry: '·', dismiss: '·', resultShown: 'idle', doubted: 'unknown' },
   // prettier-ignore
-  refused:  { prepare: 'ready', restored: '·', send: '·', accepted: '·', refused: '·', sessionEnded: '·', replyLost: '·', found: '·', notFound: '·', retry: '·', dismiss: 'idle', resultShown: '·' },
+  refused:  { prepare: 'ready', restored: 'accepted', send: '·', accepted: '·', refused: '·', sessionEnded: '·', replyLost: '·', found: '·', notFound: '·', closed: '·', retry: '·', dismiss: 'idle', resultShown: '·', doubted: '·' },
   // prettier-ignore
-  notFound: { prepare: '·', restored: '·', send: '·', accepted: '·', refused: '·', sessionEnded: '·', replyLost: '·', found: 'accepted', notFound: '·', retry: 'ready', dismiss: 'idle', resultShown: '·' },
+  notFound: { prepare: '·', restored: 'accepted', send: '·', accepted: '·', refused: '·', sessionEnded: '·', replyLost: '·', found: 'accepted', notFound: '·', closed: 'closed', retry: 'ready', dismiss: '·', resultShown: '·', doubted: '·' },
+  // prettier-ignore
+  closed:   { prepare: 'ready', restored: 'accepted', send: '·', accepted: '·', refused: '·', sessionEnded: '·', replyLost: '·', found: '·', notFound: '·', closed: '·', retry: '·', dismiss: 'idle', resultShown: '·', doubted: '·' },
 }
 
 describe('publish machine', () => {
@@ -90,9 +97,30 @@ describe('publish machine', () => {
   })
 
   it('trusts "not found" only after the limit of the request', () => {
-    expect(isNotFoundTrusted(sent, sent.sentAt! + NOT_FOUND_TRUSTED_AFTER_MS)).toBe(false)
-    expect(isNotFoundTrusted(sent, late)).toBe(true)
+    expect(isNotFoundTrusted(states.unknown, SINCE + NOT_FOUND_TRUSTED_AFTER_MS)).toBe(false)
+    expect(isNotFoundTrusted(states.unknown, late)).toBe(true)
     expect(transition(states.unknown, { type: 'notFound', requestedAt: late - 2 })).toBe(states.unknown)
+  })
+
+  it('keeps the serial of an application that was sent, also with other terms', () => {
+    const ready = transition(states.notFound, events.retry)
+    const other = transition(ready, {
+      ...events.prepare,
+      application: { ...application, serial: 's-2', terms: 'b' },
+    })
+    expect(other).toMatchObject({ name: 'ready', application: { serial: 's-1', terms: 'b' } })
+    expect(transition(other, events.dismiss)).toBe(other)
+  })
+
+  it('leaves the outcome open when only a repeat was refused', () => {
+    const repeat = [events.retry, events.send].reduce<PublishState>(transition, states.notFound)
+    expect(transition(repeat, events.refused)).toMatchObject({
+      name: 'unknown',
+      application: { serial: 's-1' },
+    })
+    const signedOut = transition(repeat, events.sessionEnded)
+    expect(signedOut).toMatchObject({ name: 'ready', application: { sentAt: 5_000 } })
+    expect(transition(states.sending, events.sessionEnded)).toMatchObject({ application: { sentAt: null } })
   })
 
   it('never offers anything else while something is open', () => {
@@ -103,11 +131,15 @@ describe('publish machine', () => {
     ).toEqual(['sending', 'unknown', 'accepted', 'notFound'])
   })
 
-  it('over any walk: no second send without a reply, an accepted loan is never forgotten, no serial is swapped while open', () => {
+  it('on random walks: no second send without a reply, no accepted loan is forgotten, no serial changes while open', () => {
     const anyEvent = fc.oneof(
       fc.constantFrom(...Object.values(events)),
       fc.record({ type: fc.constant('notFound' as const), requestedAt: fc.integer({ min: 0, max: 60_000 }) }),
-      fc.record({ type: fc.constant('send' as const), at: fc.integer({ min: 0, max: 60_000 }) }),
+      fc.record({
+        type: fc.constant('send' as const),
+        at: fc.integer(),
+        since: fc.integer({ min: 0, max: 60_000 }),
+      }),
     )
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (walk) => {
@@ -126,7 +158,10 @@ describe('publish machine', () => {
             unsettled = state.application.serial
           }
           if (state.name !== 'sending' && state.name !== 'unknown') unsettled = null
-          if (before.name === 'accepted') expect(event.type).toBe('resultShown')
+          // A request that may have arrived is given up only after a reply of the server.
+          if (before.name === 'ready' && before.application.sentAt !== null && state.name !== 'idle')
+            expect(state.application.serial).toBe(before.application.serial)
+          if (before.name === 'accepted') expect(['resultShown', 'doubted']).toContain(event.type)
           if (state.name === 'notFound') expect(event).toMatchObject({ type: 'notFound' })
         }
       }),

@@ -1,58 +1,75 @@
 /**
- * The states of one application for a loan, as a pure machine.
+ * The states of one application for a loan, as a pure state machine.
  *
- * A reply that got lost says nothing about the loan (security 1.1). The server drops repeats of a serial number, but
- * only if the client keeps the number, and "not found" means something only once no earlier request can still arrive.
+ * A lost reply says nothing about the loan (security 1.1). The server drops repeats of a serial number, so the client must
+ * keep the number: once sent, it is kept until the server has decided.
  *
  * ```text
  * idle -prepare-> ready -send-> sending -accepted-> accepted -resultShown-> idle
  *                   ^             |-refused-> refused -dismiss-> idle
  *                   |             |-sessionEnded-> ready
- *                   |             '-replyLost-> unknown -found-> accepted
- *                   |                             '-notFound (trusted)-> notFound -retry-> ready
+ *                   |             '-replyLost-> unknown -found-> accepted -doubted-> unknown
+ *                   |                             |-closed-> closed -dismiss-> idle
+ *                   |                             '-notFound (trusted)-> notFound -found-> accepted
+ *                   |                                                      |-closed-> closed
+ *                   |-------------------------retry------------------------'
  *                   '-- restored (from storage): ready | unknown | accepted
  * ```
  */
 import { NOT_FOUND_TRUSTED_AFTER_MS } from '../constants.ts'
 import type { LoanIds } from './loanIds.ts'
 
-/** What is written to durable storage before anything is sent. No figure, no card, no person. */
+/** An application as written to durable storage before it is sent. No amount, no card, no personal data. */
 export interface Application {
-  /** Idempotency key of publishing: one UUID per application. */
+  /** Idempotency key of publishing: one for each application. */
   serial: string
-  /** Who applies; another customer on this device never sees it. */
+  /** The customer; other customers on this device never see it. */
   userId: string
-  /** Names the terms applied for; other terms are another application. */
+  /** Key of the terms. Other terms are another application, unless this one was sent already. */
   terms: string
   /** When it was prepared, ms since 1970. */
   at: number
-  /** When it was last sent, ms since 1970; null before the first attempt. */
+  /** When it was last sent, ms since 1970, for display; null when no request can be on its way. */
   sentAt: number | null
+}
+
+/** A state in which a request may be on its way. `since`: when it was sent or restored, by `clock.elapsed()`. */
+interface Awaited {
+  application: Application
+  since: number
 }
 
 export type PublishState =
   | { name: 'idle' }
   | { name: 'ready'; application: Application }
-  | { name: 'sending'; application: Application }
-  | { name: 'unknown'; application: Application }
+  /** `isRepeat`: an earlier request of this application may still arrive. */
+  | ({ name: 'sending'; isRepeat: boolean } & Awaited)
+  | ({ name: 'unknown' } & Awaited)
   | { name: 'accepted'; application: Application; loan: LoanIds }
   | { name: 'refused'; application: Application; code: number; message: string }
-  | { name: 'notFound'; application: Application }
+  /** The server has not received it so far, but still may. */
+  | ({ name: 'notFound' } & Awaited)
+  /** The server will not carry it out any more, even if it arrives. */
+  | { name: 'closed'; application: Application }
 
 export type PublishEvent =
   | { type: 'prepare'; application: Application }
   | { type: 'restored'; state: PublishState }
-  | { type: 'send'; at: number }
+  /** `at`: ms since 1970; `since`: by `clock.elapsed()`. */
+  | { type: 'send'; at: number; since: number }
   | { type: 'accepted'; loan: LoanIds }
   | { type: 'refused'; code: number; message: string }
   | { type: 'sessionEnded' }
   | { type: 'replyLost' }
   | { type: 'found'; loan: LoanIds }
-  /** The server does not know the serial; `requestedAt` is when the request was made. */
+  /** The server does not know the serial; `requestedAt` is when the request was made, by `clock.elapsed()`. */
   | { type: 'notFound'; requestedAt: number }
+  | { type: 'closed' }
   | { type: 'retry' }
   | { type: 'dismiss' }
   | { type: 'resultShown' }
+  /** The server does not know the loan that a record or reply names. */
+  | { type: 'doubted'; since: number }
 
 type StateNamed<N extends PublishState['name']> = Extract<PublishState, { name: N }>
 type EventTyped<T extends PublishEvent['type']> = Extract<PublishEvent, { type: T }>
@@ -70,55 +87,80 @@ const accept = (state: { application: Application }, event: { loan: LoanIds }): 
   application: state.application,
   loan: event.loan,
 })
+const close = ({ application }: { application: Application }): PublishState => ({
+  name: 'closed',
+  application,
+})
+const prepare = (_: PublishState, { application }: EventTyped<'prepare'>): PublishState => ({
+  name: 'ready',
+  application,
+})
+const isSent = ({ application }: { application: Application }) => application.sentAt !== null
 
-/** Every allowed transition. A pair that is missing leaves the state as it is. */
+/** Every allowed transition. Other events leave the state as it is. */
 export const TRANSITIONS: Table = {
   idle: {
-    prepare: (_, event) => ({ name: 'ready', application: event.application }),
+    prepare,
     restored: (_, event) => event.state,
   },
   ready: {
-    prepare: (_, event) => ({ name: 'ready', application: event.application }),
+    // A sent application keeps its serial number, also with other terms: two numbers could be two loans.
+    prepare: (state, event) =>
+      isSent(state)
+        ? { name: 'ready', application: { ...state.application, terms: event.application.terms } }
+        : prepare(state, event),
     // Another tab may have sent the application that both restored.
     restored: (_, event) => event.state,
-    send: (state, event) => ({ name: 'sending', application: { ...state.application, sentAt: event.at } }),
-    dismiss: () => IDLE,
+    send: (state, event) => ({
+      name: 'sending',
+      application: { ...state.application, sentAt: event.at },
+      since: event.since,
+      isRepeat: isSent(state),
+    }),
+    dismiss: (state) => (isSent(state) ? state : IDLE),
   },
   sending: {
     accepted: accept,
-    refused: (state, event) => ({
-      name: 'refused',
-      application: state.application,
-      code: event.code,
-      message: event.message,
+    // A refusal is about this request only. The outcome of an earlier one is still open.
+    refused: ({ application, since, isRepeat }, { code, message }) =>
+      isRepeat ? { name: 'unknown', application, since } : { name: 'refused', application, code, message },
+    sessionEnded: ({ application, isRepeat }) => ({
+      name: 'ready',
+      application: isRepeat ? application : { ...application, sentAt: null },
     }),
-    sessionEnded: (state) => ({ name: 'ready', application: state.application }),
-    replyLost: (state) => ({ name: 'unknown', application: state.application }),
+    replyLost: ({ application, since }) => ({ name: 'unknown', application, since }),
   },
   unknown: {
     found: accept,
     notFound: (state, event) =>
-      isNotFoundTrusted(state.application, event.requestedAt)
-        ? { name: 'notFound', application: state.application }
-        : state,
+      isNotFoundTrusted(state, event.requestedAt) ? { ...state, name: 'notFound' } : state,
+    closed: close,
     restored: (state, event) => (event.state.name === 'accepted' ? event.state : state),
   },
   accepted: {
     resultShown: () => IDLE,
+    doubted: ({ application }, { since }) => ({ name: 'unknown', application, since }),
   },
   refused: {
     dismiss: () => IDLE,
-    prepare: (_, event) => ({ name: 'ready', application: event.application }),
+    prepare,
+    restored: (_, event) => event.state,
   },
   notFound: {
-    // The same serial on purpose: should the first request arrive after all, the server drops the second.
-    retry: (state) => ({ name: 'ready', application: state.application }),
-    dismiss: () => IDLE,
+    // The same serial on purpose: if the first request arrives after all, the server drops the second.
+    retry: ({ application }) => ({ name: 'ready', application }),
     found: accept,
+    closed: close,
+    restored: (state, event) => (event.state.name === 'accepted' ? event.state : state),
+  },
+  closed: {
+    dismiss: () => IDLE,
+    prepare,
+    restored: (_, event) => event.state,
   },
 }
 
-/** The state after `event`; the very same object when the event means nothing in this state. */
+/** The state after `event`; the same object when the event has no effect in this state. */
 export function transition(state: PublishState, event: PublishEvent): PublishState {
   const row = TRANSITIONS[state.name] as Partial<
     Record<PublishEvent['type'], (state: PublishState, event: PublishEvent) => PublishState>
@@ -126,12 +168,16 @@ export function transition(state: PublishState, event: PublishEvent): PublishSta
   return row[event.type]?.(state, event) ?? state
 }
 
-/** Whether "not found" counts: only when requested after the last moment at which a sent request may be carried out. */
-export function isNotFoundTrusted(application: Application, requestedAt: number): boolean {
-  return application.sentAt === null || requestedAt - application.sentAt > NOT_FOUND_TRUSTED_AFTER_MS
+/**
+ * Whether "not found" can be trusted: only when it was requested after a sent request can no longer arrive. The time is
+ * `clock.elapsed()`, which nobody can set. For a restored application it starts at the restore, because that clock does not
+ * know when it was sent.
+ */
+export function isNotFoundTrusted({ since }: { since: number }, requestedAt: number): boolean {
+  return requestedAt - since > NOT_FOUND_TRUSTED_AFTER_MS
 }
 
-/** Whether this must be settled before anything else is offered to the customer. */
+/** Whether the application must be settled before anything else is offered. */
 export function isOpen(state: PublishState): boolean {
   return (
     state.name === 'sending' ||

@@ -1,16 +1,21 @@
-import type { SafeStorage } from '@koo/flow'
+import type { FlowHost } from '@koo/flow'
 
 /** States of a stored record that must be settled before anything else is offered. */
 export const OPEN_RECORD_STATES: readonly string[] = ['sending', 'unknown', 'success']
 
-/** Where a customer's open record is kept while another customer uses this device. */
+/** Name of the note of an open application in the address. */
+export const ENTRY_NOTE = 'open'
+
+/** Storage key of a customer's open record while another customer uses this device. */
 export const userRecordKey = (recordKey: string, userId: string): string => `${recordKey}.${userId}`
 
 /**
- * Whether this customer has left an application open. Small on purpose: the first page of a flow imports it, and loads
- * the publisher only when it says yes. In doubt it says yes, and the publisher looks closer.
+ * Whether this customer may have an open application. Small on purpose: the first page of a flow imports it, and loads the
+ * publisher only when this returns true. In doubt it returns true, also when storage keeps nothing and only the server
+ * knows.
  */
-export function hasOpenRecord(store: SafeStorage, recordKey: string, userId: string): boolean {
+export function mayHaveOpenRecord({ store, entry, keepsStore }: FlowHost, recordKey: string, userId: string) {
+  if (!keepsStore() || entry.getItem(ENTRY_NOTE) !== null) return true
   return [recordKey, userRecordKey(recordKey, userId)].some((key) => {
     try {
       const record = JSON.parse(store.getItem(key) ?? 'null') as { userId?: unknown; state?: unknown } | null

@@ -1,11 +1,13 @@
+import { manualClock, memoryStorage } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
-import { LIMIT_MS, Tab, world, type Outcome } from './testing/fakes.ts'
+import { FakeServer, LIMIT_MS, sharedLocks, Tab, world, type Outcome } from './testing/fakes.ts'
 
 describe('publisher', () => {
   it('sends one request for twenty taps in one task', async () => {
     const { clock, server, open } = world()
     const tab = open()
-    const results = Array.from({ length: 20 }, () => tab.tap())
+    await tab.publisher.prepare('t1')
+    const results = Array.from({ length: 20 }, () => tab.publisher.send('t1', null))
     expect(tab.publisher.store.getState().isPending).toBe(true)
     await clock.advance(1_000)
     expect(server.requests).toHaveLength(1)
@@ -13,9 +15,9 @@ describe('publisher', () => {
     expect(tab.state).toMatchObject({ name: 'accepted', loan: { listingId: 'L1' } })
   })
 
-  it('does so by itself, whatever the lock between tabs is worth', async () => {
+  it('sends one request also without a working lock between tabs', async () => {
     const { clock, server, store } = world()
-    // Granted to everybody, and not at once: as the browser grants its locks.
+    // Always granted, but not in the same task, as in a browser.
     const grant = async (_user: string, task: () => Promise<void>) => {
       await Promise.resolve()
       await task()
@@ -29,7 +31,7 @@ describe('publisher', () => {
     expect((await Promise.all(results)).filter((result) => result === 'ignored')).toHaveLength(19)
   })
 
-  it('has the serial on disk before the request leaves', async () => {
+  it('stores the serial before the request is sent', async () => {
     const { clock, server, store, open } = world()
     let stored = ''
     const publish = server.publish.bind(server)
@@ -43,7 +45,7 @@ describe('publisher', () => {
     expect(stored).toContain('sending')
   })
 
-  it('tells the customer what the server refused, and lets a new application follow', async () => {
+  it('shows why the server refused, and allows a new application', async () => {
     const { clock, server, store, open } = world([{ kind: 'refused' }])
     const tab = open()
     void tab.tap()
@@ -55,7 +57,7 @@ describe('publisher', () => {
     expect(server.requests.map((request) => request.serial)).toEqual(['serial-1', 'serial-2'])
   })
 
-  it('finds the loan whose reply got lost, without sending again', async () => {
+  it('finds a loan whose reply was lost, without a second request', async () => {
     const { clock, server, open } = world([{ kind: 'lostAfter' }])
     const tab = open()
     void tab.tap()
@@ -64,7 +66,7 @@ describe('publisher', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('does not believe "not found" before the limit is over', async () => {
+  it('does not trust "not found" before the limit is over', async () => {
     const { clock, server, open } = world([{ kind: 'lostBefore' }])
     const tab = open()
     void tab.tap()
@@ -79,7 +81,7 @@ describe('publisher', () => {
     expect(server.loans).toHaveLength(1)
   })
 
-  it('waits for a commit that comes late', async () => {
+  it('finds a loan that was made late', async () => {
     const { clock, server, open } = world([{ kind: 'late', commitAfter: 19_500 }])
     const tab = open()
     void tab.tap()
@@ -88,7 +90,7 @@ describe('publisher', () => {
     expect(server.loans).toHaveLength(1)
   })
 
-  it('says "refresh by hand" when no reply comes, and goes on from there', async () => {
+  it('stops without a reply, and goes on after a refresh by hand', async () => {
     const { clock, server, open } = world([{ kind: 'lostAfter' }])
     server.reconcileFails = true
     const tab = open()
@@ -104,12 +106,12 @@ describe('publisher', () => {
   it.each<[string, Outcome, number]>([
     ['before the commit', { kind: 'late', commitAfter: 5_000 }, 1_000],
     ['after the commit', { kind: 'late', commitAfter: 500 }, 1_000],
-    ['before the request got anywhere', { kind: 'lostBefore' }, 100],
-  ])('a page killed while sending, %s, ends with what really happened', async (_when, outcome, killAt) => {
+    ['before the request arrived', { kind: 'lostBefore' }, 100],
+  ])('a page closed while sending, %s, ends with the true outcome', async (_when, outcome, closeAt) => {
     const { clock, server, open } = world([outcome])
     const first = open()
     void first.tap()
-    await clock.advance(killAt)
+    await clock.advance(closeAt)
     first.kill()
     const second = open()
     expect(second.state.name).toBe('unknown')
@@ -120,7 +122,7 @@ describe('publisher', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('keeps the application through a session that ended', async () => {
+  it('keeps the application when the session ends', async () => {
     const { clock, server, open } = world([{ kind: 'sessionEnded' }])
     const tab = open()
     void tab.tap()
@@ -131,7 +133,7 @@ describe('publisher', () => {
     expect(server.requests.map((request) => request.serial)).toEqual(['serial-1', 'serial-1'])
   })
 
-  it('another customer on this device sees nothing of it and may borrow', async () => {
+  it('another customer on this device does not see it and may borrow', async () => {
     const { clock, server, open, signIn } = world([{ kind: 'lostBefore' }])
     const tab = open()
     void tab.tap()
@@ -158,5 +160,25 @@ describe('publisher', () => {
     tab.publisher.resultShown({ listingId: 'L1' })
     expect(tab.state.name).toBe('idle')
     expect(open().state.name).toBe('idle')
+  })
+
+  it('makes the request also when visitor is signed in: only the reply leads to signing in', async () => {
+    const clock = manualClock()
+    const seenSerials: unknown[] = []
+    const findOpen = (seen: string | null) => {
+      seenSerials.push(seen)
+      return Promise.reject(new Error('the session has ended'))
+    }
+    const server = new FakeServer(clock, true)
+    const visitor = new Tab(
+      server,
+      memoryStorage(),
+      sharedLocks(),
+      () => 's',
+      () => null,
+      { findOpen },
+    )
+    expect(await visitor.publisher.prepare('t1')).toBe('unreachable')
+    expect(seenSerials).toEqual([null])
   })
 })

@@ -1,13 +1,9 @@
 /**
- * Drives the publish machine: the one owner of sending, of the stored record and of the requests that reconcile an
- * unknown outcome. It knows no page; pages follow its store and report what the customer did.
+ * Runs the publish machine. It alone sends applications, writes the stored record and reconciles unknown outcomes. It knows
+ * no page: pages subscribe to its store and call its methods.
  */
-import type { SafeStorage } from '@koo/flow'
-import { poll, type Clock } from '@koo/page'
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import { RECONCILE_MAX_POLLS, reconcilePause } from '../constants.ts'
-import { isSameLoan, type SomeLoanIds } from './loanIds.ts'
-import type { TabLock } from './lock.ts'
+import { createStore } from 'zustand/vanilla'
+import { isSameLoan } from './loanIds.ts'
 import {
   IDLE,
   isOpen,
@@ -16,134 +12,140 @@ import {
   type PublishEvent,
   type PublishState,
 } from './machine.ts'
+import type {
+  Publisher,
+  PublisherOptions,
+  PublisherState,
+  SendResult,
+  ServerCheck,
+} from './publisherTypes.ts'
 import { publishRecord } from './record.ts'
-import type { PublishReply, SerialStatus } from './reply.ts'
+import { createReconciler } from './reconciler.ts'
 
-/** What a publisher needs from outside: time, randomness and storage are handed in. */
-export interface PublisherOptions<Request> {
-  /** Survives the tab; shared by all tabs of this browser. */
-  store: SafeStorage
-  /** Where in `store` the record is kept. */
-  recordKey: string
-  lock: TabLock
-  clock: Clock
-  newSerial(): string
-  userId(): string | null
-  /** Sends the application once. Never rejects. */
-  publish(serial: string, request: Request): Promise<PublishReply>
-  /** Requests what became of a serial. May reject: then nothing is known yet. */
-  reconcile(serial: string, signal: AbortSignal): Promise<SerialStatus>
-  /** Whether this failure of `reconcile` means that the customer has to sign in first. */
-  isSessionEnd(error: unknown): boolean
-}
-
-export interface PublisherState {
-  state: PublishState
-  /** A tap was taken and its consequence is not known yet. */
-  isPending: boolean
-  /** The outcome is being requested; false with state `unknown` means: refresh by hand. */
-  isReconciling: boolean
-}
-
-/** How a tap ended. `stale`: a loan was finished after the terms were read; `elsewhere`: another tab is sending. */
-export type SendResult = 'settled' | 'stale' | 'elsewhere' | 'ignored'
-
-/** Publishes loans of one product, each application once. */
-export interface Publisher<Request> {
-  /** Observable state, for `usePublisherState`. */
-  readonly store: Pick<StoreApi<PublisherState>, 'getState' | 'getInitialState' | 'subscribe'>
-  /** Reads what earlier visits and other tabs left, and starts to reconcile what is open. */
-  resume(): PublishState
-  /** Makes the application for these terms, or takes it up again; stored before this returns. */
-  prepare(terms: string): void
-  /** Sends it. Any number of calls before the first has ended send one request. `readAt`: when the terms were read. */
-  send(request: Request, readAt: number): Promise<SendResult>
-  /** Requests again what became of an unknown outcome. */
-  refresh(): void
-  /** After `notFound`: offers the same application, with the same serial, once more. */
-  retry(): void
-  /** Drops a refused, not found or unsent application. */
-  dismiss(): void
-  /** The customer has seen the result of this loan: its application ends. Returns whether it was the open one. */
-  resultShown(loan: SomeLoanIds): boolean
-  /** Stops reconciling; for the end of a page or a test. */
-  stop(): void
-}
-
-/** Makes a publisher. Pages do not call this: they use the one of their product, by `usePublisher`. */
+/** Makes a publisher. Pages do not call this: they get the publisher of their product by `usePublisher`. */
 export function createPublisher<Request>(options: PublisherOptions<Request>): Publisher<Request> {
-  const { lock, clock, newSerial, userId, publish, reconcile, isSessionEnd } = options
-  const record = publishRecord(options.store, options.recordKey)
-  const store = createStore<PublisherState>(() => ({ state: IDLE, isPending: false, isReconciling: false }))
+  const { lock, clock, now, newSerial, userId, publish, reconcile, findOpen } = options
+  const record = publishRecord(options.store, options.entry, options.recordKey)
+  const store = createStore<PublisherState>(() => ({
+    state: IDLE,
+    isPending: false,
+    isReconciling: false,
+    entry: 'open',
+  }))
   const { getState, setState } = store
-  let polling: AbortController | null = null
+  /** The customer whose open applications were requested already. */
+  let checked: string | null = null
+  /** Serial number of a loan that the server did not know. */
+  let doubted: string | null = null
+  /** The preparation that is running. */
+  let preparing: Promise<unknown> | null = null
 
-  /** One transition of the machine; what it means is on disk before anybody is told. */
+  /** One transition of the machine. The record is stored before the state is published. */
   const dispatch = (event: PublishEvent) => {
     const before = getState().state
-    const state = transition(before, event)
+    const state = settledElsewhere(transition(before, event), before)
     if (state === before) return
-    if (event.type === 'resultShown' && before.name === 'accepted')
-      record.close(before.application, clock.now())
-    else if (state.name === 'idle' && before.name !== 'idle') record.remove(before.application)
+    if (event.type === 'resultShown' && before.name === 'accepted') {
+      record.close(before.application)
+      // It may be lost: `prepare` sends it again before the next application.
+      findOpen?.(before.application.serial).catch(() => undefined)
+    } else if (state.name === 'idle' && before.name !== 'idle') record.remove(before.application)
     else record.save(state)
     setState({ state })
   }
 
-  const restoreOpen = (stored: PublishState) => {
-    if (isOpen(stored)) dispatch({ type: 'restored', state: stored })
+  /** The state that another tab has stored, when that tab settled this application first: all tabs show the same loan. */
+  const settledElsewhere = (state: PublishState, before: PublishState): PublishState => {
+    if (state.name !== 'accepted' || before.name === 'accepted') return state
+    const stored = record.restore(state.application.userId, clock)
+    const isSame = stored.name === 'accepted' && stored.application.serial === state.application.serial
+    return isSame ? stored : state
   }
 
-  const startReconciling = async () => {
+  const { startReconciling, stop } = createReconciler(options, store, dispatch)
+
+  /** Whether the stored application is the one that is ready here, and no other tab has sent it since. */
+  const isPreparedHere = (stored: PublishState) => {
     const { state } = getState()
-    if (polling || state.name !== 'unknown') return
-    const controller = new AbortController()
-    polling = controller
-    setState({ isReconciling: true })
-    const { serial } = state.application
-    await poll({
-      ask: async (signal) => {
-        const requestedAt = clock.now()
-        const status = await reconcile(serial, signal)
-        if (!signal.aborted && status) {
-          dispatch(status.type === 'found' ? status : { type: 'notFound', requestedAt })
-        }
-      },
-      done: () => getState().state.name !== 'unknown',
-      gaveUp: isSessionEnd,
-      pause: reconcilePause,
-      max: RECONCILE_MAX_POLLS,
-      clock,
-      signal: controller.signal,
-    })
-    if (polling !== controller) return
-    polling = null
-    setState({ isReconciling: false })
+    return (
+      state.name === 'ready' &&
+      stored.name === 'unknown' &&
+      stored.application.serial === state.application.serial &&
+      stored.application.sentAt === state.application.sentAt
+    )
   }
 
-  const stop = () => {
-    polling?.abort()
-    polling = null
-    if (getState().isReconciling) setState({ isReconciling: false })
+  /** Restores the open application of the record; returns whether there is one. */
+  const restoreOpen = (user: string): boolean => {
+    const stored = record.restore(user, clock)
+    const hasOpen = isOpen(stored) && !isPreparedHere(stored)
+    if (hasOpen) dispatch({ type: 'restored', state: stored })
+    void startReconciling()
+    return hasOpen
+  }
+
+  /** Requests the open applications; one that is found is settled before anything else. Never rejects. */
+  const checkServer = async (user: string): Promise<ServerCheck> => {
+    if (!findOpen) return { serial: null }
+    try {
+      const open = await findOpen(record.lastClosed(user))
+      if (userId() !== user) return 'unreachable'
+      const unseen = open?.applications.find(({ serial }) => serial !== record.lastClosed(user))
+      if (unseen) {
+        const { serial, loan } = unseen
+        const application: Application = { serial, userId: user, terms: '', at: now(), sentAt: now() }
+        dispatch({ type: 'restored', state: { name: 'accepted', application, loan } })
+        return 'open'
+      }
+      // Used even if this device has it as closed: a second number of our own could become a second loan.
+      return { serial: open?.serial ?? null }
+    } catch {
+      return 'unreachable'
+    }
+  }
+
+  /** Requests the open applications before anything is offered, when storage keeps nothing. */
+  const checkEntry = async (user: string) => {
+    setState({ entry: 'checking' })
+    const check = await checkServer(user)
+    if (check !== 'unreachable') checked = user
+    setState({ entry: check === 'unreachable' ? 'unreachable' : 'open' })
+  }
+
+  const prepare = async (terms: string): Promise<'ready' | 'open' | 'unreachable'> => {
+    const user = userId()
+    if (!user) {
+      // Only a reply of the server leads to signing in.
+      await findOpen?.(null).catch(() => undefined)
+      return 'unreachable'
+    }
+    // Another tab may have sent an application meanwhile: its record must not be replaced.
+    restoreOpen(user)
+    const { state } = getState()
+    if (isOpen(state)) return 'open'
+    const isKept = state.name === 'ready' && state.application.userId === user
+    if (isKept && state.application.terms === terms) return 'ready'
+    // A sent application keeps its number: no other one is requested.
+    const isSent = isKept && state.application.sentAt !== null
+    const check = isSent || !findOpen ? { serial: null } : await checkServer(user)
+    if (check === 'unreachable' || check === 'open') return check
+    const serial = check.serial ?? newSerial()
+    dispatch({ type: 'prepare', application: { serial, userId: user, terms, at: now(), sentAt: null } })
+    return getState().state.name === 'ready' ? 'ready' : 'open'
   }
 
   /** Runs inside the lock: no other tab of this device is sending for this customer. */
   const sendLocked = async (
     request: Request,
-    readAt: number,
+    lastClosed: string | null,
     { serial, userId: user }: Application,
   ): Promise<SendResult> => {
-    const stored = record.restore(user, clock.now())
-    if (isOpen(stored)) {
-      restoreOpen(stored)
-      void startReconciling()
-      return 'elsewhere'
-    }
-    const closedAt = record.lastClosedAt(user)
-    if (closedAt !== null && closedAt >= readAt) return 'stale'
-    // The state may have changed while the lock was waited for: only a prepared application is sent.
+    if (restoreOpen(user)) return 'elsewhere'
+    const closed = record.lastClosed(user)
+    if (closed !== null && closed !== lastClosed) return 'stale'
+    // The state may have changed while waiting for the lock: only a prepared application is sent.
     if (getState().state.name !== 'ready') return 'ignored'
-    dispatch({ type: 'send', at: clock.now() })
+    dispatch({ type: 'send', at: now(), since: clock.elapsed() })
     dispatch(await publish(serial, request))
     void startReconciling()
     return 'settled'
@@ -154,51 +156,52 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
 
     resume() {
       const user = userId()
-      const { state, isPending } = getState()
+      const { state, isPending, entry } = getState()
       if (isPending || !user) return state
-      // A customer who signed in as somebody else must not see the first one's loan.
-      if (state.name !== 'idle' && state.application.userId !== user) {
+      // Another customer who signs in must not see the loan of the first.
+      const isOther = state.name !== 'idle' && state.application.userId !== user
+      if (isOther) {
         stop()
         setState({ state: IDLE })
       }
-      const stored = record.restore(user, clock.now())
+      const stored = record.restore(user, clock)
       if (stored.name === 'ready' && getState().state.name === 'idle')
         dispatch({ type: 'restored', state: stored })
-      restoreOpen(stored)
-      void startReconciling()
+      restoreOpen(user)
+      const isIdle = getState().state.name === 'idle'
+      if (findOpen && isIdle && checked !== user && entry !== 'checking' && !options.isDurable())
+        void checkEntry(user)
       return getState().state
     },
 
-    prepare(terms) {
-      const user = userId()
-      if (!user) return
-      // Another tab may have sent since this one last looked: its record must not be replaced.
-      restoreOpen(record.restore(user, clock.now()))
-      void startReconciling()
-      const { state } = getState()
-      if (state.name === 'ready' && state.application.terms === terms && state.application.userId === user)
-        return
-      dispatch({
-        type: 'prepare',
-        application: { serial: newSerial(), userId: user, terms, at: clock.now(), sentAt: null },
-      })
+    async prepare(terms) {
+      while (preparing) await preparing
+      const result = prepare(terms)
+      preparing = result
+      try {
+        return await result
+      } finally {
+        preparing = null
+      }
     },
 
-    async send(request, readAt) {
+    lastClosed() {
+      const user = userId()
+      return user ? record.lastClosed(user) : null
+    },
+
+    async send(request, lastClosed) {
       const { state, isPending } = getState()
-      // Set before anything is awaited: a second tap in the same task finds it.
+      // Set before the first await, so that a second tap in the same task is ignored.
       if (isPending || state.name !== 'ready') return 'ignored'
       setState({ isPending: true })
       try {
         let result: SendResult = 'elsewhere'
         const held = await lock(state.application.userId, async () => {
-          result = await sendLocked(request, readAt, state.application)
+          result = await sendLocked(request, lastClosed, state.application)
         })
-        // The other tab has stored what it is sending: that is reconciled first, whatever it was for.
-        if (!held) {
-          restoreOpen(record.restore(state.application.userId, clock.now()))
-          void startReconciling()
-        }
+        // The other tab has stored its application: that one is reconciled first.
+        if (!held) restoreOpen(state.application.userId)
         return result
       } finally {
         setState({ isPending: false })
@@ -209,13 +212,37 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
       stop()
       void startReconciling()
     },
-    retry: () => dispatch({ type: 'retry' }),
+    retry() {
+      stop()
+      dispatch({ type: 'retry' })
+    },
     dismiss: () => dispatch({ type: 'dismiss' }),
     resultShown(loan) {
       const { state } = getState()
-      if (state.name !== 'accepted' || !isSameLoan(state.loan, loan)) return false
+      if (state.name !== 'accepted') return false
+      if (!isSameLoan(state.loan, loan) && loan.serialNumber !== state.application.serial) return false
       dispatch({ type: 'resultShown' })
       return true
+    },
+    doubt() {
+      const { state } = getState()
+      // Only once: a server that made the loan but never shows it would be asked for ever.
+      if (state.name !== 'accepted' || doubted === state.application.serial) return
+      doubted = state.application.serial
+      dispatch({ type: 'doubted', since: clock.elapsed() })
+      void startReconciling()
+    },
+    async leaveResult() {
+      const { state } = getState()
+      if (state.name !== 'accepted') return true
+      const status = await reconcile(state.application.serial, new AbortController().signal).catch(() => null)
+      if (status?.type === 'found') {
+        dispatch({ type: 'resultShown' })
+        return true
+      }
+      dispatch({ type: 'doubted', since: clock.elapsed() })
+      void startReconciling()
+      return false
     },
     stop,
   }

@@ -1,4 +1,4 @@
-import { memoryStore } from '@koo/page/testing'
+import { memoryStorage } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { UNSENT_RECORD_LIFE_MS } from '../constants.ts'
 import { IDLE, type Application, type PublishState } from './machine.ts'
@@ -16,31 +16,38 @@ const mine: Application = {
 const hers: Application = { ...mine, serial: 's-2', userId: 'u2' }
 const loan = { listingId: 'L1', loanId: 'N1' }
 
-function open(entries?: Record<string, string>) {
-  const store = memoryStore(entries)
-  return { store, ...publishRecord(store, RECORD_KEY) }
+/** The device's clock, and the time since the document was opened. */
+const CLOCK = { now: () => NOW, elapsed: () => ELAPSED }
+const ELAPSED = 1_234
+const at = (now: number) => ({ ...CLOCK, now: () => now })
+
+function open(entries?: Record<string, string>, entry = memoryStorage()) {
+  const store = memoryStorage(entries)
+  return { store, entry, ...publishRecord(store, entry, RECORD_KEY) }
 }
 
 describe('stored record', () => {
   it.each<[PublishState, PublishState['name']]>([
-    [{ name: 'ready', application: mine }, 'ready'],
-    [{ name: 'sending', application: mine }, 'unknown'],
-    [{ name: 'unknown', application: mine }, 'unknown'],
+    [{ name: 'ready', application: { ...mine, sentAt: null } }, 'ready'],
+    [{ name: 'ready', application: mine }, 'unknown'],
+    [{ name: 'sending', application: mine, since: 1, isRepeat: false }, 'unknown'],
+    [{ name: 'unknown', application: mine, since: 1 }, 'unknown'],
     [{ name: 'accepted', application: mine, loan }, 'accepted'],
-    [{ name: 'notFound', application: mine }, 'ready'],
+    [{ name: 'notFound', application: mine, since: 1 }, 'unknown'],
+    [{ name: 'closed', application: mine }, 'idle'],
     [{ name: 'refused', application: mine, code: 1, message: '' }, 'idle'],
   ])('%j comes back as %s', (state, name) => {
     const record = open()
-    record.save({ name: 'sending', application: mine })
+    record.save({ name: 'sending', application: mine, since: 1, isRepeat: false })
     record.save(state)
-    const back = record.restore('u1', NOW)
+    const back = record.restore('u1', CLOCK)
     expect(back.name).toBe(name)
-    if (back.name !== 'idle') expect(back.application).toEqual(mine)
+    if (state.name !== 'idle' && back.name !== 'idle') expect(back.application).toEqual(state.application)
   })
 
-  it('is written under the key that other calls read', () => {
+  it('is stored under its key, with serial, customer and state', () => {
     const record = open()
-    record.save({ name: 'sending', application: mine })
+    record.save({ name: 'sending', application: mine, since: 1, isRepeat: false })
     expect(JSON.parse(record.store.getItem(RECORD_KEY)!)).toMatchObject({
       serial: 's-1',
       userId: 'u1',
@@ -48,50 +55,55 @@ describe('stored record', () => {
     })
   })
 
-  it('shows one customer nothing of another, and loses neither', () => {
+  it('keeps the records of two customers apart', () => {
     const record = open()
-    record.save({ name: 'unknown', application: mine })
-    expect(record.restore('u2', NOW)).toEqual(IDLE)
-    record.save({ name: 'sending', application: hers })
-    expect(record.restore('u2', NOW)).toMatchObject({ name: 'unknown', application: { serial: 's-2' } })
-    expect(record.restore('u1', NOW)).toMatchObject({ name: 'unknown', application: { serial: 's-1' } })
+    record.save({ name: 'unknown', application: mine, since: 1 })
+    expect(record.restore('u2', CLOCK)).toEqual(IDLE)
+    record.save({ name: 'sending', application: hers, since: 1, isRepeat: false })
+    expect(record.restore('u2', CLOCK)).toMatchObject({ name: 'unknown', application: { serial: 's-2' } })
+    expect(record.restore('u1', CLOCK)).toMatchObject({ name: 'unknown', application: { serial: 's-1' } })
     record.remove(hers)
-    expect(record.restore('u1', NOW)).toMatchObject({ name: 'unknown' })
+    expect(record.restore('u1', CLOCK)).toMatchObject({ name: 'unknown' })
   })
 
-  it('never writes a mere preparation over something that was sent', () => {
+  it('never replaces a sent application by one that is only prepared', () => {
     const record = open()
-    record.save({ name: 'sending', application: mine })
+    record.save({ name: 'sending', application: mine, since: 1, isRepeat: false })
     record.save({ name: 'ready', application: { ...mine, serial: 's-9', sentAt: null } })
     record.remove({ ...mine, serial: 's-9' })
-    expect(record.restore('u1', NOW)).toMatchObject({ name: 'unknown', application: { serial: 's-1' } })
+    expect(record.restore('u1', CLOCK)).toMatchObject({ name: 'unknown', application: { serial: 's-1' } })
   })
 
-  it('forgets an application that was never sent after a day, an unknown outcome never', () => {
+  it('drops an application that was never sent after a day, but never an unknown outcome', () => {
     const record = open()
     record.save({ name: 'ready', application: { ...mine, sentAt: null } })
-    expect(record.restore('u1', mine.at + UNSENT_RECORD_LIFE_MS)).toEqual(IDLE)
-    record.save({ name: 'unknown', application: mine })
-    expect(record.restore('u1', NOW + 30 * UNSENT_RECORD_LIFE_MS).name).toBe('unknown')
+    expect(record.restore('u1', at(mine.at + UNSENT_RECORD_LIFE_MS))).toEqual(IDLE)
+    record.save({ name: 'unknown', application: mine, since: 1 })
+    expect(record.restore('u1', at(NOW + 30 * UNSENT_RECORD_LIFE_MS)).name).toBe('unknown')
   })
 
-  it('starts the limit anew when the clock was set back', () => {
-    const record = open()
-    record.save({ name: 'sending', application: { ...mine, sentAt: NOW + 60_000 } })
-    expect(record.restore('u1', NOW)).toMatchObject({ application: { sentAt: NOW } })
-  })
+  it.each([-86_400_000, -60_000, 0, 60_000, 86_400_000])(
+    'starts the limit again in each document, with the device clock off by %i ms',
+    (ms) => {
+      const record = open()
+      record.save({ name: 'sending', application: mine, since: 1, isRepeat: false })
+      expect(record.restore('u1', at(NOW + ms))).toMatchObject({ name: 'unknown', since: ELAPSED })
+    },
+  )
 
-  it('reconciles a success whose ids were lost', () => {
+  it('restores a success without its ids as unknown', () => {
     const record = open({ [RECORD_KEY]: JSON.stringify({ ...mine, state: 'success' }) })
-    expect(record.restore('u1', NOW).name).toBe('unknown')
+    expect(record.restore('u1', CLOCK).name).toBe('unknown')
   })
 
-  it('remembers of a finished application only that it ended', () => {
+  it('keeps of a finished application only its serial number', () => {
     const record = open()
-    record.close(mine, NOW)
-    expect(record.restore('u1', NOW)).toEqual(IDLE)
-    expect(record.lastClosedAt('u1')).toBe(NOW)
-    expect(record.lastClosedAt('u2')).toBeNull()
+    record.close(mine)
+    expect(record.restore('u1', CLOCK)).toEqual(IDLE)
+    expect(record.lastClosed('u1')).toBe('s-1')
+    expect(record.lastClosed('u2')).toBeNull()
+    record.save({ name: 'ready', application: { ...mine, serial: 's-9', sentAt: null } })
+    expect(record.lastClosed('u1')).toBe('s-1')
   })
 
   it.each([
@@ -105,6 +117,56 @@ describe('stored record', () => {
     '{"serial":"s","userId":"u1","terms":"","at":1,"state":"toString"}',
     `{"serial":"${'s'.repeat(500)}","userId":"u1","terms":"","at":1,"state":"sending"}`,
   ])('survives tampered storage: %.60s', (text) => {
-    expect(open({ [RECORD_KEY]: text }).restore('u1', NOW)).toEqual(IDLE)
+    expect(open({ [RECORD_KEY]: text }).restore('u1', CLOCK)).toEqual(IDLE)
+  })
+
+  describe('in the address', () => {
+    const sending = { name: 'sending', application: mine, since: 1, isRepeat: false } as const
+
+    it('is restored when storage keeps nothing', () => {
+      const { entry, ...first } = open()
+      first.save(sending)
+      const back = open({}, entry)
+      expect(back.restore('u1', CLOCK)).toMatchObject({
+        name: 'unknown',
+        application: { serial: 's-1', sentAt: mine.sentAt },
+        since: ELAPSED,
+      })
+    })
+
+    it('has no personal data, and does not count for another customer', () => {
+      const { entry, ...record } = open()
+      record.save(sending)
+      expect(JSON.stringify(entry.entries())).not.toMatch(/u1|5000/)
+      expect(open({}, entry).restore('u2', CLOCK)).toEqual(IDLE)
+      const other = publishRecord(memoryStorage(), entry, 'loan_other_serial_no')
+      expect(other.restore('u1', CLOCK)).toEqual(IDLE)
+    })
+
+    it('is removed with the application', () => {
+      const { entry, ...record } = open()
+      record.save(sending)
+      record.save({ name: 'refused', application: mine, code: 1, message: '' })
+      expect(entry.entries()).toEqual({})
+      record.save(sending)
+      record.close(mine)
+      expect(entry.entries()).toEqual({})
+    })
+
+    it('does not count for a loan that was finished since', () => {
+      const { entry, ...record } = open()
+      record.save(sending)
+      const noted = { ...entry.entries() }
+      record.close(mine)
+      const later = open(record.store.entries(), memoryStorage(noted))
+      expect(later.restore('u1', CLOCK)).toEqual(IDLE)
+    })
+
+    it.each(['', '.', 's-1', 's-1.abc', 's-1.abc.xyz', '<b>.1.1', 's'.repeat(9_999)])(
+      'does not count when it is not valid: %.40s',
+      (note) => {
+        expect(open({}, memoryStorage({ open: note })).restore('u1', CLOCK)).toEqual(IDLE)
+      },
+    )
   })
 })

@@ -1,43 +1,51 @@
 /**
- * The stored side of the publish machine: one record under one key. Written before a request leaves, so that a page
- * that was killed knows what it may have done.
+ * The stored record of the publish machine. It is written before a request is sent, so that after a reload or a closed tab
+ * the application is still known.
  */
 import type { SafeStorage } from '@koo/flow'
+import type { Clock } from '@koo/page'
 import { UNSENT_RECORD_LIFE_MS } from '../constants.ts'
+import { entryNote, readEntryNote } from './entryNote.ts'
 import { isId, readLoanIds, type LoanIds } from './loanIds.ts'
 import { IDLE, type Application, type PublishState } from './machine.ts'
-import { OPEN_RECORD_STATES, userRecordKey } from './openRecord.ts'
+import { ENTRY_NOTE, OPEN_RECORD_STATES, userRecordKey } from './openRecord.ts'
 
 type StoredName = 'new' | 'sending' | 'unknown' | 'success' | 'closed'
 
 interface StoredRecord extends Application {
   state: StoredName
   loan?: LoanIds
-  /** When the result of this customer's last loan was shown; carried from record to record. */
-  closedAt?: number
+  /** Serial number of this customer's last loan whose result was shown; carried from record to record. */
+  closed?: string
 }
 
-/** The stored record of a product's applications, of all customers of this device. */
+/** The stored records of a product's applications, for all customers of this device. */
 export interface PublishRecord {
   /**
-   * What the last visit left behind for this customer.
+   * The state that the last visit has stored for this customer.
    *
-   * A request that was on its way when the page died is `unknown`: it may or may not have become a loan.
-   * A record whose clock lies ahead of ours starts its time limit anew, so that a changed clock never shortens it.
+   * A request that was on its way when the page was closed is `unknown`: it may have become a loan. Its time limit starts
+   * again, because the device's clock may have been changed since it was sent.
    */
-  restore(userId: string, now: number): PublishState
-  /** Stores `state`. The open record of another customer is moved to a key of its own, never lost. */
+  restore(userId: string, clock: RecordClock): PublishState
+  /** Stores `state`. The open record of another customer is moved to a key of its own. */
   save(state: PublishState): void
-  /** Ends the application: its result was shown. Only that is kept, for tabs opened before it. */
-  close(application: Application, now: number): void
-  /** Forgets this application; a record of any other, even one that another tab wrote, stays. */
+  /** Ends the application after its result was shown. Its serial number is kept, for tabs with older terms. */
+  close(application: Application): void
+  /** Removes this application; other records, also from other tabs, stay. */
   remove(application: Application): void
-  /** When this customer last finished a loan on this device, or null. Terms requested before it are stale. */
-  lastClosedAt(userId: string): number | null
+  /** Serial number of the loan that this customer finished last on this device, or null. Terms loaded before it are stale. */
+  lastClosed(userId: string): string | null
 }
 
-/** The record under `recordKey` of `store`, which must survive the tab and never throw. */
-export function publishRecord(store: SafeStorage, recordKey: string): PublishRecord {
+type RecordClock = Pick<Clock, 'now' | 'elapsed'>
+
+/**
+ * The record under `recordKey` in `store`, and its note in `entry` (the address of the page), for browsers whose storage
+ * keeps nothing. Neither storage throws.
+ */
+export function publishRecord(store: SafeStorage, entry: SafeStorage, recordKey: string): PublishRecord {
+  const owner = (userId: string) => `${recordKey} ${userId}`
   const userKey = (userId: string) => userRecordKey(recordKey, userId)
   const write = (key: string, record: StoredRecord) => store.setItem(key, JSON.stringify(record))
 
@@ -48,25 +56,40 @@ export function publishRecord(store: SafeStorage, recordKey: string): PublishRec
     return moved?.userId === userId ? moved : null
   }
 
-  const remove = ({ serial, userId }: Application) => {
+  /** Writes the note of a sent application into the address, or removes it. */
+  const note = ({ userId, serial, sentAt }: Application) => {
+    if (sentAt !== null) entry.setItem(ENTRY_NOTE, entryNote(owner(userId), { serial, sentAt }))
+    else if (entry.getItem(ENTRY_NOTE) !== null) entry.removeItem(ENTRY_NOTE)
+  }
+  const dropNote = (application: Application) => note({ ...application, sentAt: null })
+
+  const remove = (application: Application) => {
+    const { serial, userId } = application
+    dropNote(application)
     for (const key of [recordKey, userKey(userId)]) {
       const record = parse(store.getItem(key))
       if (record?.serial !== serial) continue
-      if (record.closedAt === undefined) store.removeItem(key)
+      if (record.closed === undefined) store.removeItem(key)
       else write(key, { ...record, state: 'closed' })
     }
   }
 
   return {
     remove,
-    restore(userId, now) {
+    restore(userId, clock) {
       const record = read(userId)
-      return record ? stateOf(record, now) : IDLE
+      const stored = record ? stateOf(record, clock) : IDLE
+      if (stored.name === 'accepted' || stored.name === 'unknown') return stored
+      const noted = readEntryNote(owner(userId), entry.getItem(ENTRY_NOTE))
+      if (noted === null || noted.serial === record?.closed) return stored
+      const { serial, sentAt } = noted
+      const application = { serial, userId, terms: '', at: sentAt, sentAt }
+      return { name: 'unknown', application, since: clock.elapsed() }
     },
     save(state) {
       if (state.name === 'idle') return
       const { application } = state
-      if (state.name === 'refused') return remove(application)
+      if (state.name === 'refused' || state.name === 'closed') return remove(application)
       const stored = read(application.userId)
       const isOther = stored !== null && stored.serial !== application.serial
       // An application that was never sent must not replace one that may have become a loan.
@@ -77,46 +100,59 @@ export function publishRecord(store: SafeStorage, recordKey: string): PublishRec
       }
       write(recordKey, {
         ...application,
-        state: STORED_NAME[state.name],
+        state: storedName(state),
         ...(state.name === 'accepted' && { loan: state.loan }),
-        ...(stored?.closedAt !== undefined && { closedAt: stored.closedAt }),
+        ...(stored?.closed !== undefined && { closed: stored.closed }),
       })
       store.removeItem(userKey(application.userId))
+      note(application)
     },
-    close(application, now) {
-      write(recordKey, { ...application, state: 'closed', closedAt: now })
+    close(application) {
+      write(recordKey, { ...application, state: 'closed', closed: application.serial })
       store.removeItem(userKey(application.userId))
+      dropNote(application)
     },
-    lastClosedAt: (userId) => read(userId)?.closedAt ?? null,
+    lastClosed: (userId) => read(userId)?.closed ?? null,
   }
 }
 
-const STORED_NAME = {
-  ready: 'new',
-  sending: 'sending',
-  unknown: 'unknown',
-  notFound: 'new',
-  accepted: 'success',
-} as const
+/** State under which an application is stored: for the next page a sent request is unknown. */
+function storedName({ name, application }: Exclude<PublishState, { name: 'idle' }>): StoredName {
+  if (name === 'accepted') return 'success'
+  if (name === 'sending') return 'sending'
+  return application.sentAt === null ? 'new' : 'unknown'
+}
 
-function stateOf(record: StoredRecord, now: number): PublishState {
-  const { serial, userId, terms, at, loan } = record
-  const sentAt = record.sentAt !== null && record.sentAt > now ? now : record.sentAt
+function stateOf(record: StoredRecord, clock: RecordClock): PublishState {
+  const { serial, userId, terms, at, sentAt, loan } = record
+  const now = clock.now()
   const application: Application = { serial, userId, terms, at, sentAt }
   switch (record.state) {
     case 'new':
-      return Math.abs(now - at) < UNSENT_RECORD_LIFE_MS ? { name: 'ready', application } : IDLE
+      // Nothing was sent, so a changed clock does no harm here.
+      return Math.abs(now - at) < UNSENT_RECORD_LIFE_MS
+        ? { name: 'ready', application: { ...application, sentAt: null } }
+        : IDLE
     case 'closed':
       return IDLE
     default:
-      // A success without its ids is reconciled like a reply that never came.
-      return loan
+      // A success without ids is reconciled like a lost reply.
+      return loan && record.state === 'success'
         ? { name: 'accepted', application, loan }
-        : { name: 'unknown', application: { ...application, sentAt: sentAt ?? now } }
+        : {
+            name: 'unknown',
+            application: { ...application, sentAt: sentAt ?? now },
+            since: clock.elapsed(),
+          }
   }
 }
 
-const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isUser = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** Whether a value is a time that `Date` can hold. */
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= LATEST_TIME
+const LATEST_TIME = 8.64e15
 const STORED_NAMES: readonly string[] = [
   'new',
   'sending',
@@ -127,7 +163,7 @@ const STORED_NAMES: readonly string[] = [
 const isStoredName = (value: unknown): value is StoredName =>
   typeof value === 'string' && STORED_NAMES.includes(value)
 
-/** A stored record, checked field by field; null when there is none or it is not one of ours. */
+/** Parses a stored record and checks every field; null when there is none or it is not valid. */
 function parse(text: string | null): StoredRecord | null {
   if (text === null) return null
   let raw: unknown
@@ -137,8 +173,8 @@ function parse(text: string | null): StoredRecord | null {
     return null
   }
   if (typeof raw !== 'object' || raw === null) return null
-  const { serial, userId, terms, at, sentAt, state, loan, closedAt } = raw as Record<string, unknown>
-  if (!isId(serial) || !isId(userId) || typeof terms !== 'string' || !isTime(at)) return null
+  const { serial, userId, terms, at, sentAt, state, loan, closed } = raw as Record<string, unknown>
+  if (!isId(serial) || !isUser(userId) || typeof terms !== 'string' || !isTime(at)) return null
   if (!isStoredName(state)) return null
   const ids = readLoanIds(loan)
   return {
@@ -149,6 +185,6 @@ function parse(text: string | null): StoredRecord | null {
     sentAt: isTime(sentAt) ? sentAt : null,
     state,
     ...(ids && { loan: ids }),
-    ...(isTime(closedAt) && { closedAt }),
+    ...(isId(closed) && { closed }),
   }
 }

@@ -2,25 +2,32 @@ import { GatewayError, type FailureKind } from '@koo/api-client'
 import { describe, expect, it } from 'vitest'
 import { publishReply } from './reply.ts'
 
-const failing = (kind: FailureKind, code?: number) => () =>
-  Promise.reject(new GatewayError(kind, 'cash/publishV2', '当前暂无可借资方，请稍后重试', { code }))
+const failing =
+  (kind: FailureKind, code?: number, outcomeUnknown = false) =>
+  () =>
+    Promise.reject(
+      new GatewayError(kind, 'cash/publishV2', '当前暂无可借资方，请稍后重试', { code, outcomeUnknown }),
+    )
 
-describe('what a publish reply says', () => {
+describe('a publish reply', () => {
   it('a loan with an id is accepted', async () => {
-    const reply = await publishReply(() => Promise.resolve({ loanId: 'L1' }))
+    const reply = await publishReply('s-1', () => Promise.resolve({ loanId: 'L1' }))
     expect(reply).toEqual({ type: 'accepted', loan: { listingId: null, loanId: 'L1' } })
   })
 
   it('a success without any id leaves the outcome open', async () => {
-    expect(await publishReply(() => Promise.resolve({}))).toEqual({ type: 'replyLost' })
+    expect(await publishReply('s-1', () => Promise.resolve({}))).toEqual({ type: 'replyLost' })
   })
 
-  it('a Result of the server is a refusal', async () => {
-    expect(await publishReply(failing('result', 45007))).toMatchObject({ type: 'refused', code: 45007 })
+  it('a Result that the contract declares as a refusal is refused', async () => {
+    expect(await publishReply('s-1', failing('result', 45007))).toMatchObject({
+      type: 'refused',
+      code: 45007,
+    })
   })
 
-  it('an ended session sent nothing', async () => {
-    expect(await publishReply(failing('session', -4000))).toEqual({ type: 'sessionEnded' })
+  it('with an ended session nothing was sent', async () => {
+    expect(await publishReply('s-1', failing('session', -4000))).toEqual({ type: 'sessionEnded' })
   })
 
   it.each<[FailureKind, number?]>([
@@ -30,13 +37,13 @@ describe('what a publish reply says', () => {
     ['malformed'],
     ['contract'],
     ['aborted'],
-    // The serial came before with other fields: a loan of that serial may exist.
-    ['result', 409],
+    // Any other Result: "system error", a serial that came before with other fields, a code that nobody knows.
+    ['result', 42020],
   ])('%s %s leaves the outcome open', async (kind, code) => {
-    expect(await publishReply(failing(kind, code))).toEqual({ type: 'replyLost' })
+    expect(await publishReply('s-1', failing(kind, code, true))).toEqual({ type: 'replyLost' })
   })
 
-  it('so does an error that is not the gateway’s', async () => {
-    expect(await publishReply(() => Promise.reject(new TypeError('x')))).toEqual({ type: 'replyLost' })
+  it('an error that is not from the gateway leaves the outcome open too', async () => {
+    expect(await publishReply('s-1', () => Promise.reject(new TypeError('x')))).toEqual({ type: 'replyLost' })
   })
 })

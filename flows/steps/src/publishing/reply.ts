@@ -1,52 +1,64 @@
-/** What the replies of publishing and of reconciling say about a loan. */
+/** Reads the replies of publishing and reconciling. */
 import { errorText, isGatewayError, type Gateway } from '@koo/api-client'
-import { cashGetLoanAfterProcessInfo } from '@koo/api-client/calls'
+import { cashGetLoanAfterProcessInfo, cashQueryOpenApplications } from '@koo/api-client/calls'
 import type { Environment } from '@koo/flow'
-import { AFTER_PROCESS_PUBLISH, RESULT_SERIAL_CONFLICT } from '../constants.ts'
-import { readLoanIds, type LoanIds, type SomeLoanIds } from './loanIds.ts'
+import { AFTER_PROCESS_PUBLISH, NO_SUCH_CALL } from '../constants.ts'
+import { isId, readLoanIds, type LoanIds } from './loanIds.ts'
 import type { PublishEvent } from './machine.ts'
 
-/** What one publish request says about the loan; `replyLost` is everything that is not a decision of the server. */
+/** Result of one publish request; `replyLost` stands for everything that is not a decision of the server. */
 export type PublishReply = Extract<
   PublishEvent,
   { type: 'accepted' | 'refused' | 'sessionEnded' | 'replyLost' }
 >
 
-/** What the server knows of a serial number; null means that it does not know yet. */
-export type SerialStatus = { type: 'found'; loan: LoanIds } | { type: 'notFound' } | null
+/** Outcome of a serial number at the server; null when the server does not know it yet. */
+export type SerialStatus = { type: 'found'; loan: LoanIds } | { type: 'notFound' } | { type: 'closed' } | null
+
+/** Loans of a customer whose result was not seen yet, and the serial number for the next application. */
+export interface OpenApplications {
+  serial: string | null
+  applications: { serial: string; loan: LoanIds }[]
+}
 
 /** Sends one publish request by `send`. Never rejects. */
-export async function publishReply(send: () => Promise<SomeLoanIds>): Promise<PublishReply> {
+export async function publishReply(serial: string, send: () => Promise<unknown>): Promise<PublishReply> {
   try {
-    const loan = readLoanIds(await send())
-    // A success that names no loan cannot be shown: its serial has to be reconciled.
-    return loan ? { type: 'accepted', loan } : { type: 'replyLost' }
+    const content = await send()
+    const loan = readLoanIds(content)
+    // A success without a loan, or with one of another application, is reconciled by its serial.
+    return loan && isAbout(serial, content) ? { type: 'accepted', loan } : { type: 'replyLost' }
   } catch (error) {
     return failureReply(error)
   }
 }
 
+/** Whether a reply belongs to this serial number. Not every call repeats the number. */
+function isAbout(serial: string, content: unknown): boolean {
+  const { serialNumber } = content as { serialNumber?: unknown }
+  return serialNumber === undefined || serialNumber === null || serialNumber === serial
+}
+
 /**
- * Only a refusal of the server decides. Everything else (no network, time-out, 500, half a body, a reply outside the
- * contract) leaves open what became of the request. So does "this serial came before with other fields": then a loan
- * of that serial may exist.
+ * Only a refusal that the contract declares (`x-refusals`) is a decision. After any other failure the outcome is open: no
+ * network, time-out, 500, half a body, a reply outside the contract, "system error", any other Result.
  */
 function failureReply(error: unknown): PublishReply {
   if (!isGatewayError(error)) return { type: 'replyLost' }
   if (error.kind === 'session') return { type: 'sessionEnded' }
-  if (error.kind === 'result' && error.code !== undefined && error.code !== RESULT_SERIAL_CONFLICT) {
-    return { type: 'refused', code: error.code, message: errorText(error) }
+  if (error.kind === 'result' && !error.outcomeUnknown) {
+    return { type: 'refused', code: error.code ?? 0, message: errorText(error) }
   }
   return { type: 'replyLost' }
 }
 
-/** What the page's surroundings hand to a reconcile request. */
+/** What a reconcile request gets from the page's host. */
 export interface ReconcileContext {
   environment: Environment
   signal: AbortSignal
 }
 
-/** Reconciles by `cash/getLoanAfterProcessInfo`, which knows the serials of every kind of loan. */
+/** Requests the outcome by `cash/getLoanAfterProcessInfo`, which knows the serial numbers of all kinds of loans. */
 export async function reconcileBySerial(
   gateway: Gateway,
   serialNumber: string,
@@ -58,7 +70,34 @@ export async function reconcileBySerial(
     { typeId: AFTER_PROCESS_PUBLISH, serialNumber, kooUserSource },
     { signal },
   )
-  if (known?.publishState === 'notFound') return { type: 'notFound' }
   const loan = readLoanIds(known)
-  return loan && { type: 'found', loan }
+  // Ids together with the state `notFound` contradict each other: the outcome stays open.
+  const state = known?.publishState ?? null
+  if (state === 'notFound') return loan ? null : { type: known?.isClosed === true ? 'closed' : 'notFound' }
+  return loan && (state === null || state === 'processed') ? { type: 'found', loan } : null
 }
+
+/**
+ * Requests the open applications of this customer by `cash/queryOpenApplications`; null when the gateway has no such call.
+ * `typeId`: the kind of loan, as in `cash/checkCanPublish`.
+ */
+export const openApplications =
+  (typeId: string) =>
+  async (gateway: Gateway, seen: string | null): Promise<OpenApplications | null> => {
+    try {
+      const { serialNumber, applications } = await cashQueryOpenApplications(gateway, {
+        typeId,
+        ...(seen !== null && { seenSerialNumber: seen }),
+      })
+      return {
+        serial: isId(serialNumber) ? serialNumber : null,
+        applications: applications.flatMap((each) => {
+          const loan = readLoanIds(each)
+          return loan && isId(each.serialNumber) ? [{ serial: each.serialNumber, loan }] : []
+        }),
+      }
+    } catch (error) {
+      if (isGatewayError(error) && NO_SUCH_CALL.includes(error.code ?? 0)) return null
+      throw error
+    }
+  }

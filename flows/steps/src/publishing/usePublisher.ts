@@ -2,11 +2,11 @@ import { useHost } from '@koo/flow'
 import { useClock, useGateway } from '@koo/page'
 import { useStore } from 'zustand'
 import type { Publishing } from './definePublishing.ts'
-import type { Publisher, PublisherState } from './publisher.ts'
+import type { Publisher, PublisherState } from './publisherTypes.ts'
 
 /** The publisher of a product, shared by all its pages. */
 export const usePublisher = <Request>(publishing: Publishing<Request>): Publisher<Request> =>
   publishing.publisherOf(useHost(), useGateway(), useClock())
 
-/** The state of a publisher; renders again when it changes. */
+/** The state of a publisher; the component renders again when it changes. */
 export const usePublisherState = <Request>({ store }: Publisher<Request>): PublisherState => useStore(store)

@@ -1,4 +1,4 @@
-import { manualClock, memoryStore } from '@koo/page/testing'
+import { manualClock, memoryStorage } from '@koo/page/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FakeServer, sharedLocks, Tab, type Outcome } from './testing/fakes.ts'
@@ -43,7 +43,7 @@ const outcome: fc.Arbitrary<Outcome> = fc.oneof(
   fc.record({ kind: fc.constant('late' as const), commitAfter: fc.integer({ min: 0, max: 20_000 }) }),
 )
 
-/** A loan that was made and seen, by a tab that died, while the reply to its request is still on the way; then another. */
+/** A loan that was made and seen in one tab, while the reply to its request in a closed tab is still on its way; then another. */
 const seenBeforeItsReply: [Command[], Outcome[]] = [
   [
     { do: 'tap', tab: 1, times: 1, terms: 't1' },
@@ -61,7 +61,7 @@ async function walk(commands: Command[], outcomes: Outcome[], dropsRepeats: bool
   const clock = manualClock()
   const server = new FakeServer(clock, dropsRepeats)
   server.outcomes = [...outcomes]
-  const store = memoryStore()
+  const store = memoryStorage()
   const locks = sharedLocks()
   let made = 0
   const open = () => new Tab(server, store, locks, () => `serial-${(made += 1)}`)
@@ -79,7 +79,7 @@ async function walk(commands: Command[], outcomes: Outcome[], dropsRepeats: bool
   for (const each of commands) {
     switch (each.do) {
       case 'tap':
-        for (let i = 0; i < each.times; i += 1) void tabs[each.tab].tap(each.terms, clock.now())
+        for (let i = 0; i < each.times; i += 1) void tabs[each.tab].tap(each.terms)
         break
       case 'pass':
         await clock.advance(each.ms)
@@ -97,7 +97,7 @@ async function walk(commands: Command[], outcomes: Outcome[], dropsRepeats: bool
     await clock.advance(0)
   }
 
-  // Faults end; the customer waits and presses whatever the page offers.
+  // The faults end; the customer waits and refreshes.
   server.outcomes = []
   await clock.advance(120_000)
   for (const each of tabs) each.publisher.refresh()
@@ -105,7 +105,7 @@ async function walk(commands: Command[], outcomes: Outcome[], dropsRepeats: bool
   return { server, tabs, shown }
 }
 
-describe('model walks of the publish machine', () => {
+describe('random walks with the publish machine', () => {
   it.each([
     ['a server that drops repeats', true],
     ['a server that does not', false],
@@ -122,7 +122,9 @@ describe('model walks of the publish machine', () => {
             expect(new Set(serials).size).toBe(serials.length)
             expect(server.mostInFlight).toBeLessThanOrEqual(1)
             for (const each of tabs) {
-              expect(['idle', 'ready', 'accepted', 'refused', 'notFound']).toContain(each.state.name)
+              expect(['idle', 'ready', 'accepted', 'refused', 'notFound', 'closed']).toContain(
+                each.state.name,
+              )
             }
           },
         ),

@@ -2,6 +2,6 @@ import * as z from 'zod/mini'
 
 const entry = z.object({ code: z.string(), name: z.string() })
 
-/** Rule of a region in a form: at least its province, by the names that the server keeps. */
+/** Schema of a region in a form: at least the province is selected. */
 export const regionSchema = (missing: string) =>
   z.readonly(z.array(entry)).check(z.minLength(1, { error: missing }))

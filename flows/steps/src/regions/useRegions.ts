@@ -4,14 +4,14 @@ import { useGateway } from '@koo/page'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-/** Regions hardly ever change: one visit reads each level once. */
+/** Regions hardly ever change: one visit loads each level once. */
 const FRESH_MS = 60 * 60_000
-/** Province, city and area lie in one tree; the streets of an area are another call. */
+/** Provinces, cities and areas come from one call; the streets of an area from another. */
 const STREET_LEVEL = 3
 
 /**
- * Loads the levels of a region (province, city, area, street) for a `CascadeField`, each when it is opened. The code of
- * an entry is its name, because that is what the server keeps of an address: a known address can be shown at once.
+ * Loads the levels of a region (province, city, area, street) for a `CascadeField`, each when it is opened. The code of an
+ * entry is its name, because the server stores an address by names: a known address can be shown at once.
  */
 export function useRegions(): CascadeFieldProps['load'] {
   const queries = useQueryClient()

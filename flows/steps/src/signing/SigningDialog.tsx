@@ -1,7 +1,7 @@
 import { CodeDialog } from '@koo/kit/CodeDialog'
 import type { Signing } from './useSigning.ts'
 
-/** The dialog that asks for the signing code. Load it by `lazySheet`: terms are read before anything is typed. */
+/** The dialog for the signing code. Load it by `lazySheet`: it is not needed at first. */
 export default function SigningDialog({ open, onOpenChange, copy, code, confirm }: Signing) {
   const { error, locked, secondsLeft } = code
   return (

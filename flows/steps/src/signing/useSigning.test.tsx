@@ -1,6 +1,6 @@
 import { GatewayError } from '@koo/api-client'
 import { Stage, stageHost } from '@koo/page/stage'
-import { memoryStore, sandboxWorld } from '@koo/page/testing'
+import { memoryStorage, sandboxWorld } from '@koo/page/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -38,13 +38,13 @@ function calls() {
 interface OpenOptions extends Partial<SigningOptions<string>> {
   termsNo?: string
   world?: ReturnType<typeof sandboxWorld>
-  memory?: ReturnType<typeof memoryStore>
+  memory?: ReturnType<typeof memoryStorage>
 }
 
 async function open({
   termsNo = 'A',
   world = sandboxWorld(),
-  memory = memoryStore(),
+  memory = memoryStorage(),
   ...more
 }: OpenOptions = {}) {
   const fakes = calls()
@@ -64,7 +64,7 @@ const code = dialog.getByRole('textbox')
 const refused = (result: number, text: string) => new GatewayError('result', 'sign', text, { code: result })
 
 describe('signing', () => {
-  it('sends the code for the terms, and hands on the signature of its product', async () => {
+  it('sends the code for the terms, and passes on the signature', async () => {
     const { apply, confirm, onSigned } = await open({ copy: { title: '签署授权', confirm: '确认签署' } })
     await sign.click()
     await expect.element(dialog).toMatchTextContent('签署授权')
@@ -86,7 +86,7 @@ describe('signing', () => {
     expect(apply).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the wait over a reload, and never the code', async () => {
+  it('keeps the wait over a reload, but never the code', async () => {
     const first = await open()
     await sign.click()
     await code.fill('12345')
@@ -100,7 +100,7 @@ describe('signing', () => {
     expect(second.apply).not.toHaveBeenCalled()
   })
 
-  it('requests a code for other terms at once: the server knows whether it has to wait', async () => {
+  it('requests a code for other terms at once: the server decides whether to wait', async () => {
     const first = await open()
     await sign.click()
     await expect.element(dialog).toBeVisible()
@@ -123,7 +123,7 @@ describe('signing', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  it('clears a wrong code and says so; a locked one ends the typing', async () => {
+  it('clears a wrong code with a message; a locked one cannot be typed any more', async () => {
     const { confirm, onSigned } = await open()
     confirm.mockRejectedValueOnce(refused(42101, '验证码错误，请重新输入'))
     confirm.mockRejectedValueOnce(refused(42102, '验证码错误次数过多'))
@@ -137,7 +137,7 @@ describe('signing', () => {
     expect(onSigned).not.toHaveBeenCalled()
   })
 
-  it('says why no code was sent, without a dialog', async () => {
+  it('shows why no code was sent, without a dialog', async () => {
     const apply = () => Promise.reject(new GatewayError('network', 'sign', ''))
     await open({ apply })
     await sign.click()
@@ -145,7 +145,7 @@ describe('signing', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  it('can be sent by a call once the wait is over', async () => {
+  it('can be sent by a voice call once the wait is over', async () => {
     const { apply, world } = await open()
     await sign.click()
     await expect.element(dialog).toMatchTextContent('60秒后可重新发送')

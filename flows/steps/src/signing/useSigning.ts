@@ -6,9 +6,9 @@ import { signingCopy, type SigningCopy } from './copy.ts'
 
 /** How the terms of a product are signed. */
 export interface SigningOptions<Signature> {
-  /** Sends the code that signs these terms. */
+  /** Has a code sent that signs these terms. */
   apply(gateway: Gateway, request: CashApplyAgreementSignRequest): Promise<CashApplyAgreementSignContent>
-  /** Checks a code; resolves with the signature. */
+  /** Checks a code; resolves to the signature. */
   confirm(gateway: Gateway, request: { transactionNo: string; verifyCode: string }): Promise<Signature>
   copy?: Partial<SigningCopy>
 }
@@ -24,11 +24,11 @@ export interface SigningInput<Signature> {
 export interface Signing extends OpenState {
   copy: SigningCopy
   code: SmsCode
-  /** What went wrong while there is no dialog to say it. */
+  /** Message to show on the page while the dialog is closed. */
   error: string | null
-  /** Seconds until a code may be requested, after one for other terms kept it waiting; 0: now. */
+  /** Seconds until a code may be requested, when one for other terms was sent recently; 0 for now. */
   wait: number
-  /** Opens the dialog, with the code that was sent or a new one; without either it stays closed and `error` says why. */
+  /** Opens the dialog with the code that was sent or a new one. Without a code it stays closed, and `error` says why. */
   start(): Promise<void>
   confirm(typed: string): Promise<void>
 }

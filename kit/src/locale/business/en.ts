@@ -182,7 +182,7 @@ export const businessEn: typeof businessZhCN = {
     remove: (position) => `Delete picture ${position}`,
     cancel: (position) => `Cancel the upload of picture ${position}`,
     retryAt: (position) => `Try again: picture ${position}`,
-    previewTitle: (position, count) => `Picture ${position} of ${count}`,
+    previewFailed: 'The picture did not open. Check your connection and try again.',
     uploading: (count) => `Uploading ${count}`,
     allUploaded: (count) => `${count} uploaded`,
     failedAt: (position, reason) => `Picture ${position}: ${reason}`,

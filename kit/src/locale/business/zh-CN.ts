@@ -1,78 +1,81 @@
-import { agreementLineWords } from '../../AgreementLine/words.ts'
-import { agreementSheetWords } from '../../AgreementSheet/words.ts'
-import { amountBoxWords } from '../../AmountBox/words.ts'
-import { amountChipsWords } from '../../AmountChips/words.ts'
-import { auditCountdownWords } from '../../AuditCountdown/words.ts'
-import { bankCardRowWords } from '../../BankCardRow/words.ts'
-import { cardSheetWords } from '../../CardSheet/words.ts'
-import { cascadeFieldWords } from '../../CascadeField/words.ts'
-import { codeDialogWords } from '../../CodeDialog/words.ts'
-import { couponCardWords } from '../../CouponCard/words.ts'
-import { couponRowWords } from '../../CouponRow/words.ts'
-import { couponSheetWords } from '../../CouponSheet/words.ts'
-import { fraudNoticeWords } from '../../FraudNotice/words.ts'
-import { institutionInfoWords } from '../../InstitutionInfo/words.ts'
-import { loanAmountCardWords } from '../../LoanAmountCard/words.ts'
-import { loanButtonWords } from '../../LoanButton/words.ts'
-import { loanDetailSheetWords } from '../../LoanDetailSheet/words.ts'
-import { loanHomeWords } from '../../LoanHomeSkeleton/words.ts'
-import { loanTermsWords } from '../../LoanTerms/words.ts'
-import { loanUseRowWords } from '../../LoanUseRow/words.ts'
-import { loanUseSheetWords } from '../../LoanUseSheet/words.ts'
-import { monthPayInfoWords } from '../../MonthPayInfo/words.ts'
-import { periodCardWords } from '../../PeriodCard/words.ts'
-import { periodRowWords } from '../../PeriodRow/words.ts'
-import { publishingStateWords } from '../../PublishingState/words.ts'
-import { repayDayHintWords } from '../../RepayDayHint/words.ts'
-import { repaymentPlanWords } from '../../RepaymentPlan/words.ts'
-import { resultTimelineWords } from '../../ResultTimeline/words.ts'
-import { scheduleTableWords } from '../../ScheduleTable/words.ts'
-import { selectFieldWords } from '../../SelectField/words.ts'
-import { uploadFieldWords } from '../../UploadField/words.ts'
-import { checkGroupWords } from '../../CheckGroup/words.ts'
-import { textAreaWords } from '../../TextArea/words.ts'
-import { nameFieldWords } from '../../NameField/words.ts'
-import { idNumberFieldWords } from '../../IdNumberField/words.ts'
-import { bankCardFieldWords } from '../../BankCardField/words.ts'
-import { dateFieldWords } from '../../DateField/words.ts'
+import { agreementLineStrings } from '../../AgreementLine/strings.ts'
+import { agreementSheetStrings } from '../../AgreementSheet/strings.ts'
+import { amountBoxStrings } from '../../AmountBox/strings.ts'
+import { amountChipsStrings } from '../../AmountChips/strings.ts'
+import { auditCountdownStrings } from '../../AuditCountdown/strings.ts'
+import { bankCardRowStrings } from '../../BankCardRow/strings.ts'
+import { cardSheetStrings } from '../../CardSheet/strings.ts'
+import { cascadeFieldStrings } from '../../CascadeField/strings.ts'
+import { codeDialogStrings } from '../../CodeDialog/strings.ts'
+import { couponCardStrings } from '../../CouponCard/strings.ts'
+import { couponRowStrings } from '../../CouponRow/strings.ts'
+import { couponSheetStrings } from '../../CouponSheet/strings.ts'
+import { fraudNoticeStrings } from '../../FraudNotice/strings.ts'
+import { institutionInfoStrings } from '../../InstitutionInfo/strings.ts'
+import { loanAmountCardStrings } from '../../LoanAmountCard/strings.ts'
+import { loanButtonStrings } from '../../LoanButton/strings.ts'
+import { loanDetailSheetStrings } from '../../LoanDetailSheet/strings.ts'
+import { loanHomeStrings } from '../../LoanHomeSkeleton/strings.ts'
+import { loanTermsStrings } from '../../LoanTerms/strings.ts'
+import { loanUseRowStrings } from '../../LoanUseRow/strings.ts'
+import { loanUseSheetStrings } from '../../LoanUseSheet/strings.ts'
+import { monthPayInfoStrings } from '../../MonthPayInfo/strings.ts'
+import { periodCardStrings } from '../../PeriodCard/strings.ts'
+import { periodRowStrings } from '../../PeriodRow/strings.ts'
+import { publishingStateStrings } from '../../PublishingState/strings.ts'
+import { repayDayHintStrings } from '../../RepayDayHint/strings.ts'
+import { repaymentPlanStrings } from '../../RepaymentPlan/strings.ts'
+import { resultTimelineStrings } from '../../ResultTimeline/strings.ts'
+import { scheduleTableStrings } from '../../ScheduleTable/strings.ts'
+import { selectFieldStrings } from '../../SelectField/strings.ts'
+import { uploadFieldStrings } from '../../UploadField/strings.ts'
+import { checkGroupStrings } from '../../CheckGroup/strings.ts'
+import { textAreaStrings } from '../../TextArea/strings.ts'
+import { nameFieldStrings } from '../../NameField/strings.ts'
+import { idNumberFieldStrings } from '../../IdNumberField/strings.ts'
+import { bankCardFieldStrings } from '../../BankCardField/strings.ts'
+import { dateFieldStrings } from '../../DateField/strings.ts'
 
-/** Strings of the business parts, Simplified Chinese. They stand beside their parts, so that a page carries only its own. */
+/**
+ * Strings of the business parts, Simplified Chinese. Each part has its own file, so that a page loads only the strings
+ * it needs.
+ */
 export const businessZhCN = {
-  amountBox: amountBoxWords,
-  amountChips: amountChipsWords,
-  periodCard: periodCardWords,
-  periodRow: periodRowWords,
-  monthPayInfo: monthPayInfoWords,
-  bankCardRow: bankCardRowWords,
-  cardSheet: cardSheetWords,
-  couponRow: couponRowWords,
-  couponCard: couponCardWords,
-  couponSheet: couponSheetWords,
-  loanTerms: loanTermsWords,
-  loanDetailSheet: loanDetailSheetWords,
-  repaymentPlan: repaymentPlanWords,
-  scheduleTable: scheduleTableWords,
-  institutionInfo: institutionInfoWords,
-  agreementLine: agreementLineWords,
-  agreementSheet: agreementSheetWords,
-  loanUseRow: loanUseRowWords,
-  loanUseSheet: loanUseSheetWords,
-  repayDayHint: repayDayHintWords,
-  codeDialog: codeDialogWords,
-  resultTimeline: resultTimelineWords,
-  auditCountdown: auditCountdownWords,
-  loanAmountCard: loanAmountCardWords,
-  fraudNotice: fraudNoticeWords,
-  loanButton: loanButtonWords,
-  publishingState: publishingStateWords,
-  loanHome: loanHomeWords,
-  cascadeField: cascadeFieldWords,
-  selectField: selectFieldWords,
-  uploadField: uploadFieldWords,
-  checkGroup: checkGroupWords,
-  textArea: textAreaWords,
-  nameField: nameFieldWords,
-  idNumberField: idNumberFieldWords,
-  bankCardField: bankCardFieldWords,
-  dateField: dateFieldWords,
+  amountBox: amountBoxStrings,
+  amountChips: amountChipsStrings,
+  periodCard: periodCardStrings,
+  periodRow: periodRowStrings,
+  monthPayInfo: monthPayInfoStrings,
+  bankCardRow: bankCardRowStrings,
+  cardSheet: cardSheetStrings,
+  couponRow: couponRowStrings,
+  couponCard: couponCardStrings,
+  couponSheet: couponSheetStrings,
+  loanTerms: loanTermsStrings,
+  loanDetailSheet: loanDetailSheetStrings,
+  repaymentPlan: repaymentPlanStrings,
+  scheduleTable: scheduleTableStrings,
+  institutionInfo: institutionInfoStrings,
+  agreementLine: agreementLineStrings,
+  agreementSheet: agreementSheetStrings,
+  loanUseRow: loanUseRowStrings,
+  loanUseSheet: loanUseSheetStrings,
+  repayDayHint: repayDayHintStrings,
+  codeDialog: codeDialogStrings,
+  resultTimeline: resultTimelineStrings,
+  auditCountdown: auditCountdownStrings,
+  loanAmountCard: loanAmountCardStrings,
+  fraudNotice: fraudNoticeStrings,
+  loanButton: loanButtonStrings,
+  publishingState: publishingStateStrings,
+  loanHome: loanHomeStrings,
+  cascadeField: cascadeFieldStrings,
+  selectField: selectFieldStrings,
+  uploadField: uploadFieldStrings,
+  checkGroup: checkGroupStrings,
+  textArea: textAreaStrings,
+  nameField: nameFieldStrings,
+  idNumberField: idNumberFieldStrings,
+  bankCardField: bankCardFieldStrings,
+  dateField: dateFieldStrings,
 }

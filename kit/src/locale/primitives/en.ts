@@ -10,6 +10,7 @@ export const primitivesEn: typeof primitivesZhCN = {
   clear: 'Clear',
   seconds: (count) => `${count} s`,
   required: 'required',
+  pasteRefused: 'What was pasted is not one number. Please check it and type it in.',
   phone: { label: 'Mobile number', placeholder: 'Mobile number' },
   codeBox: { label: (length) => `${length}-digit code` },
   tabs: { count: (label, count) => `${label} ${count}` },

@@ -1,3 +1,3 @@
-// The default theme first: equal specificity, so the later sheet wins on the root element.
+// The default theme comes first: at equal specificity the later sheet wins on the root element.
 import '../koo.css.ts'
 import './night.css.ts'

@@ -11,7 +11,7 @@ import { kooShape, nightShape, tokens } from '../tokens.ts'
 export type { BrandHues }
 export { vars } from '../vars.css.ts'
 
-/** Values of the theme contract for a partner; text on its hues must meet the pairs of `theme/pairs.ts`. */
+/** The values of the theme contract for a partner. Text on its hues must pass the pairs of `@koo/kit/theme/contrast`. */
 export function partnerTokens(brand: BrandHues, base: 'koo' | 'night' = 'koo') {
   return base === 'koo'
     ? tokens(partnerHues(kooHues, brand), kooShape)

@@ -18,11 +18,21 @@ import type { SheetProps } from '../HomeSheets.tsx'
 import type { LoanFacts } from '../facts.ts'
 import { chosenIds, NOTHING, type LoanQuote } from '../loanView.ts'
 
-/** Coupons and rights (spec 2 "Coupon row and popup"). Every tick counts at once: the page behind follows. */
-export function CouponChoice({ open, onOpenChange, facts, loan, form, view: { now } }: SheetProps) {
+/** Sheet of coupons and rights (spec 2 "Coupon row and popup"). Every tick changes the page behind at once. */
+export function CouponChoice({ view: { facts, loan, now }, ...props }: SheetProps) {
+  return facts && loan && <Choice {...props} facts={facts} loan={loan} now={now} />
+}
+
+interface ChoiceProps extends Pick<SheetProps, 'open' | 'onOpenChange' | 'form'> {
+  facts: LoanFacts
+  loan: LoanQuote
+  now: number
+}
+
+function Choice({ open, onOpenChange, facts, loan, form, now }: ChoiceProps) {
   const { memory } = useHost()
   const { quote, coupons, selection } = loan
-  // The same faces while the loan is the same: opening the sheet then renders no card again.
+  // Memoised, so that opening the sheet renders no card again.
   const { sections, unavailable } = useMemo(() => couponFaces(facts, loan, now), [facts, loan, now])
   const select = (next: CouponSelection) => {
     keepChosenCoupon(memory, next, facts.coupons)

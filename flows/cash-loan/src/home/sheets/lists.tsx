@@ -1,4 +1,4 @@
-/** Sheets that list something to pick: cards, loan uses, agreements. */
+/** Sheets with lists: cards, loan uses, agreements. */
 import { AgreementSheet } from '@koo/kit/AgreementSheet'
 import { CardSheet } from '@koo/kit/CardSheet'
 import { LoanUseSheet } from '@koo/kit/LoanUseSheet'
@@ -7,13 +7,13 @@ import { sheetCopy as copy } from '../copy.ts'
 import type { SheetProps } from '../HomeSheets.tsx'
 import { cardFace } from '../present.ts'
 
-/** The cards that can receive the money, and the way to another one (spec 2 "Bank card"). */
-export function CardChoice({ open, onOpenChange, reads, view: { card }, form, addCard }: SheetProps) {
+/** The cards that can receive the money, and a button to add one (spec 2 "Bank card"). */
+export function CardChoice({ open, onOpenChange, queries, view: { card }, form, addCard }: SheetProps) {
   return (
     <CardSheet
       open={open}
       onOpenChange={onOpenChange}
-      cards={(reads.cards.data ?? []).map((each) => ({ id: each.userCardId, ...cardFace(each) }))}
+      cards={(queries.cards.data ?? []).map((each) => ({ id: each.userCardId, ...cardFace(each) }))}
       {...(card && { value: card.userCardId })}
       onValueChange={(cardId) => form.setValue('cardId', cardId)}
       onAdd={addCard}
@@ -21,9 +21,9 @@ export function CardChoice({ open, onOpenChange, reads, view: { card }, form, ad
   )
 }
 
-/** What the loan is for, two levels. Left before the second one is selected, the default comes back (spec 4). */
-export function UseChoice({ open, onOpenChange, reads, view: { use }, form }: SheetProps) {
-  const uses = (reads.uses.data ?? []).map(({ loanUseCode, loanUseName, subList }) => ({
+/** The loan use, in two levels. Closed before the second is selected, the default is restored (spec 4). */
+export function UseChoice({ open, onOpenChange, queries, view: { use }, form }: SheetProps) {
+  const uses = (queries.uses.data ?? []).map(({ loanUseCode, loanUseName, subList }) => ({
     code: loanUseCode,
     name: loanUseName,
     ...(subList?.length && {
@@ -42,9 +42,9 @@ export function UseChoice({ open, onOpenChange, reads, view: { use }, form }: Sh
   )
 }
 
-/** All agreements of the loan, the capital side's first (spec 2 "Agreement line"). */
-export function AgreementsSheet({ open, onOpenChange, reads, onOpenAgreement }: SheetProps) {
-  const agreements = reads.agreements.data ?? []
+/** All agreements of the loan, those of the lender first (spec 2 "Agreement line"). */
+export function AgreementsSheet({ open, onOpenChange, queries, onOpenAgreement }: SheetProps) {
+  const agreements = queries.agreements.data ?? []
   const items = (isLoan: boolean) =>
     agreements.filter((each) => each.isLoanProtocol === isLoan).map(({ url, name }) => ({ id: url, name }))
   const groups = [

@@ -1,4 +1,4 @@
-/** Sheets that explain what is paid back: the plan, and the monthly payment. */
+/** Sheets about the repayment: the plan, and the monthly payment. */
 import { LoanDetailSheet } from '@koo/kit/LoanDetailSheet'
 import { MonthPayInfo } from '@koo/kit/MonthPayInfo'
 import { RepayDayHint } from '@koo/kit/RepayDayHint'
@@ -15,10 +15,10 @@ import {
 import { sheetCopy as copy } from '../copy.ts'
 import type { SheetProps } from '../HomeSheets.tsx'
 
-/** The repayment plan as it would be now, by our own figures: the binding ones are the lender's, on the next page. */
-export function PlanSheet({ open, onOpenChange, loan, reads, onBorrow, borrowText }: SheetProps) {
-  const { quote } = loan
-  const day = reads.amount.data?.content.repaymentDay
+/** The repayment plan by our own calculation; the lender's binding plan is on the next page. */
+export function PlanSheet({ open, onOpenChange, view, queries, onBorrow, borrowText }: SheetProps) {
+  const quote = view.loan?.quote
+  const day = queries.amount.data?.content.repaymentDay
   if (!quote) return null
   const { aprBefore, aprAfter } = quote
   return (
@@ -59,8 +59,9 @@ function planRows(quote: PeriodQuote): PlanRow[] {
   }))
 }
 
-/** How the monthly payment comes about, with the figures of the loan on the page (spec 2). */
-export function MonthPaySheet({ open, onOpenChange, loan: { quote } }: SheetProps) {
+/** How the monthly payment is calculated, with the figures of the loan on the page (spec 2). */
+export function MonthPaySheet({ open, onOpenChange, view }: SheetProps) {
+  const quote = view.loan?.quote
   return (
     <MonthPayInfo
       open={open}

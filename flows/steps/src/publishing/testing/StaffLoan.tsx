@@ -1,7 +1,6 @@
 import type { Gateway } from '@koo/api-client'
 import { staffCashPublish } from '@koo/api-client/calls'
 import type { StaffCashPublishRequest } from '@koo/api-client/types'
-import { useClock } from '@koo/page'
 import { definePublishing, usePublisher, usePublisherState, type PublishingOptions } from '../index.ts'
 
 /** A loan of the staff, without the serial number that publishing adds. */
@@ -19,15 +18,15 @@ export const staffPublishing = (options: Partial<PublishingOptions<StaffLoanRequ
     ...options,
   })
 
-/** The least page that publishes: one button. */
+/** The smallest page that publishes: one button. */
 export function StaffLoan({ publishing }: { publishing: ReturnType<typeof staffPublishing> }) {
   const publisher = usePublisher(publishing)
   const { state } = usePublisherState(publisher)
-  const clock = useClock()
-  const apply = () => {
+  const apply = async () => {
     const request = { amount: '5000.00', loanPeriod: 6, userCardId: 'C1' }
-    publisher.prepare(JSON.stringify(request))
-    void publisher.send(request, clock.now())
+    const lastClosed = publisher.lastClosed()
+    await publisher.prepare(JSON.stringify(request))
+    await publisher.send(request, lastClosed)
   }
   return (
     <>

@@ -1,12 +1,14 @@
-import { manualClock, memoryStore, type ManualClock, type MemoryStore } from '@koo/page/testing'
+import type { SafeStorage } from '@koo/flow'
+import { manualClock, memoryStorage, type ManualClock } from '@koo/page/testing'
 import type { TabLock } from '../lock.ts'
-import { createPublisher, type Publisher } from '../publisher.ts'
-import type { PublishReply, SerialStatus } from '../reply.ts'
+import { createPublisher } from '../publisher.ts'
+import type { Publisher } from '../publisherTypes.ts'
+import type { OpenApplications, PublishReply, SerialStatus } from '../reply.ts'
 
-/** Where the tabs of a test keep their application. */
+/** Storage key of the record in tests. */
 export const RECORD_KEY = 'loan_serial_no'
 
-/** What becomes of one publish request. Times are ms after it was sent; a late commit is within the 20 s limit. */
+/** Outcome of one publish request. Times are ms after it was sent. */
 export type Outcome =
   | { kind: 'accepted' }
   | { kind: 'refused' }
@@ -20,7 +22,7 @@ export type Outcome =
 
 export const LIMIT_MS = 20_000
 
-/** A server that lends, with or without the promise to drop repeats of a serial. */
+/** A server that makes loans, with or without dropping repeats of a serial number. */
 export class FakeServer {
   readonly loans: { serial: string; listingId: string }[] = []
   readonly requests: { serial: string; at: number }[] = []
@@ -37,7 +39,8 @@ export class FakeServer {
     this.dropsRepeats = dropsRepeats
   }
 
-  commit(serial: string) {
+  /** Makes the loan; null when the server refuses it. */
+  commit(serial: string): { serial: string; listingId: string } | null {
     const known = this.loans.find((loan) => loan.serial === serial)
     if (known && this.dropsRepeats) return known
     const loan = { serial, listingId: `L${this.loans.length + 1}` }
@@ -45,7 +48,7 @@ export class FakeServer {
     return loan
   }
 
-  /** One call as the gateway makes it: a reply, or `replyLost` at the latest when the limit is over. */
+  /** One publish request: resolves to the reply, or to `replyLost` when the time limit is over. */
   async publish(serial: string): Promise<PublishReply> {
     this.requests.push({ serial, at: this.clock.now() })
     this.inFlight.push(serial)
@@ -58,7 +61,7 @@ export class FakeServer {
     }
   }
 
-  /** What this request did is known, though its reply may still be on the way. */
+  /** Removes a request whose outcome is known from those in flight; its reply may still be on the way. */
   settled(serial: string) {
     const place = this.inFlight.indexOf(serial)
     if (place >= 0) this.inFlight.splice(place, 1)
@@ -74,8 +77,10 @@ export class FakeServer {
     await clock.wait(300)
     switch (outcome.kind) {
       case 'accepted': {
-        const { listingId } = this.commit(serial)
-        return { type: 'accepted', loan: { listingId, loanId: `N-${listingId}` } }
+        const made = this.commit(serial)
+        return made
+          ? { type: 'accepted', loan: { listingId: made.listingId, loanId: `N-${made.listingId}` } }
+          : { type: 'refused', code: 42116, message: '这笔申请已失效，没有产生借款，请重新确认' }
       }
       case 'refused':
         return { type: 'refused', code: 45007, message: '当前暂无可借资方，请稍后重试' }
@@ -99,7 +104,7 @@ export class FakeServer {
   }
 }
 
-/** Locks as a browser keeps them: one holder a name, freed when its tab dies. */
+/** Locks like those of a browser: one holder for each name, freed when its tab is closed. */
 export function sharedLocks() {
   const held = new Map<string, object>()
   return (tab: object): TabLock & { die(): void } =>
@@ -124,7 +129,14 @@ export function sharedLocks() {
     )
 }
 
-/** One tab: a publisher that can be killed. What it sent goes on without it; what it would have done does not happen. */
+interface TabOptions {
+  /** Storage in the address: the same one after a reload. */
+  entry?: SafeStorage
+  isDurable?: () => boolean
+  findOpen?: (seen: string | null) => Promise<OpenApplications | null>
+}
+
+/** One tab with a publisher. After `kill` its requests go on at the server, but the tab does nothing any more. */
 export class Tab {
   readonly publisher: Publisher<string>
   private alive = true
@@ -132,10 +144,11 @@ export class Tab {
 
   constructor(
     server: FakeServer,
-    store: MemoryStore,
+    store: SafeStorage,
     locks: ReturnType<typeof sharedLocks>,
     newSerial: () => string,
     user: () => string | null = () => 'u1',
+    { entry = memoryStorage(), isDurable = () => true, findOpen }: TabOptions = {},
   ) {
     this.lock = locks(this)
     const never = new Promise<never>(() => {})
@@ -145,9 +158,13 @@ export class Tab {
     }
     this.publisher = createPublisher<string>({
       store,
+      entry,
+      isDurable,
+      ...(findOpen && { findOpen: (seen: string | null) => whileAlive(findOpen(seen)) }),
       recordKey: RECORD_KEY,
       lock: this.lock,
       clock: server.clock,
+      now: () => server.clock.now(),
       newSerial,
       userId: user,
       publish: (serial) => whileAlive(server.publish(serial)),
@@ -162,9 +179,9 @@ export class Tab {
   }
 
   /** A tap on the last button of the confirm page. */
-  tap(terms = 't1', readAt = Number.POSITIVE_INFINITY) {
-    this.publisher.prepare(terms)
-    return this.publisher.send(terms, readAt)
+  async tap(terms = 't1', lastClosed = this.publisher.lastClosed()) {
+    await this.publisher.prepare(terms)
+    return this.publisher.send(terms, lastClosed)
   }
 
   kill() {
@@ -179,7 +196,7 @@ export function world(outcomes: Outcome[] = [], dropsRepeats = false) {
   const clock = manualClock()
   const server = new FakeServer(clock, dropsRepeats)
   server.outcomes = outcomes
-  const store = memoryStore()
+  const store = memoryStorage()
   const locks = sharedLocks()
   let made = 0
   let user: string | null = 'u1'

@@ -1,0 +1,125 @@
+// The guides, followed: their commands are carried out in a copy of the workspace, their code is put where they say, and
+// the copy is checked as a commit would be: generated, formatted, linted, compiled, and the flows are sound.
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import test, { after, before, describe } from 'node:test'
+import { parseArgs } from 'node:util'
+import { newFlow } from '../../flows/core/bin/newFlow.ts'
+import { newPage } from '../../flows/core/bin/newPage.ts'
+import { loadAll } from '../../flows/core/bin/packages.ts'
+import { checkFlow } from '../../flows/core/src/tools/index.ts'
+import { guides, readGuide } from './blocks.mjs'
+import { missing } from './named.mjs'
+import { linkPackage, scratchWorkspace } from './scratch.mjs'
+
+const CODE = ['ts', 'tsx', 'js', 'tsp']
+
+/** Folder of the app outside the workspace, for the guide that installs the packages. */
+const APP = 'somebodys-app'
+
+const all = guides()
+
+void describe('the guides', { concurrency: true, timeout: 300_000 }, () => {
+  const scratch = scratchWorkspace()
+  const written = []
+  let generated
+  after(async () => {
+    await generated?.catch(() => {})
+    scratch.remove()
+  })
+  // Rules that want types take most of the time, and the compiler runs anyway.
+  scratch.edit('.oxlintrc.json', (text) => text.replace('"typeAware": true', '"typeAware": false'))
+
+  before(async () => {
+    for (const guide of all) {
+      for (const command of guide.commands) await follow(scratch, command)
+      written.push(...guide.blocks.filter(({ title }) => title).map((block) => put(scratch, guide, block)))
+    }
+    scratch.install()
+    generated = scratch.run('api-client', 'node', 'scripts/generate.ts')
+  })
+
+  void test('each block names its language, and code its file', () => {
+    const nameless = all.flatMap(({ name, blocks }) =>
+      blocks
+        .filter(({ language, title }) => language === '' || (CODE.includes(language) && !title))
+        .map(({ line }) => `${name}:${line}`),
+    )
+    assert.deepEqual(nameless, [])
+    assert.ok(written.length > 30, `only ${written.length} blocks have a file`)
+  })
+
+  void test('what they tell to run and to look at is there', () => {
+    const readme = readGuide('README.md', scratch.text('README.md'))
+    assert.deepEqual([...all, readme].flatMap(missing(scratch)), [])
+  })
+
+  void test('their code is formatted', async () => {
+    const files = sourcesOf(written)
+    const texts = files.map(scratch.text)
+    await scratch.run('.', 'oxfmt', ...files)
+    for (const [at, file] of files.entries()) assert.equal(scratch.text(file), texts[at], file)
+  })
+
+  void test('their code keeps lint', () =>
+    scratch.run('.', 'oxlint', '--deny-warnings', ...sourcesOf(written)))
+
+  void test('their code compiles, with what the contract makes and the stories and tests beside it', async () => {
+    await generated
+    const folders = [...new Set(sourcesOf(written).map((file) => path.dirname(file)))]
+    scratch.write(
+      'tsconfig.guides.json',
+      JSON.stringify({
+        extends: './tsconfig.base.json',
+        compilerOptions: { types: ['node', 'vite/client'] },
+        files: sourcesOf(written).filter((file) => !file.endsWith('.mjs')),
+        include: folders.filter((folder) => folder.startsWith('flows/')).map((folder) => `${folder}/*.ts*`),
+      }),
+    )
+    await scratch.run('.', 'tsc', '--noEmit', '-p', 'tsconfig.guides.json')
+  })
+
+  void test('their flows are sound', async () => {
+    const flows = (await loadAll(path.join(scratch.root, 'flows'))).flatMap((each) => each.flows)
+    assert.deepEqual(flows.flatMap(checkFlow), [])
+    assert.ok(flows.some(({ id }) => id === 'siku'))
+  })
+})
+
+/** Sources of TypeScript and JavaScript, each once. */
+const sourcesOf = (files) => [...new Set(files)].filter((file) => /\.(tsx?|mjs)$/.test(file))
+
+/** Carries out a line of a guide, where it changes files: `npm run flow -- new …`, `npm install …`. */
+async function follow(scratch, line) {
+  const words = [...line.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word)
+  if (line.startsWith('npm install ')) {
+    for (const name of words.slice(2).filter((word) => !word.startsWith('-')))
+      linkPackage(scratch.root, APP, name)
+  }
+  if (!line.startsWith('npm run flow -- new')) return
+  const { values, positionals } = parseArgs({
+    args: words.slice(words.indexOf('--') + 1),
+    options: { title: { type: 'string' }, kind: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [command, flow, name] = positionals
+  const { files } =
+    command === 'new'
+      ? newFlow(scratch.root, flow, values.title)
+      : newPage(scratch.root, { flow, name, kind: values.kind, title: values.title })
+  await scratch.run('.', 'oxfmt', ...files)
+}
+
+/** Writes a block into its file, and gives that file. */
+function put(scratch, { name, commands }, { title, after: before, instead, text }) {
+  const isApp = commands.some((command) => command.startsWith('npm install '))
+  const file = isApp ? path.posix.join(APP, title) : title
+  const line = before ?? instead
+  if (line === undefined) scratch.write(file, text)
+  else
+    scratch.edit(file, (whole) => {
+      assert.equal(whole.split(`${line}\n`).length, 2, `${name}: ${file} has the line "${line}" once`)
+      return whole.replace(`${line}\n`, () => (instead ? text : `${line}\n${text}`))
+    })
+  return file
+}

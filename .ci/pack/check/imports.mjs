@@ -1,0 +1,73 @@
+// Every entry imported from the installed packages: by Node, and by TypeScript for its types.
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import test from 'node:test'
+import { importsOf, write } from '../consumer.mjs'
+import { nodes } from '../nodes.mjs'
+import { runBeside } from '../run.mjs'
+
+/** Packages without a style sheet: Node imports them as they are. */
+const PLAIN = ['@koo/api-client', '@koo/pricing', '@koo/flow', '@koo/sandbox']
+
+/** Made for a test run: they import Vitest, which refuses to be imported elsewhere. */
+const IN_TESTS = /\/testing(\/|$)|\/personas$/
+
+/** Lets Node skip style sheets, as a bundler would take them out. */
+const WITHOUT_SHEETS = `
+import { register } from 'node:module'
+const hook = "export const load = (url, context, next) => url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context)"
+register('data:text/javascript,' + encodeURIComponent(hook))
+`
+
+/** @param {{ folder: string, tarballs: import('../tarballs.mjs').Tarball[] }} consumer */
+export async function checkImports({ folder, tarballs }) {
+  const entries = tarballs.flatMap((tarball) =>
+    importsOf(tarball).map((entry) => ({ entry, isPlain: PLAIN.includes(tarball.name) })),
+  )
+  const versions = await nodes()
+  write(path.join(folder, 'without-sheets.mjs'), WITHOUT_SHEETS)
+  for (const [major, node] of Object.entries(versions)) {
+    for (const isPlain of [true, false]) {
+      const some = entries.filter((each) => each.isPlain === isPlain && !IN_TESTS.test(each.entry))
+      const what = isPlain ? 'as they are' : 'without their style sheets'
+      void test(`Node ${major} imports ${some.length} entries ${what}`, async () => {
+        const file = path.join(folder, 'imports.mjs')
+        write(file, some.map(({ entry }) => `await import('${entry}')\n`).join(''))
+        await runBeside(folder, [node, ...(isPlain ? [] : ['--import', './without-sheets.mjs']), file])
+      })
+    }
+  }
+  void test('Node 20 is among them', { skip: process.platform !== 'linux' && 'no Node 20 to be had' }, () =>
+    assert.ok(versions[20]),
+  )
+  for (const resolution of ['bundler', 'nodenext']) {
+    void test(`TypeScript reads the types of all ${entries.length} entries (${resolution})`, () =>
+      checkTypes(folder, entries, resolution))
+  }
+}
+
+async function checkTypes(folder, entries, resolution) {
+  const imports = entries.map(({ entry }, at) => `import * as entry${at} from '${entry}'\n`).join('')
+  const used = entries.map((_, at) => `entry${at}`).join(', ')
+  write(path.join(folder, 'types', 'all.ts'), `${imports}export const all = [${used}]\n`)
+  write(
+    path.join(folder, 'types', 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        target: 'ES2022',
+        module: resolution === 'bundler' ? 'ESNext' : 'NodeNext',
+        moduleResolution: resolution,
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        jsx: 'react-jsx',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noEmit: true,
+        // The types of other people's packages are theirs; ours are read because they are imported.
+        skipLibCheck: false,
+        types: ['node', 'vite/client'],
+      },
+      include: ['*.ts', '../src'],
+    }),
+  )
+  await runBeside(folder, ['node_modules/.bin/tsc', '-p', 'types'])
+}

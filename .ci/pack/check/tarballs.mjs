@@ -1,0 +1,39 @@
+// What is in a tarball, and whether publint and are-the-types-wrong are content with it.
+import assert from 'node:assert/strict'
+import fs from 'node:fs'
+import path from 'node:path'
+import test from 'node:test'
+import { importsOf } from '../consumer.mjs'
+import { builtExports, manifestOf } from '../manifest.mjs'
+import { runBeside, tool } from '../run.mjs'
+
+const NOT_PUBLISHED =
+  /(^|\/)(test|tests|stories|samples|fixtures)\/|\.(test|stories|samples)\.|(?<!\.d)\.tsx?$/
+
+/** @param {import('../tarballs.mjs').Tarball[]} tarballs */
+export function checkTarballs(tarballs) {
+  for (const tarball of tarballs) {
+    const { name, version, folder, file, files, manifest } = tarball
+    void test(`${name}: holds what it says and nothing of the workshop`, () => {
+      assert.deepEqual(
+        files.filter((each) => NOT_PUBLISHED.test(each) && !each.startsWith('contract/')),
+        [],
+      )
+      const isReleased = fs.existsSync(path.join(folder, 'CHANGELOG.md'))
+      for (const needed of ['package.json', 'README.md', ...(isReleased ? ['CHANGELOG.md'] : [])])
+        assert.ok(files.includes(needed), `${needed} is missing`)
+      for (const field of ['description', 'license', 'exports']) assert.ok(manifest[field], field)
+      assert.match(version, /^0\.\d+\.\d+$/)
+      assert.doesNotMatch(JSON.stringify(manifest), /"(workspace|catalog):/)
+      assert.deepEqual(manifest.exports, builtExports(manifestOf(folder).exports))
+      for (const program of Object.values(manifest.bin ?? {}))
+        assert.ok(files.includes(program.replace('./', '')), program)
+    })
+    void test(`${name}: publint and are-the-types-wrong are content`, async () => {
+      await runBeside(folder, [tool('publint'), 'run', file, '--strict'])
+      const subpaths = importsOf(tarball).map((each) => `.${each.slice(name.length)}`)
+      const entries = ['--entrypoints', ...subpaths.map((each) => path.posix.normalize(each))]
+      await runBeside(folder, [tool('attw'), file, '--profile', 'esm-only', ...entries])
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { root } from './workspace.mjs'
+
+const tools = path.join(root, 'node_modules', '.bin')
+
+/** The environment of a user: nothing of pnpm, npm or Vite at work here, so that no setting of theirs reaches the app. */
+export function cleanEnv() {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|NODE_ENV$)/.test(name)),
+  )
+}
+
+/**
+ * Runs a program to its end and gives what it said; throws with all of it when it fails.
+ * @param {string} cwd
+ * @param {string[]} command
+ * @param {Record<string, string>} [env] on top of the clean environment
+ */
+export function run(cwd, [program, ...args], env = {}) {
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...cleanEnv(), ...env },
+    maxBuffer: 64_000_000,
+  })
+  if (error) throw error
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed\n${stdout}${stderr}`)
+  return stdout
+}
+
+/** The same without holding up this process, which may be serving what the program asks for. */
+export function runBeside(cwd, [program, ...args], env = {}) {
+  const child = spawn(program, args, { cwd, env: { ...cleanEnv(), ...env } })
+  let [answer, said] = ['', '']
+  child.stdout.on('data', (part) => (answer += part))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    // `close` comes after the last output, `exit` may come before it.
+    child.on('close', (status) =>
+      status === 0 ? resolve(answer) : reject(new Error(`${program} ${args.join(' ')} failed\n${said}`)),
+    )
+  })
+}
+
+/** The command line of pnpm: the one that runs this process, else the pinned one through npx. */
+export function pnpmCommand() {
+  const launcher = process.env.npm_execpath
+  if (!launcher?.includes('pnpm')) return ['npx', '--yes', 'pnpm@12.21.0']
+  return /\.[cm]?js$/.test(launcher) ? [process.execPath, launcher] : [launcher]
+}
+
+/** A tool of this workspace. */
+export const tool = (name) => path.join(tools, name)

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import test from 'node:test'
+import { planted } from './planted.mjs'
+import { figuresOf, sizeFaults } from './sizes.mjs'
+
+const root = path.dirname(path.dirname(import.meta.dirname))
+const long = 'const a = 1\n'.repeat(251)
+
+void test('no file of the project is too long, and no exception is out of date', () => {
+  assert.deepEqual(sizeFaults(root), [])
+})
+
+void test('a file of 251 lines is found, in tests too; 250 are fine', (t) => {
+  const workspace = planted(t, {
+    'pricing/src/a.ts': long,
+    'pricing/src/b.test.ts': long,
+    'pricing/src/c.ts': long.slice(12),
+  })
+  const found = sizeFaults(workspace, {})
+  assert.equal(found.length, 2)
+  assert.match(found.join(), /a\.ts has 251 lines: split it by subject.*b\.test\.ts has 251 lines/)
+})
+
+void test('an exception with a reason holds until it is not needed any more', (t) => {
+  const workspace = planted(t, { 'pricing/src/a.ts': long })
+  assert.deepEqual(sizeFaults(workspace, { 'pricing/src/a.ts': 'a table' }), [])
+  const [fault] = sizeFaults(workspace, { 'pricing/src/a.ts': 'a table', 'pricing/src/b.ts': 'gone' })
+  assert.match(fault, /b\.ts is in the list .* take it out/)
+})
+
+void test('figures count tests to source, stories to neither', (t) => {
+  const workspace = planted(t, {
+    'pricing/src/a.ts': 'one\ntwo\n',
+    'pricing/src/a.test.ts': 'one\ntwo\nthree\n',
+    'pricing/src/a.stories.tsx': 'one\n',
+    'pricing/src/testing/b.ts': 'one\n',
+  })
+  const { source, tests, ratio, median } = figuresOf(workspace, 'pricing', [])
+  assert.deepEqual({ source, tests, ratio, median }, { source: 2, tests: 4, ratio: 2, median: 2 })
+})

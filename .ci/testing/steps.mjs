@@ -1,0 +1,187 @@
+// The steps of a test run. A step has a name, a folder, a command, and a way to count what passed and failed.
+import fs from 'node:fs'
+import path from 'node:path'
+
+export const root = path.dirname(path.dirname(import.meta.dirname))
+export const reports = path.join(root, 'node_modules', '.cache', 'koo', 'reports')
+const bin = (name) => path.join(root, 'node_modules', '.bin', name)
+export const report = (name) => path.join(reports, `${name}.json`)
+
+/**
+ * Steps run beside each other, see `lanes.mjs`. `after`: the steps whose output this one reads.
+ */
+const behind = (step, ...after) => ({ ...step, after })
+
+/** A step that is one check: it counts as one. */
+const check = (name, cwd, ...command) => ({
+  name,
+  cwd,
+  command,
+  count: (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 }),
+})
+
+const reporters = (name) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`]
+
+/** A package's Vitest run: counts its tests. */
+const vitest = (name, cwd) => ({
+  name,
+  cwd,
+  command: ['pnpm', 'exec', 'vitest', 'run', ...reporters(name)],
+  count: (ok) => {
+    const {
+      numPassedTests: passed,
+      numFailedTests,
+      numTotalTests,
+    } = JSON.parse(fs.readFileSync(report(name), 'utf8'))
+    // A file that does not load fails without a test of its own.
+    return { passed, failed: Math.max(numFailedTests, ok && numTotalTests > 0 ? 0 : 1) }
+  },
+  /** How long each file took. */
+  files: () =>
+    JSON.parse(fs.readFileSync(report(name), 'utf8')).testResults.map((file) => ({
+      file: path.relative(root, file.name),
+      ms: file.endTime - file.startTime,
+    })),
+  failures: () =>
+    JSON.parse(fs.readFileSync(report(name), 'utf8')).testResults.flatMap((file) => {
+      const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+      const tests = failed.map(({ fullName }) => `${path.relative(root, file.name)}: ${fullName}`)
+      return file.status === 'failed' && tests.length === 0 ? [path.relative(root, file.name)] : tests
+    }),
+})
+
+/** A Playwright run: counts its tests; a flaky one is a failed one. It keeps all cores busy. */
+const playwright = (name, cwd) => ({
+  name,
+  cwd,
+  alone: true,
+  command: ['pnpm', 'exec', 'playwright', 'test'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) },
+  count: (ok) => {
+    const { stats } = JSON.parse(fs.readFileSync(report(name), 'utf8'))
+    return {
+      passed: stats.expected,
+      failed: Math.max(stats.unexpected + stats.flaky, ok && stats.expected > 0 ? 0 : 1),
+    }
+  },
+  failures: () => failedTests(name),
+  files: () =>
+    JSON.parse(fs.readFileSync(report(name), 'utf8')).suites.map((suite) => ({
+      file: path.join(cwd, suite.file),
+      ms: durationOf(suite),
+    })),
+})
+
+/** Titles of the failed tests of a Playwright report. */
+function failedTests(name) {
+  const within = ({ suites = [], specs = [] }) => [
+    ...suites.flatMap(within),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map(({ file, title }) => `${name}/${file}: ${title}`),
+  ]
+  return within(JSON.parse(fs.readFileSync(report(name), 'utf8')))
+}
+
+const durationOf = ({ suites = [], specs = [] }) =>
+  suites.reduce((sum, suite) => sum + durationOf(suite), 0) +
+  specs
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ results }) => results)
+    .reduce((sum, { duration }) => sum + duration, 0)
+
+/** Tests of the tools, by Node's own runner. */
+const nodeTest = (name, ...files) => ({
+  name,
+  cwd: '.',
+  command: [
+    process.execPath,
+    '--test',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report(name)}`,
+    ...files,
+  ],
+  count: () => {
+    const text = fs.readFileSync(report(name), 'utf8')
+    const of = (word) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(text)?.[1] ?? NaN)
+    return { passed: of('pass'), failed: of('fail') + of('cancelled') }
+  },
+})
+
+/** The flows, found by their folders: the tests of a new one run without being named anywhere. */
+const flows = fs
+  .readdirSync(path.join(root, 'flows'))
+  .filter((name) => !['core', 'page', 'steps'].includes(name))
+  .filter((name) => fs.existsSync(path.join(root, 'flows', name, 'vitest.config.ts')))
+
+/** What finds a fault soonest: no browser, no build. Always runs as a whole. */
+export const quick = [
+  check('format', '.', bin('oxfmt'), '--check', '.'),
+  check(
+    'lint',
+    '.',
+    bin('oxlint'),
+    '--type-aware',
+    '--report-unused-disable-directives',
+    '--deny-warnings',
+    '.',
+  ),
+  check('types', '.', bin('tsc'), '--noEmit', '-p', '.'),
+  check('boundaries', '.', process.execPath, '.ci/boundaries.mjs'),
+  nodeTest('tools', '.ci/**/*.test.mjs'),
+  check('unused', '.', bin('knip')),
+  check('contract', 'api-client', 'pnpm', 'run', 'generate', '--check'),
+  check('contract lint', 'api-client', 'pnpm', 'run', 'contract:lint'),
+  vitest('pricing', 'pricing'),
+  vitest('api-client', 'api-client'),
+  vitest('sandbox', 'api-client/sandbox'),
+]
+
+/** `needs`: packages whose change the step can see, besides that of its own folder and what that stands on. */
+const seeing = (step, ...needs) => ({ ...step, needs })
+
+/** Browsers and builds. */
+export const slow = [
+  vitest('kit', 'kit'),
+  vitest('flow', 'flows/core'),
+  vitest('page', 'flows/page'),
+  vitest('steps', 'flows/steps'),
+  ...flows.map((name) => vitest(name, `flows/${name}`)),
+  seeing(nodeTest('guides', '.ci/guides/check.mjs'), 'stories', 'flows/core', ...published()),
+  seeing(check('flows', 'flows/core', 'pnpm', 'run', 'flow', 'check'), 'flows/steps', ...flowFolders()),
+  seeing(check('packages build', '.', process.execPath, '.ci/pack/build-all.mjs'), ...published()),
+  behind(check('kit sizes', 'kit', 'pnpm', 'run', 'sizes', '--check'), 'packages build'),
+  behind(
+    seeing(nodeTest('packages', '.ci/pack/check.mjs', '.ci/pack/publish.check.mjs'), ...published()),
+    'packages build',
+  ),
+  check('app build', 'app', 'pnpm', 'run', 'build'),
+  vitest('lab', 'app/lab'),
+  vitest('app', 'app'),
+  check('client size', 'api-client', 'pnpm', 'run', 'size'),
+  behind(seeing(check('sizes', '.', bin('size-limit')), 'app'), 'app build'),
+  seeing(check('storybook build', 'stories', 'pnpm', 'run', 'build'), 'app/lab', ...flowFolders()),
+  seeing(playwright('stories', 'stories'), 'app/lab', ...flowFolders()),
+  behind(
+    seeing(check('chromatic', 'stories', 'pnpm', 'run', 'chromatic:dry'), 'app/lab', ...flowFolders()),
+    'storybook build',
+  ),
+  seeing(playwright('e2e', 'e2e'), 'app'),
+]
+
+/** Folders of packages that others take from a registry. */
+function published() {
+  return [
+    'kit',
+    'pricing',
+    'api-client',
+    'api-client/sandbox',
+    ...['core', 'page', 'steps', ...flows].map((name) => `flows/${name}`),
+  ]
+}
+
+function flowFolders() {
+  return flows.map((name) => `flows/${name}`)
+}

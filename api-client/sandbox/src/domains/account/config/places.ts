@@ -1,0 +1,106 @@
+import type { ConfigGroup } from './types.ts'
+
+/** Path of the app; every page of it lies below. */
+const BASE = '/pages/credit'
+
+/** Page keys of the product, each with its host and path (spec 2). */
+const PAGES = {
+  loan: ['cash', '/cash/home'],
+  result: ['cash', '/result/loan'],
+  combine: ['cash', '/combine'],
+  'cash-lead': ['cash', '/cashLead/loan'],
+  home: ['mall', '/home'],
+  'contact-add': ['mobile', '/koocard/contactadd'],
+  moreauth: ['mobile', '/dzl/moreAuth'],
+  'repayment-list': ['cash', '/repayment/bills'],
+  'bank-cards': ['account', '/bankCard/list'],
+  settings: ['account', '/account/settings'],
+  'personal-data': ['account', '/account/profile'],
+  address: ['account', '/account/address'],
+  'coupon-centre': ['mall', '/coupon/centre'],
+  'help-centre': ['account', '/account/help'],
+  feedback: ['account', '/account/feedback'],
+  autopay: ['cash', '/repayment/autopay'],
+  'raise-limit-home': ['mobile', '/raiseLimit/home'],
+  'raise-limit-result': ['mobile', '/raiseLimit/result'],
+  'sign-in': ['mall', '/activity/signIn'],
+  'customer-service': ['account', '/account/service'],
+  privacy: ['account', '/account/privacy'],
+  offline: ['mobile', '/offline'],
+  'vip-centre': ['mall', '/membership/centre'],
+} as const
+
+/** Addresses: hosts, page keys, tabs, agreements, licences. */
+export const placeConfig: ConfigGroup = {
+  hosts: ({ origin }) => ({
+    mobile: `${origin}${BASE}`,
+    cash: `${origin}${BASE}`,
+    mall: `${origin}${BASE}`,
+    account: `${origin}${BASE}`,
+  }),
+
+  pageKeys: ({ origin }) =>
+    Object.fromEntries(
+      Object.entries(PAGES).map(([key, [host, path]]) => [
+        key,
+        { host, path, url: `${origin}${BASE}${path}` },
+      ]),
+    ),
+
+  homeTabs: () => [
+    { code: 'home', title: '首页', linkUrl: `${BASE}/home` },
+    { code: 'wallet', title: '钱包', linkUrl: `${BASE}/wallet` },
+    { code: 'mine', title: '我的', linkUrl: `${BASE}/mine` },
+  ],
+
+  // Channels whose pages have a header with a back arrow (spec 2); plain browsers always have it.
+  headerChannels: () => ['koocard', 'kidswant', 'zhuanzhuan'],
+
+  agreements: ({ origin }) => [
+    { key: 'service', name: '用户服务协议', url: `${BASE}/agreements/service.html`, version: 'v3' },
+    {
+      key: 'privacy',
+      name: '个人信息处理授权书',
+      url: `${BASE}/agreements/privacy.html`,
+      version: 'v3',
+    },
+    {
+      key: 'credit',
+      name: '个人征信查询及报送授权书',
+      url: `${origin}/__sandbox/agreements/credit`,
+      version: 'v3',
+    },
+    { key: 'loan', name: '个人消费借款合同', url: `${origin}/__sandbox/agreements/loan`, version: 'v3' },
+    {
+      key: 'guarantee',
+      name: '委托担保合同',
+      url: `${origin}/__sandbox/agreements/guarantee`,
+      version: 'v3',
+    },
+  ],
+
+  // The credit authorisation and its twelve partner agreements (spec 9).
+  creditAuthAgreement: ({ origin }) => ({
+    version: 'v3',
+    subAgreementList: Array.from({ length: 12 }, (_, k) => ({
+      agreementName: `合作机构${k + 1}个人征信授权书`,
+      agreementUrl: `${origin}/__sandbox/agreements/credit`,
+      agreementVersion: 'v3',
+    })),
+  }),
+
+  company: () => ({
+    name: '示例消费金融科技有限公司',
+    licences: [
+      { name: '营业执照', number: '91330000MA00000000' },
+      { name: '增值电信业务经营许可证', number: '浙B2-20200000' },
+    ],
+    address: '浙江省杭州市西湖区示例路1号',
+  }),
+
+  customerService: () => ({
+    phone: '400-000-0000',
+    hours: '每日09:00-21:00',
+    linkUrl: `${BASE}/account/service`,
+  }),
+}

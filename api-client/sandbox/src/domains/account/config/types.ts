@@ -1,0 +1,12 @@
+import type { Persona } from '../../../engine/persona.ts'
+
+/** The customer and the address of a configuration request. */
+export interface ConfigView {
+  /** Origin of the addresses in the reply. */
+  origin: string
+  /** The signed-in customer's persona; null for a visitor. */
+  persona: Persona | null
+}
+
+/** Configuration values by key; each is computed for the customer. */
+export type ConfigGroup = Readonly<Record<string, (view: ConfigView) => unknown>>

@@ -1,0 +1,28 @@
+import type { Origin } from '../../engine/origin.ts'
+import { DAY_MS } from '../../engine/calendar.ts'
+import { accountSeedOf } from './seed.ts'
+import type { AccountState } from './state.ts'
+import type { Slice } from '../../engine/slices.ts'
+
+/** The initial account state of a customer, from the persona's data. */
+export function freshAccount({ world, persona }: Origin): AccountState {
+  const { verified, wechat, exportedDaysAgo, mobileChangedDaysAgo } = accountSeedOf(persona)
+  return {
+    verified,
+    proved: null,
+    profile: {},
+    told: { gender: null, birthday: null },
+    wechat: { ...wechat, ticket: null },
+    complaints: [],
+    exportCode: null,
+    mobileCode: null,
+    mobileChangedAt: mobileChangedDaysAgo === null ? null : world.since - mobileChangedDaysAgo * DAY_MS,
+    closeCode: null,
+    exportedAt: exportedDaysAgo === null ? null : world.since - exportedDaysAgo * DAY_MS,
+    positions: [],
+    coupons: { looked: false, newestGrant: null },
+  }
+}
+
+/** The slice of the account domain, for `sliceOf`. */
+export const accountSlice: Slice<'account'> = { name: 'account', create: freshAccount }

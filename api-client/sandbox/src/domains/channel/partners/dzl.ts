@@ -1,0 +1,13 @@
+import { NO_ENTRY_PAGES, onPage, type PartnerTable } from './types.ts'
+
+/** Larger loans for known customers: an agreement, then further verifications. */
+export const dzl: PartnerTable = {
+  code: 'dzl',
+  name: '大额借',
+  entry: '/pages/credit/dzl/protocol',
+  entryPages: NO_ENTRY_PAGES,
+  before: [onPage('protocol', 'consent')],
+  assessment: null,
+  after: [onPage('moreauth', 'never')],
+  order: null,
+}

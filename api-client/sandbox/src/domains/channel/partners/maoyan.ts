@@ -1,0 +1,13 @@
+import { NO_ENTRY_PAGES, STEPS, onLink, type PartnerTable } from './types.ts'
+
+/** Film tickets: first the partner's authorisation, identity by number; the result page shows every outcome. */
+export const maoyan: PartnerTable = {
+  code: 'maoyan',
+  name: '猫眼',
+  entry: '/pages/credit/maoyan/',
+  entryPages: NO_ENTRY_PAGES,
+  before: [onLink('authorise'), STEPS.idNumberAuth, STEPS.idCardAuth, STEPS.face, STEPS.information],
+  assessment: ['assess-amount', 'assess-amount-ing', 'assess-amount', 'assess-amount'],
+  after: [onLink('tickets', 'never')],
+  order: null,
+}

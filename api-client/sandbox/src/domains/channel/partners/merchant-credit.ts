@@ -1,0 +1,15 @@
+import { NO_ENTRY_PAGES, onLink, type PartnerTable } from './types.ts'
+
+/**
+ * Merchants: first the platform's authorisation, then the merchant flow, whose pages depend on the status of the order.
+ */
+export const merchantCredit: PartnerTable = {
+  code: 'merchant-credit',
+  name: '商户贷',
+  entry: '/pages/credit/merchant',
+  entryPages: NO_ENTRY_PAGES,
+  before: [onLink('authorise')],
+  assessment: null,
+  after: [onLink('merchant', 'never')],
+  order: null,
+}

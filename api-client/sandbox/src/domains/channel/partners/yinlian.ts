@@ -1,0 +1,20 @@
+import { onLink, onPage, STEPS, type PartnerTable } from './types.ts'
+
+/** Card network: first a pre-assessment, its own page for the passed assessment, a bank card, its own cashier. */
+export const yinlian: PartnerTable = {
+  code: 'yinlian',
+  name: '银联',
+  entry: '/pages/credit/yinlian/loginsuccess',
+  entryPages: { refused: 'entryfail', koocard: 'koocard' },
+  before: [
+    onPage('pre-assess-amount', 'preAssessment'),
+    STEPS.idAuth,
+    STEPS.idCardAuth,
+    STEPS.face,
+    STEPS.information,
+    STEPS.extraContacts,
+  ],
+  assessment: ['assess-amount', 'assess-amount-ing', 'assess-amount-fail', 'jydcheckedsuccess'],
+  after: [onPage('bindcard', 'card'), onLink('cashier', 'payment'), onLink('order', 'never')],
+  order: { goodsName: '家电以旧换新套餐', amountCents: 599_900, prefix: 'YL' },
+}

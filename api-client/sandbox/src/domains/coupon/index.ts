@@ -1,0 +1,13 @@
+import type { Domain } from '../../engine/domain.ts'
+import { couponHandlers } from './handlers.ts'
+import { part } from '../../engine/tweak.ts'
+
+/** The coupon domain: the customer's coupons, and those that are usable for a loan. */
+export const coupon: Domain = {
+  name: 'coupon',
+  title: '优惠券',
+  handlers: couponHandlers,
+  tweaks: { couponRules: part },
+  initialUser: () => ({ grants: [], spentCoupons: [] }),
+  viewUser: ({ user }) => ({ grants: user.grants }),
+}

@@ -1,0 +1,80 @@
+import type { Persona } from '../../engine/persona.ts'
+import type { Origin } from '../../engine/origin.ts'
+import { sliceOf } from '../../engine/slices.ts'
+import { beijingDay } from '../../engine/calendar.ts'
+import { isVerified } from '../account/identity.ts'
+import { creditSeedOf } from './seed.ts'
+import { creditOf, creditSlice } from './fresh.ts'
+import type { ProofName } from './state.ts'
+
+export type { ProofName } from './state.ts'
+
+/** The proofs of a customer: those from the persona and those given since the start. */
+export function proofsOf(origin: Origin): Record<ProofName, boolean> {
+  const { given } = creditOf(origin)
+  const { auth, credit } = origin.persona
+  const seed = creditSeedOf({ credit })
+  const has = (name: ProofName, before: boolean): boolean => before || given.includes(name)
+  const idNumber = has('idNumber', isOn(auth.idAuth) && isVerified(origin))
+  const idFront = has('idFront', isOn(auth.idPhotoFrontAuth))
+  const idBack = has('idBack', isOn(auth.idPhotoBackAuth))
+  return {
+    idNumber,
+    idFront,
+    idBack,
+    ocr: has('ocr', isOn(auth.idPhotoFrontAuth) && isOn(auth.idPhotoBackAuth)),
+    face: has('face', isOn(auth.faceAuth)),
+    contacts: contactsAuthOf(origin) === 1,
+    baseInfo: has('baseInfo', seed.baseInfo),
+    video: has('video', seed.lastVideo === 'success'),
+  }
+}
+
+/** The proofs of `names` that are missing, in that order. */
+export function missingProofs(origin: Origin, names: readonly ProofName[]): ProofName[] {
+  const proofs = proofsOf(origin)
+  return names.filter((name) => !proofs[name])
+}
+
+/** Records that a customer gave a proof; repeats change nothing. */
+export function giveProof(origin: Origin, name: ProofName): void {
+  const { given } = sliceOf(creditSlice, origin)
+  if (!given.includes(name)) given.push(name)
+}
+
+/**
+ * What the loan button requires first (spec 4): the persona's own gaps, without those that were closed by a proof
+ * since. A face check or contacts renew the time of verification.
+ */
+export function loanButtonAuthOf(origin: Origin): Persona['auth'] {
+  const { auth } = origin.persona
+  const proofs = proofsOf(origin)
+  const { given } = creditOf(origin)
+  const renewed = given.includes('face') || given.includes('contacts')
+  return {
+    ...auth,
+    faceAuth: proofs.face ? 1 : 0,
+    idAuth: proofs.idNumber ? 1 : 0,
+    idPhotoFrontAuth: proofs.idFront ? 1 : 0,
+    idPhotoBackAuth: proofs.idBack ? 1 : 0,
+    contactsAuth: contactsAuthOf(origin),
+    verifyTime: auth.verifyTime === false ? renewed : (auth.verifyTime ?? null),
+  }
+}
+
+/**
+ * State of the emergency contacts (spec 4): 0 none, 1 complete, 2 incomplete, 3 to be verified again, 4 failed today
+ * and barred until tomorrow.
+ */
+export function contactsAuthOf(origin: Origin): 0 | 1 | 2 | 3 | 4 {
+  const { contacts, contactsFailedOn } = creditOf(origin)
+  if (contactsFailedOn === beijingDay(origin.now)) return 4
+  const needed = [1, 2].map((level) => contacts.find((contact) => contact.contactLevel === level))
+  if (needed.every((contact) => contact === undefined)) return 0
+  if (needed.some((contact) => contact === undefined)) return 2
+  return needed.every((contact) => contact?.valid) ? 1 : 3
+}
+
+function isOn(flag: Persona['auth'][keyof Persona['auth']]): boolean {
+  return Number(flag ?? 0) !== 0
+}

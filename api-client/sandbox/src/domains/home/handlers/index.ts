@@ -1,0 +1,17 @@
+import type { Handlers } from '../../../engine/context.ts'
+import { activityHandlers } from './activity.ts'
+import { membershipHandlers } from './membership.ts'
+import { messageHandlers } from './messages.ts'
+import { homePageHandlers } from './page.ts'
+import { topUpOrderHandlers } from './topup-orders.ts'
+import { topUpHandlers } from './topup.ts'
+
+/** All handlers of the home domain: home page, messages, campaigns, top-up and membership. */
+export const homeHandlers = {
+  ...homePageHandlers,
+  ...messageHandlers,
+  ...activityHandlers,
+  ...topUpHandlers,
+  ...topUpOrderHandlers,
+  ...membershipHandlers,
+} satisfies Handlers

@@ -1,0 +1,7 @@
+import { benefitPersonas } from './benefits.ts'
+import { campaignPersonas } from './campaigns.ts'
+import { stagePersonas } from './stages.ts'
+import type { Persona } from '../../../engine/persona.ts'
+
+/** Personas of the home domain: home page, messages, campaigns, top-up and membership. */
+export const homePersonas: readonly Persona[] = [...stagePersonas, ...campaignPersonas, ...benefitPersonas]

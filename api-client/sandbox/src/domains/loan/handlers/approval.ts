@@ -1,0 +1,55 @@
+import { LOAN_CAPS } from '../state.ts'
+import { wireYuan } from '../../../engine/money.ts'
+import { termsFor } from '../lending.ts'
+import { couponsOf } from '../../coupon/coupons.ts'
+import { realTotalOf, rowCents, wireRow } from '../rows.ts'
+import { findCard } from '../../repayment/customer-cards.ts'
+import { Refusal, RESULTS } from '../../../engine/results.ts'
+import { unshiftCapped } from '../../../engine/world.ts'
+import type { Handlers } from '../../../engine/context.ts'
+
+/** Handlers for the binding terms of a loan. */
+export const approvalHandlers = {
+  'cash/preApproval'(request, context) {
+    const user = context.user()
+    const persona = context.persona()
+    const terms = termsFor(context, request)
+    const { quote } = terms
+    const card = findCard(context, terms.userCardId)
+    if (!card) throw new Refusal(RESULTS.cardUnusable)
+    unshiftCapped(user.terms, terms, LOAN_CAPS.terms)
+    const rateCoupon = couponsOf(context.world, user, persona).find(
+      (coupon) => coupon.category === 'rate' && terms.couponIds.includes(coupon.couponId),
+    )
+    return {
+      termsNo: terms.termsNo,
+      amount: wireYuan(quote.amountCents),
+      amountChanged: quote.amountCents !== terms.requestedCents,
+      period: quote.period,
+      monthPay: wireYuan(quote.monthPayCents),
+      repaymentDay: persona.repaymentDay,
+      firstRepaymentDay: terms.firstRepaymentDay,
+      beforeApr: quote.beforeApr,
+      afterApr: quote.afterApr,
+      beforeIrr: quote.beforeIrr,
+      couponAmount: wireYuan(quote.couponCents + quote.rightCents),
+      couponAmountBefore: wireYuan(terms.couponBeforeCents),
+      chooseCoupon: rateCoupon ?? null,
+      usedCouponIds: terms.couponIds,
+      rewardText: persona.lender.rewardText,
+      arrivalTime: null,
+      instName: persona.lender.instName,
+      instId: persona.lender.instId,
+      advanceType: persona.lender.advanceType,
+      preClearCoefficient: persona.lender.preClearCoefficient,
+      montyPayList: quote.rows.map((row) => wireYuan(realTotalOf(row))),
+      list: quote.rows.map((row) => wireRow(rowCents(row))),
+      userBankInfoDTO: {
+        userCardId: card.userCardId,
+        bankName: card.bankName,
+        cardNo: card.cardNo,
+        cardType: card.cardType ?? null,
+      },
+    }
+  },
+} satisfies Handlers

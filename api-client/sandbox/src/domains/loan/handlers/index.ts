@@ -1,0 +1,15 @@
+import type { Handlers } from '../../../engine/context.ts'
+import { approvalHandlers } from './approval.ts'
+import { loanPageHandlers } from './loan-page.ts'
+import { publishHandlers } from './publish.ts'
+import { recordHandlers } from './records.ts'
+import { signHandlers } from './sign.ts'
+
+/** All handlers of the loan domain: loan page, terms, signature, publishing, review. */
+export const loanHandlers = {
+  ...loanPageHandlers,
+  ...approvalHandlers,
+  ...signHandlers,
+  ...publishHandlers,
+  ...recordHandlers,
+} satisfies Handlers

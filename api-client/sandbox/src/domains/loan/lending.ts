@@ -1,0 +1,140 @@
+import { Refusal, RESULTS } from '../../engine/results.ts'
+import { newId } from '../../engine/world.ts'
+import { type Loan, type Quote, type Terms } from './state.ts'
+import type { Persona } from '../../engine/persona.ts'
+import type { RateRow } from './seed.ts'
+import { originOf, type Context } from '../../engine/context.ts'
+import { TERMS_VALID_MS } from './state.ts'
+import { beijingDay, billDays, msToFirstBill } from '../../engine/calendar.ts'
+import { chooseCoupons, keepUsable } from '../coupon/coupons.ts'
+import { limitsIn } from './limits.ts'
+import { writeLoan } from './ledger.ts'
+import { isLoanUse } from './loan-uses.ts'
+import { centsOf } from '../../engine/money.ts'
+import { priceLoan } from './price.ts'
+import { findCard } from '../repayment/customer-cards.ts'
+import { findRate } from './rates.ts'
+import { lowFeeRateOf } from '../repayment/rights.ts'
+import { refuseWhenLocked } from '../repayment/standing.ts'
+
+/** A requested loan: the request of `cash/preApproval`. */
+interface RequestedLoan {
+  /** Yuan, as in the contract. */
+  amount: number | string
+  loanPeriod: number
+  userCardId: string
+  couponIds: readonly string[]
+  loanUseCode: string
+  subLoanUseCode?: string | undefined
+}
+
+/**
+ * Creates the binding terms of one loan: checks limit, coupons and card, applies the lender's change of the amount,
+ * prices every row. The terms are not stored yet.
+ *
+ * @throws Refusal with a text for the customer when the loan is not possible
+ */
+export function termsFor(context: Context, loanRequest: RequestedLoan): Terms {
+  const { now, world } = context
+  const persona = context.persona()
+  const period = loanRequest.loanPeriod
+  const requestedCents = centsOf(loanRequest.amount)
+  if (!findCard(context, loanRequest.userCardId)) throw new Refusal(RESULTS.cardUnusable)
+  if (!isLoanUse(loanRequest.loanUseCode, loanRequest.subLoanUseCode)) {
+    throw new Refusal(RESULTS.badRequest, '借款用途填写有误，请检查后重试')
+  }
+  refuseWhenLocked(originOf(context))
+  const selected = chooseCoupons(context, loanRequest.couponIds, { amountCents: requestedCents, period })
+  const limits = limitsIn(context)
+  const most = Math.min(limits.usableCents + selected.raiseCents, limits.lenderCapCents)
+  if (requestedCents < limits.minimumCents || requestedCents > most) {
+    throw new Refusal(RESULTS.amountNotAllowed)
+  }
+  const amountCents = lowered(requestedCents, persona, limits.minimumCents)
+  const amountChanged = amountCents !== requestedCents
+  const kept = amountChanged ? keepUsable(context, loanRequest.couponIds, { amountCents, period }) : selected
+  const toBill = msToFirstBill(now, persona.repaymentDay)
+  const price = (cents: number, { rate, right }: typeof selected) =>
+    priceLoan({
+      amountCents: cents,
+      period,
+      rates: withLowFee(rateOf(persona, cents, period), lowFeeRateOf(originOf(context), cents)),
+      billDays: toBill,
+      coupon: rate,
+      right,
+    })
+  const quote = price(amountCents, kept)
+  const before = amountChanged ? price(requestedCents, selected) : quote
+  const [firstDue = now] = billDays(now, persona.repaymentDay, 1)
+  return {
+    termsNo: newId(world, 'T'),
+    at: now,
+    expiresAt: now + TERMS_VALID_MS,
+    requestedCents,
+    couponBeforeCents: before.couponCents + before.rightCents,
+    userCardId: loanRequest.userCardId,
+    requestedCouponIds: [...loanRequest.couponIds],
+    couponIds: kept.all.map((coupon) => coupon.couponId),
+    loanUseCode: loanRequest.loanUseCode,
+    subLoanUseCode: loanRequest.subLoanUseCode ?? null,
+    firstRepaymentDay: beijingDay(firstDue),
+    repaymentDay: persona.repaymentDay,
+    quote,
+  }
+}
+
+/**
+ * Creates a loan under its terms. Refuses with the reason when a coupon was used in another tab, when the limit has
+ * fallen since, or when the ledger is full.
+ */
+export function bookLoan(context: Context, terms: Terms, serialNumber: string): Loan {
+  refuseWhenLocked(originOf(context))
+  return writeLoan(context, terms, {
+    serialNumber,
+    typeId: 'cash',
+    raisedCents: drawLimit(context, terms),
+  })
+}
+
+/** Prices an amount at the rates of the table, without coupons. */
+export function priceBare(context: Context, amountCents: number, period: number): Quote {
+  const persona = context.persona()
+  return priceLoan({
+    amountCents,
+    period,
+    rates: rateOf(persona, amountCents, period),
+    billDays: msToFirstBill(context.now, persona.repaymentDay),
+    coupon: null,
+    right: null,
+  })
+}
+
+/** The amount after the lender's check: if lowered, in whole hundreds of yuan, and never below the minimum. */
+function lowered(cents: number, persona: Persona, minimumCents: number): number {
+  const { lowers } = persona.lender
+  if (lowers === null || cents <= lowers.above * 100) return cents
+  return Math.max(minimumCents, Math.floor((cents * lowers.share) / 10_000) * 10_000)
+}
+
+/** The rate row of an amount and a period; refuses with 45006 when the table has none. */
+export function rateOf(persona: Persona, amountCents: number, period: number): RateRow {
+  const row = findRate(persona, amountCents, period)
+  if (!row) throw new Refusal(RESULTS.ratesFailed)
+  return row
+}
+
+/** The row at the rate of the low-fee right, which never makes a loan more expensive. */
+function withLowFee(row: RateRow, limit: number | null): RateRow {
+  return limit === null ? row : { ...row, irr: Math.min(row.irr, limit) }
+}
+
+/** @returns the cents that raise coupons add to the limit for this loan */
+function drawLimit(context: Context, terms: Terms): number {
+  const { amountCents, period } = terms.quote
+  const { raiseCents } = chooseCoupons(context, terms.couponIds, { amountCents, period })
+  const { usableCents, lenderCapCents } = limitsIn(context)
+  if (amountCents > Math.min(usableCents + raiseCents, lenderCapCents)) {
+    throw new Refusal(RESULTS.amountNotAllowed)
+  }
+  return Math.min(raiseCents, Math.max(0, amountCents - usableCents))
+}

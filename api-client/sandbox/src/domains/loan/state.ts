@@ -1,0 +1,122 @@
+import type { Code } from '../../engine/code.ts'
+import type { Review, UnderReview } from './reviews.ts'
+
+/** How long terms of preApproval can be signed and published, in milliseconds. */
+export const TERMS_VALID_MS = 30 * 60_000
+
+/**
+ * Length limits of the lists of the loan domain. Loans (of all users together) are never removed: publishing is refused
+ * when there are too many, which also limits the number of stored first replies of publishing.
+ */
+export const LOAN_CAPS = { terms: 12, loans: 200, consents: 60, traces: 60, limitChanges: 60 } as const
+
+declare module '../../engine/world.ts' {
+  interface World {
+    consents: Array<{ at: number; userId: string; body: unknown }>
+    traces: Array<{ at: number; userId: string; body: unknown }>
+  }
+
+  interface User {
+    terms: Terms[]
+    loans: Loan[]
+    sign: Code | null
+    /** Serial numbers of applications that are no loans. */
+    applied: Applied
+    /** Changes of the limit after the start other than loans and repayments, newest first. */
+    limitChanges: LimitChange[]
+  }
+}
+
+/** One change of a customer's limit. */
+export interface LimitChange {
+  /** World time, epoch milliseconds. */
+  at: number
+  /** Cents added to the total limit; negative lowers it. */
+  cents: number
+  /** The reason as a text for the customer: '学历认证提额'. */
+  reason: string
+  /** World time at which it ends; null when it is permanent. */
+  until: number | null
+}
+
+/** The rates of a quoted loan, fractions as decimal text. */
+interface QuotedRates {
+  irr: string
+  handFeeRate: string
+  instBaseYearRate: string
+}
+
+/** One month of a schedule in integer cents: capital, interest, service, handlingFee, couponValue. */
+export type Row = readonly [
+  capital: number,
+  interest: number,
+  service: number,
+  handlingFee: number,
+  couponValue: number,
+]
+
+/** A priced loan: the content of preApproval, which the published loan keeps unchanged. */
+export interface Quote {
+  amountCents: number
+  period: number
+  rates: QuotedRates
+  /** Milliseconds to the first bill, as used for the schedule. */
+  billDays: number
+  rows: Row[]
+  monthPayCents: number
+  couponCents: number
+  rightCents: number
+  /** Fractions as decimal text. */
+  beforeApr: string
+  afterApr: string
+  beforeIrr: string
+}
+
+/** Terms that were shown to a user; they are binding until `expiresAt`. */
+export interface Terms {
+  termsNo: string
+  at: number
+  expiresAt: number
+  requestedCents: number
+  /** Discount before the lender changed the amount. */
+  couponBeforeCents: number
+  userCardId: string
+  /** Requested coupons, and those that the quote uses. */
+  requestedCouponIds: string[]
+  couponIds: string[]
+  loanUseCode: string
+  subLoanUseCode: string | null
+  firstRepaymentDay: string
+  repaymentDay: number
+  quote: Quote
+}
+
+/** One customer's serial numbers that are no loans. */
+export interface Applied {
+  /** The number for the next application, by kind of loan. */
+  next: Record<string, string>
+  /** Queried but not received, newest first, with the time of the first query. */
+  asked: { serial: string; at: number }[]
+  /** Closed numbers, newest first. */
+  closed: string[]
+}
+
+/** A loan in the ledger. */
+export interface Loan extends UnderReview {
+  loanId: string
+  listingId: string
+  serialNumber: string
+  at: number
+  terms: Terms
+  /** Part of the amount that came from raise coupons. */
+  raisedCents: number
+  bankName: string
+  cardNo: string
+  dueDays: string[]
+  /** The limit that the loan uses when it is not the customer's own. */
+  limitOf?: 'merchant' | 'staff'
+  /** Kind of loan of the application, until its result was seen; missing: seen, or no application. */
+  unseenAs?: string | undefined
+  /** How its review proceeds when the persona's does not apply: lead-flow, mixed, staff and order loans. */
+  review?: Review
+}

@@ -1,0 +1,63 @@
+import type { Origin } from '../../engine/origin.ts'
+import type { MerchantOrder } from './order-state.ts'
+import { merchantSeedOf, PLATFORMS } from './seed.ts'
+
+/** Kinds of pictures in the merchant flow: `type`, and the name for the customer. */
+export const PICTURE_KINDS: Readonly<Record<string, string>> = {
+  idFront: '身份证人像面',
+  idBack: '身份证国徽面',
+  license: '营业执照',
+  certificate: '经营许可证',
+  contract: '店铺租赁合同',
+  marriageCert: '结婚证',
+  shopFront: '门头照片',
+  shopInside: '店内照片',
+  other: '其他资料',
+  ...Object.fromEntries(PLATFORMS.map((platform) => [platform, '店铺后台截图'])),
+}
+
+/** Purpose of stored pictures of the merchant flow. */
+export function purposeOf(type: string): string {
+  return `merchant:${type}`
+}
+
+/** Documents for the second review. */
+export function requiredDocuments(origin: Pick<Origin, 'persona'>): readonly string[] {
+  return merchantSeedOf(origin.persona).married
+    ? ['certificate', 'contract', 'marriageCert']
+    : ['certificate', 'contract']
+}
+
+/** The documents that an application needs, and which of them are there. */
+export function documentsOf(
+  origin: Origin,
+  order: MerchantOrder,
+): Array<{ type: string; title: string; done: boolean }> {
+  const { missing } = missingDocuments(origin, order)
+  return requiredDocuments(origin).map((type) => ({
+    type,
+    title: PICTURE_KINDS[type] ?? type,
+    done: !missing.includes(type),
+  }))
+}
+
+/**
+ * Returns the missing documents of an application. Pictures count from the creation of the order on.
+ *
+ * @returns the missing kinds, and the world time at which the last of the others arrived
+ */
+export function missingDocuments(
+  origin: Origin,
+  order: MerchantOrder,
+): { missing: readonly string[]; completeAt: number } {
+  const { world, user } = origin
+  const sent = world.files.filter((file) => file.userId === user.userId && file.at >= order.madeAt)
+  const arrivals = requiredDocuments(origin).map((kind) => ({
+    kind,
+    at: Math.min(...sent.filter((file) => file.purpose === purposeOf(kind)).map((file) => file.at)),
+  }))
+  return {
+    missing: arrivals.filter(({ at }) => at === Infinity).map(({ kind }) => kind),
+    completeAt: Math.max(...arrivals.map(({ at }) => at)),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Origin } from '../../engine/origin.ts'
+import { freshBooking } from './booking-state.ts'
+import { freshOrder } from './order-state.ts'
+import { merchantSeedOf } from './seed.ts'
+import type { MerchantState } from './state.ts'
+import { freshStores } from './stores.ts'
+import type { Slice } from '../../engine/slices.ts'
+
+/** The initial merchant state of a customer, from the persona's data. */
+export function freshMerchant({ persona, now }: Pick<Origin, 'persona' | 'now'>): MerchantState {
+  const seed = merchantSeedOf(persona)
+  return {
+    order: freshOrder(seed, now),
+    preAuditPolls: 0,
+    code: null,
+    stores: freshStores(seed, now),
+    tobacco: { status: 0, askedAt: null, raised: false },
+    booking: freshBooking(seed, now),
+    windows: { shown: {}, agreed: [], promotionClickedAt: null },
+    campaigns: [],
+    surveys: { openedAt: {}, submittedAt: {} },
+  }
+}
+
+/** The slice of the merchant domain, for `sliceOf`. */
+export const merchantSlice: Slice<'merchant'> = { name: 'merchant', create: freshMerchant }

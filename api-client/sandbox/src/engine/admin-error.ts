@@ -1,0 +1,4 @@
+/** An invalid admin request; the message gives the reason. */
+export class AdminError extends Error {
+  override name = 'AdminError'
+}

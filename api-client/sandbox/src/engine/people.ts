@@ -1,0 +1,19 @@
+import { TOKEN_SECONDS } from './code-rules.ts'
+import { CAPS, newId, unshiftCapped, type Session, type User, type World } from './world.ts'
+
+/** Signs a user in. Earlier tokens stay valid. */
+export function openSession(world: World, user: User, now: number, token = newId(world, 'K')): Session {
+  const session: Session = {
+    token,
+    userId: user.userId,
+    expiresAt: now + TOKEN_SECONDS * 1000,
+    ended: null,
+  }
+  unshiftCapped(world.sessions, session, CAPS.sessions)
+  return session
+}
+
+/** '138****0002'. */
+export function maskMobile(mobile: string): string {
+  return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
+}

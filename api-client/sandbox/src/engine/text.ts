@@ -1,0 +1,5 @@
+/** A sentence for developers and testers, in Chinese and English. */
+export interface LocaleText {
+  zh: string
+  en: string
+}

@@ -1,9 +1,0 @@
-import type { Persona, RateRow } from '../personas/types.ts'
-
-/** The rate row of an amount in cents and a period; undefined when the persona's table has none. */
-export function findRate(persona: Persona, amountCents: number, period: number): RateRow | undefined {
-  return persona.loan.rateTable.find(
-    (row) =>
-      row.loanPeriod === period && row.minRange * 100 <= amountCents && amountCents <= row.maxRange * 100,
-  )
-}

@@ -1,0 +1,28 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Guard } from '../../guard.ts';
+import type { UserChangeMobileContent, UserChangeMobileRequest } from '../types.ts';
+
+const gMobileChanged: Guard = ['object', {
+    mobileMasked: 'text',
+}];
+
+/**
+ * Change the mobile number: POST user/changeMobile
+ *
+ * Changes the mobile number. Sessions stay (proposed).
+ * - Result 42101: wrong code, another try is allowed
+ * - Result 42102: too many wrong codes, locked for a while
+ */
+export function userChangeMobile(gateway: Gateway, request: UserChangeMobileRequest, options?: CallOptions): Promise<UserChangeMobileContent> {
+    return gateway.call({ path: 'user/changeMobile', guard: gMobileChanged, write: true }, request, options);
+}
+
+/** user/changeMobile for a mutation library. */
+export function userChangeMobileMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['user/changeMobile'] as const,
+        mutationFn: (request: UserChangeMobileRequest) => userChangeMobile(gateway, request),
+    };
+}

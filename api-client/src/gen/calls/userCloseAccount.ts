@@ -1,0 +1,23 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { UserCloseAccountContent, UserCloseAccountRequest } from '../types.ts';
+
+/**
+ * Close the account: POST user/closeAccount
+ *
+ * Closes the account and ends its sessions. Refused while there are reasons against it (proposed).
+ * - Result 42101: wrong code, another try is allowed
+ * - Result 42102: too many wrong codes, locked for a while
+ */
+export function userCloseAccount(gateway: Gateway, request: UserCloseAccountRequest, options?: CallOptions): Promise<UserCloseAccountContent> {
+    return gateway.call({ path: 'user/closeAccount', write: true }, request, options);
+}
+
+/** user/closeAccount for a mutation library. */
+export function userCloseAccountMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['user/closeAccount'] as const,
+        mutationFn: (request: UserCloseAccountRequest) => userCloseAccount(gateway, request),
+    };
+}

@@ -1,0 +1,22 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { gSession } from '../guards/Session.ts';
+import type { UserMessengerLoginContent, UserMessengerLoginRequest } from '../types.ts';
+
+/**
+ * Sign in with a messenger's code: POST user/messengerLogin
+ *
+ * Turns the code of a messenger's page into a session (proposed).
+ */
+export function userMessengerLogin(gateway: Gateway, request: UserMessengerLoginRequest, options?: CallOptions): Promise<UserMessengerLoginContent> {
+    return gateway.call({ path: 'user/messengerLogin', guard: gSession, write: true, session: false, log: ['kind'] }, request, options);
+}
+
+/** user/messengerLogin for a mutation library. */
+export function userMessengerLoginMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['user/messengerLogin'] as const,
+        mutationFn: (request: UserMessengerLoginRequest) => userMessengerLogin(gateway, request),
+    };
+}

@@ -1,0 +1,27 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Guard } from '../../guard.ts';
+import { gId } from '../guards/Id.ts';
+import type { UserSaveAddressContent, UserSaveAddressRequest } from '../types.ts';
+
+const gAddressSaved: Guard = ['object', {
+    addressId: gId,
+}];
+
+/**
+ * Save an address: POST user/saveAddress
+ *
+ * Keeps an address without giving it to orders that wait for one. The same `serialNumber` keeps one (proposed).
+ */
+export function userSaveAddress(gateway: Gateway, request: UserSaveAddressRequest, options?: CallOptions): Promise<UserSaveAddressContent> {
+    return gateway.call({ path: 'user/saveAddress', guard: gAddressSaved, write: true, log: ['serialNumber'] }, request, options);
+}
+
+/** user/saveAddress for a mutation library. */
+export function userSaveAddressMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['user/saveAddress'] as const,
+        mutationFn: (request: UserSaveAddressRequest) => userSaveAddress(gateway, request),
+    };
+}

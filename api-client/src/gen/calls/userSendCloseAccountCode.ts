@@ -1,0 +1,22 @@
+// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
+
+import type { CallOptions, Gateway } from '../../gateway.ts';
+import { gCodeSent } from '../guards/CodeSent.ts';
+import type { UserSendCloseAccountCodeContent, UserSendCloseAccountCodeRequest } from '../types.ts';
+
+/**
+ * Send a code to close the account: POST user/sendCloseAccountCode
+ *
+ * Sends the code that confirms the closing of the account (proposed).
+ */
+export function userSendCloseAccountCode(gateway: Gateway, request: UserSendCloseAccountCodeRequest, options?: CallOptions): Promise<UserSendCloseAccountCodeContent> {
+    return gateway.call({ path: 'user/sendCloseAccountCode', guard: gCodeSent, write: true, log: ['type'] }, request, options);
+}
+
+/** user/sendCloseAccountCode for a mutation library. */
+export function userSendCloseAccountCodeMutation(gateway: Gateway) {
+    return {
+        mutationKey: ['user/sendCloseAccountCode'] as const,
+        mutationFn: (request: UserSendCloseAccountCodeRequest) => userSendCloseAccountCode(gateway, request),
+    };
+}

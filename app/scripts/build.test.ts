@@ -1,0 +1,181 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchOptions } from '../../.ci/browser.mjs'
+import { buildApp } from './build-app.ts'
+import { HEADERS_FILE, type DeployHeaders } from './headers.ts'
+import { serve, type RunningServer } from './serve.ts'
+import { loadStaticFiles, type StaticFile } from './static-files.ts'
+
+const brotli = (file: StaticFile) => file.encoded('br').body.length
+const text = (file: StaticFile) => file.raw.toString('utf8')
+
+describe('production build', () => {
+  const dist = mkdtempSync(path.join(os.tmpdir(), 'koo-build-'))
+  let files: Map<string, StaticFile>
+  const named = (name: string) => {
+    const file = files.get(name)
+    if (!file) throw new Error(`no ${name}`)
+    return file
+  }
+  const all = () => [...files.values()]
+
+  beforeAll(async () => {
+    await buildApp({ outDir: dist, lab: false })
+    files = loadStaticFiles(dist)
+  }, 120_000)
+  afterAll(() => rmSync(dist, { recursive: true }))
+
+  it.each(['实验室', '__sandbox', 'x-sandbox', '演示环境', 'koo_lab', '#lab='])(
+    'has nothing of the lab: %s',
+    (word) => {
+      expect(
+        all()
+          .filter((file) => text(file).includes(word))
+          .map(({ name }) => name),
+      ).toEqual([])
+    },
+  )
+
+  it('has no source maps, no fonts and no addresses of other hosts to load from', () => {
+    expect(all().filter(({ name }) => /\.(?:map|woff2?|ttf)$/.test(name))).toEqual([])
+    expect(
+      all()
+        .filter((file) => text(file).includes('sourceMappingURL'))
+        .map(({ name }) => name),
+    ).toEqual([])
+    expect([...text(named('/index.html')).matchAll(/(?:src|href)="(?:https?:)?\/\//g)]).toEqual([])
+  })
+
+  it('loads the loan page with few scripts and no style sheet', () => {
+    const page = text(named('/cash/home/index.html'))
+    const scripts = new Set(
+      [...page.matchAll(/(?:src|href)="\/pages\/credit(\/assets\/[^"]+\.js)"/g)].map(([, name]) => name),
+    )
+    expect(scripts.size).toBeLessThanOrEqual(2)
+    for (const name of scripts) {
+      const imported = [...text(named(name ?? '')).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(
+        ([, to]) => `/assets/${to}`,
+      )
+      expect(imported.filter((to) => !scripts.has(to))).toEqual([])
+    }
+    expect(page.match(/<link rel="stylesheet"(?! disabled)/)).toBeNull()
+  })
+
+  it.each(['dismissableLayer', 'rovingFocusGroup'])(
+    'loads dialogs and tabs after the loan page: %s',
+    (event) => {
+      const page = text(named('/cash/home/index.html'))
+      const users = all().filter((file) => file.name.endsWith('.js') && text(file).includes(event))
+      expect(users.length).toBeGreaterThan(0)
+      expect(users.filter(({ name }) => page.includes(name))).toEqual([])
+    },
+  )
+
+  it('keeps the HTML of the loan page within its policy', () => {
+    const page = named('/cash/home/index.html')
+    expect(text(page).includes('<title>借款</title>')).toBe(true)
+    expect(/<[a-z][^>]*\s(?:style|on[a-z]+)=/.exec(text(page))).toBeNull()
+    expect(text(page).includes('<!--')).toBe(false)
+    expect(brotli(named('/index.html'))).toBeLessThanOrEqual(2_500)
+  })
+
+  it('keeps the theme for the night', () => {
+    expect(text(named('/cash/home/index.html')).includes('[data-theme=night]{')).toBe(true)
+  })
+
+  it('writes the headers for deployers', () => {
+    const headers = JSON.parse(readFileSync(path.join(dist, HEADERS_FILE), 'utf8')) as DeployHeaders
+    for (const page of ['/index.html', '/cash/home/index.html']) {
+      const policy = headers.files[page]?.['content-security-policy'] ?? ''
+      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+      expect(policy).not.toContain('unsafe')
+      expect(headers.files[page]?.['cache-control']).toBe('no-store')
+    }
+  })
+
+  describe('in a browser', () => {
+    let server: RunningServer
+    let browser: Browser
+
+    beforeAll(async () => {
+      server = await serve(dist)
+      browser = await chromium.launch(await launchOptions())
+    }, 120_000)
+    afterAll(async () => {
+      await browser.close()
+      await server.close()
+    })
+
+    /** Opens the loan page as a new visitor or as the default customer of the sandbox; collects errors in `errors`. */
+    async function visit(signedIn: boolean): Promise<{ page: Page; requests: string[]; errors: string[] }> {
+      const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true })
+      const session = signedIn ? server.sandbox?.signIn() : undefined
+      await context.addInitScript(
+        (who) => {
+          if (who)
+            localStorage.setItem('koo_session', JSON.stringify({ ...who, expiresAt: Date.now() + 3_600_000 }))
+          document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+            console.error(`refused by the policy: ${violatedDirective} ${sample}`),
+          )
+        },
+        session && { token: session.token, userId: session.userId },
+      )
+      const page = await context.newPage()
+      const requests: string[] = []
+      const errors: string[] = []
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+      page.on('pageerror', ({ message }) => errors.push(message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      await page.goto(`${server.origin}/pages/credit/cash/home`)
+      return { page, requests, errors }
+    }
+
+    it('shows the loan page to a customer, with early calls, and the policy refuses nothing', async () => {
+      const { page, requests, errors } = await visit(true)
+      await page.getByTestId('month-pay').first().waitFor()
+      const first = [
+        'cash/getAmount',
+        'merchant/getLoanRateInfoV3',
+        'user/queryAllBankcardList',
+        'cash/queryCoupons',
+      ]
+      for (const path of first)
+        expect(requests.filter((requested) => requested === `/api/${path}`)).toHaveLength(1)
+      // Prefetching starts after the page's own calls.
+      const before = requests.slice(0, requests.indexOf('/api/cash/queryLoanUse'))
+      expect(before.filter((path) => path.endsWith('.js'))).toHaveLength(1)
+      expect(before.filter((path) => path.endsWith('.css'))).toEqual([])
+      await page.getByTestId('coupon-row').click()
+      await page.getByTestId('coupon-done').waitFor()
+      expect(errors).toEqual([])
+    })
+
+    it('shows the login page to a visitor and makes no request', async () => {
+      const { page, requests, errors } = await visit(false)
+      await page.getByRole('heading', { name: '手机号登录' }).waitFor()
+      expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([])
+      expect(errors).toEqual([])
+    })
+
+    it('shows a message when the app itself does not load', async () => {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      let loads = 0
+      await page.route('**/assets/index-*.js', (route) => {
+        loads += 1
+        return route.fulfill({ contentType: 'text/html', body: '<p>not a script</p>' })
+      })
+      await page.goto(`${server.origin}/pages/credit/login`)
+      await page.getByText('页面没有加载成功').waitFor()
+      expect(loads).toBe(2)
+      await page.unroute('**/assets/index-*.js')
+      await page.getByRole('button', { name: '重新加载' }).click()
+      await page.getByRole('heading', { name: '手机号登录' }).waitFor()
+    })
+  })
+})

@@ -1,0 +1,8 @@
+/** The page on which customers agree to the sign-in of a messenger, in place of that of WeChat: the sandbox's. */
+const page = (kind: string) => `/__sandbox/oauth?kind=${kind}&redirect_uri={return}&state={state}`
+
+/** Settings of development and demo builds for messengers. */
+export const demoAuthorisation: Readonly<Record<string, string>> = {
+  VITE_OAUTH_WECHAT: page('wechat'),
+  VITE_OAUTH_WECOM: page('wecom'),
+}

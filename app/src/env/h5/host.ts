@@ -1,0 +1,64 @@
+import { channelQueryChannelReturnUrl } from '@koo/api-client/calls'
+import { keyedAddress } from '../../config/page-keys.ts'
+import { BASE, settings } from '../../config/settings.ts'
+import { cleanAddress } from '../../navigation/clean-address.ts'
+import { leaveWindow } from '../../navigation/window.ts'
+import { copy } from '../../shell/copy.ts'
+import { NOTICE_MS, type AppHost, type HostParts } from '../parts.ts'
+
+/** What the browser can do, loaded when a page asks for it. */
+const device = () => import('../web/device.ts')
+
+/** The host in a plain browser. The others are made from it: each replaces what its environment does in another way. */
+export function createH5Host(parts: HostParts): AppHost {
+  const { shell, chrome, session, config, navigate, routeTo, notify, after } = parts
+  const host: AppHost = {
+    environment: shell.environment,
+    chrome,
+    now: parts.now,
+    after,
+    memory: parts.tab,
+    store: parts.local,
+    keepsStore: parts.keepsLocal,
+    entry: parts.entry,
+    isLoggedIn: () => session.current() !== null,
+    userId: () => session.current()?.userId ?? null,
+    login: async (returnTo) => (session.current() ? null : parts.loginAddress(BASE + cleanAddress(returnTo))),
+    async adopt(taken) {
+      const current = session.current()
+      // Sign out the former customer first, so that nothing of theirs is left.
+      if (current !== null && current.userId !== String(taken.userId)) session.signOut()
+      return session.signIn(taken)
+    },
+    setTitle(title) {
+      document.title = title
+    },
+    track: parts.track,
+    config: (key) => config.get(key),
+    openUrl: async (url, options = {}) => navigate(url, 'flow', options),
+    opens: (url) => parts.allows(url, 'navigate'),
+    showsImage: (url) => parts.allows(url, 'image'),
+    ownPath: parts.ownPath,
+    terms: { service: `${BASE}/agreements/service.html`, privacy: `${BASE}/agreements/privacy.html` },
+    linkUrl: (key) => keyedAddress(key, { hosts: settings.productHosts, base: BASE, own: parts.keyedPaths }),
+    async partnerReturn(code, message) {
+      // Without a session the gateway does not know which partner the customer came from (gap N7).
+      if (session.current() === null) {
+        notify(copy.partnerUnknown)
+        after(NOTICE_MS, () => host.close())
+        return true
+      }
+      const request = { code, ...(message !== undefined && { message }) }
+      const { returnUrl } = await channelQueryChannelReturnUrl(parts.gateway, request)
+      return navigate(returnUrl, 'partnerReturn', { replace: true })
+    },
+    close() {
+      // When back would show a finished page of this app, open the home page instead.
+      if (!leaveWindow()) routeTo('/', true)
+    },
+    onNativeBack: () => () => undefined,
+    pickFile: async (request) => (await device()).pickFile(request),
+    location: async (options) => (await device()).locate(options),
+  }
+  return host
+}

@@ -1,0 +1,31 @@
+import { createH5Host } from '../h5/host.ts'
+import type { AppHost, HostParts } from '../parts.ts'
+import { messengerCalls } from './bridge.ts'
+import { messengerLogin } from './oauth.ts'
+import { scanInMessenger } from './scan.ts'
+import { authorisation } from './settings.ts'
+
+/** The host in the browser of the messenger, and of its enterprise version. */
+export function createMessengerHost(parts: HostParts): AppHost {
+  const { after, navigate, shell } = parts
+  const invoke = messengerCalls(after)
+  const host = createH5Host(parts)
+  const { close: webClose } = host
+  const kind = shell.environment === 'messenger-enterprise' ? 'wecom' : 'wechat'
+  return Object.assign(host, {
+    login: messengerLogin(parts, host, {
+      kind,
+      open: async ({ returnTo, state }) =>
+        authorisation[kind] !== '' &&
+        navigate(
+          authorisation[kind].replace('{return}', encodeURIComponent(returnTo)).replace('{state}', state),
+          'oauth',
+        ),
+    }),
+    close: () => void invoke('closeWindow', {}).then((outcome) => outcome === 'ok' || webClose()),
+    // The enterprise version has no scanner for pages (spec 6).
+    ...(kind === 'wechat' && {
+      scan: (signature: Parameters<typeof scanInMessenger>[1]) => scanInMessenger(invoke, signature),
+    }),
+  } satisfies Partial<AppHost>)
+}

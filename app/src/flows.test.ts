@@ -1,0 +1,103 @@
+import { pageIdOf, pathOf } from '@koo/flow'
+import { checkFlows, checkLinks } from '@koo/flow/tools'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { callsText } from '../scripts/pages/entries.ts'
+import { pageKeys } from './config/page-keys.ts'
+import { flows, homePath, keyedPaths } from './flows.ts'
+import { account } from '@koo/flow-account'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const product = flows.filter((flow) => flow !== account)
+
+describe('the list of flows', () => {
+  it('has no id, address, page id or page key twice', () => {
+    expect(checkFlows(flows)).toEqual([])
+  })
+
+  it('links only to page keys that the host has', () => {
+    expect(flows.flatMap((flow) => checkLinks(flow, Object.keys(pageKeys)))).toEqual([])
+  })
+
+  it('answers only to page keys that the host has', () => {
+    expect([...keyedPaths.keys()].filter((key) => !Object.hasOwn(pageKeys, key))).toEqual([])
+  })
+
+  it('has the page to start with', () => {
+    const pages = product.flatMap((flow) => Object.keys(flow.pages).map((name) => pathOf(flow, name)))
+    expect(pages).toContain(homePath)
+  })
+})
+
+/** Patterns of texts that name a page of a flow: its address, its id, its package. */
+const names: readonly (readonly [RegExp, string])[] = [
+  [/@koo\/flow-[\w-]+/g, 'imports a flow'],
+  ...product.flatMap((flow) =>
+    Object.keys(flow.pages).flatMap((name) => {
+      const words = [pathOf(flow, name), pageIdOf(flow, name), name].filter((word) => /[/_]/.test(word))
+      return words.map((word) => [new RegExp(`(?<![\\w-])${word}(?![\\w-])`, 'g'), 'names a page'] as const)
+    }),
+  ),
+]
+const namedIn = (text: string) =>
+  names.flatMap(([pattern, what]) => [...text.matchAll(pattern)].map(([word]) => `${what}: ${word}`))
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory() && !['testing', 'node_modules', 'gen'].includes(entry.name)) yield* sources(file)
+    else if (/\.(tsx?|html)$/.test(entry.name) && !/\.(test|test-d|stories)\.tsx?$/.test(entry.name))
+      yield file
+  }
+}
+
+describe('what every flow shares', () => {
+  const folders = ['kit/src', 'flows/core/src', 'flows/core/bin', 'flows/page/src', 'app/src', 'app/scripts']
+  const files = folders
+    .map((folder) => path.join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => [...sources(folder)])
+    .filter((file) => path.relative(root, file) !== 'app/src/flows.ts')
+
+  it('names no page of a flow; the list of flows is the one place', () => {
+    const found = files.flatMap((file) =>
+      namedIn(readFileSync(file, 'utf8')).map((what) => `${path.relative(root, file)} ${what}`),
+    )
+    expect(found).toEqual([])
+    expect(files.length).toBeGreaterThan(300)
+  })
+
+  it.each([
+    ["const HOME = '/cash/home'", 'names a page: /cash/home'],
+    ["skip(['result_loan'])", 'names a page: result_loan'],
+    ["import { cashLoan } from '@koo/flow-cash-loan'", 'imports a flow: @koo/flow-cash-loan'],
+    ["glob('flows/cash/home/confirm')", 'names a page: cash/home/confirm'],
+  ])('%s would be found', (text, found) => {
+    expect(namedIn(text)).toContain(found)
+  })
+
+  it.each(["import { page } from '@koo/flow'", "open('/cash/homes')", "path: '/cash'"])(
+    '%s is fine',
+    (text) => {
+      expect(namedIn(text)).toEqual([])
+    },
+  )
+})
+
+describe('the calls of an entry', () => {
+  it('may depend on the query', () => {
+    const calls = (query: Readonly<Record<string, string>>) => [
+      { call: 'coupon/queryDetail', request: { id: query.id ?? null } },
+    ]
+    expect(callsText(calls, '/coupon/detail')).toContain('coupon/queryDetail')
+  })
+
+  it('may use nothing else: the build stops with a message', () => {
+    const pageType = String(1)
+    const calls = () => [{ call: 'user/queryAllBankcardList', request: { pageType } }]
+    expect(() => callsText(calls, '/bank-card')).toThrow(
+      /The calls of \/bank-card cannot run in its HTML: ReferenceError: pageType .*Use nothing there but the query/,
+    )
+  })
+})

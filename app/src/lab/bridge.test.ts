@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { nativeWire } from '../env/bridge/wires.ts'
+import { settled } from '../env/testing/manual-clock.ts'
+import { labBridge } from './bridge.ts'
+
+const nativeLogin = () => Promise.resolve({ token: 'token-of-the-sandbox' })
+const app = { kind: 'app-ios', version: '3.3.9' } as const
+
+/** The bridge on a window, with what it says to one call. */
+function installed(environment: Parameters<ReturnType<typeof labBridge>['install']>[1]) {
+  const bridge = labBridge({ nativeLogin })
+  const target = new EventTarget() as Window
+  bridge.install(target, environment)
+  const said: unknown[] = []
+  const send = nativeWire(target)?.((message) => said.push(JSON.parse(String(message))))
+  return { bridge, target, said, send }
+}
+
+describe('the simulated bridge', () => {
+  it('lists the methods of its version', () => {
+    const { methods } = labBridge({ nativeLogin })
+    const open = methods(app).map(({ name, open: has }) => [name, has])
+    expect(open).toContainEqual(['pickVideo', false])
+    expect(open).toContainEqual(['capture', true])
+    expect(methods({ kind: 'h5', version: '3.4.0' })).toEqual([])
+    const names = (kind: 'messenger-browser' | 'messenger-miniprogram' | 'messenger-enterprise') =>
+      methods({ kind, version: '0' }).map(({ name }) => name)
+    expect(names('messenger-browser')).toEqual(['closeWindow', 'preVerifyJSAPI', 'scanQRCode'])
+    expect(names('messenger-enterprise')).toEqual(['closeWindow'])
+    expect(names('messenger-miniprogram')).toEqual(['invokeMiniProgramAPI'])
+  })
+
+  it('replies as the app does, and records what it did', async () => {
+    const { bridge, said, send } = installed(app)
+    for (const [id, method] of ['setTitle', 'pickVideo', 'quit'].entries())
+      await send?.(JSON.stringify({ id: String(id), method, params: { title: '"</script>' } }))
+    expect(said).toEqual([
+      { id: '0', result: null },
+      { id: '1', error: { code: 'tooOld' } },
+      { id: '2', error: { code: 'missing' } },
+    ])
+    expect(bridge.calls().map(({ method, refused }) => [method, refused])).toEqual([
+      ['setTitle', null],
+      ['pickVideo', '方法只能在大于等于3.4.0版本的版本中使用'],
+      ['quit', '当前环境不支持该功能，请换一种方式'],
+    ])
+    expect(bridge.calls()[0]?.given).toBe('{"title":"\\"</script>"}')
+  })
+
+  it('has the token of the sandbox', async () => {
+    const { said, send } = installed(app)
+    await send?.('{"id":"1","method":"login","params":{"open":true}}')
+    expect(said).toEqual([{ id: '1', result: { token: 'token-of-the-sandbox' } }])
+  })
+
+  it('keeps its latest thirty calls', async () => {
+    const { bridge, send } = installed(app)
+    for (let k = 0; k < 40; k += 1)
+      await send?.(JSON.stringify({ id: 'x', method: 'setTitle', params: { k } }))
+    await settled()
+    expect(bridge.calls()).toHaveLength(30)
+    expect(bridge.calls().at(-1)?.given).toBe('{"k":39}')
+  })
+
+  it('is on the window in an app or a messenger, and nowhere else', () => {
+    const browser = installed({ kind: 'h5', version: '3.4.0' }).target
+    expect([browser.kooBridge, browser.WeixinJSBridge]).toEqual([undefined, undefined])
+    expect(installed({ kind: 'messenger-enterprise', version: '0' }).target.WeixinJSBridge).toBeDefined()
+    const { target } = installed(app)
+    expect(target.kooBridge).toBeDefined()
+    expect(() => Object.assign(target, { kooBridge: null })).toThrow(TypeError)
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createSessionStore, parseSession, SESSION_KEY } from './session.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+
+const NOW = 1_700_000_000_000
+const content = { token: 'token-of-somebody', userId: 'u1', expiresIn: 3600 }
+
+function start() {
+  const local = memoryStorage()
+  const clock = { now: NOW }
+  const target = new EventTarget()
+  const store = createSessionStore(local, () => clock.now, target)
+  return { local, clock, target, store }
+}
+
+describe('session', () => {
+  it('keeps the session until it expires', () => {
+    const { store, clock } = start()
+    expect(store.current()).toBeNull()
+    expect(store.signIn(content)).toBe(true)
+    expect(store.current()).toEqual({ token: content.token, userId: 'u1', expiresAt: NOW + 3_600_000 })
+    clock.now += 3_600_000
+    expect(store.current()).toBeNull()
+  })
+
+  it('signing out removes the token from storage', () => {
+    const { store, local } = start()
+    store.signIn(content)
+    store.signOut()
+    expect(local.items.size).toBe(0)
+    expect(store.current()).toBeNull()
+  })
+
+  it('notices a sign-out in another tab at once and calls its listeners', () => {
+    const { store, local, target } = start()
+    const listener = vi.fn()
+    store.onChange(listener)
+    store.signIn(content)
+    expect(listener).toHaveBeenCalledTimes(1)
+
+    local.items.clear()
+    expect(store.current()).toBeNull()
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY }))
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }))
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not sign in with a token that cannot be sent', () => {
+    const { store, local } = start()
+    expect(store.signIn({ ...content, token: 'line\nbreak-in-token' })).toBe(false)
+    expect(local.items.size).toBe(0)
+  })
+
+  it.each([
+    'null',
+    '[]',
+    '"text"',
+    '{',
+    '{"token":1}',
+    '{"token":{"$ne":1},"userId":"u","expiresAt":9e15}',
+    '{"token":"中文中文中文中文","userId":"u","expiresAt":9e15}',
+    '{"token":"good-token-1","userId":"<b>","expiresAt":9e15}',
+    '{"token":"good-token-1","userId":"u","expiresAt":"9e15"}',
+    '{"token":"good-token-1","userId":"u"}',
+  ])('reads %s as a visitor', (raw) => {
+    expect(parseSession(raw, NOW)).toBeNull()
+  })
+})

@@ -1,0 +1,136 @@
+import { createGateway } from '@koo/api-client'
+import { findDrift } from '@koo/api-client/drift'
+import { defineFlow, defineStep, toRoutes, watchRouter, type FlowHost } from '@koo/flow'
+import { account } from '@koo/flow-account'
+import { createSandbox, type Sandbox } from '@koo/sandbox'
+import { browserClock, createQueryClient, GatewayProvider } from '@koo/page'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, replace, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { AppContext } from '../app-context.ts'
+import { createH5Host } from '../env/h5/host.ts'
+import { loginAddress } from '../flows.ts'
+import { createNavigate } from '../navigation/navigate.ts'
+import { createUrlGate } from '../navigation/url-gate.ts'
+import { createSessionStore, type SessionStore } from '../session/session.ts'
+import { watchSession } from '../session/watch.ts'
+import { chrome } from '../shell/chrome.ts'
+import { NotFound } from '../shell/NotFound.tsx'
+import type { SafeStorage } from '../storage/safe-storage.ts'
+import { memoryStorage } from './memory-storage.ts'
+
+export const NOW = Date.UTC(2026, 5, 15, 4)
+const BASE = '/pages/credit'
+
+/** Pages in place of the loan flow: one to return to, and one that does not load while `fails.chunk` is true. */
+function stubFlow(fails: { chunk: boolean }) {
+  const home = defineStep({ title: '借款' }).page(async () => ({
+    default: () => <main>loan page</main>,
+  }))
+  const broken = defineStep({ title: '坏页', login: false }).page(() =>
+    fails.chunk
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
+      : Promise.resolve({ default: () => <main>arrived</main> }),
+  )
+  return defineFlow({ id: 'stub', base: '/', start: 'cash/home', pages: { 'cash/home': home, broken } })
+}
+
+export interface TestApp {
+  sandbox: Sandbox
+  session: SessionStore
+  host: FlowHost
+  /** Address inside the app. */
+  address(): string
+  fails: { chunk: boolean }
+  /** Moves the clock of page and sandbox. */
+  advance(ms: number): void
+}
+
+export interface TestAppOptions {
+  at: string
+  local?: SafeStorage
+  tab?: SafeStorage
+  sandbox?: Sandbox
+  clock?: { now: number }
+}
+
+/** Renders the real parts of the app around stub pages, with the sandbox as gateway. */
+export async function renderApp(options: TestAppOptions): Promise<TestApp> {
+  const { at, local = memoryStorage(), tab = memoryStorage(), clock = { now: NOW } } = options
+  const sandbox = options.sandbox ?? createSandbox({ now: () => clock.now })
+  const session = createSessionStore(local, () => clock.now, window)
+  const gateway = createGateway({
+    fetch: (request) => sandbox.fetch(request),
+    findDrift,
+    headers: () => ({ 'x-token': session.current()?.token ?? '' }),
+    onSessionInvalid: () => session.signOut(),
+  })
+  const gate = createUrlGate({ origin: window.location.origin, base: BASE, navigate: [], frame: [] })
+  const host = createH5Host({
+    shell: { environment: 'h5', os: 'android', shellVersion: null },
+    chrome,
+    session,
+    gateway,
+    gatewayWith: () => gateway,
+    config: { get: () => undefined },
+    notify: vi.fn(),
+    keyedPaths: new Map([['loan', '/cash/home']]),
+    loginAddress,
+    allows: (address, use) => gate(address, use).ok,
+    ownPath: (address) => {
+      const verdict = gate(address, 'navigate')
+      return verdict.ok ? verdict.path : null
+    },
+    navigate: createNavigate({
+      gate,
+      onRefused: vi.fn(),
+      routeTo: (path, replacing) => void router.navigate(path, { replace: replacing }),
+      location: { assign: vi.fn(), replace: vi.fn() },
+    }),
+    track: vi.fn(),
+    routeTo: (path, replacing) => void router.navigate(path, { replace: replacing }),
+    local,
+    keepsLocal: () => true,
+    tab,
+    entry: memoryStorage(),
+    now: () => clock.now,
+    after: () => () => undefined,
+  })
+  const fails = { chunk: true }
+  const router = createMemoryRouter(
+    [
+      { path: '/', loader: () => replace('/cash/home') },
+      toRoutes(account, host),
+      toRoutes(stubFlow(fails), host),
+      { path: '*', Component: NotFound },
+    ],
+    { initialEntries: [at] },
+  )
+  watchRouter(router, host)
+  const queries = createQueryClient()
+  watchSession({
+    session,
+    clear: () => queries.clear(),
+    revalidate: () => void router.revalidate(),
+    target: window,
+  })
+  const theme = { choice: () => 'koo' as const, choose: vi.fn() }
+  await render(
+    <AppContext value={{ session, theme }}>
+      <GatewayProvider gateway={gateway} clock={{ ...browserClock, now: () => clock.now }}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </GatewayProvider>
+    </AppContext>,
+  )
+  return {
+    sandbox,
+    session,
+    host,
+    address: () => router.state.location.pathname + router.state.location.search,
+    fails,
+    advance: (ms) => void (clock.now += ms),
+  }
+}

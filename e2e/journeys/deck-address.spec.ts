@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { ResultPage } from '../pages/ResultPage.ts'
+import { publishEarlierLoan } from '../support/gateway.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Nothing of the reply or the address is shown as a figure that is none. */
+async function expectNoBadNumber(page: Page): Promise<void> {
+  await expect(page.locator('body')).not.toContainText(
+    /NaN|Infinity|undefined|null|\[object|-\d+\.\d{2}|\de\+\d/,
+  )
+}
+
+for (const [id, amount] of [
+  ['QRY-011', 'Infinity'],
+  ['QRY-016', '１２３４５'],
+  ['QRY-021', '{}'],
+] as const)
+  test(`${id} the result page shows the lender's amount, whatever the address says (${amount})`, async ({
+    page,
+    result,
+    sandbox,
+  }) => {
+    const loan = await publishEarlierLoan(sandbox)
+    const query = new URLSearchParams({ listingId: loan.listingId, serialNumber: 'S1', amount })
+    await page.goto(`${ResultPage.path}?${query}`)
+    await result.shows(loan)
+    await expectNoBadNumber(page)
+  })
+
+test('QRY-032 a list of lenders in the address is not even read', async ({ page, result, sandbox }) => {
+  const loan = await publishEarlierLoan(sandbox)
+  const instInfoList = '[{"__proto__":{"polluted":1},"instName":"<b>x</b>"}]'
+  const query = new URLSearchParams({ listingId: loan.listingId, instInfoList })
+  await page.goto(`${ResultPage.path}?${query}`)
+  await result.shows(loan)
+  await expect(result.main.getByText('<b>')).toHaveCount(0)
+  expect(await page.evaluate(() => [Object.keys(Object.prototype), 'polluted' in {}])).toEqual([[], false])
+})
+
+test('QRY-037 bad percent-encoding leads to a page with a way on', async ({ page, loan }) => {
+  await page.goto(`${ResultPage.path}?loanId=%E0%A4%A`)
+  await expect(page.getByText('没有找到这笔借款')).toBeVisible()
+  await page.getByRole('button', { name: '回到借款页' }).tap()
+  await loan.isReady()
+})
+
+test('QRY-042 a line break in the source id breaks no call', async ({ loan, sandbox }) => {
+  await loan.open('?sourceid=147%0d%0aX-Evil:1')
+  const [call] = await sandbox.calls('cash/getAmount')
+  expect(call).toMatchObject({ result: 200 })
+  expect(JSON.stringify(call)).not.toMatch(/evil/i)
+})
+
+test('QRY-047 a path without an end is not one of ours', async ({ page, loan }) => {
+  await page.goto(`/pages/credit/${'a/'.repeat(2_000)}`)
+  await expect(page.getByText('页面不存在').first()).toBeVisible()
+  await page.getByRole('button', { name: '回到首页' }).tap()
+  await loan.isReady()
+})
+
+for (const length of [20_000, 200_000])
+  test(`an address of ${length} characters is said to be too long, with a way home`, async ({
+    page,
+    loan,
+  }) => {
+    await page.goto(`/pages/credit/cash/home?token=${'x'.repeat(length)}`)
+    await expect(page.getByRole('heading', { name: '链接太长，无法打开' })).toBeVisible()
+    await expect(page).toHaveURL(/\/pages\/credit\/too-long\.html$/)
+    await page.getByRole('link', { name: '回到首页' }).tap()
+    await loan.isReady()
+  })
+
+test('a value that is too long for anything is ignored, the rest of the address is used', async ({
+  page,
+  loan,
+}) => {
+  await loan.open(`?amount=5000&pageTitle=${'借'.repeat(1_000)}&from=${'x'.repeat(5_000)}`)
+  await expect(loan.amount).toHaveValue('5000')
+  await expect(page).toHaveTitle('借'.repeat(20))
+  expect(page.url()).not.toContain('from=')
+})
+
+test.describe('in the messenger', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.50',
+    tweak: { needScanQRCode: true },
+  })
+
+  test('BRG-015 the address that is signed holds nothing personal', async ({ page, sandbox }) => {
+    const personal = 'cardNo=6222020200112233445&mobile=13912345678&realName=%E5%BC%A0%E4%B8%89'
+    await page.goto(`/pages/credit/cash/home?${personal}&amount=5000`)
+    await sandbox.asked('/wechat/sdkInit')
+    const [call] = await sandbox.calls('/wechat/sdkInit')
+    expect(JSON.stringify(call)).toContain('/pages/credit/cash/home?amount=5000')
+    expect(JSON.stringify(call)).not.toMatch(/6222|139123|realName/)
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from '../support/test.ts'
+
+test.describe('a part of the app that does not arrive', () => {
+  test('is said at the tap, and comes at the next one, with everything that was entered', async ({
+    page,
+    loan,
+    sandbox,
+  }) => {
+    sandbox.expectNoNetwork()
+    await page.route('**/assets/CouponChoice-*.js', (route) => route.abort())
+    const ahead = page.waitForEvent('requestfailed', (request) => request.url().includes('CouponChoice'))
+    await loan.open()
+    await loan.amount.fill('8000')
+    await ahead
+    await page.unroute('**/assets/CouponChoice-*.js')
+    await loan.couponRow.click()
+    const said = page.getByText('加载失败，请检查网络后重试')
+    const sheet = loan.sheet('coupon')
+    await expect(said.or(sheet).first()).toBeVisible()
+    // A browser that does not fetch a failed module again gets the page anew, once, at the next tap.
+    if (!(await sheet.isVisible())) {
+      await loan.couponRow.click()
+      await loan.isReady()
+      await loan.couponRow.click()
+    }
+    await expect(sheet).toBeVisible()
+    await expect(loan.amount).toHaveValue('8000')
+  })
+
+  test('leaves no dead button on the confirm page', async ({ page, loan, confirm, sandbox }) => {
+    sandbox.expectNoNetwork()
+    await page.route('**/assets/SigningDialog-*.js', (route) => route.abort())
+    await loan.open()
+    await loan.amount.fill('8000')
+    await loan.consent.check()
+    await loan.borrow.click()
+    const ahead = page.waitForEvent('requestfailed', (request) => request.url().includes('SigningDialog'))
+    await expect(confirm.confirm).toBeEnabled()
+    await ahead
+    await page.unroute('**/assets/SigningDialog-*.js')
+    await confirm.confirm.click()
+    const said = page.getByText('加载失败，请检查网络后重试')
+    const dialog = page.getByRole('dialog')
+    await expect(said.or(dialog).first()).toBeVisible()
+    if (!(await dialog.isVisible())) {
+      await confirm.confirm.click()
+      await expect(dialog.or(confirm.confirm).first()).toBeVisible()
+    }
+    await expect
+      .poll(async () => {
+        if (await dialog.isVisible()) return true
+        if (await confirm.confirm.isEnabled()) await confirm.confirm.click()
+        return false
+      })
+      .toBe(true)
+    await expect(dialog.getByRole('textbox')).toBeVisible()
+  })
+})

@@ -1,0 +1,84 @@
+/** Values that somebody else, an older release or a broken browser may have left in storage. The same at every run. */
+
+const TEXTS = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e309',
+  'NaN',
+  'null',
+  'undefined',
+  'true',
+  '""',
+  '"text"',
+  '{',
+  '[',
+  '[]',
+  '[null]',
+  '{}',
+  '{"a":{"a":{"a":null}}}',
+  '{"__proto__":{"polluted":1}}',
+  '{"constructor":{"prototype":{"polluted":1}}}',
+  '<svg onload=window.__pwned=1>',
+  'javascript:window.__pwned=1',
+  '../../../evil',
+  '\u0000',
+  '\u202e5670',
+  '\ud800',
+  '１２３４５６',
+  '😀'.repeat(500),
+  'x'.repeat(100_000),
+  `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  '[object Object]',
+] as const
+
+/** Names that records of the product have, so that some garbage looks right from far. */
+const NAMES = `
+  user userId version at value token expiresAt state serialNumber sentAt startedAt entries backs key href pageId subject
+  mobileMasked transactionNo resendAt couponId couponIds id ids amount period cardId use seed listingId
+`
+  .trim()
+  .split(/\s+/)
+
+const LEAVES: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  1e99,
+  '',
+  'x',
+  '\u202e',
+  '<b>x</b>',
+  [],
+  {},
+  [null],
+  { toString: 1 },
+  '2026-13-45',
+]
+
+/** A small generator of numbers: the same seed, the same numbers. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+function oddRecord(pick: (below: number) => number, depth: number): unknown {
+  const leaf = () => LEAVES[pick(LEAVES.length)]
+  const names = Array.from({ length: 1 + pick(6) }, () => NAMES[pick(NAMES.length)] ?? '')
+  return Object.fromEntries(
+    names.map((name) => [name, depth > 0 && pick(3) === 0 ? oddRecord(pick, depth - 1) : leaf()]),
+  )
+}
+
+/** So many different values. */
+export function garbage(count: number): string[] {
+  const pick = numbers(20_261_120)
+  const values = new Set<string>(TEXTS)
+  while (values.size < count) values.add(JSON.stringify(oddRecord(pick, 2)))
+  return [...values].slice(0, count)
+}

@@ -1,0 +1,42 @@
+/** Everything that the product keeps in the browser, by key: the one list of it. A journey that leaves another key fails. */
+export const STORED = [
+  { key: 'koo_session', in: 'local', holds: 'token, id of the customer, end of the session' },
+  { key: 'koo_device_id', in: 'local', holds: 'a random id of this browser' },
+  { key: 'koo_source_id', in: 'local', holds: 'where the customer came from, at most six digits' },
+  { key: 'koo_theme', in: 'local', holds: 'the theme that was chosen' },
+  { key: 'tenantId', in: 'local', holds: 'of a link, or left by other pages of the product' },
+  { key: 'entryId', in: 'local', holds: 'of a link, or left by other pages of the product' },
+  { key: 'draft_information', in: 'local', holds: 'what was typed; a day, for its customer, no secrets' },
+  { key: 'loan_cash_serial_no', in: 'local', holds: 'the serial number of an open application' },
+  { key: 'loan_cash_publish_lock', in: 'local', holds: 'which tab sends, for browsers without locks' },
+  { key: 'koo_session_reloaded', in: 'tab', holds: 'when the page was reloaded for a session that ended' },
+  { key: 'koo_oauth_state', in: 'tab', holds: 'a random text that was sent to the messenger, and when' },
+  { key: 'flow.trail', in: 'tab', holds: 'addresses of this app that were visited in this tab' },
+  { key: 'cash_loan_draft', in: 'tab', holds: 'amount, periods, card and use of the loan form' },
+  { key: 'cash_loan_consent', in: 'tab', holds: 'which agreements were recorded as agreed to' },
+  {
+    key: 'react-router-scroll-positions',
+    in: 'tab',
+    holds: 'how far each entry of the history was scrolled',
+  },
+  { key: 'chosenCoupon', in: 'tab', holds: 'ids of the coupons that were chosen' },
+  { key: 'code_login', in: 'tab', holds: 'that a code was sent, the number masked' },
+  { key: 'code_sign', in: 'tab', holds: 'that a code was sent, the number masked' },
+  {
+    key: 'koo_login_mobile',
+    in: 'tab',
+    holds: 'the number that is being typed; ten minutes, until it is used',
+  },
+] as const satisfies readonly { key: string; in: 'local' | 'tab'; holds: string }[]
+
+export type StoredIn = (typeof STORED)[number]['in']
+
+/** The browser's name of a place. */
+export const STORAGES = { local: 'localStorage', tab: 'sessionStorage' } as const satisfies Record<
+  StoredIn,
+  'localStorage' | 'sessionStorage'
+>
+
+/** A key of the list, also one of a single customer: `loan_cash_serial_no.U1`. */
+export const isKnownKey = (place: StoredIn, key: string): boolean =>
+  STORED.some((entry) => entry.in === place && (key === entry.key || key.startsWith(`${entry.key}.`)))

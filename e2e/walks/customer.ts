@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { RIGHT_CODE } from '../pages/LoginPage.ts'
+
+/** Where a customer begins. */
+export const HOME = '/pages/credit/cash/home'
+
+/** What is borrowed, in yuan. */
+export const AMOUNT = 12_000
+
+/** Ways on that a page offers when something went wrong, best first. */
+const REPAIRS =
+  /^(?:重试|重新加载|重新核对|重新提交|重新确认借款|重新确认|刷新结果|返回修改|回到借款页|返回首页|回到首页|继续借款)$/
+
+/** The screen of one tab, as far as it decides what a customer does next. */
+interface Screen {
+  isBlank: boolean
+  isLogin: boolean
+  hasDialog: boolean
+  buttons: string[]
+  amount: string | null
+  /** A box that has to be ticked first. */
+  isUnticked: boolean
+}
+
+const look = (page: Page): Promise<Screen> =>
+  page.evaluate(() => {
+    const isShown = (element: Element) => element.getClientRects().length > 0
+    const dialog = [...document.querySelectorAll('[role=dialog]')].find(isShown)
+    const within = dialog ?? document
+    const buttons = [...within.querySelectorAll('button')].filter((each) => isShown(each) && !each.disabled)
+    const text = document.body.innerText
+    const box = [...within.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].find(isShown)
+    return {
+      isBlank: text.trim() === '' && document.querySelector('[aria-busy=true]') === null,
+      isLogin: location.pathname.endsWith('/login'),
+      hasDialog: dialog !== undefined,
+      buttons: buttons.map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? ''),
+      amount: document.querySelector<HTMLInputElement>('[data-testid=amount]')?.value ?? null,
+      isUnticked: box !== undefined && !box.checked,
+    }
+  })
+
+/** How long one action may take: a walk does not wait for what a fault holds up. */
+const QUICK = { timeout: 1_500 }
+
+/** A customer who wants one loan and presses whatever leads there. */
+export class Customer {
+  readonly page: Page
+  #typed = 0
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** What is on the screen; null while the page is being replaced. */
+  look = (): Promise<Screen | null> => look(this.page).catch(() => null)
+
+  /** Whether the browser shows a page of its own: there was no network when the app was asked for, or the app was left. */
+  isBrowsersOwn = () => /^(?:chrome-error:|about:blank$)/.test(this.page.url())
+
+  /** Does the next thing. What cannot be done just now is left for the next turn. */
+  async step(): Promise<void> {
+    if (this.isBrowsersOwn()) {
+      const isLeft = this.page.url() === 'about:blank'
+      await (isLeft ? this.page.goto(HOME) : this.page.reload()).catch(() => undefined)
+      return
+    }
+    const screen = await this.look()
+    if (screen !== null) await this.#act(screen).catch(() => undefined)
+  }
+
+  async #act(screen: Screen): Promise<void> {
+    const { page } = this
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).last().click(QUICK)
+    if (screen.isLogin) return this.#signIn()
+    if (screen.hasDialog) {
+      const code = page.getByRole('dialog').getByRole('textbox')
+      this.#typed += 1
+      // A code that does not do is put away, and another is asked for.
+      if ((await code.isVisible()) && this.#typed % 3 !== 0) return code.fill(RIGHT_CODE, QUICK)
+      const stay = screen.buttons.find((name) => REPAIRS.test(name) || name === '关闭')
+      if (stay !== undefined) await press(stay)
+      return
+    }
+    if (screen.amount !== null && screen.amount !== String(AMOUNT)) {
+      await page.getByTestId('amount').fill(String(AMOUNT), QUICK)
+    }
+    if (screen.isUnticked) await page.getByRole('checkbox').first().check(QUICK)
+    const goOn = screen.buttons.find((name) => name === '确认借款' || name === '立即借款')
+    const repair = screen.buttons.find((name) => REPAIRS.test(name))
+    if (goOn !== undefined) await press(goOn)
+    else if (repair !== undefined) await press(repair)
+  }
+
+  async #signIn(): Promise<void> {
+    const { page } = this
+    await page.getByRole('textbox', { name: '手机号' }).fill('13800000002', QUICK)
+    await page.getByRole('button', { name: /获取/ }).click(QUICK)
+    const box = page.getByRole('checkbox')
+    if (!(await box.isChecked())) await box.check(QUICK)
+    await page.getByRole('textbox', { name: '验证码' }).fill(RIGHT_CODE, QUICK)
+    await page.getByRole('button', { name: '登录' }).click(QUICK)
+  }
+}

@@ -1,0 +1,148 @@
+import type { BrowserContext } from '@playwright/test'
+import type { FaultRuleInput } from '@koo/sandbox'
+import { replying, type Sandbox } from '../support/sandbox.ts'
+import { Customer, HOME } from './customer.ts'
+
+/** Random numbers that a seed gives again: mulberry32. */
+export function randomOf(seed: number) {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const upTo = (most: number) => Math.floor(next() * most)
+  const pick = <T>(list: readonly T[]): T => list[upTo(list.length)] as T
+  return { next, upTo, pick }
+}
+
+export type Random = ReturnType<typeof randomOf>
+
+const HOUR = 3_600_000
+const CLOCK_JUMPS = [-24 * HOUR, -HOUR, -60_000, 60_000, HOUR, 24 * HOUR]
+const CALLS = [
+  'cash/publishV2',
+  'cash/publishV2',
+  'cash/publishV2',
+  'cash/getLoanAfterProcessInfo',
+  'cash/queryOpenApplications',
+  'cash/queryResultPage',
+  'cash/confirmAgreementSign',
+  'cash/*',
+] as const
+const after = (content: unknown) => ({ ...replying(content), when: 'after' as const })
+const system = (Result: number) => ({
+  kind: 'reply' as const,
+  body: { Result, ResultMessage: '系统异常，请稍后重试', Content: null },
+  when: 'after' as const,
+})
+const FAULTS: readonly FaultRuleInput['fault'][] = [
+  'half',
+  'drop=after',
+  'drop=before',
+  'hang=after',
+  'hang=before',
+  'late=15000',
+  'late=30000',
+  'late=50000',
+  'http=500',
+  'http=500:after',
+  'malformed',
+  'truncated',
+  'latency=300:after',
+  'result=45007',
+  system(42020),
+  system(-1),
+  after({}),
+  after(null),
+  after({ listingId: { id: 1 }, loanId: 7 }),
+]
+
+/** One world of a walk: a browser with its tabs, the sandbox, and what is broken in them. */
+export interface Walk {
+  context: BrowserContext
+  sandbox: Sandbox
+  tabs: Customer[]
+  /** Storage was emptied or broken: what was typed may be lost, and the customer may have to sign in. */
+  isStorageHit: boolean
+  /** The first result that was on the screen of a tab; null while there was none. */
+  seen: string | null
+  log: string[]
+  openTab(): Promise<Customer>
+}
+
+/** Orders the faults of a walk. */
+export async function orderFaults({ sandbox, log }: Walk, random: Random): Promise<void> {
+  const rules = Array.from({ length: 1 + random.upTo(3) }, () => ({
+    match: random.pick(CALLS),
+    times: 1 + random.upTo(2),
+    skip: random.upTo(2),
+    fault: random.pick(FAULTS),
+  }))
+  for (const rule of rules) log.push(`fault ${rule.match} ${JSON.stringify(rule.fault)} x${rule.times}`)
+  await sandbox.fault(...rules)
+}
+
+/** What may happen between two steps of the customer. */
+const EVENTS: Record<string, (walk: Walk, tab: Customer, random: Random) => Promise<unknown>> = {
+  reload: (_, { page }) => page.reload(),
+  async back(_, { page }) {
+    await page.goBack()
+    // Whoever left the app comes back to it.
+    if (page.url() === 'about:blank') await page.goto(HOME)
+  },
+  async killed(walk, tab) {
+    // A result that is on the screen by now has been seen: its report arrives before this answer.
+    await tab.page.evaluate(() => undefined).catch(() => undefined)
+    walk.tabs.splice(walk.tabs.indexOf(tab), 1)
+    await tab.page.close()
+    await walk.openTab()
+  },
+  async twoTabs(walk) {
+    if (walk.tabs.length < 2) await walk.openTab()
+  },
+  doubleTap: (_, { page }) =>
+    page.evaluate(() => {
+      const button = [...document.querySelectorAll('button')].findLast((each) =>
+        /^(?:确认借款|立即借款|重新提交)$/.test(each.textContent ?? ''),
+      )
+      for (let tap = 0; tap < 5; tap += 1) button?.click()
+    }),
+  async offline({ context }, { page }) {
+    await context.setOffline(true)
+    await page.clock.fastForward(3_000)
+    await context.setOffline(false)
+  },
+  async clock(_, { page }, random) {
+    const now = await page.evaluate(() => Date.now())
+    await page.clock.setSystemTime(now + random.pick(CLOCK_JUMPS))
+  },
+  async cleared(walk, { page }, random) {
+    walk.isStorageHit = true
+    const all = random.upTo(2) === 0
+    await page.evaluate((everything) => {
+      if (everything) localStorage.clear()
+      else
+        for (const key of Object.keys(localStorage)) if (key.startsWith('loan_')) localStorage.removeItem(key)
+      sessionStorage.clear()
+    }, all)
+  },
+  async tampered(walk, { page }, random) {
+    walk.isStorageHit = true
+    const value = random.pick(['', 'null', '[]', '{"state":"success"}', '\u0000', '9'.repeat(5_000)])
+    await page.evaluate((text) => localStorage.setItem('loan_cash_serial_no', text), value)
+  },
+  async limit({ sandbox }, { page }) {
+    await page.clock.fastForward(21_000)
+    await sandbox.advance(21_000)
+  },
+}
+
+/** One event, by chance; what cannot happen just now does not. */
+export async function happen(walk: Walk, random: Random): Promise<void> {
+  const name = random.pick(Object.keys(EVENTS))
+  const tab = random.pick(walk.tabs)
+  walk.log.push(name)
+  await EVENTS[name]?.(walk, tab, random).catch(() => undefined)
+}

@@ -1,0 +1,149 @@
+import { cashPreApproval } from '@koo/api-client/calls'
+import type { CashPreApprovalContent } from '@koo/api-client/types'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  code,
+  confirm,
+  dialog,
+  openConfirm,
+  openTerms,
+  SELECTION,
+  termsShown,
+} from './testing/openConfirm.ts'
+
+const OTHER_CARD = { userCardId: 'C2', bankName: '杭州银行', cardNo: '**** 8812' }
+
+/** Consistent terms with 150 yuan more a month, above the legal rate. */
+function aboveLegalRate(terms: CashPreApprovalContent) {
+  const more = (yuan: number | string) => (Number(yuan) + 150).toFixed(2)
+  const list = terms.list.map((row) => ({
+    ...row,
+    interest: more(row.interest),
+    payMonth: more(row.payMonth),
+    total: more(row.total),
+    realTotal: more(row.realTotal),
+  }))
+  return { list, monthPay: more(terms.monthPay), montyPayList: list.map((row) => row.realTotal) }
+}
+
+/** Opens the page with the sandbox's terms, some of them changed. */
+async function openChanged(change: (terms: CashPreApprovalContent) => object) {
+  const probe = await openTerms()
+  const reply = await cashPreApproval(probe.world.gateway, {
+    amount: '12000',
+    loanPeriod: 12,
+    userCardId: 'C1',
+    couponIds: ['CR3', 'CM1'],
+    loanUseCode: '10001',
+  })
+  await probe.view.unmount()
+  const body = { Result: 200, ResultMessage: '', Content: { ...reply, ...change(reply) } }
+  return openConfirm({ faults: [{ match: 'cash/preApproval', fault: { kind: 'reply', body } }] })
+}
+
+describe('terms', () => {
+  it('come from the server, nothing from the address', async () => {
+    const { world } = await openTerms()
+    await expect.element(page.getByText('12,000', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('招商银行 储蓄卡 5670')).toBeVisible()
+    await expect.element(page.getByText('示例消费金融有限公司', { exact: false })).toBeVisible()
+    expect(world.sandbox.log('default', 'cash/preApproval')).toHaveLength(1)
+  })
+
+  it('that the lender changed have a notice, with the amounts before', async () => {
+    await openTerms({ persona: 'amount-changed' }, { ...SELECTION, amount: '20000' })
+    await expect
+      .element(page.getByText('资方将借款金额由 ¥20,000 调整为 ¥16,000', { exact: false }))
+      .toBeVisible()
+    await expect.element(page.getByText('资方已调整，原申请 ¥20,000.00')).toBeVisible()
+    await expect.element(page.getByText('原优惠')).toBeInTheDocument()
+  })
+
+  it('name the repayment method only when the plan follows it', async () => {
+    await openChanged((terms) => {
+      // 24 % a year on the rest of twelve equal shares.
+      const list = terms.list.map((row, index) => {
+        const due = String(1000 + 20 * (12 - index))
+        const sums = { payMonth: due, total: due, realTotal: due, couponValue: '0.00', handlingFee: '0.00' }
+        return { ...row, ...sums, capital: '1000.00', interest: String(20 * (12 - index)), service: '0.00' }
+      })
+      const rates = { beforeApr: '0.24', afterApr: '0.24', monthPay: '1130.00', couponAmount: '0.00' }
+      return { ...rates, list, montyPayList: list.map((row) => row.realTotal) }
+    })
+    await expect.element(page.getByText('等额本金')).toBeVisible()
+    await expect.element(page.getByText('等额本息')).not.toBeInTheDocument()
+  })
+
+  it.each<[string, string, (terms: CashPreApprovalContent) => object]>([
+    ['another amount', '借款信息有变化', () => ({ amount: 11_000 })],
+    ['ten times the amount', '借款信息有变化', () => ({ amount: 120_000 })],
+    ['more, said to be changed', '借款信息有变化', () => ({ amount: 120_000, amountChanged: true })],
+    ['another period', '借款信息有变化', () => ({ period: 6 })],
+    ['another card', '借款信息有变化', () => ({ userBankInfoDTO: OTHER_CARD })],
+    ['a plan that does not repay it', '借款条件有误', () => ({ list: [] })],
+    ['another monthly payment than the plan', '借款条件有误', () => ({ monthPay: '900.00' })],
+    ['a discount that is not in the plan', '借款条件有误', () => ({ couponAmount: '500.00' })],
+    ['a lower rate than the plan', '借款条件有误', () => ({ afterApr: '0.1' })],
+    ['a day that does not exist', '借款条件有误', () => ({ firstRepaymentDay: '2027-02-31' })],
+    ['more than 36 % a year', '这笔借款暂时不能办理', aboveLegalRate],
+    ['no lender', '借款条件不完整', () => ({ instName: ' ' })],
+  ])('with %s are not offered: %s', async (_what, title, change) => {
+    const { exits, host } = await openChanged(change)
+    await expect.element(page.getByText(title)).toBeVisible()
+    await expect.element(page.getByText('还没有产生借款', { exact: false })).toBeVisible()
+    await expect.element(confirm).not.toBeInTheDocument()
+    expect(host.events).toMatchObject([{ type: 'event', name: 'terms_refused' }])
+    await page.getByRole('button', { name: '返回修改' }).click()
+    await expect.poll(() => exits).toEqual([{ name: 'form' }])
+  })
+
+  it('[SEQ-053] without a requested coupon are loaded again after the customer agrees', async () => {
+    const { calls, world } = await openConfirm({
+      faults: [{ match: 'cash/preApproval', times: 1, fault: { kind: 'result', code: 42111 } }],
+    })
+    await expect.element(page.getByText('还没有产生借款', { exact: false })).toBeVisible()
+    await expect.element(confirm).not.toBeInTheDocument()
+    await page.getByRole('button', { name: '不用这张券，重新计算' }).click()
+    await termsShown()
+    expect(calls('cash/preApproval').at(-1)?.request).toMatchObject({ couponIds: [] })
+    await page.getByRole('checkbox').click()
+    await confirm.click()
+    await code.fill('123456')
+    await expect.poll(() => world.sandbox.world().loans).toMatchObject([{ couponIds: [] }])
+  })
+
+  it('that silently leave out a coupon are not shown', async () => {
+    const { calls } = await openChanged(() => ({ usedCouponIds: ['CR3'] }))
+    await expect.element(page.getByText('优惠券没有用上')).toBeVisible()
+    await expect.element(page.getByText('综合年利率（单利）')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: '不用这张券，重新计算' }).click()
+    await expect.poll(() => calls('cash/preApproval').at(-1)?.request).toMatchObject({ couponIds: ['CR3'] })
+  })
+
+  it.each([
+    [45007, '当前暂无可借资方，请稍后重试'],
+    [45006, '查询费率异常，请重新进入发标页'],
+    [45014, '额度超市兑换中，请稍后重试'],
+    [42020, '系统异常，请稍后重试'],
+  ])('refused with %i show %s and lead back to the form', async (result, text) => {
+    const { exits, world } = await openConfirm({
+      faults: [{ match: 'cash/preApproval', fault: `result=${result}` }],
+    })
+    await expect.element(page.getByText(text)).toBeVisible()
+    await page.getByRole('button', { name: '返回修改' }).click()
+    await expect.poll(() => exits).toEqual([{ name: 'form' }])
+    world.sandbox.clearFaults()
+    await page.getByRole('button', { name: '重试' }).click()
+    await termsShown()
+  })
+
+  it('show lender information only for lenders with such a text', async () => {
+    const { host } = await openTerms()
+    await page.getByRole('button', { name: '放款机构说明' }).click()
+    await expect.element(dialog).toMatchTextContent('示例消费金融有限公司')
+    expect(host.events).toMatchObject([
+      { type: 'event', name: 'lender_info', facts: { lender: '示例消费金融有限公司' } },
+    ])
+  })
+})

@@ -1,0 +1,43 @@
+import {
+  cashPreApproval,
+  cashQueryCoupons,
+  merchantGetLoanRateInfoV3,
+  userQueryAllBankcardList,
+} from '@koo/api-client/calls'
+import { sandboxWorld } from '@koo/page/testing'
+import { offerFault, readOffer, unusedCoupons } from '@koo/pricing'
+import { DEFAULT_PERSONA, personas } from '@koo/sandbox'
+import { expect, it } from 'vitest'
+import { askedLoan, requestOf } from './terms.ts'
+
+const AMOUNTS = ['500', '1003', '7999', '10000', '14999', '20000']
+const DAY_MS = 86_400_000
+/** The first due day moves with the day on which the terms are read. */
+const DAYS_BETWEEN = 5
+
+/** Every loan that a persona can request is offered: amounts, periods, coupons and days of the month. */
+it.each(personas.map(({ name }) => name))('terms for %s have no fault', async (persona) => {
+  const { gateway, clock, signIn } = sandboxWorld({ persona })
+  const [card] = await userQueryAllBankcardList(gateway, { pageType: '1' }).catch(() => [])
+  const rates = await merchantGetLoanRateInfoV3(gateway, {}).catch(() => null)
+  const coupons = await cashQueryCoupons(gateway, {}).catch(() => null)
+  const ids = [undefined, ...(coupons?.couponList ?? []).map(({ couponId }) => couponId)]
+  const judged: { request: object; fault: string | null }[] = []
+  for (const [index, amount] of AMOUNTS.entries()) {
+    await clock.advance(DAYS_BETWEEN * DAY_MS)
+    signIn()
+    for (const { loanPeriod } of rates?.periodList ?? []) {
+      for (const coupon of [undefined, ids[index % ids.length]]) {
+        const chosen = { amount, period: String(loanPeriod), card: card?.userCardId ?? 'C1', coupons: coupon }
+        const request = requestOf({ ...chosen, use: undefined, sub: undefined })
+        const terms = await cashPreApproval(gateway, request).catch(() => null)
+        if (!terms) continue
+        const offer = readOffer(terms)
+        judged.push({ request, fault: offerFault(offer, askedLoan(request), clock.now()) })
+        if (!offer.isChanged) expect(unusedCoupons(offer, request.couponIds)).toEqual([])
+      }
+    }
+  }
+  expect(judged.filter(({ fault }) => fault !== null)).toEqual([])
+  if (persona === DEFAULT_PERSONA) expect(judged.length).toBeGreaterThan(40)
+})

@@ -1,0 +1,113 @@
+import { DeviceFailure } from '@koo/flow'
+import { memoryStorage } from '@koo/page/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { amount, payments, ready, openReady, openHome } from './testing/openHome.ts'
+
+describe('amount box', () => {
+  it.each<[code: number, persona: string, text: string, shown: string]>([
+    [0, 'old-customer', '12000', '可借55,000元'],
+    [1, 'old-customer', '', '请填写借款金额'],
+    [2, 'old-customer', '0', '请填写正确的借款金额'],
+    [3, 'old-customer', '499', '单笔最低借款金额为500元'],
+    [4, 'old-customer', '55001', '超出可借额度'],
+    [8, 'lender-cap', '20001', '受资方限制，借款金额最高2万'],
+    [9, 'lender-cap', '60001', '超出可借额度，受资方限制，借款金额最高2万'],
+    [10, 'lender-cap', '20000', '受资方限制，借款金额最高2万'],
+  ])('state %i (%s, "%s") shows %s', async (_code, persona, text, shown) => {
+    await openReady({ persona })
+    await amount.fill(text || '1')
+    if (text === '') await userEvent.clear(amount)
+    await expect.element(page.getByText(shown, { exact: false }).first()).toBeVisible()
+  })
+
+  it.each([
+    [5, 'low-limit', '剩余可借额度300元，低于单笔最低借款金额500元'],
+    [6, 'cap-below-minimum', '剩余可借额度300元，低于单笔最低借款金额500元'],
+  ])('state %i (%s) locks the box and shows why', async (_code, persona, shown) => {
+    // Without the raise coupons, which would raise the limit.
+    await openReady({ persona, host: { memory: memoryStorage({ chosenCoupon: '{"none":true}' }) } })
+    await expect.element(page.getByText(shown)).toBeVisible()
+    await expect.element(amount).toHaveAttribute('readonly')
+  })
+
+  it('state 7: a cap is shown before anything is typed', async () => {
+    await openReady({ persona: 'lender-cap' })
+    await expect.element(page.getByText('受资方限制，借款金额最高2万')).toBeVisible()
+    await expect.element(amount).toHaveAttribute('placeholder', '20000')
+  })
+
+  it.each([
+    ['-5000', '5000'],
+    ['3000\u200b', '3000'],
+    ['１２３４５', '12345'],
+    ['12,000.50', '1200050'],
+    ['9'.repeat(100_000), '9999999999'],
+  ])('keeps the digits of %.20j', async (pasted, kept) => {
+    await openReady()
+    await amount.fill(pasted)
+    await expect.element(amount).toHaveValue(kept)
+  })
+
+  it('keeps what is typed, valid or not', async () => {
+    await openReady()
+    await amount.fill('123456789')
+    await userEvent.tab()
+    await expect.element(amount).toHaveValue('123456789')
+    await amount.fill('0012000')
+    await userEvent.tab()
+    await expect.element(amount).toHaveValue('12000')
+  })
+
+  it('keeps what is typed while limits and rates are loading', async () => {
+    const { clock } = await openHome({ faults: [{ match: '*', fault: 'latency=3000' }] })
+    await amount.fill('12000')
+    await clock.advance(5_000)
+    await ready()
+    await expect.element(amount).toHaveValue('12000')
+    await expect.element(amount).toHaveFocus()
+    expect(payments()[0]).toMatch(/^¥[\d,]+\.\d\d$/)
+  })
+
+  it('offers chips for an amount that cannot be borrowed, and takes the one that is tapped', async () => {
+    await openReady()
+    await amount.fill('62000')
+    await page.getByRole('button', { name: '42,000' }).click()
+    await expect.element(amount).toHaveValue('42000')
+    await expect.element(page.getByRole('button', { name: '42,000' })).not.toBeInTheDocument()
+  })
+})
+
+describe('scan button', () => {
+  const scan = page.getByRole('button', { name: '扫一扫' })
+
+  it.each([
+    ['with a scanner, when it is configured', { scan: () => Promise.resolve() }, true, true],
+    ['with a scanner, when it is not configured', { scan: () => Promise.resolve() }, false, false],
+    ['without one', {}, true, false],
+  ] as const)('in an environment %s', async (_, device, needScanQRCode, isShown) => {
+    const { calls } = await openReady({ tweak: { needScanQRCode }, host: { device } })
+    await expect.poll(() => scan.elements().length).toBe(isShown ? 1 : 0)
+    expect(calls('/wechat/sdkInit').length > 0).toBe(isShown)
+  })
+
+  it('shows a message when the messenger refuses', async () => {
+    const scanner = () => Promise.reject(new DeviceFailure('refused', 'refused'))
+    await openReady({ tweak: { needScanQRCode: true }, host: { device: { scan: scanner } } })
+    await scan.click()
+    await expect.element(page.getByText('初始化失败，请重试')).toBeVisible()
+  })
+
+  it('says nothing when the customer closes the scanner', async () => {
+    const scanner = vi.fn(() => Promise.reject(new DeviceFailure('cancelled', 'closed')))
+    await openReady({ tweak: { needScanQRCode: true }, host: { device: { scan: scanner } } })
+    await scan.click()
+    await expect.poll(() => scanner).toHaveBeenCalledTimes(1)
+    await expect.element(page.getByText('初始化失败，请重试')).not.toBeInTheDocument()
+  })
+})
+
+it('shows when the limit ends, beside other facts', async () => {
+  await openReady({ persona: 'low-fee-chosen' })
+  await expect.element(page.getByText(/低息试用额度.*额度有效期至/)).toBeVisible()
+})

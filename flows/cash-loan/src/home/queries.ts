@@ -1,0 +1,58 @@
+import {
+  cashGetAmountQuery,
+  cashQueryCouponsQuery,
+  cashQueryLoanAgreementsQuery,
+  cashQueryLoanButtonAuthQuery,
+  cashQueryLoanUseQuery,
+  merchantGetLoanRateInfoV3Query,
+  userQueryAllBankcardListQuery,
+} from '@koo/api-client/calls'
+import { useHost } from '@koo/flow'
+import { serverClock, timed, useCall, useClock } from '@koo/page'
+import { readAmountLimits } from '@koo/pricing'
+import { useMemo } from 'react'
+import { BANKCARD_PAGE_TYPE } from '../constants.ts'
+import { readChosenCoupon } from '../chosenCoupon.ts'
+import { readFacts } from './facts.ts'
+import { proposedText, type LoanReplies } from './loanView.ts'
+
+/** All queries of the loan page. Each one fails and is retried separately. */
+export function useHomeQueries() {
+  const amount = useCall(timed(cashGetAmountQuery, useClock()), {})
+  const rates = useCall(merchantGetLoanRateInfoV3Query, {})
+  const cards = useCall(userQueryAllBankcardListQuery, { pageType: BANKCARD_PAGE_TYPE })
+  const coupons = useCall(cashQueryCouponsQuery, {})
+  // The first screen works without these: they load after it.
+  const later = { enabled: amount.isFetched && rates.isFetched }
+  const agreements = useCall(cashQueryLoanAgreementsQuery, {}, later)
+  const auth = useCall(cashQueryLoanButtonAuthQuery, {}, later)
+  const uses = useCall(cashQueryLoanUseQuery, {}, later)
+  return { amount, rates, cards, coupons, agreements, auth, uses }
+}
+
+export type HomeQueries = ReturnType<typeof useHomeQueries>
+
+/** Calculates what depends on the replies alone. */
+export function useLoanReplies({ amount, rates, coupons, cards }: HomeQueries): LoanReplies {
+  const { memory } = useHost()
+  const clock = useClock()
+  const { content: config, readAt = 0 } = amount.data ?? {}
+  // `readFacts` takes 0.3 ms for 18 coupons and 5 ms for 1,000 (Node 24, desktop); a keystroke takes 0.1 and 0.5 ms.
+  const offer = useMemo(() => {
+    if (!config || !rates.data) return null
+    const facts = readFacts(config, rates.data, coupons.data ?? null)
+    return { facts, earlier: readChosenCoupon(memory, facts.coupons) }
+  }, [config, rates.data, coupons.data, memory])
+  // Memoised, so that an opening sheet does not calculate again.
+  return useMemo(
+    () => ({
+      facts: offer?.facts ?? null,
+      limits: config ? readAmountLimits(config) : null,
+      proposed: proposedText(config?.amount),
+      earlier: offer?.earlier ?? {},
+      cards: cards.data,
+      now: () => serverClock(clock, config?.currentTime, readAt).now(),
+    }),
+    [offer, config, readAt, cards.data, clock],
+  )
+}

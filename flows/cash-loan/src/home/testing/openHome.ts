@@ -1,0 +1,29 @@
+import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import type { LoanSeed } from '../draft.ts'
+import { home } from '../step.ts'
+
+export const amount = page.getByTestId('amount')
+
+/** The monthly payments that are shown, one for each period. */
+export const payments = () =>
+  [...document.querySelectorAll('[data-testid=month-pay]')].map((node) => node.textContent ?? '')
+
+export const borrow = page.getByRole('button', { name: '立即借款' })
+
+export const consent = page.getByRole('checkbox')
+
+/** Waits until the periods are shown. */
+export const ready = () => expect.poll(() => payments().length).toBeGreaterThan(0)
+
+/** Opens the loan page. */
+export const openHome = (options: OpenPageOptions<LoanSeed> = {}, search: LoanSeed = {}) =>
+  openPage(home, { ...options, search })
+
+/** Opens the loan page and waits until the periods are shown. */
+export async function openReady(options: OpenPageOptions<LoanSeed> = {}, search: LoanSeed = {}) {
+  const opened = await openHome(options, search)
+  await ready()
+  return opened
+}

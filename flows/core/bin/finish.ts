@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { Changes } from './newFlow.ts'
+
+/** Formats the files of a command and installs their dependencies, so that the project can be committed. */
+export function finish(root: string, { files }: Changes): void {
+  run(root, path.join(root, 'node_modules', '.bin', 'oxfmt'), ...files)
+  // pnpm that was started by npx is not on the PATH; this variable holds its file.
+  const pnpm = process.env['npm_execpath']
+  const install = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only']
+  if (pnpm === undefined) run(root, 'npx', '--yes', 'pnpm@12.21.0', ...install)
+  else if (/\.[cm]?js$/.test(pnpm)) run(root, process.execPath, pnpm, ...install)
+  else run(root, pnpm, ...install)
+  noteInstalled(root)
+}
+
+/** Tells the root commands that this lockfile is installed, else the next one would install it again. */
+function noteInstalled(root: string): void {
+  const cache = path.join(root, 'node_modules', '.cache', 'koo')
+  mkdirSync(cache, { recursive: true })
+  copyFileSync(path.join(root, 'pnpm-lock.yaml'), path.join(cache, 'installed-lock.yaml'))
+}
+
+function run(root: string, program: string, ...args: string[]): void {
+  const { status } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0)
+    throw new Error(`${path.basename(program)} ${args[0] ?? ''} failed; the files are written all the same`)
+}

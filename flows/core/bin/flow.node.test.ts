@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { draw, sheet } from '../src/tools/index.ts'
+import { flow, flowNamed } from './testing/fixtureFlow.ts'
+
+describe('the tools on the command line', () => {
+  it('list: flows as data, without running a page', async () => {
+    const { stdout } = await flow('list', '--json')
+    const flows: { id: string; pages: { pageId: string; path: string }[] }[] = JSON.parse(stdout)
+    expect(flows.map(({ id }) => id)).toEqual(['broken-one', 'siku'])
+    expect(flows[1]?.pages[2]).toMatchObject({
+      path: '/siku/videofail',
+      pageId: 'siku_videofail',
+      login: true,
+    })
+  })
+
+  it('check: fails, says how to mend each defect, and prints the size of each page', async () => {
+    await expect(flow('check')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/broken-one: .*leads nowhere\n {4}cure: map it/),
+      stdout: expect.stringMatching(/siku\/src\/checking +\d+/),
+    })
+  })
+
+  it('sheet and draw print; an unknown name gives the list of flows', async () => {
+    expect((await flow('sheet', 'siku')).stdout).toContain('siku_video')
+    expect((await flow('draw', 'siku')).stdout).toContain('flowchart')
+    await expect(flow('sheet', 'sikku')).rejects.toMatchObject({
+      stderr: expect.stringContaining('broken-one, siku'),
+    })
+  })
+
+  it('help prints the usage', async () => {
+    expect((await flow('--help')).stdout).toContain(
+      'new-page FLOW NAME --kind form|list|detail|result|waiting',
+    )
+    await expect(flow('dance')).rejects.toMatchObject({ code: 2 })
+  })
+})
+
+describe('sheet and drawing', () => {
+  it('the sheet lists what a partner tests', async () => {
+    expect(sheet(await flowNamed('siku'))).toMatchInlineSnapshot(`
+      "# siku
+
+      - where next: /pages/credit/siku (asks the server)
+      - start and recovery: checking
+      - opened from outside: checking
+      - codes without a page here (start is shown, and reported): id-auth, id-number-auth, extra-user-contacts, id-card-auth, user-info, assess-amount, assess-amount-success, assess-amount-fail, pre-assess-amount-fail, pre-assess-amount-success, jydcheckedsuccess, bindcard
+      - return codes to the partner: ASSESS_AMOUNT_FAILURE
+      - header arrow: shown
+
+      | address | page id | title | page codes | sign-in | asks on leaving | exits | remarks |
+      | --- | --- | --- | --- | --- | --- | --- | --- |
+      | /pages/credit/siku/checking | siku_checking | 额度评估中 | assess-amount-ing, pre-assess-amount-ing | yes |  | done → asks the server |  |
+      | /pages/credit/siku/video | siku_video | 人脸识别 (by query) | face-verify | yes |  | failed → videofail<br>pay → link loan |  |
+      | /pages/credit/siku/videofail | siku_videofail | 人脸识别失败 |  | yes |  | failed → partner ASSESS_AMOUNT_FAILURE<br>pay → video |  |
+      "
+    `)
+  })
+  it('the chart has pages, exits, replies of the server and destinations outside', async () => {
+    expect(draw(await flowNamed('siku'))).toMatchInlineSnapshot(`
+      "flowchart TD
+        checking["checking<br>额度评估中"]
+        video["video<br>人脸识别"]
+        videofail["videofail<br>人脸识别失败"]
+        server{"server"}
+        out_loan>"loan"]
+        out_ASSESS_AMOUNT_FAILURE>"ASSESS_AMOUNT_FAILURE"]
+        start((" ")) --> server
+        checking -->|done| server
+        video -->|failed| videofail
+        video -->|pay| out_loan
+        videofail -->|failed| out_ASSESS_AMOUNT_FAILURE
+        videofail -->|pay| video
+        server -.->|face-verify| video
+        server -.->|assess-amount-ing| checking
+        server -.->|pre-assess-amount-ing| checking
+      "
+    `)
+  })
+})

@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkFlow } from '../src/tools/index.ts'
+import { newFlow } from './newFlow.ts'
+import { listPage, nameSilent, newPage } from './newPage.ts'
+import { loadAll } from './packages.ts'
+import { kinds } from './templates/page.ts'
+import { project, scratchProject } from './testing/scratch.ts'
+
+const scratch = scratchProject()
+const { root, text, run } = scratch
+afterAll(() => scratch.remove())
+
+describe('a new flow, with a page of every kind', () => {
+  beforeAll(() => {
+    newFlow(root, 'zhuan-zhuan', 'The partner zhuan-zhuan')
+    for (const kind of Object.keys(kinds))
+      newPage(root, { flow: 'zhuan-zhuan', name: `my-${kind}`, kind, title: '我的页面' })
+    scratch.install('zhuan-zhuan')
+    run('.', 'oxfmt', 'flows', 'app')
+  })
+
+  it('is small, and has nothing of another flow', () => {
+    const definition = text('flows/zhuan-zhuan/src/flow.ts')
+    expect(definition.split('\n').length).toBeLessThan(40)
+    expect(definition).toContain("from '@koo/steps/information'")
+    const sources = globSync('flows/zhuan-zhuan/src/**/*', { cwd: root, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
+    expect(sources.length).toBeGreaterThan(25)
+    expect(sources.filter((source) => /loan_cash|serialNumber|@koo\/flow-/.test(source))).toEqual([])
+  })
+
+  it('is listed in the app, in order', () => {
+    const list = text('app/src/flows.ts')
+    expect(list).toMatch(/koo\/flow-koocard'\nimport { zhuanZhuan } from '@koo\/flow-zhuan-zhuan'/)
+    expect(list).toContain('koocard, zhuanZhuan]')
+    expect(JSON.parse(text('app/package.json'))).toMatchObject({
+      dependencies: { '@koo/flow-zhuan-zhuan': 'workspace:*' },
+    })
+  })
+
+  it('is built and published like the flows that stand', () => {
+    const standing = JSON.parse(readFileSync(path.join(project, 'flows/coupon/package.json'), 'utf8'))
+    const { license, files, exports, publishConfig, scripts, peerDependencies } = standing
+    const made = JSON.parse(text('flows/zhuan-zhuan/package.json'))
+    expect(made).toMatchObject({ license, files, exports, publishConfig, scripts, peerDependencies })
+    expect({ ...made.dependencies, ...made.devDependencies }).toMatchObject({
+      '@koo/flow': 'workspace:^',
+      '@koo/page': 'workspace:^',
+      '@koo/kit': 'workspace:^',
+    })
+  })
+
+  it('has a sound definition', async () => {
+    const [flow] = (await loadAll(path.join(root, 'flows'))).flatMap(({ flows }) => flows)
+    expect(Object.keys(flow?.pages ?? {})).toEqual([
+      'information',
+      ...Object.keys(kinds).map((kind) => `my-${kind}`),
+    ])
+    expect(flow && checkFlow(flow)).toEqual([])
+  })
+
+  it('keeps types and lint', () => {
+    expect(run('flows/zhuan-zhuan', 'tsc', '--noEmit', '-p', '.')).toBe('')
+    expect(run('.', 'oxlint', '--deny-warnings', 'flows')).toContain('0 errors')
+  }, 300_000)
+
+  it('passes its own tests', () => {
+    expect(run('flows/zhuan-zhuan', 'vitest', 'run')).toMatch(/Test Files .*6 passed/)
+    // Each page is opened with every wrong reply to it.
+  }, 600_000)
+})
+
+describe('what is refused', () => {
+  it.each([
+    ['zhuan-zhuan', 'exists'],
+    ['Big', 'small letters'],
+    ['../up', 'small letters'],
+  ])('a flow %s', (name, reason) => expect(() => newFlow(root, name, 'x')).toThrow(reason))
+
+  it.each([
+    ['nobody', 'one', 'list', 'no flow package'],
+    ['zhuan-zhuan', 'my-list', 'list', 'exists'],
+    ['zhuan-zhuan', 'two', 'wizard', 'form, list, detail, result, waiting'],
+    ['zhuan-zhuan', 'list-page', 'list', 'a part that the page uses'],
+  ])('a page in %s called %s of kind %s', (flow, name, kind, reason) =>
+    expect(() => newPage(root, { flow, name, kind, title: 'x' })).toThrow(reason),
+  )
+})
+
+describe('a page in a definition', () => {
+  it('makes entries and exits where there are none', () => {
+    const listed = listPage(
+      "import { defineFlow } from '@koo/flow'\n\nexport const a = defineFlow({\n  id: 'a',\n  pages: { b },\n})\n",
+      'c-d',
+      ['done'],
+    )
+    expect(listed).toBe(
+      "import { back, defineFlow } from '@koo/flow'\nimport { cD } from './cD/step.ts'\n\nexport const a = defineFlow({\n  id: 'a',\n  entries: ['c-d'],\n  exits: { 'c-d': { done: back } },\n  pages: { b, 'c-d': cD },\n})\n",
+    )
+  })
+
+  it('asks for help with a definition it cannot read', () => {
+    expect(() => listPage('export const a = defineFlow(spec)', 'b', [])).toThrow('by hand')
+  })
+})
+
+describe('a page without calls, in the derived tests', () => {
+  it.each([
+    ['wrongReplies(a)\n', "wrongReplies(a, { silent: ['b'] })\n"],
+    ["wrongReplies(a, { silent: ['c'] })\n", "wrongReplies(a, { silent: ['c', 'b'] })\n"],
+    ['wrongReplies(a, { search })\n', "wrongReplies(a, { silent: ['b'], search })\n"],
+    ['flowContract(a)\n', 'flowContract(a)\n'],
+  ])('%s', (before, after) => {
+    expect(nameSilent(before, 'b').replace(' ]', ']')).toBe(after)
+  })
+})

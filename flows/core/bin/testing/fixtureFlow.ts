@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { loadAll } from '../packages.ts'
+
+const fixtures = path.join(import.meta.dirname, '..', 'fixtures', 'flows')
+
+const bin = path.join(import.meta.dirname, '..', 'flow.ts')
+
+const run = promisify(execFile)
+
+export const flow = (...args: string[]) => run(process.execPath, [bin, ...args, '--root', fixtures])
+
+export async function flowNamed(id: string, root = fixtures) {
+  const found = (await loadAll(root)).flatMap(({ flows }) => flows).find((it) => it.id === id)
+  if (!found) throw new Error(`no flow ${id}`)
+  return found
+}

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+
+export const project = path.resolve(import.meta.dirname, '..', '..', '..', '..')
+
+/** A copy of the project without flows: only the files that the tools read and change. */
+export function scratchProject() {
+  const root = mkdtempSync(path.join(project, 'scratch-flow-'))
+  for (const file of ['app/src/flows.ts', 'app/package.json', 'stories/package.json'])
+    cpSync(path.join(project, file), path.join(root, file))
+  for (const file of ['tsconfig.base.json', '.oxlintrc.json', '.oxfmtrc.json'])
+    cpSync(path.join(project, file), path.join(root, file))
+  for (const folder of ['.ci', 'node_modules'])
+    symlinkSync(path.join(project, folder), path.join(root, folder))
+  mkdirSync(path.join(root, 'flows'))
+  return {
+    root,
+    text: (file: string) => readFileSync(path.join(root, file), 'utf8'),
+    /** Links the libraries of a flow that has them all. */
+    install: (flow: string) =>
+      symlinkSync(
+        path.join(project, 'flows/cash-loan/node_modules'),
+        path.join(root, 'flows', flow, 'node_modules'),
+      ),
+    /** Runs a tool of the project in a folder of the copy; returns its output. */
+    run: (cwd: string, tool: string, ...args: string[]) =>
+      execFileSync(path.join(project, 'node_modules', '.bin', tool), args, {
+        cwd: path.join(root, cwd),
+        encoding: 'utf8',
+        stdio: 'pipe',
+      }),
+    remove: () => rmSync(root, { recursive: true }),
+  }
+}

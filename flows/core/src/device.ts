@@ -1,0 +1,108 @@
+/** Why a function of the device gave nothing. */
+export type DeviceFailureKind =
+  /** The customer or the system did not allow it. */
+  | 'refused'
+  /** The environment does not have it, or its bridge could not be reached. */
+  | 'missing'
+  /** The app around the page needs a later version. */
+  | 'tooOld'
+  /** The customer closed it, or the page took it back by its signal. */
+  | 'cancelled'
+  /** Nothing came back in time. */
+  | 'timedOut'
+
+/** A function of the device that gave nothing. `message` is the host's sentence for the customer. */
+export class DeviceFailure extends Error {
+  // Declared without a value: a class field would add helper functions for older targets.
+  declare readonly kind: DeviceFailureKind
+
+  constructor(kind: DeviceFailureKind, message: string) {
+    super(message)
+    this.kind = kind
+  }
+}
+
+export interface CaptureRequest {
+  /** A document or receipt, the face of the customer as a short clip, or a spoken video. */
+  readonly what: 'photo' | 'face' | 'video'
+  /** Default: the camera. */
+  readonly from?: 'camera' | 'album'
+  /** Which side of a document, so that the camera can show its outline. */
+  readonly side?: 'front' | 'back'
+  /** Longest clip, in seconds. */
+  readonly maxSeconds?: number
+  readonly signal?: AbortSignal
+  /** Part of the work that is done, from 0 to 1. */
+  onProgress?(done: number): void
+}
+
+/** What was captured: the file itself, or where the app has uploaded it already. */
+export type Captured =
+  | { readonly file: Blob }
+  /** `key` and `hash` as the upload service gave them, for `cash/saveVideo` and the like. */
+  | { readonly uploaded: { readonly key: string; readonly hash: string } }
+
+export interface FileRequest {
+  /** Kinds of files, as in the `accept` of an input. */
+  readonly accept: string
+  /** Opens the camera on this side where the browser can. */
+  readonly camera?: 'user' | 'environment'
+  readonly signal?: AbortSignal
+}
+
+/** A contact that the app recommends, as its owner saved it. */
+export interface DeviceContact {
+  readonly name: string
+  readonly phone: string
+}
+
+/** A place on earth. Never kept, never logged. */
+export interface DevicePlace {
+  readonly latitude: number
+  readonly longitude: number
+  /** Metres. */
+  readonly precision: number
+}
+
+/** What proves to the messenger that a page may use its functions (spec 7 "Other"). */
+export interface MessengerSignature {
+  readonly appId: string
+  /** Seconds since 1970. */
+  readonly timestamp: string | number
+  readonly nonceStr: string
+  readonly signature: string
+}
+
+/** The title bar of the app around the page. */
+export interface NavBar {
+  readonly title?: string
+  /** Whether the bar shows an arrow that goes back. */
+  readonly back?: boolean
+}
+
+/**
+ * What an environment can do beside showing pages. A host has the functions that its environment has, so a page asks
+ * `can(host, 'scan')` and never which environment this is. Each rejects with a {@link DeviceFailure}.
+ */
+export interface Device {
+  /** Opens the camera or the album of the app. Without it a page uses the browser's own input. */
+  capture?(request: CaptureRequest): Promise<Captured>
+  /** Opens the browser's file picker. Call it from a tap. */
+  pickFile?(request: FileRequest): Promise<File>
+  /** Opens the messenger's scanner, which handles the scanned code itself. */
+  scan?(signature: MessengerSignature): Promise<void>
+  /** Contacts that the wallet app recommends. */
+  contacts?(options?: { readonly signal?: AbortSignal }): Promise<readonly DeviceContact[]>
+  /** Changes the title bar of the app. */
+  navBar?(bar: NavBar): Promise<void>
+  /** Opens the settings of notifications. */
+  notificationSettings?(): Promise<void>
+  /** Where the customer is. Ask after a tap, with the reason on the page. */
+  location?(options?: { readonly signal?: AbortSignal }): Promise<DevicePlace>
+}
+
+/** Whether this environment has a function of the device. */
+export const can = <D extends Device, N extends keyof Device>(
+  device: D,
+  name: N,
+): device is D & Required<Pick<Device, N>> => device[name] !== undefined

@@ -1,2 +1,0 @@
-import '@koo/kit/theme'
-import './setup.css'

@@ -1,0 +1,104 @@
+import { faultsOfScreen } from './screen.ts'
+
+/**
+ * Controls that say that they open something over the page, or unfold something in it. Nothing else is tapped: whatever
+ * submits, pays or leaves has none of these marks. A row that opens a sheet has `aria-haspopup`, by the kit or by its page.
+ */
+const OPENERS = [
+  '[aria-haspopup]:not([aria-haspopup="false"])',
+  '[aria-expanded="false"]',
+  '[role="tab"][aria-selected="false"]',
+].join(', ')
+
+/** Sheets and dialogs that are open; one that is on its way out is not. */
+const OPEN = '[role="dialog"]:not([data-state="closed"]), [role="alertdialog"]:not([data-state="closed"])'
+
+/** More than any page has; what opens itself again and again must not run for ever. */
+const MOST_TAPS = 40
+
+export interface Taps {
+  /** Waits until the screen stays as it is. */
+  rest(): Promise<void>
+  /** Called with the name of each control of the page before it is tapped; with false it is left out. */
+  taps(name: string): boolean
+}
+
+/**
+ * Taps every control of the screen that opens something, one after the other, and reads what it opens: sheets, dialogs,
+ * unfolded lists, tabs, and what these open in their turn. What was opened over the page is closed again.
+ */
+export function faultsBehindTaps({ rest, taps }: Taps): Promise<string[]> {
+  return faultsBehind(document.body, rest, taps)
+}
+
+async function faultsBehind(root: Element, rest: Taps['rest'], isTapped: Taps['taps']): Promise<string[]> {
+  const faults: string[] = []
+  const tapped = new Set<string>()
+  for (let taps = 0; taps < MOST_TAPS; taps += 1) {
+    // Looked for again each time: a tap may put new ones on the screen, and take others away.
+    const next = openersOf(root).find(([name]) => !tapped.has(name))
+    if (!next) return faults
+    const [name, opener] = next
+    tapped.add(name)
+    if (!isTapped(name)) continue
+    const found = await faultsOfTap(opener, rest)
+    faults.push(...found.map((fault) => `behind "${name}": ${fault}`))
+  }
+  return [...faults, `more than ${MOST_TAPS} controls open something`]
+}
+
+/** Of those that have the same name, as in the rows of a list, the first and the last. */
+function openersOf(root: Element): [name: string, opener: HTMLElement][] {
+  const first = new Map<string, HTMLElement>()
+  const last = new Map<string, HTMLElement>()
+  for (const opener of root.querySelectorAll<HTMLElement>(OPENERS)) {
+    if (!canBeTapped(opener)) continue
+    const name = opener.getAttribute('aria-label') ?? opener.textContent ?? ''
+    if (first.has(name)) last.set(`${name}, the last one`, opener)
+    else first.set(name, opener)
+  }
+  return [...first, ...last]
+}
+
+const canBeTapped = (element: Element) =>
+  element.matches(':not(:disabled):not([aria-disabled="true"])') &&
+  element.checkVisibility() &&
+  element.closest('[aria-hidden="true"], [inert]') === null
+
+async function faultsOfTap(opener: HTMLElement, rest: Taps['rest']): Promise<string[]> {
+  const [under, before] = [topmost(), document.body.innerHTML]
+  tap(opener)
+  await rest()
+  const opened = topmost()
+  if (opened === null || opened === under)
+    return document.body.innerHTML === before ? ['a tap does nothing'] : faultsOfScreen()
+  const faults = [...faultsOfScreen(opened), ...(await faultsBehind(opened, rest, () => true))]
+  await close(opened, rest)
+  return topmost() === under ? faults : [...faults, 'it does not close']
+}
+
+const topmost = () => [...document.querySelectorAll(OPEN)].findLast((each) => each.checkVisibility()) ?? null
+
+/** All that a finger sets off. */
+function tap(element: HTMLElement): void {
+  const options = { bubbles: true, cancelable: true, button: 0 }
+  element.dispatchEvent(new PointerEvent('pointerdown', options))
+  element.dispatchEvent(new MouseEvent('mousedown', options))
+  element.focus()
+  element.dispatchEvent(new PointerEvent('pointerup', options))
+  element.dispatchEvent(new MouseEvent('mouseup', options))
+  element.click()
+}
+
+/** How often is looked whether what was closed is gone: it leaves within a frame or two. */
+const MOST_LOOKS = 20
+
+/** By Escape. Until it is gone, the page under it is hidden and takes no tap. */
+async function close(opened: Element, rest: Taps['rest']): Promise<void> {
+  const target = opened.contains(document.activeElement) ? document.activeElement : opened
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  for (let look = 0; look < MOST_LOOKS && opened.checkVisibility(); look += 1) {
+    await new Promise(requestAnimationFrame)
+    await rest()
+  }
+}

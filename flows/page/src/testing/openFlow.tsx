@@ -1,0 +1,59 @@
+import { useBackCloses, type FlowChrome, type FlowData, type SafeStorage } from '@koo/flow'
+import { fakeHost, renderFlow, type Rendered } from '@koo/flow/testing'
+import { OverlayHost } from '@koo/kit/OverlayHost'
+import { OverlayProvider } from '@koo/kit/overlay'
+import { useCallback, useState, type ComponentProps } from 'react'
+import type { SandboxWorld } from './sandboxWorld.ts'
+import { Providers } from './Stage.tsx'
+
+export interface OpenFlowOptions {
+  /** Address inside the app. Default: the flow's index, or its start page. */
+  at?: string
+  /** Storage that the tabs of one browser share; default: its own. */
+  store?: SafeStorage
+  /** Storage of the tab; default: its own. */
+  memory?: SafeStorage
+}
+
+/**
+ * Opens a flow as in a tab of the app, for tests in a browser: its real pages in a real router, with the sandbox of
+ * `world`. Two flows with the same `world` and `store` are two tabs.
+ */
+export function openFlow(flow: FlowData, world: SandboxWorld, options: OpenFlowOptions = {}): Rendered {
+  const { at, store, memory } = options
+  const host = fakeHost({
+    chrome: { Frame },
+    now: world.clock.now,
+    userId: world.userId,
+    isLoggedIn: () => world.userId() !== null,
+    ...(store && { store }),
+    ...(memory && { memory }),
+  })
+  return renderFlow(flow, {
+    host,
+    ...(at !== undefined && { at }),
+    wrap: (children) => <Providers world={world}>{children}</Providers>,
+  })
+}
+
+/** The frame of an app around pages: back closes overlays, and toasts and dialogs have one host. */
+function Frame({ title, back, children }: ComponentProps<FlowChrome['Frame']>) {
+  const [open, setOpen] = useState<readonly (() => void)[]>([])
+  useBackCloses(open.length > 0, () => open.at(-1)?.())
+  const onOpen = useCallback((close: () => void) => {
+    setOpen((before) => [...before, close])
+    return () => setOpen((before) => before.filter((other) => other !== close))
+  }, [])
+  return (
+    <OverlayProvider onOpen={onOpen}>
+      <h1>{title}</h1>
+      {back && (
+        <button type="button" aria-label="back" onClick={back}>
+          ←
+        </button>
+      )}
+      {children}
+      <OverlayHost />
+    </OverlayProvider>
+  )
+}

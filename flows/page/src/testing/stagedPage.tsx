@@ -1,0 +1,154 @@
+import type { CallSpec, Gateway } from '@koo/api-client'
+import type { FlowData } from '@koo/flow'
+import type { DerivedOptions } from '@koo/flow/testing'
+import type { ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { vi } from 'vitest'
+import { sandboxWorld, type SandboxWorld, type WorldOptions } from './sandboxWorld.ts'
+import { Stage } from './Stage.tsx'
+import { stageHost } from './stageHost.tsx'
+
+type Query = NonNullable<DerivedOptions['search']>[string]
+
+/** How the pages of a flow are opened in tests that are derived from the flow. */
+export interface StagedOptions extends Pick<DerivedOptions, 'search'>, Pick<WorldOptions, 'persona'> {
+  /** What has to have happened before a page can be opened: a loan made. Resolves with the query of the page. */
+  readonly begin?: Readonly<Record<string, (world: SandboxWorld) => Promise<Query>>>
+}
+
+/** A call that the page has made, and what the client handed it. */
+export interface StagedCall {
+  spec: CallSpec
+  content: unknown
+  /** How far the page was: what `stage` said when it was made first. */
+  stage: string
+}
+
+/** One page of a flow on the sandbox, as in production, until `close`. */
+export interface StagedPage {
+  world: SandboxWorld
+  calls(): StagedCall[]
+  /** Calls that failed. */
+  failures: readonly string[]
+  /** Exits that the page took. */
+  exits: readonly string[]
+  /** Errors that took the page away. */
+  crashes: readonly string[]
+  /** Names what happens from now on, for `calls`. */
+  begins(stage: string): void
+  /** Waits until nothing is under way and the screen stays as it is. */
+  rest(): Promise<void>
+  close(): void
+}
+
+/** Opens a page of a flow; `prepare` changes the world before. */
+export async function stagePage(
+  flow: FlowData,
+  name: string,
+  options: StagedOptions,
+  prepare?: (world: SandboxWorld) => void,
+): Promise<StagedPage> {
+  const step = flow.pages[name]
+  if (!step) throw new Error(`${flow.id} has no page ${name}`)
+  const module = await step.load()
+  const world = sandboxWorld({ persona: options.persona, contract: 'report' })
+  const query = (await options.begin?.[name]?.(world)) ?? options.search?.[name] ?? {}
+  const checked = await module.search?.['~standard'].validate(textsOf(query))
+  if (checked?.issues) throw new Error(`${name} cannot be opened with ${JSON.stringify(query)}`)
+  prepare?.(world)
+  const observed = observe(world.gateway)
+  const [crashes, exits]: [string[], string[]] = [[], []]
+  const crashed = (error: unknown) => void crashes.push(`it crashes: ${String(error)}`)
+  const root = createRoot(document.body.appendChild(document.createElement('main')), {
+    onUncaughtError: crashed,
+    onCaughtError: crashed,
+  })
+  const exit = (to: string) => {
+    exits.push(to)
+    return Promise.resolve()
+  }
+  // The step itself has checked that its page takes these two props.
+  const Page = module.default as unknown as ComponentType<{ search: unknown; exit: typeof exit }>
+  root.render(
+    <Stage world={{ ...world, gateway: observed.gateway }} host={stageHost(world)}>
+      <Page search={checked?.value ?? {}} exit={exit} />
+    </Stage>,
+  )
+  return {
+    world,
+    calls: () => [...observed.calls.values()],
+    failures: observed.failures,
+    exits,
+    crashes,
+    begins(stage) {
+      observed.stage = stage
+    },
+    rest: () => comesToRest(world, observed),
+    close() {
+      root.unmount()
+      document.body.replaceChildren()
+    },
+  }
+}
+
+const textsOf = (query: Query) =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]])),
+  )
+
+/** A gateway that writes down what is asked of it, by path, and how much is under way. */
+function observe(gateway: Gateway) {
+  const observed = {
+    calls: new Map<string, StagedCall>(),
+    failures: [] as string[],
+    underWay: 0,
+    stage: '',
+    gateway: {
+      serverNow: () => gateway.serverNow(),
+      async call<Content>(spec: CallSpec, ...rest: [object, object?]): Promise<Content> {
+        const { stage } = observed
+        observed.underWay += 1
+        try {
+          const content = await gateway.call<Content>(spec, ...rest)
+          const first = observed.calls.get(spec.path)
+          observed.calls.set(spec.path, {
+            spec,
+            content: structuredClone(content),
+            stage: first?.stage ?? stage,
+          })
+          return content
+        } catch (error) {
+          observed.failures.push(`${spec.path}: ${String(error)}`)
+          throw error
+        } finally {
+          observed.underWay -= 1
+        }
+      },
+    },
+  }
+  return observed
+}
+
+/** How often a page may change before it is at rest. */
+const MOST_TURNS = 100
+/** Time of the page between two looks. */
+const TURN_MS = 100
+
+/** Lets `ms` pass on the page, and everything come to its end that this sets off. */
+async function turn({ clock }: SandboxWorld, ms: number): Promise<void> {
+  // The code of a sheet comes when it is opened first.
+  await vi.dynamicImportSettled()
+  await clock.advance(ms)
+  // What the query library has to tell comes with the next timer.
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+async function comesToRest(world: SandboxWorld, observed: { underWay: number }): Promise<void> {
+  let [before, same] = ['', 0]
+  for (let turns = 0; turns < MOST_TURNS && same < 2; turns += 1) {
+    await turn(world, TURN_MS)
+    const now = document.body.innerHTML
+    same = now === before && observed.underWay === 0 && now !== '<main></main>' ? same + 1 : 0
+    before = now
+  }
+}

@@ -1,2 +1,0 @@
-/** Simplified Chinese; other languages are in `locale/business`. */
-export const amountBoxWords = { label: '借多少（元）', clear: '清空金额', scan: '扫一扫' }

@@ -1,0 +1,78 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { Amount } from '../Amount/index.ts'
+import { cx } from '../cx.ts'
+import { FactList, type Fact } from '../facts/FactList.tsx'
+import { IconClock, IconInfo, IconShield, IconSuccess } from '../Icon/index.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
+import { StateMark } from '../stateMark/StateMark.tsx'
+import { Surface } from '../Surface/index.ts'
+import * as styles from './AssessStatus.css.ts'
+import { assessStatusStrings } from './strings.ts'
+
+/** By the numbers of the contract (spec 4): 0 not assessed, 1 assessing, 2 failed, 3 passed. */
+export const assessStatuses = ['ready', 'assessing', 'failed', 'passed'] as const
+
+export type AssessFact = Fact
+
+export interface AssessStatusProps extends Omit<ComponentProps<'section'>, 'title'> {
+  status: (typeof assessStatuses)[number]
+  title?: ReactNode
+  /** What it means and what comes next; for `failed` the reason. */
+  text?: ReactNode
+  /** The granted amount as it is shown, 30,000.00; `null` when it could not be read: the text says so. */
+  amount?: string | null
+  amountLabel?: string
+  /** The assessment takes longer than usual: the text says so, and that the customer may leave. */
+  slow?: boolean
+  /** At most three: when it was, when the customer may try again. */
+  facts?: readonly Fact[]
+  /** Below: a notice, a list of steps. */
+  children?: ReactNode
+}
+
+const looks = {
+  ready: { Icon: IconShield, tone: 'brand' },
+  assessing: { Icon: IconClock, tone: 'brand' },
+  failed: { Icon: IconInfo, tone: 'quiet' },
+  passed: { Icon: IconSuccess, tone: 'ok' },
+} as const
+
+/** Where an assessment of credit is: to be started, running, failed or passed. Claims nothing that is not known. */
+export function AssessStatus(props: AssessStatusProps) {
+  const { status, title, text, amount, amountLabel, slow = false, facts = [], ...others } = props
+  const { className, children, ...rest } = others
+  const t = usePartStrings('assessStatus', assessStatusStrings)
+  const { Icon, tone } = looks[status]
+  const isAmountKnown = status === 'passed' && typeof amount === 'string'
+  const defaultText = {
+    ready: t.readyText,
+    assessing: slow ? t.slowText : t.assessingText,
+    failed: undefined,
+    passed: amount === null ? t.amountUnknown : undefined,
+  }[status]
+  const shownText = text ?? defaultText
+  return (
+    <section {...rest} aria-busy={status === 'assessing' || undefined} className={cx(styles.root, className)}>
+      <div role="status" className={styles.head}>
+        <StateMark tone={tone} running={status === 'assessing'}>
+          <Icon />
+        </StateMark>
+        <h2 className={styles.title}>{title ?? t[status]}</h2>
+        {isAmountKnown && (
+          <p className={styles.amount}>
+            <span className={styles.amountLabel}>{amountLabel ?? t.amount}</span>
+            <Amount value={amount} size="hero" />
+          </p>
+        )}
+        {shownText && <p className={styles.text}>{shownText}</p>}
+      </div>
+      {facts.length > 0 && (
+        <Surface>
+          <FactList facts={facts} className={styles.facts} />
+        </Surface>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+/** Simplified Chinese; other languages are in `locale/application`. */
+export const assessStatusStrings = {
+  ready: '资料已齐，可以开始评估',
+  readyText: '提交后开始评估，结果会显示在这里。',
+  assessing: '额度评估中',
+  assessingText: '有结果后会自动显示，请稍候。',
+  slowText: '评估仍在进行，比平时久一些。可以先离开，稍后回来查看，不需要重新提交。',
+  failed: '评估未通过',
+  passed: '评估已通过',
+  amount: '获得额度（元）',
+  amountUnknown: '额度金额暂时没有读到，不影响继续办理。',
+}

@@ -1,5 +1,0 @@
-/** Simplified Chinese; other languages are in `locale/business`. */
-export const auditCountdownWords = {
-  remaining: (seconds: number) => `预计 ${seconds} 秒通过`,
-  ended: '审核中，请耐心等待',
-}

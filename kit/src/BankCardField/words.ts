@@ -1,2 +1,0 @@
-/** Simplified Chinese; other languages are in `locale/business`. */
-export const bankCardFieldWords = { label: '银行卡号', placeholder: '请输入银行卡号' }

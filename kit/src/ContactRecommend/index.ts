@@ -1,0 +1,2 @@
+export { ContactRecommend, recommendStates } from './ContactRecommend.tsx'
+export type { ContactRecommendProps, RecommendedContact } from './ContactRecommend.tsx'

@@ -1,2 +1,0 @@
-/** Simplified Chinese; other languages are in `locale/business`. */
-export const couponCardWords = { details: '使用规则', reason: '不可用原因' }

@@ -1,0 +1,3 @@
+export { ImageViewer } from './ImageViewer.tsx'
+export type { ImageViewerProps } from './ImageViewer.tsx'
+export type { ViewerImage } from './Slide.tsx'

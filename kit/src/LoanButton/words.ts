@@ -1,2 +1,0 @@
-/** Simplified Chinese; other languages are in `locale/business`. */
-export const loanButtonWords = { label: '立即借款', pending: '提交中…' }

@@ -1,2 +1,0 @@
-/** Simplified Chinese; other languages are in `locale/business`. */
-export const loanHomeWords = { loading: '正在加载借款信息', agreement: '借款协议', plan: '还款计划' }

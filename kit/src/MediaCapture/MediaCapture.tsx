@@ -1,0 +1,67 @@
+'use client'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { IconCamera } from '../Icon/index.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
+import { Notice } from '../Notice/index.ts'
+import { Spinner } from '../Spinner/index.ts'
+import { Controls, type ControlsProps } from './Controls.tsx'
+import { Guide } from './Guide.tsx'
+import * as styles from './MediaCapture.css.ts'
+import { mediaCaptureStrings } from './strings.ts'
+import type { CaptureKind } from './types.ts'
+
+export interface MediaCaptureProps
+  extends Omit<ComponentProps<'section'>, 'title' | 'children'>, ControlsProps {
+  /** What is taken: shape of the frame, guide lines and default texts follow it. */
+  kind: CaptureKind
+  /**
+   * The running camera, and afterwards what was taken: a `<video>` or an `<img>`. It fills the frame. The caller owns the
+   * camera: it asks for the permission and stops its tracks.
+   */
+  children?: ReactNode
+  /** Shows the picture as a mirror does, for a front camera. */
+  mirrored?: boolean
+  title?: ReactNode
+  /** What to do now; by default the text of the kind. */
+  hint?: ReactNode
+  /** What is wrong with the picture at this moment: 光线太暗. In place of the hint; announced. */
+  warning?: ReactNode
+  /** Why there is no picture, and what to do; for `failed`. */
+  failure?: { title: ReactNode; text?: ReactNode }
+}
+
+/**
+ * The view of a camera: frame, guide lines, hint, shutter, progress, and taking it again. It opens no camera and keeps no
+ * picture: the state comes from its caller.
+ */
+export function MediaCapture(props: MediaCaptureProps) {
+  const { kind, state, children, mirrored = false, title, hint, warning, failure, ...others } = props
+  const { progress, isClip, onShutter, onStop, onRetake, onUse, onFlip, onAlbum, ...more } = others
+  const { className, ...rest } = more
+  const t = usePartStrings('mediaCapture', mediaCaptureStrings)
+  const isAiming = state === 'live' || state === 'recording'
+  return (
+    <section {...rest} aria-busy={state === 'starting' || undefined} className={cx(styles.root, className)}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title ?? t.titles[kind]}</h2>
+        <p role="status" className={cx(styles.hint, Boolean(isAiming && warning) && styles.warning)}>
+          {isAiming && warning ? warning : (hint ?? (isAiming ? t.hints[kind] : t.states[state]))}
+        </p>
+      </div>
+      <div className={styles.frame[kind]}>
+        <div className={cx(styles.picture, mirrored && styles.mirrored)}>{children}</div>
+        {isAiming && <Guide kind={kind} />}
+        {(state === 'starting' || (state === 'failed' && !children)) && (
+          <div className={styles.over}>{state === 'starting' ? <Spinner /> : <IconCamera />}</div>
+        )}
+      </div>
+      {state === 'failed' && (
+        <Notice tone="bad" role="alert" heading={failure?.title ?? t.failed}>
+          {failure?.text ?? t.failedText}
+        </Notice>
+      )}
+      <Controls {...{ state, progress, isClip, onShutter, onStop, onRetake, onUse, onFlip, onAlbum }} />
+    </section>
+  )
+}

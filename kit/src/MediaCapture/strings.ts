@@ -1,0 +1,32 @@
+/** Simplified Chinese; other languages are in `locale/application`. */
+export const mediaCaptureStrings = {
+  titles: { face: '人脸识别', idFront: '拍摄身份证人像面', idBack: '拍摄身份证国徽面', document: '拍摄文件' },
+  hints: {
+    face: '请正对镜头，让脸部位于框内',
+    idFront: '请将人像面对齐边框，避免反光和遮挡',
+    idBack: '请将国徽面对齐边框，避免反光和遮挡',
+    document: '请将文件四角对齐边框，文字清晰可读',
+  },
+  states: {
+    starting: '正在打开相机，请稍候',
+    live: '',
+    recording: '',
+    taken: '请确认画面清晰、没有反光和遮挡',
+    sending: '正在上传，请不要离开本页',
+    failed: '',
+  },
+  shutter: '拍摄',
+  record: '开始录制',
+  stop: '结束录制',
+  flip: '切换摄像头',
+  album: '从相册选择',
+  retake: '重拍',
+  usePhoto: '使用这张',
+  useClip: '使用这段',
+  tryAgain: '重新拍摄',
+  recorded: '录制进度',
+  sent: '上传进度',
+  percent: (percent: number) => `${percent}%`,
+  failed: '拍摄没有完成',
+  failedText: '请检查相机权限和网络后重新拍摄。',
+}

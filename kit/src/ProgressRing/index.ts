@@ -1,0 +1,2 @@
+export { ProgressRing, progressRingTones } from './ProgressRing.tsx'
+export type { ProgressRingProps } from './ProgressRing.tsx'

@@ -1,0 +1,2 @@
+export { ProtocolReader, protocolStates } from './ProtocolReader.tsx'
+export type { ProtocolReaderProps } from './ProtocolReader.tsx'

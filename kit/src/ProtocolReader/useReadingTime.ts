@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useCountdown } from '../Countdown/index.ts'
+
+/** Seconds left of the time for which a text must be shown; `null` until it is shown. The time starts once. */
+export function useReadingTime(seconds: number | null, now: () => number = Date.now): number {
+  const [endsAt, setEndsAt] = useState<number | null>(null)
+  const start = useEffectEvent((length: number) => setEndsAt((before) => before ?? now() + length * 1000))
+  useEffect(() => {
+    if (seconds) start(seconds)
+  }, [seconds])
+  const { secondsLeft } = useCountdown({ endsAt, now })
+  return endsAt === null ? (seconds ?? 0) : secondsLeft
+}

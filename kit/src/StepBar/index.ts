@@ -1,0 +1,2 @@
+export { StepBar } from './StepBar.tsx'
+export type { StepBarProps, StepBarStep } from './StepBar.tsx'

@@ -1,0 +1,71 @@
+'use client'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../EmptyState/index.ts'
+import { ListRow } from '../ListRow/index.ts'
+import { usePartStrings } from '../locale/usePartStrings.ts'
+import { Surface, type SurfaceProps } from '../Surface/index.ts'
+import { Tag } from '../Tag/index.ts'
+import * as styles from './TaskList.css.ts'
+import { taskListStrings } from './strings.ts'
+import type { Task } from './task.ts'
+import { TaskMark } from './TaskMark.tsx'
+
+export interface TaskListProps extends Omit<SurfaceProps, 'pad' | 'children'> {
+  tasks: readonly Task[]
+  /** Called when a task is tapped. */
+  onOpen: (id: string) => void
+  /** In place of an empty list. */
+  empty?: ReactNode
+}
+
+/** Things to do, each with its state; a tap opens one. Shows how many are done unless `aside` says something else. */
+export function TaskList({ tasks, onOpen, empty, aside, ...rest }: TaskListProps) {
+  const t = usePartStrings('taskList', taskListStrings)
+  if (tasks.length === 0) {
+    return (
+      <Surface {...rest} aside={aside}>
+        {empty ?? <EmptyState title={t.empty} text={t.emptyText} />}
+      </Surface>
+    )
+  }
+  const done = tasks.filter(({ state }) => state === 'done').length
+  return (
+    <Surface {...rest} pad="list" aside={aside ?? t.count(done, tasks.length)}>
+      <ul>
+        {tasks.map((task, index) => (
+          <li key={task.id} className={styles.item}>
+            <TaskRow task={task} position={index + 1} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </Surface>
+  )
+}
+
+interface TaskRowProps extends Pick<TaskListProps, 'onOpen'> {
+  task: Task
+  position: number
+}
+
+const tones = { open: 'brand', review: 'quiet', done: 'quiet', failed: 'bad', blocked: 'quiet' } as const
+
+function TaskRow({ task, position, onOpen }: TaskRowProps) {
+  const { id, title, state, text, reward, canOpen = state === 'open' || state === 'failed' } = task
+  const t = usePartStrings('taskList', taskListStrings)
+  return (
+    <ListRow
+      className={styles.row}
+      icon={<TaskMark state={state} position={position} />}
+      label={
+        <span className={styles.heading}>
+          <span>{title}</span>
+          {reward && <Tag tone="benefit">{reward}</Tag>}
+        </span>
+      }
+      note={text}
+      value={t[state]}
+      tone={tones[state]}
+      onClick={canOpen ? () => onOpen(id) : undefined}
+    />
+  )
+}

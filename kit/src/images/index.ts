@@ -1,0 +1,2 @@
+export { ImageProvider } from './ImageProvider.tsx'
+export type { ImageProviderProps } from './ImageProvider.tsx'

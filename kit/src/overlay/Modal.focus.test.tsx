@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { finishAnimations } from '../../test/axe.ts'
+import { Sheet } from '../Sheet/index.ts'
+import { besideModal } from './index.ts'
+import { button, dialog, onTop, Stage } from './testing/Stage.tsx'
+
+it('wraps around by Tab and skips what cannot have the focus', async () => {
+  await render(
+    <Stage>
+      <button type="button" disabled>
+        暂不可用
+      </button>
+      <button type="button">第一个</button>
+      <input aria-label="金额" />
+      <button type="button" style={{ display: 'none' }}>
+        看不见
+      </button>
+    </Stage>,
+  )
+  await button('打开选券').click()
+  await expect.element(dialog('选券')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button('第一个')).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(page.getByLabelText('金额')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button('第一个')).toHaveFocus()
+})
+
+it('has the focus itself when nothing in it can', async () => {
+  await render(<Stage>请稍候</Stage>)
+  await button('打开选券').click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(dialog('选券')).toHaveFocus()
+})
+
+it('takes the focus back from the page behind it, not from what stands beside it', async () => {
+  await render(
+    <>
+      <input aria-label="金额" />
+      <div {...besideModal} style={{ ...onTop, top: 400 }}>
+        <button type="button">工具</button>
+      </div>
+      <Stage />
+    </>,
+  )
+  const field = page.getByLabelText('金额').element() as HTMLElement
+  await button('打开选券').click()
+  field.focus()
+  await expect.element(dialog('选券')).toHaveFocus()
+  await button('工具').click()
+  await expect.element(button('工具')).toHaveFocus()
+  expect(dialog('选券').query()).not.toBeNull()
+})
+
+it('has the focus itself when what had it is taken away', async () => {
+  function Resend() {
+    const [sent, setSent] = useState(false)
+    return sent ? (
+      '48 秒后可重新发送'
+    ) : (
+      <button type="button" onClick={() => setSent(true)}>
+        重新发送
+      </button>
+    )
+  }
+  await render(
+    <Stage>
+      <Resend />
+    </Stage>,
+  )
+  await button('打开选券').click()
+  await button('重新发送').click()
+  await expect.element(dialog('选券')).toHaveFocus()
+})
+
+it('does not take the focus from what got it under the exit animation', async () => {
+  const tree = (open: boolean) => (
+    <>
+      <button type="button">打开</button>
+      <input aria-label="金额" />
+      <Sheet open={open} onOpenChange={() => {}} title="选券" />
+    </>
+  )
+  const view = await render(tree(false))
+  await button('打开').click()
+  await view.rerender(tree(true))
+  await expect.element(dialog('选券')).toHaveFocus()
+  document.documentElement.style.setProperty('--koo-base', '60s')
+  await view.rerender(tree(false))
+  ;(page.getByLabelText('金额').element() as HTMLElement).focus()
+  document.documentElement.style.removeProperty('--koo-base')
+  await finishAnimations()
+  await expect.element(dialog('选券')).not.toBeInTheDocument()
+  await new Promise(requestAnimationFrame)
+  await expect.element(page.getByLabelText('金额')).toHaveFocus()
+})

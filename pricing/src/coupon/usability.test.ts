@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type CouponContext,
+  type CouponContract,
+  couponLists,
+  couponUsability,
+  judgeCoupons,
+  readBeijingTime,
+  readCoupon,
+  readCouponScene,
+  toCents,
+} from '../index.ts'
+import { coupon, now, rule, scene } from '../../test/support.ts'
+
+const newOnly = { productId: 'N', scene: 'main', customer: 'new' } as const
+
+const context = (): CouponContext => ({ ...scene(), now, period: 6, amount: toCents(10_000) })
+
+function reasons(raw: CouponContract, changed: Partial<CouponContext> = {}): readonly string[] {
+  return couponUsability(coupon(raw), { ...context(), ...changed }).reasons
+}
+
+function messages(raw: CouponContract, changed: Partial<CouponContext> = {}): readonly string[] {
+  return couponUsability(coupon(raw), { ...context(), ...changed }).messages
+}
+
+describe('usability', () => {
+  test('dates are Beijing time and a date lasts to the end of its day (OC-34)', () => {
+    expect(readBeijingTime('2026-06-01')).toBe(Date.UTC(2026, 4, 31, 16))
+    expect(readBeijingTime('2026-06-01', true)).toBe(Date.UTC(2026, 5, 1, 16) - 1)
+    expect(readBeijingTime('2026-06-01T08:00:00', true)).toBe(Date.UTC(2026, 5, 1))
+    const lastMoment = readBeijingTime('2026-06-01', true) ?? 0
+    expect(reasons({ endDate: '2026-06-01' }, { now: lastMoment })).toEqual([])
+    expect(reasons({ endDate: '2026-06-01' }, { now: lastMoment + 1 })).toEqual(['EXPIRED'])
+    expect(reasons({ validateStartDate: '2026-06-01 12:00:00' })).toEqual([])
+    expect(reasons({ validateStartDate: '2026-06-01 12:00:01' })).toEqual(['NOT_EFFECTIVE'])
+  })
+
+  test.each([
+    '2026-13-01',
+    '2026-00-10',
+    '2026-02-30',
+    '2026-06-01 24:00:00',
+    '2026-06-01 10:60:00',
+    '2026-06-01 10:00:60',
+    '2026-06-01 10:00',
+    '01-06-2026',
+    'x2026-06-01',
+    '2026-06-01x',
+  ])('no such moment: %s', (text) => {
+    expect(readBeijingTime(text)).toBeNaN()
+  })
+
+  test('spaces around a date are ignored; spaces alone are no date', () => {
+    expect(readBeijingTime(' 2026-06-01 ')).toBe(Date.UTC(2026, 4, 31, 16))
+    expect(readBeijingTime('  ')).toBeNull()
+    expect(readBeijingTime(null)).toBeNull()
+    expect(readBeijingTime(undefined)).toBeNull()
+    expect(readBeijingTime('2026-6-1 1:02:03')).toBe(Date.UTC(2026, 4, 31, 17, 2, 3))
+  })
+
+  test('an unreadable date blocks; an empty one does not', () => {
+    expect(reasons({ endDate: 'soon' })).toEqual(['EXPIRED'])
+    expect(reasons({ validateStartDate: '2026-02-30' })).toEqual(['NOT_EFFECTIVE'])
+    expect(reasons({ validateStartDate: '', endDate: null })).toEqual([])
+  })
+
+  test('dates may be epoch milliseconds, product ids one text with commas', () => {
+    expect(reasons({ validateStartDate: now, endDate: now })).toEqual([])
+    expect(reasons({ endDate: now - 1 })).toEqual(['EXPIRED'])
+    expect(reasons({ productIds: 'X, W1' })).toEqual([])
+    expect(reasons({ productIds: 'X,Y' })).toEqual(['PRODUCT_MISMATCH'])
+    expect(reasons({ productIds: '' })).toEqual([])
+  })
+
+  test('all failing reasons in order', () => {
+    expect(
+      reasons({
+        statusId: 2,
+        couponStatus: 1,
+        productIds: ['X'],
+        endDate: '2026-01-01',
+        ruleList: [rule([3], { minAmount: 20_000 })],
+      }),
+    ).toEqual(['USED', 'EXPIRED', 'NOT_EFFECTIVE', 'PRODUCT_MISMATCH', 'PERIOD', 'AMOUNT'])
+  })
+
+  test.each([
+    ['USED', { statusId: 2 }, '该券已使用'],
+    ['EXPIRED', { statusId: 3 }, '该券已过期'],
+    ['NOT_EFFECTIVE', { couponStatus: 1 }, '该券暂未生效'],
+    ['PRODUCT_MISMATCH', { productIds: ['X'] }, '该券不适用于当前产品'],
+    ['RULE_UNREADABLE', { ruleList: [{ ruleValue: '{' }] }, '不符合使用条件'],
+  ])('message of %s', (reason, raw, message) => {
+    expect(reasons(raw)).toEqual([reason])
+    expect(messages(raw)).toEqual([message])
+  })
+
+  test('messages of scene, customer and conditions', () => {
+    expect(messages({ productIds: ['W1'] }, { scene: 'leadFlow' })).toEqual(['当前借款不可使用该券'])
+    expect(messages({ productIds: ['N'] }, { customer: 'old', products: [newOnly] })).toEqual(['仅新客可用'])
+    expect(messages({}, { hideNotUsingCoupon: true })).toEqual(['不符合使用条件'])
+  })
+
+  test('a scene without products and without a limit', () => {
+    expect(readCouponScene({ scene: 'main', customer: 'new', offeredPeriods: [3] })).toEqual({
+      scene: 'main',
+      customer: 'new',
+      products: [],
+      offeredPeriods: [3],
+      hideNotUsingCoupon: false,
+      discountLimit: 0.85,
+    })
+  })
+
+  test('a coupon without an id has an empty one; its deduct type is read', () => {
+    expect(readCoupon({}).id).toBe('')
+    expect(readCoupon({ couponId: null }).id).toBe('')
+    expect(readCoupon({ couponId: 7 }).id).toBe('7')
+    const waives = [1, 2, 3, 9].map(
+      (deductType) => readCoupon({ extendProperties: { deductType } }).benefit.waives,
+    )
+    expect(waives).toEqual(['interest', 'handlingFee', 'both', 'interest'])
+  })
+
+  test('products tell scene and customer (OC-35), with ids as numbers or text', () => {
+    expect(reasons({ productIds: [7] })).toEqual(['OLD_CUSTOMER_ONLY'])
+    expect(reasons({ productIds: ['7'] }, { customer: 'old' })).toEqual([])
+    expect(reasons({ productIds: ['W1', '7'] })).toEqual([])
+    expect(reasons({ productIds: ['W1'] }, { scene: 'leadFlow' })).toEqual(['SCENE_EXCLUDED'])
+    expect(messages({ productIds: ['7'] })).toEqual(['仅老客可用'])
+  })
+
+  test.each([
+    ['longest offered periods', [12, 24], '12期以上可用'],
+    ['some offered periods', [3, 12], '仅3、12期可用'],
+    ['one period', [24], '仅24期可用'],
+    ['none offered', [36, 18], '仅18、36期可用'],
+    ['none offered, one named twice', [36, '36'], '仅36期可用'],
+    ['an offered and another one', [12, 36], '仅12期可用'],
+    ['the longest, but not in a row', [3, 24], '仅3、24期可用'],
+  ])('period message: %s', (_, set, expected) => {
+    expect(messages({ ruleList: [rule(set)] })).toEqual([expected])
+  })
+
+  test.each([
+    ['minimum only', { minAmount: 20_000 }, '借款20000元及以上可用'],
+    ['maximum only', { maxAmount: '5000.5' }, '借款5000.5元及以下可用'],
+    ['both', { minAmount: 100, maxAmount: 5000 }, '借款100-5000元可用'],
+    ['a maximum of 0 is none', { minAmount: 20_000, maxAmount: 0 }, '借款20000元及以上可用'],
+  ])('amount message: %s', (_, range, expected) => {
+    expect(messages({ ruleList: [rule([], range)] })).toEqual([expected])
+  })
+
+  test('several rules intersect; rules that exclude each other leave no period', () => {
+    const both = [rule([3, 6], { minAmount: 1000 }), rule(['6', 12], { maxAmount: 20_000 })]
+    expect(reasons({ ruleList: both })).toEqual([])
+    expect(messages({ ruleList: both }, { period: 3, amount: toCents(0) })).toEqual([
+      '仅6期可用',
+      '借款1000-20000元可用',
+    ])
+    expect(messages({ ruleList: [rule([3]), rule([6])] })).toEqual(['不符合使用条件'])
+    const onlyOneNamesPeriods = [rule([3]), rule(undefined, { minAmount: 1000 })]
+    expect(reasons({ ruleList: onlyOneNamesPeriods }, { period: 3 })).toEqual([])
+    expect(reasons({ ruleList: onlyOneNamesPeriods })).toEqual(['PERIOD'])
+  })
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"loanPeriodsSet":[1.5]}',
+    '{"loanPeriodsSet":"6"}',
+    '{"loanPeriodsSet":[0]}',
+    '{"loanPeriodsSet":[-6]}',
+    '{"loanPeriodsSet":[null]}',
+    '3',
+    'true',
+    '{"loanAmountLimitRange":5}',
+    '{"loanAmountLimitRange":[]}',
+    '{"loanAmountLimitRange":{"minAmount":"x"}}',
+    '{"loanAmountLimitRange":{"maxAmount":"x"}}',
+  ])('an unreadable rule blocks (OC-37): %s', (ruleValue) => {
+    expect(reasons({ ruleList: [{ ruleValue }] })).toEqual(['RULE_UNREADABLE'])
+  })
+
+  test('RSP-056 a rule of a thousand lists in one another blocks, and does not throw', () => {
+    const ruleValue = `{"loanPeriodsSet":[${'['.repeat(1000)}${']'.repeat(1000)}]}`
+    expect(reasons({ ruleList: [{ ruleValue }] })).toEqual(['RULE_UNREADABLE'])
+  })
+
+  test('a rule without text blocks; an amount range may be empty, null or negative', () => {
+    expect(reasons({ ruleList: [{}] })).toEqual(['RULE_UNREADABLE'])
+    expect(reasons({ ruleList: [{ ruleValue: null }] })).toEqual(['RULE_UNREADABLE'])
+    for (const minAmount of [null, '', -20_000])
+      expect(reasons({ ruleList: [rule([], { minAmount })] })).toEqual([])
+    expect(reasons({ ruleList: [rule([1])] }, { period: 1 })).toEqual([])
+    expect(reasons({ ruleList: [rule(null, null)] })).toEqual([])
+  })
+
+  test('the longest offered periods are recognised in whatever order they are offered', () => {
+    expect(messages({ ruleList: [rule([12, 24])] }, { offeredPeriods: [24, 3, 12, 6] })).toEqual([
+      '12期以上可用',
+    ])
+  })
+
+  test('a coupon without dates is valid at any time', () => {
+    expect(reasons({}, { now: -1e15 })).toEqual([])
+    expect(reasons({}, { now: 1e15 })).toEqual([])
+  })
+
+  test('hidden "no coupon": only capped discounts within the limit', () => {
+    const hidden = { hideNotUsingCoupon: true }
+    const good: CouponContract = {
+      incoInfo: { iconType: 3 },
+      extendProperties: { discountRate: '0.85' },
+      couponUpperLimit: 50,
+    }
+    expect(reasons(good, hidden)).toEqual([])
+    expect(reasons({ ...good, extendProperties: { discountRate: '0.86' } }, hidden)).toEqual(['CONDITIONS'])
+    expect(reasons({ ...good, couponUpperLimit: 0 }, hidden)).toEqual(['CONDITIONS'])
+    expect(reasons({ ...good, extendProperties: null }, hidden)).toEqual(['CONDITIONS'])
+    expect(reasons({ ...good, incoInfo: { iconType: 2 } }, hidden)).toEqual(['CONDITIONS'])
+    expect(
+      reasons({ ...good, extendProperties: { discountRate: '0.86' } }, { ...hidden, discountLimit: 0.9 }),
+    ).toEqual([])
+  })
+
+  test('the popup lists: dropped coupons are in neither tab (OC-36)', () => {
+    const judged = judgeCoupons(
+      [
+        coupon({ couponId: 'ok' }),
+        coupon({ couponId: 'gone', productIds: ['X'] }),
+        coupon({ couponId: 'late', statusId: 3 }),
+      ],
+      context(),
+    )
+    const { available, unavailable } = couponLists(judged)
+    expect(available.map((entry) => entry.coupon.id)).toEqual(['ok'])
+    expect(unavailable.map((entry) => [entry.coupon.id, entry.messages[0]])).toEqual([['late', '该券已过期']])
+  })
+})

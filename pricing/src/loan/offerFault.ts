@@ -1,0 +1,118 @@
+import type { Offer, OfferRow } from '../fromContract/offer.ts'
+import { type Cents, averageCents, sumCents } from '../number/cents.ts'
+import { RATE_CAP, costsLessThan, costsMoreThan, isAboveRateCap } from '../schedule/rateCap.ts'
+
+/** The requested loan, to compare an offer with (spec 4). */
+export interface AskedLoan {
+  /** Cents. */
+  readonly amount: Cents
+  readonly periods: number
+  readonly cardId: string
+  readonly couponIds: readonly string[]
+}
+
+/**
+ * Why an offer must not be shown for signing: another amount than asked for (`amount`), another period, card or coupon
+ * (`choice`), above 36 % a year (`rateCap`), a stated rate that its rows do not have (`statedRate`), a plan that does not
+ * repay the loan or whose sums are wrong (`rows`), payments that are not those of the plan (`payment`), a discount that is
+ * not (`discount`), due days that are none (`dates`), nobody who lends (`lender`). What is read there is what is signed (spec 4).
+ */
+export type OfferFault =
+  | 'amount'
+  | 'choice'
+  | 'rateCap'
+  | 'statedRate'
+  | 'rows'
+  | 'payment'
+  | 'discount'
+  | 'dates'
+  | 'lender'
+
+/** The customer sees a rate as a percent with two decimals; a smaller difference is rounding. */
+const RATE_ROUNDING = 0.0001
+/** The shortest first period that a plan may have, in months: one day. */
+const SHORTEST_FIRST = 1 / 30
+/** A mean may be rounded up or down. */
+const CENT = 1
+const DAY_MS = 86_400_000
+/** The first due day must be within these days from now; a clock that is wrong by some days is allowed for. */
+const FIRST_DUE_DAYS = { from: -7, to: 100 } as const
+const BEIJING_MS = 8 * 3_600_000
+
+/**
+ * Checks a lender's offer: it must be the requested loan, be consistent, and be allowed (spec 4, 9). The rate is the
+ * real rate of its rows, due a month apart (OC-23). Null: the offer may be shown and signed. `now` is ms.
+ */
+export function offerFault(offer: Offer, asked: AskedLoan, now: number): OfferFault | null {
+  if (!hasAmount(offer, asked)) return 'amount'
+  if (!isAsChosen(offer, asked)) return 'choice'
+  if (!offer.rows.every(addsUp) || !repays(offer)) return 'rows'
+  const dues = offer.rows.map((row) => row.dueAfterDiscount)
+  if (!isPaidSo(offer, dues)) return 'payment'
+  if (sumCents(offer.rows.map((row) => row.discount)) !== offer.discount) return 'discount'
+  return rateFault(offer, dues) ?? (hasDays(offer, now) ? namesNobody(offer) : 'dates')
+}
+
+/** A larger amount than requested is never offered; a smaller one only when the lender says so. */
+function hasAmount({ amount, isChanged }: Offer, asked: AskedLoan): boolean {
+  return amount > 0 && (isChanged ? amount < asked.amount : amount === asked.amount)
+}
+
+/** No coupon is used that the customer did not select. For a coupon that is left out see `unusedCoupons`. */
+function isAsChosen({ periods, cardId, usedCoupons, rateCoupon }: Offer, asked: AskedLoan): boolean {
+  const used = rateCoupon === null ? (usedCoupons ?? []) : [...(usedCoupons ?? []), rateCoupon]
+  const isSelected = used.every((id) => asked.couponIds.includes(id))
+  return isSelected && periods === asked.periods && cardId === asked.cardId
+}
+
+/** A row must be principal, charge and fee, less its discount. */
+function addsUp(row: OfferRow): boolean {
+  const { principal, interest, service, fee, instalment, due, discount, dueAfterDiscount } = row
+  const isSum = [principal + interest, principal + interest + service].includes(instalment)
+  return isSum && instalment + fee === due && due - discount === dueAfterDiscount
+}
+
+function repays({ rows, periods, amount }: Offer): boolean {
+  return rows.length === periods && sumCents(rows.map((row) => row.principal)) === amount
+}
+
+function isPaidSo({ payments, monthlyPayment }: Offer, dues: readonly Cents[]): boolean {
+  const isSame =
+    payments.length === dues.length && payments.every((payment, index) => payment === dues[index])
+  return isSame && Math.abs(averageCents(dues) - monthlyPayment) <= CENT
+}
+
+function rateFault({ amount, rateAfter, rateBefore }: Offer, dues: readonly Cents[]): OfferFault | null {
+  if (isAboveRateCap(dues, amount) || rateAfter > RATE_CAP + RATE_ROUNDING) return 'rateCap'
+  const isStated =
+    rateAfter >= 0 &&
+    !costsMoreThan(rateAfter + RATE_ROUNDING, dues, amount) &&
+    !costsLessThan(Math.max(0, rateAfter - RATE_ROUNDING), dues, amount, SHORTEST_FIRST)
+  const isStruck = rateBefore === null || rateBefore >= rateAfter - RATE_ROUNDING
+  return isStated && isStruck ? null : 'statedRate'
+}
+
+/** The first due day must be near, and on the repayment day or on the last day of a shorter month. */
+function hasDays({ firstDue, repaymentDay }: Offer, now: number): boolean {
+  if (firstDue === null) return false
+  const days = (firstDue - now) / DAY_MS
+  if (!(days >= FIRST_DUE_DAYS.from && days <= FIRST_DUE_DAYS.to)) return false
+  const first = new Date(firstDue + BEIJING_MS)
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  return first.getUTCDate() === Math.min(repaymentDay, last)
+}
+
+/** A name must have letters. */
+const namesNobody = ({ lender }: Offer): OfferFault | null => (/\p{L}/u.test(lender) ? null : 'lender')
+
+/**
+ * The requested coupons that an offer does not use (spec 4): the customer is told and asked before anything is
+ * calculated without them. If a lender does not list its coupons, all count as used when its terms show any coupon: a
+ * rate coupon by its id, or a discount.
+ */
+export function unusedCoupons(offer: Offer, asked: readonly string[]): string[] {
+  const { usedCoupons, rateCoupon, discount } = offer
+  if (usedCoupons) return asked.filter((id) => !usedCoupons.includes(id))
+  const showsAny = discount > 0 || (rateCoupon !== null && asked.includes(rateCoupon))
+  return showsAny ? [] : [...asked]
+}
