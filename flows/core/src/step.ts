@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 
 import type { Exit, Exits } from './exits.ts'
 import type { LeavePolicy } from './leave.ts'
@@ -53,20 +53,29 @@ export interface StepDefinition<X extends Exits = Exits> {
   readonly exits: X
   /** Ties the step to its page file: `step.page(() => import('./Page.tsx'))`. The query's type comes from that module. */
   page<M extends PageModule & FittingPage<M, X>>(load: () => Promise<M>): Step<InputOf<M>, X>
+  /**
+   * The same for a page that several flows use differently: `options` become a prop of it. They are in the first chunk, so
+   * they hold names and switches; texts and calls come with the page.
+   */
+  page<M extends PageModule & FittingPage<M, X, O>, const O extends object>(
+    load: () => Promise<M>,
+    options: O,
+  ): Step<InputOf<M>, X>
 }
 /** A page fits when it uses exits of its step only, and expects the query that its own schema gives. */
-interface FittingPage<M, X extends Exits> {
-  readonly default: (props: StepPageProps<StepDefinition<X>, SchemaOf<M>>) => unknown
+interface FittingPage<M, X extends Exits, O = undefined> {
+  readonly default: (props: StepPageProps<StepDefinition<X>, SchemaOf<M>, O>) => unknown
 }
 
-/** Props of a page: its checked query, and `exit` to leave it. */
-export interface StepPageProps<
+/** Props of a page: its checked query, `exit` to leave it, and what its flow sets differently (`step.page(load, options)`). */
+export type StepPageProps<
   S extends StepDefinition = StepDefinition<{}>,
   Search extends SearchSchema | undefined = undefined,
-> {
+  Options = undefined,
+> = {
   readonly search: Readonly<TypesOf<Search>['output']>
   readonly exit: ExitOf<S>
-}
+} & (Options extends object ? { readonly options: Options } : unknown)
 /** Type of the `exit` of a page of step S, for components that get it as a prop. */
 export type ExitOf<S extends { readonly exits: Exits }> = Exit<S['exits']>
 
@@ -78,7 +87,24 @@ interface StepSpec<X extends Exits> extends Partial<StepOptions> {
 export function defineStep<const X extends Exits = {}>(spec: StepSpec<X>): StepDefinition<X> {
   const { exits = {} as X, ...given } = spec
   const options = { login: true, leave: null, over: false, final: false, entry: null, ...given }
-  return { exits, page: (load) => stepOf(options, exits, load) }
+  return {
+    exits,
+    page: (load: () => Promise<PageModule>, pageOptions?: object) =>
+      stepOf(options, exits, pageOptions ? withOptions(load, pageOptions) : load),
+  }
+}
+
+/** Hands the options of one flow to a page. One component for each module, so that React keeps the page's state. */
+function withOptions(load: () => Promise<PageModule>, options: object): () => Promise<PageModule> {
+  let last: { readonly of: PageModule; readonly bound: PageModule } | undefined
+  return async () => {
+    const of = await load()
+    if (last?.of !== of) {
+      const Page = of.default as ComponentType<{ options: object }>
+      last = { of, bound: { ...of, default: (props: object) => createElement(Page, { ...props, options }) } }
+    }
+    return last.bound
+  }
 }
 
 const stepOf = <In, X extends Exits>(

@@ -30,6 +30,18 @@ export const right = [
 ]
 const pages = { video, videofail }
 
+const sharedStep = defineStep({ title: 'shared' })
+const sharedPage = () =>
+  Promise.resolve({
+    default: (_props: StepPageProps<typeof sharedStep, undefined, { group: 'a' | 'b' }>) => null,
+  })
+// Right: the page gets the options that it names.
+export const withOptions = sharedStep.page(sharedPage, { group: 'a' })
+// @ts-expect-error a page with options cannot do without them
+export const withoutOptions = sharedStep.page(sharedPage)
+// @ts-expect-error no such group
+export const wrongOptions = sharedStep.page(sharedPage, { group: 'c' })
+
 const termsSearch = z.object({ amount: z.string(), period: z.enum(['3', '6']), note: z.optional(z.string()) })
 /** A step whose exit carries what another page needs, or nearly. */
 interface Choice {

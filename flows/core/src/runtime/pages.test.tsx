@@ -44,6 +44,30 @@ describe('the scroll position', () => {
   })
 })
 
+describe('a page that several flows use', () => {
+  it('gets the options of its flow, and keeps its state in the same flow', async () => {
+    const step = defineStep({ title: 'shared', exits: { done: null } })
+    const module = {
+      default: ({ options }: StepPageProps<typeof step, undefined, { group: string }>) => (
+        <p>{options.group}</p>
+      ),
+    }
+    const load = () => Promise.resolve(module)
+    const pages = {
+      own: step.page(load, { group: 'own calls' }),
+      other: step.page(load, { group: 'other calls' }),
+    }
+    const view = open(defineFlow({ id: 'o', start: 'own', pages }), { at: '/o/own' })
+    await view.shows('o_own')
+    expect(view.container.textContent).toContain('own calls')
+    view.go('/o/other')
+    await view.shows('o_other')
+    expect(view.container.textContent).toContain('other calls')
+    const [first, second] = [await pages.own.load(), await pages.own.load()]
+    expect(second.default).toBe(first.default)
+  })
+})
+
 describe('a chunk that hangs', () => {
   it('SEQ-033 is given up after 120 s, and back works meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
