@@ -8,6 +8,7 @@ import { carryOver } from './boot/carry-over.ts'
 import { BASE, settings } from './config/settings.ts'
 import { loadHost } from './env/host.ts'
 import { keyedPaths, loginAddress } from './flows.ts'
+import { identify } from './gateway/identity.ts'
 import { createNavigate } from './navigation/navigate.ts'
 import { createUrlGate } from './navigation/url-gate.ts'
 import { entryNotes } from './navigation/entry-notes.ts'
@@ -43,6 +44,8 @@ export async function start(
   const services = createServices(fetch)
   const { identity, session, tracker, gateway, config } = services
   const createHost = await loadHost(identity.environment, (error) => tracker.fail('host', error))
+  // Another look: a mini-program may have said what it is only while its host was loading.
+  if (identity.environment !== 'h5') Object.assign(identity, identify())
   const queries = createQueryClient()
   const theme = createThemeControl({
     root: document.documentElement,
