@@ -118,7 +118,7 @@ export async function start(
       router={router}
       gateway={gateway}
       queries={queries}
-      header={identity.profile.header}
+      showsHeader={host.showsHeader ?? (() => identity.profile.header)}
       showsImage={host.showsImage}
       context={context}
       onShown={putBack}

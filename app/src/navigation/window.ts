@@ -5,14 +5,35 @@
 
 import { cleanAddress } from './clean-address.ts'
 
+declare global {
+  interface Window {
+    /** Credential of a partner that the address brought along, until it is taken. Kept nowhere else. */
+    kooCredential?: string
+  }
+}
+
+/** Name and form of a partner's credential in the address (proposed, gap N13). */
+const CREDENTIAL = 'partnerToken'
+const CREDENTIAL_FORM = /^[\w.-]{8,512}$/
+
 /**
- * Removes personal data from the address. Runs before any other code, so that no report, request or redirect contains
- * them.
+ * Removes personal data and secrets from the address. Runs before any other code, so that no report, request or redirect contains
+ * them. The credential of a partner is kept in memory for the one page that signs in with it.
  */
 export function cleanWindow(): void {
   const { pathname, search, hash } = window.location
   const clean = cleanAddress(search + hash)
-  if (clean !== search + hash) window.history.replaceState(window.history.state, '', pathname + clean)
+  if (clean === search + hash) return
+  const credential = new URLSearchParams(search).get(CREDENTIAL)
+  if (credential !== null && CREDENTIAL_FORM.test(credential)) window.kooCredential = credential
+  window.history.replaceState(window.history.state, '', pathname + clean)
+}
+
+/** The credential of a partner, once: whoever takes it keeps it in memory only. */
+export function takeCredential(): string | null {
+  const { kooCredential = null } = window
+  delete window.kooCredential
+  return kooCredential
 }
 
 /** Query of the current address, without personal data. */

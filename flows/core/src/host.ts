@@ -126,6 +126,11 @@ export interface FlowHost extends Device {
    * when the address cannot be loaded.
    */
   partnerReturn(code: ReturnCode, message?: string): Promise<boolean>
+  /**
+   * Credential of a partner that the address brought along; null without one. It is given once, it is out of the address, and
+   * whoever takes it keeps it in memory only.
+   */
+  credential(): string | null
   /** Takes over a session that was started elsewhere (a partner's credential); false when it is not a session. */
   adopt(session: AdoptedSession): Promise<boolean>
   /** Closes the web view, or goes to the page before the app. */

@@ -125,6 +125,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       log.closed += 1
     },
     config: () => undefined,
+    credential: () => null,
     segments: () => ({ userType: null, businessLine: null, merchant: null }),
     onNativeBack: (handler) => {
       handlers.add(handler)

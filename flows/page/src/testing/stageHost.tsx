@@ -79,6 +79,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     adopt: () => Promise.resolve(true),
     close: nothing,
     config: () => undefined,
+    credential: () => null,
     segments: () => ({ userType: null, businessLine: null, merchant: null }),
     onNativeBack: () => nothing,
     chrome: { Frame: ({ children }) => children, LeaveDialog: Nothing, ErrorView: Nothing, Pending: Nothing },
