@@ -25,3 +25,16 @@ it('takes the credential of a partner out of the address, and keeps it in memory
   forgetPartnerToken()
   expect(partnerToken()).toBeNull()
 })
+
+it('takes no credential from the fragment, which is cleaned as well', () => {
+  const replaceState = vi.fn()
+  const location = {
+    pathname: '/pages/credit/siku/loginsuccess',
+    search: '',
+    hash: '#partnerToken=siku.13800000320',
+  }
+  vi.stubGlobal('window', { location, history: { state: null, replaceState } })
+  cleanWindow()
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', location.pathname)
+  expect(partnerToken()).toBeNull()
+})

@@ -37,6 +37,7 @@ export function createH5Host(parts: HostParts): AppHost {
     },
     track: parts.track,
     config: (key) => config.get(key),
+    segments: parts.segments,
     openUrl: async (url, options = {}) => navigate(url, 'flow', options),
     opens: (url) => parts.allows(url, 'navigate'),
     showsImage: (url) => parts.allows(url, 'image'),

@@ -126,6 +126,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       log.closed += 1
     },
     config: () => undefined,
+    segments: () => ({ userType: null, businessLine: null, merchant: null }),
     onNativeBack: (handler) => {
       handlers.add(handler)
       return () => handlers.delete(handler)

@@ -95,6 +95,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
       host.closed += 1
     },
     config: () => undefined,
+    segments: () => ({ userType: null, businessLine: null, merchant: null }),
     onNativeBack: () => nothing,
     chrome: { Frame: ({ children }) => children, LeaveDialog: Nothing, ErrorView: Nothing, Pending: Nothing },
   }
