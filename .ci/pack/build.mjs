@@ -31,7 +31,7 @@ async function writeModules(folder, dist, entries) {
   const bundle = await rolldown({
     cwd: folder,
     input: Object.fromEntries(entries.map(({ name, source }) => [name, source])),
-    // A class name copied into the part would leave its style sheet a bare import, which a bundler may drop.
+    // With the class name inlined, the style sheet would be a bare import, which a bundler may drop.
     optimization: { inlineConst: false },
     checks: { pluginTimings: false },
     external: isOutside,
@@ -53,7 +53,7 @@ async function writeModules(folder, dist, entries) {
   await bundle.close()
 }
 
-/** Is a module another package's? One that the package.json does not name stops the build. */
+/** Whether a module belongs to another package. One that the package.json does not name stops the build. */
 function outside(folder) {
   const { name, dependencies, peerDependencies } = manifestOf(folder)
   const known = Object.keys({ ...dependencies, ...peerDependencies })

@@ -110,13 +110,13 @@ const nodeTest = (name, ...files) => ({
   },
 })
 
-/** The flows, found by their folders: the tests of a new one run without being named anywhere. */
+/** The flows, found by their folders: a new flow's tests need no entry here. */
 const flows = fs
   .readdirSync(path.join(root, 'flows'))
   .filter((name) => !['core', 'page', 'steps'].includes(name))
   .filter((name) => fs.existsSync(path.join(root, 'flows', name, 'vitest.config.ts')))
 
-/** What finds a fault soonest: no browser, no build. Always runs as a whole. */
+/** Checks without a browser and without a build. They always run together. */
 export const quick = [
   check('format', '.', bin('oxfmt'), '--check', '.'),
   check(
@@ -139,7 +139,7 @@ export const quick = [
   vitest('sandbox', 'api-client/sandbox'),
 ]
 
-/** `needs`: packages whose change the step can see, besides that of its own folder and what that stands on. */
+/** `needs`: packages whose change the step can see, besides its own folder and the packages that this depends on. */
 const seeing = (step, ...needs) => ({ ...step, needs })
 
 /** Browsers and builds. */
