@@ -15,7 +15,7 @@ import { killRounds } from '../api-client/sandbox/bench/kill.ts'
 import { loadRun } from '../api-client/sandbox/bench/load.ts'
 import { walk } from '../e2e/walks/run.ts'
 import { launchOptions } from './browser.mjs'
-import { settleRatio } from './settle.ts'
+import { guardRatio } from './guard-bench.ts'
 
 /**
  * The same loan page built with a popular mobile kit (antd-mobile 5, axios, react-router 7), measured in the same way.
@@ -116,14 +116,9 @@ function benchQuotes(): void {
 
 async function benchReplies(): Promise<void> {
   console.log('\nReplies of the loan page: settling them, beside reading them out of their text\n')
-  print('', 'JSON.parse', 'settle', 'ratio')
-  for (const { path: call, bytes, parse, settle } of await settleRatio()) {
-    print(
-      `${call}, ${(bytes / 1000).toFixed(1)} kB`,
-      micro(parse),
-      micro(settle),
-      (settle / parse).toFixed(2),
-    )
+  print('', 'JSON.parse', 'guard', 'ratio')
+  for (const { path: call, bytes, parse, guard } of await guardRatio()) {
+    print(`${call}, ${(bytes / 1000).toFixed(1)} kB`, micro(parse), micro(guard), (guard / parse).toFixed(2))
   }
 }
 

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { browser } from './browser.mjs'
 import { runInLanes } from './testing/lanes.mjs'
 import { quick, reports, root, slow } from './testing/steps.mjs'
+import { mayTryAgain, merged } from './testing/second-try.mjs'
 import { listed, slowest, stepLines } from './testing/summary.mjs'
 import { touchedSince, touchedSteps } from './testing/touched.mjs'
 
@@ -69,11 +70,9 @@ fs.rmSync(reports, { recursive: true, force: true })
 fs.mkdirSync(reports, { recursive: true })
 console.log(`Browser: ${(await browser()).name}`)
 
-const started = Date.now()
-const lanes = Math.min(2, os.availableParallelism())
-const done = await runInLanes(steps, lanes, async (step) => {
+/** Runs a step and counts what it reports. */
+async function result(step, isShown) {
   const begun = Date.now()
-  const isShown = step.alone || steps.length === 1 || lanes === 1
   if (isShown) console.log(`\n── ${step.name} ──`)
   const { ok, printed } = await run(step, isShown)
   if (!isShown) console.log(`\n── ${step.name} ──\n${printed}`)
@@ -82,8 +81,19 @@ const done = await runInLanes(steps, lanes, async (step) => {
   const files = orElse(() => step.files?.() ?? [], []).map(({ file, ms }) => ({ name: file, ms }))
   const failures = orElse(() => step.failures?.() ?? [], [])
   return { name: step.name, ms: Date.now() - begun, files, failures, ...counted }
-})
-const all = (key) => done.flatMap((each) => each[key])
+}
+
+const started = Date.now()
+const lanes = Math.min(2, os.availableParallelism())
+const first = await runInLanes(steps, lanes, (step) =>
+  result(step, step.alone || steps.length === 1 || lanes === 1),
+)
+const done = []
+for (const [at, step] of steps.entries()) {
+  const again = mayTryAgain(first) && first[at].failed > 0 && orElse(() => step.again?.())
+  done.push(again ? merged(first[at], await result({ ...step, command: again }, true)) : first[at])
+}
+const all = (key) => done.flatMap((each) => each[key] ?? [])
 const sum = (key) => done.reduce((total, each) => total + each[key], 0)
 console.log(
   [
@@ -91,6 +101,7 @@ console.log(
     ...stepLines(done),
     ...slowest('The slowest steps', done),
     ...slowest('The slowest test files', all('files')),
+    ...listed('Passed at the second try only: find out why', all('unsteady')),
     ...listed('Failed', all('failures')),
     '',
     `In all ${Math.round((Date.now() - started) / 1000)} s`,

@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // Long limits for a busy machine: a passing test stays fast, a failing one only fails later.
+  timeout: 120_000,
   forbidOnly: true,
   reporter: [
     ['line'],
@@ -21,6 +22,7 @@ export default defineConfig({
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
   ],
   expect: {
+    timeout: 20_000,
     // Finds any change of a shade. The few allowed pixels are edges of round shapes, which Chromium does not render the
     // same twice.
     toHaveScreenshot: {

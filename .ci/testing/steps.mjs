@@ -22,11 +22,14 @@ const check = (name, cwd, ...command) => ({
 
 const reporters = (name) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`]
 
-/** A package's Vitest run: counts its tests. */
+const vitestCommand = (name, ...files) => ['pnpm', 'exec', 'vitest', 'run', ...reporters(name), ...files]
+
+/** A package's Vitest run: counts its tests. The second try is of the files with a failed test. */
 const vitest = (name, cwd) => ({
   name,
   cwd,
-  command: ['pnpm', 'exec', 'vitest', 'run', ...reporters(name)],
+  command: vitestCommand(name),
+  again: () => vitestCommand(name, ...failedFiles(name, cwd)),
   count: (ok) => {
     const {
       numPassedTests: passed,
@@ -50,12 +53,21 @@ const vitest = (name, cwd) => ({
     }),
 })
 
-/** A Playwright run: counts its tests; a flaky one is a failed one. It keeps all cores busy. */
+/** Test files of a Vitest report with a failed test, as its command line takes them. */
+const failedFiles = (name, cwd) =>
+  JSON.parse(fs.readFileSync(report(name), 'utf8'))
+    .testResults.filter(({ status }) => status === 'failed')
+    .map((file) => path.relative(path.join(root, cwd), file.name))
+
+const playwrightCommand = ['pnpm', 'exec', 'playwright', 'test']
+
+/** A Playwright run: counts its tests. It keeps all cores busy. The second try is of the failed tests, one at a time. */
 const playwright = (name, cwd) => ({
   name,
   cwd,
   alone: true,
-  command: ['pnpm', 'exec', 'playwright', 'test'],
+  command: playwrightCommand,
+  again: () => [...playwrightCommand, '--last-failed', '--workers=1'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) },
   count: (ok) => {
     const { stats } = JSON.parse(fs.readFileSync(report(name), 'utf8'))

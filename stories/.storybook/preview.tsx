@@ -3,11 +3,15 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import '@koo/kit/theme'
 import '@koo/kit/theme/night'
 import '@koo/kit/theme/ruby'
 import '@koo/kit/theme/wireframe'
 import './preview.css'
+
+// A busy machine may need seconds for a picture to be compressed or a page to be loaded; a story waits for it.
+configure({ asyncUtilTimeout: 15_000 })
 
 /** Themes that a designer compares. The visual tests take pictures of the first three. */
 const themes = ['koo', 'night', 'wireframe', 'ruby'] as const

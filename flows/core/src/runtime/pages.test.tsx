@@ -74,7 +74,7 @@ describe('a chunk that hangs', () => {
     const hangs = defineStep({ title: 'slow' }).page(() => new Promise<{ default: () => null }>(() => {}))
     const flow = defineFlow({ id: 'h', start: 'a', pages: { a: siku.pages.idauth, hangs } })
     const view = open(flow, { at: '/h/a' })
-    const until = (condition: () => boolean) => vi.waitUntil(condition, { interval: 5, timeout: 2000 })
+    const until = (condition: () => boolean) => vi.waitUntil(condition, { interval: 5, timeout: 15_000 })
     await until(() => view.screen() === 'h_a')
     view.go('/h/hangs')
     await until(() => view.container.querySelector('[aria-busy=true]') !== null)

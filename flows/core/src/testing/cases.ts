@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import { beforeAll, describe, it } from 'vitest'
 
 import { hrefOf, pageIdOf, type FlowData } from '../flow.ts'
 import type { Query, QueryInput } from '../search.ts'
@@ -17,8 +17,15 @@ export interface Case {
   readonly name: string
   readonly assertHolds: () => Promise<void>
 }
+/** Compiling all pages of a flow for the first time takes long on a busy machine, and no test waits that long for a page. */
+const COMPILE_MS = 180_000
+
 export function register(flow: FlowData, what: string, cases: readonly Case[]): void {
   describe(`${what} of ${flow.id}`, () => {
+    beforeAll(async () => {
+      // A page that cannot be loaded fails in its own test.
+      await Promise.allSettled(Object.values(flow.pages).map((step) => step.load()))
+    }, COMPILE_MS)
     it.each(cases)('$name', ({ assertHolds }) => assertHolds())
   })
 }

@@ -23,7 +23,7 @@ export function wrongReplies(flow: FlowData, options: WrongRepliesOptions = {}):
   describe(`wrong replies to ${flow.id}`, () => {
     it.each(Object.keys(flow.pages))(
       'show nothing wrong on %s, nor behind a tap, and leave a way on',
-      { timeout: 300_000 },
+      { timeout: 900_000 },
       async (name) => {
         const calls = await callsOf(flow, name, options)
         expect(calls.length > 0, 'pages that make no call are named as `silent`').toBe(

@@ -1,4 +1,4 @@
-// What the client's guard costs: the replies of the loan page are read out of their text, then read and settled.
+// What the client's guard costs: the replies of the loan page are read out of their text, then read and checked.
 import { createSandbox } from '../api-client/sandbox/src/index.ts'
 import {
   cashGetAmount,
@@ -6,23 +6,23 @@ import {
   merchantGetLoanRateInfoV3,
   userQueryAllBankcardList,
 } from '../api-client/src/gen/calls.ts'
-import { settle } from '../api-client/src/guard.ts'
+import { applyGuard } from '../api-client/src/guard.ts'
 import { createGateway, type CallSpec, type Gateway } from '../api-client/src/index.ts'
 
 /** Times in ms for one reply. */
-export interface SettleFigures {
+export interface GuardFigures {
   path: string
   bytes: number
   parse: number
-  settle: number
+  guard: number
 }
 
 const ROUNDS = 31
 const REPEATS = 200
 
 /** Reads the first replies of the loan page from a sandbox, and times each: medians of some rounds. */
-export async function settleRatio(): Promise<SettleFigures[]> {
-  const figures: SettleFigures[] = []
+export async function guardRatio(): Promise<GuardFigures[]> {
+  const figures: GuardFigures[] = []
   const sandbox = createSandbox()
   const { token } = sandbox.signIn()
   const real = createGateway({
@@ -45,16 +45,16 @@ export async function settleRatio(): Promise<SettleFigures[]> {
   return figures
 }
 
-function timesOf({ path, guard = ['map'] }: CallSpec, text: string): SettleFigures {
+function timesOf({ path, guard = ['map'] }: CallSpec, text: string): GuardFigures {
   const values = () => Array.from({ length: REPEATS }, (): unknown => JSON.parse(text))
   const rounds = Array.from({ length: ROUNDS }, () => {
     const start = performance.now()
     const read = values()
     const middle = performance.now()
-    for (const value of read) settle(guard, value)
-    return { parse: middle - start, settle: performance.now() - middle }
+    for (const value of read) applyGuard(guard, value)
+    return { parse: middle - start, guard: performance.now() - middle }
   })
-  const median = (part: 'parse' | 'settle') =>
+  const median = (part: 'parse' | 'guard') =>
     (rounds.map((round) => round[part]).toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0) / REPEATS
-  return { path, bytes: Buffer.byteLength(text), parse: median('parse'), settle: median('settle') }
+  return { path, bytes: Buffer.byteLength(text), parse: median('parse'), guard: median('guard') }
 }
