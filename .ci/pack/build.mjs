@@ -1,7 +1,7 @@
 // Builds what is published of one package: ES modules, one file a module, style sheets beside the module that uses them,
 // and types. Run in the package's folder by its script `build`; what it needs of this workspace has to be built before
 // (`npm run build:packages` builds all of them in order).
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
@@ -104,11 +104,9 @@ function writeTypes(folder, dist, entries) {
       files: entries.map(({ source }) => path.join(folder, source)),
     }),
   )
-  execFileSync(
-    process.execPath,
-    [path.join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project],
-    { cwd: folder, stdio: 'inherit' },
-  )
+  const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+  const { status } = spawnSync(process.execPath, [compiler, '-p', project], { cwd: folder, stdio: 'inherit' })
+  if (status !== 0) throw new Error('its types do not compile, see above')
 }
 
 if (import.meta.main) await buildPackage(process.cwd())
