@@ -65,7 +65,7 @@ function installed() {
   }
 }
 
-const env = { ...process.env, npm_config_verify_deps_before_run: 'false', COREPACK_ENABLE_STRICT: '0' }
+const env = { ...process.env, COREPACK_ENABLE_STRICT: '0' }
 if (!installed()) {
   console.log('Installing what the lockfile names …')
   const { status } = spawnSync('npx', [...pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], {

@@ -26,7 +26,7 @@ async function started(name, ...args) {
 for (const signal of ['SIGTERM', 'SIGINT'])
   void test(`${signal} stops the sandbox, with exit code 0, also while a connection is open`, async () => {
     const { child, address } = await started('sandbox', '--port', '0')
-    // Answered, and kept alive by this side.
+    // A reply whose connection this side keeps open.
     await fetch(`${address}/__sandbox/state`)
     child.kill(signal)
     const [code] = await once(child, 'exit')

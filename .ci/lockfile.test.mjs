@@ -5,10 +5,10 @@ import test from 'node:test'
 
 const text = fs.readFileSync(path.join(import.meta.dirname, '..', 'pnpm-lock.yaml'), 'utf8')
 
-/** How each package is fetched: what stands in the braces of `resolution`. */
+/** How each package is fetched: the value of `resolution`. */
 const resolutions = (lock) => [...lock.matchAll(/^ {4}resolution: \{(.*)\}$/gm)].map(([, how]) => how)
 
-/** Packages that do not come from the registry, or that nobody could tell from a changed one. */
+/** Packages that do not come from the registry, or that have no checksum. */
 const unsafe = (lock) => resolutions(lock).filter((how) => !/^integrity: sha512-[\w+/]{86}==$/.test(how))
 
 void test('SUP-001 every package of the lock file has its integrity and comes from the registry', () => {

@@ -1,4 +1,4 @@
-// Everything that has to hold, in the order that finds a fault soonest. The last line is `N passed, N failed`.
+// Runs all checks, those that find a fault soonest first. The last line is `N passed, N failed`.
 //   --quick            stops before browsers and builds
 //   --only NAME,NAME   runs the steps of these names
 //   --since REVISION   runs the quick steps, and of the others those that a change since then can have touched
@@ -32,10 +32,10 @@ function chosenSteps() {
   return [...quick, ...touchedSteps(slow, touched)]
 }
 
-// pnpm was started by npx, so it is on no PATH of a child: hand the running one on.
+// pnpm was started by npx, so it is not on the PATH of a child: children use the running one.
 const pnpm = process.env.npm_execpath ? [process.env.npm_execpath] : ['npx', '--yes', 'pnpm@12.21.0']
 
-/** Runs a step. What it prints is on the screen at once where nothing else runs, else in one piece at its end. */
+/** Runs a step. Its output is shown at once when it runs alone, otherwise in one piece at its end. */
 function run({ command, cwd, env }, isShown) {
   const [program, ...args] = command[0] === 'pnpm' ? [...pnpm, ...command.slice(1)] : command
   const isScript = /\.[cm]?js$/.test(program)
@@ -56,7 +56,7 @@ function run({ command, cwd, env }, isShown) {
   })
 }
 
-/** What `read` gives, or the other thing where the report of a step is missing or damaged. */
+/** The result of `read`, or `other` when the report of a step is missing or damaged. */
 function orElse(read, other) {
   try {
     return read()

@@ -1,5 +1,5 @@
-// The guides, followed: their commands are carried out in a copy of the workspace, their code is put where they say, and
-// the copy is checked as a commit would be: generated, formatted, linted, compiled, and the flows are sound.
+// Follows the guides: runs their commands in a copy of the workspace, writes their code into the files that they name, and
+// checks the copy like a commit: generated, formatted, linted, compiled, and the flows are sound.
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import test, { after, before, describe } from 'node:test'
@@ -27,7 +27,7 @@ void describe('the guides', { concurrency: true, timeout: 300_000 }, () => {
     await generated?.catch(() => {})
     scratch.remove()
   })
-  // Rules that want types take most of the time, and the compiler runs anyway.
+  // Rules that need types take most of the time, and the compiler runs anyway.
   scratch.edit('.oxlintrc.json', (text) => text.replace('"typeAware": true', '"typeAware": false'))
 
   before(async () => {
@@ -110,7 +110,7 @@ async function follow(scratch, line) {
   await scratch.run('.', 'oxfmt', ...files)
 }
 
-/** Writes a block into its file, and gives that file. */
+/** Writes a block into its file, and returns the file's path. */
 function put(scratch, { name, commands }, { title, after: before, instead, text }) {
   const isApp = commands.some((command) => command.startsWith('npm install '))
   const file = isApp ? path.posix.join(APP, title) : title

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { packageFolders } from '../rules/workspace.mjs'
 
-/** Made by a build, or said of any package. */
+/** Made by a build, or named for any package. */
 const NOT_THERE = /[<>*…]|\bNAME\b|\bdist\b|storybook-static|node_modules/
 
 /**

@@ -1,5 +1,5 @@
-// A copy of the workspace that a check may write into. Its packages find each other in the copy, and everything else where
-// the workspace has installed it.
+// A copy of the workspace that a check may write into. Its packages resolve each other inside the copy, and libraries in the
+// workspace's own node_modules.
 import { execFile, execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { packageFolders } from '../rules/workspace.mjs'
 import { root as project } from '../pack/workspace.mjs'
 
-/** Nothing that a compiler reads. */
+/** Files that no compiler reads. */
 const LEFT_OUT = /\.(png|jpe?g|woff2|tgz)$/
 
 export function scratchWorkspace() {

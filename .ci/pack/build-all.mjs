@@ -2,4 +2,11 @@
 import { buildPackage } from './build.mjs'
 import { publishedPackages } from './workspace.mjs'
 
-for (const { folder } of publishedPackages()) await buildPackage(folder)
+for (const { name, folder } of publishedPackages()) {
+  try {
+    await buildPackage(folder)
+  } catch (error) {
+    console.error(`\n${name} was not built: ${error.message}`)
+    process.exit(1)
+  }
+}

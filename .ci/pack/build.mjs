@@ -1,7 +1,7 @@
 // Builds what is published of one package: ES modules, one file a module, style sheets beside the module that uses them,
 // and types. Run in the package's folder by its script `build`; what it needs of this workspace has to be built before
 // (`npm run build:packages` builds all of them in order).
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
@@ -31,7 +31,7 @@ async function writeModules(folder, dist, entries) {
   const bundle = await rolldown({
     cwd: folder,
     input: Object.fromEntries(entries.map(({ name, source }) => [name, source])),
-    // A class name copied into the part would leave its style sheet a bare import, which a bundler may drop.
+    // With the class name inlined, the style sheet would be a bare import, which a bundler may drop.
     optimization: { inlineConst: false },
     checks: { pluginTimings: false },
     external: isOutside,
@@ -53,7 +53,7 @@ async function writeModules(folder, dist, entries) {
   await bundle.close()
 }
 
-/** Is a module another package's? One that the package.json does not name stops the build. */
+/** Whether a module belongs to another package. One that the package.json does not name stops the build. */
 function outside(folder) {
   const { name, dependencies, peerDependencies } = manifestOf(folder)
   const known = Object.keys({ ...dependencies, ...peerDependencies })
@@ -104,11 +104,9 @@ function writeTypes(folder, dist, entries) {
       files: entries.map(({ source }) => path.join(folder, source)),
     }),
   )
-  execFileSync(
-    process.execPath,
-    [path.join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', project],
-    { cwd: folder, stdio: 'inherit' },
-  )
+  const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+  const { status } = spawnSync(process.execPath, [compiler, '-p', project], { cwd: folder, stdio: 'inherit' })
+  if (status !== 0) throw new Error('its types do not compile, see above')
 }
 
 if (import.meta.main) await buildPackage(process.cwd())

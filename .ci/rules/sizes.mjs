@@ -38,7 +38,7 @@ const measured = (root, folder) =>
     lines: linesOf(fs.readFileSync(path.join(root, file), 'utf8')),
   }))
 
-/** A file that is too long, and an exception that is none any more. */
+/** Files that are too long, and exceptions that are not needed any more. */
 export function sizeFaults(root, longer = LONGER) {
   const folders = ['.ci', ...readManifests(root).map(({ folder }) => folder)]
   const found = new Map(

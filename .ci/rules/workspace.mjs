@@ -69,7 +69,7 @@ function readSource(root, file) {
   return { file, text, program, at, imports: importsOf(program) }
 }
 
-/** Every import of a module: static and dynamic, of values and of types, and what it hands on. */
+/** Every import of a module: static and dynamic, of values and of types, and re-exports. */
 function importsOf(program) {
   const found = []
   const add = (node, source, names) => {

@@ -23,7 +23,7 @@ export async function runInLanes(steps, lanes, run) {
       [...running.keys(), ...waiting].some((other) => other.name === name),
     )
   }
-  /** The next step that may start. None overtakes one that wants to be alone. */
+  /** The next step that may start. No step starts before a waiting one that has to be alone. */
   const next = () => {
     const upTo = waiting.findIndex((step) => step.alone)
     const open = upTo > 0 ? waiting.slice(0, upTo) : waiting.slice(0, upTo === 0 ? 1 : undefined)

@@ -3,7 +3,7 @@ import test from 'node:test'
 import { runInLanes } from './lanes.mjs'
 import { quick, slow } from './steps.mjs'
 
-/** Runs the steps, each of which ends when it is told to; answers what began, in order. */
+/** Runs steps that end when the test says so. Returns the names of the steps in the order in which they began. */
 function started(steps, lanes) {
   const began = []
   const ends = new Map()

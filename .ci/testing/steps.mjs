@@ -122,7 +122,7 @@ const nodeTest = (name, ...files) => ({
   },
 })
 
-/** The flows, found by their folders: the tests of a new one run without being named anywhere. */
+/** The flows, found by their folders: a new flow's tests need no entry here. */
 export const flows = fs
   .readdirSync(path.join(root, 'flows'))
   .filter((name) => !['core', 'page', 'steps'].includes(name))
@@ -144,7 +144,7 @@ const flowPages = [1, 2].map((shard) => {
   return { ...whole, narrow }
 })
 
-/** What finds a fault soonest: no browser, no build. Always runs as a whole. */
+/** Checks without a browser and without a build. They always run together. */
 export const quick = [
   check('format', '.', bin('oxfmt'), '--check', '.'),
   check(
@@ -168,8 +168,8 @@ export const quick = [
 ]
 
 /**
- * `needs`: packages whose change the step can see, besides that of its own folder and what that stands on. `sees` names all
- * of them, its own folder included.
+ * `needs`: packages whose change the step can see, besides its own folder and the packages that this depends on. `sees` names
+ * all of them, its own folder included.
  */
 const seeing = (step, ...needs) => ({ ...step, needs })
 

@@ -1,4 +1,4 @@
-// What a run says at its end: each step, and where the time went.
+// The summary at the end of a test run: each step, and the slowest ones.
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(9)
 
 const SHOWN = 10
@@ -17,6 +17,6 @@ export function slowest(title, items) {
   return ['', `${title}:`, ...shown.map(({ name, ms }) => `${seconds(ms)}  ${name}`)]
 }
 
-/** A list under a title; nothing where there is nothing to list. */
+/** A list under a title; empty for an empty list. */
 export const listed = (title, names) =>
   names.length === 0 ? [] : ['', `${title}:`, ...names.map((name) => `  ${name}`)]

@@ -1,4 +1,4 @@
-// Which packages a change can have touched: those with changed files, and every package that stands on one of them.
+// Which packages a change can have touched: those with changed files, and every package that depends on one of them.
 import { execFileSync } from 'node:child_process'
 import { readManifests } from '../rules/workspace.mjs'
 
@@ -14,7 +14,7 @@ export function changedFiles(root, revision) {
   ]
 }
 
-/** A text is read by nobody but people; a guide is rendered by Storybook. */
+/** Markdown is read by no test; the guides are MDX, which Storybook renders. */
 const isText = (file) => file.endsWith('.md')
 
 /**

@@ -33,7 +33,7 @@ const TEXTS = [
   '[object Object]',
 ] as const
 
-/** Names that records of the product have, so that some garbage looks right from far. */
+/** Names that records of the product have, so that some garbage looks like a real record. */
 const NAMES = `
   user userId version at value token expiresAt state serialNumber sentAt startedAt entries backs key href pageId subject
   mobileMasked transactionNo resendAt couponId couponIds id ids amount period cardId use seed listingId
@@ -58,7 +58,7 @@ const LEAVES: readonly unknown[] = [
   '2026-13-45',
 ]
 
-/** A small generator of numbers: the same seed, the same numbers. */
+/** Random numbers that are the same for the same seed. */
 function numbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -75,7 +75,7 @@ function oddRecord(pick: (below: number) => number, depth: number): unknown {
   )
 }
 
-/** So many different values. */
+/** This many different values. */
 export function garbage(count: number): string[] {
   const pick = numbers(20_261_120)
   const values = new Set<string>(TEXTS)

@@ -10,7 +10,7 @@ interface Trace {
   text: string
 }
 
-/** What reads like personal data, whoever typed it. Not inside a longer word: random ids may hold anything. */
+/** Text that looks like personal data, whoever typed it. Not inside a longer word: random ids may hold anything. */
 const LOOKS_PERSONAL: readonly (readonly [string, RegExp])[] = [
   ['a phone number', /(?<![0-9A-Za-z])1[3-9]\d{9}(?![0-9A-Za-z])/],
   ['an identity number', /(?<![0-9A-Za-z])\d{17}[\dXx](?![0-9A-Za-z])/],
@@ -100,7 +100,7 @@ export class Privacy {
   async #leftBy(page: Page): Promise<Trace[]> {
     if (page.isClosed() || !page.url().startsWith(this.#origin)) return []
     const { places, stored } = await page.evaluate((storages) => {
-      // Whatever waits to be written or sent goes now, as when the page is left.
+      // Writes and sends everything that is pending, as when the page is left.
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
       const { navigation } = globalThis as unknown as { navigation: { entries(): { url: string | null }[] } }
@@ -127,7 +127,7 @@ export class Privacy {
     ]
   }
 
-  /** An entry of a storage, without what it is there to hold. */
+  /** An entry of a storage, without the values that it may hold. */
   #storedTrace(place: StoredIn, key: string, text: string, page: Page): Trace[] {
     const where = `${place} storage, ${key}`
     if (!isKnownKey(place, key)) return [{ place: where, text: 'a key that is on no list' }]
@@ -151,7 +151,7 @@ export class Privacy {
   }
 }
 
-/** Numbers count as a whole only: a code of six digits is part of many a timestamp. */
+/** Numbers count as a whole only: a code of six digits may be part of a timestamp. */
 const holds = (text: string, canary: string) =>
   /^\d+$/.test(canary) ? new RegExp(`(?<!\\d)${canary}(?!\\d)`).test(text) : text.includes(canary)
 

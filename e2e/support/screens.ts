@@ -18,7 +18,7 @@ export interface Place {
   information: InformationPage
 }
 
-/** Called at every screen of a walk, when nothing moves any more. */
+/** Called at every screen of a walk, after its animations have ended. */
 export type See = (name: string) => Promise<void>
 
 /** A walk through the product that passes important screens. The checks of every screen, and the pictures, use it. */

@@ -7,7 +7,7 @@ export const HOME = '/pages/credit/cash/home'
 /** What is borrowed, in yuan. */
 export const AMOUNT = 12_000
 
-/** Ways on that a page offers when something went wrong, best first. */
+/** Buttons that a page offers after a failure, best first. */
 const REPAIRS =
   /^(?:重试|重新加载|重新核对|重新提交|重新确认借款|重新确认|刷新结果|返回修改|回到借款页|返回首页|回到首页|继续借款)$/
 
@@ -40,10 +40,10 @@ const look = (page: Page): Promise<Screen> =>
     }
   })
 
-/** How long one action may take: a walk does not wait for what a fault holds up. */
+/** How long one action may take: a walk does not wait for a request that a fault delays. */
 const QUICK = { timeout: 1_500 }
 
-/** A customer who wants one loan and presses whatever leads there. */
+/** A customer who wants one loan and taps every control that leads to it. */
 export class Customer {
   readonly page: Page
   #typed = 0
@@ -58,7 +58,7 @@ export class Customer {
   /** Whether the browser shows a page of its own: there was no network when the app was asked for, or the app was left. */
   isBrowsersOwn = () => /^(?:chrome-error:|about:blank$)/.test(this.page.url())
 
-  /** Does the next thing. What cannot be done just now is left for the next turn. */
+  /** Does the next action. One that is not possible now is tried in the next turn. */
   async step(): Promise<void> {
     if (this.isBrowsersOwn()) {
       const isLeft = this.page.url() === 'about:blank'
@@ -76,7 +76,7 @@ export class Customer {
     if (screen.hasDialog) {
       const code = page.getByRole('dialog').getByRole('textbox')
       this.#typed += 1
-      // A code that does not do is put away, and another is asked for.
+      // After a refused code the dialog is closed, and another code is requested.
       if ((await code.isVisible()) && this.#typed % 3 !== 0) return code.fill(RIGHT_CODE, QUICK)
       const stay = screen.buttons.find((name) => REPAIRS.test(name) || name === '关闭')
       if (stay !== undefined) await press(stay)

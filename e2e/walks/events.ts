@@ -3,7 +3,7 @@ import type { FaultRuleInput } from '@koo/sandbox'
 import { replying, type Sandbox } from '../support/sandbox.ts'
 import { Customer, HOME } from './customer.ts'
 
-/** Random numbers that a seed gives again: mulberry32. */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export function randomOf(seed: number) {
   let state = seed >>> 0
   const next = () => {
@@ -139,7 +139,7 @@ const EVENTS: Record<string, (walk: Walk, tab: Customer, random: Random) => Prom
   },
 }
 
-/** One event, by chance; what cannot happen just now does not. */
+/** One random event; nothing happens when it is not possible now. */
 export async function happen(walk: Walk, random: Random): Promise<void> {
   const name = random.pick(Object.keys(EVENTS))
   const tab = random.pick(walk.tabs)

@@ -77,7 +77,7 @@ function textIn(folder, ending) {
   return files.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join('\n')
 }
 
-/** Opens the built app from its files, taps its button and gives what it then says. */
+/** Opens the built app from its files, taps its button and returns the text that is then shown. */
 async function tapTheButton(dist) {
   const server = await serve(dist)
   const browser = await chromium.launch(await launchOptions())
@@ -105,7 +105,7 @@ async function serve(dist) {
   return { url: resolvedUrls.local[0], close: () => httpServer.close() }
 }
 
-/** Runs `npx @koo/sandbox` on a Node while `work` is done; `work` gets its address. */
+/** Runs `npx @koo/sandbox` on a Node version until `work` resolves; `work` gets its address. */
 async function withSandbox(folder, node, work, ...options) {
   const program = path.join(folder, bin('koo-sandbox'))
   const child = spawn(node, [program, '--port', '0', '--sign-in', 'demo', ...options], { env: cleanEnv() })

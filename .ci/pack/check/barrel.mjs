@@ -7,7 +7,7 @@ import test from 'node:test'
 import { write } from '../consumer.mjs'
 import { runBeside } from '../run.mjs'
 
-/** Bytes by which the barrel may be dearer: esbuild wraps what a sheet that is loaded later shares with the part. */
+/** Bytes by which the barrel may be larger: esbuild wraps what a sheet that is loaded later shares with the part. */
 const ROOM = 500
 
 const app = (from) => `import { Button } from '${from}'\nglobalThis.part = Button\n`

@@ -1,4 +1,4 @@
-// What is in a tarball, and whether publint and are-the-types-wrong are content with it.
+// What is in a tarball, and whether publint and are-the-types-wrong find a fault in it.
 import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { createSessionInvalid, RELOADED } from './invalid.ts'
+import { createSessionInvalid } from './invalid.ts'
 
-/** A browser with a clock, cookies and timers of the test. `load` opens a document in it. */
-function browser({ cookies = true, token = true } = {}) {
+/** A browser with a clock, cookies and timers of the test. `load` opens a document in it. `storage`: the tab keeps what is stored. */
+function browser({ cookies = true, storage = true, token = true } = {}) {
   const state = { now: 1_700_000_000_000, cookie: '' }
   const due: (() => void)[] = []
   const tab = memoryStorage()
@@ -24,7 +24,8 @@ function browser({ cookies = true, token = true } = {}) {
         drop: calls.drop,
       },
       jar,
-      tab,
+      // A blocked storage ends with its document.
+      tab: storage ? tab : memoryStorage(),
       now: () => state.now,
       after: (ms, run) => due.push(() => run()) && expect(ms).toBe(1_000),
       reload: calls.reload,
@@ -32,7 +33,7 @@ function browser({ cookies = true, token = true } = {}) {
   const runDue = () => {
     for (const run of due.splice(0)) run()
   }
-  return { state, load, runDue, tab, ...calls }
+  return { state, load, runDue, ...calls }
 }
 
 describe('an invalid session in an app that may have another token', () => {
@@ -61,11 +62,13 @@ describe('an invalid session in an app that may have another token', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('does not loop when cookies are blocked', () => {
-    const { load, runDue, reload, signOut, tab } = browser({ cookies: false })
+  it.each([
+    ['cookies are', { cookies: false }],
+    ['storage is', { storage: false }],
+  ])('does not loop when %s blocked', (_, blocked) => {
+    const { load, runDue, reload, signOut } = browser(blocked)
     load()()
     runDue()
-    expect(tab.getItem(RELOADED)).not.toBeNull()
     load()()
     runDue()
     expect([reload.mock.calls.length, signOut.mock.calls.length]).toEqual([1, 1])

@@ -3,7 +3,7 @@ import type { SafeStorage } from '../storage/safe-storage.ts'
 import type { SessionStore } from './session.ts'
 
 /** Cookie that marks a reload after the session ended; it lives a minute (spec 9). */
-export const RELOADED = 'koo_session_reloaded'
+const RELOADED = 'koo_session_reloaded'
 const PAUSE_SECONDS = 60
 /** Time before the reload, in milliseconds (spec 8). */
 const RELOAD_DELAY = 1_000

@@ -17,7 +17,7 @@ export interface ContactFormProps extends Omit<SurfaceProps, 'pad' | 'heading' |
   title?: ReactNode
   /** Grey line under the title: who may be named here. */
   text?: ReactNode
-  /** What became of an earlier contact. */
+  /** Result of the check of a contact that was entered before. */
   status?: (typeof contactStatuses)[number]
   /** Why this contact was refused; announced. */
   error?: ReactNode

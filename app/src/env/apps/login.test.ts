@@ -77,6 +77,15 @@ describe('signing in by the app', () => {
     await vi.waitFor(() => expect(outcomes).toEqual(['timedOut', null]))
   })
 
+  it('asks no more than 50 times when somebody sets the clock of the phone back', async () => {
+    const { signIn, outcomes, clock, polls } = start({ tokenAt: 1_000 })
+    signIn('/cash/home')
+    await clock.advance(2_000)
+    clock.setBy(-3_600_000)
+    await clock.advance(10_000)
+    expect([outcomes, polls().length]).toEqual([['timedOut'], 50])
+  })
+
   it('ends after five seconds when the app is silent', async () => {
     const { signIn, outcomes, clock } = start({ manner: misbehaving(() => 0)['never replies']! })
     signIn('/cash/home')

@@ -160,7 +160,8 @@ describe('an app that misbehaves', () => {
 })
 
 describe('work that takes long', () => {
-  it('reports how far it is, and cannot be made endless by saying so again', async () => {
+  /** A page that waits for a video, in an app that says what it is told to. */
+  function startVideo() {
     const voice: { say?: (message: string) => void } = {}
     const { call, clock, outcomes } = start({
       kind,
@@ -171,13 +172,32 @@ describe('work that takes long', () => {
     })
     const onProgress = vi.fn<(done: number) => void>()
     call('capture', { what: 'video' }, { onProgress }).catch(() => undefined)
+    const say = (message: object) => voice.say?.(JSON.stringify({ id: 'call-1', ...message }))
+    return { clock, outcomes, onProgress, say }
+  }
+
+  it('reports how far it is, and cannot be made endless by saying so again', async () => {
+    const { clock, outcomes, onProgress, say } = startVideo()
     await clock.advance(4_000)
-    for (const progress of [0.25, -1, 2, '0.5', null, 0.75])
-      voice.say?.(JSON.stringify({ id: 'call-1', progress }))
+    for (const progress of [0.25, -1, 2, '0.5', null, 0.75]) say({ progress })
     expect(onProgress.mock.calls).toEqual([[0.25], [0.75]])
     await clock.advance(200_000)
-    voice.say?.(JSON.stringify({ id: 'call-1', accepted: true }))
+    say({ accepted: true })
     await clock.advance(101_000)
     expect(outcomes).toEqual(['timedOut'])
+  })
+
+  it('is over with its first answer: later messages change nothing', async () => {
+    const { clock, outcomes, onProgress, say } = startVideo()
+    await clock.advance(100)
+    const result = { key: 'video/1.mp4', hash: 'a1' }
+    say({ progress: 0.5 })
+    say({ result })
+    say({ progress: 0.75 })
+    say({ accepted: true })
+    say({ result: { key: 'video/2.mp4', hash: 'b2' } })
+    await settled()
+    expect(outcomes).toEqual([JSON.stringify({ uploaded: result })])
+    expect([onProgress.mock.calls, clock.waiting()]).toEqual([[[0.5]], 0])
   })
 })

@@ -129,14 +129,16 @@ describe('coming back from the messenger', () => {
   })
 
   it.each([
-    ['another state', async () => ({ code: 'c-1', state: `koo${'0'.repeat(32)}` })],
-    ['no code', async (query: URLSearchParams) => ({ state: state(query), error: 'access_denied' })],
-    ['a code that is no code', async (query: URLSearchParams) => ({ code: '<b>', state: state(query) })],
-    ['a code that nobody gave', async (query: URLSearchParams) => ({ code: 'c-1', state: state(query) })],
-  ])('with %s leads to the sign-in by code, once', async (_, added) => {
-    const { login, notices, location, session } = await returned(kind, added)
+    // The code may be somebody else's: it must not reach the gateway.
+    ['another state', 0, async () => ({ code: 'c-1', state: `koo${'0'.repeat(32)}` })],
+    ['no code', 0, async (query: URLSearchParams) => ({ state: state(query), error: 'access_denied' })],
+    ['a code that is no code', 0, async (query: URLSearchParams) => ({ code: '<b>', state: state(query) })],
+    ['a code that nobody gave', 1, async (query: URLSearchParams) => ({ code: 'c-1', state: state(query) })],
+  ])('with %s leads to the sign-in by code, once', async (_, requests, added) => {
+    const { login, notices, location, session, sandbox } = await returned(kind, added)
     expect(await login()).toBe(WEB_LOGIN)
     expect([notices, session.current()]).toEqual([['微信授权没有完成，请使用手机号登录'], null])
+    expect(sandbox.log('default', 'user/messengerLogin')).toHaveLength(requests)
     expect(location.assign).not.toHaveBeenCalled()
   })
 

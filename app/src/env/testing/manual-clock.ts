@@ -4,6 +4,8 @@ export interface ManualClock {
   after(ms: number, run: () => void): () => void
   /** Moves on step by step, so that work which a timer starts can set the next one. */
   advance(ms: number): Promise<void>
+  /** Somebody sets the clock of the phone: `now` jumps by `ms`, no time passes. */
+  setBy(ms: number): void
   /** Timers that have not run. */
   waiting(): number
 }
@@ -18,6 +20,8 @@ const STEP = 50
 
 export function manualClock(start = Date.UTC(2026, 5, 15, 4)): ManualClock {
   let time = start
+  // What the phone's clock shows beyond the time that has passed.
+  let offset = 0
   const timers = new Set<{ at: number; run: () => void }>()
   const runDue = async () => {
     await settled()
@@ -29,7 +33,10 @@ export function manualClock(start = Date.UTC(2026, 5, 15, 4)): ManualClock {
     }
   }
   return {
-    now: () => time,
+    now: () => time + offset,
+    setBy(ms) {
+      offset += ms
+    },
     after(ms, run) {
       const timer = { at: time + ms, run }
       timers.add(timer)

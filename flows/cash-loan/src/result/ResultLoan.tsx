@@ -45,7 +45,7 @@ export function ResultLoan({ search, exit }: { search: ResultSearch; exit: Resul
         </FooterBar>
       }
     >
-      {/* Of a loan that the lender has not confirmed yet nothing is said: the address may be anybody's. */}
+      {/* Nothing is shown of a loan that the lender has not confirmed: the address may come from somebody else. */}
       {loan.data ? <Timeline review={review} /> : <ResultTimeline busy status="auditing" />}
       <Figures loan={loan.data} />
       <FraudNotice />

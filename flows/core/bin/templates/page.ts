@@ -15,7 +15,7 @@ export interface PageTemplate {
   readonly exits: readonly string[]
   /** Packages that the page, its story and its test import. */
   readonly dependencies: readonly string[]
-  /** It makes no call when it is opened, which the derived tests want to be told. */
+  /** The page makes no call when it is opened: the derived tests need to know. */
   readonly isSilent: boolean
 }
 

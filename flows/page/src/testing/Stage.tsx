@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { GatewayProvider } from '../gateway.tsx'
 import type { SandboxWorld } from './sandboxWorld.ts'
 
-/** What every page needs around it, without a router: a page on its own, with a lender of its own. */
+/** The providers that a page needs, without a router: for a single page with a sandbox of its own. */
 export function Stage({
   world,
   host,

@@ -1,8 +1,8 @@
 import { faultsOfScreen } from './screen.ts'
 
 /**
- * Controls that say that they open something over the page, or unfold something in it. Nothing else is tapped: whatever
- * submits, pays or leaves has none of these marks. A row that opens a sheet has `aria-haspopup`, by the kit or by its page.
+ * Controls with an ARIA attribute for opening something over the page or unfolding something in it. No other control is
+ * tapped: those that submit, pay or leave have no such attribute. A row that opens a sheet has `aria-haspopup`.
  */
 const OPENERS = [
   '[aria-haspopup]:not([aria-haspopup="false"])',
@@ -10,22 +10,22 @@ const OPENERS = [
   '[role="tab"][aria-selected="false"]',
 ].join(', ')
 
-/** Sheets and dialogs that are open; one that is on its way out is not. */
+/** Sheets and dialogs that are open, without those that are closing. */
 const OPEN = '[role="dialog"]:not([data-state="closed"]), [role="alertdialog"]:not([data-state="closed"])'
 
-/** More than any page has; what opens itself again and again must not run for ever. */
+/** More than any page has: a control that always opens a new one must not run for ever. */
 const MOST_TAPS = 40
 
 export interface Taps {
-  /** Waits until the screen stays as it is. */
+  /** Waits until the screen does not change any more. */
   rest(): Promise<void>
-  /** Called with the name of each control of the page before it is tapped; with false it is left out. */
+  /** Called with the name of each control before it is tapped; returns false to leave it out. */
   taps(name: string): boolean
 }
 
 /**
- * Taps every control of the screen that opens something, one after the other, and reads what it opens: sheets, dialogs,
- * unfolded lists, tabs, and what these open in their turn. What was opened over the page is closed again.
+ * Taps every control of the screen that opens something, one after the other, and checks what it opens: sheets, dialogs,
+ * unfolded lists, tabs, and what can be opened inside them. Sheets and dialogs are closed again.
  */
 export function faultsBehindTaps({ rest, taps }: Taps): Promise<string[]> {
   return faultsBehind(document.body, rest, taps)
@@ -35,7 +35,7 @@ async function faultsBehind(root: Element, rest: Taps['rest'], isTapped: Taps['t
   const faults: string[] = []
   const tapped = new Set<string>()
   for (let taps = 0; taps < MOST_TAPS; taps += 1) {
-    // Looked for again each time: a tap may put new ones on the screen, and take others away.
+    // Searched again each time, because a tap may add and remove controls.
     const next = openersOf(root).find(([name]) => !tapped.has(name))
     if (!next) return faults
     const [name, opener] = next
@@ -47,7 +47,7 @@ async function faultsBehind(root: Element, rest: Taps['rest'], isTapped: Taps['t
   return [...faults, `more than ${MOST_TAPS} controls open something`]
 }
 
-/** Of those that have the same name, as in the rows of a list, the first and the last. */
+/** The first and the last of those with the same name, as in the rows of a list. */
 function openersOf(root: Element): [name: string, opener: HTMLElement][] {
   const first = new Map<string, HTMLElement>()
   const last = new Map<string, HTMLElement>()
@@ -79,7 +79,7 @@ async function faultsOfTap(opener: HTMLElement, rest: Taps['rest']): Promise<str
 
 const topmost = () => [...document.querySelectorAll(OPEN)].findLast((each) => each.checkVisibility()) ?? null
 
-/** All that a finger sets off. */
+/** The events of a tap by finger. */
 function tap(element: HTMLElement): void {
   const options = { bubbles: true, cancelable: true, button: 0 }
   element.dispatchEvent(new PointerEvent('pointerdown', options))
@@ -90,10 +90,10 @@ function tap(element: HTMLElement): void {
   element.click()
 }
 
-/** How often is looked whether what was closed is gone: it leaves within a frame or two. */
+/** The largest number of checks whether a closed sheet is removed: this takes one or two frames. */
 const MOST_LOOKS = 20
 
-/** By Escape. Until it is gone, the page under it is hidden and takes no tap. */
+/** Closes it by Escape and waits for its removal: until then the page under it cannot be tapped. */
 async function close(opened: Element, rest: Taps['rest']): Promise<void> {
   const target = opened.contains(document.activeElement) ? document.activeElement : opened
   target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))

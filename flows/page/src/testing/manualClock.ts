@@ -1,7 +1,7 @@
 import type { Clock } from '../time/clock.ts'
 
 export interface ManualClock extends Clock {
-  /** Lets time pass: waits end in their order, and everything they set off has run when this resolves. */
+  /** Lets time pass: waits end in their order. Resolves when everything that they start has run. */
   advance(ms: number): Promise<void>
   /** Somebody sets the clock of the device: `now` jumps by `ms`, no time passes. */
   setBy(ms: number): void
@@ -13,7 +13,7 @@ export interface ManualClock extends Clock {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** What somebody may set the clock of the phone by, ms. */
+/** By how much somebody may set the clock of the phone, ms. */
 export const CLOCK_JUMPS: readonly number[] = [-24 * HOUR, -HOUR, -MINUTE, MINUTE, HOUR, 24 * HOUR]
 
 interface Waiter {
@@ -21,7 +21,7 @@ interface Waiter {
   done(): void
 }
 
-/** Long enough for a chain of awaits of any length met in practice; no real time passes. */
+/** Runs the pending promises: more turns than any chain of awaits in the product has. Takes no real time. */
 const microtasks = async () => {
   for (let i = 0; i < 40; i += 1) await Promise.resolve()
 }
@@ -37,17 +37,17 @@ const macrotask = () =>
     port2.postMessage(null)
   })
 
-/** Turns of the event loop that a request and its reply take inside one process, streams included, with room to spare. */
+/** More turns of the event loop than a request and its reply take inside one process, streams included. */
 const EXCHANGE_TURNS = 12
 
 export interface ManualClockOptions {
   /** ms since 1970 to begin at. */
   start?: number
-  /** What follows from an end of a wait goes through requests and replies, not only through promises. */
+  /** Code that runs after a wait makes requests, so more turns of the event loop are needed. */
   withRequests?: boolean
 }
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until `advance` is called. */
 export function manualClock({
   start = Date.parse('2026-03-02T10:00:00+08:00'),
   withRequests = false,
@@ -57,7 +57,7 @@ export function manualClock({
     for (let turn = 0; withRequests && turn < EXCHANGE_TURNS; turn += 1) await macrotask()
   }
   let elapsed = 0
-  // What the device's clock says beyond the time that has passed.
+  // Difference between the device's clock and the time that has passed.
   let offset = start
   let visible = true
   const waiters = new Set<Waiter>()

@@ -36,7 +36,7 @@ export function openFlow(flow: FlowData, world: SandboxWorld, options: OpenFlowO
   })
 }
 
-/** The frame of an app around pages: back closes overlays, and toasts and dialogs have one host. */
+/** The frame of the app around pages: back closes overlays; one host renders toasts and dialogs. */
 function Frame({ title, back, children }: ComponentProps<FlowChrome['Frame']>) {
   const [open, setOpen] = useState<readonly (() => void)[]>([])
   useBackCloses(open.length > 0, () => open.at(-1)?.())

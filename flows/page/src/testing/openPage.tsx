@@ -16,15 +16,15 @@ export interface TakenExit {
 
 export interface OpenPageOptions<Search> extends WorldOptions {
   search?: Search
-  /** A world that another page uses already: two tabs, or a reload. */
+  /** The sandbox world of another page, for two tabs or a reload. */
   world?: SandboxWorld
   /** Storage and surroundings; two pages with one `store` are two tabs. */
   host?: StageHostOptions
   /** What goes wrong, as the sandbox's fault rules. */
   faults?: Parameters<Sandbox['addFaults']>[1][]
-  /** Brings the world to where the test begins. */
+  /** Prepares the sandbox and storage for the test. */
   prepare?: (world: SandboxWorld) => unknown
-  /** What the page is put into. */
+  /** Wraps the page in further components. */
   around?: (page: ReactNode) => ReactNode
 }
 
@@ -36,16 +36,15 @@ export interface OpenedPage extends PageDriver {
   view: Awaited<ReturnType<typeof render>>
   /** Calls that reached the sandbox, by path. */
   calls(path: string): ReturnType<Sandbox['log']>
-  /** The page again, as after a reload or in a tab that was killed: memory of the page is gone, storage is not. */
+  /** Opens the page again, as after a reload or a killed tab: its memory is lost, storage is kept. */
   reload(): Promise<OpenedPage>
 }
 
 type SearchOf<S> = S extends Step<infer In> ? In : never
 
 /**
- * Opens the page of a step with a sandbox of its own, whose clock stands still, for tests in a browser. Answers a driver
- * by role and label, the exits taken, the calls that reached the sandbox, and `reload`, which loses everything but the
- * storage.
+ * Opens the page of a step with a sandbox of its own, whose clock stands still, for tests in a browser. Returns a driver
+ * by role and label, the exits taken, the calls that reached the sandbox, and `reload`, which keeps nothing but storage.
  */
 export async function openPage<S extends Step>(
   step: S,

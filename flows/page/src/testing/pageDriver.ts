@@ -1,6 +1,6 @@
 import { page, type Locator } from 'vitest/browser'
 
-/** Uses a page as a customer does: by what is written on it. */
+/** Uses a page as a customer does: by its visible texts. */
 export interface PageDriver {
   /** The control with this label. */
   field(label: string | RegExp): Locator
@@ -14,7 +14,7 @@ export interface PageDriver {
   /** Taps a button. */
   tap(name: string | RegExp): Promise<void>
   text(text: string | RegExp): Locator
-  /** What a reader hears as the description of this control, its error included. */
+  /** The accessible description of this control, its error included. */
   errorOf(label: string | RegExp): string
 }
 

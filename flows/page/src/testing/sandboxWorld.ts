@@ -11,7 +11,7 @@ type Tweak = ResetOptions['tweak']
 export interface WorldOptions {
   /** A persona of the sandbox; default `old-customer`. */
   persona?: string | undefined
-  /** One level over the persona, for a case that none of them shows. */
+  /** Changes to the persona, for a case that no persona has. */
   tweak?: Tweak | undefined
   /** Default: signed in as the persona. */
   signedIn?: boolean
@@ -23,7 +23,7 @@ export interface WorldOptions {
   onSessionInvalid?(): void
 }
 
-/** A lender of one's own in this very process, a gateway to it, and a clock for both. */
+/** A sandbox in this process, a gateway to it, and one clock for both. */
 export interface SandboxWorld {
   sandbox: Sandbox
   gateway: Gateway
@@ -36,8 +36,8 @@ export interface SandboxWorld {
 const SCOPE = 'default'
 
 /**
- * Nothing in it takes real time: latency, the gateway's time limit and the pages' waits all go by `clock`, so that
- * twenty seconds without a reply are one line of a test.
+ * Nothing takes real time: latency, the gateway's time limit and the waits of pages use `clock`, so a test can let
+ * twenty seconds pass in one line.
  */
 export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
   const {
@@ -47,7 +47,7 @@ export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
     clock = manualClock({ withRequests: true }),
     contract = 'throw',
   } = options
-  // The lender's clock goes on as before when somebody sets the one of the device.
+  // The sandbox's clock does not change when somebody sets the clock of the device.
   const since = clock.now() - clock.elapsed()
   const lenderNow = () => since + clock.elapsed()
   const sandbox = createSandbox({ now: lenderNow, persona, wait: (ms) => clock.wait(ms) })

@@ -1,12 +1,12 @@
-/** Words that no page means: a value that was not there, or not of the kind that the page took it for. */
+/** Texts that no page shows on purpose: they come from a missing value, or from a value of the wrong type. */
 const NOT_MEANT = /\bnull\b|undefined|NaN|Infinity|Invalid Date|\[object/
 
-/** Attributes that are read out or seen. */
+/** Attributes that screen readers read or that are visible. */
 const READ = ['aria-label', 'alt', 'placeholder', 'title', 'value'] as const
 
 export const NOTHING_LEADS_ON = 'nothing leads on'
 
-/** What is wrong with the screen, or with a part of it, as a customer sees it; empty when nothing is. */
+/** The faults of a screen, or of a part of it, that a customer can see; empty when there are none. */
 export function faultsOfScreen(root: Element = document.body): string[] {
   const elements = [...root.querySelectorAll('*')]
   const texts = [

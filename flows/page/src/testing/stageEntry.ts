@@ -1,4 +1,4 @@
-/** A page on its own with a lender of its own: for component tests and stories. Needs no test runner. */
+/** A single page with a sandbox of its own, for component tests and stories. Needs no test runner. */
 export { Providers, Stage } from './Stage.tsx'
 export { stageHost, type StageHost, type StageHostOptions } from './stageHost.tsx'
 export { withSandbox, type SandboxParameters } from './withSandbox.tsx'

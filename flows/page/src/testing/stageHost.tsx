@@ -3,7 +3,7 @@ import { memoryStorage } from '@koo/flow/testing/storage'
 import type { SandboxWorld } from './sandboxWorld.ts'
 
 export interface StageHost extends FlowHost {
-  /** Addresses the page wanted to leave for. */
+  /** Addresses that the page opened outside the app. */
   readonly opened: string[]
   /** What the page reported to analytics. */
   readonly events: FlowEvent[]
@@ -36,7 +36,7 @@ export interface StageHostOptions {
 const nothing = () => undefined
 const Nothing = () => null
 
-/** The surroundings of a page on its own: it leads nowhere and writes down where it would have. */
+/** A host for a single page: it navigates nowhere, and records every address that would have been opened. */
 export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): StageHost {
   const {
     memory = memoryStorage(),

@@ -12,15 +12,15 @@ type Query = NonNullable<DerivedOptions['search']>[string]
 
 /** How the pages of a flow are opened in tests that are derived from the flow. */
 export interface StagedOptions extends Pick<DerivedOptions, 'search'>, Pick<WorldOptions, 'persona'> {
-  /** What has to have happened before a page can be opened: a loan made. Resolves with the query of the page. */
+  /** Prepares the sandbox for a page, such as making a loan. Resolves to the query of the page. */
   readonly begin?: Readonly<Record<string, (world: SandboxWorld) => Promise<Query>>>
 }
 
-/** A call that the page has made, and what the client handed it. */
+/** A call that the page made, and the content that the client returned. */
 export interface StagedCall {
   spec: CallSpec
   content: unknown
-  /** How far the page was: what `stage` said when it was made first. */
+  /** The name that `stage` had set when the call was made first. */
   stage: string
 }
 
@@ -34,16 +34,16 @@ export interface StagedPage {
   exits: readonly string[]
   /** The page has taken an exit or opened an address: nothing more is expected of it. */
   hasLeft(): boolean
-  /** Errors that took the page away. */
+  /** Errors that replaced the page by the error view. */
   crashes: readonly string[]
-  /** Names what happens from now on, for `calls`. */
+  /** Sets the name under which the following calls are listed in `calls`. */
   begins(stage: string): void
-  /** Waits until nothing is under way and the screen stays as it is. */
+  /** Waits until no request is pending and the screen does not change any more. */
   rest(): Promise<void>
   close(): void
 }
 
-/** Opens a page of a flow; `prepare` changes the world before. */
+/** Opens a page of a flow; `prepare` changes the sandbox first. */
 export async function stagePage(
   flow: FlowData,
   name: string,
@@ -105,7 +105,7 @@ const textsOf = (query: Query) =>
     Object.entries(query).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]])),
   )
 
-/** A gateway that writes down what is asked of it, by path, and how much is under way. */
+/** A gateway that records its calls by path, and counts the pending ones. */
 function observe(gateway: Gateway) {
   const observed = {
     calls: new Map<string, StagedCall>(),
@@ -140,17 +140,17 @@ function observe(gateway: Gateway) {
 
 /** Longer than any page waits for a decision before it says that there is none. */
 const LONGEST_WAIT_MS = 120_000
-/** How often a page may change before it is at rest. */
+/** The largest number of changes of the screen before a page must be still. */
 const MOST_TURNS = 100
-/** Time of the page between two looks. */
+/** Time on the page's clock between two checks, ms. */
 const TURN_MS = 100
 
-/** Lets `ms` pass on the page, and everything come to its end that this sets off. */
+/** Moves the page's clock by `ms` and waits for everything that this starts. */
 async function turn({ clock }: SandboxWorld, ms: number): Promise<void> {
-  // The code of a sheet comes when it is opened first.
+  // The chunk of a sheet is loaded when the sheet is opened first.
   await vi.dynamicImportSettled()
   await clock.advance(ms)
-  // What the query library has to tell comes with the next timer.
+  // TanStack Query notifies its observers in a timer.
   await new Promise((resolve) => setTimeout(resolve))
 }
 

@@ -7,14 +7,14 @@ import { stageHost, type StageHost, type StageHostOptions } from './stageHost.ts
 
 /** `parameters.sandbox` of a story. */
 export interface SandboxParameters extends WorldOptions {
-  /** Title bar over the page; the app draws it, so the page has none of its own. */
+  /** Title bar above the page. It belongs to the app, not to the page. */
   title?: string
   host?: StageHostOptions
   /** What goes wrong, as the sandbox's fault rules. */
   faults?: Parameters<Sandbox['addFaults']>[1][]
-  /** Brings the world to where the story begins: a loan made, a record left behind. May answer args of the page. */
+  /** Prepares the sandbox and storage for the story, such as a loan or a stored record. May return args of the page. */
   prepare?(world: SandboxWorld, host: StageHost): void | object | Promise<void | object>
-  /** What happens once the page is there: time that passes. */
+  /** Runs after the page is rendered, for example to move the clock. */
   later?(world: SandboxWorld): Promise<void>
 }
 
@@ -23,11 +23,11 @@ interface StoryContext {
   parameters: { sandbox?: SandboxParameters }
 }
 
-/** A story as a decorator gets it: what is handed in replaces its args. */
+/** A story as a decorator gets it: the given args replace its own. */
 type StoryPart = ComponentType<{ args?: object }>
 
 const NO_PARAMETERS: SandboxParameters = {}
-/** More than any call may take. */
+/** Longer than the time limit of any call, ms. */
 const LONGEST_CALL_MS = 60_000
 const nothing = () => undefined
 const column = { display: 'flex', flexDirection: 'column', minHeight: '100vh' } as const
@@ -60,7 +60,7 @@ function StoryStage({ Story, args, sandbox }: StoryStageProps) {
   useEffect(() => {
     if (stage) void sandbox.later?.(stage.world)
   }, [stage, sandbox])
-  // What still hangs when the story goes runs into its time limit: a lock it holds belongs to the page, not to the story.
+  // Pending requests end by their time limit when the story is left, so that they release the locks that tabs share.
   useEffect(() => () => void stage?.world.clock.advance(LONGEST_CALL_MS), [stage])
   if (!stage) return null
   return (
@@ -74,8 +74,8 @@ function StoryStage({ Story, args, sandbox }: StoryStageProps) {
 }
 
 /**
- * Storybook decorator: a lender of its own for each story, with the persona, faults and beginnings that the story's
- * `parameters.sandbox` names. Its clock stands still, so that pictures do not differ.
+ * Storybook decorator: gives each story a sandbox of its own, with the persona, faults and preparation of the story's
+ * `parameters.sandbox`. Its clock stands still, so that pictures do not differ.
  */
 export const withSandbox = (Story: StoryPart, { args, parameters }: StoryContext) => (
   <StoryStage Story={Story} args={args} sandbox={parameters.sandbox ?? NO_PARAMETERS} />

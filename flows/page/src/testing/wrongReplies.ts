@@ -12,12 +12,12 @@ export interface WrongRepliesOptions extends StagedOptions {
 }
 
 /**
- * Opens every page of a flow on the sandbox again and again, each time with one wrong value somewhere in a reply to it,
- * as in production, and reads the screen, and what the page opens over itself. New pages, calls, fields and sheets are
- * covered as they come.
+ * Tests every page of a flow with wrong replies: the page is opened once for each wrong value in a reply, with the client
+ * set up as in production, and its screen, sheets and dialogs are checked. New pages, calls, fields and sheets are covered
+ * without a change here.
  *
- * Wrong values that the client settles alike look alike, so of those the first one is opened: which ones these are is
- * asked of the client itself. That it settles all of them is proved in its own tests.
+ * Wrong replies that the client turns into the same content are tested once. That the client handles all of them is
+ * covered by its own tests.
  */
 export function wrongReplies(flow: FlowData, options: WrongRepliesOptions = {}): void {
   describe(`wrong replies to ${flow.id}`, () => {
@@ -46,12 +46,12 @@ export function wrongReplies(flow: FlowData, options: WrongRepliesOptions = {}):
   })
 }
 
-/** A call that the page makes by itself; any other has the name of the control whose tap made it. */
+/** Marks a call that the page makes without a tap; other calls have the name of the tapped control. */
 const OPENED = ''
 
-/** The calls that the page makes, each with the sandbox's own reply. */
+/** The calls that the page makes, each with the sandbox's correct reply. */
 async function callsOf(flow: FlowData, name: string, options: WrongRepliesOptions): Promise<StagedCall[]> {
-  // The first time, the page fetches its parts; from then on they are there at once.
+  // The first time, the page loads its chunks; afterwards they are in memory.
   await open(flow, name, options, true)
   const { calls, failures, faults } = await open(flow, name, options, true)
   expect(failures, 'a page is opened as its `begin` says').toEqual([])
@@ -59,7 +59,7 @@ async function callsOf(flow: FlowData, name: string, options: WrongRepliesOption
   return calls
 }
 
-/** Of the wrong replies to a call, those that the client does not hand on as it hands on another one. */
+/** The wrong replies to a call, without those that give the page the same content as an earlier one. */
 async function differentReplies(spec: CallSpec, content: unknown) {
   const seen = new Set([await handedOn(spec, content)])
   const different = []
@@ -86,7 +86,7 @@ function representativesOf(replies: readonly WrongReply[]): WrongReply[] {
   return [...byField.values()]
 }
 
-/** What the client hands a page of a reply in production, as text. */
+/** The content that the client returns for a reply in production, as text. */
 function handedOn(spec: CallSpec, content: unknown): Promise<string> {
   const fetch = () => Promise.resolve(new Response(JSON.stringify(envelope(content))))
   const gateway = createGateway({ fetch, contract: 'report' })

@@ -3,7 +3,7 @@ import type { CallSpec } from '@koo/api-client'
 type Guard = NonNullable<CallSpec['guard']>
 type Fields = Readonly<Record<string, Guard>>
 
-/** What a broken server may put into the place of any value. */
+/** Wrong values that a broken server may send in place of any value. */
 const WRONG: Readonly<Record<string, unknown>> = {
   null: null,
   nothing: undefined,
@@ -24,7 +24,7 @@ export interface WrongReply {
   name: string
   /** The field, the same for every row of a list. */
   field: string
-  /** The value is not there at all; else it is another one. */
+  /** The value is missing; otherwise it is a wrong one. */
   isMissing: boolean
   content: unknown
 }

@@ -1,4 +1,4 @@
-/** An ordinary page, with which the page layer's tests try every part of it: one query, three fields, one submit. */
+/** A typical page for the tests of the page layer: one query, three fields, one submit. */
 import { creditSaveBaseInfoV2, userSelectUserDataQuery } from '@koo/api-client/calls'
 import type { UserSelectUserDataContent } from '@koo/api-client/types'
 import { defineStep, type StepPageProps } from '@koo/flow'

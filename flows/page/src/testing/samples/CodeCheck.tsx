@@ -1,4 +1,4 @@
-/** A page that checks an SMS code, with which the tests of `useSmsCode` try every answer of the server. */
+/** A page that checks an SMS code, for the tests of `useSmsCode`. */
 import { cashApplyAgreementSign, cashConfirmAgreementSign } from '@koo/api-client/calls'
 import { defineStep, type StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'

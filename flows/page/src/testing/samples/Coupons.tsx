@@ -1,4 +1,4 @@
-/** A list with a question before it is read again, for the tests of `ListPage`, `useDialog` and `useInvalidate`. */
+/** A list with a dialog before it is loaded again, for the tests of `ListPage`, `useDialog` and `useInvalidate`. */
 import { cashGetAmountQuery, cashQueryCouponsQuery } from '@koo/api-client/calls'
 import { defineStep } from '@koo/flow'
 import { Button } from '@koo/kit/Button'

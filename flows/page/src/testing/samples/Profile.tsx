@@ -1,4 +1,4 @@
-/** What is known of a customer, and how a write of it ended: for the tests of `DetailPage`, `ResultPage`, `useTrack`. */
+/** The data of a customer and the result of saving them, for the tests of `DetailPage`, `ResultPage` and `useTrack`. */
 import { userSelectUserDataQuery } from '@koo/api-client/calls'
 import { defineStep, type StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'

@@ -1,4 +1,4 @@
-/** A page that waits for a decision, with which the tests of `usePolling` and `WaitingPage` try every end of it. */
+/** A page that waits for a decision, for the tests of `usePolling` and `WaitingPage`. */
 import { cashQueryPublishStatus } from '@koo/api-client/calls'
 import { defineStep, type StepPageProps } from '@koo/flow'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-/** A page with two sheets, one of them in a chunk that the tests let come, fail and come again. */
+/** A page with two sheets, one of them in a chunk whose loading the tests control. */
 import { defineStep } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { Page } from '@koo/kit/Page'
@@ -32,7 +32,7 @@ export function sheetsPage(load: () => Promise<{ default: ComponentType<OpenStat
   return defineStep({ title: '选择' }).page(() => Promise.resolve({ default: Sheets }))
 }
 
-/** What the chunk holds. */
+/** The module of the chunk. */
 export const CouponSheet = (props: OpenState) => (
   <Sheet {...props} title="优惠券">
     满减券
