@@ -145,6 +145,7 @@ export const misbehaving = (after: After): Readonly<Record<string, Manner>> => {
       say(JSON.stringify({ id, accepted: true }))
       return never()
     },
+    'refuses everything': ({ id }) => Promise.resolve(JSON.stringify({ id, error: { code: 'refused' } })),
     'refuses three times': ({ id }, { ordinary }) => {
       refusals += 1
       return Promise.resolve(refusals > 3 ? ordinary : JSON.stringify({ id, error: { code: 'refused' } }))
