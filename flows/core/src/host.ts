@@ -4,6 +4,7 @@ import type { Dest, ReturnCode } from './destination.ts'
 import type { Device } from './device.ts'
 import type { FailureKind } from './failure.ts'
 import type { LeaveDialogProps } from './leaveDialog.ts'
+import type { PageMeta, PageMetaRequest } from './pageMeta.ts'
 
 /** A page of a flow, by its names. */
 export interface FlowPoint {
@@ -115,6 +116,8 @@ export interface FlowHost extends Device {
    * when the address cannot be loaded.
    */
   partnerReturn(code: ReturnCode, message?: string): Promise<boolean>
+  /** Asks the server for the page that the user is at now. Core has no gateway, the host has. */
+  pageMeta(request: PageMetaRequest, signal: AbortSignal): Promise<PageMeta>
   /** Takes over a session that was started elsewhere (a partner's credential); false when it is not a session. */
   adopt(session: AdoptedSession): Promise<boolean>
   /** Closes the web view, or goes to the page before the app. */
