@@ -52,6 +52,8 @@ interface MetaOptions<P extends string> extends PageMetaRequest {
   readonly pages?: Readonly<Record<string, P>>
   /** Code -> address of this channel; goes before everything else (spec 4 "Server-driven routing"). */
   readonly urls?: Readonly<Record<string, () => string>>
+  /** Code -> key of another page of the product; goes before the common table. */
+  readonly links?: Readonly<Record<string, string>>
   /** Page that the flow lacks -> page to show instead; goes before the common table. */
   readonly fallback?: Readonly<Record<string, string>>
 }
@@ -64,12 +66,13 @@ const lowerCased = <T>(table: Readonly<Record<string, T>>): Readonly<Record<stri
 
 /** Routing of partner channels: the server names a page code or a link. Throws on any other reply. */
 export function metaRouting<const P extends string = never>(options: MetaOptions<P>): Routing<NoInfer<P>> {
-  const { pages, urls: given = {}, fallback, ...request } = options
+  const { pages, urls: given = {}, links: ownLinks, fallback, ...request } = options
   const codes = lowerCased<string>({ ...STEP_PAGE, ...pages })
   const urls = lowerCased(given)
+  const links = lowerCased<string>({ ...STEP_LINK, ...ownLinks })
   const resolve = (code: string): RoutingReply => {
     const lower = code.toLowerCase()
-    const [url, name, key] = [own(urls, lower), own(codes, lower), own<string>(STEP_LINK, lower)]
+    const [url, name, key] = [own(urls, lower), own(codes, lower), own(links, lower)]
     if (url) return { to: 'url', url: url() }
     if (name) return { to: 'page', page: name }
     return key ? { to: 'link', key } : { to: 'unknown', code }
@@ -77,7 +80,7 @@ export function metaRouting<const P extends string = never>(options: MetaOptions
   return {
     codes,
     fallback: { ...STEP_FALLBACK, ...fallback },
-    links: STEP_LINK,
+    links,
     where: async (signal, host) => {
       const { actionType, pageCode, url } = await host.pageMeta(request, signal)
       if (actionType === 'LINK' && url) return { to: 'url', url }
