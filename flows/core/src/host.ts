@@ -118,6 +118,11 @@ export interface FlowHost extends Device {
   partnerReturn(code: ReturnCode, message?: string): Promise<boolean>
   /** Asks the server for the page that the user is at now. Core has no gateway, the host has. */
   pageMeta(request: PageMetaRequest, signal: AbortSignal): Promise<PageMeta>
+  /**
+   * The credential of a partner that came in the address (spec 7), which has it no more. In memory only, and gone after
+   * `adopt`; null when none came.
+   */
+  partnerToken(): string | null
   /** Takes over a session that was started elsewhere (a partner's credential); false when it is not a session. */
   adopt(session: AdoptedSession): Promise<boolean>
   /** Closes the web view, or goes to the page before the app. */

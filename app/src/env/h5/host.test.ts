@@ -80,6 +80,14 @@ describe('a session that was started elsewhere', () => {
     expect(seen).toEqual([null, '7'])
   })
 
+  it('ends the credential of the partner from whom it came', async () => {
+    globalThis.kooPartnerToken = 'siku.13800000320'
+    const { host } = start()
+    expect(host.partnerToken()).toBe('siku.13800000320')
+    await host.adopt(taken)
+    expect(host.partnerToken()).toBeNull()
+  })
+
   it('is refused when it is not valid, and then nobody is signed in', async () => {
     const { host, session, signIn } = start()
     signIn()

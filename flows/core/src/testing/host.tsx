@@ -117,6 +117,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       return Promise.resolve(true)
     },
     pageMeta: () => Promise.reject(new Error('this host has no page meta')),
+    partnerToken: () => null,
     adopt: (session) => {
       log.adopted.push(session)
       loggedIn = true
