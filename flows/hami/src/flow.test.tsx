@@ -1,0 +1,8 @@
+import { backAtEveryPage, flowContract, personasOf, reloadAtEveryPage } from '@koo/flow/testing'
+import { hami } from './flow.ts'
+import { personas } from './personas.ts'
+
+flowContract(hami)
+reloadAtEveryPage(hami)
+backAtEveryPage(hami)
+personasOf(hami, personas)
