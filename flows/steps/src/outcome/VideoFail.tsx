@@ -1,13 +1,16 @@
+import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { ResultPage } from '@koo/page'
 import { again, leave, videoFail } from './copy.ts'
 import { NoTryLeft } from './NoTryLeft.tsx'
 import { faceSearch } from './search.ts'
-import type { VideoFailProps } from './step.ts'
+import type { Leaves, videoFailStep } from './step.ts'
+
+type Props = StepPageProps<typeof videoFailStep, typeof search, Leaves>
 
 export const search = faceSearch
 
-export default function VideoFail({ search: { from, left }, options, exit }: VideoFailProps) {
+export default function VideoFail({ search: { from, left }, options, exit }: Props) {
   const tries = left === undefined ? null : Number(left)
   if (tries === 0) return <NoTryLeft leaves={options.leaves} onLeave={() => exit('leave')} />
   return (
