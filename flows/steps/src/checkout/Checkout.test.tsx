@@ -1,4 +1,6 @@
+import { channelQueryInstalmentDetails } from '@koo/api-client/calls'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { thousands } from '@koo/pricing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { copy } from './copy.ts'
@@ -27,7 +29,10 @@ describe('paying an order', () => {
     const opened = await open('siku-after')
     await expect.element(page.getByText('小牛皮单肩包')).toBeVisible()
     await way(/12\s*期/).click({ force: true })
-    await expect.element(page.getByText('¥803.67').first()).toBeVisible()
+    const { periodList } = await channelQueryInstalmentDetails(opened.world.gateway, {})
+    const plan = periodList.find(({ period }) => period === 12)
+    const total = page.getByRole('region', { name: copy.plan }).getByText(`¥${thousands(plan?.totalAmount)}`)
+    await expect.element(total).toBeVisible()
     await pay(opened)
     await expect.element(page.getByText(copy.waiting.title)).toBeVisible()
     for (let asked = 1; asked < 3; asked += 1) {
