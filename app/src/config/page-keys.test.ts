@@ -14,8 +14,15 @@ describe('page keys', () => {
     expect(Object.keys(pageKeys)).toHaveLength(28)
     expect(Object.keys(pageKeys)).toEqual(
       expect.arrayContaining([
-        ...['combine', 'contact-add', 'cash-lead', 'home'],
-        ...['koocard', 'face-check', 'id-auth', 'id-photos', 'pay'],
+        'combine',
+        'contact-add',
+        'cash-lead',
+        'home',
+        'koocard',
+        'face-check',
+        'id-auth',
+        'id-photos',
+        'pay',
       ]),
     )
   })

@@ -1,4 +1,5 @@
 import { backAtEveryPage, flowContract, personasOf, reloadAtEveryPage } from '@koo/flow/testing'
+import { wrongReplies } from '@koo/page/testing/replies'
 import { hami } from './flow.ts'
 import { personas } from './personas.ts'
 
@@ -6,3 +7,4 @@ flowContract(hami)
 reloadAtEveryPage(hami)
 backAtEveryPage(hami)
 personasOf(hami, personas)
+wrongReplies(hami, { persona: 'lead-flow' })

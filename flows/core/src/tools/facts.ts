@@ -72,7 +72,7 @@ const linesOf = ({ id, start, entries, theme, pages }: FlowFacts): string[] => [
 ]
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-/** Place and kind of a fact: '/siku/idauth: title'. */
+/** Place and kind of a fact: '/shop/form: title'. */
 const placeOf = (line: string) => line.split(' ', 2).join(' ')
 
 /** What changed between two versions of the flows: facts that went with '-', facts that came with '+', by their place. */

@@ -13,6 +13,8 @@ export interface InventoryPage {
   readonly login?: false
   /** Left out: leaving asks nothing. */
   readonly leave?: true
+  /** Why there is a page that the specification does not list. */
+  readonly added?: string
 }
 
 const shown = (value: unknown) => (Array.isArray(value) ? value.join(', ') || 'none' : String(value))

@@ -112,8 +112,8 @@ describe('a face check', () => {
   })
 
   it.each([
-    [{ left: '3' }, 'again'],
-    [{ left: '3', from: 'loan' }, 'loanAgain'],
+    [{ tries: '3' }, 'again'],
+    [{ tries: '3', from: 'loan' }, 'loanAgain'],
   ])('that failed says how many tries are left: %j', async (search, exit) => {
     const { text, tap, exits } = await openPage(steps.videoFail(), { search })
     await expect.element(text(/今天还可以再试3次/)).toBeVisible()
@@ -122,7 +122,7 @@ describe('a face check', () => {
   })
 
   it('without a try left offers none, and says until when', async () => {
-    const { text, tap, exits } = await openPage(steps.videoFail(), { search: { left: '0' } })
+    const { text, tap, exits } = await openPage(steps.videoFail(), { search: { tries: '0' } })
     await expect.element(text('今日人脸识别次数已用完，请明天再试')).toBeVisible()
     await expect.element(text(/3月3日 00:00/)).toBeVisible()
     expect(document.querySelectorAll('button')).toHaveLength(1)

@@ -10,8 +10,8 @@ type Props = StepPageProps<typeof videoFailStep, typeof search, Leaves>
 
 export const search = faceSearch
 
-export default function VideoFail({ search: { from, left }, options, exit }: Props) {
-  const tries = left === undefined ? null : Number(left)
+export default function VideoFail({ search: { from, tries: given }, options, exit }: Props) {
+  const tries = given === undefined ? null : Number(given)
   if (tries === 0) return <NoTryLeft leaves={options.leaves} onLeave={() => exit('leave')} />
   return (
     <ResultPage

@@ -5,5 +5,5 @@ const FROM = /^loan$/
 
 export const fromSearch = optionalQuery({ from: FROM })
 
-/** `left`: tries that are left today, as the face check said. */
-export const faceSearch = optionalQuery({ from: FROM, left: /^\d{1,2}$/ })
+/** `tries`: those that are left today, as the face check said. */
+export const faceSearch = optionalQuery({ from: FROM, tries: /^\d{1,2}$/ })
