@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineFlow, defineStep, metaRouting, toRoutes } from './index.ts'
 import { fakeHost } from './testing/index.ts'
-import { checking, idauth, meta } from './testing/samples/channel.tsx'
+import { checking, idauth } from './testing/samples/channel.tsx'
 import { loan } from './testing/samples/loan.tsx'
 import { views, open, setPageMeta, eventsOfType } from './testing/channelTab.ts'
 
@@ -103,7 +103,7 @@ describe('a page at the address of its flow', () => {
       start: 'checking',
       entries: [''],
       pages: { '': step.page(() => Promise.resolve({ default: () => null })), checking, idauth },
-      server: metaRouting({ call: () => Promise.resolve(meta.now) }),
+      server: metaRouting({ group: 'channel' }),
     })
 
   it.each(['/maoyan', '/maoyan/', '/maoyan?from=film'])('%s has title, page id and view', async (at) => {
