@@ -20,10 +20,12 @@ test.describe('without a session', () => {
   test.use({ signedIn: false })
 
   test('the app in a frame says so and goes back to the partner', async ({ page }) => {
-    await page.goto(FRAME)
+    // The sentence is shown for seconds only: looked for from the start.
+    await page.goto(FRAME, { waitUntil: 'commit' })
     await expect(page.frameLocator('iframe').getByText('当前登录状态失效，请重新进入')).toBeVisible()
     await expect(page.getByText('quit {"code":"AUTH_LOGIN_HOOK_FAILURE"}')).toHaveCount(1)
-    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: '已退出应用' })).toBeVisible()
+    await expect(page.frameLocator('iframe').getByRole('button', { name: '重新加载' })).toBeVisible()
   })
 })
 

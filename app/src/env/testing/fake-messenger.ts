@@ -77,7 +77,11 @@ export function fakeMessenger(options: FakeMessengerOptions): { install(target: 
           reply(result)
         })
       }
-      Object.defineProperty(target, 'WeixinJSBridge', { value: Object.freeze({ invoke }) })
+      // Configurable, so that a test can take it away.
+      Object.defineProperty(target, 'WeixinJSBridge', {
+        value: Object.freeze({ invoke }),
+        configurable: true,
+      })
     },
   }
 }

@@ -2,8 +2,8 @@ import type { Place } from '../../engine/page.ts'
 import { scriptedPage } from '../../http/page.ts'
 
 /**
- * Shows the page of the app in `path`, replies to each of its calls, and writes them down. `quit` takes the app away, as an app
- * that closes its web view. Only messages of the frame and of this origin count.
+ * Shows the page of the app in `path`, replies to each of its calls, and writes them down. After `quit` it says that the app was
+ * left; what the app shows then can still be read. Only messages of the frame and of this origin count.
  */
 const SCRIPT = `
 const frame = document.querySelector('iframe')
@@ -19,7 +19,10 @@ addEventListener('message', ({ source, origin, data }) => {
   log.append(line)
   source.postMessage(JSON.stringify({ id, result: null }), origin)
   if (method === 'setTitle') document.title = params.title
-  if (method === 'quit' || method === 'closeWebview') frame.remove()
+  if (method === 'quit' || method === 'closeWebview') {
+    document.querySelector('h1').textContent = '已退出应用'
+    frame.inert = true
+  }
 })`
 
 const BODY = `<p>这是演示用的合作方页面，下面是以网页框架打开的应用。</p>
