@@ -1,4 +1,5 @@
 export { checkFlow, checkFlows, checkLinks, type Defect } from './check.ts'
+export { environments, type EnvironmentFacts } from './environments.ts'
 export { draw } from './draw.ts'
 export { diffFlows, factsOf, type FlowFacts, type PageFacts } from './facts.ts'
 export { checkInventory, type InventoryPage } from './inventory.ts'
