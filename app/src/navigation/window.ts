@@ -8,13 +8,12 @@ import { cleanAddress } from './clean-address.ts'
 declare global {
   interface Window {
     /** Credential of a partner that the address brought along, until it is taken. Kept nowhere else. */
-    kooCredential?: string
+    kooCredential?: string | null
   }
 }
 
-/** Name and form of a partner's credential in the address (proposed, gap N13). */
-const CREDENTIAL = 'partnerToken'
-const CREDENTIAL_FORM = /^[\w.-]{8,512}$/
+/** Form of a partner's credential; its name in the address is `partnerToken` (both proposed, gap N13). */
+const CREDENTIAL = /^[\w.-]{8,512}$/
 
 /**
  * Removes personal data and secrets from the address. Runs before any other code, so that no report, request or redirect contains
@@ -24,16 +23,15 @@ export function cleanWindow(): void {
   const { pathname, search, hash } = window.location
   const clean = cleanAddress(search + hash)
   if (clean === search + hash) return
-  const credential = new URLSearchParams(search).get(CREDENTIAL)
-  if (credential !== null && CREDENTIAL_FORM.test(credential)) window.kooCredential = credential
+  window.kooCredential = new URLSearchParams(search).get('partnerToken')
   window.history.replaceState(window.history.state, '', pathname + clean)
 }
 
 /** The credential of a partner, once: whoever takes it keeps it in memory only. */
 export function takeCredential(): string | null {
-  const { kooCredential = null } = window
-  delete window.kooCredential
-  return kooCredential
+  const { kooCredential } = window
+  window.kooCredential = null
+  return kooCredential && CREDENTIAL.test(kooCredential) ? kooCredential : null
 }
 
 /** Query of the current address, without personal data. */
