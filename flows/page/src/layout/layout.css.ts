@@ -55,7 +55,7 @@ export const resultIcon = style({
   },
 })
 
-export const resultTitle = style({ ...type(22, 'strong'), color: vars.color.ink })
+export const resultTitle = style({ ...type(22, 'strong'), color: vars.color.ink, textWrap: 'balance' })
 export const resultText = style({ ...type(15), color: vars.color.ink2, maxWidth: px(300) })
 
 export const actions = style({ display: 'grid', gap: space[2] })
