@@ -64,7 +64,9 @@ describe('what is shown and reported', () => {
     const flow = defineFlow({ id: 'm', start: 'flaky', pages: { flaky } })
     const view = open({ stub: false }, flow)
     await expect.poll(() => view.screen()).toBe('failure:page')
-    await expect.poll(() => eventsOfType(view, 'failure')).toMatchObject([{ kind: 'page', pageId: 'm_flaky' }])
+    await expect
+      .poll(() => eventsOfType(view, 'failure'))
+      .toMatchObject([{ kind: 'page', pageId: 'm_flaky' }])
     fails = false
     view.press('retry')
     await view.shows('m_flaky')
