@@ -5,17 +5,21 @@ import { table } from '../reference/Reference.css.ts'
 import { kinds } from './choice.ts'
 import { columns, storyId } from './matrix.ts'
 
+const head = { padding: 8, textAlign: 'start', whiteSpace: 'nowrap' } as const
+
 /** What each kind of environment can do, and from which version of its app; each cell leads to a story of what is seen there. */
 function EnvironmentMatrix() {
   return (
-    <div style={{ overflowX: 'auto' }}>
-      <table className={table} style={{ minWidth: 960 }}>
+    <div style={{ overflowX: 'auto', padding: 16 }}>
+      <table className={table} style={{ minWidth: 1180 }}>
         <caption style={{ textAlign: 'start', paddingBlock: 8 }}>九种环境的能力</caption>
         <thead>
           <tr>
-            <th scope="col">环境</th>
+            <th scope="col" style={head}>
+              环境
+            </th>
             {columns.map(([name]) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" style={head}>
                 {name}
               </th>
             ))}
@@ -24,7 +28,9 @@ function EnvironmentMatrix() {
         <tbody>
           {kinds.map((kind) => (
             <tr key={kind}>
-              <th scope="row">{copy.environment.names[kind]}</th>
+              <th scope="row" style={head}>
+                {copy.environment.names[kind]}
+              </th>
               {columns.map(([name, cellOf]) => {
                 const { text, see } = cellOf(kind)
                 return (
@@ -32,7 +38,7 @@ function EnvironmentMatrix() {
                     <a
                       href={`?path=/story/${storyId(see)}`}
                       target="_top"
-                      style={{ display: 'block', paddingBlock: 13 }}
+                      style={{ display: 'block', padding: '13px 8px' }}
                     >
                       {text}
                     </a>
