@@ -48,10 +48,6 @@ export class Around {
   }
 }
 
-/** Presses the back key or makes the back gesture of the app. True when the page handles it. */
-export const pressBack = (page: Page): Promise<boolean> =>
-  page.evaluate(() => !window.dispatchEvent(new Event('kooback', { cancelable: true })))
-
 interface Options {
   /** The environment of the page. */
   row: EnvironmentRow

@@ -1,0 +1,87 @@
+import type { Environment } from '@koo/flow'
+import { environments, type EnvironmentFacts } from '@koo/flow/tools'
+
+/** A story that shows what the customer sees. */
+export interface StoryLink {
+  title: string
+  /** Name of its export. */
+  story: string
+}
+
+export interface MatrixCell {
+  text: string
+  see: StoryLink
+}
+
+const link = (title: string, story: string): StoryLink => ({ title, story })
+const FAILED = link('Primitives/ErrorState', 'Offline')
+const lab = (story: string) => link('Lab/Surroundings', story)
+
+const SIGN_IN: Readonly<Record<EnvironmentFacts['signIn'], MatrixCell>> = {
+  app: { text: '由应用登录；没有响应时可重试', see: FAILED },
+  messenger: { text: '微信授权；拒绝时用验证码', see: lab('MiniProgram') },
+  partner: { text: '只由合作方登录；否则退出', see: FAILED },
+  code: { text: '手机号和验证码', see: link('Primitives/Header', 'WithBack') },
+}
+
+/** From which version a function is there; else what the page does instead. */
+const since = (
+  least: string | undefined,
+  name: string,
+  story: StoryLink,
+  otherwise: MatrixCell,
+): MatrixCell => (least === undefined ? otherwise : { text: `${name}，${least} 起`, see: story })
+
+const FILES: MatrixCell = { text: '文件选择', see: link('Primitives/UploadField', 'CameraOnly') }
+const WITHOUT: MatrixCell = { text: '没有', see: lab('OwnBrowser') }
+
+/** Systems on which the app picks videos itself, and its first version (spec 6). */
+const picksVideos = (kind: Environment) => kind === 'app-ios' || kind === 'app-android'
+
+/** Columns of the matrix: what an environment can do, and a story of what its customer sees. */
+export const columns: readonly (readonly [name: string, cell: (kind: Environment) => MatrixCell])[] = [
+  ['登录', (kind) => SIGN_IN[environments[kind].signIn]],
+  [
+    '标题栏',
+    (kind) => {
+      if (kind === 'h5') return { text: '页面自己画', see: link('Primitives/Header', 'WithBack') }
+      return { text: environments[kind].titleInApp ? '由应用画' : '由微信画', see: lab('InApp') }
+    },
+  ],
+  ['离开', (kind) => ({ text: environments[kind].leave ?? '浏览器返回', see: lab('InApp') })],
+  [
+    '拍照',
+    (kind) =>
+      since(environments[kind].device.capture, '应用相机', link('Business/MediaCapture', 'IdFront'), FILES),
+  ],
+  [
+    '视频',
+    (kind) =>
+      picksVideos(kind)
+        ? { text: '原生选视频，3.4.0 起；之前用应用相机', see: link('Business/MediaCapture', 'Recording') }
+        : since(environments[kind].device.capture, '应用相机', link('Business/MediaCapture', 'Face'), FILES),
+  ],
+  [
+    '推荐联系人',
+    (kind) =>
+      since(environments[kind].device.contacts, '应用推荐', link('Business/ContactRecommend', 'Ready'), {
+        text: '自己填写',
+        see: link('Business/ContactForm', 'Empty'),
+      }),
+  ],
+  [
+    '扫码',
+    (kind) =>
+      environments[kind].device.scan === undefined
+        ? { text: '没有', see: link('Business/AmountBox', 'Empty') }
+        : { text: '微信扫码', see: link('Business/AmountBox', 'WithScan') },
+  ],
+  [
+    '通知设置',
+    (kind) => since(environments[kind].device.notificationSettings, '打开设置', lab('InApp'), WITHOUT),
+  ],
+]
+
+/** Id of a story, as its address has it: 'Primitives/UploadField', 'CameraOnly' -> 'primitives-uploadfield--camera-only'. */
+export const storyId = ({ title, story }: StoryLink): string =>
+  `${title.toLowerCase().replaceAll('/', '-')}--${story.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}`
