@@ -11,7 +11,7 @@ import { createSessionStore, type SessionStore } from './session/session.ts'
 import { localStore, tabStore } from './storage/safe-storage.ts'
 import { createOutbox, postQuietly, whenIdle } from './tracking/outbox.ts'
 import type { AnalyticsPort } from './tracking/sensors.ts'
-import { createTracker, type AnalyticsRecord, type MonitorRecord, type Tracker } from './tracking/tracker.ts'
+import { createTracker, type AnalyticsRecord, type RawFailure, type Tracker } from './tracking/tracker.ts'
 
 /** Services of the app that exist before the first page. */
 export interface Services {
@@ -48,7 +48,21 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
         })
     },
   })
-  const monitor = createOutbox<MonitorRecord>({ url: monitorUrl, post: postQuietly, whenIdle })
+  const monitor = createOutbox<RawFailure>({
+    url: monitorUrl,
+    whenIdle,
+    post(url, failures) {
+      void loadLateParts().then(
+        ({ monitorRecord }) => postQuietly(url, failures.map(monitorRecord)),
+        // A release whose chunks are gone: our own names of what failed are still safe to send.
+        () =>
+          postQuietly(
+            url,
+            failures.map(({ kind, at }) => ({ kind, at })),
+          ),
+      )
+    },
+  })
 
   const tracker = createTracker({
     analytics,

@@ -3,6 +3,12 @@ export const STORED = [
   { key: 'koo_session', in: 'local', holds: 'token, id of the customer, end of the session' },
   { key: 'koo_device_id', in: 'local', holds: 'a random id of this browser' },
   { key: 'koo_source_id', in: 'local', holds: 'where the customer came from, at most six digits' },
+  {
+    key: 'koo_events',
+    in: 'local',
+    holds: 'events that analytics has not confirmed; codes only, at most 200',
+  },
+  { key: 'koo_config', in: 'tab', holds: 'the configuration of the product, and the id of its customer' },
   { key: 'koo_theme', in: 'local', holds: 'the theme that was chosen' },
   { key: 'tenantId', in: 'local', holds: 'of a link, or left by other pages of the product' },
   { key: 'entryId', in: 'local', holds: 'of a link, or left by other pages of the product' },

@@ -2,3 +2,4 @@
 export { openConfigGroup } from '../config/group.ts'
 export { openSensors } from '../tracking/sensors.ts'
 export { afterFirstPage } from './after-first-page.ts'
+export { monitorRecord } from '../tracking/failures.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createOutbox } from './outbox.ts'
-import { pathOnly, scrubText } from './scrub.ts'
+import { pathOnly, scrubFact, scrubText } from './scrub.ts'
 
 describe('scrubber', () => {
   it.each([
@@ -24,6 +24,16 @@ describe('scrubber', () => {
         expect(scrubText(`${before.join('')}${secret}${after.join('')}`)).not.toContain(secret)
       }),
     )
+  })
+
+  it.each([
+    ['yinlian_jydCheckedSuccess', 'yinlian_jydCheckedSuccess'],
+    ['creditMaoYan/queryAssessAmountStatus', 'creditMaoYan/queryAssessAmountStatus'],
+    ['p13812345678', 'p[number]'],
+    ['eyJhbGciOiJIUzI1NiJ9abcdefghij', '[data]'],
+    ['zhang.san@example.com', '[mail]'],
+  ])('the fact %s', (fact, clean) => {
+    expect(scrubFact(fact)).toBe(clean)
   })
 
   it('cuts long text', () => {

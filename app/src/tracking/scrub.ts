@@ -22,6 +22,12 @@ export function scrubText(text: unknown): string {
   return clean.length > MAX_TEXT ? `${clean.slice(0, MAX_TEXT)}…` : clean
 }
 
+/** Names of pages, calls and options: letters without digits, however long. */
+const PLAIN_NAME = /^[A-Za-z][A-Za-z_/.-]*$/
+
+/** A fact without personal data. Names stay as they are; in every other text it is taken out. */
+export const scrubFact = (text: string): string => (PLAIN_NAME.test(text) ? text : scrubText(text))
+
 /** Path of an address without origin, query and fragment, for page views and reports (spec 7). */
 export function pathOnly(address: string): string {
   const path = address.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, '')

@@ -1,7 +1,7 @@
 import type { Identity } from '../gateway/identity.ts'
 import type { Late } from '../late.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
-import { scrubText } from './scrub.ts'
+import { scrubFact } from './scrub.ts'
 import type { AnalyticsRecord } from './tracker.ts'
 
 /** Local storage key of the events that the service has not confirmed. */
@@ -51,7 +51,7 @@ function propertiesOf(facts: Readonly<Record<string, unknown>>): Record<string, 
   for (const [name, value] of Object.entries(facts)) {
     if (!NAME.test(name) || !isFact(value)) continue
     if (name === 'ms') properties['event_duration'] = Number(value) / 1000
-    else properties[name] = typeof value === 'string' ? scrubText(value) : value
+    else properties[name] = typeof value === 'string' ? scrubFact(value) : value
   }
   return properties
 }

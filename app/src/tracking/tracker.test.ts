@@ -1,7 +1,8 @@
 import { GatewayError } from '@koo/api-client'
 import { FlowFailure } from '@koo/flow'
 import { describe, expect, it, vi } from 'vitest'
-import { createTracker, type AnalyticsRecord, type MonitorRecord } from './tracker.ts'
+import { monitorRecord, type MonitorRecord } from './failures.ts'
+import { createTracker, type AnalyticsRecord } from './tracker.ts'
 
 const NOW = 1_700_000_000_000
 const at = { flow: 'cash-loan', page: 'cash/home', pageId: 'cash_home' }
@@ -12,7 +13,7 @@ function start() {
   const pageView = vi.fn()
   const tracker = createTracker({
     analytics: { add: (record) => analytics.push(record), flush: () => undefined },
-    monitor: { add: (record) => monitor.push(record), flush: () => undefined },
+    monitor: { add: (failure) => monitor.push(monitorRecord(failure)), flush: () => undefined },
     pageView,
     now: () => NOW,
     page: () => '/pages/credit/cash/home?mobile=13812345678',

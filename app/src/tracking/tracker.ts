@@ -1,8 +1,6 @@
 import type { FailureReport } from '@koo/api-client'
 import type { EventFacts, FlowEvent, FlowPoint } from '@koo/flow'
 import type { Outbox } from './outbox.ts'
-import { pathOnly, scrubText } from './scrub.ts'
-import { whatFailed } from './what-failed.ts'
 
 /** One event for analytics: a name made of page id and action, and facts about it. */
 export interface AnalyticsRecord {
@@ -11,18 +9,20 @@ export interface AnalyticsRecord {
   [fact: string]: EventFacts[string]
 }
 
-/** One failure for the monitor. Texts have no personal data any more. */
-export interface MonitorRecord {
+/** A failure as it happened. It may name a customer, so it leaves the page only by `failures.ts`, which takes that out. */
+export interface RawFailure {
   kind: string
   at: number
-  message: string
   page: string
-  [fact: string]: string | number
+  /** Our own text; without one `error` says what failed. */
+  message?: string
+  error?: unknown
+  facts?: object | undefined
 }
 
 export interface TrackerParts {
   analytics: Outbox<AnalyticsRecord>
-  monitor: Outbox<MonitorRecord>
+  monitor: Outbox<RawFailure>
   /** Sends a page view to the gateway (apphome/pvUpload); failures are ignored there. */
   pageView(view: { pageUrl: string; pageName: string; pageId: string }): void
   now(): number
@@ -50,9 +50,10 @@ const PAGE_CODE = /^[\w-]{1,40}$/
 
 /** Makes page views, analytics events and monitor records from the events of flows. */
 export function createTracker({ analytics, monitor, pageView, now, page }: TrackerParts): Tracker {
-  const report: Tracker['report'] = (kind, message, facts = {}) =>
-    monitor.add({ ...facts, kind, at: now(), message: scrubText(message), page: pathOnly(page()) })
-  const fail: Tracker['fail'] = (kind, error, facts) => report(kind, whatFailed(error), facts)
+  const addFailure = (kind: string, rest: Omit<RawFailure, 'kind' | 'at' | 'page'>) =>
+    monitor.add({ ...rest, kind, at: now(), page: page() })
+  const report: Tracker['report'] = (kind, message, facts) => addFailure(kind, { message, facts })
+  const fail: Tracker['fail'] = (kind, error, facts) => addFailure(kind, { error, facts })
   const add = (event: string, facts: EventFacts = {}) => analytics.add({ ...facts, event, at: now() })
 
   let shown: ShownPage | null = null
@@ -60,12 +61,7 @@ export function createTracker({ analytics, monitor, pageView, now, page }: Track
   return {
     report,
     fail,
-    callFailed: ({ requestInfo, ...facts }) =>
-      report('call-failed', facts.errorMessage, {
-        ...facts,
-        errorMessage: scrubText(facts.errorMessage),
-        requestInfo: scrubText(JSON.stringify(requestInfo)),
-      }),
+    callFailed: (entry) => addFailure('call-failed', { message: entry.errorMessage, facts: entry }),
     shown: () => shown,
     track(event) {
       switch (event.type) {
