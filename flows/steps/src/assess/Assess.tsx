@@ -9,6 +9,8 @@ import type { Props } from './step.ts'
 import { useRetryDay } from './useRetryDay.ts'
 import { useStart } from './useStart.ts'
 
+// More files than a page has: its parts are those of the outcome pages, too.
+
 /** 0 not assessed, 1 assessing, 2 failed, 3 passed (spec 4). */
 export default function Assess({ options, exit }: Props) {
   const { group, shows } = options
