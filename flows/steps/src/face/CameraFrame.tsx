@@ -36,6 +36,7 @@ export function CameraFrame({ view, isSending, onOpen, onUse }: CameraFrameProps
     <MediaCapture
       kind="face"
       mirrored
+      title={copy.frameTitle}
       state={state}
       progress={null}
       {...(isSending && { hint: copy.sending })}

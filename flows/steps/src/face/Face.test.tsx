@@ -100,12 +100,13 @@ describe('the camera of the browser', () => {
 
   it('stops when the page is left, also when the permission comes later', async () => {
     const stream = cameraStream()
-    const asked = Promise.withResolvers<MediaStream>()
-    browserCamera(() => asked.promise)
+    const answer: ((given: MediaStream) => void)[] = []
+    browserCamera(() => new Promise((resolve) => answer.push(resolve)))
     const opened = await open({ way: 'web' })
     await tapStart()
+    await expect.poll(() => answer).toHaveLength(1)
     await opened.view.unmount()
-    asked.resolve(stream)
+    answer[0]?.(stream)
     await expect.poll(() => stream.getTracks()[0]?.readyState).toBe('ended')
   })
 

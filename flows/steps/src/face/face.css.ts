@@ -25,7 +25,13 @@ export const frame = style({
 })
 
 export const title = style({ ...type(22, 'strong'), margin: 0, color: vars.color.ink })
-export const text = style({ ...type(15), margin: 0, color: vars.color.ink2 })
+export const text = style({
+  ...type(15),
+  maxWidth: px(280),
+  margin: 0,
+  color: vars.color.ink2,
+  textWrap: 'balance',
+})
 
 export const points = style({
   ...type(15),
