@@ -4,7 +4,14 @@ import { copy } from './copy.ts'
 
 const relation = () => choice(copy.missing.relation)
 /** Names of contacts have no middle dot: the server refuses it (spec 5). */
-const name = () => z.string().check(z.trim(), z.regex(/^[\p{Script=Han}A-Za-z]{1,12}$/u, copy.wrong.name))
+const name = () =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: copy.missing.name, abort: true }),
+      z.regex(/^[\p{Script=Han}A-Za-z]{1,12}$/u, copy.wrong.name),
+    )
 const phone = () =>
   z
     .string()
