@@ -23,7 +23,7 @@ export function StepsAndChannels({ flows }: { flows: readonly FlowOfStep[] }) {
         {rows.map(([step, pages]) => (
           <tr key={step}>
             <td>
-              <code>{step}</code>
+              <code style={{ whiteSpace: 'nowrap' }}>{step.replace('/src/', ' / ')}</code>
             </td>
             <td>{[...new Set(pages.map(({ flow }) => flow))].join(', ')}</td>
             <td>{pages.map(({ path }) => path).join(' ')}</td>

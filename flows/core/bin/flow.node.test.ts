@@ -30,6 +30,14 @@ describe('the tools on the command line', () => {
     })
   })
 
+  it('where: the pages that a change of a step touches', async () => {
+    const { stdout } = await flow('where', 'checking')
+    expect(stdout).toMatch(/^siku {2}\/siku\/checking {2}siku_checking {2}siku\/src\/checking$/m)
+    await expect(flow('where', 'nothing')).rejects.toMatchObject({
+      stderr: expect.stringContaining("no page uses a step 'nothing'"),
+    })
+  })
+
   it('help prints the usage', async () => {
     expect((await flow('--help')).stdout).toContain(
       'new-page FLOW NAME --kind form|list|detail|result|waiting',

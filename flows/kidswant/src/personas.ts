@@ -35,4 +35,5 @@ export const personas = [
     server: page('loginsuccess'),
     lines: [{ at: 'loginsuccess', exit: 'failed' }, { at: 'loginfail' }],
   },
+  { name: 'kidswant-passed', server: page('checkedsuccess'), lines: [{ at: 'checkedsuccess' }] },
 ] as const satisfies readonly Persona<keyof typeof kidswant.pages>[]

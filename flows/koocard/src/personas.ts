@@ -57,4 +57,5 @@ export const personas = [
       { at: 'houseLoanMid', exit: 'done' },
     ],
   },
+  { name: 'koocard-passed', server: page('checkedsuccess'), lines: [{ at: 'checkedsuccess' }] },
 ] as const satisfies readonly Persona<keyof typeof koocard.pages>[]

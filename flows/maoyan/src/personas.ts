@@ -33,4 +33,5 @@ export const personas = [
     server: page('result'),
     lines: [{ at: 'result', exit: 'failed' }],
   },
+  { name: 'maoyan-passed', server: page('result'), lines: [{ at: 'result' }] },
 ] as const satisfies readonly Persona<keyof typeof maoyan.pages>[]

@@ -45,4 +45,5 @@ export const personas = [
     server: page('idnumberauth'),
     lines: [{ at: 'idnumberauth', exit: 'done', server: page('idcarduploading') }, { at: 'idcarduploading' }],
   },
+  { name: 'siku-passed', server: page('checkedsuccess'), lines: [{ at: 'checkedsuccess' }] },
 ] as const satisfies readonly Persona<keyof typeof siku.pages>[]

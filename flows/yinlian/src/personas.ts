@@ -48,4 +48,5 @@ export const personas = [
     server: page('loginsuccess'),
     lines: [{ at: 'loginsuccess', exit: 'failed' }, { at: 'loginfail' }],
   },
+  { name: 'yinlian-passed', server: page('jydCheckedSuccess'), lines: [{ at: 'jydCheckedSuccess' }] },
 ] as const satisfies readonly Persona<keyof typeof yinlian.pages>[]

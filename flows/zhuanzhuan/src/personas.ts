@@ -35,4 +35,5 @@ export const personas = [
     server: page('loginsuccess'),
     lines: [{ at: 'loginsuccess', exit: 'failed' }, { at: 'loginfail' }],
   },
+  { name: 'zhuanzhuan-passed', server: page('result'), lines: [{ at: 'result' }] },
 ] as const satisfies readonly Persona<keyof typeof zhuanzhuan.pages>[]

@@ -1,6 +1,6 @@
 import { pageIdOf, titleOf, type FlowData } from '@koo/flow'
 import { Header } from '@koo/kit/Header'
-import { personas as known } from '@koo/sandbox'
+import { personas as sandboxPersonas } from '@koo/sandbox'
 import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from 'react'
 import { sandboxWorld } from './sandboxWorld.ts'
 import { Stage } from './Stage.tsx'
@@ -54,13 +54,20 @@ export function FlowBoard({ flow, personas, search = {} }: FlowBoardProps) {
           flow={flow}
           name={name}
           search={search[name] ?? {}}
-          persona={personas.find((each) => isKnown(each) && each.lines.some(({ at }) => at === name))?.name}
+          persona={visitorOf(name, personas)?.name}
         />
       ))}
     </div>
   )
 }
-const isKnown = ({ name }: Way) => known.some((each) => each.name === name)
+/** Whom the sandbox knows: a persona that begins on the page shows it best, else one that comes by. */
+function visitorOf(page: string, personas: readonly Way[]): Way | undefined {
+  const known = personas.filter(({ name }) => sandboxPersonas.some((each) => each.name === name))
+  return (
+    known.find(({ lines }) => lines[0]?.at === page) ??
+    known.find(({ lines }) => lines.some(({ at }) => at === page))
+  )
+}
 
 interface BoardPageProps {
   flow: FlowData
