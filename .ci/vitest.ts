@@ -72,21 +72,24 @@ interface FlowProjects extends Omit<BrowserProject, 'prebundled' | 'plugins'> {
   folder: string
   /** Called for each of the two projects: pages import style sheets, which are evaluated at build time. */
   plugins: () => Plugins
+  /** Where the tests are, below `dir`. Default: `src`. */
+  within?: string
 }
 
 /** Sets the themes and a style sheet without motion. */
 const setup = path.join(import.meta.dirname, '..', 'flows', 'page', 'src', 'testing', 'setup.ts')
 
 /** Tests of the page layer, of steps, of flows and of the lab: `.test.ts` in Node, `.test.tsx` on a touch screen. */
-export async function flowProjects({ name, folder, plugins, ...options }: FlowProjects) {
+export async function flowProjects({ name, folder, plugins, dir, within = 'src', ...options }: FlowProjects) {
   return [
-    nodeProject({ name: `${name}-node`, plugins: plugins(), include: ['src/**/*.test.ts'] }),
+    nodeProject({ name: `${name}-node`, plugins: plugins(), dir, include: [`${within}/**/*.test.ts`] }),
     await browserProject({
       name,
       plugins: plugins(),
       prebundled: prebundledOf(folder),
       contextOptions: { hasTouch: true },
-      include: ['src/**/*.test.tsx'],
+      dir,
+      include: [`${within}/**/*.test.tsx`],
       setupFiles: [setup],
       // All files share one browser window and so one history: they run one after the other.
       fileParallelism: false,

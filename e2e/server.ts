@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildApp } from '../app/scripts/build-app.ts'
+import { demoAuthorisation } from '../app/scripts/demo.ts'
 import { serve } from '../app/scripts/serve.ts'
 import { COLLECTED } from './support/privacy.ts'
 
@@ -23,6 +24,10 @@ if (!values.keep || !existsSync(dist)) {
   process.env['VITE_TEST_FONT'] = '1'
   // The sandbox replaces the bank's page and the hosts of agreements.
   process.env['VITE_OWN_PATHS'] = '/__sandbox'
+  // The sandbox's page replaces those on which messengers ask their customers.
+  Object.assign(process.env, demoAuthorisation)
+  // The sandbox's page of a partner, which shows the app in a frame.
+  process.env['VITE_PARTNER_ORIGINS'] = `http://127.0.0.1:${values.port}`
   // What is counted and reported is sent, so that a test can read it.
   process.env['VITE_ANALYTICS_URL'] = COLLECTED
   process.env['VITE_MONITOR_URL'] = COLLECTED

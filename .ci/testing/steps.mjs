@@ -22,14 +22,14 @@ const check = (name, cwd, ...command) => ({
 
 const reporters = (name) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`]
 
-const vitestCommand = (name, ...files) => ['pnpm', 'exec', 'vitest', 'run', ...reporters(name), ...files]
+const vitestCommand = (name, ...args) => ['pnpm', 'exec', 'vitest', 'run', ...reporters(name), ...args]
 
 /** A package's Vitest run: counts its tests. The second try is of the files with a failed test. */
-const vitest = (name, cwd) => ({
+const vitest = (name, cwd, ...args) => ({
   name,
   cwd,
-  command: vitestCommand(name),
-  again: () => vitestCommand(name, ...failedFiles(name, cwd)),
+  command: vitestCommand(name, ...args),
+  again: () => vitestCommand(name, ...args, ...failedFiles(name)),
   count: (ok) => {
     const {
       numPassedTests: passed,
@@ -53,11 +53,11 @@ const vitest = (name, cwd) => ({
     }),
 })
 
-/** Test files of a Vitest report with a failed test, as its command line takes them. */
-const failedFiles = (name, cwd) =>
+/** Test files of a Vitest report with a failed test. Vitest's command line takes whole paths, whatever its root is. */
+const failedFiles = (name) =>
   JSON.parse(fs.readFileSync(report(name), 'utf8'))
     .testResults.filter(({ status }) => status === 'failed')
-    .map((file) => path.relative(path.join(root, cwd), file.name))
+    .map((file) => file.name)
 
 const playwrightCommand = ['pnpm', 'exec', 'playwright', 'test']
 
@@ -123,10 +123,26 @@ const nodeTest = (name, ...files) => ({
 })
 
 /** The flows, found by their folders: a new flow's tests need no entry here. */
-const flows = fs
+export const flows = fs
   .readdirSync(path.join(root, 'flows'))
   .filter((name) => !['core', 'page', 'steps'].includes(name))
   .filter((name) => fs.existsSync(path.join(root, 'flows', name, 'vitest.config.ts')))
+
+/**
+ * The tests of all flows, in as many runs as there are lanes. They share what they compile, so that another flow costs its
+ * own tests and nothing else.
+ */
+const flowPages = [1, 2].map((shard) => {
+  const step = vitest(`flow pages ${shard}`, 'app', '--config', 'vitest.flows.config.ts')
+  const whole = { ...step, command: [...step.command, `--shard=${shard}/2`], sees: flowFolders() }
+  /** Of the folders that a change has touched. */
+  const narrow = (touched) => {
+    const folders = flowFolders().filter((folder) => touched.has(folder))
+    const only = ['--passWithNoTests', ...folders.map((folder) => path.join(root, folder, '/'))]
+    return { ...whole, command: [...whole.command, ...only] }
+  }
+  return { ...whole, narrow }
+})
 
 /** Checks without a browser and without a build. They always run together. */
 export const quick = [
@@ -151,7 +167,10 @@ export const quick = [
   vitest('sandbox', 'api-client/sandbox'),
 ]
 
-/** `needs`: packages whose change the step can see, besides its own folder and the packages that this depends on. */
+/**
+ * `needs`: packages whose change the step can see, besides its own folder and the packages that this depends on. `sees` names
+ * all of them, its own folder included.
+ */
 const seeing = (step, ...needs) => ({ ...step, needs })
 
 /** Browsers and builds. */
@@ -160,7 +179,7 @@ export const slow = [
   vitest('flow', 'flows/core'),
   vitest('page', 'flows/page'),
   vitest('steps', 'flows/steps'),
-  ...flows.map((name) => vitest(name, `flows/${name}`)),
+  ...flowPages,
   seeing(nodeTest('guides', '.ci/guides/check.mjs'), 'stories', 'flows/core', ...published()),
   seeing(check('flows', 'flows/core', 'pnpm', 'run', 'flow', 'check'), 'flows/steps', ...flowFolders()),
   seeing(check('packages build', '.', process.execPath, '.ci/pack/build-all.mjs'), ...published()),

@@ -43,10 +43,12 @@ export function touchedPackages(packages, files) {
   return touched
 }
 
-/** The steps that a change can have touched. */
+/** The steps that a change can have touched; a step that can run a part of itself runs only that. */
 export function touchedSteps(steps, touched) {
   if (touched === null) return steps
-  return steps.filter(({ cwd, needs = [] }) => [cwd, ...needs].some((folder) => touched.has(folder)))
+  return steps
+    .filter(({ cwd, needs = [], sees = [cwd, ...needs] }) => sees.some((folder) => touched.has(folder)))
+    .map((step) => step.narrow?.(touched) ?? step)
 }
 
 /** What to run after a change since `revision`: the folders touched, or null for everything. */

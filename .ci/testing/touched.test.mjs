@@ -10,15 +10,21 @@ const namesOf = (set) => touchedSteps(slow, set).map(({ name }) => name)
 
 void test('a change of a flow touches it, the app, the stories and the journeys, and no other flow', () => {
   const names = namesOf(touched('flows/coupon/src/flow.ts'))
-  for (const name of ['coupon', 'flows', 'app', 'app build', 'sizes', 'stories', 'e2e'])
+  for (const name of ['flow pages 1', 'flows', 'app', 'app build', 'sizes', 'stories', 'e2e'])
     assert.ok(names.includes(name), `${name} is missing in ${names.join()}`)
-  for (const name of ['kit', 'page', 'steps', 'cash-loan'])
+  for (const name of ['kit', 'page', 'steps'])
     assert.ok(!names.includes(name), `${name} is in ${names.join()}`)
+  const [pages] = touchedSteps(slow, touched('flows/coupon/src/flow.ts')).filter(({ sees }) => sees)
+  assert.deepEqual(pages.command.slice(-1), [`${root}/flows/coupon/`])
+})
+
+void test('a change of the app alone runs the tests of no flow', () => {
+  assert.ok(!namesOf(touched('app/src/flows.ts')).includes('flow pages 1'))
 })
 
 void test('a change of the kit touches everything with a page', () => {
   const names = namesOf(touched('kit/src/Tag/Tag.tsx'))
-  for (const name of ['kit', 'page', 'steps', 'lab', 'cash-loan', 'stories', 'app', 'e2e'])
+  for (const name of ['kit', 'page', 'steps', 'lab', 'flow pages 2', 'stories', 'app', 'e2e'])
     assert.ok(names.includes(name), `${name} is missing in ${names.join()}`)
   assert.ok(!names.includes('flow'))
 })
@@ -36,7 +42,7 @@ void test('a file outside of the packages touches everything, a text nothing', (
 })
 
 void test('every package with tests has a step that runs them', () => {
-  const folders = new Set([...quick, ...slow].map(({ cwd }) => cwd))
+  const folders = new Set([...quick, ...slow].flatMap(({ cwd, sees = [] }) => [cwd, ...sees]))
   const missing = packages.filter(({ folder }) => !folders.has(folder)).map(({ folder }) => folder)
   assert.deepEqual(missing, [])
 })

@@ -16,7 +16,8 @@ interface AppProps {
   router: DataRouter
   gateway: Gateway
   queries: QueryClient
-  header: boolean
+  /** Whether a page has a title bar of ours. */
+  showsHeader(pageId: string | null): boolean
   /** Whether the image at an address may be loaded. */
   showsImage(url: string): boolean
   context: AppContextValue
@@ -27,7 +28,7 @@ interface AppProps {
 
 /** The providers around the router. */
 export function App(props: AppProps) {
-  const { router, gateway, queries, header, showsImage, context, onShown, onError } = props
+  const { router, gateway, queries, showsHeader, showsImage, context, onShown, onError } = props
   const shown = useEffectEvent(onShown)
   useEffect(() => shown(), [])
   return (
@@ -35,7 +36,7 @@ export function App(props: AppProps) {
       <AppContext value={context}>
         <GatewayProvider gateway={gateway}>
           <QueryClientProvider client={queries}>
-            <HeaderShown value={header}>
+            <HeaderShown value={showsHeader}>
               <ImageProvider allow={showsImage}>
                 <RouterProvider router={router} />
               </ImageProvider>

@@ -5,10 +5,13 @@ import { settings } from './config/settings.ts'
 import { unknownApp } from './env/detect.ts'
 import { createAppGateway } from './gateway/gateway.ts'
 import { identify, keepVisitIds, visitUserAgent, type Identity } from './gateway/identity.ts'
+import { createLate, type Late } from './late.ts'
 import { windowPath, windowQuery } from './navigation/window.ts'
 import { createSessionStore, type SessionStore } from './session/session.ts'
-import { localStore } from './storage/safe-storage.ts'
+import { localStore, tabStore } from './storage/safe-storage.ts'
 import { createOutbox, postQuietly, whenIdle } from './tracking/outbox.ts'
+import { scrubText } from './tracking/scrub.ts'
+import type { AnalyticsPort } from './tracking/sensors.ts'
 import { createTracker, type AnalyticsRecord, type MonitorRecord, type Tracker } from './tracking/tracker.ts'
 
 /** Services of the app that exist before the first page. */
@@ -22,6 +25,7 @@ export interface Services {
   /** Replaces what happens when the gateway refuses the session: first, the customer is signed out. */
   onSessionEnded(handle: () => void): void
   config: RemoteConfig
+  late: Late
 }
 
 /** Creates the services. `fetch` is replaced by the lab, which logs requests. */
@@ -29,9 +33,21 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
   const identity = identify()
   keepVisitIds(windowQuery(), localStore)
   const session = createSessionStore(localStore, Date.now, window)
-  const outbox = <R>(url: string | undefined) => createOutbox<R>({ url, post: postQuietly, whenIdle })
-  const analytics = outbox<AnalyticsRecord>(settings.analyticsUrl)
-  const monitor = outbox<MonitorRecord>(settings.monitorUrl)
+  const userId = () => session.current()?.userId ?? null
+  const late = createLate(userId())
+  const { analyticsUrl, monitorUrl } = settings
+  let port: Promise<AnalyticsPort> | undefined
+  const analytics = createOutbox<AnalyticsRecord>({
+    url: analyticsUrl,
+    whenIdle,
+    post(url, records) {
+      port ??= import('./tracking/sensors.ts').then((chunk) =>
+        chunk.openSensors({ url, local: localStore, identity, late }),
+      )
+      port.then((opened) => opened.send(records)).catch(() => undefined)
+    },
+  })
+  const monitor = createOutbox<MonitorRecord>({ url: monitorUrl, post: postQuietly, whenIdle })
 
   const tracker = createTracker({
     analytics,
@@ -51,9 +67,13 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
       local: localStore,
       session: { current },
       onSessionInvalid,
-      // No request data: the monitor only gets which call failed, and how.
-      report: ({ requestUrl, result, errorCode, errorMessage, startTime, endTime }) =>
-        tracker.report('call-failed', errorMessage, { requestUrl, result, errorCode, startTime, endTime }),
+      // The seven fields of spec 3. The request keeps only values that its contract allows.
+      report: ({ requestInfo, ...facts }) =>
+        tracker.report('call-failed', facts.errorMessage, {
+          ...facts,
+          requestInfo: scrubText(JSON.stringify(requestInfo)),
+        }),
+      onCall: (path) => late.onCall(path),
       ...(fetch && { fetch }),
     })
   const gateway = gatewayOf(session.current, () => sessionEnded())
@@ -65,9 +85,20 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
     analytics.flush()
     monitor.flush()
   })
+  const failConfig = (error: unknown) => tracker.fail('configuration', error)
   const app = unknownApp(visitUserAgent(), identity)
   if (app !== null) tracker.report('unknown-app', '', { app })
-  const config = createRemoteConfig(gateway, (error) => tracker.fail('configuration', error))
+  const config = createRemoteConfig(
+    async () =>
+      (await import('./config/group.ts')).openConfigGroup({
+        gateway,
+        inApp: identity.profile.channelName === 'app',
+        tab: tabStore,
+        userId,
+        report: failConfig,
+      }),
+    failConfig,
+  )
   return {
     identity,
     session,
@@ -82,5 +113,6 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
       sessionEnded = handle
     },
     config,
+    late,
   }
 }

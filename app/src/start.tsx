@@ -8,6 +8,8 @@ import { carryOver } from './boot/carry-over.ts'
 import { BASE, settings } from './config/settings.ts'
 import { loadHost } from './env/host.ts'
 import { keyedPaths, loginAddress } from './flows.ts'
+import { identify } from './gateway/identity.ts'
+import { pageAtRest } from './gateway/rest.ts'
 import { createNavigate } from './navigation/navigate.ts'
 import { createUrlGate } from './navigation/url-gate.ts'
 import { entryNotes } from './navigation/entry-notes.ts'
@@ -21,6 +23,9 @@ import { localStore, sweepLocal, tabStore } from './storage/safe-storage.ts'
 import { createThemeControl } from './theme/control.ts'
 import { after } from './timer.ts'
 import { whenIdle } from './tracking/outbox.ts'
+
+/** How long nobody touches the page before the rest of the app starts, ms. */
+const FIRST_REST_MS = 2_000
 
 /** Resolves when the first page has loaded or failed. */
 function firstPage(router: DataRouter): Promise<void> {
@@ -41,8 +46,10 @@ export async function start(
   fetch?: (request: Request) => Promise<Response>,
 ): Promise<void> {
   const services = createServices(fetch)
-  const { identity, session, tracker, gateway, config } = services
+  const { identity, session, tracker, gateway, config, late } = services
   const createHost = await loadHost(identity.environment, (error) => tracker.fail('host', error))
+  // Another look: a mini-program may have said what it is only while its host was loading.
+  if (identity.environment !== 'h5') Object.assign(identity, identify())
   const queries = createQueryClient()
   const theme = createThemeControl({
     root: document.documentElement,
@@ -71,6 +78,7 @@ export async function start(
     gateway,
     gatewayWith: services.gatewayWith,
     config,
+    segments: () => late.segments,
     navigate,
     allows: (address, use) => gate(address, use).ok,
     notify: toast,
@@ -110,7 +118,7 @@ export async function start(
       router={router}
       gateway={gateway}
       queries={queries}
-      header={identity.profile.header}
+      showsHeader={host.showsHeader ?? (() => identity.profile.header)}
       showsImage={host.showsImage}
       context={context}
       onShown={putBack}
@@ -121,4 +129,9 @@ export async function start(
   await firstPage(router)
   if (!router.state.errors) clearReloadMark({ hash: windowHash, setHash: setWindowHash })
   whenIdle(() => sweepLocal((key, text) => isOldDraft(key, text, Date.now())))
+  await pageAtRest(FIRST_REST_MS)
+  const collects = settings.analyticsUrl !== undefined
+  import('./boot/after-first-page.ts')
+    .then(({ afterFirstPage }) => afterFirstPage({ services, host, root, collects }))
+    .catch((error: unknown) => tracker.fail('after-first-page', error))
 }

@@ -1,5 +1,6 @@
 /** Shared helpers for journeys that publish a loan. */
 import type { ConfirmPage } from '../pages/ConfirmPage.ts'
+import type { LoanPage } from '../pages/LoanPage.ts'
 import type { ResultPage } from '../pages/ResultPage.ts'
 import type { LoanView, Sandbox } from './sandbox.ts'
 import { expect } from './test.ts'
@@ -30,4 +31,17 @@ export async function borrow(confirm: ConfirmPage, result: ResultPage, sandbox: 
   const made = await sandbox.firstLoan()
   await result.shows(made)
   return made
+}
+
+/** Goes from a ready loan page to the published loan: 12,000 yuan for a year. */
+export async function borrowFrom(
+  { loan, confirm }: { loan: LoanPage; confirm: ConfirmPage },
+  atConfirm: () => Promise<void>,
+): Promise<void> {
+  await loan.amount.fill(String(LOAN_TERMS.amount))
+  await loan.period(LOAN_TERMS.period).tap()
+  await loan.continueToConfirm()
+  await confirm.hasTerms()
+  await atConfirm()
+  await confirm.publish()
 }

@@ -1,8 +1,21 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Sandbox } from './sandbox.ts'
 
 /** Storage key of the session. A test that is not about signing in starts with a session. */
 const SESSION_KEY = 'koo_session'
+
+/** A session of the persona, as the app stores it. */
+async function sessionOf(sandbox: Sandbox, persona: string): Promise<string> {
+  const { token, userId } = await sandbox.signIn(persona)
+  return JSON.stringify({ token, userId, expiresAt: Date.now() + 7_200_000 })
+}
+
+/** Enters again with a session, as a partner sends its customers. */
+export async function enterSignedIn(page: Page, sandbox: Sandbox, persona: string): Promise<void> {
+  const session = await sessionOf(sandbox, persona)
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, session] as const)
+  await page.reload()
+}
 
 /** A browser storage state with the world's cookie, and with a session when `signedIn`. */
 export async function storageFor(sandbox: Sandbox, persona: string, signedIn: boolean) {
@@ -18,9 +31,7 @@ export async function storageFor(sandbox: Sandbox, persona: string, signedIn: bo
     sameSite: 'Lax' as const,
   }
   if (!signedIn) return { cookies: [cookie], origins: [] }
-  const { token, userId } = await sandbox.signIn(persona)
-  const session = JSON.stringify({ token, userId, expiresAt: Date.now() + 7_200_000 })
-  const localStorage = [{ name: SESSION_KEY, value: session }]
+  const localStorage = [{ name: SESSION_KEY, value: await sessionOf(sandbox, persona) }]
   return { cookies: [cookie], origins: [{ origin: sandbox.origin, localStorage }] }
 }
 

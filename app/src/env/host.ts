@@ -1,4 +1,5 @@
 import type { Environment } from '@koo/flow'
+import { after } from '../timer.ts'
 import { createH5Host } from './h5/host.ts'
 import type { CreateHost } from './parts.ts'
 
@@ -6,6 +7,7 @@ type Load = () => Promise<CreateHost>
 
 const apps: Load = async () => (await import('./apps/host.ts')).createAppHost
 const messengers: Load = async () => (await import('./messenger/host.ts')).createMessengerHost
+const miniProgram: Load = async () => (await import('./mini-program/host.ts')).createMiniProgramHost
 
 /** Chunks of the hosts that are not the plain browser's: each is loaded where it is needed. */
 const chunks: Readonly<Record<Exclude<Environment, 'h5'>, Load>> = {
@@ -13,13 +15,19 @@ const chunks: Readonly<Record<Exclude<Environment, 'h5'>, Load>> = {
   'app-android': apps,
   'app-harmony': apps,
   'wallet-app': apps,
-  'messenger-browser': messengers,
+  'messenger-browser': async () => {
+    const { isMiniProgramAfterAll } = await import('./messenger/late-look.ts')
+    return (await isMiniProgramAfterAll(after)) ? miniProgram() : messengers()
+  },
   'messenger-enterprise': messengers,
-  'messenger-miniprogram': async () => (await import('./mini-program/host.ts')).createMiniProgramHost,
+  'messenger-miniprogram': miniProgram,
   'partner-app': async () => (await import('./partner-app/host.ts')).createPartnerHost,
 }
 
-/** Loads the host of an environment. One that does not load is replaced by the plain browser's, which works everywhere. */
+/**
+ * Loads the host of an environment. One that does not load is replaced by the plain browser's, which works everywhere. A
+ * mini-program may be found only now: detect the environment again afterwards.
+ */
 export async function loadHost(
   environment: Environment,
   onFailure: (error: unknown) => void,

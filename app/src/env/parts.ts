@@ -1,5 +1,5 @@
 import type { Gateway } from '@koo/api-client'
-import type { FlowChrome, FlowEvent, FlowHost } from '@koo/flow'
+import type { FlowChrome, FlowEvent, FlowHost, Segments } from '@koo/flow'
 import type { RemoteConfig } from '../config/remote.ts'
 import type { Navigate } from '../navigation/navigate.ts'
 import type { SessionStore } from '../session/session.ts'
@@ -15,6 +15,7 @@ export interface HostParts {
   /** The gateway for one call with a token that is not the session's yet. */
   gatewayWith(token: string): Gateway
   config: RemoteConfig
+  segments(): Segments
   navigate: Navigate
   track(event: FlowEvent): void
   /** Checks an address with the url gate; opens and reports nothing. */
@@ -44,6 +45,10 @@ export interface HostParts {
 export interface AppHost extends FlowHost {
   /** Handles a session that the gateway refuses (-4000, -4001); without it the customer is signed out. */
   sessionEnded?(): void
+  /** Whether a page has a title bar of ours, where it depends on the channel; without it the profile says so. */
+  showsHeader?(pageId: string | null): boolean
+  /** Compares the stored session with the customer of the app around the page, in the background. Never rejects. */
+  checkUser?(): Promise<void>
 }
 
 export type CreateHost = (parts: HostParts) => AppHost

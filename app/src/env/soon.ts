@@ -2,10 +2,11 @@
 const LOOK_EVERY = 50
 const HANDSHAKE_MS = 1_000
 
-/** What `find` finds now, or within a second; null when it finds nothing. */
+/** What `find` finds now, or within the limit (default: a second); null when it finds nothing. */
 export function soon<T>(
   find: () => T | null,
   after: (ms: number, run: () => void) => unknown,
+  limitMs = HANDSHAKE_MS,
 ): Promise<T | null> {
   return new Promise((resolve) => {
     const look = (left: number) => {
@@ -13,6 +14,6 @@ export function soon<T>(
       if (found !== null || left <= 0) resolve(found)
       else after(LOOK_EVERY, () => look(left - LOOK_EVERY))
     }
-    look(HANDSHAKE_MS)
+    look(limitMs)
   })
 }

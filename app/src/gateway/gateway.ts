@@ -16,6 +16,8 @@ export interface AppGatewayParts {
   /** Called when the gateway replies -4000 or -4001, once for all calls that fail together. */
   onSessionInvalid(): void
   report(entry: FailureReport): void
+  /** Called before each request, with the path of its call. */
+  onCall(path: string): void
   /** Replaced by the lab, which logs requests; default: the browser's fetch. */
   fetch?: (request: Request) => Promise<Response>
 }
@@ -28,6 +30,7 @@ export function createAppGateway(parts: AppGatewayParts): Gateway {
     session,
     onSessionInvalid,
     report,
+    onCall,
     fetch = (request) => window.fetch(request),
   } = parts
   return createGateway({
@@ -35,6 +38,7 @@ export function createAppGateway(parts: AppGatewayParts): Gateway {
     contract: import.meta.env.PROD ? 'report' : 'throw',
     findDrift,
     headers: (call) => {
+      onCall(call.path)
       const token = call.session ? (session.current()?.token ?? null) : null
       return wireHeaders(headerValues(identity, local, token, Date.now()))
     },

@@ -5,14 +5,31 @@
 
 import { cleanAddress } from './clean-address.ts'
 
+declare global {
+  /** Credential of a partner: from the inline script, which takes it out of the address, to the app. */
+  var kooPartnerToken: string | null | undefined
+}
+
+/** Name of a partner's credential in the address (spec 7, proposed). */
+const PARTNER_TOKEN = 'partnerToken'
+
 /**
  * Removes personal data from the address. Runs before any other code, so that no report, request or redirect contains
  * them.
  */
 export function cleanWindow(): void {
   const { pathname, search, hash } = window.location
+  globalThis.kooPartnerToken ??= new URLSearchParams(search).get(PARTNER_TOKEN)
   const clean = cleanAddress(search + hash)
   if (clean !== search + hash) window.history.replaceState(window.history.state, '', pathname + clean)
+}
+
+/** The credential of a partner that was in the address. It is kept in memory only; a reload loses it. */
+export const partnerToken = (): string | null => globalThis.kooPartnerToken ?? null
+
+/** Forgets the credential of a partner: it was used. */
+export function forgetPartnerToken(): void {
+  globalThis.kooPartnerToken = null
 }
 
 /** Query of the current address, without personal data. */

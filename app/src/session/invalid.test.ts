@@ -7,7 +7,7 @@ function browser({ cookies = true, storage = true, token = true } = {}) {
   const state = { now: 1_700_000_000_000, cookie: '' }
   const due: (() => void)[] = []
   const tab = memoryStorage()
-  const calls = { reload: vi.fn<() => void>(), signOut: vi.fn<() => void>() }
+  const calls = { reload: vi.fn<() => void>(), signOut: vi.fn<() => void>(), drop: vi.fn<() => void>() }
   const jar = {
     get cookie() {
       return state.cookie
@@ -21,6 +21,7 @@ function browser({ cookies = true, storage = true, token = true } = {}) {
       session: {
         current: () => (token ? { token: 'token-of-somebody', userId: 'u1', expiresAt: Infinity } : null),
         signOut: calls.signOut,
+        drop: calls.drop,
       },
       jar,
       // A blocked storage ends with its document.
@@ -37,13 +38,13 @@ function browser({ cookies = true, storage = true, token = true } = {}) {
 
 describe('an invalid session in an app that may have another token', () => {
   it('reloads once after a second, and then signs out', () => {
-    const { load, runDue, reload, signOut, state } = browser()
+    const { load, runDue, reload, signOut, drop, state } = browser()
     const first = load()
     first()
     first()
-    expect(reload).not.toHaveBeenCalled()
+    expect([reload.mock.calls.length, drop.mock.calls.length]).toEqual([0, 0])
     runDue()
-    expect(reload).toHaveBeenCalledTimes(1)
+    expect([reload.mock.calls.length, drop.mock.calls.length]).toEqual([1, 1])
     expect(signOut).not.toHaveBeenCalled()
     state.now += 59_000
     load()()

@@ -9,7 +9,7 @@ const PAUSE_SECONDS = 60
 const RELOAD_DELAY = 1_000
 
 export interface SessionInvalidParts {
-  session: Pick<SessionStore, 'current' | 'signOut'>
+  session: Pick<SessionStore, 'current' | 'signOut' | 'drop'>
   jar: CookieJar
   /** Second place for the mark, for browsers that block cookies. */
   tab: SafeStorage
@@ -38,6 +38,10 @@ export function createSessionInvalid(parts: SessionInvalidParts): () => void {
     // Written before the reload, so that it cannot loop.
     writeCookie(jar, RELOADED, String(now()), PAUSE_SECONDS)
     tab.setItem(RELOADED, String(now()))
-    after(RELOAD_DELAY, reload)
+    after(RELOAD_DELAY, () => {
+      // The page is reset (gap 116): the next document asks the app for its token, and a blocked storage cannot loop.
+      session.drop()
+      reload()
+    })
   }
 }

@@ -16,6 +16,8 @@ export interface SessionStore {
   current(): Session | null
   signIn(content: { token: string; userId: string | number; expiresIn: number }): boolean
   signOut(): void
+  /** Removes the session right before the page is loaded again; nobody is told. */
+  drop(): void
   /** Calls `listener` after sign-in or sign-out, in this tab or another. Returns the unsubscribe function. */
   onChange(listener: () => void): () => void
 }
@@ -60,7 +62,10 @@ export function createSessionStore(
     if (key === SESSION_KEY || key === null) notify()
   })
 
+  const drop = () => local.removeItem(SESSION_KEY)
+
   return {
+    drop,
     current: () => parseSession(local.getItem(SESSION_KEY), now()),
     signIn({ token, userId, expiresIn }) {
       const raw = JSON.stringify({ token, userId: String(userId), expiresAt: now() + expiresIn * 1000 })
@@ -71,7 +76,7 @@ export function createSessionStore(
     },
     signOut() {
       // Also when nothing is stored any more: a page may still show data of the former customer.
-      local.removeItem(SESSION_KEY)
+      drop()
       notify()
     },
     onChange(listener) {

@@ -2,7 +2,7 @@ import { useBackCloses, type FlowChrome } from '@koo/flow'
 import { Header } from '@koo/kit/Header'
 import { OverlayProvider } from '@koo/kit/overlay'
 import { OverlayHost } from '@koo/kit/OverlayHost'
-import { lazy, Suspense, use, useCallback, useState, type ComponentProps } from 'react'
+import { lazy, Suspense, use, useCallback, useMemo, useState, type ComponentProps } from 'react'
 import { loginPageId } from '../flows.ts'
 import { copy } from './copy.ts'
 import * as styles from './Frame.css.ts'
@@ -35,10 +35,13 @@ export function Frame({
 }: ComponentProps<FlowChrome['Frame']>) {
   const online = useOnline()
   const onOpen = useOverlaysOnBack()
+  const showsHeader = use(HeaderShown)
+  // Decided once for a page: a bar that comes later would move what the customer is about to tap.
+  const hasHeader = useMemo(() => showsHeader(pageId), [showsHeader, pageId])
   return (
     <div className={styles.root} data-theme={theme ?? undefined}>
       {pending && <div className={styles.pending} role="progressbar" aria-label={copy.loading} />}
-      {use(HeaderShown) && <Header title={title} {...(back && { onBack: back })} />}
+      {hasHeader && <Header title={title} {...(back && { onBack: back })} />}
       {!online && (
         // `aria-live` is set, although a status has it anyway: live regions stay readable while a modal hides the page.
         <div className={styles.offline} role="status" aria-live="polite">

@@ -11,6 +11,7 @@ import { render } from 'vitest-browser-react'
 import { AppContext } from '../app-context.ts'
 import { createH5Host } from '../env/h5/host.ts'
 import { loginAddress } from '../flows.ts'
+import { NO_SEGMENTS } from '../late.ts'
 import { createNavigate } from '../navigation/navigate.ts'
 import { createUrlGate } from '../navigation/url-gate.ts'
 import { createSessionStore, type SessionStore } from '../session/session.ts'
@@ -74,6 +75,7 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
     gateway,
     gatewayWith: () => gateway,
     config: { get: () => undefined },
+    segments: () => NO_SEGMENTS,
     notify: vi.fn(),
     keyedPaths: new Map([['loan', '/cash/home']]),
     loginAddress,

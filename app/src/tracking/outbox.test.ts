@@ -57,7 +57,7 @@ describe('outbox', () => {
     expect(post).not.toHaveBeenCalled()
     expect(idle).toHaveLength(1)
     idle[0]?.()
-    expect(post.mock.calls).toEqual([['/collect', '{"records":[1,2]}']])
+    expect(post.mock.calls).toEqual([['/collect', [1, 2]]])
     outbox.flush()
     expect(post).toHaveBeenCalledTimes(1)
   })
@@ -66,7 +66,7 @@ describe('outbox', () => {
     const { post, outbox } = start({ capacity: 2 })
     for (const record of [1, 2, 3]) outbox.add(record)
     outbox.flush()
-    expect(post.mock.calls).toEqual([['/collect', '{"records":[2,3]}']])
+    expect(post.mock.calls).toEqual([['/collect', [2, 3]]])
   })
 
   it('collects nothing without a service', () => {

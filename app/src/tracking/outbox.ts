@@ -1,10 +1,10 @@
 /** Sends records to a service. Must not throw. */
-export type Post = (url: string, body: string) => void
+export type Post<R> = (url: string, records: readonly R[]) => void
 
-export interface OutboxSettings {
+export interface OutboxSettings<R> {
   /** Address of the service; without one nothing is collected. */
   url: string | undefined
-  post: Post
+  post: Post<R>
   /** Runs `work` when the page is idle. */
   whenIdle(work: () => void): void
   /** The largest number of waiting records; older ones are dropped first. */
@@ -18,7 +18,7 @@ export interface Outbox<R> {
 }
 
 /** Collects small records and sends them together when the page is idle. */
-export function createOutbox<R>({ url, post, whenIdle, capacity = 100 }: OutboxSettings): Outbox<R> {
+export function createOutbox<R>({ url, post, whenIdle, capacity = 100 }: OutboxSettings<R>): Outbox<R> {
   let waiting: R[] = []
   let planned = false
   const flush = () => {
@@ -26,7 +26,7 @@ export function createOutbox<R>({ url, post, whenIdle, capacity = 100 }: OutboxS
     if (url === undefined || waiting.length === 0) return
     const records = waiting
     waiting = []
-    post(url, JSON.stringify({ records }))
+    post(url, records)
   }
   return {
     add(record) {
@@ -42,10 +42,10 @@ export function createOutbox<R>({ url, post, whenIdle, capacity = 100 }: OutboxS
 }
 
 /** Sends without waiting for a reply, also while the page is closing. No cookies, no referrer. */
-export const postQuietly: Post = (url, body) => {
+export const postQuietly: Post<object> = (url, records) => {
   void fetch(url, {
     method: 'POST',
-    body,
+    body: JSON.stringify({ records }),
     keepalive: true,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

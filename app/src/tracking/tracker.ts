@@ -1,4 +1,4 @@
-import type { EventFacts, FlowEvent } from '@koo/flow'
+import type { EventFacts, FlowEvent, FlowPoint } from '@koo/flow'
 import type { Outbox } from './outbox.ts'
 import { pathOnly, scrubText } from './scrub.ts'
 import { whatFailed } from './what-failed.ts'
@@ -29,9 +29,14 @@ export interface TrackerParts {
   page(): string
 }
 
+/** A page that is shown, and since when. */
+export type ShownPage = FlowPoint & { readonly at: number }
+
 export interface Tracker {
   /** Takes the events of flows. */
   track(event: FlowEvent): void
+  /** The page that was shown last; null before the first. */
+  shown(): ShownPage | null
   /** Reports a refused call or a security event. `message` must be our own text and `facts` codes, never user data. */
   report(kind: string, message: string, facts?: Readonly<Record<string, string | number>>): void
   /** Reports an unexpected failure: what failed and where, but not the text of the error. */
@@ -47,12 +52,16 @@ export function createTracker({ analytics, monitor, pageView, now, page }: Track
   const fail: Tracker['fail'] = (kind, error, facts) => report(kind, whatFailed(error), facts)
   const add = (event: string, facts: EventFacts = {}) => analytics.add({ ...facts, event, at: now() })
 
+  let shown: ShownPage | null = null
+
   return {
     report,
     fail,
+    shown: () => shown,
     track(event) {
       switch (event.type) {
         case 'view':
+          shown = { flow: event.flow, page: event.page, pageId: event.pageId, at: now() }
           pageView({ pageUrl: event.path, pageName: event.title, pageId: event.pageId })
           return add(`${event.pageId}_view`, { from: event.from })
         case 'exit':

@@ -64,6 +64,17 @@ export type Environment =
 /** Storage that never throws; falls back to memory where the browser refuses. */
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/**
+ * Groups that the signed-in customer belongs to (spec 6). Null: not known, and nothing that needs it is shown. A visitor is in
+ * none.
+ */
+export interface Segments {
+  readonly userType: 'new' | 'old' | null
+  readonly businessLine: 'koo' | 'kxd' | null
+  /** Merchant code; `koo` needs no logos of banks. */
+  readonly merchant: string | null
+}
+
 /** A session as in a reply of the gateway. */
 export interface AdoptedSession {
   readonly token: string
@@ -115,12 +126,19 @@ export interface FlowHost extends Device {
    * when the address cannot be loaded.
    */
   partnerReturn(code: ReturnCode, message?: string): Promise<boolean>
+  /**
+   * The credential of a partner that came in the address (spec 7), which has it no more. In memory only, and gone after
+   * `adopt`; null when none came.
+   */
+  partnerToken(): string | null
   /** Takes over a session that was started elsewhere (a partner's credential); false when it is not a session. */
   adopt(session: AdoptedSession): Promise<boolean>
   /** Closes the web view, or goes to the page before the app. */
   close(): void
-  /** A value of the product's configuration; undefined until it is loaded, or when there is none. */
+  /** A value of the product's configuration or its fallback; undefined until it can be loaded, null for an unknown key. */
   config(key: string): unknown
+  /** Groups of the customer. They come after the first page, in one object. */
+  segments(): Segments
   /** Calls `handler` for the shell's back key or gesture, where the shell lets us. Returns the unsubscribe function. */
   onNativeBack(handler: () => void): () => void
 }

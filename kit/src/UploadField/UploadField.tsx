@@ -107,9 +107,10 @@ export function UploadField(props: UploadFieldProps) {
   const [isPreviewing, setPreviewing] = useState(false)
 
   const failedAt = tiles.findIndex(({ item }) => item?.state === 'failed')
+  const failure = failureText?.(tiles[failedAt]?.item?.failure) ?? t.failed
   const rejectionMessage =
     (rejection !== null && rejectionText(t, rejection, { maxKb, max, room })) ||
-    (failedAt >= 0 && t.failedAt(failedAt + 1, failureText?.(tiles[failedAt]?.item?.failure) ?? t.failed))
+    (failedAt >= 0 && (max > 1 ? t.failedAt(failedAt + 1, failure) : failure))
   const requiredId = useId()
   return (
     <Field

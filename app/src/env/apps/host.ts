@@ -56,6 +56,14 @@ export function createAppHost(parts: HostParts): AppHost {
       })
       return signingIn
     },
+    async checkUser() {
+      if (session.current() === null) return
+      // An app that does not say who its customer is changes nothing.
+      const told = await bridge.call('user', {}).catch(() => null)
+      const stored = session.current()
+      // The customer of the app counts: a page that needs a sign-in then asks the app for one.
+      if (told && stored && told.userId !== stored.userId) session.signOut()
+    },
     close: () => void bridge.call('closeWebview', {}).catch(webClose),
     capture,
     navBar: async (bar: NavBar) => void (await bridge.call('setNavBar', bar)),

@@ -1,6 +1,6 @@
 import type { Captured, DeviceContact, Environment } from '@koo/flow'
 import { versionGates } from '../versions.ts'
-import { readCaptured, readContacts, readNothing, readToken } from './results.ts'
+import { readCaptured, readContacts, readNothing, readToken, readUser } from './results.ts'
 
 /**
  * The bridge between the page and the app around it, as proposed: the specification names what it does (sections 6 to 8), not
@@ -42,6 +42,8 @@ export interface BridgeCalls {
   closeWebview: { params: object; result: null }
   /** The token of the app, or null when it has none yet. `open`: shows the app's own sign-in to a visitor. */
   login: { params: { open: boolean }; result: { token: string | null } }
+  /** The customer of the app by the gateway's id; null when nobody is signed in. */
+  user: { params: object; result: { userId: string | null } }
   capture: {
     params: { what: string; from?: string; side?: string; maxSeconds?: number }
     result: Captured
@@ -70,6 +72,7 @@ export const methods: {
   setNavBar: { least: '1.0.0', kinds: apps, read: readNothing },
   closeWebview: { least: '1.0.0', kinds: everyApp, read: readNothing },
   login: { least: '1.0.0', kinds: apps, read: readToken },
+  user: { least: '2.0.0', kinds: apps, read: readUser },
   capture: { least: '2.0.0', kinds: apps, read: readCaptured },
   pickVideo: {
     least: versionGates.nativeVideoPicker.least,

@@ -25,6 +25,15 @@ export function readToken(result: unknown): { token: string | null } | undefined
   return token === undefined ? undefined : { token }
 }
 
+const USER_ID = /^[\w.@-]{1,64}$/
+
+export function readUser(result: unknown): { userId: string | null } | undefined {
+  if (!isRecord(result)) return undefined
+  if (result.userId === null) return { userId: null }
+  const userId = textOf(result.userId, USER_ID)
+  return userId === undefined ? undefined : { userId }
+}
+
 const MEDIA = /^(?:image\/jpeg|image\/png|video\/mp4)$/
 const BASE64 = /^[A-Za-z0-9+/]{4,}={0,2}$/
 const UPLOAD = /^[\w./=+-]{1,512}$/

@@ -2,7 +2,7 @@ import { channelQueryChannelReturnUrl } from '@koo/api-client/calls'
 import { keyedAddress } from '../../config/page-keys.ts'
 import { BASE, settings } from '../../config/settings.ts'
 import { cleanAddress } from '../../navigation/clean-address.ts'
-import { leaveWindow } from '../../navigation/window.ts'
+import { forgetPartnerToken, leaveWindow, partnerToken } from '../../navigation/window.ts'
 import { copy } from '../../shell/copy.ts'
 import { NOTICE_MS, type AppHost, type HostParts } from '../parts.ts'
 
@@ -24,10 +24,12 @@ export function createH5Host(parts: HostParts): AppHost {
     isLoggedIn: () => session.current() !== null,
     userId: () => session.current()?.userId ?? null,
     login: async (returnTo) => (session.current() ? null : parts.loginAddress(BASE + cleanAddress(returnTo))),
+    partnerToken,
     async adopt(taken) {
       const current = session.current()
       // Sign out the former customer first, so that nothing of theirs is left.
       if (current !== null && current.userId !== String(taken.userId)) session.signOut()
+      forgetPartnerToken()
       return session.signIn(taken)
     },
     setTitle(title) {
@@ -35,6 +37,7 @@ export function createH5Host(parts: HostParts): AppHost {
     },
     track: parts.track,
     config: (key) => config.get(key),
+    segments: parts.segments,
     openUrl: async (url, options = {}) => navigate(url, 'flow', options),
     opens: (url) => parts.allows(url, 'navigate'),
     showsImage: (url) => parts.allows(url, 'image'),

@@ -1,13 +1,14 @@
 import { createH5Host } from '../h5/host.ts'
 import type { AppHost, HostParts } from '../parts.ts'
 import { messengerCalls } from './bridge.ts'
+import { headerByChannel } from './header.ts'
 import { messengerLogin } from './oauth.ts'
 import { scanInMessenger } from './scan.ts'
 import { authorisation } from './settings.ts'
 
 /** The host in the browser of the messenger, and of its enterprise version. */
 export function createMessengerHost(parts: HostParts): AppHost {
-  const { after, navigate, shell } = parts
+  const { after, config, navigate, shell } = parts
   const invoke = messengerCalls(after)
   const host = createH5Host(parts)
   const { close: webClose } = host
@@ -22,6 +23,7 @@ export function createMessengerHost(parts: HostParts): AppHost {
           'oauth',
         ),
     }),
+    showsHeader: headerByChannel(config),
     close: () => void invoke('closeWindow', {}).then((outcome) => outcome === 'ok' || webClose()),
     // The enterprise version has no scanner for pages (spec 6).
     ...(kind === 'wechat' && {

@@ -1,6 +1,7 @@
 import { deviceFailure } from '../failure.ts'
 import { createH5Host } from '../h5/host.ts'
 import { messengerCalls } from '../messenger/bridge.ts'
+import { headerByChannel } from '../messenger/header.ts'
 import { messengerLogin } from '../messenger/oauth.ts'
 import type { AppHost, HostParts } from '../parts.ts'
 
@@ -29,7 +30,7 @@ const comesBack = (after: HostParts['after']) =>
 
 /** The host in the web view of a mini-program, which has pages of its own around it. */
 export function createMiniProgramHost(parts: HostParts): AppHost {
-  const { after } = parts
+  const { after, config } = parts
   const invoke = messengerCalls(after)
   /** A function of the mini-program itself, as the messenger's script calls it. */
   const callMini = async (name: string, arg: object) =>
@@ -44,6 +45,7 @@ export function createMiniProgramHost(parts: HostParts): AppHost {
         return (await callMini('navigateTo', { url })) && comesBack(after)
       },
     }),
+    showsHeader: headerByChannel(config),
     close: () => void callMini('navigateBack', { delta: 1 }).then((done) => done || webClose()),
   } satisfies Partial<AppHost>)
 }

@@ -12,12 +12,13 @@ export interface AppCall {
 /** What an app says to a call: a result, or the code of a refusal. */
 export type AppReply = { result: unknown } | { error: { code: DeviceFailureKind } }
 
-/** Results of an app in which the customer closes every camera and nobody is signed in. */
+/** Results of an app in which the customer closes every camera, nobody is signed in, and which does not say who is. */
 const plain: Readonly<Record<BridgeMethod, AppReply>> = {
   setTitle: { result: null },
   setNavBar: { result: null },
   closeWebview: { result: null },
   login: { result: { token: null } },
+  user: { error: { code: 'missing' } },
   capture: { error: { code: 'cancelled' } },
   pickVideo: { error: { code: 'cancelled' } },
   recommendContactInfo: { result: { contacts: [] } },
@@ -144,6 +145,7 @@ export const misbehaving = (after: After): Readonly<Record<string, Manner>> => {
       say(JSON.stringify({ id, accepted: true }))
       return never()
     },
+    'refuses everything': ({ id }) => Promise.resolve(JSON.stringify({ id, error: { code: 'refused' } })),
     'refuses three times': ({ id }, { ordinary }) => {
       refusals += 1
       return Promise.resolve(refusals > 3 ? ordinary : JSON.stringify({ id, error: { code: 'refused' } }))

@@ -2,12 +2,15 @@ import { createGateway } from '@koo/api-client'
 import { findDrift } from '@koo/api-client/drift'
 import { createSandbox, type Sandbox } from '@koo/sandbox'
 import { vi } from 'vitest'
+import { openConfigGroup } from '../../config/group.ts'
 import { createRemoteConfig } from '../../config/remote.ts'
+import { NO_SEGMENTS } from '../../late.ts'
 import { createNavigate } from '../../navigation/navigate.ts'
 import { createUrlGate } from '../../navigation/url-gate.ts'
 import { createSessionStore } from '../../session/session.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import type { AppHost, CreateHost } from '../parts.ts'
+import { profiles } from '../profiles.ts'
 import type { ShellFacts } from '../versions.ts'
 import { manualClock } from './manual-clock.ts'
 
@@ -53,6 +56,8 @@ export function hostStage(options: StageOptions) {
       headers: () => ({ 'x-token': token() }),
     })
   const gateway = gatewayOf(() => session.current()?.token ?? '')
+  const inApp = profiles[shell.environment].channelName === 'app'
+  const userId = () => session.current()?.userId ?? null
   const location = { assign: vi.fn(), replace: vi.fn() }
   const done = { routed: [] as string[], notices: [] as string[], refused: [] as string[] }
   const routeTo = (path: string) => void done.routed.push(path)
@@ -68,7 +73,8 @@ export function hostStage(options: StageOptions) {
     session,
     gateway,
     gatewayWith: (token) => gatewayOf(() => token),
-    config: createRemoteConfig(gateway),
+    config: createRemoteConfig(async () => openConfigGroup({ gateway, inApp, tab, userId, report: vi.fn() })),
+    segments: () => NO_SEGMENTS,
     navigate: createNavigate({
       gate,
       onRefused: ({ sink, reason }) => void done.refused.push(`${sink} ${reason}`),

@@ -15,6 +15,8 @@ export const form = style({ display: 'flex', flexDirection: 'column', marginTop:
 
 export const failure = style({ marginTop: space[3] })
 
+export const risk = style({ marginTop: space[3] })
+
 export const agreement = style({ marginBlock: space[2] })
 
 export const submit = style({ marginTop: space[2] })

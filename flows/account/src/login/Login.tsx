@@ -7,11 +7,13 @@ import { Checkbox, PhoneField } from '@koo/page/fields'
 import { useEffect } from 'react'
 import { copy } from './copy.ts'
 import * as styles from './Login.css.ts'
+import { RiskNotice } from './RiskNotice.tsx'
 import { schema } from './schema.ts'
 import { search } from './search.ts'
 import type { step } from './step.ts'
 import { TermsLine } from './TermsLine.tsx'
 import { forgetMobile, keepMobile, readMobile } from './typedMobile.ts'
+import { useLoginRisk } from './useLoginRisk.ts'
 import { useReturn } from './useReturn.ts'
 
 export { search }
@@ -40,10 +42,11 @@ export default function Login(props: StepPageProps<typeof step, typeof search>) 
   const { watch, getValues } = form.methods
   const mobile = watch('mobile')
   const sendIfAgreed = () => getValues('agreed') && void form.submit()
+  const risk = useLoginRisk(mobile)
   const sms = page.useSmsCode({
     scene: 'login',
     subject: page.maskedPhone(mobile),
-    send: (type) => userSendLoginCode(gateway, { mobile, type }),
+    send: (type) => risk.beforeCode(() => userSendLoginCode(gateway, { mobile, type })),
   })
   return (
     <main className={styles.page}>
@@ -60,6 +63,7 @@ export default function Login(props: StepPageProps<typeof step, typeof search>) 
           />
           <page.CodeField name="code" sms={sms} needs="mobile" onComplete={sendIfAgreed} />
         </Surface>
+        {risk.finding && <RiskNotice finding={risk.finding} className={styles.risk} />}
         <Checkbox name="agreed" size="small" className={styles.agreement} label={<TermsLine />} />
         <page.FormMessages form={form} className={styles.failure} />
         <page.SubmitButton form={form} className={styles.submit}>

@@ -116,6 +116,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       log.returned.push({ code, message })
       return Promise.resolve(true)
     },
+    partnerToken: () => null,
     adopt: (session) => {
       log.adopted.push(session)
       loggedIn = true
@@ -125,6 +126,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       log.closed += 1
     },
     config: () => undefined,
+    segments: () => ({ userType: null, businessLine: null, merchant: null }),
     onNativeBack: (handler) => {
       handlers.add(handler)
       return () => handlers.delete(handler)

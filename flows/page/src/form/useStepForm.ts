@@ -31,6 +31,8 @@ export interface StepFormOptions<S extends FormSchema, Request, Content> {
   /** Makes the request of the call from the checked values. */
   request: (values: Output<S>) => Request
   codes?: CodeRules<FieldPath<Input<S>>>
+  /** Asked after the form was checked and before it is sent: see `useSubmit`. */
+  before?: () => Promise<boolean>
   /** The call may be sent twice without harm: see `useSubmit`. */
   repeatable?: boolean
   onDone: (content: Content, values: Output<S>) => unknown
@@ -86,6 +88,7 @@ export function useStepForm<S extends FormSchema, Request, Content>(
     (gateway, { values }, call) => options.submit(gateway, request(values), call),
     {
       ...(codes && { codes }),
+      ...(options.before && { before: options.before }),
       repeatable: options.repeatable ?? false,
       onField: (name, message) => methods.setError(name, { type: 'server', message }, { shouldFocus: true }),
       onDone(content, { values }) {

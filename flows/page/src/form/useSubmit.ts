@@ -13,6 +13,8 @@ export type WriteCall<Request, Content> = (
 
 export interface SubmitOptions<Request, Content, Name extends string = never> {
   codes?: CodeRules<Name>
+  /** Asked before the call, while the button is busy. False: nothing is sent, and the page says why (a consent is missing). */
+  before?: () => Promise<boolean>
   /** The call may be sent twice without harm, such as a sign-in: a lost reply is an ordinary failure. */
   repeatable?: boolean
   /** Called with the message of a result code that belongs to a field. */
@@ -42,10 +44,12 @@ export function useSubmit<Request, Content, Name extends string = never>(
   call: WriteCall<Request, Content>,
   options: SubmitOptions<Request, Content, Name> = {},
 ): Submit<Request> {
-  const { codes = {}, repeatable = false, onField = () => undefined, onDone } = options
+  const { codes = {}, before, repeatable = false, onField = () => undefined, onDone } = options
   const gateway = useGateway()
   const [failure, setFailure] = useState<SubmitFailure | null>(null)
-  const { mutateAsync, isPending } = useMutation({ mutationFn: (request: Request) => call(gateway, request) })
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (request: Request) => (before && !(await before()) ? NOT_DONE : call(gateway, request)),
+  })
   // Two taps in one task see the same state, so the lock is a ref.
   const isLocked = useRef(false)
   const run = async (request: Request) => {
@@ -56,9 +60,9 @@ export function useSubmit<Request, Content, Name extends string = never>(
       const content = await mutateAsync(request).catch((error: unknown) => {
         if (options.toast) toastFailure(error)
         else setFailure(applyCodes(error, codes, onField, repeatable))
-        return FAILED
+        return NOT_DONE
       })
-      if (content !== FAILED) await onDone?.(content as Content, request)
+      if (content !== NOT_DONE) await onDone?.(content as Content, request)
     } finally {
       isLocked.current = false
     }
@@ -66,4 +70,4 @@ export function useSubmit<Request, Content, Name extends string = never>(
   return { run, pending: isPending, failure }
 }
 
-const FAILED = Symbol('failed')
+const NOT_DONE = Symbol('not done')

@@ -1,15 +1,12 @@
-import { FooterBar } from '@koo/kit/FooterBar'
-import { IconClock, IconError, IconSuccess } from '@koo/kit/Icon'
 import { Page } from '@koo/kit/Page'
 import type { ReactNode } from 'react'
 import { Facts, type Fact } from './Facts.tsx'
-import * as styles from './layout.css.ts'
-
-const icons = { ok: IconSuccess, bad: IconError, wait: IconClock }
+import { FooterActions } from './FooterActions.tsx'
+import { Hero } from './Hero.tsx'
 
 export interface ResultPageProps {
   /** Success, failure, or still waiting. */
-  tone: keyof typeof icons
+  tone: 'ok' | 'bad' | 'wait'
   /** One sentence. */
   title: string
   /** What it means and what comes next. */
@@ -23,14 +20,9 @@ export interface ResultPageProps {
 
 /** A page that shows a result: icon, title, a few facts, one primary button. */
 export function ResultPage({ tone, title, text, facts = [], actions, children }: ResultPageProps) {
-  const Icon = icons[tone]
   return (
-    <Page {...(actions && { footer: <FooterBar className={styles.actions}>{actions}</FooterBar> })}>
-      <div className={styles.result} role="status">
-        <Icon className={styles.resultIcon} data-tone={tone} />
-        <h2 className={styles.resultTitle}>{title}</h2>
-        {text && <p className={styles.resultText}>{text}</p>}
-      </div>
+    <Page {...(actions && { footer: <FooterActions>{actions}</FooterActions> })}>
+      <Hero tone={tone} title={title} text={text} />
       {facts.length > 0 && <Facts facts={facts} />}
       {children}
     </Page>

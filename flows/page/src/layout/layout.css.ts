@@ -42,21 +42,18 @@ export const result = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space[2],
-  padding: `${space[6]} 0 ${space[4]}`,
+  minWidth: 0,
+  padding: `${space[6]} ${space[4]} ${space[4]}`,
   textAlign: 'center',
 })
 
-export const resultIcon = style({
-  fontSize: px(56),
-  selectors: {
-    '&[data-tone=ok]': { color: vars.color.ok },
-    '&[data-tone=bad]': { color: vars.color.bad },
-    '&[data-tone=wait]': { color: vars.color.brand },
-  },
+export const resultTitle = style({ ...type(22, 'hero'), maxWidth: '100%', color: vars.color.ink })
+export const resultText = style({
+  ...type(15),
+  maxWidth: '100%',
+  color: vars.color.ink2,
+  textWrap: 'balance',
 })
-
-export const resultTitle = style({ ...type(22, 'strong'), color: vars.color.ink })
-export const resultText = style({ ...type(15), color: vars.color.ink2, maxWidth: px(300) })
 
 export const actions = style({ display: 'grid', gap: space[2] })
 

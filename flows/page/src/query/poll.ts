@@ -7,6 +7,8 @@ export interface PollRules<T> {
   done(reply: T): boolean
   /** Whether this failure ends the polling, such as an ended session. Default: none does. */
   gaveUp?(error: unknown): boolean
+  /** Called after each request, with whether it failed. */
+  onRequest?(failed: boolean): void
   /** ms to wait before the next request; `requests` is the number of requests so far, from 1. */
   pause(requests: number): number
   /** The largest number of requests. */
@@ -28,16 +30,18 @@ export type PollEnd<T> =
  * none while the page is hidden and none after it was left. Never rejects.
  */
 export async function poll<T>(rules: PollRules<T>): Promise<PollEnd<T>> {
-  const { request, done, gaveUp, pause, max, clock, signal } = rules
+  const { request, done, gaveUp, onRequest, pause, max, clock, signal } = rules
   for (let requests = 1; ; requests += 1) {
     await clock.visible(signal)
     if (signal.aborted) return { kind: 'left', requests: requests - 1 }
     try {
       const reply = await request(signal)
       if (signal.aborted) return { kind: 'left', requests }
+      onRequest?.(false)
       if (done(reply)) return { kind: 'done', reply, requests }
     } catch (error) {
       if (signal.aborted) return { kind: 'left', requests }
+      onRequest?.(true)
       if (gaveUp?.(error)) return { kind: 'gaveUp', error, requests }
     }
     if (requests >= max) return { kind: 'usedUp', requests }

@@ -27,6 +27,8 @@ export type PollingState<Reply> =
 export type Polling<Reply> = PollingState<Reply> & {
   /** When this round started, by `clock.elapsed()`. */
   since: number
+  /** The last request failed; another one follows. */
+  interrupted: boolean
   /** Starts another round. */
   refresh(): void
 }
@@ -47,6 +49,7 @@ export function usePolling<Request, Reply>(
   const clock = useClock()
   const [round, setRound] = useState(() => ({ since: clock.elapsed() }))
   const [found, setFound] = useState<{ key: string; state: PollingState<Reply> } | null>(null)
+  const [interrupted, setInterrupted] = useState(false)
   const { enabled = true } = rules
   // A reply to an earlier request does not count for a new one.
   const key = JSON.stringify(request)
@@ -56,6 +59,7 @@ export function usePolling<Request, Reply>(
       request: (stop) => call(gateway, request, { signal: stop }),
       done,
       gaveUp: (error) => isSessionEnd(error) || (gaveUp?.(error) ?? false),
+      onRequest: setInterrupted,
       pause: typeof pause === 'number' ? () => pause : pause,
       max,
       clock,
@@ -71,8 +75,9 @@ export function usePolling<Request, Reply>(
   }, [gateway, clock, key, enabled, round])
   const refresh = useCallback(() => {
     setFound(null)
+    setInterrupted(false)
     setRound({ since: clock.elapsed() })
   }, [clock])
   const state = found?.key === key ? found.state : WAITING
-  return { ...state, since: round.since, refresh }
+  return { ...state, since: round.since, interrupted, refresh }
 }

@@ -4,6 +4,8 @@ const NOT_MEANT = /\bnull\b|undefined|NaN|Infinity|Invalid Date|\[object/
 /** Attributes that screen readers read or that are visible. */
 const READ = ['aria-label', 'alt', 'placeholder', 'title', 'value'] as const
 
+export const NOTHING_LEADS_ON = 'nothing leads on'
+
 /** The faults of a screen, or of a part of it, that a customer can see; empty when there are none. */
 export function faultsOfScreen(root: Element = document.body): string[] {
   const elements = [...root.querySelectorAll('*')]
@@ -16,7 +18,7 @@ export function faultsOfScreen(root: Element = document.body): string[] {
     const found = NOT_MEANT.exec(text)
     return found ? [`it says "${text.slice(Math.max(0, found.index - 12), found.index + 20)}"`] : []
   })
-  if (!elements.some(leadsOn)) faults.push('nothing leads on')
+  if (!elements.some(leadsOn)) faults.push(NOTHING_LEADS_ON)
   return [...new Set(faults)]
 }
 

@@ -7,6 +7,10 @@ export interface StageHost extends FlowHost {
   readonly opened: string[]
   /** What the page reported to analytics. */
   readonly events: FlowEvent[]
+  /** Sessions the page took over. */
+  readonly adopted: Parameters<FlowHost['adopt']>[0][]
+  /** How often the page wanted the web view closed. */
+  closed: number
 }
 
 export interface StageHostOptions {
@@ -23,6 +27,8 @@ export interface StageHostOptions {
   device?: Device
   /** Does the address gate open `url`? Default: every address. */
   opens?: (url: string) => boolean
+  /** The credential of a partner that came in the address; default: none. */
+  credential?: string
   /** Page keys with an address; default: every key. */
   links?: readonly string[]
 }
@@ -40,12 +46,16 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     environment = 'h5',
     device = {},
     opens = () => true,
+    credential = null,
     links,
   } = options
   const opened: string[] = []
   const events: FlowEvent[] = []
-  return {
+  const adopted: StageHost['adopted'] = []
+  const host: StageHost = {
     opened,
+    adopted,
+    closed: 0,
     events,
     memory,
     store,
@@ -76,10 +86,18 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     linkUrl: (key) => (links === undefined || links.includes(key) ? `https://links.test/${key}` : null),
     partnerReturn: () => Promise.resolve(true),
     ...device,
-    adopt: () => Promise.resolve(true),
-    close: nothing,
+    partnerToken: () => credential,
+    adopt(session) {
+      adopted.push(session)
+      return Promise.resolve(true)
+    },
+    close() {
+      host.closed += 1
+    },
     config: () => undefined,
+    segments: () => ({ userType: null, businessLine: null, merchant: null }),
     onNativeBack: () => nothing,
     chrome: { Frame: ({ children }) => children, LeaveDialog: Nothing, ErrorView: Nothing, Pending: Nothing },
   }
+  return host
 }

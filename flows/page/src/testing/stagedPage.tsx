@@ -32,6 +32,8 @@ export interface StagedPage {
   failures: readonly string[]
   /** Exits that the page took. */
   exits: readonly string[]
+  /** The page has taken an exit or opened an address: nothing more is expected of it. */
+  hasLeft(): boolean
   /** Errors that replaced the page by the error view. */
   crashes: readonly string[]
   /** Sets the name under which the following calls are listed in `calls`. */
@@ -57,6 +59,7 @@ export async function stagePage(
   if (checked?.issues) throw new Error(`${name} cannot be opened with ${JSON.stringify(query)}`)
   prepare?.(world)
   const observed = observe(world.gateway)
+  const host = stageHost(world)
   const [crashes, exits]: [string[], string[]] = [[], []]
   const crashed = (error: unknown) => void crashes.push(`it crashes: ${String(error)}`)
   const root = createRoot(document.body.appendChild(document.createElement('main')), {
@@ -70,7 +73,7 @@ export async function stagePage(
   // The step itself has checked that its page takes these two props.
   const Page = module.default as unknown as ComponentType<{ search: unknown; exit: typeof exit }>
   root.render(
-    <Stage world={{ ...world, gateway: observed.gateway }} host={stageHost(world)}>
+    <Stage world={{ ...world, gateway: observed.gateway }} host={host}>
       <Page search={checked?.value ?? {}} exit={exit} />
     </Stage>,
   )
@@ -83,7 +86,13 @@ export async function stagePage(
     begins(stage) {
       observed.stage = stage
     },
-    rest: () => comesToRest(world, observed),
+    hasLeft: () => exits.length > 0 || host.opened.length > 0,
+    async rest() {
+      await comesToRest(world, observed)
+      if (!document.querySelector('main[aria-busy="true"]')) return
+      await world.clock.advance(LONGEST_WAIT_MS)
+      await comesToRest(world, observed)
+    },
     close() {
       root.unmount()
       document.body.replaceChildren()
@@ -129,6 +138,8 @@ function observe(gateway: Gateway) {
   return observed
 }
 
+/** Longer than any page waits for a decision before it says that there is none. */
+const LONGEST_WAIT_MS = 120_000
 /** The largest number of changes of the screen before a page must be still. */
 const MOST_TURNS = 100
 /** Time on the page's clock between two checks, ms. */

@@ -2,7 +2,7 @@ import { createGateway, type CallSpec } from '@koo/api-client'
 import type { FlowData } from '@koo/flow'
 import { describe, expect, it } from 'vitest'
 import { faultsBehindTaps } from './behindTaps.ts'
-import { faultsOfScreen } from './screen.ts'
+import { faultsOfScreen, NOTHING_LEADS_ON } from './screen.ts'
 import { stagePage, type StagedCall, type StagedOptions } from './stagedPage.tsx'
 import { wrongRepliesOf, type WrongReply } from './wrongValues.ts'
 
@@ -117,7 +117,8 @@ async function open(
     })
   })
   await page.rest()
-  const faults = faultsOfScreen()
+  // A page that has left needs no way on.
+  const faults = faultsOfScreen().filter((fault) => fault !== NOTHING_LEADS_ON || !page.hasLeft())
   if (taps !== false) {
     const exits = page.exits.length
     const behind = await faultsBehindTaps({

@@ -21,6 +21,12 @@ export function clockText(time: number): string {
 /** Day and time as 11月30日 23:59. */
 export const momentText = (time: number, now: number): string => `${dayText(time, now)} ${clockText(time)}`
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The end of the Beijing day of `now`, ms since 1970: when a limit of today is over. */
+export const tomorrow = (now: number): number =>
+  (Math.floor((now + BEIJING_MS) / DAY_MS) + 1) * DAY_MS - BEIJING_MS
+
 /** Date and time as 2026-11-30 23:59:59, the format of the contract. */
 export function beijingText(time: number): string {
   return new Date(time + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ')

@@ -4,6 +4,7 @@ import { Button } from '@koo/kit/Button'
 import { useMemo } from 'react'
 import * as styles from './consent.css.ts'
 import { copy } from './copy.ts'
+import type { ConsentOptions } from './options.ts'
 
 export interface ConsentLineProps {
   agreements: readonly LoanAgreement[] | undefined
@@ -11,6 +12,8 @@ export interface ConsentLineProps {
   failure: string | null
   onRetry(): unknown
   checked: boolean
+  /** Texts that differ from those of a loan. */
+  texts?: Pick<ConsentOptions, 'lead' | 'missing'>
   /** The customer tried to continue without the tick. */
   isMissing: boolean
   onCheckedChange(checked: boolean): void
@@ -23,8 +26,13 @@ const NONE: readonly LoanAgreement[] = []
 
 /** The agreement line above the button. Without the list the box cannot be ticked: nobody can agree to what cannot be read. */
 export function ConsentLine(props: ConsentLineProps) {
-  const { agreements, failure, onRetry, checked, isMissing, onCheckedChange, onOpen, onOpenAll } = props
-  const names = useMemo(() => (agreements ?? NONE).map(({ url, name }) => ({ id: url, name })), [agreements])
+  const { agreements = NONE, failure, onRetry, checked, texts, isMissing, ...actions } = props
+  const { onCheckedChange, onOpen, onOpenAll } = actions
+  // By their place: several agreements may have one address.
+  const names = useMemo(
+    () => agreements.map(({ name }, place) => ({ id: String(place), name })),
+    [agreements],
+  )
   if (failure) {
     return (
       <p role="alert" className={styles.failed}>
@@ -39,13 +47,13 @@ export function ConsentLine(props: ConsentLineProps) {
     <AgreementLine
       className={styles.line}
       value={checked}
-      disabled={agreements === undefined}
-      lead={copy.lead}
+      disabled={agreements === NONE}
+      lead={texts?.lead ?? copy.lead}
       agreements={names}
       onValueChange={onCheckedChange}
-      onOpen={onOpen}
+      onOpen={(place) => onOpen(agreements[Number(place)]?.url ?? '')}
       {...(onOpenAll ? { onOpenAll } : { max: names.length })}
-      error={isMissing && !checked ? copy.missing : undefined}
+      error={isMissing && !checked ? (texts?.missing ?? copy.missing) : undefined}
     />
   )
 }

@@ -10,4 +10,10 @@ export interface ConsentOptions {
   traceId: string
   /** How long a recorded consent counts on the pages after it, ms. */
   lifeMs: number
+  /** The first agreement is the one that is agreed to, the others are recorded as its sub-agreements (spec 9). */
+  subAgreements?: boolean
+  /** Text before the names; default: that of a loan. */
+  lead?: string
+  /** Shown when the box is not ticked; default: that of a loan. */
+  missing?: string
 }

@@ -15,19 +15,23 @@ export type ConsentResult = { isRecorded: true } | { isRecorded: false; message:
 export async function recordConsent(
   gateway: Gateway,
   agreements: readonly LoanAgreement[],
-  { scene, clientCode, traceId }: ConsentOptions,
+  { scene, clientCode, traceId, subAgreements = false }: ConsentOptions,
 ): Promise<ConsentResult> {
   const shown = agreements.map(({ name, url, version }) => ({
     agreementName: name,
     agreementUrl: url,
     ...(version && { agreementVersion: version }),
   }))
-  const [first] = shown
+  const [first, ...rest] = shown
   if (!first) return { isRecorded: false, message: copy.network }
   const traceData = { scene, protocolNames: agreements.map(({ name }) => name) }
   cashServerUpload(gateway, { traceId, traceData }).catch(() => undefined)
   try {
-    await otherAgreementrecord(gateway, { ...first, subAgreementList: shown, clientCode })
+    await otherAgreementrecord(gateway, {
+      ...first,
+      subAgreementList: subAgreements ? rest : shown,
+      clientCode,
+    })
     return { isRecorded: true }
   } catch (error) {
     return { isRecorded: false, message: messageOf(error) }

@@ -42,13 +42,14 @@ export function useConsent(
         failure={failure}
         onRetry={refetch}
         checked={checked}
+        texts={options}
         isMissing={isMissing}
         onCheckedChange={setTick}
         onOpen={openAgreement}
         onOpenAll={onOpenAll}
       />
     ),
-    [data, failure, refetch, checked, isMissing, setTick, openAgreement, onOpenAll],
+    [data, failure, refetch, checked, options, isMissing, setTick, openAgreement, onOpenAll],
   )
   return {
     line,

@@ -1,0 +1,50 @@
+import { readSegments } from '../config/segments.ts'
+import type { AppHost } from '../env/parts.ts'
+import { NO_SEGMENTS } from '../late.ts'
+import type { Services } from '../services.ts'
+import { trackInteractions } from '../tracking/interactions.ts'
+import { whenIdle } from '../tracking/outbox.ts'
+import { reportRisk } from '../tracking/risk.ts'
+
+export interface AfterFirstPageParts {
+  services: Services
+  host: AppHost
+  root: HTMLElement
+  /** Whether analytics events go anywhere. */
+  collects: boolean
+}
+
+/** The last part of the start, when the first page is shown and idle. A failure of any of it changes nothing on the page. */
+export function afterFirstPage({ services, host, root, collects }: AfterFirstPageParts): void {
+  const { config, gateway, identity, late, session, tracker } = services
+  const userId = () => session.current()?.userId ?? null
+
+  // Starts the one read of the configuration, also for the next pages.
+  config.get('marketing')
+
+  let user: string | null = null
+  const learnSegments = async () => {
+    if (userId() === user) return
+    user = userId()
+    late.segments = NO_SEGMENTS
+    const report = (error: unknown) => tracker.fail('segments', error)
+    const segments = await readSegments({ gateway, userId, report })
+    if (userId() === user) late.segments = segments
+  }
+  session.onChange(() => void learnSegments())
+  void learnSegments()
+
+  late.onCall = reportRisk({
+    gateway,
+    session,
+    identity,
+    screen: window.screen,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    shown: tracker.shown,
+    userAtStart: late.userAtStart,
+    now: Date.now,
+    whenIdle,
+  })
+  if (collects) trackInteractions({ root, track: tracker.track, shown: tracker.shown })
+  void host.checkUser?.()
+}

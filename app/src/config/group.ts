@@ -1,0 +1,76 @@
+import { isGatewayError, type Gateway } from '@koo/api-client'
+import { koouappConfigapiQueryWebconfigMany, otherGetMultiWebConfig } from '@koo/api-client/calls'
+import type { SafeStorage } from '../storage/safe-storage.ts'
+import { configKeys } from './keys.ts'
+import type { RemoteConfig } from './remote.ts'
+
+/** Tab storage key of the configuration, so that a reload does not ask for it again. */
+export const CONFIG_KEY = 'koo_config'
+
+export interface ConfigGroupParts {
+  gateway: Gateway
+  /** Whether an app of the provider is around the page: it has a gateway of its own for the configuration (spec 7). */
+  inApp: boolean
+  tab: SafeStorage
+  /** Gray flags differ between customers: a configuration counts for one. */
+  userId(): string | null
+  report(error: unknown): void
+}
+
+/** Failed reads after which a document stays with the fallbacks. */
+const MOST_FAILURES = 3
+
+type Values = Readonly<Record<string, unknown>>
+/** Values as they came, and the customer that they are for. */
+interface Read {
+  user: string | null
+  values: Values
+}
+
+function parseRead(text: string | null): Read | null {
+  try {
+    const { user, values } = JSON.parse(text ?? '') as Partial<Record<keyof Read, unknown>>
+    const isUser = user === null || typeof user === 'string'
+    return isUser && typeof values === 'object' && values !== null ? { user, values: values as Values } : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The configuration of the product: all keys in one read, once for a customer in a tab. Until it has come, without it, and for a
+ * value of another shape, each key has its fallback; an unknown key is null.
+ */
+export function openConfigGroup({ gateway, inApp, tab, userId, report }: ConfigGroupParts): RemoteConfig {
+  let read = parseRead(tab.getItem(CONFIG_KEY))
+  let reading = false
+  let failures = 0
+  const keys = Object.keys(configKeys)
+  const load = async (user: string | null) => {
+    reading = true
+    try {
+      const values = await (inApp ? koouappConfigapiQueryWebconfigMany : otherGetMultiWebConfig)(gateway, {
+        keys,
+      })
+      read = { user, values }
+      tab.setItem(CONFIG_KEY, JSON.stringify(read))
+    } catch (error) {
+      // The next `get` reads again. The gateway has reported its own failures.
+      failures += 1
+      if (!isGatewayError(error)) report(error)
+    } finally {
+      reading = false
+    }
+  }
+  return {
+    get(key) {
+      const user = userId()
+      const values = read?.user === user ? read.values : null
+      if (!values && !reading && failures < MOST_FAILURES) void load(user)
+      if (!Object.hasOwn(configKeys, key)) return null
+      const known = configKeys[key]
+      const value = values && Object.hasOwn(values, key) ? values[key] : undefined
+      return known?.fits(value) ? value : known?.fallback
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { DeviceFailureKind, Environment } from '@koo/flow'
+import { fakeApp, misbehaving, type Manner } from './fake-app.ts'
+import {
+  fakeMessenger,
+  misbehavingMessengers,
+  wellBehavedMessenger,
+  type MessengerManner,
+} from './fake-messenger.ts'
+
+/** How the app or messenger around a page behaves. `ordinary` does what was agreed on; `absent` has no bridge at all. */
+export const manners = [
+  'ordinary',
+  'absent',
+  'never replies',
+  'replies after ten seconds',
+  'replies twice',
+  'replies in the wrong order',
+  'replies with garbage',
+  'replies with thirteen million characters',
+  'replies to another call',
+  'refuses everything',
+  'refuses three times',
+  'throws',
+  'opens the camera and never comes back',
+] as const
+export type MannerName = (typeof manners)[number]
+
+/** What is around a page. */
+export interface Surroundings {
+  kind: Environment
+  version: string
+  /** Default: ordinary. */
+  manner?: MannerName | undefined
+}
+
+export interface SurroundingsParts {
+  /** The token that the app has now, for sign-in by the app. */
+  nativeLogin(): Promise<{ token: string | null }>
+  /** Opens the page of a mini-program that signs in. */
+  openLogin?(target: { returnTo: string; state: string }): void
+  /** Called for each call of the page, with the refusal it gets; null when there is none. */
+  onCall(method: string, params: unknown, refused: DeviceFailureKind | 'fail' | null): void
+}
+
+export const isMessenger = (kind: Environment) => kind.startsWith('messenger-')
+const later = (ms: number, run: () => void) => setTimeout(run, ms)
+
+const messengerManners: Readonly<Record<string, MessengerManner>> = misbehavingMessengers
+const ordinaryApp: Manner = (_, { ordinary }) => Promise.resolve(ordinary)
+
+/**
+ * Puts on a window what the environment of a page puts there before the page's code runs: the bridge of the app, or that of the
+ * messenger; nothing in a plain browser. `surroundings.manner` is read at each call, so that a bridge can fail and recover.
+ */
+export function surround(target: Window, surroundings: Surroundings, parts: SurroundingsParts): void {
+  const { kind, version } = surroundings
+  const { nativeLogin, openLogin, onCall } = parts
+  const manner = () => surroundings.manner ?? 'ordinary'
+  if (kind === 'h5' || manner() === 'absent') return
+  if (isMessenger(kind)) {
+    if (kind === 'messenger-miniprogram') Object.assign(target, { __wxjs_environment: 'miniprogram' })
+    return fakeMessenger({
+      kind,
+      manner: (...call) => (messengerManners[manner()] ?? wellBehavedMessenger)(...call),
+      ...(openLogin && { openLogin }),
+      onCall: ({ name, request }, said) => onCall(name, request, said.endsWith(':ok') ? null : 'fail'),
+    }).install(target)
+  }
+  const appManners = misbehaving(later)
+  fakeApp({
+    kind,
+    version,
+    async manner(call, { ordinary, say }) {
+      const said =
+        call.method === 'login' ? JSON.stringify({ id: call.id, result: await nativeLogin() }) : ordinary
+      return (appManners[manner()] ?? ordinaryApp)(call, { ordinary: said, say })
+    },
+    onCall: ({ method, params }, reply) => onCall(method, params, 'error' in reply ? reply.error.code : null),
+  }).install(target)
+}

@@ -1,0 +1,19 @@
+import type { Segments } from '@koo/flow'
+
+/** Of a visitor, and of a customer until they are known. */
+export const NO_SEGMENTS: Segments = { userType: null, businessLine: null, merchant: null }
+
+/** What comes after the first page; until then nothing is known and nobody listens. */
+export interface Late {
+  segments: Segments
+  /** Customer whose session was there at the start; one who signs in at once is seen by it. */
+  readonly userAtStart: string | null
+  /** Called for each request to the gateway, with the path of its call. */
+  onCall(path: string): void
+}
+
+export const createLate = (userAtStart: string | null): Late => ({
+  segments: NO_SEGMENTS,
+  userAtStart,
+  onCall: () => undefined,
+})

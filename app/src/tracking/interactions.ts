@@ -1,0 +1,59 @@
+import type { FlowEvent } from '@koo/flow'
+import type { ShownPage } from './tracker.ts'
+
+/** Attribute with the name of an element for analytics: `data-event="coupon_centre"`. Never a text, which may name somebody. */
+const MARK = 'data-event'
+const NAME = /^[a-z][a-z\d_]{0,39}$/
+/** Part of an element that counts as seen. */
+const SEEN = 0.5
+
+export interface InteractionsParts {
+  root: HTMLElement
+  track(event: FlowEvent): void
+  shown(): ShownPage | null
+}
+
+/**
+ * Reports clicks on marked elements (`…_click`), and each marked element once when half of it is on the screen (`…_exposure`), with
+ * the page that is shown. Returns the function that stops it.
+ */
+export function trackInteractions({ root, track, shown }: InteractionsParts): () => void {
+  const report = (element: Element, action: 'click' | 'exposure') => {
+    const name = element.getAttribute(MARK) ?? ''
+    const page = shown()
+    if (!page || !NAME.test(name)) return
+    const { flow, pageId } = page
+    track({ type: 'event', flow, page: page.page, pageId, name: `${name}_${action}`, facts: {} })
+  }
+  const onClick = ({ target }: Event) => {
+    const element = target instanceof Element ? target.closest(`[${MARK}]`) : null
+    if (element) report(element, 'click')
+  }
+  const screen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        screen.unobserve(target)
+        report(target, 'exposure')
+      }
+    },
+    { threshold: SEEN },
+  )
+  const watched = new WeakSet<Element>()
+  const watch = () => {
+    for (const element of root.querySelectorAll(`[${MARK}]`)) {
+      if (watched.has(element)) continue
+      watched.add(element)
+      screen.observe(element)
+    }
+  }
+  const changes = new MutationObserver(watch)
+  watch()
+  changes.observe(root, { childList: true, subtree: true })
+  root.addEventListener('click', onClick, true)
+  return () => {
+    screen.disconnect()
+    changes.disconnect()
+    root.removeEventListener('click', onClick, true)
+  }
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { flowProjects } from '../.ci/vitest.ts'
+
+const flows = path.join(import.meta.dirname, '..', 'flows')
+const ownTests = ['core', 'page', 'steps']
+const names = readdirSync(flows, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !ownTests.includes(entry.name))
+  .map(({ name }) => name)
+
+/**
+ * The tests of all flows in one run, so that the kit, the page layer and the steps are compiled once and not again for each
+ * flow. It stands here because the app is the one package that depends on every flow.
+ */
+export default defineConfig({
+  test: {
+    projects: await flowProjects({
+      name: 'flows',
+      folder: import.meta.dirname,
+      dir: flows,
+      within: `{${names.join(',')}}/src`,
+      plugins: () => [react(), vanillaExtractPlugin()],
+      provider: playwright,
+    }),
+  },
+})

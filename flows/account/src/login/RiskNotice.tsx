@@ -1,0 +1,37 @@
+import { useHost } from '@koo/flow'
+import { Notice } from '@koo/kit/Notice'
+import { useOpenUrl } from '@koo/page'
+import { copy } from './copy.ts'
+import type { RiskFinding } from './useLoginRisk.ts'
+
+const PHONE = /^[\d-]{5,20}$/
+
+/** Phone number of the customer service; null unless the configuration names one. */
+function servicePhone(config: unknown): string | null {
+  const { phone } = (config ?? {}) as Record<string, unknown>
+  return typeof phone === 'string' && PHONE.test(phone) ? phone : null
+}
+
+/** What the risk check found: a sentence before the code, or the way to the customer service. The refusal itself is said at the code. */
+export function RiskNotice({ finding, className }: { finding: RiskFinding; className: string }) {
+  const host = useHost()
+  const open = useOpenUrl()
+  if (finding.level === 'verify')
+    return (
+      <Notice tone="info" role="status" className={className}>
+        {finding.text}
+      </Notice>
+    )
+  const service = host.linkUrl('customer-service')
+  const phone = servicePhone(host.config('customerService'))
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      className={className}
+      {...(service !== null && { actionText: copy.risk.contact, onAction: () => void open(service) })}
+    >
+      {phone === null ? copy.risk.help : copy.risk.helpByPhone(phone)}
+    </Notice>
+  )
+}

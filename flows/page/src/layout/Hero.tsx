@@ -1,0 +1,32 @@
+import { IconClock, IconSuccess, IconWarn } from '@koo/kit/Icon'
+import { StateMark } from '@koo/kit/stateMark'
+import type { ReactNode } from 'react'
+import * as styles from './layout.css.ts'
+
+/** Success, failure, still waiting, or something that is running. */
+const tones = {
+  ok: { Icon: IconSuccess, tone: 'ok' },
+  bad: { Icon: IconWarn, tone: 'warn' },
+  wait: { Icon: IconClock, tone: 'brand' },
+  busy: { Icon: IconClock, tone: 'brand' },
+} as const
+
+interface HeroProps {
+  tone: keyof typeof tones
+  title: string
+  text?: ReactNode
+}
+
+/** The head of a result or waiting page: a large icon, one sentence, and what it means. Announced when it changes. */
+export function Hero({ tone, title, text }: HeroProps) {
+  const { Icon, tone: mark } = tones[tone]
+  return (
+    <div className={styles.result} role="status">
+      <StateMark tone={mark} running={tone === 'busy'}>
+        <Icon />
+      </StateMark>
+      <h2 className={styles.resultTitle}>{title}</h2>
+      {text && <p className={styles.resultText}>{text}</p>}
+    </div>
+  )
+}

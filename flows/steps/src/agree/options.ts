@@ -1,0 +1,16 @@
+import type { ConsentOptions } from '../consent/index.ts'
+import type { AgreeOptions } from './step.ts'
+
+const HALF_HOUR_MS = 30 * 60_000
+
+/** How the consent of a product is recorded (spec 7). `breakType` tells the loans of break-directly apart. */
+export const consentOf = (
+  product: AgreeOptions['product'],
+  breakType: string | undefined,
+): ConsentOptions => ({
+  key: `${product}_consent`,
+  scene: breakType ? `${product}_${breakType}` : product,
+  clientCode: product === 'dzl' ? 'dzl' : 'break-directly',
+  traceId: 'trade-agreement-checkbox',
+  lifeMs: HALF_HOUR_MS,
+})

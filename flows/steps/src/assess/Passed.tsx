@@ -1,0 +1,40 @@
+import { AssessStatus } from '@koo/kit/AssessStatus'
+import { Button } from '@koo/kit/Button'
+import { Page } from '@koo/kit/Page'
+import { FooterActions, PageSkeleton, useCall } from '@koo/page'
+import { thousands } from '@koo/pricing'
+import type { CallGroup } from '../channel/group.ts'
+import { calls } from './calls.ts'
+import { copy } from './copy.ts'
+
+interface PassedProps {
+  group: CallGroup
+  onNext: () => unknown
+}
+
+/**
+ * A passed assessment with its amount. Reading the amount tells the server that the customer has seen the outcome: without
+ * it the server names this page again. So the button comes after the reading, and a failed reading is repeated by it.
+ */
+export function Passed({ group, onNext }: PassedProps) {
+  const amount = useCall(calls[group].amount, {}, { staleTime: 0, refetchOnMount: 'always' })
+  if (!amount.isFetchedAfterMount) return <PageSkeleton kind="result" />
+  const known = amount.isError ? '' : thousands(amount.data?.loanAmount)
+  const next = async () => {
+    if (amount.isError) await amount.refetch()
+    await onNext()
+  }
+  return (
+    <Page
+      footer={
+        <FooterActions>
+          <Button block onClick={next}>
+            {copy.next}
+          </Button>
+        </FooterActions>
+      }
+    >
+      <AssessStatus status="passed" amount={known === '' ? null : known} />
+    </Page>
+  )
+}

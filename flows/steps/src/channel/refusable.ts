@@ -1,0 +1,20 @@
+import { GatewayError } from '@koo/api-client'
+import type { NextStep } from '@koo/api-client/types'
+import type { WriteCall } from '@koo/page'
+
+/** Code of a step that the server names again; the contract has no code 0. */
+export const SAME_STEP = 0
+
+/**
+ * Makes a refusal of a reply that names the same step again, with a reason (spec 4): the step stays, and a form shows the
+ * reason where `codes` puts {@link SAME_STEP}. A reason with another step is not a refusal.
+ */
+export const refusable =
+  <Request>(call: WriteCall<Request, NextStep>, ownSteps: readonly string[]): WriteCall<Request, NextStep> =>
+  async (gateway, request, options) => {
+    const next = await call(gateway, request, options)
+    const isOwn = ownSteps.includes(next.nextStep?.toLowerCase() ?? '')
+    if (isOwn && next.reason)
+      throw new GatewayError('result', ownSteps[0] ?? '', next.reason, { code: SAME_STEP })
+    return next
+  }

@@ -1,0 +1,30 @@
+/** Texts of the pages that pay an order. */
+export const copy = {
+  failed: '订单加载失败',
+  order: '订单金额',
+  orderNum: (number: string) => `订单号 ${number}`,
+  ways: '支付方式',
+  periods: '分期期数',
+  /** The periods are those of the part that the limit pays. */
+  combine: '以下为额度支付部分的分期，其余金额由银行卡一次付清。',
+  plan: '分期明细',
+  monthPay: '每期应还',
+  fee: '总息费',
+  total: '还款总额',
+  repayCard: '还款银行卡',
+  payCard: '付款银行卡',
+  addCard: '添加银行卡',
+  notOpened: '暂时无法添加银行卡，请稍后再试',
+  pay: (amount: string) => `支付 ¥${amount}`,
+  noWay: '请先选择可用的支付方式',
+  notReceived: '没有查询到刚才的支付，订单未支付，可以重新支付。',
+  code: { title: '支付验证', confirm: '确认支付', wait: (seconds: number) => `${seconds}秒后可重新发送` },
+  blocked: { title: '暂时无法支付', paid: '订单已支付', back: '返回商家' },
+  waiting: {
+    title: '支付处理中',
+    text: '正在等待银行确认，请不要重复支付。',
+    usedUp: '支付结果待确认',
+    usedUpText: '银行还没有返回结果。请不要重复支付，可以刷新，或稍后在商家的订单里查看。',
+  },
+  refused: { title: '支付未成功', text: '订单没有支付，额度已恢复。', again: '重新支付' },
+} as const

@@ -1,0 +1,14 @@
+import { defineStep } from '@koo/flow'
+
+/**
+ * Paying the order of a partner by limit, card, or both (spec 7, decision N1). Each exit tells the partner how it ended:
+ * `paid` SUCCESS, `failed` CONFIRM_PAY_FAILURE, `processing` PAY_ING, `left` QUIT.
+ */
+export const step = defineStep({
+  title: '收银台',
+  exits: { paid: null, failed: null, processing: null, left: null },
+})
+
+export const checkout = step.page(() => import('./Checkout.tsx'))
+
+export type CheckoutStep = typeof step

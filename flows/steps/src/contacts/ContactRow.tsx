@@ -1,0 +1,57 @@
+import type { Contact } from '@koo/api-client/types'
+import { ContactForm } from '@koo/kit/ContactForm'
+import { ContactRecommend } from '@koo/kit/ContactRecommend'
+import { maskedPhone } from '@koo/page'
+import { NameField, PhoneField, SelectField } from '@koo/page/fields'
+import { copy } from './copy.ts'
+import { ROWS, type Row } from './relations.ts'
+import type { Recommended } from './recommended.ts'
+import type { Recommendation } from './useRecommendation.ts'
+
+export interface ContactRowProps {
+  row: Row
+  /** The contact on file. */
+  known: Contact | undefined
+  /** The server did not save this one. */
+  isRefused: boolean
+  /** What may be filled in here; null for the other row. */
+  recommendation: Recommendation | null
+  onUse(contact: Recommended): void
+}
+
+/** The fields of one contact. */
+export function ContactRow({ row, known, isRefused, recommendation, onUse }: ContactRowProps) {
+  const isDisabled = known?.disabled === true
+  const isExpired = known?.validate === false
+  return (
+    <ContactForm
+      position={row}
+      text={isExpired ? `${copy.expired}${copy.who[row]}` : copy.who[row]}
+      {...(known?.validate && !isRefused && { status: 'verified' as const })}
+      {...(isRefused && { error: copy.notSaved })}
+      recommendation={
+        recommendation &&
+        recommendation.state !== 'hidden' && (
+          <ContactRecommend
+            state={recommendation.state}
+            left={recommendation.left}
+            contacts={recommendation.contacts.map((each) => ({ ...each, phone: maskedPhone(each.phone) }))}
+            onSelect={(id) => {
+              const contact = recommendation.contacts.find((each) => each.id === id)
+              if (contact) onUse(contact)
+            }}
+          />
+        )
+      }
+    >
+      <SelectField
+        name={`relation${row}`}
+        label={copy.relation}
+        options={ROWS[row - 1]?.relations ?? []}
+        disabled={isDisabled}
+      />
+      <NameField name={`name${row}`} autoComplete="off" disabled={isDisabled} />
+      <PhoneField name={`phone${row}`} autoComplete="off" disabled={isDisabled} />
+    </ContactForm>
+  )
+}

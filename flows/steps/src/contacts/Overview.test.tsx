@@ -1,0 +1,37 @@
+import { openPage } from '@koo/page/testing/page'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { copy } from './copy.ts'
+import { contactDetail, contactsOverview } from './step.ts'
+
+it('lists the contacts with masked numbers; a row leads to its contact', async () => {
+  const { exits, tap, view } = await openPage(contactsOverview, { persona: 'old-customer' })
+  await expect.element(page.getByText(/^1\d{2}\*{4}\d{4}$/).first()).toBeVisible()
+  expect(view.container.textContent).not.toMatch(/1[3-9]\d{9}/)
+  await page.getByRole('button', { name: /父母/ }).click()
+  await tap(copy.overview.edit)
+  await expect
+    .poll(() => exits)
+    .toEqual([
+      { name: 'row', query: { level: '1' } },
+      { name: 'edit', query: undefined },
+    ])
+})
+
+it('says that contacts must be renewed, and that there are none', async () => {
+  const first = await openPage(contactsOverview, { persona: 'contacts-expired' })
+  await expect.element(page.getByText(copy.overview.renew)).toBeVisible()
+  await first.view.unmount()
+  const { tap, exits } = await openPage(contactsOverview, { persona: 'no-contacts' })
+  await tap(copy.overview.add)
+  await expect.poll(() => exits).toEqual([{ name: 'edit', query: undefined }])
+})
+
+it('shows one contact by its level, and leads back from a level without one', async () => {
+  const first = await openPage(contactDetail, { persona: 'old-customer', search: { level: '2' } })
+  await expect.element(page.getByText('朋友')).toBeVisible()
+  await first.view.unmount()
+  const { tap, exits } = await openPage(contactDetail, { persona: 'old-customer', search: { level: '9' } })
+  await tap(copy.detail.toList)
+  await expect.poll(() => exits).toEqual([{ name: 'overview', query: undefined }])
+})

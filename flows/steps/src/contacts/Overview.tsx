@@ -1,0 +1,60 @@
+import { creditQueryUserContactQuery } from '@koo/api-client/calls'
+import { Button } from '@koo/kit/Button'
+import { FooterBar } from '@koo/kit/FooterBar'
+import { ListRow } from '@koo/kit/ListRow'
+import { Notice } from '@koo/kit/Notice'
+import { Page } from '@koo/kit/Page'
+import { Surface } from '@koo/kit/Surface'
+import { maskedPhone, QueryBoundary, useCall } from '@koo/page'
+import { CALLS } from './calls.ts'
+import { copy } from './copy.ts'
+import { relationName } from './relations.ts'
+import type { OverviewProps } from './step.ts'
+
+const { contactType } = CALLS.own
+
+/** The contacts on file, with masked numbers; says when they must be renewed. */
+export default function Overview({ exit }: OverviewProps) {
+  const known = useCall(creditQueryUserContactQuery, { contactType })
+  return (
+    <QueryBoundary
+      query={known}
+      skeleton="list"
+      failedTitle={copy.failed}
+      isEmpty={({ contacts }) => contacts.length === 0}
+      empty={{
+        title: copy.overview.none,
+        text: copy.overview.noneText,
+        action: <Button onClick={() => exit('edit')}>{copy.overview.add}</Button>,
+      }}
+    >
+      {({ contacts }) => (
+        <Page
+          footer={
+            <FooterBar>
+              <Button block onClick={() => exit('edit')}>
+                {copy.overview.edit}
+              </Button>
+            </FooterBar>
+          }
+        >
+          {contacts.some(({ validate }) => validate === false) && (
+            <Notice tone="warn">{copy.overview.renew}</Notice>
+          )}
+          <Surface pad="list">
+            {contacts.map(({ contactLevel, contactName, contactPhone, contactRelationshipId, validate }) => (
+              <ListRow
+                key={`${contactLevel}`}
+                label={contactName ?? ''}
+                note={relationName(contactRelationshipId)}
+                value={maskedPhone(contactPhone ?? '')}
+                {...(validate === false && { tone: 'bad', valueNote: copy.overview.expired })}
+                {...(contactLevel && { onClick: () => void exit('row', { level: String(contactLevel) }) })}
+              />
+            ))}
+          </Surface>
+        </Page>
+      )}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,72 @@
+import type { DeviceContact } from '@koo/flow'
+import { memoryStorage } from '@koo/page/testing'
+import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { contacts } from './step.ts'
+
+const RECOMMEND = 'credit/queryRecommendContactGray'
+const SAVE = 'credit/saveRecommendContact'
+const group = page.getByRole('group', { name: /推荐联系人/ })
+const book: DeviceContact[] = [
+  { name: '孙浩', phone: '13612340003' },
+  { name: '李娟', phone: '13512340004' },
+]
+const inApp = { device: { contacts: () => Promise.resolve(book) } }
+
+async function open(settings: OpenPageOptions<object> = {}) {
+  const opened = await openPage(contacts({ use: 'partner' }), {
+    persona: 'siku-one-step',
+    host: inApp,
+    ...settings,
+  })
+  await expect.element(page.getByRole('region', { name: /第一联系人/ })).toBeVisible()
+  return opened
+}
+
+it('fills in a contact after the computing time, and reports it', async () => {
+  const { clock, calls, tap, exits } = await open()
+  await expect.element(group).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => calls(RECOMMEND)).toHaveLength(1)
+  await clock.advance(1_000)
+  await page.getByRole('button', { name: '陈建国 139****0001' }).click()
+  await expect
+    .element(page.getByRole('region', { name: /第一联系人/ }).getByLabelText('姓名'))
+    .toHaveValue('陈建国')
+  await page.getByRole('button', { name: '周敏 137****0002' }).click()
+  await tap('提交')
+  await expect.poll(() => exits).toHaveLength(1)
+  await expect
+    .poll(() => calls(SAVE).map(({ request }) => request))
+    .toMatchObject([
+      { saveType: 3, contacts: [{ contactPhone: '13912340001' }] },
+      { saveType: 3, contacts: [{ contactPhone: '13712340002' }] },
+      { saveType: 0, contacts: [{ contactPhone: '13912340001' }, { contactPhone: '13712340002' }] },
+    ])
+})
+
+it('leaves out contacts with verifyStatus 2, also when the app recommends them', async () => {
+  const { clock, calls } = await open()
+  await expect.poll(() => calls(RECOMMEND)).toHaveLength(1)
+  await clock.advance(1_000)
+  await expect.element(page.getByRole('button', { name: '李娟 135****0004' })).toBeVisible()
+  expect(page.getByRole('button', { name: /孙浩/ }).elements()).toEqual([])
+})
+
+it('counts its taps in the tab: no more than the limit of the page', async () => {
+  const memory = memoryStorage()
+  memory.setItem('contact_clicks_contacts', '3')
+  await open({ host: { ...inApp, memory } })
+  await expect.element(group.getByText('推荐次数已用完，请直接填写下面的信息。')).toBeVisible()
+})
+
+it.each([
+  ['outside the app', { host: {} }],
+  ['without the gray flag', { persona: 'contacts-expired' }],
+  ['when the call fails', { faults: [{ match: RECOMMEND, fault: 'result=42020' }] }],
+])('is not shown %s', async (_when, settings) => {
+  const { clock } = await open(settings)
+  await clock.advance(2_000)
+  await expect.element(page.getByRole('button', { name: '提交' })).toBeEnabled()
+  expect(group.elements()).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { describe, expect, it } from 'vitest'
+import { copy } from './copy.ts'
+import { lastRefusal } from './refusal.ts'
+import { handover } from './step.ts'
+
+const HOOK = 'channel/loginHook'
+const TOKEN = 'siku.13800000320'
+
+const open = (partnerToken?: string, options: OpenPageOptions<object> = {}) =>
+  openPage(handover(), {
+    persona: 'siku-start',
+    signedIn: false,
+    ...(partnerToken !== undefined && { host: { credential: partnerToken } }),
+    ...options,
+  })
+
+describe('a credential of a partner', () => {
+  it('is sent once, and its session is taken over', async () => {
+    const { exits, calls, host } = await open(TOKEN)
+    await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+    expect(calls(HOOK).map(({ request }) => request)).toEqual([{ partnerToken: TOKEN }])
+    expect(host.adopted).toHaveLength(1)
+    expect(host.adopted[0]).toMatchObject({ expiresIn: expect.any(Number), token: expect.any(String) })
+  })
+
+  it('that has expired leads to the refusal, with the reason of the server', async () => {
+    const { exits, host } = await open(`${TOKEN}.expired`)
+    await expect.poll(() => exits).toEqual([{ name: 'failed', query: undefined }])
+    expect(lastRefusal(host)).toBe('登录凭证已过期，请返回合作方重新进入')
+    expect(host.adopted).toEqual([])
+  })
+
+  it.each(['short', `${TOKEN}<script>`, 'x'.repeat(513)])(
+    'of another form is not sent: %s',
+    async (token) => {
+      // The former customer is still signed in, and must not be taken for the one of the credential.
+      const { exits, calls } = await open(token, { signedIn: true })
+      await expect.poll(() => exits).toEqual([{ name: 'failed', query: undefined }])
+      expect(calls(HOOK)).toEqual([])
+    },
+  )
+
+  it('is sent again after a lost connection, and is in no storage and no event', async () => {
+    const memory = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => memory.get(key) ?? null,
+      setItem: (key: string, value: string) => void memory.set(key, value),
+      removeItem: (key: string) => void memory.delete(key),
+    }
+    const { tap, exits, text, host } = await open(undefined, {
+      host: { credential: TOKEN, memory: storage, store: storage, entry: storage },
+      faults: [{ match: HOOK, fault: 'drop=after', times: 1 }],
+    })
+    await expect.element(text(copy.failed)).toBeVisible()
+    expect(exits).toEqual([])
+    await tap('重试')
+    await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+    expect(JSON.stringify([[...memory], host.events, location.href])).not.toContain('13800000320')
+  })
+
+  it('of the film-ticket partner goes to its own calls', async () => {
+    const { exits, calls } = await openPage(handover({ group: 'creditMaoYan' }), {
+      persona: 'maoyan-start',
+      signedIn: false,
+      host: { credential: 'maoyan.13800000310' },
+    })
+    await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+    expect(calls('creditMaoYan/loginHook')).toHaveLength(1)
+  })
+})
+
+describe('without a credential', () => {
+  it('a customer who is signed in goes on', async () => {
+    const { exits, calls } = await open(undefined, { signedIn: true })
+    await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+    expect(calls(HOOK)).toEqual([])
+  })
+
+  it('nobody is signed in', async () => {
+    const { exits } = await open()
+    await expect.poll(() => exits).toEqual([{ name: 'failed', query: undefined }])
+  })
+})

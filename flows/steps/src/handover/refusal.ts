@@ -1,0 +1,13 @@
+import type { FlowHost } from '@koo/flow'
+
+/** Tab storage key of the server's reason. */
+const KEY = 'partner_refusal'
+
+/** Keeps why the server refused a partner's credential, for the page that says so. An address must not carry a text. */
+export const keepRefusal = (host: Pick<FlowHost, 'memory'>, reason: string): void =>
+  host.memory.setItem(KEY, reason)
+
+export const forgetRefusal = (host: Pick<FlowHost, 'memory'>): void => host.memory.removeItem(KEY)
+
+/** The reason of the last refusal; null when there was none. */
+export const lastRefusal = (host: Pick<FlowHost, 'memory'>): string | null => host.memory.getItem(KEY)

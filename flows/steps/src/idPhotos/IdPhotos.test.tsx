@@ -1,0 +1,140 @@
+import { DeviceFailure } from '@koo/flow'
+import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { copy } from './copy.ts'
+import type { Side } from './fileName.ts'
+import { idPhotos, type IdPhotosOptions } from './step.ts'
+import { cardCamera } from './testing/cardCamera.ts'
+
+const CONFIRM = 'channel/idCardAuth'
+const { read } = copy
+
+interface Options extends OpenPageOptions<object>, Partial<IdPhotosOptions> {
+  names?: Partial<Record<Side, string>>
+}
+
+async function open({ names, group, ...options }: Options = {}) {
+  const opened = await openPage(idPhotos(group && { group }), {
+    persona: 'siku-one-step',
+    host: { device: cardCamera(names) },
+    ...options,
+  })
+  await expect.element(page.getByRole('group', { name: copy.front })).toBeVisible()
+  return opened
+}
+
+const slot = (side: Side) => page.getByRole('group', { name: copy[side] })
+const shoot = (side: Side) => slot(side).getByRole('button', { name: '拍照上传' }).click()
+async function shootBoth() {
+  await shoot('front')
+  await shoot('back')
+  await expect.element(page.getByLabelText(read.realName)).toBeVisible()
+  await expect.element(page.getByLabelText(read.validity)).toBeVisible()
+}
+
+it('reads and uploads both sides, shows what was read, and confirms it once', async () => {
+  const opened = await open()
+  await shootBoth()
+  await expect.element(opened.field(read.realName)).not.toHaveValue('')
+  const button = page.getByRole('button', { name: copy.submit }).element() as HTMLButtonElement
+  for (let tap = 0; tap < 20; tap += 1) button.click()
+  await expect.poll(() => opened.exits).toEqual([{ name: 'done', query: undefined }])
+  expect(opened.calls(CONFIRM)).toHaveLength(1)
+  expect(opened.calls('credit/uploadIdPhoto')).toHaveLength(2)
+})
+
+it('stays with the reason on the side when a misread name was not corrected, and goes on once it is', async () => {
+  const opened = await open({ names: { front: 'misread.jpg' } })
+  await shootBoth()
+  const misread = (opened.field(read.realName).element() as HTMLInputElement).value
+  await opened.tap(copy.submit)
+  await expect.element(opened.text('证件信息与实名信息不一致，请核对后重新上传')).toBeVisible()
+  expect(opened.exits).toEqual([])
+  const { identity } = await rightName(misread, opened)
+  await opened.fill(read.realName, identity)
+  await opened.tap(copy.submit)
+  await expect.poll(() => opened.exits).toHaveLength(1)
+})
+
+/** The name of the customer, from a photo that is read right. */
+async function rightName(misread: string, opened: Awaited<ReturnType<typeof open>>) {
+  const { creditIdPhotoOcr } = await import('@koo/api-client/calls')
+  const file = new File(['x'], 'front.jpg', { type: 'image/jpeg' })
+  const { name } = await creditIdPhotoOcr(opened.world.gateway, { file, side: 'front' })
+  expect(name).not.toBe(misread)
+  return { identity: name ?? '' }
+}
+
+it.each([
+  ['blurry.jpg', '照片模糊，请重新拍摄'],
+  ['too-dark.jpg', '照片光线过暗，请在明亮处重新拍摄'],
+  ['wrong-side.jpg', '证件面拍摄有误，请按提示拍摄对应的一面'],
+  ['expired.jpg', '身份证已过有效期，请更换证件后重试'],
+])('refuses %s on its side only', async (name, text) => {
+  const opened = await open({ names: { back: name } })
+  await shoot('back')
+  await expect.element(opened.text(text)).toBeVisible()
+  await expect.element(slot('back').getByText(text)).not.toBeInTheDocument()
+  await expect.element(slot('front')).not.toHaveAttribute('aria-invalid', 'true')
+  expect(opened.calls('credit/uploadIdPhoto')).toHaveLength(0)
+})
+
+it('tries again after a lost connection, with the same photo', async () => {
+  const opened = await open({ faults: [{ match: 'credit/uploadIdPhoto', fault: 'drop=before', times: 1 }] })
+  await shoot('front')
+  await slot('front').getByRole('button', { name: '重试第 1 张' }).click()
+  await expect.element(page.getByLabelText(read.realName)).toBeVisible()
+  expect(opened.exits).toEqual([])
+})
+
+it('names both sides when nothing was taken, and sends nothing', async () => {
+  const opened = await open()
+  await opened.tap(copy.submit)
+  await expect.element(opened.text(copy.missing.front)).toBeVisible()
+  await expect.element(opened.text(copy.missing.back)).toBeVisible()
+  expect(opened.calls(CONFIRM)).toHaveLength(0)
+})
+
+it('opens the picker of the browser after the camera of the app has failed', async () => {
+  const capture = () => Promise.reject(new DeviceFailure('refused', '没有获得授权'))
+  const opened = await open({ host: { device: { capture } } })
+  await shoot('front')
+  await expect.element(opened.text('没有获得授权')).toBeVisible()
+  await expect.poll(() => slot('front').element().querySelectorAll('input[type=file]').length).toBe(2)
+  const [input] = slot('front').element().querySelectorAll('input[type=file]')
+  const { capture: camera } = cardCamera()
+  const taken = await camera?.({ what: 'photo' })
+  if (!input || !taken || !('file' in taken)) throw new Error('The camera has taken no photo')
+  await userEvent.upload(input, new File([taken.file], 'front.jpg', { type: 'image/jpeg' }))
+  await expect.element(page.getByLabelText(read.realName)).toBeVisible()
+})
+
+it('keeps nothing of the card in storage', async () => {
+  const opened = await open()
+  await shootBoth()
+  await opened.clock.advance(2_000)
+  const name = (opened.field(read.realName).element() as HTMLInputElement).value
+  const kept = [opened.host.store, opened.host.memory].map((storage) => JSON.stringify(storage))
+  expect(kept.join('')).not.toContain(name)
+})
+
+it('goes on with the photos on file after the page was killed', async () => {
+  const opened = await open()
+  await shootBoth()
+  const again = await opened.reload()
+  await expect.element(again.text(copy.onFile.heading)).toBeVisible()
+  await again.tap(copy.onFile.again)
+  await expect.element(page.getByRole('group', { name: copy.front })).toBeVisible()
+  const third = await again.reload()
+  await third.tap(copy.onFile.next)
+  expect(third.exits).toHaveLength(1)
+})
+
+it('confirms in the group of the film-ticket partner', async () => {
+  const opened = await open({ group: 'creditMaoYan', persona: 'maoyan-one-step' })
+  await shootBoth()
+  await opened.tap(copy.submit)
+  await expect.poll(() => opened.exits).toHaveLength(1)
+  expect(opened.calls('creditMaoYan/idCardAuth')).toHaveLength(1)
+})

@@ -1,0 +1,118 @@
+import { errorText, type GatewayError } from '@koo/api-client'
+import { creditQueryIdPhotoQuery } from '@koo/api-client/calls'
+import { Button } from '@koo/kit/Button'
+import { FieldStack } from '@koo/kit/Field'
+import { Surface } from '@koo/kit/Surface'
+import { FormPage, joinQueries, once, QueryBoundary, ResultPage, useCall, useStepForm } from '@koo/page'
+import { IdNumberField, NameField, TextField } from '@koo/page/fields'
+import { useState } from 'react'
+import { SAME_STEP } from '../channel/refusable.ts'
+import { CALLS, OWN_STEPS } from './calls.ts'
+import { copy } from './copy.ts'
+import { schema, type Values } from './schema.ts'
+import { SidePhoto } from './SidePhoto.tsx'
+import type { Props } from './step.ts'
+
+const { onFile, read } = copy
+const EMPTY: Values = { front: [], back: [], realName: '', idNumber: '', validity: '' }
+/** Result of a photo that cannot be used (spec 8). */
+const PHOTO_UNUSABLE = 42140
+
+export default function IdPhotosPage(props: Props) {
+  // Once: a refresh after the camera would replace the form by the view of a customer who has finished.
+  const photos = useCall(creditQueryIdPhotoQuery, {}, once)
+  const customer = useCall(CALLS[props.options.group].customer, {}, once)
+  const [takesAgain, setTakesAgain] = useState(false)
+  return (
+    <QueryBoundary query={joinQueries({ photos, customer })} skeleton="form" failedTitle={copy.failed}>
+      {(known) => {
+        // The page may have been killed while the camera was open, after both photos had arrived.
+        const areOnFile = isOnFile(known.photos.front) && isOnFile(known.photos.back)
+        const isDone = areOnFile && !OWN_STEPS.includes(known.customer.step?.toLowerCase() ?? '')
+        return isDone && !takesAgain ? (
+          <OnFile onNext={() => props.exit('done')} onAgain={() => setTakesAgain(true)} />
+        ) : (
+          <PhotosForm {...props} />
+        )
+      }}
+    </QueryBoundary>
+  )
+}
+
+/** `0` is none (contract). */
+const isOnFile = (id: string | number | null | undefined) => Boolean(id) && String(id) !== '0'
+
+function OnFile({ onNext, onAgain }: { onNext: () => unknown; onAgain: () => void }) {
+  return (
+    <ResultPage
+      tone="ok"
+      title={onFile.heading}
+      text={onFile.text}
+      facts={[
+        { label: copy.front, value: onFile.state },
+        { label: copy.back, value: onFile.state },
+      ]}
+      actions={
+        <>
+          <Button block onClick={onNext}>
+            {onFile.next}
+          </Button>
+          <Button block kind="text" size="medium" onClick={onAgain}>
+            {onFile.again}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** The side that a refusal is about: only the back has the validity. */
+const sideOf = (error: GatewayError) =>
+  ({ field: /过期|有效期|国徽/.test(errorText(error)) ? 'back' : 'front' }) as const
+
+function PhotosForm({ exit, options: { group } }: Props) {
+  const form = useStepForm({
+    schema,
+    // Without a draft: photos and numbers of a card are in no storage.
+    defaultValues: EMPTY,
+    submit: CALLS[group].confirm,
+    request: ({ front, back, ...texts }) => ({
+      frontKey: front[0]?.id ?? '',
+      backKey: back[0]?.id ?? '',
+      ...texts,
+    }),
+    codes: { [SAME_STEP]: sideOf, [PHOTO_UNUSABLE]: sideOf },
+    // The same photos may be confirmed twice without harm.
+    repeatable: true,
+    onDone: () => exit('done'),
+  })
+  const { setValue, watch } = form.methods
+  const [hasFront, hasBack] = watch(['front', 'back']).map((photos) => photos.length > 0)
+  const put = (name: 'realName' | 'idNumber' | 'validity', text: string | null | undefined) =>
+    setValue(name, text ?? '', { shouldDirty: true })
+  return (
+    <FormPage form={form} submitText={copy.submit} intro={copy.intro} surface={false}>
+      <Surface>
+        <FieldStack>
+          <SidePhoto
+            side="front"
+            onRead={({ name, idNumber }) => {
+              put('realName', name)
+              put('idNumber', idNumber)
+            }}
+          />
+          <SidePhoto side="back" onRead={({ validity }) => put('validity', validity)} />
+        </FieldStack>
+      </Surface>
+      {(hasFront || hasBack) && (
+        <Surface heading={read.heading}>
+          <FieldStack>
+            {hasFront && <NameField name="realName" label={read.realName} />}
+            {hasFront && <IdNumberField name="idNumber" label={read.idNumber} />}
+            {hasBack && <TextField name="validity" label={read.validity} hint={read.validityHint} />}
+          </FieldStack>
+        </Surface>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,105 @@
+import type { PartnerUser } from '@koo/api-client/types'
+import { Button } from '@koo/kit/Button'
+import { Notice } from '@koo/kit/Notice'
+import { TextField as KitTextField } from '@koo/kit/TextField'
+import { DetailPage, FormPage, namedField, once, QueryBoundary, useCall, useStepForm } from '@koo/page'
+import { IdNumberField, NameField } from '@koo/page/fields'
+import { useState } from 'react'
+import { SAME_STEP } from '../channel/refusable.ts'
+import { CALLS, OWN_STEPS } from './calls.ts'
+import { copy } from './copy.ts'
+import { schemaOf } from './schema.ts'
+import type { Props } from './step.ts'
+import { useCreditConsent } from './useCreditConsent.tsx'
+
+const { labels, hints, proved } = copy
+/** Result of a name and a number that are refused (spec 8). */
+const IDENTITY_REFUSED = 42145
+
+export default function IdentityPage({ exit, options }: Props) {
+  const known = useCall(CALLS[options.group].customer, {}, once)
+  return (
+    <QueryBoundary query={known} skeleton="form" failedTitle={copy.failed}>
+      {(customer) =>
+        isProved(customer) ? (
+          <Proved customer={customer} exit={exit} />
+        ) : (
+          <IdentityForm customer={customer} exit={exit} options={options} />
+        )
+      }
+    </QueryBoundary>
+  )
+}
+
+/** Both are known, and the server does not ask for them again. */
+const isProved = ({ realName, idNumber, step }: PartnerUser) =>
+  Boolean(realName && idNumber) && !OWN_STEPS.includes(step?.toLowerCase() ?? '')
+
+function Proved({ customer, exit }: Pick<Props, 'exit'> & { customer: PartnerUser }) {
+  return (
+    <DetailPage
+      head={
+        <Notice tone="ok" heading={proved.heading}>
+          {proved.intro}
+        </Notice>
+      }
+      sections={[
+        {
+          facts: [
+            { label: labels.realName, value: customer.realName },
+            { label: labels.idNumber, value: customer.idNumber },
+          ],
+        },
+      ]}
+      footer={
+        <Button block onClick={() => exit('done')}>
+          {copy.next}
+        </Button>
+      }
+    />
+  )
+}
+
+interface FormProps extends Pick<Props, 'exit' | 'options'> {
+  customer: PartnerUser
+}
+
+function IdentityForm({ customer, exit, options: { fields, group } }: FormProps) {
+  const knownName = fields === 'number' ? (customer.realName ?? '') : ''
+  const asksName = knownName === ''
+  const [schema] = useState(() => schemaOf(asksName))
+  const consent = useCreditConsent(fields === 'both')
+  const form = useStepForm({
+    schema,
+    defaultValues: { realName: '', idNumber: '' },
+    // The number is a secret: it is in no draft.
+    draft: { key: 'identity', omit: ['idNumber'] },
+    before: consent.check,
+    submit: CALLS[group][fields],
+    request: ({ realName, idNumber }) => ({ realName: asksName ? realName : '', idNumber }),
+    codes: {
+      [SAME_STEP]: { field: 'idNumber' },
+      [IDENTITY_REFUSED]: { field: 'idNumber' },
+      400: namedField(labels),
+    },
+    // The same identity may be sent twice without harm.
+    repeatable: true,
+    onDone: () => exit('done'),
+  })
+  return (
+    <FormPage
+      form={form}
+      submitText={fields === 'both' ? copy.submit : copy.next}
+      intro={copy.intro}
+      aboveSubmit={consent.line}
+      after={consent.sheet}
+    >
+      {asksName ? (
+        <NameField name="realName" />
+      ) : (
+        <KitTextField label={labels.realName} value={knownName} readOnly />
+      )}
+      <IdNumberField name="idNumber" hint={hints.idNumber} />
+    </FormPage>
+  )
+}

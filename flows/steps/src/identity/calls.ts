@@ -1,0 +1,47 @@
+import {
+  channelIdAuth,
+  channelIdNumberAuth,
+  channelQueryUserInfoQuery,
+  creditMaoYanIdAuth,
+  creditMaoYanIdNumberAuth,
+  creditMaoYanQueryUserInfoQuery,
+} from '@koo/api-client/calls'
+import type {
+  ChannelQueryUserInfoRequest,
+  IdAuthRequest,
+  IdNumberAuthRequest,
+  NextStep,
+  PartnerUser,
+} from '@koo/api-client/types'
+import type { QueryCall, WriteCall } from '@koo/page'
+import type { CallGroup } from '../channel/group.ts'
+import { refusable } from '../channel/refusable.ts'
+
+/** Steps that lead to this page. */
+export const OWN_STEPS = ['id-auth', 'id-number-auth']
+
+/** The name goes with the number only where it was asked for. */
+const byNumber =
+  (call: WriteCall<IdNumberAuthRequest, NextStep>): WriteCall<IdAuthRequest, NextStep> =>
+  (gateway, { realName, ...rest }, options) =>
+    call(gateway, realName === '' ? rest : { ...rest, realName }, options)
+
+interface IdentityCalls {
+  customer: QueryCall<ChannelQueryUserInfoRequest, PartnerUser>
+  both: WriteCall<IdAuthRequest, NextStep>
+  number: WriteCall<IdAuthRequest, NextStep>
+}
+
+/** The calls of the page by group; `both` and `number` are its fields. */
+export const CALLS: Readonly<Record<CallGroup, IdentityCalls>> = {
+  channel: {
+    customer: channelQueryUserInfoQuery,
+    both: refusable(channelIdAuth, OWN_STEPS),
+    number: refusable(byNumber(channelIdNumberAuth), OWN_STEPS),
+  },
+  creditMaoYan: {
+    customer: creditMaoYanQueryUserInfoQuery,
+    both: refusable(creditMaoYanIdAuth, OWN_STEPS),
+    number: refusable(byNumber(creditMaoYanIdNumberAuth), OWN_STEPS),
+  },
+}

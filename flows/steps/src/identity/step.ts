@@ -1,0 +1,19 @@
+import { defineStep, type StepPageProps } from '@koo/flow'
+import type { CallGroup } from '../channel/group.ts'
+
+export interface IdentityOptions {
+  /** `both`: name and ID number. `number`: the ID number, and the name only while it is not known. */
+  readonly fields: 'both' | 'number'
+  readonly group: CallGroup
+}
+
+/** The customer proves who they are by name and ID number (spec 2, steps `id-auth` and `id-number-auth`). */
+export const step = defineStep({ title: '身份认证', exits: { done: null } })
+
+export const identity = ({ fields = 'both', group = 'channel' }: Partial<IdentityOptions> = {}) => {
+  const options: IdentityOptions = { fields, group }
+  const made = step.page(() => import('./Identity.tsx'), options)
+  return fields === 'both' ? made : made.with({ title: '身份证号认证' })
+}
+
+export type Props = StepPageProps<typeof step, undefined, IdentityOptions>

@@ -1,0 +1,27 @@
+import { openPage } from '@koo/page/testing/page'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { copy } from './copy.ts'
+import { leadIntro } from './step.ts'
+
+it('shows the limit of the lender and the headlines of the configuration, and starts', async () => {
+  const { tap, exits } = await openPage(leadIntro, { persona: 'lead-flow' })
+  await expect.element(page.getByText(copy.amount)).toBeVisible()
+  await expect.element(page.getByText('通过率最高90%')).toBeVisible()
+  await tap(copy.start)
+  await expect.poll(() => exits).toEqual([{ name: 'start', query: undefined }])
+})
+
+it('shows no figure without a limit, and no headline that is switched off', async () => {
+  const body = {
+    Result: 200,
+    ResultMessage: '',
+    Content: { leadFlowHeadlines: { enabled: false, passRate: '90%' } },
+  }
+  await openPage(leadIntro, {
+    persona: 'credit-new',
+    faults: [{ match: 'other/getMultiWebConfig', fault: { kind: 'reply', body } }],
+  })
+  await expect.element(page.getByText(copy.noAmount)).toBeVisible()
+  expect(page.getByText('90%').elements()).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { cashGetAmountQuery, otherGetMultiWebConfigQuery } from '@koo/api-client/calls'
+import { Amount } from '@koo/kit/Amount'
+import { Button } from '@koo/kit/Button'
+import { FooterBar } from '@koo/kit/FooterBar'
+import { Page } from '@koo/kit/Page'
+import { Surface } from '@koo/kit/Surface'
+import { Tag } from '@koo/kit/Tag'
+import { Facts, joinQueries, QueryBoundary, useCall } from '@koo/page'
+import { exactCents, moneyCut } from '@koo/pricing'
+import { copy } from './copy.ts'
+import { HEADLINES, readHeadlines } from './headlines.ts'
+import * as styles from './intro.css.ts'
+import type { Props } from './step.ts'
+
+/** The offer of a partner lender. A limit that is missing or 0 is not shown as a figure. */
+export default function LeadIntro({ exit }: Props) {
+  const amount = useCall(cashGetAmountQuery, {})
+  const headlines = useCall(otherGetMultiWebConfigQuery, HEADLINES, { select: readHeadlines })
+  return (
+    <QueryBoundary query={joinQueries({ amount, headlines })} skeleton="detail" failedTitle={copy.failed}>
+      {({ amount: { leadFlowLoanAmount }, headlines: texts }) => {
+        const cents = exactCents(leadFlowLoanAmount ?? 0)
+        return (
+          <Page
+            footer={
+              <FooterBar above={<p className={styles.note}>{copy.note}</p>}>
+                <Button block onClick={() => exit('start')}>
+                  {copy.start}
+                </Button>
+              </FooterBar>
+            }
+          >
+            <Surface>
+              <div className={styles.offer}>
+                <h2 className={styles.title}>{copy.title}</h2>
+                {cents > 0 ? (
+                  <>
+                    <p className={styles.label}>{copy.amount}</p>
+                    <Amount size="hero" unit="¥" value={moneyCut(cents)} />
+                  </>
+                ) : (
+                  <p className={styles.label}>{copy.noAmount}</p>
+                )}
+                {texts.length > 0 && (
+                  <p className={styles.tags}>
+                    {texts.map((text) => (
+                      <Tag key={text} tone="brand">
+                        {text}
+                      </Tag>
+                    ))}
+                  </p>
+                )}
+              </div>
+            </Surface>
+            <Facts heading={copy.about} facts={copy.points} />
+          </Page>
+        )
+      }}
+    </QueryBoundary>
+  )
+}

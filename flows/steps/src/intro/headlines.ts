@@ -1,0 +1,12 @@
+import { isText } from '@koo/api-client'
+
+/** The configuration key of the headlines (spec 9). */
+export const HEADLINES = { keys: ['leadFlowHeadlines'] }
+
+/** The headlines about a partner lender; none unless the configuration switches them on (leadPop.6). */
+export function readHeadlines(config: Readonly<Record<string, unknown>>): readonly string[] {
+  const value = config['leadFlowHeadlines']
+  if (typeof value !== 'object' || value === null) return []
+  const { enabled, passRate, speed } = value as { enabled?: unknown; passRate?: unknown; speed?: unknown }
+  return enabled === true ? [passRate, speed].filter(isText) : []
+}

@@ -1,0 +1,41 @@
+import { cashQueryLoanButtonAuthQuery } from '@koo/api-client/calls'
+import { Button } from '@koo/kit/Button'
+import { momentText, once, QueryBoundary, ResultPage, tomorrow, useCall, useGateway } from '@koo/page'
+import { contactResult as copy, leave, next } from './copy.ts'
+import type { ContactResultProps } from './step.ts'
+
+/** `contactsAuth`: 1 verified, 4 failed until tomorrow (spec 4); anything else is not decided. */
+const PASSED = 1
+const FAILED = 4
+
+export default function ContactResult({ exit }: ContactResultProps) {
+  const gateway = useGateway()
+  const auth = useCall(cashQueryLoanButtonAuthQuery, {}, once)
+  const home = (
+    <Button block onClick={() => exit('leave')}>
+      {leave.home}
+    </Button>
+  )
+  const onward = (
+    <Button block onClick={() => exit('done')}>
+      {next}
+    </Button>
+  )
+  const refresh = (
+    <Button block onClick={() => auth.refetch()}>
+      {copy.refresh}
+    </Button>
+  )
+  return (
+    <QueryBoundary query={auth} skeleton="result" failedTitle={copy.loadFailed}>
+      {({ contactsAuth }) => {
+        if (contactsAuth === PASSED) return <ResultPage tone="ok" {...copy.passed} actions={onward} />
+        if (contactsAuth !== FAILED) return <ResultPage tone="wait" {...copy.waiting} actions={refresh} />
+        const now = gateway.serverNow()
+        const { title, text } = copy.failed
+        const until = momentText(tomorrow(now), now)
+        return <ResultPage tone="bad" title={title} text={text(until)} actions={home} />
+      }}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,60 @@
+import { useHost, useReturned } from '@koo/flow'
+import { Button } from '@koo/kit/Button'
+import { BusyPage, once, QueryBoundary, ResultPage, useCall, useClock } from '@koo/page'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { pageMeta } from './calls.ts'
+import { copy } from './copy.ts'
+import type { AgencyProps } from './step.ts'
+
+/** How long the institution's name stands before its page is opened (spec 9). */
+const LEAVE_AFTER_MS = 50
+
+export default function Agency({ options, exit }: AgencyProps) {
+  const meta = useCall(pageMeta[options.group], {}, once)
+  return (
+    <QueryBoundary
+      query={meta}
+      skeleton={<BusyPage {...copy.agency.leaving} />}
+      failedTitle={copy.agency.failed}
+    >
+      {({ actionType, url }) => (
+        <Institution url={(actionType === 'LINK' && url) || null} onward={() => exit('done')} />
+      )}
+    </QueryBoundary>
+  )
+}
+
+/** Leaves for `url`, or onward when the server names none. The address is judged before the customer has to wait for it. */
+function Institution({ url, onward }: { url: string | null; onward: () => unknown }) {
+  const host = useHost()
+  const clock = useClock()
+  const isBack = useReturned()
+  const isAllowed = url !== null && host.opens(url)
+  const [isRefused, setRefused] = useState(url !== null && !isAllowed)
+  const leave = useEffectEvent(async () => {
+    // A refused address too: the gate reports it, and opens nothing.
+    if (url === null) await onward()
+    else if (!(await host.openUrl(url, { replace: true }))) setRefused(true)
+  })
+  useEffect(() => {
+    const left = new AbortController()
+    const run = async () => {
+      if (isAllowed) await clock.wait(LEAVE_AFTER_MS, left.signal)
+      if (!left.signal.aborted) await leave()
+    }
+    void run()
+    return () => left.abort()
+  }, [clock, isAllowed])
+  if (!isRefused && !isBack) return <BusyPage {...copy.agency.leaving} />
+  return (
+    <ResultPage
+      {...(isRefused ? copy.refused : copy.returned)}
+      tone={isRefused ? 'bad' : 'wait'}
+      actions={
+        <Button block onClick={onward}>
+          {copy.next}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { describe, expect, it } from 'vitest'
+import { copy } from './copy.ts'
+import { agency, bindCard, passage } from './step.ts'
+
+type Options = OpenPageOptions<object>
+const done = [{ name: 'done', query: undefined }]
+const comesBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+describe('a passage', () => {
+  it('takes its exit at once, and again after the customer came back', async () => {
+    const { exits, tap } = await openPage(passage, { persona: 'koocard-start' })
+    await expect.poll(() => exits).toEqual(done)
+    comesBack()
+    await tap(copy.next)
+    await expect.poll(() => exits).toEqual([...done, ...done])
+  })
+})
+
+describe('the institution that lends', () => {
+  const open = (options: Options = {}) => openPage(agency(), { persona: 'koocard-after', ...options })
+
+  it('is named, and opened after 50 ms', async () => {
+    const { text, clock, host, exits } = await open()
+    await expect.element(text(copy.agency.leaving.title)).toBeVisible()
+    await expect.poll(() => clock.pending()).toBeGreaterThan(0)
+    await clock.advance(49)
+    expect(host.opened).toEqual([])
+    await clock.advance(1)
+    await expect.poll(() => host.opened).toEqual([expect.stringMatching(/\/partner\/koocard\//)])
+    expect(exits).toEqual([])
+  })
+
+  it('is not opened when the page was left before', async () => {
+    const { text, clock, host, view } = await open()
+    await expect.element(text(copy.agency.leaving.title)).toBeVisible()
+    await expect.poll(() => clock.pending()).toBeGreaterThan(0)
+    await view.unmount()
+    await clock.advance(1_000)
+    expect(host.opened).toEqual([])
+  })
+
+  it('is judged before the wait', async () => {
+    const { text, clock, host } = await open({ host: { opens: () => false } })
+    await expect.element(text(copy.refused.title)).toBeVisible()
+    expect(clock.elapsed()).toBe(0)
+    // The gate reports the address when it is opened.
+    expect(host.opened).toHaveLength(1)
+  })
+
+  it('is none when the server names a page', async () => {
+    const { exits, host } = await open({ persona: 'koocard-start' })
+    await expect.poll(() => exits).toEqual(done)
+    expect(host.opened).toEqual([])
+  })
+
+  it('can be asked for again when the server is down', async () => {
+    const { text, tap, world, exits } = await open({
+      persona: 'koocard-start',
+      faults: [{ match: 'channel/getPageMeta', fault: 'result=42020' }],
+    })
+    await expect.element(text(copy.agency.failed)).toBeVisible()
+    world.sandbox.clearFaults()
+    await tap('重试')
+    await expect.poll(() => exits).toEqual(done)
+  })
+})
+
+describe("the bank's page that adds a card", () => {
+  const CALL = 'channel/bindCard'
+  const open = (options: Options = {}) => openPage(bindCard, { persona: 'yinlian-no-card', ...options })
+
+  it('is opened once, and comes back to the start of the flow', async () => {
+    const { host, calls } = await open()
+    await expect.poll(() => host.opened).toHaveLength(1)
+    expect(calls(CALL)).toHaveLength(1)
+    const callBackUrl = new URL('.', location.origin + location.pathname).href
+    expect(calls(CALL).map(({ request }) => request)).toEqual([{ callBackUrl }])
+  })
+
+  it.each(['by its address', 'through the back-forward cache'])(
+    'is not opened again when the customer comes back %s',
+    async (way) => {
+      const first = await open()
+      await expect.poll(() => first.host.opened).toHaveLength(1)
+      const back = way === 'by its address' ? await first.reload() : first
+      if (back === first) comesBack()
+      await expect.element(back.text(copy.bindCard.returned.title)).toBeVisible()
+      expect(back.calls(CALL)).toHaveLength(1)
+      await back.tap(copy.next)
+      await expect.poll(() => back.exits).toEqual(done)
+    },
+  )
+
+  it('can be opened again', async () => {
+    const back = await open().then((first) => first.reload())
+    const { tap, host, calls } = back
+    await expect.element(back.text(copy.bindCard.returned.title)).toBeVisible()
+    await tap(copy.bindCard.again)
+    await expect.poll(() => host.opened).toHaveLength(1)
+    expect(calls(CALL)).toHaveLength(2)
+  })
+
+  it('is not opened when the gate refuses it', async () => {
+    const { text } = await open({ host: { opens: () => false } })
+    await expect.element(text(copy.refused.title)).toBeVisible()
+  })
+
+  it('says why the bank refuses, and tries again', async () => {
+    const { text, tap, host } = await open({ faults: [{ match: CALL, fault: 'result=42020', times: 1 }] })
+    await expect.element(text(copy.bindCard.failed)).toBeVisible()
+    await tap('重试')
+    await expect.poll(() => host.opened).toHaveLength(1)
+  })
+})

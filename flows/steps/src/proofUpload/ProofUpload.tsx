@@ -1,0 +1,93 @@
+import { errorText } from '@koo/api-client'
+import { creditOcrScreenshotAuth, creditPreValidatorQuery } from '@koo/api-client/calls'
+import { can, DeviceFailure, useHost } from '@koo/flow'
+import { Button } from '@koo/kit/Button'
+import { ListRow } from '@koo/kit/ListRow'
+import { Notice } from '@koo/kit/Notice'
+import { toast } from '@koo/kit/OverlayHost'
+import { Page } from '@koo/kit/Page'
+import { Surface } from '@koo/kit/Surface'
+import { UploadField, type PickPictures, type Upload } from '@koo/kit/UploadField'
+import { QueryBoundary, ResultPage, useCall, useGateway, useInvalidate } from '@koo/page'
+import { copy } from './copy.ts'
+import type { Props } from './step.ts'
+
+/** Status of a picture that passed (contract, ocrScreenshotAuth). */
+const PASSED = '3'
+
+/** A picture that the server did not accept; the message is the server's reason. */
+class RefusedPicture extends Error {}
+
+/** A picture that proves something: pre-check, upload, and the verdict beside the picture. */
+export default function ProofUpload({ options: { authId, example }, exit }: Props) {
+  const gateway = useGateway()
+  const invalidate = useInvalidate()
+  const permission = useCall(creditPreValidatorQuery, { authId }, { staleTime: 0 })
+  const pick = usePick()
+  const upload: Upload = async (file, { onProgress, signal }) => {
+    const { status, reason } = await creditOcrScreenshotAuth(gateway, { file, authId }, { signal })
+    onProgress(1)
+    if (String(status) === PASSED) return { id: file.name }
+    // The tries of a day may be used up now.
+    void invalidate(creditPreValidatorQuery)
+    throw new RefusedPicture(reason ?? copy.refused)
+  }
+  return (
+    <QueryBoundary query={permission} skeleton="form" failedTitle={copy.failed}>
+      {({ allowed, reason }) =>
+        allowed ? (
+          <Page>
+            <Notice>{copy.tries}</Notice>
+            <Surface>
+              <UploadField
+                label={copy.label}
+                hint={copy.hint}
+                max={1}
+                upload={upload}
+                failureText={(failure) =>
+                  failure instanceof RefusedPicture ? failure.message : errorText(failure)
+                }
+                onValueChange={(passed) => passed.length > 0 && void exit('done')}
+                {...(pick && { pick })}
+              />
+            </Surface>
+            {example && (
+              <Surface pad="list">
+                <ListRow label={copy.example} onClick={() => void exit('example')} />
+              </Surface>
+            )}
+          </Page>
+        ) : (
+          <ResultPage
+            tone="bad"
+            title={copy.blocked.title}
+            text={reason ?? copy.blocked.text}
+            actions={
+              <Button block onClick={() => exit('blocked')}>
+                {copy.blocked.back}
+              </Button>
+            }
+          />
+        )
+      }
+    </QueryBoundary>
+  )
+}
+
+/** The camera and album of the app; undefined where the browser has to do. */
+function usePick(): PickPictures | undefined {
+  const host = useHost()
+  if (!can(host, 'capture')) return undefined
+  return async (from) => {
+    try {
+      const captured = await host.capture({ what: 'photo', from })
+      return 'file' in captured
+        ? [new File([captured.file], 'photo.jpg', { type: captured.file.type })]
+        : null
+    } catch (failure) {
+      if (failure instanceof DeviceFailure && failure.kind !== 'cancelled')
+        toast(failure.message, { kind: 'fail' })
+      return null
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { cashQueryLoanButtonAuthQuery, creditGetPromotionProcessQuery } from '@koo/api-client/calls'
+import type { LoanButtonAuth, PromotionProcess } from '@koo/api-client/types'
+import { Button } from '@koo/kit/Button'
+import { EmptyState } from '@koo/kit/EmptyState'
+import { FooterBar } from '@koo/kit/FooterBar'
+import { Notice } from '@koo/kit/Notice'
+import { Page } from '@koo/kit/Page'
+import { TaskList } from '@koo/kit/TaskList'
+import { joinQueries, QueryBoundary, useCall, useOpenUrl } from '@koo/page'
+import { thousands } from '@koo/pricing'
+import { copy } from './copy.ts'
+import type { Props } from './step.ts'
+import { missingTasks, raiseTasks } from './taskLists.ts'
+
+/** The customer comes back from a verification to see that it is done. */
+const FRESH = { staleTime: 0 }
+const NO_RAISES: PromotionProcess = { steps: [] }
+
+/** What is missing for a loan, and what raises the limit, each with its state. */
+export default function Tasks({ options, exit }: Props) {
+  const auth = useCall(cashQueryLoanButtonAuthQuery, {}, FRESH)
+  const promotion = useCall(
+    creditGetPromotionProcessQuery,
+    {},
+    options.raises ? FRESH : { enabled: false, initialData: NO_RAISES },
+  )
+  return (
+    <QueryBoundary query={joinQueries({ auth, promotion })} skeleton="list" failedTitle={copy.failed}>
+      {(replies) => <Lists {...replies} options={options} exit={exit} />}
+    </QueryBoundary>
+  )
+}
+
+interface ListsProps extends Pick<Props, 'options' | 'exit'> {
+  auth: LoanButtonAuth
+  promotion: PromotionProcess
+}
+
+function Lists({ auth, promotion: { steps, maxAmount }, options, exit }: ListsProps) {
+  const openUrl = useOpenUrl(copy.noPage)
+  const missing = missingTasks(auth)
+  const raises = raiseTasks(steps)
+  return (
+    <Page
+      footer={
+        <FooterBar>
+          <Button block kind={missing.length > 0 ? 'secondary' : 'primary'} onClick={() => exit('done')}>
+            {copy.done}
+          </Button>
+        </FooterBar>
+      }
+    >
+      {missing.length > 0 ? (
+        <TaskList
+          heading={copy.missing}
+          tasks={missing}
+          onOpen={(id) => {
+            const proof = missing.find((task) => task.id === id)
+            if (proof) void exit(proof.id)
+          }}
+        />
+      ) : (
+        <Notice tone="ok">{copy.complete}</Notice>
+      )}
+      {options.raises && (
+        <TaskList
+          heading={copy.raises}
+          {...(maxAmount && { aside: copy.max(thousands(maxAmount, 0)) })}
+          tasks={raises}
+          empty={<EmptyState {...copy.noRaises} />}
+          onOpen={(id) => {
+            const place = raises.findIndex((task) => task.id === id)
+            void openUrl(steps[place]?.linkUrl ?? '')
+          }}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { usePolling, WaitingPage } from '@koo/page'
+import { assessStatus } from './calls.ts'
+import { copy } from './copy.ts'
+import { ASSESSMENT, isStepMissing } from './rules.ts'
+import type { AssessmentProps } from './step.ts'
+import { useDecided } from './useDecided.ts'
+
+/** 1 assessing; 0 not assessed, 2 failed, 3 passed (spec 4). */
+const EXITS = { 0: 'missing', 2: 'failed', 3: 'passed' } as const
+
+export default function Assessment({ options, exit }: AssessmentProps) {
+  const polling = usePolling(
+    assessStatus[options.group],
+    {},
+    {
+      ...ASSESSMENT,
+      done: ({ status }) => status in EXITS,
+      gaveUp: isStepMissing,
+    },
+  )
+  const shown = useDecided(polling, (reply) =>
+    exit(reply && reply.status !== 1 ? EXITS[reply.status] : 'missing'),
+  )
+  const { slow, ...texts } = copy.assessment
+  return <WaitingPage polling={shown} slowText={slow} {...texts} />
+}

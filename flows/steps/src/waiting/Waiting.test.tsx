@@ -1,0 +1,131 @@
+import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { describe, expect, it } from 'vitest'
+import { copy } from './copy.ts'
+import { assessment, contactsCheck, preAssessment } from './step.ts'
+
+type Options = OpenPageOptions<object>
+type Fault = NonNullable<Options['faults']>[number]
+
+const STATUS = 'channel/queryAssessAmountStatus'
+const AUTH = 'cash/queryLoanButtonAuth'
+const exited = (name: string) => [{ name, query: undefined }]
+const always = (match: string, content: object): Fault => ({
+  match,
+  fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content } },
+})
+
+describe('a running assessment', () => {
+  const open = (persona: string, options: Options = {}) => openPage(assessment(), { persona, ...options })
+
+  it('is asked for every two seconds, and passes', async () => {
+    const { text, clock, exits, calls } = await open('siku-assessing')
+    await expect.element(text(copy.assessment.title)).toBeVisible()
+    await expect.poll(() => calls(STATUS).length).toBe(1)
+    await clock.advance(4_000)
+    await expect.poll(() => exits).toEqual(exited('passed'))
+    expect(calls(STATUS)).toHaveLength(3)
+  })
+
+  it.each([
+    ['siku-failed', 'failed'],
+    ['siku-ready', 'missing'],
+  ])('%s leads to %s', async (persona, exit) => {
+    const { exits } = await open(persona)
+    await expect.poll(() => exits).toEqual(exited(exit))
+  })
+
+  it('asks the server when a step is missing', async () => {
+    const { exits, text } = await open('siku-assessing', {
+      faults: [{ match: STATUS, fault: 'result=42131' }],
+    })
+    await expect.poll(() => exits).toEqual(exited('missing'))
+    expect(text(copy.assessment.usedUp.title).elements()).toEqual([])
+  })
+
+  it('says that it takes longer, then claims nothing, and starts another round', async () => {
+    const { text, tap, clock, exits, calls, world } = await open('siku-assessing', {
+      faults: [always(STATUS, { status: 1 })],
+    })
+    await expect.poll(() => calls(STATUS).length).toBe(1)
+    await clock.advance(15_000)
+    await expect.element(text(copy.assessment.slow)).toBeVisible()
+    await clock.advance(120_000)
+    await expect.element(text(copy.assessment.usedUp.title)).toBeVisible()
+    expect(calls(STATUS)).toHaveLength(30)
+    expect(document.body.textContent).not.toMatch(/未通过|已通过/)
+    world.sandbox.clearFaults()
+    await tap('刷新结果')
+    await expect.poll(() => calls(STATUS).length).toBe(31)
+    await clock.advance(10_000)
+    await expect.poll(() => exits).toEqual(exited('passed'))
+  })
+
+  it('says that the connection is lost, and goes on', async () => {
+    const { text, clock, exits, world } = await open('siku-assessing', {
+      faults: [{ match: STATUS, fault: 'drop=before' }],
+    })
+    await expect.element(text(/网络不稳定/)).toBeVisible()
+    world.sandbox.clearFaults()
+    await clock.advance(10_000)
+    await expect.poll(() => exits).toEqual(exited('passed'))
+  })
+
+  it('is not asked for while the page is hidden', async () => {
+    const { clock, calls } = await open('siku-assessing', { faults: [always(STATUS, { status: 1 })] })
+    await expect.poll(() => calls(STATUS).length).toBe(1)
+    await clock.setVisible(false)
+    await clock.advance(30_000)
+    expect(calls(STATUS)).toHaveLength(1)
+  })
+
+  it('of the film-ticket partner is asked for by its own call', async () => {
+    const { calls } = await openPage(assessment({ group: 'creditMaoYan' }), { persona: 'maoyan-assessing' })
+    await expect.poll(() => calls('creditMaoYan/queryAssessAmountStatus').length).toBe(1)
+  })
+})
+
+describe('the assessment before the application', () => {
+  it.each([
+    ['yinlian-start', 'passed'],
+    ['yinlian-pre-fails', 'failed'],
+  ])('%s is started once and leads to %s', async (persona, exit) => {
+    const { clock, exits, calls } = await openPage(preAssessment, { persona })
+    await expect.poll(() => calls('channel/queryPreAssessAmountStatus').length).toBe(1)
+    await clock.advance(20_000)
+    await expect.poll(() => exits).toEqual(exited(exit))
+    expect(calls('channel/preAssessAmount')).toHaveLength(1)
+  })
+
+  it('says that it has not started, and starts again', async () => {
+    const { text, tap, calls } = await openPage(preAssessment, {
+      persona: 'yinlian-start',
+      faults: [{ match: 'channel/preAssessAmount', fault: 'drop=before', times: 1 }],
+    })
+    await expect.element(text(copy.startFailed)).toBeVisible()
+    expect(calls('channel/queryPreAssessAmountStatus')).toEqual([])
+    await tap('重试')
+    await expect.poll(() => calls('channel/queryPreAssessAmountStatus').length).toBe(1)
+  })
+})
+
+describe('the verification of contacts', () => {
+  it.each([
+    ['old-customer', 'passed'],
+    ['contacts-failed', 'failed'],
+  ])('%s leads to %s', async (persona, exit) => {
+    const { exits } = await openPage(contactsCheck, { persona })
+    await expect.poll(() => exits).toEqual(exited(exit))
+  })
+
+  it('is asked for ten times, then claims nothing', async () => {
+    const { text, clock, calls, exits } = await openPage(contactsCheck, {
+      persona: 'old-customer',
+      faults: [always(AUTH, { contactsAuth: 2 })],
+    })
+    await expect.poll(() => calls(AUTH).length).toBe(1)
+    await clock.advance(60_000)
+    await expect.element(text(copy.contacts.usedUp.title)).toBeVisible()
+    expect(calls(AUTH)).toHaveLength(10)
+    expect(exits).toEqual([])
+  })
+})

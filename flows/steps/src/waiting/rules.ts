@@ -1,0 +1,11 @@
+import { isGatewayError } from '@koo/api-client'
+
+/** How often an assessment is asked for (spec 4): 30 times, 2 s apart. */
+export const ASSESSMENT = { pause: 2_000, max: 30 }
+/** How often the verification of contacts is asked for. */
+export const CONTACTS = { pause: 1_000, max: 10 }
+
+/** An earlier step is missing, so nothing is running (spec 8). */
+const STEP_MISSING = 42131
+export const isStepMissing = (error: unknown): boolean =>
+  isGatewayError(error) && error.kind === 'result' && error.code === STEP_MISSING
