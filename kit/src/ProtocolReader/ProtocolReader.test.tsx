@@ -124,7 +124,7 @@ describe('to be shown for some seconds', () => {
 
   beforeEach(() => {
     time = 5_000
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   })
 
   afterEach(() => {
@@ -149,8 +149,8 @@ describe('to be shown for some seconds', () => {
     await render(<Reader seconds={30} />)
     await expect.element(button('我已阅读并同意（30 秒）')).toBeDisabled()
     vi.setSystemTime(Date.now() + 60_000)
-    document.dispatchEvent(new Event('visibilitychange'))
-    await expect.element(button(/我已阅读并同意（\d+ 秒）/)).toBeDisabled()
+    pass(1_000)
+    await expect.element(button('我已阅读并同意（29 秒）')).toBeDisabled()
   })
 
   it('starts when the text is there, and only once', async () => {
