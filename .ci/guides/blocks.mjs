@@ -1,7 +1,7 @@
 // The code blocks of the guides (`stories/docs/*.mdx`). A block of code says in its first line which file it is, and, where
 // it is only a part of one, which line of the file it follows or replaces:
 //
-//   ```tsx title="flows/siku/src/flow.ts"
+//   ```tsx title="flows/xinghe/src/flow.ts"
 //   ```ts title="kit/src/index.ts" after="export * from './Tag/index.ts'"
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,5 @@
 import { pageIdOf, pathOf } from '@koo/flow'
-import { checkFlows, checkLinks } from '@koo/flow/tools'
+import { checkFlows, checkInventory, checkLinks, type InventoryPage } from '@koo/flow/tools'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { callsText } from '../scripts/pages/entries.ts'
 import { pageKeys } from './config/page-keys.ts'
 import { flows, homePath, keyedPaths } from './flows.ts'
 import { account } from '@koo/flow-account'
+import inventory from '../../flows/inventory.json'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const product = flows.filter((flow) => flow !== account)
@@ -18,6 +19,16 @@ describe('the list of flows', () => {
 
   it('links only to page keys that the host has', () => {
     expect(flows.flatMap((flow) => checkLinks(flow, Object.keys(pageKeys)))).toEqual([])
+  })
+
+  it('has the pages of the specification in the channels: addresses, titles, ids, codes, sign-in, questions', () => {
+    const listed = Object.entries(inventory as Readonly<Record<string, readonly InventoryPage[]>>)
+    const found = listed.flatMap(([id, pages]) => {
+      const flow = flows.find((each) => each.id === id)
+      return flow ? checkInventory(flow, pages) : [{ where: id, what: 'is no flow', cure: 'list it' }]
+    })
+    expect(found).toEqual([])
+    expect(listed.flatMap(([, pages]) => pages).filter(({ added }) => added === undefined)).toHaveLength(110)
   })
 
   it('answers only to page keys that the host has', () => {

@@ -1,12 +1,36 @@
 import { pageIdOf, pathOf, type FlowData } from '@koo/flow'
 import { account } from '@koo/flow-account'
 import { bankCard } from '@koo/flow-bank-card'
+import { breakDirectly } from '@koo/flow-break-directly'
 import { cashLoan } from '@koo/flow-cash-loan'
+import { common } from '@koo/flow-common'
 import { coupon } from '@koo/flow-coupon'
+import { dzl } from '@koo/flow-dzl'
+import { hami } from '@koo/flow-hami'
+import { kidswant } from '@koo/flow-kidswant'
 import { koocard } from '@koo/flow-koocard'
+import { maoyan } from '@koo/flow-maoyan'
+import { siku } from '@koo/flow-siku'
+import { yinlian } from '@koo/flow-yinlian'
+import { zhuanzhuan } from '@koo/flow-zhuanzhuan'
 
 /** Every flow this app shows. Adding one is one line here. */
-export const flows: readonly FlowData[] = [account, bankCard, cashLoan, coupon, koocard]
+export const flows: readonly FlowData[] = [
+  account,
+  bankCard,
+  breakDirectly,
+  cashLoan,
+  common,
+  coupon,
+  dzl,
+  hami,
+  kidswant,
+  koocard,
+  maoyan,
+  siku,
+  yinlian,
+  zhuanzhuan,
+]
 
 /** Page id of the sign-in page, where demo builds show how to sign in. */
 export const loginPageId = pageIdOf(account, 'login')

@@ -17,3 +17,6 @@ export const createLate = (userAtStart: string | null): Late => ({
   userAtStart,
   onCall: () => undefined,
 })
+
+/** Code that nothing needs before the first page. */
+export const loadLateParts = () => import('./boot/late-parts.ts')

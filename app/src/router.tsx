@@ -6,6 +6,7 @@ import { reloadWindow } from './navigation/window.ts'
 import { Frame } from './shell/Frame.tsx'
 import { Pending } from './shell/Pending.tsx'
 import { ErrorPanel } from './shell/ErrorPanel.tsx'
+import { themed } from './theme/themed.ts'
 
 /** Error view for errors outside of pages, such as in the frame. */
 function RootErrorView() {
@@ -37,7 +38,7 @@ export function createRouter(host: FlowHost) {
         HydrateFallback: FirstPending,
         children: [
           { path: '/', loader: () => replace(homePath), Component: FirstPending },
-          ...flows.map((flow) => toRoutes(flow, host)),
+          ...flows.map((flow) => toRoutes(themed(flow), host)),
           {
             path: '*',
             loader: () => null,

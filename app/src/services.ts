@@ -5,12 +5,11 @@ import { settings } from './config/settings.ts'
 import { unknownApp } from './env/detect.ts'
 import { createAppGateway } from './gateway/gateway.ts'
 import { identify, keepVisitIds, visitUserAgent, type Identity } from './gateway/identity.ts'
-import { createLate, type Late } from './late.ts'
+import { createLate, loadLateParts, type Late } from './late.ts'
 import { windowPath, windowQuery } from './navigation/window.ts'
 import { createSessionStore, type SessionStore } from './session/session.ts'
 import { localStore, tabStore } from './storage/safe-storage.ts'
 import { createOutbox, postQuietly, whenIdle } from './tracking/outbox.ts'
-import { scrubText } from './tracking/scrub.ts'
 import type { AnalyticsPort } from './tracking/sensors.ts'
 import { createTracker, type AnalyticsRecord, type MonitorRecord, type Tracker } from './tracking/tracker.ts'
 
@@ -41,10 +40,12 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
     url: analyticsUrl,
     whenIdle,
     post(url, records) {
-      port ??= import('./tracking/sensors.ts').then((chunk) =>
-        chunk.openSensors({ url, local: localStore, identity, late }),
-      )
-      port.then((opened) => opened.send(records)).catch(() => undefined)
+      port ??= loadLateParts().then((chunk) => chunk.openSensors({ url, local: localStore, identity, late }))
+      port
+        .then((opened) => opened.send(records))
+        .catch(() => {
+          port = undefined
+        })
     },
   })
   const monitor = createOutbox<MonitorRecord>({ url: monitorUrl, post: postQuietly, whenIdle })
@@ -67,12 +68,7 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
       local: localStore,
       session: { current },
       onSessionInvalid,
-      // The seven fields of spec 3. The request keeps only values that its contract allows.
-      report: ({ requestInfo, ...facts }) =>
-        tracker.report('call-failed', facts.errorMessage, {
-          ...facts,
-          requestInfo: scrubText(JSON.stringify(requestInfo)),
-        }),
+      report: tracker.callFailed,
       onCall: (path) => late.onCall(path),
       ...(fetch && { fetch }),
     })
@@ -90,7 +86,7 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
   if (app !== null) tracker.report('unknown-app', '', { app })
   const config = createRemoteConfig(
     async () =>
-      (await import('./config/group.ts')).openConfigGroup({
+      (await loadLateParts()).openConfigGroup({
         gateway,
         inApp: identity.profile.channelName === 'app',
         tab: tabStore,

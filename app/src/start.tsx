@@ -10,6 +10,7 @@ import { loadHost } from './env/host.ts'
 import { keyedPaths, loginAddress } from './flows.ts'
 import { identify } from './gateway/identity.ts'
 import { pageAtRest } from './gateway/rest.ts'
+import { loadLateParts } from './late.ts'
 import { createNavigate } from './navigation/navigate.ts'
 import { createUrlGate } from './navigation/url-gate.ts'
 import { entryNotes } from './navigation/entry-notes.ts'
@@ -131,7 +132,7 @@ export async function start(
   whenIdle(() => sweepLocal((key, text) => isOldDraft(key, text, Date.now())))
   await pageAtRest(FIRST_REST_MS)
   const collects = settings.analyticsUrl !== undefined
-  import('./boot/after-first-page.ts')
+  loadLateParts()
     .then(({ afterFirstPage }) => afterFirstPage({ services, host, root, collects }))
     .catch((error: unknown) => tracker.fail('after-first-page', error))
 }

@@ -28,7 +28,7 @@ function start({ inApp = false, stored = new Map<string, string>() } = {}) {
 
 /** A configuration that has been stored in the tab. */
 const storedValues = (values: unknown, user: unknown = null) =>
-  new Map([[CONFIG_KEY, JSON.stringify({ user, values })]])
+  new Map([[CONFIG_KEY, JSON.stringify({ user, values, asked: Object.keys(configKeys).join() })]])
 
 describe('the configuration', () => {
   it.each([

@@ -26,12 +26,17 @@ interface Read {
   user: string | null
   values: Values
 }
+const ALL_KEYS = Object.keys(configKeys)
+/** Written beside the values: another version of the app has asked for other keys. */
+const ASKED = ALL_KEYS.join()
 
 function parseRead(text: string | null): Read | null {
   try {
-    const { user, values } = JSON.parse(text ?? '') as Partial<Record<keyof Read, unknown>>
+    const { user, values, asked } = JSON.parse(text ?? '') as Partial<Record<keyof Read | 'asked', unknown>>
     const isUser = user === null || typeof user === 'string'
-    return isUser && typeof values === 'object' && values !== null ? { user, values: values as Values } : null
+    return asked === ASKED && isUser && typeof values === 'object' && values !== null
+      ? { user, values: values as Values }
+      : null
   } catch {
     return null
   }
@@ -45,15 +50,14 @@ export function openConfigGroup({ gateway, inApp, tab, userId, report }: ConfigG
   let read = parseRead(tab.getItem(CONFIG_KEY))
   let reading = false
   let failures = 0
-  const keys = Object.keys(configKeys)
   const load = async (user: string | null) => {
     reading = true
     try {
       const values = await (inApp ? koouappConfigapiQueryWebconfigMany : otherGetMultiWebConfig)(gateway, {
-        keys,
+        keys: ALL_KEYS,
       })
       read = { user, values }
-      tab.setItem(CONFIG_KEY, JSON.stringify(read))
+      tab.setItem(CONFIG_KEY, JSON.stringify({ ...read, asked: ASKED }))
     } catch (error) {
       // The next `get` reads again. The gateway has reported its own failures.
       failures += 1

@@ -10,10 +10,20 @@ describe('page keys', () => {
   const none = { hosts, base: '/pages/credit', own }
   const withCash = { ...none, hosts: { ...hosts, cash: 'https://cash.credit.test' } }
 
-  it('has the 19 keys of the specification, section 2, and four more that steps and buttons lead to', () => {
-    expect(Object.keys(pageKeys)).toHaveLength(23)
+  it('has the 19 keys of the specification, section 2, and those that steps and buttons lead to', () => {
+    expect(Object.keys(pageKeys)).toHaveLength(28)
     expect(Object.keys(pageKeys)).toEqual(
-      expect.arrayContaining(['combine', 'contact-add', 'cash-lead', 'home']),
+      expect.arrayContaining([
+        'combine',
+        'contact-add',
+        'cash-lead',
+        'home',
+        'koocard',
+        'face-check',
+        'id-auth',
+        'id-photos',
+        'pay',
+      ]),
     )
   })
 

@@ -6,7 +6,8 @@ import type { CreateHost } from './parts.ts'
 type Load = () => Promise<CreateHost>
 
 const apps: Load = async () => (await import('./apps/host.ts')).createAppHost
-const messengers: Load = async () => (await import('./messenger/host.ts')).createMessengerHost
+const messengerChunk = () => import('./messenger/host.ts')
+const messengers: Load = async () => (await messengerChunk()).createMessengerHost
 const miniProgram: Load = async () => (await import('./mini-program/host.ts')).createMiniProgramHost
 
 /** Chunks of the hosts that are not the plain browser's: each is loaded where it is needed. */
@@ -16,8 +17,8 @@ const chunks: Readonly<Record<Exclude<Environment, 'h5'>, Load>> = {
   'app-harmony': apps,
   'wallet-app': apps,
   'messenger-browser': async () => {
-    const { isMiniProgramAfterAll } = await import('./messenger/late-look.ts')
-    return (await isMiniProgramAfterAll(after)) ? miniProgram() : messengers()
+    const { isMiniProgramAfterAll, createMessengerHost } = await messengerChunk()
+    return (await isMiniProgramAfterAll(after)) ? miniProgram() : createMessengerHost
   },
   'messenger-enterprise': messengers,
   'messenger-miniprogram': miniProgram,

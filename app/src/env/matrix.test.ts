@@ -1,8 +1,10 @@
 import { can, type Device, type Environment } from '@koo/flow'
+import { environments } from '@koo/flow/tools'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wireHeaders } from '../gateway/headers.ts'
 import { headerValues } from '../gateway/identity.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
+import { methods } from './bridge/proposed.ts'
 import { detect } from './detect.ts'
 import { loadHost } from './host.ts'
 import { profiles, sourceIdOf } from './profiles.ts'
@@ -191,6 +193,25 @@ describe.each(rows)('$kind', (row) => {
     const { host } = await start(row)
     const every = ['capture', 'scan', 'contacts', 'navBar', 'notificationSettings', ...web] as const
     expect(every.filter((name) => can(host, name)).toSorted()).toEqual(row.has.toSorted())
+  })
+
+  it('is what the sheets of flows and the matrix of environments say', () => {
+    const { signIn, titleInApp, leave, device } = environments[row.kind]
+    const signs = { session: 'app', refused: 'partner', [WEB_LOGIN]: 'code' }[row.login] ?? 'messenger'
+    expect({ signIn, titleInApp, leave: leave === null ? [] : [leave] }).toEqual({
+      signIn: signs,
+      titleInApp: row.title.length > 0,
+      leave: row.leave,
+    })
+    expect([...Object.keys(device), ...web].toSorted()).toEqual(row.has.toSorted())
+    const least = {
+      capture: methods.capture.least,
+      contacts: methods.recommendContactInfo.least,
+      navBar: methods.setNavBar.least,
+      notificationSettings: methods.openNotificationSettings.least,
+      scan: '1.0.0',
+    }
+    expect(least).toMatchObject(device)
   })
 
   it('signs nobody in who is signed in', async () => {

@@ -10,6 +10,7 @@ import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { AppContext } from '../app-context.ts'
 import { createH5Host } from '../env/h5/host.ts'
+import type { CreateHost, HostParts } from '../env/parts.ts'
 import { loginAddress } from '../flows.ts'
 import { NO_SEGMENTS } from '../late.ts'
 import { createNavigate } from '../navigation/navigate.ts'
@@ -54,13 +55,17 @@ export interface TestAppOptions {
   tab?: SafeStorage
   sandbox?: Sandbox
   clock?: { now: number }
+  /** The host of another environment; default: that of a plain browser. */
+  createHost?: CreateHost
+  /** Parts of the host that differ from those of this stage. */
+  parts?: Partial<HostParts>
 }
 
 /** Renders the real parts of the app around stub pages, with the sandbox as gateway. */
 export async function renderApp(options: TestAppOptions): Promise<TestApp> {
   const { at, local = memoryStorage(), tab = memoryStorage(), clock = { now: NOW } } = options
   const sandbox = options.sandbox ?? createSandbox({ now: () => clock.now })
-  const session = createSessionStore(local, () => clock.now, window)
+  const session = createSessionStore(local, options.parts?.now ?? (() => clock.now), window)
   const gateway = createGateway({
     fetch: (request) => sandbox.fetch(request),
     findDrift,
@@ -68,7 +73,8 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
     onSessionInvalid: () => session.signOut(),
   })
   const gate = createUrlGate({ origin: window.location.origin, base: BASE, navigate: [], frame: [] })
-  const host = createH5Host({
+  const createHost = options.createHost ?? createH5Host
+  const host = createHost({
     shell: { environment: 'h5', os: 'android', shellVersion: null },
     chrome,
     session,
@@ -98,6 +104,7 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
     entry: memoryStorage(),
     now: () => clock.now,
     after: () => () => undefined,
+    ...options.parts,
   })
   const fails = { chunk: true }
   const router = createMemoryRouter(

@@ -56,9 +56,11 @@ export function reportRisk(parts: RiskParts): (path: string) => void {
     timeZone,
   }
   const report = (scene: RiskScene) => {
+    if (session.current() === null) return
     const page = shown()
     const seconds = page ? Math.round((now() - page.at) / 1000) : 0
     whenIdle(() => {
+      // Signed out meanwhile: the call would only end the next session.
       if (session.current() === null) return
       void cashRiskReport(gateway, { scene, device, behaviour: { seconds } }).catch(() => undefined)
     })

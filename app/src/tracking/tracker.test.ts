@@ -59,6 +59,42 @@ describe('tracker', () => {
     expect(JSON.stringify(monitor)).not.toContain(secret)
   })
 
+  it('reports a failed call with the seven fields, and no personal data in them', () => {
+    const { tracker, monitor } = start()
+    tracker.callFailed({
+      result: 'result',
+      errorCode: 42020,
+      errorMessage: '系统异常 13812345678',
+      startTime: NOW - 900,
+      endTime: NOW,
+      requestUrl: 'cash/publishV2',
+      requestInfo: { loanPeriod: 12, mobile: '***', note: 'call 13812345678' },
+    })
+    expect(monitor).toEqual([
+      {
+        kind: 'call-failed',
+        at: NOW,
+        page: '/pages/credit/cash/home',
+        message: '系统异常 [number]',
+        result: 'result',
+        errorCode: 42020,
+        errorMessage: '系统异常 [number]',
+        startTime: NOW - 900,
+        endTime: NOW,
+        requestUrl: 'cash/publishV2',
+        requestInfo: '{"loanPeriod":12,"mobile":"***","note":"call [number]"}',
+      },
+    ])
+  })
+
+  it('knows the page that is shown', () => {
+    const { tracker } = start()
+    expect(tracker.shown()).toBeNull()
+    tracker.track({ ...at, type: 'view', title: '借款', path: '/cash/home', from: null })
+    tracker.track({ ...at, type: 'back', ms: 5 })
+    expect(tracker.shown()).toMatchObject({ ...at, at: NOW })
+  })
+
   it('PRV-003 reports what failed and where, but no text of the error', () => {
     const { tracker, monitor } = start()
     const personal = '张三 住 Wensan Road 1, id 11010119900307123X'

@@ -1,3 +1,4 @@
+import type { FailureReport } from '@koo/api-client'
 import type { EventFacts, FlowEvent, FlowPoint } from '@koo/flow'
 import type { Outbox } from './outbox.ts'
 import { pathOnly, scrubText } from './scrub.ts'
@@ -39,6 +40,8 @@ export interface Tracker {
   shown(): ShownPage | null
   /** Reports a refused call or a security event. `message` must be our own text and `facts` codes, never user data. */
   report(kind: string, message: string, facts?: Readonly<Record<string, string | number>>): void
+  /** Reports a failed call with the fields of spec 3; of the request only values that its contract allows. */
+  callFailed(entry: FailureReport): void
   /** Reports an unexpected failure: what failed and where, but not the text of the error. */
   fail(kind: string, error: unknown, facts?: Readonly<Record<string, string | number>>): void
 }
@@ -57,11 +60,17 @@ export function createTracker({ analytics, monitor, pageView, now, page }: Track
   return {
     report,
     fail,
+    callFailed: ({ requestInfo, ...facts }) =>
+      report('call-failed', facts.errorMessage, {
+        ...facts,
+        errorMessage: scrubText(facts.errorMessage),
+        requestInfo: scrubText(JSON.stringify(requestInfo)),
+      }),
     shown: () => shown,
     track(event) {
       switch (event.type) {
         case 'view':
-          shown = { flow: event.flow, page: event.page, pageId: event.pageId, at: now() }
+          shown = { ...event, at: now() }
           pageView({ pageUrl: event.path, pageName: event.title, pageId: event.pageId })
           return add(`${event.pageId}_view`, { from: event.from })
         case 'exit':

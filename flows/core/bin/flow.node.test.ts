@@ -49,6 +49,10 @@ describe('sheet and drawing', () => {
       - codes without a page here (start is shown, and reported): id-auth, id-number-auth, extra-user-contacts, id-card-auth, user-info, assess-amount, assess-amount-success, assess-amount-fail, pre-assess-amount-fail, pre-assess-amount-success, jydcheckedsuccess, bindcard
       - return codes to the partner: ASSESS_AMOUNT_FAILURE
       - header arrow: shown
+      - environments: all 9 kinds
+      - sign-in by: app: app-ios, app-android, app-harmony, wallet-app; messenger: messenger-browser, messenger-enterprise, messenger-miniprogram; partner: partner-app; code: h5
+      - way out: closeWebview: app-ios, app-android, app-harmony, wallet-app; closeWindow: messenger-browser, messenger-enterprise; invokeMiniProgramAPI: messenger-miniprogram; quit: partner-app; back: h5
+      - camera of the app (video): app-ios from 2.0.0, app-android from 2.0.0, app-harmony from 2.0.0, wallet-app from 2.0.0; elsewhere the file picker
 
       | address | page id | title | page codes | sign-in | asks on leaving | exits | remarks |
       | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -1,25 +1,40 @@
 #!/usr/bin/env node
-// The assembler's tools: npm run flow -- list [--json] | check | new NAME | new-page FLOW NAME | sheet NAME | draw NAME
+// The assembler's tools; `npm run flow` alone prints what there is.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { pageIdOf, pathOf } from '../src/flow.ts'
-import { checkFlow, checkFlows, draw, sheet } from '../src/tools/index.ts'
 import type { FlowData } from '../src/flow.ts'
+import {
+  checkFlow,
+  checkFlows,
+  checkInventory,
+  checkLinks,
+  checkPersonas,
+  checkTheme,
+  diffFlows,
+  draw,
+  factsOf,
+  sheet,
+} from '../src/tools/index.ts'
 import { finish } from './finish.ts'
 import { newFlow, type Changes } from './newFlow.ts'
 import { newPage } from './newPage.ts'
 import { flowsFolder, loadAll } from './packages.ts'
 import { pageSizes, sizeReport } from './pageSizes.ts'
+import { inventoryOf, pageKeysOf, testInputsOf, themesOf } from './product.ts'
+import { factsAt } from './revision.ts'
+import { allFacts, pagesTouchedBy } from './steps.ts'
 import { kinds } from './templates/page.ts'
 
-const USAGE = `npm run flow -- list [--json]        flows, their pages and addresses
+const USAGE = `npm run flow -- list [--json]        flows, their pages and addresses; as data with titles, exits, steps and lines
               -- check               defects of the definitions with their cures, and the size of each page
               -- new NAME            a new flow package of one shared step, listed in the app
               -- new-page FLOW NAME --kind ${Object.keys(kinds).join('|')}
                                      a page of that kind in a flow, with story and test
               -- sheet NAME          one page for a partner's testers (markdown)
               -- draw NAME           a drawing (Mermaid)
+              -- diff REV            pages, ids, codes and exits that went or came since a revision
+              -- where STEP          pages that a change of this step touches, in every flow
 --title TEXT is what the new flow is for, or the title of the new page; --root FOLDER looks for flows elsewhere`
 
 const { values, positionals } = parseArgs({
@@ -32,28 +47,12 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', short: 'h' },
   },
 })
-const [command, name, page] = positionals
+const [command, name, newName] = positionals
 
 const allFlows = async () =>
-  (await loadAll(values.root)).flatMap(({ folder, flows }) => flows.map((flow) => ({ folder, flow })))
-const facts = (flow: FlowData, folder: string) => ({
-  id: flow.id,
-  package: path.basename(folder),
-  base: flow.base,
-  start: flow.start,
-  entries: flow.entries,
-  server: flow.server !== null,
-  pages: Object.entries(flow.pages).map(([page, step]) => ({
-    page,
-    path: pathOf(flow, page),
-    pageId: pageIdOf(flow, page),
-    login: step.login,
-    leave: step.leave?.id ?? null,
-    over: step.over,
-    final: step.final,
-    exits: Object.keys(step.exits),
-  })),
-})
+  (await loadAll(values.root)).flatMap(({ folder, flows, personas }) =>
+    flows.map((flow) => ({ folder, flow, personas })),
+  )
 async function oneFlow(): Promise<FlowData> {
   const flows = await allFlows()
   const found = flows.find(({ flow, folder }) => flow.id === name || path.basename(folder) === name)
@@ -63,7 +62,7 @@ async function oneFlow(): Promise<FlowData> {
 }
 
 async function list(): Promise<number> {
-  const all = (await allFlows()).map(({ flow, folder }) => facts(flow, folder))
+  const all = await allFacts(values.root)
   if (values.json) console.log(JSON.stringify(all, null, 2))
   else
     for (const { id, base, start, pages } of all) {
@@ -74,8 +73,17 @@ async function list(): Promise<number> {
 }
 async function check(): Promise<number> {
   const flows = await allFlows()
-  const ofEach = flows.flatMap(({ flow }) =>
-    checkFlow(flow).map((defect) => ({ ...defect, where: `${flow.id}: ${defect.where}` })),
+  const keys = await pageKeysOf(projectRoot())
+  const inventory = inventoryOf(values.root)
+  const themes = await themesOf(projectRoot())
+  const ofEach = flows.flatMap(({ flow, personas }) =>
+    [
+      ...checkFlow(flow),
+      ...(keys ? checkLinks(flow, keys) : []),
+      ...(inventory[flow.id] ? checkInventory(flow, inventory[flow.id] ?? []) : []),
+      ...checkPersonas(flow, personas),
+      ...checkTheme(flow, themes),
+    ].map((defect) => ({ ...defect, where: `${flow.id}: ${defect.where}` })),
   )
   const defects = [...ofEach, ...checkFlows(flows.map(({ flow }) => flow))]
   for (const { where, what, cure } of defects) console.error(`${where}: ${what}\n    cure: ${cure}`)
@@ -95,10 +103,30 @@ function makeFlow(): Promise<number> {
   return complete(newFlow(projectRoot(), name, values.title ?? `The flow ${name}`))
 }
 function makePage(): Promise<number> {
-  if (!name || !page || !values.kind)
+  if (!name || !newName || !values.kind)
     throw new Error(`new-page FLOW NAME --kind ${Object.keys(kinds).join('|')}`)
   const { kind, title = '新页面' } = values
-  return complete(newPage(projectRoot(), { flow: name, name: page, kind, title }))
+  return complete(newPage(projectRoot(), { flow: name, name: newName, kind, title }))
+}
+async function partnerSheet(): Promise<number> {
+  const flow = await oneFlow()
+  console.log(sheet(flow, await testInputsOf(flow.id, projectRoot())))
+  return 0
+}
+async function difference(): Promise<number> {
+  if (!name) throw new Error('diff REV')
+  const before = await factsAt(name, projectRoot())
+  const after = (await allFlows()).map(({ flow }) => factsOf(flow))
+  console.log(diffFlows(before, after).join('\n') || `no flow differs from ${name}`)
+  return 0
+}
+async function touched(): Promise<number> {
+  if (!name) throw new Error('where STEP')
+  const found = pagesTouchedBy(path.basename(name), await allFacts(values.root), values.root)
+  for (const { id, path: at, pageId, step } of found) console.log(`${id}  ${at}  ${pageId}  ${step}`)
+  if (found.length === 0) throw new Error(`no page uses a step '${name}'`)
+  console.log(`${found.length} pages in ${new Set(found.map(({ id }) => id)).size} flows`)
+  return 0
 }
 const print = (write: (flow: FlowData) => string) => async () => {
   console.log(write(await oneFlow()))
@@ -109,8 +137,10 @@ const commands = new Map([
   ['check', check],
   ['new', makeFlow],
   ['new-page', makePage],
-  ['sheet', print((flow) => sheet(flow))],
+  ['sheet', partnerSheet],
   ['draw', print(draw)],
+  ['diff', difference],
+  ['where', touched],
 ])
 
 const run = commands.get(command ?? '')

@@ -53,7 +53,7 @@ export interface FlowSpec<Id extends string, P extends Pages> {
   readonly id: Id
   /** '/' for a flow whose page names are whole paths; such a flow has no index of its own. */
   readonly base?: string
-  /** Pages by name, which is the address below the flow's. The name '' is a page at the flow's own address (`/maoyan`). */
+  /** Pages by name, which is the address below the flow's. The name '' is a page at the flow's own address (`/cinema`). */
   readonly pages: P
   /** Recovery page, shown for an unknown code, a bad query or an unmapped exit without a server. */
   readonly start: NoInfer<Name<P>>
@@ -114,7 +114,7 @@ export function ownPageOf(flow: FlowData, name: string): string | null {
   }
   return at
 }
-/** Id of a page, such as 'koocard_video_protocolRead' (spec 2). */
+/** Id of a page, such as 'shop_video_read' (spec 2). */
 export const pageIdOf = (flow: FlowData, name: string) => pathOf(flow, name).slice(1).replaceAll('/', '_')
 export const hrefOf = (flow: FlowData, name: string, query?: QueryInput): string =>
   withQuery(pathOf(flow, name), query)

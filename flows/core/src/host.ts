@@ -4,6 +4,7 @@ import type { Dest, ReturnCode } from './destination.ts'
 import type { Device } from './device.ts'
 import type { FailureKind } from './failure.ts'
 import type { LeaveDialogProps } from './leaveDialog.ts'
+import type { PageMeta, PageMetaRequest } from './pageMeta.ts'
 
 /** A page of a flow, by its names. */
 export interface FlowPoint {
@@ -126,6 +127,8 @@ export interface FlowHost extends Device {
    * when the address cannot be loaded.
    */
   partnerReturn(code: ReturnCode, message?: string): Promise<boolean>
+  /** Asks the server for the page that the user is at now. Core has no gateway, the host has. */
+  pageMeta(request: PageMetaRequest, signal: AbortSignal): Promise<PageMeta>
   /**
    * The credential of a partner that came in the address (spec 7), which has it no more. In memory only, and gone after
    * `adopt`; null when none came.

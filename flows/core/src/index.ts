@@ -62,16 +62,9 @@ export {
   type LeaveQuestion,
 } from './leave.ts'
 export type { LeaveCopy, LeaveDialogProps } from './leaveDialog.ts'
+export type * from './pageMeta.ts'
 export { CHUNK_LIMIT_MS, toRoutes } from './routes.tsx'
-export {
-  metaRouting,
-  statusRouting,
-  STEP_FALLBACK,
-  STEP_LINK,
-  STEP_PAGE,
-  type PageMeta,
-  type Routing,
-} from './routing.ts'
+export { metaRouting, statusRouting, STEP_FALLBACK, STEP_LINK, STEP_PAGE, type Routing } from './routing.ts'
 export type { PageHandle } from './runtime/location.ts'
 export { watchRouter } from './runtime/runtime.ts'
 export { optionalQuery, queryOf } from './search.ts'

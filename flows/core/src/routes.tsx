@@ -84,7 +84,7 @@ function homeRoute(flow: FlowData, host: FlowHost): RouteObject {
       },
     ],
     loader: async ({ request }) => {
-      const answer = flow.server?.where(request.signal) ?? Promise.resolve(page(flow.start))
+      const answer = flow.server?.where(request.signal, host) ?? Promise.resolve(page(flow.start))
       const dest = await answer.catch((cause: unknown) => {
         throw new FlowFailure('server', cause)
       })

@@ -1,13 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { defineFlow, ownPageOf } from './flow.ts'
-import { metaRouting, statusRouting, STEP_PAGE } from './routing.ts'
+import { metaRouting, statusRouting, STEP_PAGE, type Routing } from './routing.ts'
 import { defineStep } from './step.ts'
+import { fakeHost } from './testing/host.tsx'
 
 const step = defineStep({ title: 'x' }).page(() => Promise.resolve({ default: () => null }))
-const serverNaming = (pageCode: string) =>
-  metaRouting({ call: () => Promise.resolve({ actionType: 'PAGE', pageCode }) })
-const { signal } = new AbortController()
+const server = metaRouting({ group: 'channel' })
+/** What a routing makes of a code that the server names. */
+const replyTo = (pageCode: string, routing: Routing = server) =>
+  routing.where(
+    new AbortController().signal,
+    fakeHost({ pageMeta: () => Promise.resolve({ actionType: 'PAGE', pageCode }) }),
+  )
 
 /** Pages of the six large channels that the step table names, and koocard's contactadd (spec 2). */
 const COMMON = 'checking idauth idcarduploading information result video'
@@ -38,14 +43,13 @@ describe('page codes of the channels', () => {
     '$id: $code leads to a page that the channel has, in either case',
     async ({ id, code, names }) => {
       for (const written of [code, code.toUpperCase()]) {
-        const server = serverNaming(written)
         const flow = defineFlow({
           id,
           start: 'checking',
           pages: { checking: step, ...Object.fromEntries(names.map((name) => [name, step])) },
           server,
         })
-        const reply = await server.where(signal)
+        const reply = await replyTo(written)
         const wanted = reply.to === 'page' ? reply.page : ''
         const shown = ownPageOf(flow, wanted)
         if (MISSING[id as keyof typeof MISSING].some((name) => name === wanted)) expect(shown).toBeNull()
@@ -62,29 +66,42 @@ describe('page codes of the channels', () => {
     ['koocard', 'idnumberauth', 'idauth'],
   ] as const)('%s shows for %s the page %s', (id, missing, shown) => {
     const pages = Object.fromEntries(CHANNELS[id].split(' ').map((name) => [name, step]))
-    const flow = defineFlow({ id, start: 'checking', pages, server: serverNaming('x') })
+    const flow = defineFlow({ id, start: 'checking', pages, server })
     expect(ownPageOf(flow, missing)).toBe(shown)
   })
 
   it("codes of a channel's own pages and addresses are compared in lower case, too", async () => {
-    const call = (pageCode: string) => () => Promise.resolve({ actionType: 'PAGE', pageCode })
-    const options = { pages: { moreAuth: 'more' }, urls: { payNow: () => 'https://pay.test' } }
-    const [more, pay] = ['MOREAUTH', 'paynow'].map((code) => metaRouting({ call: call(code), ...options }))
-    expect(await more?.where(signal)).toEqual({ to: 'page', page: 'more' })
-    expect(await pay?.where(signal)).toEqual({ to: 'url', url: 'https://pay.test' })
+    const own = metaRouting({
+      group: 'channel',
+      pages: { moreAuth: 'more' },
+      urls: { payNow: () => 'https://pay.test' },
+    })
+    expect(await replyTo('MOREAUTH', own)).toEqual({ to: 'page', page: 'more' })
+    expect(await replyTo('paynow', own)).toEqual({ to: 'url', url: 'https://pay.test' })
   })
 
   it('RSP-034 no path is built from a code of the server', async () => {
     for (const code of ['../../evil', '//evil.test', '__proto__', 'constructor', 'javascript:1'])
-      expect(await serverNaming(code).where(signal)).toEqual({ to: 'unknown', code })
+      expect(await replyTo(code)).toEqual({ to: 'unknown', code })
   })
 
   it('fallbacks in a circle give no page', () => {
-    const server = metaRouting({
-      call: () => Promise.reject(new Error('not asked')),
-      fallback: { a: 'b', b: 'a' },
-    })
-    expect(ownPageOf(defineFlow({ id: 'x', start: 's', pages: { s: step }, server }), 'a')).toBeNull()
+    const circle = metaRouting({ group: 'channel', fallback: { a: 'b', b: 'a' } })
+    const flow = defineFlow({ id: 'x', start: 's', pages: { s: step }, server: circle })
+    expect(ownPageOf(flow, 'a')).toBeNull()
+  })
+})
+
+describe('the request', () => {
+  it.each([
+    { group: 'channel' },
+    { group: 'creditMaoYan' },
+    { group: 'channel', partner: 'koocard' },
+  ] as const)('%o names its group and, for our own card, its flow', async (request) => {
+    const pageMeta = vi.fn(() => Promise.resolve({ actionType: 'LINK', url: 'https://a.test' }))
+    const { signal } = new AbortController()
+    await metaRouting({ ...request, pages: { a: 'b' } }).where(signal, fakeHost({ pageMeta }))
+    expect(pageMeta).toHaveBeenCalledExactlyOnceWith(request, signal)
   })
 })
 
@@ -94,6 +111,6 @@ describe('a status', () => {
       load: () => Promise.resolve(status),
       table: { 1: 'form', null: 'start' },
     })
-    expect(await routing.where(signal)).toEqual({ to: 'page', page: 'start' })
+    expect(await replyTo('not asked', routing)).toEqual({ to: 'page', page: 'start' })
   })
 })

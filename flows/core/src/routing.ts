@@ -1,9 +1,12 @@
 import type { RoutingReply } from './destination.ts'
+import type { FlowHost } from './host.ts'
+import type { PageMetaRequest } from './pageMeta.ts'
 import type { QueryInput } from './search.ts'
 
 /** Finds the page that a user is at now; with the page codes that the server may name. */
 export interface Routing<P extends string = string> {
-  where(signal: AbortSignal): Promise<RoutingReply>
+  /** Asks through the host, which has the gateway. */
+  where(signal: AbortSignal, host: FlowHost): Promise<RoutingReply>
   /** Code in lower case -> page. A page that the flow does not have is looked up in `fallback`. */
   readonly codes: Readonly<Record<string, string>>
   /** Page that the flow does not have -> page to show instead. Without one the code counts as unknown. */
@@ -44,18 +47,13 @@ export const STEP_FALLBACK = {
   idnumberauth: 'idauth',
 } as const
 
-/** The reply of getPageMeta: the page that the user is at now. */
-export interface PageMeta {
-  readonly actionType: string
-  readonly pageCode?: string | null | undefined
-  readonly url?: string | null | undefined
-}
-interface MetaOptions<P extends string> {
-  readonly call: (signal: AbortSignal) => Promise<PageMeta>
+interface MetaOptions<P extends string> extends PageMetaRequest {
   /** Code -> page; goes before the common table. */
   readonly pages?: Readonly<Record<string, P>>
   /** Code -> address of this channel; goes before everything else (spec 4 "Server-driven routing"). */
   readonly urls?: Readonly<Record<string, () => string>>
+  /** Code -> key of another page of the product; goes before the common table. */
+  readonly links?: Readonly<Record<string, string>>
   /** Page that the flow lacks -> page to show instead; goes before the common table. */
   readonly fallback?: Readonly<Record<string, string>>
 }
@@ -68,21 +66,23 @@ const lowerCased = <T>(table: Readonly<Record<string, T>>): Readonly<Record<stri
 
 /** Routing of partner channels: the server names a page code or a link. Throws on any other reply. */
 export function metaRouting<const P extends string = never>(options: MetaOptions<P>): Routing<NoInfer<P>> {
-  const codes = lowerCased<string>({ ...STEP_PAGE, ...options.pages })
-  const urls = lowerCased(options.urls ?? {})
+  const { pages, urls: given = {}, links: ownLinks, fallback, ...request } = options
+  const codes = lowerCased<string>({ ...STEP_PAGE, ...pages })
+  const urls = lowerCased(given)
+  const links = lowerCased<string>({ ...STEP_LINK, ...ownLinks })
   const resolve = (code: string): RoutingReply => {
     const lower = code.toLowerCase()
-    const [url, name, key] = [own(urls, lower), own(codes, lower), own<string>(STEP_LINK, lower)]
+    const [url, name, key] = [own(urls, lower), own(codes, lower), own(links, lower)]
     if (url) return { to: 'url', url: url() }
     if (name) return { to: 'page', page: name }
     return key ? { to: 'link', key } : { to: 'unknown', code }
   }
   return {
     codes,
-    fallback: { ...STEP_FALLBACK, ...options.fallback },
-    links: STEP_LINK,
-    where: async (signal) => {
-      const { actionType, pageCode, url } = await options.call(signal)
+    fallback: { ...STEP_FALLBACK, ...fallback },
+    links,
+    where: async (signal, host) => {
+      const { actionType, pageCode, url } = await host.pageMeta(request, signal)
       if (actionType === 'LINK' && url) return { to: 'url', url }
       if (actionType === 'PAGE' && pageCode) return resolve(pageCode)
       throw new TypeError(`page meta of type ${actionType} names no page and no link`)
@@ -93,7 +93,7 @@ export function metaRouting<const P extends string = never>(options: MetaOptions
 type StatusPage = string | { readonly page: string; readonly query: QueryInput }
 type NameIn<V> = V extends { readonly page: infer P } ? P : V
 interface StatusOptions<T> {
-  readonly load: (signal: AbortSignal) => Promise<string | number | null | undefined>
+  readonly load: (signal: AbortSignal, host: FlowHost) => Promise<string | number | null | undefined>
   /** Status -> page; the key 'null' is for a missing status (spec 2 "Merchant flow"). */
   readonly table: T
 }
@@ -105,8 +105,8 @@ export function statusRouting<const T extends Readonly<Record<string, StatusPage
   const nameOf = (target: StatusPage) => (typeof target === 'string' ? target : target.page)
   return {
     codes: Object.fromEntries(Object.entries(table).map(([status, target]) => [status, nameOf(target)])),
-    where: async (signal) => {
-      const status = String((await options.load(signal)) ?? null)
+    where: async (signal, host) => {
+      const status = String((await options.load(signal, host)) ?? null)
       const target = own(table, status)
       if (target === undefined) return { to: 'unknown', code: status }
       return { to: 'page', ...(typeof target === 'string' ? { page: target } : target) }

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineFlow, metaRouting, server, statusRouting, type PageMeta } from './index.ts'
-import { fakeHost } from './testing/index.ts'
 import { checking, idauth, siku } from './testing/samples/channel.tsx'
-import { views, open, setPageMeta, eventsOfType } from './testing/channelTab.ts'
+import { channelHost, views, open, setPageMeta, eventsOfType } from './testing/channelTab.ts'
 
 afterEach(() => {
   for (const view of views.splice(0)) view.unmount()
   vi.restoreAllMocks()
-  setPageMeta({ actionType: 'PAGE', pageCode: 'assess-amount-ing' })
+  setPageMeta()
 })
 
 describe('the server names the next page', () => {
@@ -49,7 +48,7 @@ describe('the server names the next page', () => {
 
   it('a link that the gate refuses shows the error view; home asks the server again', async () => {
     setPageMeta({ actionType: 'LINK', url: 'javascript:alert(1)' })
-    const host = fakeHost({ openUrl: () => Promise.resolve(false) })
+    const host = channelHost({ openUrl: () => Promise.resolve(false) })
     const view = open({ host })
     await expect.poll(() => view.screen()).toBe('failure:link')
     setPageMeta({ actionType: 'PAGE', pageCode: 'id-auth' })
@@ -96,7 +95,7 @@ describe('the server names the next page', () => {
   it('a reply that comes after the user went back is dropped', async () => {
     const asked: AbortSignal[] = []
     let reply: (meta: PageMeta) => void = () => {}
-    const call = (signal: AbortSignal) => {
+    const pageMeta = (_: unknown, signal: AbortSignal) => {
       asked.push(signal)
       return new Promise<PageMeta>((resolve) => {
         reply = resolve
@@ -106,9 +105,9 @@ describe('the server names the next page', () => {
       id: 'slow',
       start: 'checking',
       pages: { checking, idauth },
-      server: metaRouting({ call }),
+      server: metaRouting({ group: 'channel' }),
     })
-    const view = open({ at: '/slow/checking' }, slow)
+    const view = open({ at: '/slow/checking', host: channelHost({ pageMeta }) }, slow)
     await view.shows('slow_checking')
     view.go('/slow/idauth')
     await view.shows('slow_idauth')
@@ -123,13 +122,13 @@ describe('the server names the next page', () => {
   })
 
   it('an entry rule is not called for the page that the server has named', async () => {
-    const call = () => Promise.resolve({ actionType: 'PAGE', pageCode: 'id-auth' })
+    setPageMeta({ actionType: 'PAGE', pageCode: 'id-auth' })
     const asked: string[] = []
     const strict = defineFlow({
       id: 'strict',
       start: 'checking',
       pages: { checking, idauth },
-      server: metaRouting({ call }),
+      server: metaRouting({ group: 'channel' }),
       enter: ({ page: name, action }) => {
         asked.push(`${action} ${name}`)
         return server

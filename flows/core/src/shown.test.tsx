@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineFlow, defineStep, metaRouting, toRoutes } from './index.ts'
 import { fakeHost } from './testing/index.ts'
-import { checking, idauth, meta } from './testing/samples/channel.tsx'
+import { checking, idauth } from './testing/samples/channel.tsx'
 import { loan } from './testing/samples/loan.tsx'
 import { views, open, setPageMeta, eventsOfType } from './testing/channelTab.ts'
 
@@ -64,7 +64,9 @@ describe('what is shown and reported', () => {
     const flow = defineFlow({ id: 'm', start: 'flaky', pages: { flaky } })
     const view = open({ stub: false }, flow)
     await expect.poll(() => view.screen()).toBe('failure:page')
-    expect(eventsOfType(view, 'failure')).toMatchObject([{ kind: 'page', pageId: 'm_flaky' }])
+    await expect
+      .poll(() => eventsOfType(view, 'failure'))
+      .toMatchObject([{ kind: 'page', pageId: 'm_flaky' }])
     fails = false
     view.press('retry')
     await view.shows('m_flaky')
@@ -103,7 +105,7 @@ describe('a page at the address of its flow', () => {
       start: 'checking',
       entries: [''],
       pages: { '': step.page(() => Promise.resolve({ default: () => null })), checking, idauth },
-      server: metaRouting({ call: () => Promise.resolve(meta.now) }),
+      server: metaRouting({ group: 'channel' }),
     })
 
   it.each(['/maoyan', '/maoyan/', '/maoyan?from=film'])('%s has title, page id and view', async (at) => {

@@ -43,6 +43,8 @@ export interface StepOptions {
 export interface Step<In = unknown, X extends Exits = Exits> extends StepOptions {
   readonly exits: X
   readonly load: () => Promise<PageModule>
+  /** The import of the page's file as the step gives it: tools read from its text which file that is. */
+  readonly file: () => Promise<PageModule>
   /** A variant: same page, same exits, other options. */
   with(change: Partial<StepOptions>): Step<In, X>
   /** Type only: the type of the query. */
@@ -90,7 +92,7 @@ export function defineStep<const X extends Exits = {}>(spec: StepSpec<X>): StepD
   return {
     exits,
     page: (load: () => Promise<PageModule>, pageOptions?: object) =>
-      stepOf(options, exits, pageOptions ? withOptions(load, pageOptions) : load),
+      stepOf(options, exits, pageOptions ? withOptions(load, pageOptions) : load, load),
   }
 }
 
@@ -111,9 +113,11 @@ const stepOf = <In, X extends Exits>(
   options: StepOptions,
   exits: X,
   load: () => Promise<PageModule>,
+  file: () => Promise<PageModule>,
 ): Step<In, X> => ({
   ...options,
   exits,
   load,
-  with: (change) => stepOf({ ...options, ...change }, exits, load),
+  file,
+  with: (change) => stepOf({ ...options, ...change }, exits, load, file),
 })

@@ -138,7 +138,7 @@ defineFlow({ id: 'x', start: 'video', pages, exits: { video: { failed: page('che
 defineFlow({ id: 'x', start: 'video', pages, exits: { video: { failed: 'videofail' } } })
 // @ts-expect-error an entry rule leads to pages of this flow only
 defineFlow({ id: 'x', start: 'video', pages, enter: () => page('checkedfail') })
-const byCode = metaRouting({ call: never, pages: { code: 'checkedfail' } })
+const byCode = metaRouting({ group: 'channel', pages: { code: 'checkedfail' } })
 const byStatus = statusRouting({ load: never, table: { 1: 'checkedfail' } })
 // @ts-expect-error page codes lead to pages of this flow only
 defineFlow({ id: 'x', start: 'video', pages, server: byCode })

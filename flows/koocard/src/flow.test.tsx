@@ -1,10 +1,10 @@
 import { backAtEveryPage, flowContract, personasOf, reloadAtEveryPage } from '@koo/flow/testing'
-import { wrongReplies } from '@koo/page/testing/replies'
 import { koocard } from './flow.ts'
 import { personas } from './personas.ts'
 
-flowContract(koocard)
-reloadAtEveryPage(koocard)
-backAtEveryPage(koocard)
+const search = { 'contact/detail': { level: '1' } } // the row that was tapped
+
+flowContract(koocard, { search })
+reloadAtEveryPage(koocard, { search })
+backAtEveryPage(koocard, { search })
 personasOf(koocard, personas)
-wrongReplies(koocard)

@@ -1,13 +1,43 @@
-import { back, confirmAbandon, defineFlow } from '@koo/flow'
-import { information } from '@koo/steps/information'
-import { leaveCopy } from './copy.ts'
+import { defineFlow, link, metaRouting, page } from '@koo/flow'
+import { face } from '@koo/steps/face'
+import { asks, faceExits, partnerExits, partnerPages, without } from '@koo/steps/partner'
+import { contactExits, contactPages } from './contacts.ts'
+import { ownExits, ownPages } from './own.ts'
 
-/** The credit application of the wallet's own channel. */
+const pages = without(partnerPages('koocard', { leaves: 'home' }), 'contactff', 'idnumberauth')
+const instead = { replace: true } as const
+const home = { leave: link('home', instead) }
+
+/** The credit application of the wallet's own channel, its contacts, and the verifications that raise its limit. */
 export const koocard = defineFlow({
   id: 'koocard',
-  start: 'information',
-  entries: ['information'],
-  pages: { information: information.with({ leave: confirmAbandon(leaveCopy) }) },
-  // A page that needs these data opens this one: after saving, the customer returns to it.
-  exits: { information: { done: back } },
+  start: 'checking',
+  entries: [
+    ...(['middle', 'agency', 'loginsuccess', 'loginfail', 'videoForloan', 'breakDirectlyProtocol'] as const),
+    ...(['contact', 'contact/fourfive', 'contact/addfourfive', 'houseLoan'] as const),
+  ],
+  pages: {
+    ...pages,
+    ...contactPages,
+    ...ownPages,
+    idauth: pages.idauth.with(asks),
+    information: pages.information.with(asks),
+    video: face({ way: 'native' }).with(asks),
+  },
+  exits: {
+    ...without(partnerExits, 'contactff'),
+    ...contactExits,
+    ...ownExits,
+    video: { ...faceExits.video, web: page('videoh5', instead) },
+    videofail: { ...faceExits.videofail, ...home, loanAgain: page('videoForloan', instead) },
+    checkedfail: home,
+  },
+  server: metaRouting({ group: 'channel', partner: 'koocard', pages: { 'user-contacts': 'contactadd' } }),
+  keys: {
+    koocard: 'middle',
+    'contact-add': 'contactadd',
+    'face-check': 'videoForloan',
+    'id-auth': 'idauth',
+    'id-photos': 'idcarduploading',
+  },
 })

@@ -45,6 +45,22 @@ describe('the way back to the partner', () => {
   })
 })
 
+describe('the page that the user is at now', () => {
+  const { signal } = new AbortController()
+
+  it.each([
+    [{ group: 'channel' }, 'channel/getPageMeta', 'PAGE'],
+    [{ group: 'channel', partner: 'koocard' }, 'channel/getPageMeta', 'PAGE'],
+    // The film-ticket partner asks for an authorisation on its own page first.
+    [{ group: 'creditMaoYan' }, 'creditMaoYan/getPageMeta', 'LINK'],
+  ] as const)('is asked by %o of the call %s', async (request, path, actionType) => {
+    const { host, signIn, sandbox } = start()
+    signIn()
+    expect(await host.pageMeta(request, signal)).toMatchObject({ actionType })
+    expect(sandbox.log('default', path)).toHaveLength(1)
+  })
+})
+
 describe('a session that was started elsewhere', () => {
   const taken = { token: 'token-of-a-partner', userId: 7, expiresIn: 3600 }
 

@@ -55,6 +55,8 @@ export function createH5Host(parts: HostParts): AppHost {
       const { returnUrl } = await channelQueryChannelReturnUrl(parts.gateway, request)
       return navigate(returnUrl, 'partnerReturn', { replace: true })
     },
+    pageMeta: async (request, signal) =>
+      (await import('@koo/page/page-meta')).pageMeta(parts.gateway, request, signal),
     close() {
       // When back would show a finished page of this app, open the home page instead.
       if (!leaveWindow()) routeTo('/', true)

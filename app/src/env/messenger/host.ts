@@ -6,6 +6,8 @@ import { messengerLogin } from './oauth.ts'
 import { scanInMessenger } from './scan.ts'
 import { authorisation } from './settings.ts'
 
+export { isMiniProgramAfterAll } from './late-look.ts'
+
 /** The host in the browser of the messenger, and of its enterprise version. */
 export function createMessengerHost(parts: HostParts): AppHost {
   const { after, config, navigate, shell } = parts

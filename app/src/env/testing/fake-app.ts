@@ -96,7 +96,8 @@ export function fakeApp(options: FakeAppOptions): FakeApp {
         onCall?.(call, reply)
         return manner(call, { ordinary: JSON.stringify({ id: call.id, ...reply }), say })
       }
-      Object.defineProperty(target, BRIDGE, { value: Object.freeze({ invoke }) })
+      // Configurable, so that a test can take it away.
+      Object.defineProperty(target, BRIDGE, { value: Object.freeze({ invoke }), configurable: true })
     },
     pressBack: (target) => !target.dispatchEvent(new Event(BACK_EVENT, { cancelable: true })),
   }

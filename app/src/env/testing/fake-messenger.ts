@@ -12,7 +12,7 @@ export const messengerFunctions = {
   invokeMiniProgramAPI: ['messenger-miniprogram'],
 } as const satisfies Record<string, readonly string[]>
 
-type Reply = (result: { err_msg?: string }) => void
+type Reply = (result?: { err_msg?: string } | null) => void
 /** How a messenger replies to a call: `ordinary` is what it would say by itself. */
 export type MessengerManner = (name: string, ordinary: string, reply: Reply) => void
 
@@ -29,7 +29,8 @@ export const misbehavingMessengers = {
     for (const wait of [0, 10]) setTimeout(reply, wait, { err_msg: ordinary })
   },
   'replies with garbage': (_, __, reply) => {
-    for (const result of [undefined, null, 7, '', {}, { err_msg: {} }]) reply(result as { err_msg?: string })
+    for (const text of ['undefined', 'null', '{}', '{"err_msg":{}}', '{"err_msg":""}'])
+      reply(text === 'undefined' ? undefined : (JSON.parse(text) as { err_msg?: string } | null))
   },
   'refuses everything': (name, _, reply) => reply({ err_msg: `${name}:fail` }),
 } as const satisfies Record<string, MessengerManner>
@@ -66,11 +67,21 @@ export function fakeMessenger(options: FakeMessengerOptions): { install(target: 
         const works = known.includes(name) && (page === null || openLogin !== undefined)
         const said = `${name}:${works ? 'ok' : 'fail'}`
         onCall?.({ name, request }, said)
-        manner(name, said, reply)
-        if (works && page !== null)
-          openLogin?.({ returnTo: page.get('return') ?? '', state: page.get('state') ?? '' })
+        let opened = page === null
+        manner(name, said, (result) => {
+          // What is refused does not open.
+          if (!opened && works && result?.err_msg === said) {
+            opened = true
+            openLogin?.({ returnTo: page?.get('return') ?? '', state: page?.get('state') ?? '' })
+          }
+          reply(result)
+        })
       }
-      Object.defineProperty(target, 'WeixinJSBridge', { value: Object.freeze({ invoke }) })
+      // Configurable, so that a test can take it away.
+      Object.defineProperty(target, 'WeixinJSBridge', {
+        value: Object.freeze({ invoke }),
+        configurable: true,
+      })
     },
   }
 }

@@ -23,7 +23,6 @@ if (kooSurroundings)
       return (await response.json()) as { token: string | null }
     },
     // The mini-program opens the page, not the app: no url gate.
-    // oxlint-disable-next-line no-restricted-properties
     openLogin: ({ returnTo, state }) => window.location.assign(loginAddress(returnTo, state)),
     onCall: (method, params) => window.surroundingsCalled?.(method, params),
   })

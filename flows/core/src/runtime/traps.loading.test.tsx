@@ -142,11 +142,11 @@ describe('T8: the index of a flow with a server', () => {
     id: 't8',
     start: 'idauth',
     pages: { idauth },
-    server: metaRouting({ call: asked }),
+    server: metaRouting({ group: 'channel' }),
   })
 
   it('asks a visitor to sign in, with the address to return to, and makes no request', async () => {
-    const host = fakeHost()
+    const host = fakeHost({ pageMeta: asked })
     host.setLoggedIn(false)
     const view = tracked(renderFlow(flow, { at: '/t8?from=mail', host }))
     await expect.poll(() => host.log.logins).toEqual(['/t8?from=mail'])
@@ -155,7 +155,7 @@ describe('T8: the index of a flow with a server', () => {
   })
 
   it('asks the server for somebody who is signed in', async () => {
-    await tracked(renderFlow(flow, { at: '/t8' })).shows('t8_idauth')
+    await tracked(renderFlow(flow, { at: '/t8', host: fakeHost({ pageMeta: asked }) })).shows('t8_idauth')
     expect(asked).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, it } from 'vitest'
 
+import { page } from '../destination.ts'
 import { hrefOf, pageIdOf, type FlowData } from '../flow.ts'
 import type { Query, QueryInput } from '../search.ts'
 import { fakeHost, type FakeHost } from './host.tsx'
@@ -52,13 +53,14 @@ export function landingOf(
   return dest ? (dest.to === 'page' ? dest.page : flow.start) : name
 }
 
-/** Renders the flow, runs `test`, and unmounts the flow also after a failure. */
+/** Renders the flow, runs `test`, and unmounts the flow also after a failure. Without a `host` the server names the start. */
 export async function withFlow(
   flow: FlowData,
   options: DerivedOptions & Pick<RenderOptions, 'browser' | 'at'>,
   test: (view: Rendered) => Promise<void>,
 ): Promise<void> {
-  const { real = false, host = fakeHost, search: _, ...rest } = options
+  const startHost = () => Object.assign(fakeHost(), { serverReply: page(flow.start) })
+  const { real = false, host = startHost, search: _, ...rest } = options
   const view = renderFlow(flow, { ...rest, host: host(), stub: !real })
   try {
     await test(view)

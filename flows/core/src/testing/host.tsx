@@ -116,6 +116,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       log.returned.push({ code, message })
       return Promise.resolve(true)
     },
+    pageMeta: () => Promise.reject(new Error('this host has no page meta')),
     partnerToken: () => null,
     adopt: (session) => {
       log.adopted.push(session)

@@ -57,7 +57,7 @@ export function instrument(flow: FlowData, { host, pageExits, stub, pageId }: In
   const where = async (signal: AbortSignal): Promise<RoutingReply> => {
     const { serverReply } = host
     if (serverReply instanceof Error) throw serverReply
-    return serverReply ?? server?.where(signal) ?? { to: 'unknown', code: 'no reply' }
+    return serverReply ?? server?.where(signal, host) ?? { to: 'unknown', code: 'no reply' }
   }
   return { ...flow, pages, server: server && { ...server, where } }
 }

@@ -1,4 +1,5 @@
-import { homeOf, INDEX, pageIdOf, parentOf, pathOf, type FlowData } from '../flow.ts'
+import { homeOf, INDEX, ownPageOf, pageIdOf, parentOf, pathOf, type FlowData } from '../flow.ts'
+import { STEP_PAGE } from '../routing.ts'
 import type { Step } from '../step.ts'
 
 /** A defect of a definition that types cannot find, and how to mend it. */
@@ -97,6 +98,10 @@ function checkNames(flow: FlowData, add: Add): void {
     if (!has(name)) add('entries', `'${name}' is no page`, 'take it out, or links from outside break')
   for (const [key, name] of Object.entries(flow.keys))
     if (!has(name)) add('keys', `'${key}' leads to no page '${name}'`, 'name a page of the flow')
+  // A code of the common table may have no page in a flow; one that the flow itself names must have one.
+  for (const [code, name] of Object.entries(flow.server?.codes ?? {}))
+    if (ownPageOf(flow, name) === null && !Object.hasOwn(STEP_PAGE, code))
+      add('server', `code '${code}' leads to no page '${name}'`, 'name a page of the flow')
   for (const name of Object.keys(flow.exits))
     if (!has(name)) add('exits', `'${name}' is no page`, 'take it out: its exits can never happen')
   for (const id of repeated(Object.keys(flow.pages).map((name) => pageIdOf(flow, name))))

@@ -1,3 +1,7 @@
 export { checkFlow, checkFlows, checkLinks, type Defect } from './check.ts'
+export { environments, type EnvironmentFacts } from './environments.ts'
 export { draw } from './draw.ts'
-export { destText, sheet } from './sheet.ts'
+export { diffFlows, factsOf, type FlowFacts, type PageFacts } from './facts.ts'
+export { checkInventory, type InventoryPage } from './inventory.ts'
+export { checkPersonas, checkTheme, type PersonaPlan, type ThemeContrasts } from './outside.ts'
+export { destText, sheet, type TestInput } from './sheet.ts'

@@ -1,6 +1,7 @@
 import type { Dest } from '../destination.ts'
 import { destOf, homeOf, ownPageOf, pageIdOf, pathOf, type FlowData } from '../flow.ts'
 import { titleOf } from '../title.ts'
+import { environmentLines } from './environments.ts'
 
 const yes = (value: boolean) => (value ? 'yes' : '')
 const cell = (text: string) => text.replaceAll('|', '\\|')
@@ -13,8 +14,18 @@ export function destText(dest: Dest): string {
   return dest.to === 'server' ? 'asks the server' : dest.to
 }
 
-/** Facts of a flow for a partner's testers, as Markdown: addresses, ids, titles, codes, sign-in, guards, exits. */
-export function sheet(flow: FlowData, basename = '/pages/credit'): string {
+/** What a tester signs in with or types, and what happens then. */
+export interface TestInput {
+  readonly input: string
+  readonly value: string
+  readonly effect: string
+}
+
+/**
+ * Facts of a flow for a partner's testers, as Markdown: addresses, ids, titles, codes, sign-in, guards, exits, return
+ * codes, test inputs.
+ */
+export function sheet(flow: FlowData, inputs: readonly TestInput[] = [], basename = '/pages/credit'): string {
   const codes = Object.entries(flow.server?.codes ?? {})
   const pages = Object.entries(flow.pages).map(([name, step]) => {
     const named = codes.filter(([, page]) => ownPageOf(flow, page) === name).map(([code]) => code)
@@ -44,6 +55,7 @@ export function sheet(flow: FlowData, basename = '/pages/credit'): string {
     `- codes without a page here (start is shown, and reported): ${foreign.join(', ') || 'none'}`,
     `- return codes to the partner: ${[...returns].join(', ') || 'none'}`,
     `- header arrow: ${flow.chrome.back ? 'shown' : 'hidden'}${flow.theme ? `; theme: ${flow.theme}` : ''}`,
+    ...environmentLines(flow),
   ]
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [
@@ -54,6 +66,8 @@ export function sheet(flow: FlowData, basename = '/pages/credit'): string {
     row(head),
     row(head.map(() => '---')),
     ...pages.map(row),
+    ...(inputs.length === 0 ? [] : ['', row(['test input', 'value', 'effect']), row(['---', '---', '---'])]),
+    ...inputs.map(({ input, value, effect }) => row([input, value, effect].map(cell))),
     '',
   ].join('\n')
 }

@@ -47,13 +47,16 @@ export const result = style({
   textAlign: 'center',
 })
 
-export const resultTitle = style({ ...type(22, 'hero'), maxWidth: '100%', color: vars.color.ink })
-export const resultText = style({
-  ...type(15),
+/** Chinese lines end at punctuation, not inside a word; what is longer than a line may break anywhere. */
+const calmLines = {
   maxWidth: '100%',
-  color: vars.color.ink2,
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
-})
+} as const
+
+export const resultTitle = style({ ...type(22, 'hero'), ...calmLines, color: vars.color.ink })
+export const resultText = style({ ...type(15), ...calmLines, color: vars.color.ink2 })
 
 export const actions = style({ display: 'grid', gap: space[2] })
 

@@ -35,6 +35,22 @@ describe('a page that waits', () => {
     expect(requests()).toBe(5)
   })
 
+  it('says that the connection is lost, until the next reply', async () => {
+    const { text, clock, world } = await open({ match: STATUS, fault: 'http=500' })
+    await expect.element(text(/网络不稳定/)).toBeVisible()
+    world.sandbox.clearFaults()
+    world.sandbox.addFaults('default', reply('auditing'))
+    await clock.advance(1_000)
+    await expect.element(text('通常需要几秒')).toBeVisible()
+  })
+
+  it('says that it takes longer', async () => {
+    const { text, clock } = await open({ match: STATUS, fault: 'hang=before' })
+    await expect.element(text('通常需要几秒')).toBeVisible()
+    await clock.advance(15_000)
+    await expect.element(text('比平时久一些')).toBeVisible()
+  })
+
   it('starts another round on refresh', async () => {
     const { text, tap, clock, exits, world } = await open(reply('auditing'))
     await clock.advance(60_000)

@@ -3,6 +3,7 @@ import { fakeHost, renderFlow, type Rendered } from '@koo/flow/testing'
 import { OverlayHost } from '@koo/kit/OverlayHost'
 import { OverlayProvider } from '@koo/kit/overlay'
 import { useCallback, useState, type ComponentProps } from 'react'
+import { pageMeta } from '../pageMeta.ts'
 import type { SandboxWorld } from './sandboxWorld.ts'
 import { Providers } from './Stage.tsx'
 
@@ -26,6 +27,7 @@ export function openFlow(flow: FlowData, world: SandboxWorld, options: OpenFlowO
     now: world.clock.now,
     userId: world.userId,
     isLoggedIn: () => world.userId() !== null,
+    pageMeta: (request, signal) => pageMeta(world.gateway, request, signal),
     ...(store && { store }),
     ...(memory && { memory }),
   })

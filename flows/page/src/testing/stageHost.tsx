@@ -1,5 +1,6 @@
 import type { Device, FlowEvent, FlowHost, SafeStorage } from '@koo/flow'
 import { memoryStorage } from '@koo/flow/testing/storage'
+import { pageMeta } from '../pageMeta.ts'
 import type { SandboxWorld } from './sandboxWorld.ts'
 
 export interface StageHost extends FlowHost {
@@ -86,6 +87,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     linkUrl: (key) => (links === undefined || links.includes(key) ? `https://links.test/${key}` : null),
     partnerReturn: () => Promise.resolve(true),
     ...device,
+    pageMeta: (request, signal) => pageMeta(world.gateway, request, signal),
     partnerToken: () => credential,
     adopt(session) {
       adopted.push(session)

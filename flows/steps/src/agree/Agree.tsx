@@ -10,7 +10,7 @@ import { Page } from '@koo/kit/Page'
 import { Surface } from '@koo/kit/Surface'
 import { QueryBoundary, useCall, useSubmit } from '@koo/page'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useConsent } from '../consent/index.ts'
 import { copy } from './copy.ts'
@@ -52,9 +52,7 @@ interface AgreementsProps extends Props {
 
 function Agreements({ search: { breakType }, options, exit, query, list }: AgreementsProps) {
   const [consentOptions] = useState(() => consentOf(options.product, breakType))
-  const rows = useRef<HTMLDivElement>(null)
-  const showRows = useCallback(() => rows.current?.scrollIntoView({ block: 'start' }), [])
-  const consent = useConsent(consentOptions, query, showRows)
+  const consent = useConsent(consentOptions, query)
   const { isRead, mark } = useRead()
   const sign = useSubmit(options.confirm ? confirmEach : nothingMore, {
     // Recording the same consent twice does no harm.
@@ -84,22 +82,20 @@ function Agreements({ search: { breakType }, options, exit, query, list }: Agree
       }
     >
       <Notice>{copy.intro}</Notice>
-      <div ref={rows}>
-        <Surface pad="list" heading={copy.heading}>
-          {list.map(({ name, url }) => (
-            <ListRow
-              key={url}
-              label={name}
-              tone="quiet"
-              value={isRead(url) ? copy.read : copy.unread}
-              onClick={() => {
-                mark(url)
-                void consent.openAgreement(url)
-              }}
-            />
-          ))}
-        </Surface>
-      </div>
+      <Surface pad="list" heading={copy.heading}>
+        {list.map(({ name, url }) => (
+          <ListRow
+            key={url}
+            label={name}
+            tone="quiet"
+            value={isRead(url) ? copy.read : copy.unread}
+            onClick={() => {
+              mark(url)
+              void consent.openAgreement(url)
+            }}
+          />
+        ))}
+      </Surface>
     </Page>
   )
 }

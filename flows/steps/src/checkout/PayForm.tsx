@@ -82,7 +82,7 @@ export function PayForm({ order, ways, onSent }: PayFormProps) {
           {orderNum && <p className={styles.number}>{copy.orderNum(orderNum)}</p>}
         </div>
       </Surface>
-      <Surface pad="list" heading={copy.ways}>
+      <Surface heading={copy.ways}>
         <RadioGroup label={copy.ways} labelHidden value={way?.id ?? null} onValueChange={setWayId}>
           {ways.map(({ id, name, reason }) => (
             <RadioRow key={id} value={id} disabled={reason !== null} note={reason ?? undefined}>

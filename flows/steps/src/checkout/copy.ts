@@ -6,7 +6,7 @@ export const copy = {
   ways: '支付方式',
   periods: '分期期数',
   /** The periods are those of the part that the limit pays. */
-  combine: '以下为额度支付部分的分期，其余金额由银行卡一次付清。',
+  combine: '分期只用于额度支付的部分，其余金额由银行卡一次付清。',
   plan: '分期明细',
   monthPay: '每期应还',
   fee: '总息费',
@@ -26,5 +26,5 @@ export const copy = {
     usedUp: '支付结果待确认',
     usedUpText: '银行还没有返回结果。请不要重复支付，可以刷新，或稍后在商家的订单里查看。',
   },
-  refused: { title: '支付未成功', text: '订单没有支付，额度已恢复。', again: '重新支付' },
+  refused: { title: '支付未成功', text: '订单没有支付，可以重新支付。', again: '重新支付' },
 } as const

@@ -1,4 +1,4 @@
-import { creditPreValidatorQuery } from '@koo/api-client/calls'
+import { cashQueryLoanButtonAuthQuery, creditPreValidatorQuery } from '@koo/api-client/calls'
 import type { Contact } from '@koo/api-client/types'
 import { errorText } from '@koo/api-client'
 import { Button } from '@koo/kit/Button'
@@ -91,6 +91,7 @@ function ContactsForm({ contacts, options, refused, exit, onRefused, onBlocked }
       const refusedNow = refusedIn(reply, levelOffset)
       // Later pages show what the server has now.
       const isFresh = invalidate(load)
+      void invalidate(cashQueryLoanButtonAuthQuery, {})
       recommendation.saved([values.phone1, values.phone2])
       if (!refusedNow) return exit('done')
       toast(refusedNow.text, { kind: 'fail' })

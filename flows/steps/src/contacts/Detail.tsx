@@ -22,6 +22,11 @@ export default function Detail({ search: { level }, exit }: StepPageProps<Detail
     { contactType },
     { select: ({ contacts }) => contacts.find((each) => String(each.contactLevel) === level) ?? null },
   )
+  const toList = (
+    <Button block kind="secondary" onClick={() => exit('overview')}>
+      {detail.toList}
+    </Button>
+  )
   return (
     <QueryBoundary
       query={contact}
@@ -31,10 +36,10 @@ export default function Detail({ search: { level }, exit }: StepPageProps<Detail
       empty={{
         title: detail.none,
         text: detail.noneText,
-        action: <Button onClick={() => exit('overview')}>{detail.toList}</Button>,
+        action: toList,
       }}
     >
-      {(found) => found && <DetailPage sections={[{ facts: factsOf(found) }]} />}
+      {(found) => found && <DetailPage sections={[{ facts: factsOf(found) }]} footer={toList} />}
     </QueryBoundary>
   )
 }

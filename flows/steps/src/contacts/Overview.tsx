@@ -5,6 +5,7 @@ import { ListRow } from '@koo/kit/ListRow'
 import { Notice } from '@koo/kit/Notice'
 import { Page } from '@koo/kit/Page'
 import { Surface } from '@koo/kit/Surface'
+import { Tag } from '@koo/kit/Tag'
 import { maskedPhone, QueryBoundary, useCall } from '@koo/page'
 import { CALLS } from './calls.ts'
 import { copy } from './copy.ts'
@@ -48,7 +49,7 @@ export default function Overview({ exit }: OverviewProps) {
                 label={contactName ?? ''}
                 note={relationName(contactRelationshipId)}
                 value={maskedPhone(contactPhone ?? '')}
-                {...(validate === false && { tone: 'bad', valueNote: copy.overview.expired })}
+                {...(validate === false && { valueNote: <Tag tone="warn">{copy.overview.expired}</Tag> })}
                 {...(contactLevel && { onClick: () => void exit('row', { level: String(contactLevel) }) })}
               />
             ))}

@@ -1,4 +1,5 @@
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { copy } from './copy.ts'
 import { lastRefusal } from './refusal.ts'
@@ -22,6 +23,15 @@ describe('a credential of a partner', () => {
     expect(calls(HOOK).map(({ request }) => request)).toEqual([{ partnerToken: TOKEN }])
     expect(host.adopted).toHaveLength(1)
     expect(host.adopted[0]).toMatchObject({ expiresIn: expect.any(Number), token: expect.any(String) })
+  })
+
+  it('is sent once also where React mounts a page twice', async () => {
+    const { exits, calls } = await open(TOKEN, {
+      around: (page) => <StrictMode>{page}</StrictMode>,
+      host: { credential: TOKEN },
+    })
+    await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+    expect(calls(HOOK)).toHaveLength(1)
   })
 
   it('that has expired leads to the refusal, with the reason of the server', async () => {

@@ -1,12 +1,15 @@
+import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { ResultPage } from '@koo/page'
 import { contactAddSuccess, next } from './copy.ts'
 import { fromSearch } from './search.ts'
-import type { ContactAddSuccessProps } from './step.ts'
+import type { contactAddSuccessStep } from './step.ts'
+
+type Props = StepPageProps<typeof contactAddSuccessStep, typeof search>
 
 export const search = fromSearch
 
-export default function ContactAddSuccess({ search: { from }, exit }: ContactAddSuccessProps) {
+export default function ContactAddSuccess({ search: { from }, exit }: Props) {
   return (
     <ResultPage
       tone="ok"

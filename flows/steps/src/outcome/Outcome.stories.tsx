@@ -58,8 +58,8 @@ export const EntryRefused: Story = story(() => <EntryFail search={search} exit={
 export const FacePassed: Story = story(() => <VideoSuccess search={search} exit={exit} />, {
   title: '人脸识别成功',
 })
-const videoFail = (left: string) => () => (
-  <VideoFail search={{ left }} options={{ leaves: 'partner' }} exit={exit} />
+const videoFail = (tries: string) => () => (
+  <VideoFail search={{ tries }} options={{ leaves: 'partner' }} exit={exit} />
 )
 export const FaceFailed: Story = story(videoFail('3'), { title: '人脸识别失败' })
 export const FaceNoTryLeft: Story = story(videoFail('0'), { title: '人脸识别失败' })

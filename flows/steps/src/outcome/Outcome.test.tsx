@@ -1,6 +1,10 @@
+import {
+  channelGetPageMeta,
+  channelPreAssessAmount,
+  channelQueryPreAssessAmountStatus,
+} from '@koo/api-client/calls'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import { copy as assessCopy } from '../assess/copy.ts'
 import { keepRefusal } from '../handover/refusal.ts'
 import * as copy from './copy.ts'
@@ -35,15 +39,13 @@ describe('a refused assessment', () => {
   })
 
   it('before the application has the reason of its own status', async () => {
-    await open('yinlian-pre-fails', {
+    const { text } = await open('yinlian-pre-fails', {
       prepare: async ({ gateway }) => {
-        const { channelPreAssessAmount: start, channelQueryPreAssessAmountStatus: status } =
-          await import('@koo/api-client/calls')
-        await start(gateway)
-        for (let polls = 0; polls < 5; polls += 1) await status(gateway)
+        await channelPreAssessAmount(gateway)
+        for (let polls = 0; polls < 5; polls += 1) await channelQueryPreAssessAmountStatus(gateway)
       },
     })
-    await expect.element(page.getByRole('heading', { name: '评估未通过' })).toBeVisible()
+    await expect.element(text('很抱歉，您暂不符合申请条件')).toBeVisible()
     expect(document.body.textContent).not.toContain(assessCopy.retryLabel)
   })
 
@@ -58,11 +60,14 @@ describe('a refused assessment', () => {
 })
 
 it('a passed assessment is read, so that the server does not name it again', async () => {
-  const { text, tap, exits, calls } = await openPage(steps.checkedSuccess(), { persona: 'siku-passed' })
+  const opened = await openPage(steps.checkedSuccess(), { persona: 'siku-passed' })
+  const { text, tap, exits, calls } = opened
   await expect.element(text('30,000.00')).toBeVisible()
   expect(calls('channel/queryAmount')).toHaveLength(1)
   await tap(assessCopy.next)
   await expect.poll(() => exits).toEqual(exited('done'))
+  const { pageCode } = await channelGetPageMeta(opened.world.gateway)
+  expect(pageCode).not.toBe('assess-amount-success')
 })
 
 describe('a refused sign-in', () => {
@@ -107,8 +112,8 @@ describe('a face check', () => {
   })
 
   it.each([
-    [{ left: '3' }, 'again'],
-    [{ left: '3', from: 'loan' }, 'loanAgain'],
+    [{ tries: '3' }, 'again'],
+    [{ tries: '3', from: 'loan' }, 'loanAgain'],
   ])('that failed says how many tries are left: %j', async (search, exit) => {
     const { text, tap, exits } = await openPage(steps.videoFail(), { search })
     await expect.element(text(/今天还可以再试3次/)).toBeVisible()
@@ -117,7 +122,7 @@ describe('a face check', () => {
   })
 
   it('without a try left offers none, and says until when', async () => {
-    const { text, tap, exits } = await openPage(steps.videoFail(), { search: { left: '0' } })
+    const { text, tap, exits } = await openPage(steps.videoFail(), { search: { tries: '0' } })
     await expect.element(text('今日人脸识别次数已用完，请明天再试')).toBeVisible()
     await expect.element(text(/3月3日 00:00/)).toBeVisible()
     expect(document.querySelectorAll('button')).toHaveLength(1)

@@ -1,14 +1,17 @@
+import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { ResultPage } from '@koo/page'
 import { again, leave, videoFail } from './copy.ts'
 import { NoTryLeft } from './NoTryLeft.tsx'
 import { faceSearch } from './search.ts'
-import type { VideoFailProps } from './step.ts'
+import type { Leaves, videoFailStep } from './step.ts'
+
+type Props = StepPageProps<typeof videoFailStep, typeof search, Leaves>
 
 export const search = faceSearch
 
-export default function VideoFail({ search: { from, left }, options, exit }: VideoFailProps) {
-  const tries = left === undefined ? null : Number(left)
+export default function VideoFail({ search: { from, tries: given }, options, exit }: Props) {
+  const tries = given === undefined ? null : Number(given)
   if (tries === 0) return <NoTryLeft leaves={options.leaves} onLeave={() => exit('leave')} />
   return (
     <ResultPage

@@ -4,8 +4,6 @@ import { optionalQuery } from '@koo/flow'
 const FROM = /^loan$/
 
 export const fromSearch = optionalQuery({ from: FROM })
-export type FromSearch = typeof fromSearch
 
-/** `left`: tries that are left today, as the face check said. */
-export const faceSearch = optionalQuery({ from: FROM, left: /^\d{1,2}$/ })
-export type FaceSearch = typeof faceSearch
+/** `tries`: those that are left today, as the face check said. */
+export const faceSearch = optionalQuery({ from: FROM, tries: /^\d{1,2}$/ })

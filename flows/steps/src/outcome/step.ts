@@ -1,8 +1,7 @@
 import { defineStep, type StepPageProps } from '@koo/flow'
 import type { CallGroup } from '../channel/group.ts'
-import type { FaceSearch, FromSearch } from './search.ts'
 
-interface Leaves {
+export interface Leaves {
   /** Where its last button leads to, for its text: the partner, or our own home page. */
   leaves: 'partner' | 'home'
 }
@@ -43,7 +42,7 @@ const entryFailStep = defineStep({ title: '进入失败', login: false, exits: {
 /** The partner does not admit this customer. */
 export const entryFail = entryFailStep.page(() => import('./EntryFail.tsx'))
 
-const videoSuccessStep = defineStep({
+export const videoSuccessStep = defineStep({
   title: '人脸识别成功',
   // Back must not open the camera again.
   final: true,
@@ -52,7 +51,7 @@ const videoSuccessStep = defineStep({
 /** A passed face check. `loan` when it was asked for by a loan. */
 export const videoSuccess = videoSuccessStep.page(() => import('./VideoSuccess.tsx'))
 
-const videoFailStep = defineStep({
+export const videoFailStep = defineStep({
   title: '人脸识别失败',
   exits: { again: null, loanAgain: null, leave: null },
 })
@@ -60,7 +59,7 @@ const videoFailStep = defineStep({
 export const videoFail = ({ leaves = 'partner' }: Partial<Leaves> = {}) =>
   videoFailStep.page(() => import('./VideoFail.tsx'), { leaves })
 
-const contactAddSuccessStep = defineStep({
+export const contactAddSuccessStep = defineStep({
   title: '联系人添加成功',
   final: true,
   exits: { done: null, loan: null },
@@ -80,8 +79,5 @@ export type CheckedFailProps = StepPageProps<typeof checkedFailStep, undefined, 
 export type CheckedSuccessProps = StepPageProps<typeof checkedSuccessStep, undefined, GrantedOptions>
 export type LoginFailProps = StepPageProps<typeof loginFailStep, undefined, LoginOptions>
 export type EntryFailProps = StepPageProps<typeof entryFailStep>
-export type VideoSuccessProps = StepPageProps<typeof videoSuccessStep, FromSearch>
-export type VideoFailProps = StepPageProps<typeof videoFailStep, FaceSearch, Leaves>
-export type ContactAddSuccessProps = StepPageProps<typeof contactAddSuccessStep, FromSearch>
 export type ContactResultProps = StepPageProps<typeof contactResultStep>
 export type OverlimitProps = StepPageProps<typeof overlimitStep>

@@ -45,7 +45,7 @@ function Lists({ auth, promotion: { steps, maxAmount }, options, exit }: ListsPr
       footer={
         <FooterBar>
           <Button block kind={missing.length > 0 ? 'secondary' : 'primary'} onClick={() => exit('done')}>
-            {copy.done}
+            {missing.length > 0 ? copy.later : copy.done}
           </Button>
         </FooterBar>
       }

@@ -7,6 +7,7 @@ export const copy = {
   complete: '借款所需的认证已全部完成。',
   noRaises: { title: '暂无可提额的认证', text: '有新的认证时会显示在这里。' },
   done: '完成',
+  later: '稍后再说',
   tasks: {
     face: { title: '人脸识别', text: '确认是您本人操作' },
     identity: { title: '身份认证', text: '核对姓名与身份证号' },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { partnerBrands } from '../brands.ts'
 import { rubyBrand, wireframeHues } from '../hues.ts'
 import { contrast, kooHues, lowContrasts, nightHues, partnerHues } from './index.ts'
 
@@ -13,6 +14,12 @@ it.each(
     night: nightHues,
     wireframe: wireframeHues,
     ruby: partnerHues(kooHues, rubyBrand),
+    ...Object.fromEntries(
+      Object.entries(partnerBrands).flatMap(([name, { day, night }]) => [
+        [`${name} by day`, partnerHues(kooHues, day)],
+        [`${name} by night`, partnerHues(nightHues, night)],
+      ]),
+    ),
   }),
 )('theme %s can be read: text at 4.5:1, marks at 3:1', (_name, hues) => {
   expect(lowContrasts(hues)).toEqual([])

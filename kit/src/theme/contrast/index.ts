@@ -4,4 +4,5 @@
  */
 export { contrast, lowContrasts, type LowContrast } from './contrast.ts'
 export { markPairs, textPairs } from './pairs.ts'
+export { partnerBrands, type PartnerBrand, type PartnerName } from '../brands.ts'
 export { kooHues, nightHues, partnerHues, type BrandHues, type Hues } from '../hues.ts'

@@ -2,6 +2,7 @@ import type { Domain } from '../../engine/domain.ts'
 import { part } from '../../engine/tweak.ts'
 import { channelHandlers } from './handlers/index.ts'
 import { channelMagic } from './magic.ts'
+import { handleFramePage } from './frame-page.ts'
 import { handleChannelPage } from './pages.ts'
 import { channelPersonas } from './personas/index.ts'
 
@@ -12,6 +13,6 @@ export const channel: Domain = {
   handlers: channelHandlers,
   personas: channelPersonas,
   magic: channelMagic,
-  pages: [handleChannelPage],
+  pages: [handleChannelPage, handleFramePage],
   tweaks: { channel: part },
 }

@@ -8,7 +8,6 @@ import {
   metaRouting,
   page,
   partner,
-  type PageMeta,
   type StepPageProps,
 } from '../../index.ts'
 
@@ -42,8 +41,6 @@ export const video = videoStep.page(async () => ({
 }))
 export const protocolRead = passive('人脸信息使用授权书').with({ over: true })
 
-/** The reply of getPageMeta; tests change it. */
-export const meta: { now: PageMeta } = { now: { actionType: 'PAGE', pageCode: 'assess-amount-ing' } }
 export const siku = defineFlow({
   id: 'siku',
   start: 'checking',
@@ -64,7 +61,7 @@ export const siku = defineFlow({
     result: { done: link('loan') },
   },
   server: metaRouting({
-    call: () => Promise.resolve(meta.now),
+    group: 'channel',
     pages: { 'wait-here': 'checking' },
     urls: { pay: () => 'https://pay.test/siku' },
   }),

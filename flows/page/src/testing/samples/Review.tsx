@@ -24,6 +24,7 @@ function Review({ search: query, exit }: StepPageProps<typeof step, typeof searc
       polling={polling}
       title="正在审核"
       text="通常需要几秒"
+      slowText="比平时久一些"
       usedUp={{ title: '审核结果待确认', text: '可以稍后再来查看' }}
     />
   )

@@ -1,4 +1,4 @@
-import type { FlowHost, LeaveCopy } from '@koo/flow'
+import { confirmAbandon, type FlowHost, type LeaveCopy } from '@koo/flow'
 
 /** The limit for the text, in whole yuan; null unless the configuration allows it (gap 59). */
 function namedLimit(host: FlowHost): string | null {
@@ -16,3 +16,6 @@ export function leaveCopy(host: FlowHost): LeaveCopy {
     leave: '放弃',
   }
 }
+
+/** For the guarded pages of a channel: `idauth.with(asks)`. */
+export const asks = { leave: confirmAbandon(leaveCopy) }

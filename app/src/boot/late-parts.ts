@@ -1,0 +1,4 @@
+// One chunk for what is loaded after the first page: each import of its own would cost the first chunk another address.
+export { openConfigGroup } from '../config/group.ts'
+export { openSensors } from '../tracking/sensors.ts'
+export { afterFirstPage } from './after-first-page.ts'

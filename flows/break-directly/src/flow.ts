@@ -1,0 +1,26 @@
+import { defineFlow, link } from '@koo/flow'
+import { breakDirectlyConfirm } from '@koo/steps/agree'
+
+const toResult = { signed: link('result', { replace: true }) }
+
+/** Agreements signed before or after a break-directly loan. The addresses lie under those of the loan (gap 12). */
+export const breakDirectly = defineFlow({
+  id: 'breakDirectly',
+  base: '/',
+  start: 'cash/cashLoanBreakDirectlyProtocolFront',
+  entries: [
+    'cash/cashLoanBreakDirectlyProtocolFront',
+    'cash/cashLoanBreakDirectlyProtocolBack',
+    'cash/cashLoanBreakDirectlyProtocolBackV2',
+  ],
+  pages: {
+    'cash/cashLoanBreakDirectlyProtocolFront': breakDirectlyConfirm,
+    'cash/cashLoanBreakDirectlyProtocolBack': breakDirectlyConfirm,
+    'cash/cashLoanBreakDirectlyProtocolBackV2': breakDirectlyConfirm,
+  },
+  exits: {
+    'cash/cashLoanBreakDirectlyProtocolFront': { signed: link('loan', { replace: true }) },
+    'cash/cashLoanBreakDirectlyProtocolBack': toResult,
+    'cash/cashLoanBreakDirectlyProtocolBackV2': toResult,
+  },
+})

@@ -1,0 +1,1 @@
+export { breakDirectly } from './flow.ts'

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runnerImport } from 'vite'
+import type { InventoryPage, TestInput, ThemeContrasts } from '../src/tools/index.ts'
+
+/** Imports a file of the project; null in a project that does not have it. */
+async function importFile<M>(project: string, file: string): Promise<M | null> {
+  const full = path.join(project, file)
+  if (!existsSync(full)) return null
+  return (await runnerImport<M>(full, { root: path.dirname(full), configFile: false, logLevel: 'error' }))
+    .module
+}
+
+/** The keys of the host's table of pages; null in a project without the app. */
+export async function pageKeysOf(project: string): Promise<string[] | null> {
+  const table = await importFile<{ pageKeys: object }>(project, 'app/src/config/page-keys.ts')
+  return table && Object.keys(table.pageKeys)
+}
+
+/** The pages of each flow as the specification lists them, by the id of the flow. */
+export function inventoryOf(root: string): Readonly<Record<string, readonly InventoryPage[]>> {
+  const file = path.join(root, 'inventory.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof inventoryOf>) : {}
+}
+
+interface SandboxInputs {
+  personas: readonly { name: string; mobile: string; shows: { en: string } }[]
+  MAGIC_INPUTS: readonly { field: string; value: string; effect: { en: string } }[]
+}
+/** What a tester of a flow signs in with and types: personas that bear the name of the flow, and magic inputs. */
+export async function testInputsOf(id: string, project: string): Promise<TestInput[]> {
+  const sandbox = await importFile<SandboxInputs>(project, 'api-client/sandbox/src/index.ts')
+  const personas = sandbox?.personas.filter(({ name }) => name.startsWith(`${id}-`)) ?? []
+  return [
+    ...personas.map(({ name, mobile, shows }) => ({
+      input: 'partnerToken',
+      value: `${id}.${mobile}`,
+      effect: `${name}: ${shows.en}`,
+    })),
+    ...(sandbox?.MAGIC_INPUTS ?? []).map(({ field, value, effect }) => ({
+      input: field,
+      value,
+      effect: effect.en,
+    })),
+  ]
+}
+
+interface Contrasts<Hues = unknown> {
+  partnerBrands: Record<string, { day: Hues; night: Hues }>
+  kooHues: Hues
+  nightHues: Hues
+  partnerHues(base: Hues, brand: Hues): Hues
+  lowContrasts(hues: Hues): readonly { front: string; ground: string; ratio: number; needed: number }[]
+}
+/** The pairs of hues that cannot be read in the theme of each partner; null in a project without the kit. */
+export async function themesOf(project: string): Promise<ThemeContrasts | null> {
+  const kit = await importFile<Contrasts>(project, 'kit/src/theme/contrast/index.ts')
+  if (!kit) return null
+  const { partnerBrands, partnerHues, kooHues, nightHues, lowContrasts } = kit
+  return Object.fromEntries(
+    Object.entries(partnerBrands).map(([name, { day, night }]) => [
+      name,
+      [...lowContrasts(partnerHues(kooHues, day)), ...lowContrasts(partnerHues(nightHues, night))].map(
+        ({ front, ground, ratio, needed }) => `${front} on ${ground} ${ratio.toFixed(2)}, not ${needed}`,
+      ),
+    ]),
+  )
+}

@@ -1,0 +1,79 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Step } from '../src/step.ts'
+import { factsOf, type FlowFacts, type PageFacts } from '../src/tools/index.ts'
+import { loadAll } from './packages.ts'
+import { pageSizes } from './pageSizes.ts'
+
+/** The folder of a page's step, read from the import of its file; null for a page that is written in place. */
+function stepFolder(step: Step, packageFolder: string): string | null {
+  const imported = /import\w*\(\s*["'](?:\/@fs)?(.+?)["']/.exec(String(step.file))?.[1]
+  if (imported === undefined) return null
+  // The loader gives files of the package as '/src/…', those outside of it by their whole path.
+  const file = existsSync(imported) ? imported : path.join(packageFolder, imported)
+  for (let at = path.dirname(file); at !== path.dirname(at); at = path.dirname(at))
+    if (existsSync(path.join(at, 'step.ts'))) return at
+  return path.dirname(file)
+}
+
+/** Folders of `steps/src` that use a folder beside them, by its name, directly or through another one. */
+function foldersThatUse(name: string, root: string): Set<string> {
+  const steps = path.join(root, 'steps', 'src')
+  const users = new Set([name])
+  const imports = globSync('*/**/*.{ts,tsx}', { cwd: steps })
+    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
+    .map((file) => ({
+      by: file.split(path.sep)[0] ?? '',
+      used: [...readFileSync(path.join(steps, file), 'utf8').matchAll(/from '(?:\.\.\/)+([\w-]+)\//g)].map(
+        ([, used = '']) => used,
+      ),
+    }))
+  for (let before = 0; before !== users.size;) {
+    before = users.size
+    for (const { by, used } of imports) if (used.some((each) => users.has(each))) users.add(by)
+  }
+  return users
+}
+
+/** A page with the folder of its step, and how many lines of source that has. */
+export interface SizedPage extends PageFacts {
+  readonly step: string | null
+  readonly lines: number | null
+}
+/** A flow with the folder of its package. */
+export interface SizedFlow extends FlowFacts {
+  readonly package: string
+  readonly pages: readonly SizedPage[]
+}
+
+/** The facts of every flow below `root`, with the step of each page. */
+export async function allFacts(root: string): Promise<SizedFlow[]> {
+  const sizes = new Map(
+    pageSizes(root).map(({ folder, lines: { page, step, schema, data } }) => [
+      folder,
+      page + step + schema + data,
+    ]),
+  )
+  const sized = (page: PageFacts, step: Step | undefined, folder: string): SizedPage => {
+    const at = step ? stepFolder(step, folder) : null
+    const name = at === null ? null : path.relative(path.resolve(root), at)
+    return { ...page, step: name, lines: name === null ? null : (sizes.get(name) ?? null) }
+  }
+  return (await loadAll(root)).flatMap(({ folder, flows }) =>
+    flows.map((flow) => {
+      const facts = factsOf(flow)
+      const pages = facts.pages.map((page) => sized(page, flow.pages[page.page], folder))
+      return { ...facts, package: path.basename(folder), pages }
+    }),
+  )
+}
+
+/** The pages that a change of a step, or of a building block beside the steps, touches. */
+export function pagesTouchedBy(name: string, flows: readonly SizedFlow[], root: string) {
+  const wanted = foldersThatUse(name, root)
+  return flows.flatMap(({ id, pages }) =>
+    pages
+      .filter(({ step }) => step !== null && wanted.has(path.basename(step)))
+      .map((page) => ({ id, ...page })),
+  )
+}

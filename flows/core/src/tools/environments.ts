@@ -1,0 +1,73 @@
+import type { Device } from '../device.ts'
+import type { FlowData } from '../flow.ts'
+import type { Environment } from '../host.ts'
+
+/** What a kind of environment does in its own way (spec 2, 4, 6 to 9). The hosts of the app are tested against it. */
+export interface EnvironmentFacts {
+  /** Who signs a visitor in: the app around the page, a page of the messenger, the partner only, or our own page by code. */
+  readonly signIn: 'app' | 'messenger' | 'partner' | 'code'
+  /** Whether the app around the page shows the title; else the browser or the messenger does. */
+  readonly titleInApp: boolean
+  /** The call that leaves the page; null: the browser goes back. */
+  readonly leave: string | null
+  /** Functions beside those of a browser (file picker, place), with the first version of the app that has them. */
+  readonly device: Readonly<Partial<Record<keyof Device, string>>>
+}
+
+const app = {
+  signIn: 'app',
+  titleInApp: true,
+  leave: 'closeWebview',
+  device: { capture: '2.0.0', navBar: '1.0.0', notificationSettings: '2.0.0' },
+} as const satisfies EnvironmentFacts
+const messenger = {
+  signIn: 'messenger',
+  titleInApp: false,
+  leave: 'closeWindow',
+  device: {},
+} as const satisfies EnvironmentFacts
+
+export const environments: Readonly<Record<Environment, EnvironmentFacts>> = {
+  'app-ios': app,
+  'app-android': app,
+  'app-harmony': app,
+  'wallet-app': { ...app, device: { ...app.device, contacts: '2.0.0' } },
+  'messenger-browser': { ...messenger, device: { scan: '1.0.0' } },
+  'messenger-enterprise': messenger,
+  'messenger-miniprogram': { ...messenger, leave: 'invokeMiniProgramAPI' },
+  'partner-app': { signIn: 'partner', titleInApp: true, leave: 'quit', device: {} },
+  h5: { signIn: 'code', titleInApp: false, leave: null, device: {} },
+}
+
+/** Pages of the specification that use the device, by the last part of their address. */
+const NEEDS: readonly (readonly [need: keyof Device, name: string, pages: RegExp, otherwise: string])[] = [
+  ['capture', 'camera of the app', /^(video|videoForloan|idcarduploading|cardUpload)$/, 'the file picker'],
+  ['contacts', 'recommended contacts', /^(contactff|contact|contactadd|addfourfive|fourfive)$/, 'by hand'],
+]
+
+/** Kinds with the same value, each value once: `closeWebview: app-ios, app-android`. */
+function grouped(valueOf: (facts: EnvironmentFacts) => string): string {
+  const kinds = new Map<string, string[]>()
+  for (const [kind, facts] of Object.entries(environments))
+    kinds.set(valueOf(facts), [...(kinds.get(valueOf(facts)) ?? []), kind])
+  return [...kinds].map(([value, names]) => `${value}: ${names.join(', ')}`).join('; ')
+}
+
+/** Which kinds of environment a flow supports, and what it needs of each, as lines of Markdown for a partner's testers. */
+export function environmentLines(flow: FlowData): string[] {
+  const guarded = Object.values(flow.pages).some(({ login }) => login)
+  const used = NEEDS.flatMap(([need, name, pattern, otherwise]) => {
+    const pages = Object.keys(flow.pages).filter((page) => pattern.test(page.split('/').at(-1) ?? ''))
+    if (pages.length === 0) return []
+    const kinds = Object.entries(environments).flatMap(([kind, { device }]) =>
+      device[need] === undefined ? [] : [`${kind} from ${device[need]}`],
+    )
+    return [`- ${name} (${pages.join(', ')}): ${kinds.join(', ')}; elsewhere ${otherwise}`]
+  })
+  return [
+    `- environments: all ${Object.keys(environments).length} kinds`,
+    `- sign-in by: ${guarded ? grouped(({ signIn }) => signIn) : 'none needed'}`,
+    `- way out: ${grouped(({ leave }) => leave ?? 'back')}`,
+    ...used,
+  ]
+}

@@ -1,0 +1,23 @@
+import { back, defineFlow, link, metaRouting } from '@koo/flow'
+import { dzlProtocol } from '@koo/steps/agree'
+import { moreAuth } from '@koo/steps/tasks'
+
+/** Larger loans for known customers: an agreement, then further verifications. */
+export const dzl = defineFlow({
+  id: 'dzl',
+  start: 'protocol',
+  entries: ['protocol', 'moreAuth'],
+  pages: { protocol: dzlProtocol, moreAuth },
+  // What is missing is closed on the pages of the provider's own card.
+  exits: {
+    moreAuth: {
+      face: link('face-check'),
+      identity: link('id-auth'),
+      photos: link('id-photos'),
+      contacts: link('contact-add'),
+      done: back,
+    },
+  },
+  server: metaRouting({ group: 'channel', pages: { protocol: 'protocol', moreauth: 'moreAuth' } }),
+  keys: { moreauth: 'moreAuth' },
+})

@@ -1,0 +1,1 @@
+export { dzl } from './flow.ts'

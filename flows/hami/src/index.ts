@@ -1,0 +1,1 @@
+export { hami } from './flow.ts'

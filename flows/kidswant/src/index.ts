@@ -1,0 +1,1 @@
+export { kidswant } from './flow.ts'

@@ -1,0 +1,1 @@
+export { maoyan } from './flow.ts'

@@ -1,0 +1,1 @@
+export { siku } from './flow.ts'

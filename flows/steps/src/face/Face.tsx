@@ -1,0 +1,143 @@
+import { useBack } from '@koo/flow'
+import { Button } from '@koo/kit/Button'
+import { FooterBar } from '@koo/kit/FooterBar'
+import { Notice } from '@koo/kit/Notice'
+import { toast } from '@koo/kit/OverlayHost'
+import { Page } from '@koo/kit/Page'
+import { ResultPage } from '@koo/page'
+import { useEffect, useRef, useState } from 'react'
+import { base64Of, pictureOf } from './camera.ts'
+import { CameraFrame } from './CameraFrame.tsx'
+import { copy } from './copy.ts'
+import * as styles from './face.css.ts'
+import { AuthorisationLink, Primer } from './Primer.tsx'
+import type { Props } from './step.ts'
+import { useCamera } from './useCamera.ts'
+import { useFaceCheck } from './useFaceCheck.ts'
+import { useNativeFace } from './useNativeFace.ts'
+
+export default function FacePage(props: Props) {
+  const { exit, options } = props
+  const check = useFaceCheck(props)
+  const back = useBack()
+  if (check.failed?.tries === 0) {
+    return (
+      <ResultPage
+        tone="bad"
+        title={copy.noneLeft}
+        text={copy.noneLeftText}
+        actions={
+          <Button block kind="secondary" onClick={back}>
+            {copy.back}
+          </Button>
+        }
+      />
+    )
+  }
+  return <FaceCapture exit={exit} options={options} check={check} />
+}
+
+interface FaceCaptureProps extends Pick<Props, 'exit' | 'options'> {
+  check: ReturnType<typeof useFaceCheck>
+}
+
+/** The camera of the app, that of the browser, or a picture of the phone's own camera, which is always one tap away. */
+function FaceCapture({ exit, options: { way }, check }: FaceCaptureProps) {
+  const camera = useCamera()
+  const native = useNativeFace()
+  const file = useRef<HTMLInputElement>(null)
+  const [isStarted, setStarted] = useState(false)
+  const usesNative = way !== 'web' && native.isThere
+  const leavesForWeb = way === 'native' && !native.isThere
+  useEffect(() => {
+    if (leavesForWeb) void exit('web')
+  }, [leavesForWeb, exit])
+
+  async function send(picture: Blob) {
+    camera.close()
+    await check.run({ image: await base64Of(picture) })
+    setStarted(false)
+  }
+  async function openNative() {
+    const end = await native.open()
+    if (end === 'cancelled') return setStarted(false)
+    if ('why' in end) return camera.fail(end.why)
+    const { captured } = end
+    if ('file' in captured) return send(captured.file)
+    await check.run({ token: captured.uploaded.key })
+    setStarted(false)
+  }
+  const open = () => void (usesNative ? openNative() : camera.open())
+  function start() {
+    if (leavesForWeb) return exit('web')
+    setStarted(true)
+    open()
+  }
+  async function sendFile(picked: File) {
+    native.stop()
+    // Re-encoded, so that neither place nor time is sent.
+    const picture = await pictureOf(picked).catch(() => null)
+    if (!picture) return toast(copy.unreadable, { kind: 'fail' })
+    setStarted(true)
+    await send(picture)
+  }
+
+  return (
+    <Page
+      footer={
+        <FooterBar className={styles.actions}>
+          {check.failure && (
+            <Notice tone="bad" role="alert" className={styles.message}>
+              {check.failure.text}
+            </Notice>
+          )}
+          {!isStarted && (
+            <>
+              {check.failed && (
+                <Notice tone="warn" role="status" className={styles.message}>
+                  {copy.failed(check.failed.tries)}
+                </Notice>
+              )}
+              <p className={styles.agree}>{copy.primer.agree}</p>
+            </>
+          )}
+          <AuthorisationLink onRead={() => exit('read')} />
+          {!isStarted && (
+            <Button block onClick={start}>
+              {copy.primer.start}
+            </Button>
+          )}
+          {!check.pending && (
+            <Button
+              block
+              kind={isStarted ? 'secondary' : 'text'}
+              size="medium"
+              onClick={() => file.current?.click()}
+            >
+              {copy.otherCamera}
+            </Button>
+          )}
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept="image/*"
+            capture="user"
+            onChange={({ target }) => {
+              const [picked] = target.files ?? []
+              // So that the same picture can be taken again.
+              target.value = ''
+              if (picked) void sendFile(picked)
+            }}
+          />
+        </FooterBar>
+      }
+    >
+      {isStarted ? (
+        <CameraFrame view={camera.view} isSending={check.pending} onOpen={open} onUse={send} />
+      ) : (
+        <Primer />
+      )}
+    </Page>
+  )
+}

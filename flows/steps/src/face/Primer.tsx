@@ -1,0 +1,41 @@
+import { Button } from '@koo/kit/Button'
+import { IconCamera, IconSuccess } from '@koo/kit/Icon'
+import { Surface } from '@koo/kit/Surface'
+import { copy } from './copy.ts'
+import * as styles from './face.css.ts'
+
+const { primer } = copy
+
+/** What will happen, before anything is asked for. */
+export function Primer() {
+  return (
+    <>
+      <div className={styles.primer}>
+        <span className={styles.frame} aria-hidden="true">
+          <IconCamera />
+        </span>
+        <h2 className={styles.title}>{primer.title}</h2>
+        <p className={styles.text}>{primer.text}</p>
+      </div>
+      <Surface>
+        <ul className={styles.points}>
+          {primer.points.map((point) => (
+            <li key={point} className={styles.point}>
+              <IconSuccess className={styles.pointIcon} aria-hidden="true" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </Surface>
+    </>
+  )
+}
+
+/** The authorisation, opened over the page: a running camera goes on. */
+export function AuthorisationLink({ onRead }: { onRead: () => unknown }) {
+  return (
+    <Button kind="text" size="medium" block onClick={onRead}>
+      {primer.authorisation}
+    </Button>
+  )
+}

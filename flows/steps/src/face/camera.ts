@@ -1,0 +1,55 @@
+/** Why the camera gave no picture. */
+export type CameraFailure = 'refused' | 'missing' | 'busy' | 'tooOld' | 'timedOut'
+
+/** Opens the front camera of the browser. The caller stops its tracks. */
+export function openCamera(): Promise<MediaStream> {
+  // Not there in pages without https and in old web views, whatever the types say.
+  const { mediaDevices } = navigator as { mediaDevices?: MediaDevices }
+  if (!mediaDevices) return Promise.reject(new DOMException('There is no camera.', 'NotFoundError'))
+  return mediaDevices.getUserMedia({ video: { facingMode: 'user', width: { ideal: 720 } }, audio: false })
+}
+
+export const stopCamera = (stream: MediaStream | null): void =>
+  stream?.getTracks().forEach((track) => track.stop())
+
+const FAILURES: Readonly<Record<string, CameraFailure>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+}
+
+/** The kind of a failure of `openCamera`. */
+export const cameraFailure = (error: unknown): CameraFailure =>
+  (error instanceof Error || error instanceof DOMException) && Object.hasOwn(FAILURES, error.name)
+    ? (FAILURES[error.name] ?? 'missing')
+    : 'missing'
+
+/** Longest side of the picture that is sent, pixels. */
+const LONGEST = 960
+const QUALITY = 0.85
+
+/** A picture of a running camera, or of a file that was taken with one: drawn anew, so without place and time. */
+export async function pictureOf(source: HTMLVideoElement | Blob): Promise<Blob> {
+  const image = source instanceof Blob ? await createImageBitmap(source) : source
+  const [width, height] =
+    image instanceof HTMLVideoElement ? [image.videoWidth, image.videoHeight] : [image.width, image.height]
+  const scale = Math.min(1, LONGEST / Math.max(width, height, 1))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  if (!blob) throw new Error('The picture could not be read.')
+  return blob
+}
+
+/** The bytes of a picture as Base64 text. */
+export async function base64Of(picture: Blob): Promise<string> {
+  const bytes = new Uint8Array(await picture.arrayBuffer())
+  let text = ''
+  // In parts: an argument list has a limit.
+  for (let from = 0; from < bytes.length; from += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(from, from + 0x8000))
+  return btoa(text)
+}

@@ -1,0 +1,45 @@
+import { px, space, type, vars } from '@koo/kit/theme/vars'
+import { style } from '@vanilla-extract/css'
+
+export const primer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[6]} 0 ${space[4]}`,
+  textAlign: 'center',
+})
+
+/** The frame of the camera, before it runs. */
+export const frame = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: px(168),
+  height: px(168),
+  marginBottom: space[4],
+  borderRadius: '50%',
+  fontSize: px(44),
+  color: vars.color.brand,
+  backgroundColor: vars.color.brandTint,
+  boxShadow: `0 0 0 ${px(4)} ${vars.color.paper}, 0 0 0 ${px(6)} ${vars.color.brandSoft}`,
+})
+
+export const title = style({ ...type(22, 'strong'), margin: 0, color: vars.color.ink })
+export const text = style({ ...type(15), margin: 0, color: vars.color.ink2 })
+
+export const points = style({
+  ...type(15),
+  display: 'grid',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.ink,
+})
+
+export const point = style({ display: 'flex', alignItems: 'center', gap: space[3] })
+export const pointIcon = style({ flex: 'none', fontSize: px(20), color: vars.color.ok })
+
+export const agree = style({ ...type(12), margin: 0, color: vars.color.ink2, textAlign: 'center' })
+export const actions = style({ display: 'grid', gap: space[2] })
+export const message = style({ marginBottom: space[2] })

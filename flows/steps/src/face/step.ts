@@ -1,0 +1,35 @@
+import { carries, defineStep, type StepPageProps } from '@koo/flow'
+import type { CallGroup } from '../channel/group.ts'
+
+/** The call of a face check: that of a channel, or that of the product with its scene. */
+export type FaceCall = CallGroup | 'loan' | 'common'
+
+/**
+ * `any`: the app's camera, else the browser's. `native`: without a camera of the app the exit `web` is taken, for flows with
+ * a page of their own for it. `web`: the browser's.
+ */
+export type FaceWay = 'any' | 'native' | 'web'
+
+export interface FaceOptions {
+  readonly call: FaceCall
+  readonly way: FaceWay
+}
+
+/** A face check (spec 2, step `face-verify`; spec 6). */
+export const step = defineStep({
+  title: '人脸识别',
+  exits: {
+    passed: null,
+    /** With the number of tries that are left today; null when the server does not say. */
+    failed: carries<{ tries: number | null }>(),
+    noneLeft: null,
+    web: null,
+    /** Opens the authorisation over this page. */
+    read: null,
+  },
+})
+
+export const face = ({ call = 'channel', way = 'any' }: Partial<FaceOptions> = {}) =>
+  step.page(() => import('./Face.tsx'), { call, way } satisfies FaceOptions)
+
+export type Props = StepPageProps<typeof step, undefined, FaceOptions>

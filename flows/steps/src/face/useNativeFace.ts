@@ -1,0 +1,36 @@
+import { can, DeviceFailure, useHost, type Captured } from '@koo/flow'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CameraFailure } from './camera.ts'
+
+/** How the camera of the app ended: with what it took, with a failure, or closed by the customer. */
+export type NativeEnd = { readonly captured: Captured } | { readonly why: CameraFailure } | 'cancelled'
+
+/** The camera of the app around the page. `isOpen` while it has not answered: the other way stays one tap away. */
+export function useNativeFace() {
+  const host = useHost()
+  const [isOpen, setOpen] = useState(false)
+  // An app that cannot do it now will not be able to on the next tap.
+  const [isBroken, setBroken] = useState(false)
+  const running = useRef<AbortController | null>(null)
+  const stop = useCallback(() => running.current?.abort(), [])
+  useEffect(() => stop, [stop])
+
+  async function open(): Promise<NativeEnd> {
+    if (!can(host, 'capture')) return { why: 'missing' }
+    const abort = new AbortController()
+    running.current = abort
+    setOpen(true)
+    try {
+      const captured = await host.capture({ what: 'face', signal: abort.signal })
+      return abort.signal.aborted ? 'cancelled' : { captured }
+    } catch (error) {
+      const kind = error instanceof DeviceFailure ? error.kind : 'missing'
+      if (abort.signal.aborted || kind === 'cancelled') return 'cancelled'
+      if (kind === 'missing' || kind === 'tooOld') setBroken(true)
+      return { why: kind }
+    } finally {
+      setOpen(false)
+    }
+  }
+  return { isThere: can(host, 'capture') && !isBroken, isOpen, open, stop }
+}

@@ -1,0 +1,77 @@
+import { link, page, partner } from '@koo/flow'
+import { assess } from '../assess/step.ts'
+import type { CallGroup } from '../channel/group.ts'
+import { contacts } from '../contacts/step.ts'
+import { face } from '../face/step.ts'
+import { handover } from '../handover/step.ts'
+import { identity } from '../identity/step.ts'
+import { idPhotos } from '../idPhotos/step.ts'
+import { information } from '../information/step.ts'
+import { checkedFail, checkedSuccess, loginFail, videoFail, videoSuccess } from '../outcome/step.ts'
+import { read } from '../read/step.ts'
+import { assessment } from '../waiting/step.ts'
+
+export { asks } from './leave.ts'
+
+export interface PartnerOptions {
+  /** Default: `channel`. */
+  readonly group?: CallGroup
+  /** Where an application ends that is refused or given up. Default: the partner. */
+  readonly leaves?: 'partner' | 'home'
+  /** Whether an assessment comes before the application, too. */
+  readonly preAssessed?: boolean
+  /** Whether the page of the assessment shows its outcome, for channels without pages for that. */
+  readonly shows?: 'start' | 'outcome'
+}
+
+/** The pages that the channels of partners share, for one of them: `partner` is its code in the contract. */
+export const partnerPages = (
+  code: string,
+  { group = 'channel', leaves = 'partner', preAssessed = false, shows = 'start' }: PartnerOptions = {},
+) => ({
+  loginsuccess: handover({ group }),
+  loginfail: loginFail({ partner: code }),
+  idauth: identity({ group }),
+  idnumberauth: identity({ group, fields: 'number' }),
+  idcarduploading: idPhotos({ group }),
+  video: face({ call: group }),
+  'video/protocolRead': read(),
+  videosuccess: videoSuccess,
+  videofail: videoFail({ leaves }),
+  contactff: contacts({ use: 'partner' }).with({ title: '补充联系人' }),
+  information,
+  result: assess({ group, shows }),
+  checking: assessment({ group }),
+  checkedsuccess: checkedSuccess({ group }),
+  checkedfail: checkedFail({ group, preAssessed, leaves }),
+})
+
+/** The pages without some of them, for a channel that lacks these. */
+export const without = <P extends object, N extends keyof P & string>(pages: P, ...names: readonly N[]) =>
+  // The names are left out at run time as in the type.
+  Object.fromEntries(Object.entries(pages).filter(([name]) => !names.some((each) => each === name))) as Omit<
+    P,
+    N
+  >
+
+const instead = { replace: true } as const
+/** The outcome of a face check takes the place of the camera. */
+export const faceOutcome = {
+  passed: page('videosuccess', instead),
+  failed: page('videofail', instead),
+  noneLeft: page('videofail', { query: { tries: '0' }, ...instead }),
+} as const
+export const faceExits = {
+  video: { ...faceOutcome, read: page('video/protocolRead') },
+  videosuccess: { loan: link('loan', instead) },
+  videofail: { again: page('video', instead), leave: partner('QUIT') },
+} as const
+/** Exits of the shared pages that lead to another one. The server is asked after all others. */
+export const partnerExits = {
+  ...faceExits,
+  loginsuccess: { failed: page('loginfail', instead) },
+  // No contact can be saved before tomorrow.
+  contactff: { blocked: partner('QUIT') },
+  result: { started: page('checking', instead) },
+  checkedfail: { leave: partner('ASSESS_AMOUNT_FAILURE') },
+} as const

@@ -1,0 +1,1 @@
+export { yinlian } from './flow.ts'

@@ -1,0 +1,51 @@
+import { page } from '@koo/flow'
+import type { Persona } from '@koo/flow/testing'
+import type { yinlian } from './flow.ts'
+
+/** Customers of the partner, under the names that the sandbox has for them, and their ways through the flow. */
+export const personas = [
+  {
+    name: 'yinlian-start',
+    server: page('loginsuccess'),
+    lines: [
+      { at: 'loginsuccess', exit: 'done', server: page('waiting') },
+      { at: 'waiting', exit: 'passed', server: page('checkedsuccess') },
+      { at: 'checkedsuccess', exit: 'done', server: page('idauth') },
+      { at: 'idauth', exit: 'done', server: page('idcarduploading') },
+      { at: 'idcarduploading', exit: 'done', server: page('video') },
+      { at: 'video', exit: 'passed' },
+      { at: 'videosuccess', exit: 'done', server: page('information') },
+      { at: 'information', exit: 'done', server: page('contactff') },
+      { at: 'contactff', exit: 'done', server: page('result') },
+      { at: 'result', exit: 'started' },
+      { at: 'checking', exit: 'passed', server: page('jydCheckedSuccess') },
+      { at: 'jydCheckedSuccess', exit: 'done', server: page('bindcard') },
+      { at: 'bindcard' },
+    ],
+  },
+  {
+    name: 'yinlian-pre-fails',
+    server: page('waiting'),
+    lines: [{ at: 'waiting', exit: 'failed', server: page('checkedfail') }, { at: 'checkedfail' }],
+  },
+  {
+    name: 'yinlian-refused',
+    server: page('entryfail'),
+    lines: [{ at: 'entryfail' }],
+  },
+  {
+    name: 'yinlian-koocard',
+    server: page('koocard'),
+    lines: [{ at: 'koocard', exit: 'done' }],
+  },
+  {
+    name: 'partner-face-fails',
+    server: page('video'),
+    lines: [{ at: 'video', exit: 'failed' }, { at: 'videofail', exit: 'again' }, { at: 'video' }],
+  },
+  {
+    name: 'partner-refused',
+    server: page('loginsuccess'),
+    lines: [{ at: 'loginsuccess', exit: 'failed' }, { at: 'loginfail' }],
+  },
+] as const satisfies readonly Persona<keyof typeof yinlian.pages>[]

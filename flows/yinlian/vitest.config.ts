@@ -1,0 +1,16 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { flowProjects } from '../../.ci/vitest.ts'
+
+export default defineConfig({
+  test: {
+    projects: await flowProjects({
+      name: 'yinlian',
+      folder: import.meta.dirname,
+      plugins: () => [react(), vanillaExtractPlugin()],
+      provider: playwright,
+    }),
+  },
+})

@@ -1,0 +1,1 @@
+export { zhuanzhuan } from './flow.ts'
