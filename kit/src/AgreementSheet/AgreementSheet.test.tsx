@@ -23,6 +23,16 @@ it('lists the agreements by group and opens one', async () => {
   await expect.element(page.getByRole('button', { name: '同意并继续' })).not.toBeInTheDocument()
 })
 
+it('says who an agreement is with, where that is known', async () => {
+  await render(<AgreementSheet open onOpenChange={() => {}} groups={groups} onOpen={() => {}} />)
+  await expect
+    .element(page.getByRole('button', { name: /借款合同/ }))
+    .toMatchTextContent('借款合同示例消费金融有限公司')
+  await expect
+    .element(page.getByRole('button', { name: /授权书/ }))
+    .toMatchTextContent(/^个人信息共享授权书$/)
+})
+
 it('has a button that agrees to all', async () => {
   const onAgree = vi.fn()
   await render(

@@ -18,3 +18,20 @@ it('counts down, then asks the user to wait', async () => {
   await expect.element(page.getByRole('timer')).toMatchTextContent('审核中，请耐心等待')
   expect(view.container.querySelector('svg')).toBeNull()
 })
+
+it.each([
+  [30, 1],
+  [15, 0.5],
+  [40, 1],
+])('with %i of 30 seconds left fills %s of its ring', async (remaining, share) => {
+  const view = await render(<AuditCountdown remaining={remaining} total={30} />)
+  const ring = view.container.querySelector('circle:last-child')
+  const [dash = NaN, round = NaN] = (ring?.getAttribute('stroke-dasharray') ?? '').split(' ').map(Number)
+  expect(dash / round).toBeCloseTo(share)
+})
+
+it('has no ring when nobody knows how long it takes', async () => {
+  const view = await render(<AuditCountdown remaining={18} />)
+  await expect.element(page.getByRole('timer')).toMatchTextContent('预计 18 秒通过')
+  expect(view.container.querySelector('svg')).toBeNull()
+})

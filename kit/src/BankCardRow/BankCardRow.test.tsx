@@ -47,3 +47,13 @@ it('announces an error and keeps its height while busy', async () => {
   await view.rerender(<BankCardRow card={card} error="请换一张" onClick={() => {}} />)
   await expect.element(page.getByRole('alert')).toMatchTextContent('请换一张')
 })
+
+it('says that a dialog opens where there are cards to select from, and that they are loading', async () => {
+  const view = await render(<BankCardRow busy onClick={() => {}} />)
+  const row = page.getByRole('button')
+  await expect.element(row).toHaveAttribute('aria-busy', 'true')
+  await expect.element(row).not.toHaveAttribute('aria-haspopup')
+  await view.rerender(<BankCardRow card={card} onClick={() => {}} />)
+  await expect.element(row).not.toHaveAttribute('aria-busy')
+  await expect.element(row).toHaveAttribute('aria-haspopup', 'dialog')
+})

@@ -63,7 +63,14 @@ it('offers to add the first card', async () => {
   expect(onAdd).toHaveBeenCalledTimes(1)
 })
 
-it('shows or hides the hint that the system may change the card', async () => {
-  await open()
-  await expect.element(page.getByText('单卡限额不足时，系统会自动换用其他银行卡')).toBeVisible()
+it.each([
+  ['its own hint', {}, '单卡限额不足时，系统会自动换用其他银行卡'],
+  ['the hint of its caller', { hint: '仅支持本人银行卡' }, '仅支持本人银行卡'],
+  ['no hint', { hint: null }, ''],
+  ['no hint without a card', { cards: [] }, ''],
+])('shows %s', async (_, props, hint) => {
+  await open(props)
+  const text = page.getByRole('dialog').element().textContent ?? ''
+  expect(text.endsWith('系统会自动换用其他银行卡') || text.endsWith('仅支持本人银行卡')).toBe(hint !== '')
+  expect(text.endsWith(hint)).toBe(true)
 })

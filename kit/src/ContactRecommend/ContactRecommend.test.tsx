@@ -19,6 +19,19 @@ it('passes on which contact was tapped', async () => {
   expect(onSelect.mock.calls).toEqual([['b']])
 })
 
+it('says how many more may be used, only while some may be', async () => {
+  const view = await render(
+    <ContactRecommend state="ready" contacts={recommended} left={2} onSelect={() => {}} />,
+  )
+  await expect.element(view.getByText('还可使用 2 次')).toBeVisible()
+  for (const state of ['computing', 'exhausted'] as const) {
+    await view.rerender(
+      <ContactRecommend state={state} contacts={recommended} left={0} onSelect={() => {}} />,
+    )
+    expect(view.container.textContent).not.toContain('还可使用')
+  }
+})
+
 it('has nothing to tap while contacts are looked for', async () => {
   await render(<ContactRecommend state="computing" contacts={recommended} onSelect={() => {}} />)
   const group = page.getByRole('group', { name: /推荐联系人/ })

@@ -35,3 +35,17 @@ it('opens the coupons in every state and keeps its height', async () => {
   expect(onClick).toHaveBeenCalledTimes(couponRowStates.length)
   expect(heights.size).toBe(1)
 })
+
+it('says that a dialog opens, and that coupons are loading', async () => {
+  const view = await render(<CouponRow state="busy" onClick={() => {}} />)
+  const row = page.getByRole('button')
+  await expect.element(row).toHaveAttribute('aria-haspopup', 'dialog')
+  await expect.element(row).toHaveAttribute('aria-busy', 'true')
+  await view.rerender(<CouponRow state="none" onClick={() => {}} />)
+  await expect.element(row).not.toHaveAttribute('aria-busy')
+})
+
+it('shows the tags before the text', async () => {
+  await render(<CouponRow state="chosen" text="−¥126.38" tags={['8.5折', '会员专享']} onClick={() => {}} />)
+  await expect.element(page.getByRole('button')).toMatchTextContent('优惠券8.5折会员专享−¥126.38')
+})

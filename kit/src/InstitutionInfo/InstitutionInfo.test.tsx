@@ -20,3 +20,14 @@ it('says who the lender is and closes by its one button', async () => {
   await page.getByRole('button', { name: '知道了' }).click()
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
+
+it('shows further text below the facts, and no list without facts', async () => {
+  await render(
+    <InstitutionInfo open onOpenChange={() => {}} title="合作机构" name="示例消费金融有限公司">
+      贷款由该机构发放
+    </InstitutionInfo>,
+  )
+  const dialog = page.getByRole('dialog', { name: '合作机构' })
+  await expect.element(dialog.getByText('贷款由该机构发放')).toBeVisible()
+  expect(dialog.element().querySelector('dl')).toBeNull()
+})

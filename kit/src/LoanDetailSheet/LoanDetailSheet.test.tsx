@@ -34,6 +34,14 @@ it('shows plan, terms and notes', async () => {
   await expect.element(page.getByRole('slider')).toBeVisible()
 })
 
+it('shows neither figures nor notes while the terms are loading', async () => {
+  await open({ busy: true })
+  const sheet = page.getByRole('dialog')
+  expect(sheet.element().querySelector('[aria-busy="true"]')).not.toBeNull()
+  await expect.element(sheet.getByRole('list')).not.toBeInTheDocument()
+  expect(sheet.element().textContent).not.toMatch(/¥|借款合同为准/)
+})
+
 it('confirms by its button, which is shown only when allowed', async () => {
   const onConfirm = vi.fn()
   const view = await open()

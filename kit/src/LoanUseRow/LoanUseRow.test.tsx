@@ -23,3 +23,15 @@ it('keeps its height while busy', async () => {
   await view.rerender(<LoanUseRow busy onClick={() => {}} />)
   expect(height()).toBe(loaded)
 })
+
+it('says that a dialog opens, and that the purposes are loading', async () => {
+  const view = await render(<LoanUseRow onClick={() => {}} />)
+  const row = page.getByRole('button', { name: /借款用途/ })
+  await expect.element(row).toHaveAttribute('aria-haspopup', 'dialog')
+  await expect.element(row).not.toHaveAttribute('aria-busy')
+  await view.rerender(<LoanUseRow busy onClick={() => {}} />)
+  await expect.element(row).toHaveAttribute('aria-busy', 'true')
+  expect(row.element().textContent).not.toContain('请选择')
+  await view.rerender(<LoanUseRow busy value="日常消费" onClick={() => {}} />)
+  await expect.element(row).toMatchTextContent('借款用途日常消费')
+})

@@ -38,3 +38,41 @@ it('passes data attributes to every payment', async () => {
       .map((node) => node.textContent),
   ).toEqual(['¥4,096.18', '¥1,087.44'])
 })
+
+it('shows the selected period with its mark and payment, or asks for one', async () => {
+  const view = await render(<PeriodSelect options={options} defaultValue={12} />)
+  await expect.element(page.getByRole('button')).toMatchTextContent('12期更省¥1,087.44')
+  await view.unmount()
+  await render(<PeriodSelect options={options} />)
+  await expect.element(page.getByRole('button')).toMatchTextContent('请选择')
+})
+
+it('cannot select a period that is not on offer now', async () => {
+  const onValueChange = vi.fn()
+  await render(
+    <PeriodSelect
+      options={[...options, { period: 24, disabled: true }]}
+      defaultValue={12}
+      defaultOpen
+      onValueChange={onValueChange}
+    />,
+  )
+  await expect.element(page.getByRole('radio', { name: /^24期/ })).toBeDisabled()
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+it('shows the shape of a payment while it is calculated, then a dash when there is none', async () => {
+  const select = (busy: boolean) => (
+    <PeriodSelect
+      options={[{ period: 3 }]}
+      defaultOpen
+      busy={busy}
+      paymentProps={{ 'data-testid': 'payment' }}
+    />
+  )
+  const view = await render(select(true))
+  const payment = view.getByTestId('payment')
+  expect([payment.element().textContent, payment.element().childElementCount]).toEqual(['', 1])
+  await view.rerender(select(false))
+  await expect.element(payment).toMatchTextContent('--')
+})

@@ -124,7 +124,7 @@ describe('to be shown for some seconds', () => {
 
   beforeEach(() => {
     time = 5_000
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   })
 
   afterEach(() => {
@@ -143,6 +143,14 @@ describe('to be shown for some seconds', () => {
     await expect.element(button('我已阅读并同意（1 秒）')).toBeDisabled()
     pass(1_000)
     await expect.element(button('我已阅读并同意')).toBeEnabled()
+  })
+
+  it('cannot be shortened by setting the clock of the phone', async () => {
+    await render(<Reader seconds={30} />)
+    await expect.element(button('我已阅读并同意（30 秒）')).toBeDisabled()
+    vi.setSystemTime(Date.now() + 60_000)
+    pass(1_000)
+    await expect.element(button('我已阅读并同意（29 秒）')).toBeDisabled()
   })
 
   it('starts when the text is there, and only once', async () => {

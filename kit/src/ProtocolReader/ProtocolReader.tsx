@@ -29,7 +29,7 @@ export interface ProtocolReaderProps extends Omit<PageProps, 'footer' | 'busy' |
   mustReachEnd?: boolean
   /** Seconds for which the text must be shown before the button works. */
   seconds?: number
-  /** Returns the current time in ms. */
+  /** Returns a time in ms, for `seconds`. Default: the time since the page was opened. */
   now?: () => number
   /** Agrees; without it the text is only read. */
   onAgree?: () => unknown

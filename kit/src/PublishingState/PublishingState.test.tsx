@@ -55,3 +55,36 @@ it('has only the actions it gets', async () => {
   expect(onAction).toHaveBeenCalledTimes(1)
   expect(onSecondary).toHaveBeenCalledTimes(1)
 })
+
+it('is busy only while something is sent or asked', async () => {
+  for (const state of publishingStates) {
+    const view = await render(<PublishingState state={state} />)
+    const isBusy = page.getByRole('main').element().getAttribute('aria-busy') === 'true'
+    expect([state, isBusy]).toEqual([state, state === 'submitting' || state === 'confirming'])
+    await view.unmount()
+  }
+})
+
+it('lists the facts of the application', async () => {
+  await render(
+    <PublishingState
+      state="unresolved"
+      facts={[
+        { label: '借款金额', value: '¥12,000.00' },
+        { label: '提交时间', value: '3月2日 10:00' },
+      ]}
+    />,
+  )
+  await expect
+    .element(page.getByRole('region', { name: '暂时没有得到结果' }))
+    .toMatchTextContent(/借款金额¥12,000\.00提交时间3月2日 10:00$/)
+})
+
+it('takes no second tap while its action is running', async () => {
+  const onAction = vi.fn()
+  await render(<PublishingState state="unresolved" action="重新核对" pending onAction={onAction} />)
+  const button = page.getByRole('button', { name: '重新核对' })
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(onAction).not.toHaveBeenCalled()
+})

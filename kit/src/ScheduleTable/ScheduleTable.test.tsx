@@ -24,6 +24,16 @@ it('shows a few periods and expands to all', async () => {
   expect(onExpandedChange.mock.calls).toEqual([[true], [false]])
 })
 
+it('says whether all periods are shown', async () => {
+  await render(<ScheduleTable rows={twelvePeriods} />)
+  const button = page.getByRole('button')
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  const table = page.getByRole('table').element()
+  expect(button.element().getAttribute('aria-controls')).toBe(table.id)
+})
+
 it('has no button when everything is shown', async () => {
   await render(<ScheduleTable rows={threePeriods} />)
   expect(rows()).toBe(3)

@@ -27,6 +27,14 @@ it('says the state of every task as text, and how many are done', async () => {
   await expect.element(view.getByText('已完成 1/5')).toBeVisible()
 })
 
+it('shows the text of its caller in place of the number of tasks that are done', async () => {
+  const view = await render(
+    <TaskList heading="提升额度" aside="今天截止" tasks={raiseTasks} onOpen={() => {}} />,
+  )
+  await expect.element(view.getByText('今天截止')).toBeVisible()
+  expect(view.container.textContent).not.toContain('已完成 1/5')
+})
+
 it('opens what is open or failed, and nothing else', async () => {
   const onOpen = vi.fn()
   await render(<TaskList tasks={raiseTasks} onOpen={onOpen} />)

@@ -22,3 +22,22 @@ it('says the state of each step as text', async () => {
   ])
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
 })
+
+it('marks what is done or failed, numbers the rest, and shows a mark of its caller', async () => {
+  const own: TimelineStep = { id: 'own', state: 'done', title: '已打款', icon: '¥' }
+  const view = await render(
+    <Timeline steps={[...steps, own, { id: 'x', state: 'failed', title: '放款失败' }]} />,
+  )
+  const dots = view
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('[aria-hidden]'))
+  expect(dots.map((dot) => dot?.textContent)).toEqual(['', '2', '3', '¥', ''])
+  expect(dots.map((dot) => dot?.querySelector('svg') !== null)).toEqual([true, false, false, false, true])
+})
+
+it('shows a line of text only where there is one', async () => {
+  const view = await render(<Timeline steps={steps} />)
+  const lines = view.getByRole('listitem').elements()
+  expect(lines.map((item) => item.querySelectorAll('p').length)).toEqual([2, 2, 1])
+})
