@@ -20,5 +20,3 @@ export const schemaOf = (asksName: boolean) =>
       z.refine((text) => isIdNumber(idNumberOf(text)), { error: wrong.idNumber }),
     ),
   })
-
-export type Schema = ReturnType<typeof schemaOf>
