@@ -6,6 +6,12 @@ const path = require('node:path')
 /** Entry of the app without any flow, and what a flow's definition may add to it. */
 const BASE_BYTES = 151_200
 const BYTES_PER_FLOW = 300
+/**
+ * What the channels share: the definitions of 20 steps with the addresses of their chunks, and the routing by the server. It is
+ * there once, however many channels there are. Definitions that are loaded with their channel would cost its customers another
+ * round trip before the first page, for 20 ms less for all others.
+ */
+const SHARED_STEPS_BYTES = 2_300
 
 const list = fs.readFileSync(path.join(__dirname, 'app/src/flows.ts'), 'utf8')
 const flows = list.match(/^import .* from '@koo\/flow-[\w-]+'$/gm).length
@@ -15,12 +21,13 @@ module.exports = [
     name: `first chunk of the app, the loan page in it, with ${flows} flows`,
     path: 'app/dist/assets/index-*.js',
     brotli: true,
-    limit: `${BASE_BYTES + flows * BYTES_PER_FLOW} B`,
+    limit: `${BASE_BYTES + SHARED_STEPS_BYTES + flows * BYTES_PER_FLOW} B`,
   },
   {
     name: 'document of the loan page, style and first reads included',
     path: 'app/dist/cash/home/index.html',
     brotli: true,
-    limit: '10.2 kB',
+    // Its inline script also takes the credential of a partner out of the address.
+    limit: '10.3 kB',
   },
 ]
