@@ -48,6 +48,21 @@ test('a credential signs in once, is kept nowhere, and leaves nothing to go back
   await expect(page).toHaveURL(new RegExp(BEFORE))
 })
 
+test('a credential that has expired says so, and never asks for our own sign-in', async ({
+  page,
+  login,
+  sandbox,
+}) => {
+  await page.goto(`${ENTRY}.expired`)
+  await isAt(page, 'siku/loginfail')
+  await expect(page.getByText('登录凭证已过期，请返回合作方重新进入')).toBeVisible()
+  await expect(login.heading).toHaveCount(0)
+  await page.getByRole('button', { name: '返回合作方' }).click()
+  await expect(page).toHaveURL(/__sandbox\/partner\/siku\/back/)
+  await expect(page.getByText('登录失败').first()).toBeVisible()
+  expect(await sandbox.calls('user/sendLoginCode')).toHaveLength(0)
+})
+
 test('from the partner’s shop to its paid order', async ({ page, sandbox }) => {
   await sandbox.setClock(DAY)
   await page.clock.install({ time: DAY })

@@ -21,7 +21,7 @@ export const views = async (sandbox: Sandbox) =>
 
 /** Everything that this origin keeps in the browser, as one text. */
 export const allStored = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
 
 /** Name, number and consent. */
 export async function proveIdentity(page: Page, number = ID_NUMBER): Promise<IdentityPage> {
