@@ -97,7 +97,7 @@ describe('the calls', () => {
       ]),
     )
     for (const call of keyed) {
-      expect(call).toMatchObject({ outcome: 'write', attempts: 1, session: true })
+      expect(call).toMatchObject({ outcome: 'write', attempts: 1, session: 'required' })
       // An optional field cannot be the key.
       expect(resolve(document, call.request).required).toContain(call.idempotencyKey)
     }
@@ -210,7 +210,14 @@ paths:
 
   it('no valid contract', () => {
     expect(readCalls(written('x-outcome: read'))).toMatchObject([
-      { path: 'x/y', name: 'xY', typeName: 'XY', attempts: 1, session: true, content: { type: 'string' } },
+      {
+        path: 'x/y',
+        name: 'xY',
+        typeName: 'XY',
+        attempts: 1,
+        session: 'required',
+        content: { type: 'string' },
+      },
     ])
   })
 })

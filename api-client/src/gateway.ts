@@ -35,7 +35,8 @@ export interface CallSpec {
   /** Results that prove that the server did nothing. If given, the outcome is unknown after any other Result. */
   readonly refusals?: readonly number[]
   readonly attempts?: number
-  readonly session?: false
+  /** False: the call is sent without the token. Optional: with it, where there is one, and it works without. */
+  readonly session?: false | 'optional'
   readonly log?: readonly string[]
 }
 
@@ -117,7 +118,7 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
       }
     }
     const attempt = async (stop: AbortSignal) => {
-      const headers = options.headers?.({ path, session: spec.session ?? true }) ?? {}
+      const headers = options.headers?.({ path, session: spec.session !== false }) ?? {}
       const response =
         (await startedEarly(spec, request)) ??
         (await send(client, baseUrl, path, pack(request), headers, stop))
@@ -149,7 +150,7 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
     const [result, message, content] = envelope
     const { path, write = false, accepts = RESULTS_OK, refusals, guard } = spec
     if (!accepts.includes(result)) {
-      const ended = spec.session !== false && RESULTS_SESSION_INVALID.includes(result)
+      const ended = spec.session === undefined && RESULTS_SESSION_INVALID.includes(result)
       const outcomeUnknown = !ended && refusals?.includes(result) === false
       throw new GatewayError(ended ? 'session' : 'result', path, message, { code: result, outcomeUnknown })
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cashGetAmount, cashQueryGray, userLogin } from './gen/calls.ts'
+import { cashGetAmount, cashQueryGray, channelQueryChannelReturnUrl, userLogin } from './gen/calls.ts'
 import { envelope, setUp } from './testing/gateway.ts'
 
 describe('the session', () => {
@@ -45,6 +45,17 @@ describe('the session', () => {
       code: -4000,
     })
     expect(headers).toHaveBeenCalledWith({ path: 'user/login', session: false })
+    expect(onSessionInvalid).not.toHaveBeenCalled()
+  })
+
+  it('is sent, and may have ended, where a call works with and without it', async () => {
+    const onSessionInvalid = vi.fn<() => void>()
+    const headers = vi.fn<() => Record<string, string>>(() => ({}))
+    const { gateway } = setUp([envelope(null, -4000)], { onSessionInvalid, headers })
+    await expect(channelQueryChannelReturnUrl(gateway, { code: 'SUCCESS' })).rejects.toMatchObject({
+      kind: 'result',
+    })
+    expect(headers).toHaveBeenCalledWith({ path: 'channel/queryChannelReturnUrl', session: true })
     expect(onSessionInvalid).not.toHaveBeenCalled()
   })
 })

@@ -60,6 +60,9 @@ export class Sandbox {
   /** Moves the sandbox's clock. Delayed calls arrive when it does. */
   advance = (ms: number) => this.#ask('POST', 'clock', { advanceMs: ms })
 
+  /** Sets the sandbox's clock, ms since 1970; it runs on from there. */
+  setClock = (at: number) => this.#ask('POST', 'clock', { at })
+
   /**
    * From now on every publish request makes a loan, also with the same serial number: only the page can prevent
    * repeats.

@@ -30,7 +30,7 @@ interface Operation {
   responses: Record<string, Partial<MediaTypes>>
   'x-outcome'?: 'read' | 'write'
   'x-attempts'?: number
-  'x-session'?: 'none'
+  'x-session'?: 'none' | 'optional'
   'x-idempotency-key'?: string
   'x-log'?: string[]
   'x-results'?: Record<string, string>
@@ -68,7 +68,7 @@ export interface Call {
   content: JsonSchema
   outcome: 'read' | 'write'
   attempts: number
-  session: boolean
+  session: 'required' | 'none' | 'optional'
   idempotencyKey: string | undefined
   log: string[]
   results: Record<string, string>
@@ -138,7 +138,7 @@ function readCall(document: OpenApi, url: string, method: 'GET' | 'POST', operat
     content: contentSchema(operation, url),
     outcome: operation['x-outcome'] ?? fail(url, 'x-outcome is missing'),
     attempts: operation['x-attempts'] ?? 1,
-    session: operation['x-session'] !== 'none',
+    session: operation['x-session'] ?? 'required',
     idempotencyKey: operation['x-idempotency-key'],
     log: operation['x-log'] ?? [],
     results: operation['x-results'] ?? {},

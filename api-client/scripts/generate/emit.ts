@@ -38,7 +38,9 @@ export function emitCall(document: OpenApi, call: Call, guard: string | undefine
     ...(call.outcome === 'write' ? ['write: true'] : []),
     ...(call.refusals === undefined ? [] : [`refusals: [${call.refusals.join(', ')}]`]),
     ...(call.attempts > 1 ? [`attempts: ${call.attempts}`] : []),
-    ...(call.session ? [] : ['session: false']),
+    ...(call.session === 'required'
+      ? []
+      : [`session: ${call.session === 'none' ? 'false' : quote(call.session)}`]),
     ...(call.log.length > 0 ? [`log: [${call.log.map(quote).join(', ')}]`] : []),
   ].join(', ')
   return [
@@ -116,7 +118,7 @@ function emitContract(call: Call): string {
     `        summary: ${quote(call.summary)},`,
     `        outcome: ${quote(call.outcome)},`,
     `        attempts: ${call.attempts},`,
-    `        session: ${call.session},`,
+    `        session: ${call.session === 'required'},`,
     `        idempotencyKey: ${call.idempotencyKey === undefined ? 'undefined' : quote(call.idempotencyKey)},`,
     `        log: [${call.log.map(quote).join(', ')}],`,
     `        results: {${results.length > 0 ? ` ${results.join(', ')} ` : ''}},`,

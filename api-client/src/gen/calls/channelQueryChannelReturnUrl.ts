@@ -14,7 +14,7 @@ const gChannelReturn: Guard = ['object', {
  * Address of the partner for the outcome of the flow; the browser then opens it (spec 4, 7).
  */
 export function channelQueryChannelReturnUrl(gateway: Gateway, request: ChannelQueryChannelReturnUrlRequest, options?: CallOptions): Promise<ChannelQueryChannelReturnUrlContent> {
-    return gateway.call({ path: 'channel/queryChannelReturnUrl', guard: gChannelReturn, attempts: 2, session: false, log: ['code'] }, request, options);
+    return gateway.call({ path: 'channel/queryChannelReturnUrl', guard: gChannelReturn, attempts: 2, session: 'optional', log: ['code'] }, request, options);
 }
 
 /** channel/queryChannelReturnUrl for a query library: the key holds path and request. */

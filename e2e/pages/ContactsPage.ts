@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test'
+
+const TITLES = { 1: /^第一联系人/, 2: /^第二联系人/ } as const
+
+/** The page of two emergency contacts. */
+export class ContactsPage {
+  readonly page: Page
+  readonly submit: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.submit = page.getByRole('button', { name: '提交', exact: true })
+  }
+
+  contact(row: 1 | 2) {
+    const form = this.page.getByRole('region', { name: TITLES[row] })
+    return {
+      form,
+      name: form.getByRole('textbox', { name: '姓名' }),
+      phone: form.getByRole('textbox', { name: '手机号' }),
+    }
+  }
+
+  async fill(row: 1 | 2, name: string, phone: string): Promise<void> {
+    const contact = this.contact(row)
+    await contact.name.fill(name)
+    await contact.phone.fill(phone)
+  }
+}

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The face check with the camera of the browser, and the page of its outcome. */
+export class FacePage {
+  readonly start: Locator
+  readonly shutter: Locator
+  readonly use: Locator
+  readonly again: Locator
+  /** The running picture of the camera. */
+  readonly camera: Locator
+
+  constructor(page: Page) {
+    this.start = page.getByRole('button', { name: '同意并开始' })
+    this.shutter = page.getByRole('button', { name: '拍摄', exact: true })
+    this.use = page.getByRole('button', { name: '使用这张' })
+    this.again = page.getByRole('button', { name: '重新识别' })
+    this.camera = page.locator('video')
+  }
+
+  /** Takes a picture and sends it. */
+  async check(): Promise<void> {
+    await this.start.click()
+    // The first picture of the camera: before it there is nothing to take.
+    await this.camera.evaluate(
+      (video: HTMLVideoElement) =>
+        new Promise<void>((resolve) => {
+          const look = () => (video.videoWidth > 0 ? resolve() : void requestAnimationFrame(look))
+          look()
+        }),
+    )
+    await this.shutter.click()
+    await this.use.click()
+  }
+}

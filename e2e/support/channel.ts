@@ -1,0 +1,41 @@
+/** What journeys through the channels of partners have in common. */
+import type { Page } from '@playwright/test'
+import { FacePage } from '../pages/FacePage.ts'
+import { IdentityPage } from '../pages/IdentityPage.ts'
+import type { Sandbox } from './sandbox.ts'
+import { expect } from './test.ts'
+
+export const BASE = '/pages/credit'
+/** The identity of the personas: a number that the sandbox accepts, and one whose digits 901 say that it is another name's. */
+export const REAL_NAME = '陈思远'
+export const ID_NUMBER = '110101199003078013'
+export const MISMATCHING_ID_NUMBER = '110101199003079016'
+
+/** Expects a page of a channel. */
+export const isAt = (page: Page, path: string) =>
+  expect(page).toHaveURL((url) => url.pathname.replace(/\/$/, '') === `${BASE}/${path}`)
+
+/** Ids of the pages that were counted as seen, in order. */
+export const views = async (sandbox: Sandbox) =>
+  (await sandbox.calls('apphome/pvUpload')).map(({ request }) => (request as { pageId: string }).pageId)
+
+/** Everything that this origin keeps in the browser, as one text. */
+export const allStored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+
+/** Name, number and consent. */
+export async function proveIdentity(page: Page, number = ID_NUMBER): Promise<IdentityPage> {
+  const identity = new IdentityPage(page)
+  await identity.name.fill(REAL_NAME)
+  await identity.number.fill(number)
+  await identity.consent.check()
+  await identity.submit.click()
+  return identity
+}
+
+/** A passed face check, up to the page after its outcome. */
+export async function passFaceCheck(page: Page): Promise<void> {
+  await new FacePage(page).check()
+  await page.getByRole('heading', { name: '人脸识别已通过' }).waitFor()
+  await page.getByRole('button', { name: '继续' }).click()
+}
