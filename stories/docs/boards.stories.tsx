@@ -25,6 +25,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 /** All pages of a channel in journey order, in its theme. */
 const meta: Meta<typeof FlowBoard> = {
   title: 'Boards/Channels',
+  tags: ['wide'],
   component: FlowBoard,
   globals: { viewport: { value: undefined } },
   // A page is checked where its story is; here two pages may hold the same id.

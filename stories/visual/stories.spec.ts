@@ -128,10 +128,16 @@ const paint = (page: Page, theme: Theme) =>
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   }, theme)
 
+/** Widths of the window by the tag of a story; a phone without one. */
+const WIDTHS = { wide: 1280, tablet: 768, small: 320 }
+
+const widthOf = ({ tags = [] }: IndexEntry): number =>
+  Object.entries(WIDTHS).find(([tag]) => tags.includes(tag))?.[1] ?? 375
+
 for (const story of stories) {
   test(`${story.title} / ${story.name}`, async ({ stage }) => {
     await stage.setViewportSize({
-      width: story.tags?.includes('tablet') ? 768 : story.tags?.includes('small') ? 320 : 375,
+      width: widthOf(story),
       height: 812,
     })
     await show(stage, story.id)
