@@ -117,8 +117,9 @@ async function open(
     })
   })
   await page.rest()
-  // A page that has left needs no way on.
-  const faults = faultsOfScreen().filter((fault) => fault !== NOTHING_LEADS_ON || !page.hasLeft())
+  // A page that has left needs no way on, and one that opens over another has the arrow of the frame.
+  const needsWayOn = !page.hasLeft() && flow.pages[name]?.over !== true
+  const faults = faultsOfScreen().filter((fault) => fault !== NOTHING_LEADS_ON || needsWayOn)
   if (taps !== false) {
     const exits = page.exits.length
     const behind = await faultsBehindTaps({
