@@ -37,7 +37,7 @@ describe('a new flow, with a page of every kind', () => {
     const packages = [...list.matchAll(/ from '@koo\/flow-([\w-]+)'/g)].map(([, name]) => name)
     expect(packages).toContain('zhuan-zhuan')
     expect(packages).toEqual(packages.toSorted((a = '', b = '') => (a < b ? -1 : 1)))
-    expect(list).toMatch(/const flows[^\]]*\[[^\]]*\bzhuanZhuan\b/)
+    expect(list).toMatch(/const flows[^=]*= \[[^\]]*\bzhuanZhuan\b/)
     expect(JSON.parse(text('app/package.json'))).toMatchObject({
       dependencies: { '@koo/flow-zhuan-zhuan': 'workspace:*' },
     })
