@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { FaultRuleInput, LoanView, LogEntry, SignedIn, WorldView } from '@koo/sandbox'
+import type { FaultRuleInput, LoanView, LogEntry, NextReply, SignedIn, WorldView } from '@koo/sandbox'
 
 export type { LoanView, LogEntry }
 
@@ -54,6 +54,9 @@ export class Sandbox {
     if (this.#fails === 'nothing') this.#fails = 'calls'
     await this.#ask('POST', 'faults', rules)
   }
+
+  /** Forces the reply to the next calls of one path, which are then not processed. */
+  next = (reply: NextReply) => this.#ask('POST', 'next', reply)
 
   clearFaults = () => this.#ask('DELETE', 'faults')
 

@@ -51,6 +51,20 @@ describe('a guarded page', () => {
     },
   )
 
+  it('that is the first one counts a back out of the app, for the next visit of the tab', async () => {
+    const memory = memoryStorage()
+    const first = open(siku, { at: '/siku/information', host: fakeHost({ memory }) })
+    await first.shows('siku_information')
+    first.press('back')
+    await expect.poll(() => first.host.log.closed).toBe(1)
+    first.unmount()
+    const next = open(siku, { at: '/siku/information', host: fakeHost({ memory }) })
+    await next.shows('siku_information')
+    next.press('back')
+    await expect.poll(() => next.asking()).toBe(true)
+    expect(next.host.log.closed).toBe(0)
+  })
+
   it('forgets the backs of a page that was completed', async () => {
     const view = await openTwice()
     view.host.serverReply = page('idauth')

@@ -2,7 +2,15 @@ import type { DataRouter, Location } from 'react-router-dom'
 
 import type { FlowHost } from '../host.ts'
 import { appHref, browserEntry, handleOf } from './location.ts'
-import { indexOf, readTrail, recordNavigation, resetBacks, saveTrail, type Trail } from './trail.ts'
+import {
+  countBack,
+  indexOf,
+  readTrail,
+  recordNavigation,
+  resetBacks,
+  saveTrail,
+  type Trail,
+} from './trail.ts'
 
 /** Time after the last popstate in which address and router may still differ. */
 const SETTLE_MS = 100
@@ -35,6 +43,10 @@ export class HistoryTrail {
   deltaTo(location: Location): number {
     const found = indexOf(this.#trail, location.key)
     return found < 0 ? -1 : found - this.#trail.at
+  }
+  /** Counts a back that left the app, so that no pop was seen. */
+  countBack(pageId: string): void {
+    this.#save(countBack(this.#trail, pageId))
   }
   /** Counts the backs of a completed page from zero again. */
   resetBacks(pageId: string): void {

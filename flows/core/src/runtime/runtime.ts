@@ -51,7 +51,12 @@ export class FlowRuntime {
     if (hasBelow) return asExit ? guard.navigate(-1) : router.navigate(-1)
     const parent = handle?.step.over && parentOf(handle.data, handle.page)
     if (parent) return guard.navigate(pathOf(handle.data, parent), true)
-    if (asExit || !guard.holds('POP', null, () => host.close())) host.close()
+    const close = () => {
+      // Nothing is popped, so the trail does not see it: the next visit of this tab must know.
+      if (handle && !asExit) this.history.countBack(handle.pageId)
+      host.close()
+    }
+    if (asExit || !guard.holds('POP', null, close)) close()
   }
   /** Header arrow and native back; the browser's own back comes to the same through the guard. */
   readonly back = (): void => {

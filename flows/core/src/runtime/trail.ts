@@ -45,13 +45,17 @@ export function recordNavigation(trail: Trail, action: string, entry: TrailEntry
   // The first entry of every document has the same key: with another address it is another entry.
   if (entries[found]?.href !== entry.href) return { entries: [entry], at: 0, backs }
   const left = entries[at]?.pageId
-  if (found >= at || left === undefined) return { entries, at: found, backs }
-  return {
-    entries,
-    at: found,
-    backs: { ...backs, [left]: (Object.hasOwn(backs, left) ? (backs[left] ?? 0) : 0) + 1 },
-  }
+  const moved = { entries, at: found, backs }
+  return found >= at || left === undefined ? moved : countBack(moved, left)
 }
+/** Counts one more back of a page. */
+export const countBack = (trail: Trail, pageId: string): Trail => ({
+  ...trail,
+  backs: {
+    ...trail.backs,
+    [pageId]: (Object.hasOwn(trail.backs, pageId) ? (trail.backs[pageId] ?? 0) : 0) + 1,
+  },
+})
 /** Counts the backs of a completed page from zero again. */
 export const resetBacks = (trail: Trail, pageId: string): Trail => ({
   ...trail,

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { ContactsPage } from '../pages/ContactsPage.ts'
+import { FacePage } from '../pages/FacePage.ts'
+import { IdentityPage } from '../pages/IdentityPage.ts'
+import { BASE, isAt, REAL_NAME } from '../support/channel.ts'
+import { back, BEFORE } from '../support/history.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('the last step of our own card: contacts', () => {
+  test.use({ persona: 'koocard-last-step' })
+
+  /** Enters, names two contacts and saves them. */
+  async function save(page: Page, second: string): Promise<void> {
+    await page.goto(`${BASE}/koocard/middle`)
+    await isAt(page, 'koocard/contactadd')
+    const contacts = new ContactsPage(page)
+    await contacts.fill(1, '陈国强', '13700000001')
+    await contacts.fill(2, '李梅', second)
+    await contacts.submit.click()
+  }
+
+  test('are saved, verified, and lead to the assessment', async ({ page, sandbox }) => {
+    await save(page, '13600000002')
+    await isAt(page, 'koocard/contactaddsuccess')
+    expect(await sandbox.calls('credit/saveUserContact')).toMatchObject([{ request: { contactType: 23 } }])
+    await page.getByRole('button', { name: '继续' }).click()
+    await isAt(page, 'koocard/result')
+  })
+
+  test('that could not be verified say from when they may be named again', async ({ page }) => {
+    await save(page, '13600005555')
+    await isAt(page, 'koocard/contactResult')
+    await expect(page.getByText('联系人验证未通过，请明天再试')).toBeVisible()
+    await expect(page.getByText(/之后可以重新填写联系人/)).toBeVisible()
+  })
+})
+
+test.describe('a guarded page of a partner', () => {
+  test.use({ persona: 'kidswant-start' })
+
+  test('lets the first step back pass, and asks at the next one', async ({ page }) => {
+    await page.goto(BEFORE)
+    await page.goto(`${BASE}/kidswant/`)
+    await isAt(page, 'kidswant/idauth')
+    const dialog = page.getByRole('dialog', { name: '提示' })
+    const identity = new IdentityPage(page)
+    await expect(identity.name).toBeVisible()
+    // The browser's own back would unload the app, which cannot count it.
+    await page.getByRole('button', { name: '返回' }).click()
+    await expect(page).toHaveURL(new RegExp(BEFORE))
+
+    await page.goto(`${BASE}/kidswant/`)
+    await identity.name.fill(REAL_NAME)
+    await page.getByRole('button', { name: '返回' }).click()
+    await expect(dialog).toContainText('确认放弃申请吗？')
+    await dialog.getByRole('button', { name: '继续申请' }).click()
+    await expect(dialog).toBeHidden()
+    await isAt(page, 'kidswant/idauth')
+    await expect(identity.name).toHaveValue(REAL_NAME)
+  })
+})
+
+test.describe('the authorisation over a running camera', () => {
+  test.use({ persona: 'kidswant-one-step' })
+
+  test('leaves the same recording running', async ({ page }) => {
+    await page.goto(`${BASE}/kidswant/`)
+    await isAt(page, 'kidswant/videoh5')
+    const face = new FacePage(page)
+    await face.start.click()
+    const tracksOf = () =>
+      face.camera.evaluate((video: HTMLVideoElement) =>
+        (video.srcObject as MediaStream).getTracks().map(({ id, readyState }) => ({ id, readyState })),
+      )
+    await expect(face.camera).toBeVisible()
+    const before = await tracksOf()
+    expect(before).toMatchObject([{ readyState: 'live' }])
+    await page.getByRole('button', { name: '《人脸信息使用授权书》' }).click()
+    await isAt(page, 'kidswant/videoh5/protocolRead')
+    await back(page)
+    await isAt(page, 'kidswant/videoh5')
+    expect(await tracksOf()).toEqual(before)
+  })
+})
+
+test.describe('the page of the institution that lends', () => {
+  test.use({ persona: 'koocard-after' })
+  const INSTITUTION = '/__sandbox/partner/koocard/institution'
+
+  test('opens the institution’s own', async ({ page }) => {
+    await page.goto(`${BASE}/koocard/agency`)
+    await expect(page).toHaveURL((url) => url.pathname === INSTITUTION)
+  })
+
+  test('opens no address that is on no list', async ({ page, sandbox }) => {
+    await sandbox.next({
+      path: 'channel/getPageMeta',
+      content: { actionType: 'LINK', url: 'https://evil.example/lend' },
+    })
+    await page.goto(`${BASE}/koocard/agency`)
+    await expect(page.getByText('为了您的账户安全，没有打开这个地址。请稍后重试。')).toBeVisible()
+    await isAt(page, 'koocard/agency')
+  })
+})
+
+for (const { persona, next } of [
+  { persona: 'zhuanzhuan-passed', next: `${BASE}/common/pay` },
+  { persona: 'maoyan-passed', next: '/__sandbox/partner/maoyan/tickets' },
+])
+  test.describe(persona, () => {
+    test.use({ persona })
+
+    test('shows the granted amount, then the server’s next step', async ({ page }) => {
+      await page.goto(`${BASE}/${persona.replace('-passed', '')}/`)
+      await expect(page.getByText('30,000.00')).toBeVisible()
+      await page.getByRole('button', { name: '继续' }).click()
+      await expect(page).toHaveURL((url) => url.pathname === next)
+    })
+  })
+
+test.describe('maoyan-failed', () => {
+  test.use({ persona: 'maoyan-failed' })
+
+  test('shows why, from when again, and goes back to the partner', async ({ page }) => {
+    await page.goto(`${BASE}/maoyan/`)
+    await expect(page.getByText('评估未通过', { exact: true })).toBeVisible()
+    await expect(page.getByText('可再次申请')).toBeVisible()
+    await page.getByRole('button', { name: '返回合作方' }).click()
+    await expect(page).toHaveURL(/__sandbox\/partner\/maoyan\/back.*code=ASSESS_AMOUNT_FAILURE/)
+  })
+})
+
+test.describe('zhuanzhuan-after', () => {
+  test.use({ persona: 'zhuanzhuan-after' })
+
+  test('pays the order of the market', async ({ page }) => {
+    await page.goto(`${BASE}/zhuanzhuan/`)
+    await isAt(page, 'common/pay')
+    await expect(page.getByRole('button', { name: '支付 ¥3,299.00' })).toBeVisible()
+  })
+})
