@@ -1,7 +1,7 @@
 import { InformationPage } from '../pages/InformationPage.ts'
 import { ResultPage } from '../pages/ResultPage.ts'
 import { back, BEFORE, expectAt } from '../support/history.ts'
-import { DRAFT, DRAFT_REST, expectStays, MOBILE, SAVE, stored, VALUES } from '../support/information.ts'
+import { DRAFT, DRAFT_REST, expectDone, expectStays, MOBILE, stored, VALUES } from '../support/information.ts'
 import { publishEarlierLoan } from '../support/gateway.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -67,8 +67,7 @@ test.describe('what was typed', () => {
     await isInformation()
     await expectStays(information, VALUES)
     await information.submit.tap()
-    await isResult()
-    expect(await sandbox.calls(SAVE)).toHaveLength(1)
+    await expectDone(page, sandbox, 1)
   })
 })
 

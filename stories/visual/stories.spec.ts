@@ -60,6 +60,13 @@ const test = base.extend<object, { stage: Page }>({
       await page.evaluate(() =>
         Promise.all(Array.from(document.fonts, (font) => font.load())).then(() => undefined),
       )
+      // A page may scroll to its first wrong field late: not while its pictures are taken.
+      await page.evaluate(() => {
+        const scroll = Element.prototype.scrollIntoView
+        Element.prototype.scrollIntoView = function scrollUnlessPictured(options) {
+          if (!document.documentElement.dataset['pictured']) scroll.call(this, options)
+        }
+      })
       // The theme changes under a rendered story; its colours must have no transition when the picture is taken.
       await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' })
       // The toast of a page disappears by the clock and could still be there in the next story.
@@ -74,6 +81,7 @@ const test = base.extend<object, { stage: Page }>({
 /** Renders a story from scratch and runs its play function to the end. Throws what the story threw. */
 async function show(page: Page, id: string): Promise<void> {
   await page.evaluate((storyId) => {
+    delete document.documentElement.dataset['pictured']
     const channel = (
       window as unknown as {
         __STORYBOOK_ADDONS_CHANNEL__: {
@@ -115,9 +123,13 @@ const rest = (page: Page) =>
     await Promise.allSettled(ending.map((one) => one.finished))
   })
 
-/** Every picture is of the top of a page: what a play function has scrolled to depends on when fields became visible. */
+/**
+ * Every picture is of the top of a page: what a play function has scrolled to depends on when fields became visible. A page
+ * that scrolls to its first wrong field only now does not move any more.
+ */
 const toTop = (page: Page) =>
   page.evaluate(() => {
+    document.documentElement.dataset['pictured'] = 'true'
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   })
