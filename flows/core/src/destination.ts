@@ -20,11 +20,13 @@ interface LinkOptions {
   /** Back must not lead to the page that was left. */
   readonly replace?: boolean
 }
-interface LinkDest extends LinkOptions {
+/** A destination of {@link link}. */
+export interface LinkDest extends LinkOptions {
   readonly to: 'link'
   readonly key: string
 }
-interface PartnerDest {
+/** A destination of {@link partner}. */
+export interface PartnerDest {
   readonly to: 'partner'
   readonly code: ReturnCode
   readonly message?: string

@@ -18,7 +18,9 @@ export {
   partner,
   server,
   type Dest,
+  type LinkDest,
   type PageDest,
+  type PartnerDest,
   type ReturnCode,
   type RoutingReply,
 } from './destination.ts'
