@@ -116,7 +116,7 @@ describe('a domain whose document the provider has written', () => {
       method: 'GET',
       sentAs: 'query',
       outcome: 'read',
-      session: true,
+      session: 'required',
     })
     expect(callOf('member/photo')).toMatchObject({ sentAs: 'form', outcome: 'write', attempts: 1 })
   })
