@@ -10,7 +10,7 @@ export class FacePage {
   readonly camera: Locator
 
   constructor(page: Page) {
-    this.start = page.getByRole('button', { name: '同意并开始' })
+    this.start = page.getByRole('button', { name: '开始识别' })
     this.shutter = page.getByRole('button', { name: '拍摄', exact: true })
     this.use = page.getByRole('button', { name: '使用这张' })
     this.again = page.getByRole('button', { name: '重新识别' })
