@@ -1,7 +1,7 @@
 import { cashCheckCanPublish } from '@koo/api-client/calls'
 import { useHost } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
-import { useSubmit } from '@koo/page'
+import { hasFailed, isLoading, useSubmit } from '@koo/page'
 import type { LoanButton } from '@koo/pricing'
 import type { Consent } from '@koo/steps/consent'
 import { LOAN_TYPE } from '../constants.ts'
@@ -22,6 +22,7 @@ interface BorrowOptions {
  */
 export function useBorrow(page: LoanState, { button, consent, exit }: BorrowOptions) {
   const { form, replies, sheets, addCard } = page
+  const { cards } = page.queries
   const host = useHost()
   const permission = useSubmit(cashCheckCanPublish, {
     toast: true,
@@ -32,6 +33,13 @@ export function useBorrow(page: LoanState, { button, consent, exit }: BorrowOpti
       if (query) await exit('next', query)
     },
   })
+  /** Only who is known to have no card is asked to add one. */
+  const missingCard = () => {
+    if (hasFailed(cards)) {
+      toast(copy.cardsReload, { kind: 'fail' })
+      void cards.refetch()
+    } else if (!isLoading(cards)) addCard()
+  }
   const submit = form.handleSubmit(
     async () => {
       // The schema may not have loaded: then this check stops a wrong form.
@@ -40,7 +48,7 @@ export function useBorrow(page: LoanState, { button, consent, exit }: BorrowOpti
     },
     (errors) => {
       if (errors.amount || errors.period) form.setFocus('amount')
-      else if (errors.cardId) addCard()
+      else if (errors.cardId) missingCard()
     },
   )
   return async () => {
