@@ -74,6 +74,19 @@ describe('loan button', () => {
     expect(exits).toEqual([])
   })
 
+  it('asks nobody to add a card when the cards could not be loaded', async () => {
+    const { world, clock } = await openReady(
+      { faults: [{ match: 'user/queryAllBankcardList', fault: 'http=500' }] },
+      { amount: '12000' },
+    )
+    await clock.advance(30_000)
+    await expect.element(page.getByText('银行卡加载失败，点此重试')).toBeVisible()
+    await borrow.click()
+    await expect.element(page.getByText('银行卡加载失败，正在重新加载')).toBeVisible()
+    const paths = world.sandbox.log('default').map(({ path }) => path)
+    expect(paths).not.toContain('user/bindBankcardV2')
+  })
+
   it('requests once whether the customer may publish, also with many taps', async () => {
     const { clock, calls, exits } = await openReady(
       { faults: [{ match: 'cash/checkCanPublish', fault: 'latency=2000' }] },
