@@ -12,6 +12,11 @@ const BYTES_PER_FLOW = 300
  * round trip before the first page, for 20 ms less for all others.
  */
 const SHARED_STEPS_BYTES = 2_550
+/**
+ * What the pages around the loan add: their definitions with the addresses of their chunks and of what opens over the result,
+ * the loan page's choice of its product (cash or staff), marks for analytics, and the way back to a partner.
+ */
+const AROUND_THE_LOAN_BYTES = 1_600
 
 const list = fs.readFileSync(path.join(__dirname, 'app/src/flows.ts'), 'utf8')
 const flows = list.match(/^import .* from '@koo\/flow-[\w-]+'$/gm).length
@@ -21,7 +26,7 @@ module.exports = [
     name: `first chunk of the app, the loan page in it, with ${flows} flows`,
     path: ['app/dist/assets/index-*.js', 'app/dist/assets/rolldown-runtime-*.js'],
     brotli: true,
-    limit: `${BASE_BYTES + SHARED_STEPS_BYTES + flows * BYTES_PER_FLOW} B`,
+    limit: `${BASE_BYTES + SHARED_STEPS_BYTES + AROUND_THE_LOAN_BYTES + flows * BYTES_PER_FLOW} B`,
   },
   {
     name: 'document of the loan page, style and first reads included',

@@ -103,6 +103,25 @@ describe('the calls', () => {
     }
   })
 
+  it('that move money name the refusals that prove that nothing was done', () => {
+    const named = calls.filter((call) => call.refusals !== undefined).map((call) => call.path)
+    expect(named).toEqual(
+      expect.arrayContaining([
+        'cash/mixLoan',
+        'cash/oneClickLoanPublish',
+        'cash/publish',
+        'cash/publishV2',
+        'channel/confirmPay',
+        'merchant/publish',
+        'staffCash/publish',
+      ]),
+    )
+    // They say nothing about the money, in any call.
+    const proveNothing = [-1, 0, 409, 500, 42020, 42095]
+    const wrong = calls.filter(({ refusals = [] }) => refusals.some((code) => proveNothing.includes(code)))
+    expect(wrong).toEqual([])
+  })
+
   it('that change something are sent once, except the consent', () => {
     const repeated = calls.filter((call) => call.outcome === 'write' && call.attempts > 1)
     expect(repeated.map((call) => [call.path, call.attempts])).toEqual([['other/agreementrecord', 4]])
@@ -178,12 +197,18 @@ paths:
       /sent once: take x-attempts away/,
     ],
     ['x/y', '{ x-outcome: read, x-idempotency-key: must }', /is for changes/],
+    ['loan/publish', '{ x-outcome: write, x-idempotency-key: must }', /moves money.*x-refusals/],
+    ['wallet/confirmPay', '{ x-outcome: write, x-idempotency-key: must }', /moves money.*x-refusals/],
   ])('%s that could take effect twice: %s', (path, operation, message) => {
     expect(() => readCalls(written(lines(operation), JSON_BODY, path))).toThrow(message)
   })
 
   it.each([
-    ['loan/publish', '{ x-outcome: write, x-idempotency-key: must }'],
+    [
+      'loan/publish',
+      '{ x-outcome: write, x-idempotency-key: must, x-results: { 1: none }, x-refusals: [1] }',
+    ],
+    ['member/open', '{ x-outcome: write, x-idempotency-key: must }'],
     ['repayment/resignAutoPay', 'x-outcome: write'],
     ['loan/order', 'x-outcome: read'],
   ])('no %s with %s', (path, operation) => {

@@ -7,6 +7,7 @@ import { App } from './App.tsx'
 import { carryOver } from './boot/carry-over.ts'
 import { BASE, settings } from './config/settings.ts'
 import { loadHost } from './env/host.ts'
+import { quittingToPartner } from './env/partner-quit.ts'
 import { keyedPaths, loginAddress } from './flows.ts'
 import { identify } from './gateway/identity.ts'
 import { pageAtRest } from './gateway/rest.ts'
@@ -48,7 +49,7 @@ export async function start(
 ): Promise<void> {
   const services = createServices(fetch)
   const { identity, session, tracker, gateway, config, late } = services
-  const createHost = await loadHost(identity.environment, (error) => tracker.fail('host', error))
+  const hostOf = await loadHost(identity.environment, (error) => tracker.fail('host', error))
   // Another look: a mini-program may have said what it is only while its host was loading.
   if (identity.environment !== 'h5') Object.assign(identity, identify())
   const queries = createQueryClient()
@@ -72,8 +73,9 @@ export async function start(
   const routeTo = (path: string, replace: boolean) => void router.navigate(path, { replace })
   const navigate = createNavigate({ gate, onRefused, routeTo, location: windowLocation() })
 
-  const host = createHost({
+  const host = quittingToPartner(hostOf)({
     shell: identity,
+    sourceId: identity.sourceId,
     chrome,
     session,
     gateway,
@@ -133,6 +135,6 @@ export async function start(
   await pageAtRest(FIRST_REST_MS)
   const collects = settings.analyticsUrl !== undefined
   loadLateParts()
-    .then(({ afterFirstPage }) => afterFirstPage({ services, host, root, collects }))
+    .then(({ afterFirstPage }) => afterFirstPage({ services, host, root: document.body, collects }))
     .catch((error: unknown) => tracker.fail('after-first-page', error))
 }

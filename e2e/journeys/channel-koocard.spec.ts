@@ -66,6 +66,13 @@ test.describe('the authorisation over a running camera', () => {
   test('leaves the same recording running', async ({ page }) => {
     await page.goto(`${BASE}/kidswant/`)
     await isAt(page, 'kidswant/videoh5')
+    // Opened by a reload it lies over its page, too: back leads there.
+    await page.getByRole('button', { name: '《人脸信息使用授权书》' }).click()
+    await isAt(page, 'kidswant/videoh5/protocolRead')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: '人脸信息使用授权书', level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: '返回' }).click()
+    await isAt(page, 'kidswant/videoh5')
     const face = new FacePage(page)
     await face.start.click()
     const tracksOf = () =>
@@ -90,6 +97,25 @@ test.describe('the page of the institution that lends', () => {
   test('opens the institution’s own', async ({ page }) => {
     await page.goto(`${BASE}/koocard/agency`)
     await expect(page).toHaveURL((url) => url.pathname === INSTITUTION)
+  })
+
+  test('is not opened when the customer leaves within 50 ms', async ({ page }) => {
+    const opened: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
+    })
+    const now = Date.now()
+    await page.clock.install({ time: now })
+    await page.goto(BEFORE)
+    await page.clock.pauseAt(now + 60_000)
+    await page.goto(`${BASE}/koocard/agency`)
+    await expect(page.getByText('由持牌机构放款', { exact: true })).toBeVisible()
+    await page.clock.runFor(49)
+    await isAt(page, 'koocard/agency')
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(BEFORE))
+    await page.clock.runFor(1_000)
+    expect(opened).not.toContain(INSTITUTION)
   })
 
   test('opens no address that is on no list', async ({ page, sandbox }) => {

@@ -1,6 +1,7 @@
 import { ContactsPage } from '../pages/ContactsPage.ts'
 import { FacePage } from '../pages/FacePage.ts'
 import { IdPhotosPage } from '../pages/IdPhotosPage.ts'
+import { expectCameraOff, watchCameras } from '../support/camera.ts'
 import { BASE, isAt, REAL_NAME } from '../support/channel.ts'
 import { pictureNamed } from '../support/picture.ts'
 import { COLLECTED } from '../support/privacy.ts'
@@ -48,7 +49,8 @@ test.describe('a photo of the ID card', () => {
 test.describe('a face check', () => {
   test.use({ persona: 'partner-face-fails' })
 
-  test('that fails counts down to none, and then cannot be sent', async ({ page, sandbox }) => {
+  test('that fails counts down to none, and then cannot be sent', async ({ page, context, sandbox }) => {
+    await watchCameras(context)
     await page.goto(`${BASE}/siku/`)
     await isAt(page, 'siku/video')
     const face = new FacePage(page)
@@ -56,17 +58,22 @@ test.describe('a face check', () => {
       await face.check()
       await expect(page.getByText(`今天还可以再试${left}次`)).toBeVisible()
       await isAt(page, 'siku/videofail')
+      await expectCameraOff(page)
       await face.again.click()
     }
     await face.check()
     await expect(page.getByRole('heading', { name: '今日人脸识别次数已用完，请明天再试' })).toBeVisible()
     await expect(face.again).toHaveCount(0)
     await expect(face.camera).toHaveCount(0)
+    await expectCameraOff(page)
     expect(await sandbox.calls('channel/faceVerify')).toHaveLength(5)
     await page.getByRole('button', { name: '返回合作方' }).click()
     await expect(page).toHaveURL(/__sandbox\/partner\/siku\/back.*code=QUIT/)
   })
 })
+
+/** Phone number of the customer `yinlian-last-step`. */
+const OWN_NUMBER = '13800000332'
 
 test.describe('contacts', () => {
   test.use({ persona: 'yinlian-last-step' })
@@ -77,9 +84,14 @@ test.describe('contacts', () => {
     const contacts = new ContactsPage(page)
     await contacts.fill(1, '陈国强', '13911111111')
     await contacts.fill(2, '李梅', '13811111111')
+    const loads = async () => (await sandbox.calls('channel/loadContacts')).length
+    const before = await loads()
     await contacts.submit.click()
-    await expect(page.getByText('第1、2联系人已存在，请重新填写')).toBeVisible()
+    await expect(page.getByText('第1、2联系人已存在，请重新填写', { exact: true })).toBeVisible()
     await expect(contacts.contact(1).form).toContainText('该联系人没有保存成功')
+    // The form is loaded again: the server has kept none.
+    expect(await loads()).toBe(before + 1)
+    await expect(contacts.contact(1).phone).toHaveValue('')
 
     await contacts.fill(1, '陈国强', '13911111111')
     await contacts.fill(2, '李梅', '13600000002')
@@ -87,10 +99,17 @@ test.describe('contacts', () => {
     await expect(page.getByText('第1联系人已存在，请重新填写')).toBeVisible()
     await expect(contacts.contact(2).name).toHaveValue('李梅')
 
-    await contacts.fill(1, '陈国强', '13700000001')
+    // The customer's own number is refused without a word about why.
+    await contacts.fill(1, '陈国强', OWN_NUMBER)
+    await contacts.submit.click()
+    await expect(page.getByText('系统异常，请稍后重试', { exact: true })).toBeVisible()
+    await expect(contacts.contact(2).name).toHaveValue('李梅')
+
+    // Saved, whatever its verification will say.
+    await contacts.fill(1, '陈国强', '13700005555')
     await contacts.submit.click()
     await isAt(page, 'yinlian/result')
-    expect(await sandbox.calls('channel/fillContacts')).toHaveLength(3)
+    expect(await sandbox.calls('channel/fillContacts')).toHaveLength(4)
   })
 })
 

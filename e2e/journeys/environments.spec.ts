@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test, type Around } from '../support/around.ts'
 import { LoanPage } from '../pages/LoanPage.ts'
-import type { LoginPage } from '../pages/LoginPage.ts'
+import { OLD_CUSTOMER, type LoginPage } from '../pages/LoginPage.ts'
+import { BASE } from '../support/channel.ts'
 import { ENVIRONMENTS, type EnvironmentRow } from '../support/environments.ts'
 import type { Privacy } from '../support/privacy.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { enterSignedIn } from '../support/storage.ts'
 import { borrowFrom } from '../support/publishing.ts'
 
 /** What a link brings along for the headers. */
@@ -49,11 +49,16 @@ function plantSecrets(page: Page, privacy: Privacy): void {
   })
 }
 
+interface Parts {
+  page: Page
+  login: LoginPage
+  sandbox: Sandbox
+  around: Around
+  privacy: Privacy
+}
+
 /** Signs a visitor in, in the way of the environment. */
-async function signIn(
-  row: EnvironmentRow,
-  { page, login, sandbox, around }: { page: Page; login: LoginPage; sandbox: Sandbox; around: Around },
-): Promise<void> {
+async function signIn(row: EnvironmentRow, { page, login, sandbox, around, privacy }: Parts): Promise<void> {
   if (row.signIn === 'app') return
   if (row.signIn === 'code') {
     await expect(login.heading).toBeVisible()
@@ -63,7 +68,13 @@ async function signIn(
   await expect(page.getByText('当前登录状态失效，请重新进入')).toBeVisible()
   await expect.poll(() => around.called('quit')).toEqual([{ code: 'AUTH_LOGIN_HOOK_FAILURE' }])
   await expect(page).toHaveURL(new RegExp(LoanPage.path))
-  await enterSignedIn(page, sandbox, 'old-customer')
+  // The partner opens the app again, with a credential of its customer; the hand-over makes a session of it.
+  const credential = `siku.${OLD_CUSTOMER}`
+  privacy.plant('the credential of the partner', credential)
+  await page.goto(`${BASE}/siku/loginsuccess?partnerToken=${credential}`)
+  await page.waitForURL((url) => !url.pathname.endsWith('/loginsuccess'))
+  expect(await sandbox.calls('channel/loginHook')).toMatchObject([{ request: { partnerToken: credential } }])
+  await page.goto(LINK)
 }
 
 for (const row of ENVIRONMENTS)
@@ -83,7 +94,7 @@ for (const row of ENVIRONMENTS)
       const calls = watchCalls(page)
       plantSecrets(page, privacy)
       await page.goto(LINK)
-      await signIn(row, { page, login, sandbox, around })
+      await signIn(row, { page, login, sandbox, around, privacy })
       await loan.isReady()
       // Nobody sees a page of this app for the sign-in but in a plain browser.
       expect(await sandbox.calls('user/login')).toHaveLength(row.signIn === 'code' ? 1 : 0)

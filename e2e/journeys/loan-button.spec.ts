@@ -17,6 +17,8 @@ for (const { persona, missing } of [
   { persona: 'needs-data', missing: 'an ID photo' },
   { persona: 'needs-face', missing: 'the face check' },
   { persona: 'needs-contacts', missing: 'contacts' },
+  { persona: 'verify-expired', missing: 'a valid verification' },
+  { persona: 'needs-everything', missing: 'everything' },
 ]) {
   test.describe(`${missing} missing (${persona})`, () => {
     test.use({ persona })
@@ -32,7 +34,7 @@ for (const { persona, missing } of [
       await loan.consent.check()
       await button.tap()
       await expect(page.getByText('借款前需要完成')).toBeVisible()
-      await expect(page).toHaveURL(/\/dzl\/moreAuth$/)
+      await expect(page).toHaveURL(/\/cash\/home\/adduserinfo_loan$/)
       await page.goBack()
       await expect(loan.amount).toHaveValue('12000')
       expect(await sandbox.calls('cash/preApproval')).toHaveLength(0)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The face check with the camera of the browser, and the page of its outcome. */
 export class FacePage {
@@ -17,17 +17,17 @@ export class FacePage {
     this.camera = page.locator('video')
   }
 
+  /** Waits for the first picture of the camera: before it there is nothing to take. */
+  async isRunning(): Promise<void> {
+    await expect
+      .poll(() => this.camera.evaluate((video: HTMLVideoElement) => video.videoWidth))
+      .toBeGreaterThan(0)
+  }
+
   /** Takes a picture and sends it. */
   async check(): Promise<void> {
     await this.start.click()
-    // The first picture of the camera: before it there is nothing to take.
-    await this.camera.evaluate(
-      (video: HTMLVideoElement) =>
-        new Promise<void>((resolve) => {
-          const look = () => (video.videoWidth > 0 ? resolve() : void requestAnimationFrame(look))
-          look()
-        }),
-    )
+    await this.isRunning()
     await this.shutter.click()
     await this.use.click()
   }

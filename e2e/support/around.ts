@@ -38,6 +38,10 @@ export class Around {
     await page.evaluate(change, manner)
   }
 
+  /** Presses the back key of the app. True when the page handles it; else the app would close. */
+  readonly pressBack = (page: Page): Promise<boolean> =>
+    page.evaluate(() => !window.dispatchEvent(new Event('kooback', { cancelable: true })))
+
   /** Parameters of the calls of one method so far, oldest first. */
   readonly called = (method: string): unknown[] =>
     this.calls.filter((call) => call.method === method).map(({ params }) => params)

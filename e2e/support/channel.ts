@@ -15,6 +15,18 @@ export const MISMATCHING_ID_NUMBER = '110101199003079016'
 export const isAt = (page: Page, path: string) =>
   expect(page).toHaveURL((url) => url.pathname.replace(/\/$/, '') === `${BASE}/${path}`)
 
+/** The reply to a call of the customer who is signed in on this page, made beside the page. */
+export const ask = async (page: Page, path: string, request: object = {}): Promise<unknown> =>
+  page.evaluate(
+    async ([call, body]) => {
+      const { token } = JSON.parse(localStorage.getItem('koo_session') ?? '{}') as { token: string }
+      const headers = { 'content-type': 'application/json', 'x-token': token }
+      const reply = await fetch(`/api/${call}`, { method: 'POST', headers, body })
+      return ((await reply.json()) as { Content: unknown }).Content
+    },
+    [path, JSON.stringify(request)] as const,
+  )
+
 /** Ids of the pages that were counted as seen, in order. */
 export const views = async (sandbox: Sandbox) =>
   (await sandbox.calls('apphome/pvUpload')).map(({ request }) => (request as { pageId: string }).pageId)

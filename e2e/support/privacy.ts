@@ -18,6 +18,9 @@ const LOOKS_PERSONAL: readonly (readonly [string, RegExp])[] = [
   ['an e-mail', /[\w.+-]+@[\w-]+\.[a-z]{2,}/i],
 ]
 
+/** The bytes of a picture as text: nothing else that is stored is as long without a sign in between, but one repeated letter. */
+const BASE64 = /data:image\/|(?!(.)\1{9})[A-Za-z0-9+/]{400,}/
+
 /** Calls whose body only counts and reports; other calls must carry what the customer wants done. */
 const REPORTS = /\/api\/(apphome\/pvUpload|.*report[^/]*$)/i
 
@@ -136,8 +139,11 @@ export class Privacy {
       if (token !== undefined) this.plant('the token', token)
       return [{ place: where, text: JSON.stringify(rest) }]
     }
-    // A draft is for what was typed; the number is kept until it was used.
-    if (key.startsWith('draft_')) return [{ place: where, text: text.replace(/"value":.*/, '') }]
+    // A draft is for what was typed, but for no number of a document or card, and for no picture.
+    if (key.startsWith('draft_')) {
+      const secrets = text.match(/\d{15,}[\dXx]|[A-Za-z0-9+/]{400,}/g) ?? []
+      return [text.replace(/"value":.*/, ''), ...secrets].map((part) => ({ place: where, text: part }))
+    }
     if (key === 'koo_login_mobile' && new URL(page.url()).pathname.endsWith('/login')) return []
     return [{ place: where, text }]
   }
@@ -146,6 +152,7 @@ export class Privacy {
     if (text === 'a key that is on no list') return [`${place}: ${text}`]
     const readable = `${text} ${decoded(text)}`
     const shapes = LOOKS_PERSONAL.filter(([, shape]) => shape.test(readable)).map(([what]) => what)
+    if (place.includes('storage') && BASE64.test(text)) shapes.push('a picture')
     const planted = [...this.#planted].filter(([canary]) => holds(readable, canary)).map(([, what]) => what)
     return [...shapes, ...planted].map((what) => `${place}: ${what}`)
   }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import type { Sandbox } from './sandbox.ts'
 
 /** Storage key of the session. A test that is not about signing in starts with a session. */
@@ -8,13 +8,6 @@ const SESSION_KEY = 'koo_session'
 async function sessionOf(sandbox: Sandbox, persona: string): Promise<string> {
   const { token, userId } = await sandbox.signIn(persona)
   return JSON.stringify({ token, userId, expiresAt: Date.now() + 7_200_000 })
-}
-
-/** Enters again with a session, as a partner sends its customers. */
-export async function enterSignedIn(page: Page, sandbox: Sandbox, persona: string): Promise<void> {
-  const session = await sessionOf(sandbox, persona)
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, session] as const)
-  await page.reload()
 }
 
 /** A browser storage state with the world's cookie, and with a session when `signedIn`. */

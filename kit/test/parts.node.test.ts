@@ -23,6 +23,7 @@ const source = (part: string, file: string) => filesOf(part).find(({ name }) => 
 const notFields: Record<string, string> = {
   Field: 'the frame: it holds no value itself',
   Tabs: 'chooses what is shown, nothing that is submitted',
+  AutoPayRow: 'a row around Switch, which is the field, or around a link',
   CodeDialog: 'a dialog around CodeBox, which is the field',
   CardSheet: 'a dialog around the choice of a card; the row that opens it is the field',
   LoanUseSheet: 'a dialog around the choice of a purpose; the row that opens it is the field',

@@ -652,6 +652,7 @@ const zPayState = /*#__PURE__*/ lazySchema(() => z.object({
         'PAY_ING',
         'CONFIRM_PAY_FAILURE'
     ])),
+    serialNumber: z.nullish(z.string()),
     reason: z.nullish(z.string())
 }));
 
@@ -1624,6 +1625,7 @@ const zLoanResult = /*#__PURE__*/ lazySchema(() => z.object({
     textDto: z.nullish(zResultText()),
     buttonDto: z.nullish(zResultButton()),
     montyPayList: z.array(zYuan()),
+    mixLoanAmount: z.nullish(zYuan()),
     banner: z.nullish(zResultBanner()),
     cashAmount: z.nullish(zYuan()),
     cashAvailAmountAll: z.nullish(zYuan()),
@@ -1998,6 +2000,31 @@ const zOldUserSplitInfo = /*#__PURE__*/ lazySchema(() => z.object({
  */
 const zSplitInfo = /*#__PURE__*/ lazySchema(() => z.object({
     oldUserSplitInfoDto: z.nullish(zOldUserSplitInfo())
+}));
+
+/**
+ * Limits of a staff loan, and its own rate.
+ */
+const zStaffAmountConfig = /*#__PURE__*/ lazySchema(() => z.object({
+    loanAmount: zYuan(),
+    canUseLoanAmount: zYuan(),
+    leadFlowLoanAmount: z.nullish(zYuan()),
+    minAmount: zYuan(),
+    amountUpperLimit: z.nullish(zYuan()),
+    amount: z.nullish(zYuan()),
+    deltaAmount: z.nullish(zYuan()),
+    deltaAmountDate: z.nullish(z.string()),
+    expireDate: z.nullish(z.string()),
+    cashTempAvailAmount: z.nullish(zYuan()),
+    cashTempEndTime: z.nullish(z.string()),
+    needScanQRCode: z.nullish(z.boolean()),
+    hasChooseReduceFee: z.nullish(z.boolean()),
+    reduceFeeMaxAmount: z.nullish(zYuan()),
+    currentTime: zEpochMs(),
+    billDays: zDurationMs(),
+    repaymentDay: zDayOfMonth(),
+    customerKind: z.string().check(oneOf(['new', 'old'])),
+    yearRate: z.nullish(zRate())
 }));
 
 /**
@@ -2556,7 +2583,7 @@ export const zRepaymentResignAutoPayContent = /*#__PURE__*/ lazySchema(() => zBa
 
 export const zRepaymentShowAutoPayEntryContent = /*#__PURE__*/ lazySchema(() => zAutoPayEntry());
 
-export const zStaffCashGetAmountContent = /*#__PURE__*/ lazySchema(() => zAmountConfig());
+export const zStaffCashGetAmountContent = /*#__PURE__*/ lazySchema(() => zStaffAmountConfig());
 
 export const zStaffCashPublishContent = /*#__PURE__*/ lazySchema(() => zListed());
 

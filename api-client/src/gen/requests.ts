@@ -730,6 +730,13 @@ const zMembershipOrderRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * Which payment.
+ */
+const zPayStatusRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    serialNumber: z.optional(zSerialNumber())
+}));
+
+/**
  * A sales order of a merchant.
  */
 const zSalesOrderRequest = /*#__PURE__*/ lazySchema(() => z.object({
@@ -1411,7 +1418,7 @@ export const zChannelQueryInstalmentDetailsRequest = /*#__PURE__*/ lazySchema(()
 
 export const zChannelQueryPayOptionsRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
 
-export const zChannelQueryPayStatusRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
+export const zChannelQueryPayStatusRequest = /*#__PURE__*/ lazySchema(() => zPayStatusRequest());
 
 export const zChannelQueryPreAssessAmountStatusRequest = /*#__PURE__*/ lazySchema(() => zNoFields());
 

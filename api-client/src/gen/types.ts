@@ -1891,6 +1891,10 @@ export type LoanResult = {
     textDto?: ResultText | null;
     buttonDto?: ResultButton | null;
     montyPayList: Array<Yuan>;
+    /**
+     * Part of a mixed loan that the lead lender pays; the wallet pays the rest. Null for any other loan (proposed).
+     */
+    mixLoanAmount?: Yuan | null;
     banner?: ResultBanner | null;
     cashAmount?: Yuan | null;
     cashAvailAmountAll?: Yuan | null;
@@ -2625,9 +2629,23 @@ export type PayOption = {
 export type PayState = {
     status: 'SUCCESS' | 'PAY_ING' | 'CONFIRM_PAY_FAILURE';
     /**
+     * The payment that this is about. Without it, a failure may be that of an earlier payment.
+     */
+    serialNumber?: string | null;
+    /**
      * For the user.
      */
     reason?: string | null;
+};
+
+/**
+ * Which payment.
+ */
+export type PayStatusRequest = {
+    /**
+     * Of the payment; absent: the last one of the order.
+     */
+    serialNumber?: SerialNumber;
 };
 
 /**
@@ -3640,6 +3658,70 @@ export type SplitItem = {
 };
 
 /**
+ * Limits of a staff loan, and its own rate.
+ */
+export type StaffAmountConfig = {
+    /**
+     * The whole limit.
+     */
+    loanAmount: Yuan;
+    /**
+     * What may be borrowed now.
+     */
+    canUseLoanAmount: Yuan;
+    /**
+     * What the lead-flow lender offers.
+     */
+    leadFlowLoanAmount?: Yuan | null;
+    /**
+     * Least that may be borrowed.
+     */
+    minAmount: Yuan;
+    /**
+     * Cap of the lender.
+     */
+    amountUpperLimit?: Yuan | null;
+    /**
+     * Amount proposed by the server.
+     */
+    amount?: Yuan | null;
+    /**
+     * Part of the limit that ends on `deltaAmountDate`.
+     */
+    deltaAmount?: Yuan | null;
+    deltaAmountDate?: string | null;
+    expireDate?: string | null;
+    /**
+     * Temporary limit, until `cashTempEndTime`.
+     */
+    cashTempAvailAmount?: Yuan | null;
+    cashTempEndTime?: string | null;
+    needScanQRCode?: boolean | null;
+    /**
+     * The low-interest right was chosen.
+     */
+    hasChooseReduceFee?: boolean | null;
+    /**
+     * Most that the low-interest right covers.
+     */
+    reduceFeeMaxAmount?: Yuan | null;
+    /**
+     * Clock of the server.
+     */
+    currentTime: EpochMs;
+    /**
+     * Milliseconds until the first bill.
+     */
+    billDays: DurationMs;
+    repaymentDay: DayOfMonth;
+    customerKind: 'new' | 'old';
+    /**
+     * Yearly rate of a staff loan, in place of those of the rate table; without it no loan is offered (proposed).
+     */
+    yearRate?: Rate | null;
+};
+
+/**
  * A loan of a member of staff.
  */
 export type StaffPublishRequest = {
@@ -4632,7 +4714,7 @@ export type ChannelQueryPayOptionsRequest = NoFields;
 
 export type ChannelQueryPayOptionsContent = Array<PayOption>;
 
-export type ChannelQueryPayStatusRequest = NoFields;
+export type ChannelQueryPayStatusRequest = PayStatusRequest;
 
 export type ChannelQueryPayStatusContent = PayState;
 
@@ -5084,7 +5166,7 @@ export type RepaymentShowAutoPayEntryContent = AutoPayEntry;
 
 export type StaffCashGetAmountRequest = NoFields;
 
-export type StaffCashGetAmountContent = AmountConfig;
+export type StaffCashGetAmountContent = StaffAmountConfig;
 
 export type StaffCashPublishRequest = StaffPublishRequest;
 

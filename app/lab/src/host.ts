@@ -55,12 +55,16 @@ export interface BridgeCall {
 export interface SimulatedEnvironment {
   kind: Environment
   version: string
+  /** How it misbehaves, by a name of {@link LabBridge.manners}; absent: not at all. */
+  manner?: string | undefined
 }
 
 /** The simulated bridge of an environment. The app has it, because it knows its own bridge. */
 export interface LabBridge {
   /** Methods of the environment, and whether its version has them; empty when there is no bridge. */
   methods(environment: SimulatedEnvironment): readonly { name: string; least: string; open: boolean }[]
+  /** How an environment can misbehave, with a text for each; empty where there is no bridge. */
+  manners(kind: Environment): readonly (readonly [name: string, text: string])[]
   /** Puts the bridge where the environment would, before the page's code runs. */
   install(target: Window, environment: SimulatedEnvironment): void
   /** The latest calls of this page, newest last. */

@@ -7,7 +7,9 @@ import { bareWindow, hostStage } from '../env/testing/stage.ts'
 import { createLate, NO_SEGMENTS } from '../late.ts'
 import type { Services } from '../services.ts'
 import { createSessionStore } from '../session/session.ts'
+import { localStore } from '../storage/safe-storage.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
+import { PLACE_KEY } from '../tracking/place.ts'
 import { createTracker } from '../tracking/tracker.ts'
 import { afterFirstPage } from './after-first-page.ts'
 
@@ -18,6 +20,8 @@ beforeEach(() => {
   vi.stubGlobal('document', { readyState: 'complete', title: '' })
 })
 afterEach(() => vi.unstubAllGlobals())
+
+const PLACE = { latitude: 31.2, longitude: 121.5, accuracy: 30 }
 
 /** The services of a document that has shown its first page. */
 function start({ signedIn = true } = {}) {
@@ -97,6 +101,22 @@ describe('after the first page', () => {
     await expect
       .poll(() => calls('cash/riskReport').map(({ request }) => request))
       .toMatchObject([{ scene: 'login' }])
+  })
+
+  it('the place of a customer who has agreed to it is reported', async () => {
+    vi.stubGlobal('navigator', {
+      geolocation: { getCurrentPosition: (done: (at: object) => void) => done({ coords: PLACE }) },
+      permissions: { query: () => Promise.resolve({ state: 'granted' }) },
+    })
+    const { calls, session, signIn } = start({ signedIn: false })
+    signIn()
+    localStore.setItem(PLACE_KEY, session.current()?.userId ?? '')
+    expect(calls('user/reportUserGps')).toEqual([])
+    signIn()
+    await expect
+      .poll(() => calls('user/reportUserGps').map(({ request }) => request))
+      .toMatchObject([{ apptype: 2, channelId: '147' }])
+    localStore.removeItem(PLACE_KEY)
   })
 
   it('risk is reported at the calls of its moments', async () => {

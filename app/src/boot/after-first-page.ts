@@ -2,13 +2,16 @@ import { readSegments } from '../config/segments.ts'
 import type { AppHost } from '../env/parts.ts'
 import { NO_SEGMENTS } from '../late.ts'
 import type { Services } from '../services.ts'
+import { localStore } from '../storage/safe-storage.ts'
 import { trackInteractions } from '../tracking/interactions.ts'
 import { whenIdle } from '../tracking/outbox.ts'
+import { reportPlaceAtStart } from '../tracking/place.ts'
 import { reportRisk } from '../tracking/risk.ts'
 
 export interface AfterFirstPageParts {
   services: Services
   host: AppHost
+  /** The app and its overlays. */
   root: HTMLElement
   /** Whether analytics events go anywhere. */
   collects: boolean
@@ -45,6 +48,7 @@ export function afterFirstPage({ services, host, root, collects }: AfterFirstPag
     now: Date.now,
     whenIdle,
   })
+  reportPlaceAtStart({ gateway, session, local: localStore, sourceId: identity.sourceId })
   if (collects) trackInteractions({ root, track: tracker.track, shown: tracker.shown })
   void host.checkUser?.()
 }

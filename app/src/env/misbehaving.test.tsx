@@ -29,6 +29,8 @@ const APP: Readonly<Record<string, End>> = {
   'replies to another call': 'again',
   'refuses everything': 'again',
   'refuses three times': 'again',
+  'replies from another origin': 'again',
+  'kills the page while the camera is open': 'opens',
 }
 const MINI: Readonly<Record<string, End>> = {
   absent: 'code',

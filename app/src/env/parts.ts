@@ -2,6 +2,7 @@ import type { Gateway } from '@koo/api-client'
 import type { FlowChrome, FlowEvent, FlowHost, Segments } from '@koo/flow'
 import type { RemoteConfig } from '../config/remote.ts'
 import type { Navigate } from '../navigation/navigate.ts'
+import type { GateUse } from '../navigation/url-gate.ts'
 import type { SessionStore } from '../session/session.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
 import type { ShellFacts } from './versions.ts'
@@ -9,6 +10,8 @@ import type { ShellFacts } from './versions.ts'
 /** What every host is made of, given by the app. */
 export interface HostParts {
   shell: ShellFacts
+  /** Where the customer came from, as the headers have it. */
+  sourceId: string
   chrome: FlowChrome
   session: SessionStore
   gateway: Gateway
@@ -19,7 +22,7 @@ export interface HostParts {
   navigate: Navigate
   track(event: FlowEvent): void
   /** Checks an address with the url gate; opens and reports nothing. */
-  allows(address: string, use: 'navigate' | 'image'): boolean
+  allows(address: string, use: GateUse): boolean
   /** Path of a page of this app, from an address from outside; null when the gate refuses it. */
   ownPath(address: string): string | null
   /** Address of the sign-in page that returns to `returnTo`, which includes the base. */

@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { nativeWire } from '../env/bridge/wires.ts'
 import { settled } from '../env/testing/manual-clock.ts'
 import { labBridge } from './bridge.ts'
 
 const nativeLogin = () => Promise.resolve({ token: 'token-of-the-sandbox' })
+const reload = vi.fn()
 const app = { kind: 'app-ios', version: '3.3.9' } as const
 
 /** The bridge on a window, with what it says to one call. */
 function installed(environment: Parameters<ReturnType<typeof labBridge>['install']>[1]) {
-  const bridge = labBridge({ nativeLogin })
+  const bridge = labBridge({ nativeLogin, reload, photo: () => 'AAAA' })
   const target = new EventTarget() as Window
   bridge.install(target, environment)
   const said: unknown[] = []
@@ -18,7 +19,7 @@ function installed(environment: Parameters<ReturnType<typeof labBridge>['install
 
 describe('the simulated bridge', () => {
   it('lists the methods of its version', () => {
-    const { methods } = labBridge({ nativeLogin })
+    const { methods } = labBridge({ nativeLogin, reload, photo: () => 'AAAA' })
     const open = methods(app).map(({ name, open: has }) => [name, has])
     expect(open).toContainEqual(['pickVideo', false])
     expect(open).toContainEqual(['capture', true])
@@ -69,5 +70,35 @@ describe('the simulated bridge', () => {
     const { target } = installed(app)
     expect(target.kooBridge).toBeDefined()
     expect(() => Object.assign(target, { kooBridge: null })).toThrow(TypeError)
+  })
+
+  it('misbehaves as it is told to, and has no such ways in a browser', async () => {
+    const { bridge, said, send } = installed({ ...app, manner: 'refuses everything' })
+    await send?.('{"id":"1","method":"setTitle","params":{"title":"x"}}')
+    expect(said).toEqual([{ id: '1', error: { code: 'refused' } }])
+    expect(bridge.manners('app-ios')).toHaveLength(14)
+    expect(bridge.manners('messenger-browser').map(([name]) => name)).toEqual([
+      'absent',
+      'never replies',
+      'replies after ten seconds',
+      'replies twice',
+      'replies with garbage',
+      'refuses everything',
+    ])
+    expect(bridge.manners('h5')).toEqual([])
+    expect(installed({ ...app, manner: 'absent' }).target.kooBridge).toBeUndefined()
+  })
+
+  it('opens the page again when it kills it while the camera is open', async () => {
+    const { send } = installed({ ...app, manner: 'kills the page while the camera is open' })
+    void send?.('{"id":"1","method":"capture","params":{"what":"photo"}}')
+    await settled()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('of a name that nobody knows does what was agreed on', async () => {
+    const { said, send } = installed({ ...app, manner: 'sings' })
+    await send?.('{"id":"1","method":"setTitle","params":{"title":"x"}}')
+    expect(said).toEqual([{ id: '1', result: null }])
   })
 })

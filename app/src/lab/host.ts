@@ -1,4 +1,5 @@
 import type { LabHost } from '@koo/lab'
+import { drawnPhoto } from '../env/testing/drawn-photo.ts'
 import { opens, versionGates, type VersionGate } from '../env/versions.ts'
 import { wireHeaders } from '../gateway/headers.ts'
 import { headerValues, identify, visitUserAgent, type Identity } from '../gateway/identity.ts'
@@ -17,6 +18,8 @@ const bridge = labBridge({
     const response = await window.fetch('/__sandbox/native-login')
     return (await response.json()) as { token: string | null }
   },
+  reload: reloadWindow,
+  photo: drawnPhoto,
 })
 
 /** Parts of the lab's host that are needed before the app starts. */

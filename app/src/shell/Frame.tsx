@@ -41,7 +41,7 @@ export function Frame({
   return (
     <div className={styles.root} data-theme={theme ?? undefined}>
       {pending && <div className={styles.pending} role="progressbar" aria-label={copy.loading} />}
-      {hasHeader && <Header title={title} {...(back && { onBack: back })} />}
+      {hasHeader && <Header title={title || copy.title} {...(back && { onBack: back })} />}
       {!online && (
         // `aria-live` is set, although a status has it anyway: live regions stay readable while a modal hides the page.
         <div className={styles.offline} role="status" aria-live="polite">

@@ -76,6 +76,7 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
   const createHost = options.createHost ?? createH5Host
   const host = createHost({
     shell: { environment: 'h5', os: 'android', shellVersion: null },
+    sourceId: '147',
     chrome,
     session,
     gateway,

@@ -1,8 +1,10 @@
 import type { FlowEvent } from '@koo/flow'
 import { afterEach, expect, it } from 'vitest'
 import { trackInteractions } from './interactions.ts'
+import type { ShownPage } from './tracker.ts'
 
 const point = { flow: 'f', page: 'home', pageId: 'f_home' }
+let visit: ShownPage | null = null
 let stop: () => void = () => undefined
 const root = document.createElement('div')
 afterEach(() => {
@@ -12,13 +14,14 @@ afterEach(() => {
 
 /** Tracks what happens in `html`; the names of the events, in their order. */
 function start(html: string, shown = true) {
+  visit = shown ? { ...point, at: 0 } : null
   root.innerHTML = html
   document.body.append(root)
   const names: string[] = []
   const track = (event: FlowEvent) => {
     if (event.type === 'event') names.push(`${event.pageId} ${event.name}`)
   }
-  stop = trackInteractions({ root, track, shown: () => (shown ? { ...point, at: 0 } : null) })
+  stop = trackInteractions({ root, track, shown: () => visit })
   return names
 }
 const click = (selector: string) => root.querySelector<HTMLElement>(selector)?.click()
@@ -58,4 +61,23 @@ it('nothing is reported after it was stopped', () => {
   stop()
   click('button')
   expect(names).toEqual([])
+})
+
+it('elements of one name are seen once in a visit, and again in the next', async () => {
+  const row = '<p data-event="card">x</p>'
+  const names = start(row.repeat(3))
+  await expect.poll(() => names).toEqual(['f_home card_exposure'])
+  visit = { ...point, pageId: 'f_list', at: 1 }
+  root.innerHTML = row.repeat(2)
+  await expect.poll(() => names).toEqual(['f_home card_exposure', 'f_list card_exposure'])
+})
+
+it('a visit has sixty events at most, however often somebody taps', async () => {
+  const names = start('<button data-event="again">x</button>')
+  await expect.poll(() => names).toHaveLength(1)
+  for (let tap = 0; tap < 200; tap += 1) click('button')
+  expect(names).toHaveLength(60)
+  visit = { ...point, at: 1 }
+  click('button')
+  expect(names).toHaveLength(61)
 })

@@ -6,22 +6,37 @@ const MARK = 'data-event'
 const NAME = /^[a-z][a-z\d_]{0,39}$/
 /** Part of an element that counts as seen. */
 const SEEN = 0.5
+/** Most events of one visit to a page: somebody who taps for minutes fills no queue. */
+const MOST = 60
 
 export interface InteractionsParts {
+  /** The app and its overlays, which are rendered beside it. */
   root: HTMLElement
   track(event: FlowEvent): void
   shown(): ShownPage | null
 }
 
 /**
- * Reports clicks on marked elements (`…_click`), and each marked element once when half of it is on the screen (`…_exposure`), with
- * the page that is shown. Returns the function that stops it.
+ * Reports clicks on marked elements (`…_click`), and once for a visit to a page that half of one was on the screen (`…_exposure`),
+ * with the page that is shown. Returns the function that stops it.
  */
 export function trackInteractions({ root, track, shown }: InteractionsParts): () => void {
+  let visit: ShownPage | null = null
+  let count = 0
+  const exposed = new Set<string>()
   const report = (element: Element, action: 'click' | 'exposure') => {
     const name = element.getAttribute(MARK) ?? ''
     const page = shown()
     if (!page || !NAME.test(name)) return
+    if (page !== visit) {
+      visit = page
+      count = 0
+      exposed.clear()
+    }
+    // Rows of a list may share a name: one of them says that the list was seen.
+    if (count === MOST || (action === 'exposure' && exposed.has(name))) return
+    count += 1
+    if (action === 'exposure') exposed.add(name)
     const { flow, pageId } = page
     track({ type: 'event', flow, page: page.page, pageId, name: `${name}_${action}`, facts: {} })
   }

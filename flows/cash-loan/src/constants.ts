@@ -33,6 +33,10 @@ export const LOAN_COUPON_KIND = 1
 
 /** `typeId` of the cash loan in cash/checkCanPublish (spec 6). */
 export const LOAN_TYPE = 'cash'
+/** `typeId` of the staff loan. */
+export const STAFF_LOAN_TYPE = 'staff'
+/** Result of the staff calls for who is not a member of staff. */
+export const RESULT_NOT_ENTITLED = 42122
 
 /** `pageType` of the loan page in the bank-card list (spec 7). */
 export const BANKCARD_PAGE_TYPE = '1'
@@ -40,5 +44,27 @@ export const BANKCARD_PAGE_TYPE = '1'
 /** `typeId` of the result page in cash/queryGray (spec 7). */
 export const GRAY_TYPE_RESULT_PAGE = 'loanResultPage'
 
+/** How long the start page waits for the lock check before it opens the loan page, ms. */
+export const START_WAIT_MS = 3_000
+/** A page that the lock check has opened closes this long after its message, ms (spec 8). */
+export const LOCK_CLOSE_MS = 2_000
+
 /** Result of cash/preApproval: a coupon cannot be used, or not any more. */
 export const RESULT_COUPON_UNUSABLE = 42111
+
+/** `showType` of an offer of one click, and `typeId` of its application (spec 4, 7); in addresses as well (route.35). */
+export const ONE_CLICK_TYPE = 'oneClickLeadFlow'
+/** `typeId` that asks cash/getLoanAfterProcessInfo for an offer (spec 4 "lead-flow check"). */
+export const AFTER_PROCESS_OFFER = 'leadFlow'
+/** How long a refusal is on the screen before the next offer is requested, ms (spec 9). */
+export const OFFER_AFTER_MS = 3_000
+/** From closing the one-click pop-up to the cash-lead page, ms (spec 9). */
+export const LEAD_AFTER_CLOSE_MS = 500
+/** From a refused one-click loan to the cash-lead page, ms (spec 9). */
+export const LEAD_AFTER_REFUSAL_MS = 2_000
+/** Page key of the cash-lead page (spec 2). */
+export const LEAD_KEY = 'cash-lead'
+/** `from` of a result page whose loan is the partner lender's (spec 2, loan.6). */
+export const LEAD_RESULT = 'cashLead'
+/** Storage key, in the tab, of a one-click loan that is confirmed on a further page. */
+export const ONE_CLICK_PENDING_KEY = 'one_click_pending'

@@ -1,11 +1,20 @@
 /** Texts of the definition: they are in the first chunk, unlike those of the pages. */
 export const titles = {
+  start: '借款首页',
+  intercept: '暂时无法借款',
+  elecSign: '电子签约',
+  signup: '签约开户',
+  supplement: '补充资料',
+  staff: '员工借款',
   home: '借款',
   confirm: '确认借款',
   /** Fits every result of the review, which is still open when the page opens (spec 2 gives the meaning, not the text). */
   result: '借款结果',
   /** The partner lender's loan (spec 2: query from=cashLead). */
   leadResult: '借款服务结果',
+  reading: '阅读协议',
+  verification: '身份验证',
+  frame: '协议详情',
 } as const
 
 /** Asked whenever the loan page is left by going back. */

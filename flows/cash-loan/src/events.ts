@@ -1,5 +1,8 @@
 import type { OfferFault } from '@koo/pricing'
 
+/** How a review ended. A refusal with and without an offer of the lead flow; `failure` where it was not asked for. */
+export type ReviewOutcome = 'success' | 'failure_lead_flow' | 'failure_no_lead_flow' | 'failure' | 'no_result'
+
 /** Events of the cash loan for analytics, besides views and exits: names, and facts without personal data. */
 export type CashLoanEvents = {
   /** The customer opened the information about the lender. */
@@ -7,5 +10,20 @@ export type CashLoanEvents = {
   /** The lender's terms were not shown for signing. */
   terms_refused: { reason: OfferFault }
   /** The review has ended, or the result is unknown after all requests (result.21). */
-  review: { outcome: 'success' | 'failure' | 'no_result' }
+  review: { outcome: ReviewOutcome }
+  /** The customer asked for the review to be hurried. */
+  urgent_apply: {}
+  /** The customer went to the partner lender: from the marketing card, or to try again after a refusal. */
+  marketing_card: {}
+  lead_retry: {}
+  /** The customer opened an advertisement. */
+  advert: { code: string }
+  /** The invitation to notifications was used or closed. */
+  notify_banner: { action: 'open' | 'close' }
+  /** The check whether agreements have to be read first did not work: nothing was forced (oneClick.16). */
+  reading_check_failed: {}
+  /** The address of /result/iframe is not of a listed host. */
+  frame_refused: {}
+  /** A one-click loan was offered, or not because it contradicts itself. */
+  one_click: { shown: boolean }
 }

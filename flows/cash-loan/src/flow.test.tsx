@@ -1,15 +1,61 @@
+import type { Step } from '@koo/flow'
 import { backAtEveryPage, flowContract, reloadAtEveryPage } from '@koo/flow/testing'
 import { wrongReplies } from '@koo/page/testing/replies'
+import { describe, expect, it } from 'vitest'
 import { cashLoan } from './flow.ts'
+import { protocolReading } from './oneClick/reading/step.ts'
+import { confirmOffer } from './oneClick/testing/confirmOffer.ts'
 import { lend } from './stories/lend.ts'
 
-const search = { 'cash/home/confirm': { amount: '12000', period: '12', card: 'C1' } }
+const STAFF = 'staff/cashLoan'
+const READING = 'result/droolsprotocolv2'
+const search = {
+  'cash/home/confirm': { amount: '12000', period: '12', card: 'C1' },
+  'result/iframe': { url: 'https://protocol.credit.test/loan' },
+}
 
 flowContract(cashLoan, { search })
 reloadAtEveryPage(cashLoan, { search })
 backAtEveryPage(cashLoan, { search })
-wrongReplies(cashLoan, {
-  // With an amount there is a plan to open.
-  search: { ...search, 'cash/home': { amount: '12000' } },
-  begin: { 'result/loan': async (world) => ({ listingId: (await lend(world)).listingId }) },
+const { [STAFF]: staffPage, ...pages } = cashLoan.pages
+wrongReplies(
+  { ...cashLoan, pages },
+  {
+    // With an amount there is a plan to open.
+    search: { ...search, 'cash/home': { amount: '12000' } },
+    // With everything that the result page can show: marketing that is turned on, and settings of notifications.
+    host: {
+      config: () => ({ enabled: true, passRate: '通过率最高90%' }),
+      device: { notificationSettings: () => Promise.resolve() },
+    },
+    begin: { 'result/loan': async (world) => ({ listingId: (await lend(world)).listingId }) },
+    // Without a confirmed loan the pages for reading ask nothing; see below.
+    silent: ['result/droolsprotocolv2', 'result/droolsv2verification', 'result/iframe'],
+  },
+)
+
+describe('addresses', () => {
+  it.each([
+    ['/cash/index', '借款首页'],
+    ['/cash/home/confirm', '确认借款'],
+    ['/cash/intercept', '暂时无法借款'],
+    ['/cash/elecSign', '电子签约'],
+    ['/cash/signup', '签约开户'],
+    ['/cash/home/adduserinfo_loan', '补充资料'],
+    ['/cash/home/adduserinfo_for_after_loan', '补充资料'],
+  ])('route.27: %s is 《%s》, can be opened from outside and asks for sign-in', (path, title) => {
+    const name = path.slice(1)
+    const { [name]: step } = cashLoan.pages as Readonly<Record<string, Step>>
+    expect(step).toMatchObject({ title, login: true })
+    expect(cashLoan.entries).toContain(name)
+  })
 })
+
+wrongReplies(
+  { ...cashLoan, pages: { [STAFF]: staffPage } },
+  { persona: 'staff', search: { [STAFF]: { amount: '5000', period: '6' } } },
+)
+wrongReplies(
+  { ...cashLoan, pages: { [READING]: protocolReading } },
+  { persona: 'lead-read-protocol', begin: { [READING]: confirmOffer } },
+)

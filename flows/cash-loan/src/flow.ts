@@ -1,23 +1,110 @@
-import { close, defineFlow, link, page } from '@koo/flow'
+import { back, close, defineFlow, link, page } from '@koo/flow'
+import { agree } from '@koo/steps/agree'
+import { tasks } from '@koo/steps/tasks'
 import { confirm } from './confirm/step.ts'
+import { LEAD_KEY } from './constants.ts'
 import { enterHome } from './enter.ts'
+import { titles } from './definitionCopy.ts'
 import { home } from './home/step.ts'
+import { intercept } from './intercept/step.ts'
+import { frame } from './oneClick/frame/step.ts'
+import { protocolReading, verificationReading } from './oneClick/reading/step.ts'
 import { result } from './result/step.ts'
+import { staff } from './staff/step.ts'
+import { start } from './start/step.ts'
 
 /** The result of a loan. Replaces, so that back never leads to an earlier page. */
 const toResult = page('result/loan', { replace: true })
+const toHome = page('cash/home', { replace: true })
+/** The partner lender's loan page. Replaces: it takes the place of a loan that was not made (oneClick.9, oneClick.11). */
+const toLead = link(LEAD_KEY, { replace: true })
+
+const toReading = {
+  protocol: page('result/droolsprotocolv2'),
+  verification: page('result/droolsv2verification'),
+}
+/** The pages for reading replace one another: back leads to the loan that was refused. */
+const reading = {
+  done: toResult,
+  again: page('result/loan', { reuse: true, replace: true }),
+  protocol: page('result/droolsprotocolv2', { replace: true }),
+  verification: page('result/droolsv2verification', { replace: true }),
+  frame: page('result/iframe'),
+  lead: toLead,
+  home: toHome,
+}
+
+/** What is missing is supplied on the pages of the provider's own card (decision N17). */
+const supplement = tasks().with({ title: titles.supplement })
+/** A gap that is closed leads back to the loan. */
+const forLoan = { query: { from: 'loan' } } as const
+const supplementExits = {
+  face: link('face-check'),
+  identity: link('id-auth', forLoan),
+  photos: link('id-photos', forLoan),
+  contacts: link('contact-add', forLoan),
+}
 
 /** The cash loan: amount and selections, the lender's terms, the result (spec 2 "Loan-related pages"). */
 export const cashLoan = defineFlow({
   id: 'cash-loan',
   base: '/',
   start: 'cash/home',
-  entries: ['cash/home', 'cash/home/confirm', 'result/loan'],
-  pages: { 'cash/home': home, 'cash/home/confirm': confirm, 'result/loan': result },
+  entries: [
+    'cash/index',
+    'cash/intercept',
+    'cash/elecSign',
+    'cash/signup',
+    'cash/home',
+    'cash/home/confirm',
+    'cash/home/adduserinfo_loan',
+    'cash/home/adduserinfo_for_after_loan',
+    'result/loan',
+    'staff/cashLoan',
+  ],
+  pages: {
+    'cash/index': start,
+    'cash/intercept': intercept,
+    'cash/elecSign': agree({ product: 'elecSign', confirm: true }).with({ title: titles.elecSign }),
+    'cash/signup': agree({ product: 'signup', confirm: true }).with({ title: titles.signup }),
+    'cash/home': home,
+    'cash/home/confirm': confirm,
+    'cash/home/adduserinfo_loan': supplement,
+    'cash/home/adduserinfo_for_after_loan': supplement,
+    'result/loan': result,
+    'result/droolsprotocolv2': protocolReading,
+    'result/droolsv2verification': verificationReading,
+    'result/iframe': frame,
+    'staff/cashLoan': staff,
+  },
   exits: {
-    'cash/home': { next: page('cash/home/confirm'), found: toResult, supplement: link('moreauth') },
+    'cash/index': {
+      open: toHome,
+      locked: page('cash/intercept', { query: { from: 'lockCode' }, replace: true }),
+    },
+    'cash/intercept': { open: toHome, home: link('home', { replace: true }), leave: close },
+    'cash/elecSign': { signed: back },
+    'cash/signup': { signed: page('cash/home', { reuse: true }) },
+    'cash/home': {
+      next: page('cash/home/confirm'),
+      found: toResult,
+      supplement: page('cash/home/adduserinfo_loan'),
+    },
+    'cash/home/adduserinfo_loan': { ...supplementExits, done: page('cash/home', { reuse: true }) },
+    'cash/home/adduserinfo_for_after_loan': {
+      ...supplementExits,
+      done: page('result/loan', { reuse: true, replace: true }),
+    },
     'cash/home/confirm': { done: toResult, form: page('cash/home', { reuse: true }) },
-    'result/loan': { finish: close, found: toResult, home: page('cash/home', { replace: true }) },
+    'result/loan': { finish: close, found: toResult, home: toHome, lead: toLead, ...toReading },
+    'result/droolsprotocolv2': reading,
+    'result/droolsv2verification': reading,
+    'result/iframe': { back },
+    'staff/cashLoan': {
+      done: toResult,
+      supplement: page('cash/home/adduserinfo_loan'),
+      ordinary: toHome,
+    },
   },
   enter: enterHome,
   keys: { loan: 'cash/home', result: 'result/loan' },

@@ -37,8 +37,14 @@ type OutsideDest =
   | PartnerDest
   | { readonly to: 'url'; readonly url: string }
   | { readonly to: 'unknown'; readonly code: string }
+/** A destination of {@link server} and {@link serverElse}. */
+export interface ServerDest {
+  readonly to: 'server'
+  /** Where to go when the server names the page that asks. */
+  readonly otherwise?: PartnerDest
+}
 /** Moves without a destination of their own. */
-type Move = { readonly to: 'server' } | { readonly to: 'back' } | { readonly to: 'close' }
+type Move = ServerDest | { readonly to: 'back' } | { readonly to: 'close' }
 
 /** Where the server sends the user. `unknown`: a code that is not known here; the start is shown and the code reported. */
 export type RoutingReply<P extends string = string> = PageDest<P> | OutsideDest
@@ -46,6 +52,8 @@ export type RoutingReply<P extends string = string> = PageDest<P> | OutsideDest
 export type Dest<P extends string = string> = RoutingReply<P> | Move
 
 export const server = { to: 'server' } as const
+/** Asks the server. When it names the page that asks, nothing follows there: then the partner gets the code. */
+export const serverElse = (otherwise: PartnerDest): ServerDest => ({ to: 'server', otherwise })
 export const back = { to: 'back' } as const
 export const close = { to: 'close' } as const
 /** A page of the flow. Pushes; set `replace` when back must not lead to the page that was left (spec 4, one-off actions). */

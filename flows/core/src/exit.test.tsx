@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { carries, defineFlow, defineStep, DeviceFailure, link } from './index.ts'
+import { carries, defineFlow, defineStep, DeviceFailure, link, partner, serverElse } from './index.ts'
 import { fakeHost } from './testing/index.ts'
-import { views, open, setPageMeta, eventsOfType } from './testing/channelTab.ts'
+import { siku } from './testing/samples/channel.tsx'
+import { channelHost, views, open, setPageMeta, eventsOfType } from './testing/channelTab.ts'
 
 afterEach(() => {
   for (const view of views.splice(0)) view.unmount()
@@ -34,6 +35,49 @@ describe('the exit', () => {
       { pageId: 'siku_videofail', exit: 'giveUp', to: 'partner', ms: 7_000 },
     ])
     expect(view.host.log.returned).toEqual([{ code: 'ASSESS_AMOUNT_FAILURE', message: 'face' }])
+  })
+
+  describe('that tells the partner when the server names the same page again', () => {
+    const done = serverElse(partner('ASSESS_AMOUNT_SUCCESS'))
+    const flow = { ...siku, exits: { ...siku.exits, checking: { done } } }
+
+    it('does so when nothing follows', async () => {
+      const view = open({ at: '/siku/checking' }, flow)
+      await view.shows('siku_checking')
+      await view.takeExit('checking', 'done')
+      expect(view.host.log.returned).toEqual([{ code: 'ASSESS_AMOUNT_SUCCESS' }])
+    })
+
+    it.each([
+      ['another page', { actionType: 'PAGE', pageCode: 'id-auth' }, 'siku_idauth'],
+      ['no page', { actionType: 'PAGE' }, 'failure:server'],
+      ['an address', { actionType: 'LINK', url: 'https://institution.test/lend' }, 'pending'],
+    ] as const)('does not when the server names %s', async (_, reply, screen) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const view = open({ at: '/siku/checking' }, flow)
+      await view.shows('siku_checking')
+      setPageMeta(reply)
+      await view.takeExit('checking', 'done')
+      await expect.poll(() => view.screen()).toBe(screen)
+      expect(view.host.log.returned).toEqual([])
+    })
+  })
+
+  it('tells the partner nothing while another page of the app still loads over this one', async () => {
+    const done = serverElse(partner('ASSESS_AMOUNT_SUCCESS'))
+    const flow = { ...siku, exits: { ...siku.exits, checking: { done } } }
+    setPageMeta({ actionType: 'LINK', url: 'https://app.test/pay' })
+    const host = channelHost({
+      openUrl: () => {
+        view.go('/siku/result')
+        return Promise.resolve(true)
+      },
+    })
+    const view = open({ at: '/siku/checking', host }, flow)
+    await view.shows('siku_checking')
+    await view.takeExit('checking', 'done')
+    await view.shows('siku_result')
+    expect(view.host.log.returned).toEqual([])
   })
 
   it('takes its query along to another product page, and may replace', async () => {

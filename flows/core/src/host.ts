@@ -116,6 +116,8 @@ export interface FlowHost extends Device {
   opens(url: string): boolean
   /** Whether the image at `url` may be loaded; images from hosts that are not listed are left out. */
   showsImage(url: string): boolean
+  /** Whether the page at `url` may be shown in a frame: a list of its own, because a frame can reach the shell's bridge. */
+  frames(url: string): boolean
   /** Path inside the app of an address from outside, checked by the url gate; null when it is not a page of the app. */
   ownPath(address: string): string | null
   /** Addresses of the host's own terms. */

@@ -17,12 +17,14 @@ export {
   page,
   partner,
   server,
+  serverElse,
   type Dest,
   type LinkDest,
   type PageDest,
   type PartnerDest,
   type ReturnCode,
   type RoutingReply,
+  type ServerDest,
 } from './destination.ts'
 export {
   can,

@@ -2,6 +2,9 @@ import { back, defineFlow, link, metaRouting } from '@koo/flow'
 import { dzlProtocol } from '@koo/steps/agree'
 import { moreAuth } from '@koo/steps/tasks'
 
+/** A gap that is closed leads back to the loan. */
+const forLoan = { query: { from: 'loan' } } as const
+
 /** Larger loans for known customers: an agreement, then further verifications. */
 export const dzl = defineFlow({
   id: 'dzl',
@@ -12,9 +15,9 @@ export const dzl = defineFlow({
   exits: {
     moreAuth: {
       face: link('face-check'),
-      identity: link('id-auth'),
-      photos: link('id-photos'),
-      contacts: link('contact-add'),
+      identity: link('id-auth', forLoan),
+      photos: link('id-photos', forLoan),
+      contacts: link('contact-add', forLoan),
       done: back,
     },
   },

@@ -7,6 +7,7 @@ import { houseLoan } from '@koo/steps/proof-upload'
 import { read } from '@koo/steps/read'
 
 const instead = { replace: true } as const
+const toLoan = { loan: link('loan', instead) } as const
 /** The outcome of the face check of a loan leads back to the loan. */
 const forLoan = { query: { from: 'loan' }, ...instead } as const
 
@@ -24,6 +25,8 @@ export const ownPages = {
   agency: agency(),
 }
 export const ownExits = {
+  idauth: toLoan,
+  idcarduploading: toLoan,
   videoh5: { ...faceOutcome, read: page('videoh5/protocolRead') },
   videoForloan: {
     passed: page('videosuccess', forLoan),

@@ -1,5 +1,5 @@
-import { defineFlow, metaRouting, page, partner } from '@koo/flow'
-import { faceExits, partnerPages, without } from '@koo/steps/partner'
+import { defineFlow, metaRouting, partner } from '@koo/flow'
+import { faceExits, partnerExits, partnerPages, without } from '@koo/steps/partner'
 
 const { loginsuccess, ...pages } = partnerPages('maoyan', { group: 'creditMaoYan', shows: 'outcome' })
 
@@ -16,7 +16,7 @@ export const maoyan = defineFlow({
   exits: {
     ...faceExits,
     '': { failed: partner('AUTH_LOGIN_HOOK_FAILURE') },
-    result: { started: page('checking', { replace: true }), failed: partner('ASSESS_AMOUNT_FAILURE') },
+    result: { ...partnerExits.result, failed: partner('ASSESS_AMOUNT_FAILURE') },
   },
   server: metaRouting({ group: 'creditMaoYan' }),
 })

@@ -1,6 +1,6 @@
 import { defineFlow, link, metaRouting, partner } from '@koo/flow'
 import { checkedSuccess, entryFail } from '@koo/steps/outcome'
-import { partnerExits, partnerPages } from '@koo/steps/partner'
+import { granted, partnerExits, partnerPages } from '@koo/steps/partner'
 import { bindCard, passage } from '@koo/steps/passage'
 import { preAssessment } from '@koo/steps/waiting'
 
@@ -20,6 +20,7 @@ export const yinlian = defineFlow({
   },
   exits: {
     ...partnerExits,
+    jydCheckedSuccess: { done: granted },
     koocard: { done: link('koocard', { replace: true }) },
     entryfail: { leave: partner('QUIT') },
   },

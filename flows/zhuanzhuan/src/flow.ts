@@ -9,6 +9,6 @@ export const zhuanzhuan = defineFlow({
   entries: ['loginsuccess', 'loginfail'],
   // The page of the assessment shows a passed one, too.
   pages: without(partnerPages('zhuanzhuan', { shows: 'outcome' }), 'checkedsuccess'),
-  exits: partnerExits,
+  exits: without(partnerExits, 'checkedsuccess'),
   server: metaRouting({ group: 'channel', links: { 'combine-pay': 'pay' } }),
 })

@@ -103,6 +103,16 @@ describe('confirm', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('goes with the page that asks: as cancelled', async () => {
+    await render(<OverlayHost />)
+    const left = new AbortController()
+    const answer = confirm({ title: '离开吗？', signal: left.signal })
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    left.abort()
+    await expect(answer).resolves.toBe(false)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('returns the focus to where it was', async () => {
     await render(
       <>

@@ -27,11 +27,13 @@ export interface ConfirmOptions {
   danger?: boolean
   /** Escape and the backdrop cancel. Default: true. */
   dismissible?: boolean
+  /** Takes the question back, as cancelled: for a page that is left while it asks. */
+  signal?: AbortSignal
 }
 
 export interface ConfirmRequest {
   id: number
-  options: ConfirmOptions
+  options: Omit<ConfirmOptions, 'signal'>
   resolve: (confirmed: boolean) => void
   /** The user has answered; the dialog is closing. */
   isAnswered: boolean
@@ -62,10 +64,15 @@ export function hideToast(id: number): void {
  * Asks a question and resolves to the answer: true for the confirm button, false for everything else. More questions
  * wait for their turn. Never rejects.
  */
-export function confirm(options: ConfirmOptions): Promise<boolean> {
+export function confirm({ signal, ...options }: ConfirmOptions): Promise<boolean> {
   return new Promise((resolve) => {
     lastId += 1
-    const request: ConfirmRequest = { id: lastId, options, resolve, isAnswered: false }
+    const id = lastId
+    const request: ConfirmRequest = { id, options, resolve, isAnswered: false }
+    signal?.addEventListener('abort', () => {
+      answerConfirm(id, false)
+      removeConfirm(id)
+    })
     overlayStore.setState(({ confirms }) => ({ confirms: [...confirms, request] }))
   })
 }

@@ -1,8 +1,34 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { gAmountConfig } from '../guards/AmountConfig.ts';
+import type { Guard } from '../../guard.ts';
+import { gDayOfMonth } from '../guards/DayOfMonth.ts';
+import { gDurationMs } from '../guards/DurationMs.ts';
+import { gEpochMs } from '../guards/EpochMs.ts';
+import { gYuan } from '../guards/Yuan.ts';
 import type { CashGetAmountContent, CashGetAmountRequest } from '../types.ts';
+
+const gAmountConfig: Guard = ['object', {
+    loanAmount: gYuan,
+    canUseLoanAmount: gYuan,
+    leadFlowLoanAmount: ['?', gYuan],
+    minAmount: gYuan,
+    amountUpperLimit: ['?', gYuan],
+    amount: ['?', gYuan],
+    deltaAmount: ['?', gYuan],
+    cashTempAvailAmount: ['?', gYuan],
+    reduceFeeMaxAmount: ['?', gYuan],
+    currentTime: gEpochMs,
+    billDays: gDurationMs,
+    repaymentDay: gDayOfMonth,
+    customerKind: 'text',
+}, {
+    deltaAmountDate: 'text',
+    expireDate: 'text',
+    cashTempEndTime: 'text',
+    needScanQRCode: 'flag',
+    hasChooseReduceFee: 'flag',
+}];
 
 /**
  * Amount configuration: POST cash/getAmount

@@ -53,6 +53,7 @@ const gLoanResult: Guard = ['object', {
     steps: ['list', gResultStep],
     textDto: gResultText,
     buttonDto: gResultButton,
+    mixLoanAmount: gYuan,
     banner: gResultBanner,
     cashAmount: gYuan,
     cashAvailAmountAll: gYuan,

@@ -7,12 +7,21 @@ import type { ChannelConfirmPayContent, ChannelConfirmPayRequest } from '../type
 /**
  * Confirm the payment: POST channel/confirmPay
  *
- * Pays the order. The same `serialNumber` pays once (proposed).
+ * Pays the order. The same `serialNumber` pays once: with the same fields it returns the first reply, with others it is
+ * refused with 409, which says nothing about the first (proposed).
+ * - Result 42020: system error; says nothing about the payment
+ * - Result 42095: system error; says nothing about the payment
  * - Result 42101: wrong code, another try is allowed
  * - Result 42102: too many wrong codes, locked for a while
+ * - Result 42104: the code has run out
+ * - Result 42113: the card cannot be used
+ * - Result 42121: the order cannot be paid, or not in this way
+ * - Result 45006: rates could not be read
+ * - Result 45007: no lender available now
+ * - Result 45014: a limit exchange is running
  */
 export function channelConfirmPay(gateway: Gateway, request: ChannelConfirmPayRequest, options?: CallOptions): Promise<ChannelConfirmPayContent> {
-    return gateway.call({ path: 'channel/confirmPay', guard: gPayState, write: true, log: ['serialNumber', 'period', 'payType'] }, request, options);
+    return gateway.call({ path: 'channel/confirmPay', guard: gPayState, write: true, refusals: [42101, 42102, 42104, 42113, 42121, 45006, 45007, 45014], log: ['serialNumber', 'period', 'payType'] }, request, options);
 }
 
 /** channel/confirmPay for a mutation library. */

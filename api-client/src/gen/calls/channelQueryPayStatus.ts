@@ -7,10 +7,11 @@ import type { ChannelQueryPayStatusContent, ChannelQueryPayStatusRequest } from 
 /**
  * Status of the payment: POST channel/queryPayStatus
  *
- * State of the payment; polled (proposed).
+ * State of the payment; polled. Refused with 42121 when no such payment has arrived (proposed).
+ * - Result 42121: no such payment has arrived so far
  */
 export function channelQueryPayStatus(gateway: Gateway, request: ChannelQueryPayStatusRequest = {}, options?: CallOptions): Promise<ChannelQueryPayStatusContent> {
-    return gateway.call({ path: 'channel/queryPayStatus', guard: gPayState }, request, options);
+    return gateway.call({ path: 'channel/queryPayStatus', guard: gPayState, log: ['serialNumber'] }, request, options);
 }
 
 /** channel/queryPayStatus for a query library: the key holds path and request. */

@@ -5,5 +5,6 @@ import type { Guard } from '../../guard.ts';
 export const gPayState: Guard = ['object', {
     status: 'text',
 }, {
+    serialNumber: 'text',
     reason: 'text',
 }];

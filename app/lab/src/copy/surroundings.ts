@@ -20,6 +20,8 @@ export const environment = {
   system: '系统',
   systems: { ios: 'iOS', android: '安卓', harmony: '鸿蒙' },
   version: '应用版本',
+  manner: '外壳的表现',
+  ordinary: '按约定工作',
   badVersion: '版本由数字和点组成，例如 3.4.0',
   apply: '进入并重新载入',
   leave: '回到本机浏览器',

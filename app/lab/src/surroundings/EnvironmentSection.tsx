@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { copy } from '../copy.ts'
 import { useLab } from '../context.tsx'
 import { Action } from '../parts/Action.tsx'
-import { Choice, Input } from '../parts/fields.tsx'
+import { Choice, Input, Select } from '../parts/fields.tsx'
 import * as parts from '../parts/parts.css.ts'
 import { Section } from '../parts/Section.tsx'
 import {
@@ -18,6 +18,8 @@ import {
 } from './choice.ts'
 
 const OWN = 'own'
+/** Value of an app or messenger that does what was agreed on. */
+const ORDINARY = ''
 const options = [
   [OWN, copy.environment.own] as const,
   ...kinds.map((kind) => [kind, copy.environment.names[kind]] as const),
@@ -32,7 +34,15 @@ export function EnvironmentSection() {
   const [os, setOs] = useState(kept?.os ?? 'ios')
   const [version, setVersion] = useState(kept?.version ?? DEFAULT_VERSION)
   const bound = kind === OWN ? null : systemOf(kind)
-  const choice = environmentChoice.safeParse({ kind, os: bound ?? os, version })
+  const manners = kind === OWN ? [] : host.bridge.manners(kind)
+  const [manner, setManner] = useState(kept?.manner ?? ORDINARY)
+  const misbehaves = manners.some(([name]) => name === manner)
+  const choice = environmentChoice.safeParse({
+    kind,
+    os: bound ?? os,
+    version,
+    ...(misbehaves && { manner }),
+  })
   const enter = (next: EnvironmentChoice | null) => {
     keepChoice(host.local, next)
     host.reload()
@@ -62,6 +72,20 @@ export function EnvironmentSection() {
           onValueChange={setVersion}
           error={choice.success ? null : copy.environment.badVersion}
         />
+      )}
+      {manners.length > 0 && (
+        <Select
+          label={copy.environment.manner}
+          value={misbehaves ? manner : ORDINARY}
+          onValueChange={setManner}
+        >
+          <option value={ORDINARY}>{copy.environment.ordinary}</option>
+          {manners.map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </Select>
       )}
       <div className={parts.row}>
         {kind === OWN ? (

@@ -38,12 +38,14 @@ export const Entering: Story = {
     const version = part.getByRole('textbox', { name: '应用版本' })
     await userEvent.clear(version)
     await userEvent.type(version, '2.8.0')
+    await userEvent.selectOptions(part.getByRole('combobox', { name: '外壳的表现' }), '不响应')
     await userEvent.click(part.getByRole('button', { name: '进入并重新载入' }))
     await waitFor(() => expect(stage.reloads()).toBe(1))
     await expect(readChoice(stage.host.local)).toEqual({
       kind: 'partner-app',
       os: 'harmony',
       version: '2.8.0',
+      manner: 'never replies',
     })
   },
 }

@@ -24,6 +24,8 @@ const choice = z.strictObject({
   os: z.enum(systems),
   /** Version of the app around the page; no meaning outside our apps. */
   version: z.string().check(z.regex(/^\d{1,4}(\.\d{1,4}){0,3}$/)),
+  /** How the app or messenger around the page misbehaves, by the app's own name for it; absent: not at all. */
+  manner: z.optional(z.string().check(z.regex(/^[a-z ]{1,60}$/))),
 })
 export { choice as environmentChoice }
 

@@ -20,6 +20,13 @@ export const stageBridge = (calls: readonly BridgeCall[] = []): LabBridge => ({
     const isOpen = (least: string) => version.localeCompare(least, 'en', { numeric: true }) >= 0
     return methods.map(([name, least]) => ({ name, least, open: isOpen(least) }))
   },
+  manners: (kind) =>
+    kind === 'h5'
+      ? []
+      : [
+          ['never replies', '不响应'],
+          ['refuses everything', '拒绝全部'],
+        ],
   install: () => undefined,
   calls: () => calls,
 })

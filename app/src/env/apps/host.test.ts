@@ -58,6 +58,13 @@ describe.each(kinds)('%s', (kind) => {
     expect(routed).toEqual(['/'])
   })
 
+  it('is left by the web way when the app does not confirm that it closes', async () => {
+    const { host, clock, routed } = start(kind, { replies: { closeWebview: { result: false } } })
+    host.close()
+    await clock.advance(5_000)
+    expect(routed).toEqual(['/'])
+  })
+
   it('gives the back key to the page, as long as one asks for it', () => {
     const { host, app } = start(kind)
     const onBack = vi.fn()

@@ -123,6 +123,7 @@ describe('an app that misbehaves', () => {
     'replies with garbage': 'timedOut',
     'replies with thirteen million characters': 'timedOut',
     'replies to another call': 'timedOut',
+    'replies from another origin': 'timedOut',
     throws: 'missing',
     'refuses three times': 'refused',
   }
@@ -157,6 +158,26 @@ describe('an app that misbehaves', () => {
     await clock.advance(2_000)
     expect(outcomes).toEqual(['timedOut'])
   })
+})
+
+it('what no person does ends after five seconds, whatever the app says', async () => {
+  const manner = misbehaving(() => 0)['opens the camera and never comes back']!
+  const { call, clock, outcomes } = start({ kind, manner })
+  call('setTitle', { title: '借款' }).catch(() => undefined)
+  await clock.advance(5_000)
+  expect(outcomes).toEqual(['timedOut'])
+})
+
+it('an app that needs its memory kills the page only while a camera is open', async () => {
+  const kill = vi.fn()
+  const manner = misbehaving(() => 0, kill)['kills the page while the camera is open']!
+  const { call, outcomes } = start({ kind, manner, replies: login })
+  void call('login', { open: false })
+  await settled()
+  expect([outcomes, kill.mock.calls]).toEqual([['{"token":"token-of-the-app"}'], []])
+  call('capture', { what: 'photo' }).catch(() => undefined)
+  await settled()
+  expect([outcomes.length, kill.mock.calls.length]).toEqual([1, 1])
 })
 
 describe('work that takes long', () => {

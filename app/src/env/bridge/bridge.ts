@@ -98,7 +98,7 @@ export function createBridge({ wire, shell, after, newId }: BridgeParts): Bridge
         const wait = (ms: number) => after(ms, () => fail('timedOut'))
         let stop = wait(CALL_LIMIT_MS)
         const accept = () => {
-          if (accepted) return
+          if (accepted || !methods[method].byPerson) return
           accepted = true
           stop()
           stop = wait(PERSON_LIMIT_MS)

@@ -7,7 +7,8 @@ import { readCaptured, readContacts, readNothing, readToken, readUser } from './
  * how. Every name and shape that an app has to agree to is in this file, and a team changes them here.
  *
  * The page calls `window.kooBridge.invoke(message)`, on iOS the message handler `kooBridge`. Both return a promise of a reply.
- * An app that needs longer replies `accepted`, and sends the rest as events of the window.
+ * A camera or a sign-in that the customer has in front of them needs longer: the app
+ * replies `accepted`, and sends the rest as events of the window.
  *
  * | message | fields |
  * |---|---|
@@ -64,6 +65,8 @@ export const methods: {
   readonly [M in BridgeMethod]: {
     readonly least: string
     readonly kinds: readonly Environment[]
+    /** Whether a person does it, so that it may take minutes once it is on the screen. */
+    readonly byPerson?: true
     /** The checked result; undefined when it has another shape. */
     readonly read: (result: unknown) => BridgeCalls[M]['result'] | undefined
   }
@@ -71,15 +74,16 @@ export const methods: {
   setTitle: { least: '1.0.0', kinds: everyApp, read: readNothing },
   setNavBar: { least: '1.0.0', kinds: apps, read: readNothing },
   closeWebview: { least: '1.0.0', kinds: everyApp, read: readNothing },
-  login: { least: '1.0.0', kinds: apps, read: readToken },
+  login: { least: '1.0.0', kinds: apps, byPerson: true, read: readToken },
   user: { least: '2.0.0', kinds: apps, read: readUser },
-  capture: { least: '2.0.0', kinds: apps, read: readCaptured },
+  capture: { least: '2.0.0', kinds: apps, byPerson: true, read: readCaptured },
   pickVideo: {
     least: versionGates.nativeVideoPicker.least,
     kinds: ['app-ios', 'app-android'],
+    byPerson: true,
     read: readCaptured,
   },
-  recommendContactInfo: { least: '2.0.0', kinds: ['wallet-app'], read: readContacts },
+  recommendContactInfo: { least: '2.0.0', kinds: ['wallet-app'], byPerson: true, read: readContacts },
   openNotificationSettings: { least: '2.0.0', kinds: apps, read: readNothing },
   quit: { least: '1.0.0', kinds: ['partner-app'], read: readNothing },
 }

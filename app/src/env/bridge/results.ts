@@ -12,8 +12,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOf = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
 
-/** For methods without a result: any reply means that it was done. */
-export const readNothing = (): null => null
+/** For methods without a result: null means that it was done. */
+export const readNothing = (result: unknown): null | undefined => (result === null ? null : undefined)
 
 /** What a header can carry; the session store checks it again. */
 const TOKEN = /^[\x21-\x7e]{8,512}$/

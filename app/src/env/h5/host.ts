@@ -1,13 +1,11 @@
 import { channelQueryChannelReturnUrl } from '@koo/api-client/calls'
 import { keyedAddress } from '../../config/page-keys.ts'
 import { BASE, settings } from '../../config/settings.ts'
+import { loadLateParts } from '../../late.ts'
 import { cleanAddress } from '../../navigation/clean-address.ts'
 import { forgetPartnerToken, leaveWindow, partnerToken } from '../../navigation/window.ts'
 import { copy } from '../../shell/copy.ts'
 import { NOTICE_MS, type AppHost, type HostParts } from '../parts.ts'
-
-/** What the browser can do, loaded when a page asks for it. */
-const device = () => import('../web/device.ts')
 
 /** The host in a plain browser. The others are made from it: each replaces what its environment does in another way. */
 export function createH5Host(parts: HostParts): AppHost {
@@ -41,6 +39,7 @@ export function createH5Host(parts: HostParts): AppHost {
     openUrl: async (url, options = {}) => navigate(url, 'flow', options),
     opens: (url) => parts.allows(url, 'navigate'),
     showsImage: (url) => parts.allows(url, 'image'),
+    frames: (url) => parts.allows(url, 'frame'),
     ownPath: parts.ownPath,
     terms: { service: `${BASE}/agreements/service.html`, privacy: `${BASE}/agreements/privacy.html` },
     linkUrl: (key) => keyedAddress(key, { hosts: settings.productHosts, base: BASE, own: parts.keyedPaths }),
@@ -62,8 +61,9 @@ export function createH5Host(parts: HostParts): AppHost {
       if (!leaveWindow()) routeTo('/', true)
     },
     onNativeBack: () => () => undefined,
-    pickFile: async (request) => (await device()).pickFile(request),
-    location: async (options) => (await device()).locate(options),
+    // What the browser can do is loaded when a page asks for it.
+    pickFile: async (request) => (await loadLateParts()).pickFile(request),
+    location: async (options) => (await loadLateParts()).findPlace(parts, options),
   }
   return host
 }

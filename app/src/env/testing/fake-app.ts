@@ -44,6 +44,8 @@ export interface AppVoice {
   ordinary: string
   /** Sends a message as an event of the window, now or later. */
   say(message: string): void
+  /** Sends a message as a page of another origin would. */
+  post(message: string, origin: string): void
 }
 
 /** How an app replies to a call: by a promise, by events, or not at all. */
@@ -89,12 +91,15 @@ export function fakeApp(options: FakeAppOptions): FakeApp {
       const say = (message: string) => {
         target.dispatchEvent(new CustomEvent(MESSAGE_EVENT, { detail: message }))
       }
+      const post = (data: string, origin: string) => {
+        target.dispatchEvent(Object.assign(new Event('message'), { data, origin, source: target }))
+      }
       const invoke = (message: string) => {
         const call = JSON.parse(message) as AppCall
         const reply = replyTo(call)
         calls.push(call)
         onCall?.(call, reply)
-        return manner(call, { ordinary: JSON.stringify({ id: call.id, ...reply }), say })
+        return manner(call, { ordinary: JSON.stringify({ id: call.id, ...reply }), say, post })
       }
       // Configurable, so that a test can take it away.
       Object.defineProperty(target, BRIDGE, { value: Object.freeze({ invoke }), configurable: true })
@@ -105,10 +110,16 @@ export function fakeApp(options: FakeAppOptions): FakeApp {
 
 type After = (ms: number, run: () => void) => unknown
 
-/** Apps that misbehave, by what they do. */
-export const misbehaving = (after: After): Readonly<Record<string, Manner>> => {
+/** Methods that open a camera. */
+const CAMERAS: readonly string[] = ['capture', 'pickVideo'] satisfies BridgeMethod[]
+
+/** Apps that misbehave, by what they do. `kill` ends the document, as a system does that needs its memory. */
+export const misbehaving = (
+  after: After,
+  kill: () => void = () => undefined,
+): Readonly<Record<string, Manner>> => {
   const held: { say(): void }[] = []
-  let refusals = 0
+  const refusals = new Map<string, number>()
   return {
     'never replies': never,
     'replies after ten seconds': (_, { ordinary }) =>
@@ -146,10 +157,21 @@ export const misbehaving = (after: After): Readonly<Record<string, Manner>> => {
       say(JSON.stringify({ id, accepted: true }))
       return never()
     },
+    'kills the page while the camera is open': ({ id, method }, { ordinary, say }) => {
+      if (!CAMERAS.includes(method)) return Promise.resolve(ordinary)
+      say(JSON.stringify({ id, accepted: true }))
+      kill()
+      return never()
+    },
+    'replies from another origin': (_, { ordinary, post }) => {
+      post(ordinary, 'https://evil.test')
+      return never()
+    },
     'refuses everything': ({ id }) => Promise.resolve(JSON.stringify({ id, error: { code: 'refused' } })),
-    'refuses three times': ({ id }, { ordinary }) => {
-      refusals += 1
-      return Promise.resolve(refusals > 3 ? ordinary : JSON.stringify({ id, error: { code: 'refused' } }))
+    'refuses three times': ({ id, method }, { ordinary }) => {
+      const count = (refusals.get(method) ?? 0) + 1
+      refusals.set(method, count)
+      return Promise.resolve(count > 3 ? ordinary : JSON.stringify({ id, error: { code: 'refused' } }))
     },
   }
 }

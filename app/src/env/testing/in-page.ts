@@ -2,6 +2,7 @@
  * What a journey in a real browser puts before every page: the stand-in of the environment around it. It is bundled as one script,
  * which reads its settings from `kooSurroundings` and tells each call of the page to `surroundingsCalled`.
  */
+import { drawnPhoto } from './drawn-photo.ts'
 import { surround, type Surroundings } from './surroundings.ts'
 
 declare global {
@@ -24,5 +25,7 @@ if (kooSurroundings)
     },
     // The mini-program opens the page, not the app: no url gate.
     openLogin: ({ returnTo, state }) => window.location.assign(loginAddress(returnTo, state)),
+    photo: drawnPhoto,
+    kill: () => window.location.reload(),
     onCall: (method, params) => window.surroundingsCalled?.(method, params),
   })

@@ -66,6 +66,7 @@ export function hostStage(options: StageOptions) {
   const Nothing = () => null
   const host: AppHost = create({
     shell,
+    sourceId: '147',
     allows: (address, use) => gate(address, use).ok,
     ownPath: () => null,
     loginAddress: (returnTo) => `/login?return=${encodeURIComponent(returnTo)}`,

@@ -1,5 +1,5 @@
 import type { DeviceFailureKind, Environment } from '@koo/flow'
-import { fakeApp, misbehaving, type Manner } from './fake-app.ts'
+import { fakeApp, misbehaving, ordinaryReply, type AppCall, type AppReply, type Manner } from './fake-app.ts'
 import {
   fakeMessenger,
   misbehavingMessengers,
@@ -22,6 +22,8 @@ export const manners = [
   'refuses three times',
   'throws',
   'opens the camera and never comes back',
+  'kills the page while the camera is open',
+  'replies from another origin',
 ] as const
 export type MannerName = (typeof manners)[number]
 
@@ -38,6 +40,10 @@ export interface SurroundingsParts {
   nativeLogin(): Promise<{ token: string | null }>
   /** Opens the page of a mini-program that signs in. */
   openLogin?(target: { returnTo: string; state: string }): void
+  /** What the camera of the app takes, JPEG in base64. Default: the customer closes every camera. */
+  photo?(): string
+  /** Ends the document and opens it again, as a system does that has killed it. Default: nothing happens. */
+  kill?(): void
   /** Called for each call of the page, with the refusal it gets; null when there is none. */
   onCall(method: string, params: unknown, refused: DeviceFailureKind | 'fail' | null): void
 }
@@ -48,13 +54,19 @@ const later = (ms: number, run: () => void) => setTimeout(run, ms)
 const messengerManners: Readonly<Record<string, MessengerManner>> = misbehavingMessengers
 const ordinaryApp: Manner = (_, { ordinary }) => Promise.resolve(ordinary)
 
+/** A camera that takes pictures, and no videos. */
+const taking =
+  (photo: () => string, plain: AppReply) =>
+  ({ params }: AppCall): AppReply =>
+    (params as { what?: string }).what === 'video' ? plain : { result: { data: photo(), type: 'image/jpeg' } }
+
 /**
  * Puts on a window what the environment of a page puts there before the page's code runs: the bridge of the app, or that of the
  * messenger; nothing in a plain browser. `surroundings.manner` is read at each call, so that a bridge can fail and recover.
  */
 export function surround(target: Window, surroundings: Surroundings, parts: SurroundingsParts): void {
   const { kind, version } = surroundings
-  const { nativeLogin, openLogin, onCall } = parts
+  const { nativeLogin, openLogin, photo, kill, onCall } = parts
   const manner = () => surroundings.manner ?? 'ordinary'
   if (kind === 'h5' || manner() === 'absent') return
   if (isMessenger(kind)) {
@@ -66,14 +78,19 @@ export function surround(target: Window, surroundings: Surroundings, parts: Surr
       onCall: ({ name, request }, said) => onCall(name, request, said.endsWith(':ok') ? null : 'fail'),
     }).install(target)
   }
-  const appManners = misbehaving(later)
+  const appManners = misbehaving(later, kill)
+  const plain = ordinaryReply('capture', surroundings)
+  const hasCamera = 'error' in plain && plain.error.code === 'cancelled'
   fakeApp({
     kind,
     version,
-    async manner(call, { ordinary, say }) {
+    ...(photo && hasCamera && { replies: { capture: taking(photo, plain) } }),
+    async manner(call, voice) {
       const said =
-        call.method === 'login' ? JSON.stringify({ id: call.id, result: await nativeLogin() }) : ordinary
-      return (appManners[manner()] ?? ordinaryApp)(call, { ordinary: said, say })
+        call.method === 'login'
+          ? JSON.stringify({ id: call.id, result: await nativeLogin() })
+          : voice.ordinary
+      return (appManners[manner()] ?? ordinaryApp)(call, { ...voice, ordinary: said })
     },
     onCall: ({ method, params }, reply) => onCall(method, params, 'error' in reply ? reply.error.code : null),
   }).install(target)

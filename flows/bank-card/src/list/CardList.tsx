@@ -23,7 +23,7 @@ export default function CardList() {
       renderRow={(card) => <CardTile card={card} showsLogo={showsLogo} />}
       empty={copy.empty}
       footer={
-        <Button block loading={pending} onClick={() => addCard()}>
+        <Button data-event="add_card" block loading={pending} onClick={() => addCard()}>
           {copy.add}
         </Button>
       }

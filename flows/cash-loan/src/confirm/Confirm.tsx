@@ -1,10 +1,9 @@
 import type { StepPageProps } from '@koo/flow'
-import { PublishingState } from '@koo/kit/PublishingState'
 import { usePublisherState } from '@koo/steps/publishing'
 import { Gate } from '../publish/Gate.tsx'
 import { useCashPublisher } from '../publish/publishing.ts'
+import { RefusedLoan } from '../publish/RefusedLoan.tsx'
 import { ConfirmLoan } from './ConfirmLoan.tsx'
-import { copy } from './copy.ts'
 import { search, type ConfirmSearch } from './search.ts'
 import type { ConfirmExit, step } from './step.ts'
 
@@ -25,18 +24,13 @@ function Offer({ search: query, exit }: { search: ConfirmSearch; exit: ConfirmEx
   const { state } = usePublisherState(publisher)
   if (state.name !== 'refused') return <ConfirmLoan search={query} exit={exit} />
   return (
-    <PublishingState
-      state="notSubmitted"
-      title={copy.refused.title}
-      text={state.message}
-      money={copy.refused.money}
-      action={copy.back}
-      onAction={async () => {
+    <RefusedLoan
+      message={state.message}
+      onBack={async () => {
         publisher.dismiss()
         await exit('form')
       }}
-      secondary={copy.refused.again}
-      onSecondary={publisher.dismiss}
+      onAgain={publisher.dismiss}
     />
   )
 }

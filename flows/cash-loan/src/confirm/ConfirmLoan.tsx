@@ -72,7 +72,7 @@ export function ConfirmLoan({ search, exit }: { search: ConfirmSearch; exit: Con
       busy={!data}
       footer={
         <FooterBar above={consent.line}>
-          <LoanButton lock={0} disabled={!data || signing.wait > 0} onClick={confirm}>
+          <LoanButton data-event="publish" lock={0} disabled={!data || signing.wait > 0} onClick={confirm}>
             {signing.wait > 0 ? copy.waitForCode(signing.wait) : copy.confirm}
           </LoanButton>
         </FooterBar>

@@ -13,7 +13,7 @@ import type { LoanPage } from './useLoanState.ts'
 
 /** The rows for bank card, coupons, loan use and repayment plan. */
 export function ChoiceRows(page: LoanPage) {
-  const { view, queries, isQuoting, sheets } = page
+  const { product, view, queries, isQuoting, sheets } = page
   const { amount, rates, coupons, uses } = queries
   const couponsFailed = hasFailed(coupons)
   const usesFailed = hasFailed(uses)
@@ -27,17 +27,21 @@ export function ChoiceRows(page: LoanPage) {
       )}
       <Surface pad="list">
         <CardRow {...page} />
-        <CouponRow
-          data-testid="coupon-row"
-          {...(couponsFailed
-            ? ({ state: 'none', text: copy.coupon.failed, 'aria-haspopup': undefined } as const)
-            : loanFailed
-              ? ({ state: 'none', text: copy.coupon.notYet } as const)
-              : couponRowFace(isQuoting ? null : view.loan))}
-          disabled={loanFailed && !couponsFailed}
-          onClick={() => (couponsFailed ? void coupons.refetch() : sheets.current?.open('coupon'))}
-        />
+        {product.hasCoupons && (
+          <CouponRow
+            data-testid="coupon-row"
+            data-event="coupons"
+            {...(couponsFailed
+              ? ({ state: 'none', text: copy.coupon.failed, 'aria-haspopup': undefined } as const)
+              : loanFailed
+                ? ({ state: 'none', text: copy.coupon.notYet } as const)
+                : couponRowFace(isQuoting ? null : view.loan))}
+            disabled={loanFailed && !couponsFailed}
+            onClick={() => (couponsFailed ? void coupons.refetch() : sheets.current?.open('coupon'))}
+          />
+        )}
         <LoanUseRow
+          data-event="loan_use"
           value={purposeText(view.use, uses.data)}
           {...(usesFailed && { error: copy.use.failed, 'aria-haspopup': undefined })}
           onClick={() => (usesFailed ? void uses.refetch() : sheets.current?.open('use'))}
@@ -54,6 +58,7 @@ function CardRow({ view: { card }, queries: { cards }, sheets, addCard }: LoanPa
   if (hasFailed(cards)) return <BankCardRow addText={copy.cardsFailed} onClick={() => void cards.refetch()} />
   return (
     <BankCardRow
+      data-event="bank_card"
       busy={busy}
       {...(card && { card: cardFace(card) })}
       onClick={() => {
@@ -71,6 +76,7 @@ function PlanRow({ view, queries, isQuoting, sheets }: LoanPage) {
   const [first] = shown?.duesAfterDiscount ?? []
   return (
     <ListRow
+      data-event="plan"
       label={copy.plan.label}
       // A skeleton of the final height: nothing below moves.
       note={day === undefined ? <Skeleton className={styles.noteSkeleton} width={72} /> : copy.plan.day(day)}

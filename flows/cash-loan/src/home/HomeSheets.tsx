@@ -1,6 +1,6 @@
 import { lazySheet, useSheet, type OpenState } from '@koo/page'
 import { useImperativeHandle } from 'react'
-import { confirm } from '../confirm/step.ts'
+import type { LoanProduct } from './product.ts'
 import { loanResolver } from './useLoanForm.ts'
 import type { LoanPage, SheetName } from './useLoanState.ts'
 
@@ -17,10 +17,10 @@ const SHEETS = {
 const NAMES = Object.keys(SHEETS) as SheetName[]
 
 /** Loads in advance the sheets, the schema of the form and the next page. A failure shows when the part is needed. */
-export function prefetchNext(): void {
+export function prefetchNext({ next }: LoanProduct): void {
   for (const name of NAMES) SHEETS[name].prefetch()
   loanResolver.prefetch()
-  confirm.load().catch(() => undefined)
+  next.load().catch(() => undefined)
 }
 
 export interface HomeSheetsProps {

@@ -32,7 +32,6 @@ export const copy = {
   use: { fallback: '日常消费', failed: '用途列表加载失败，点此重试' },
   cardsFailed: '银行卡加载失败，点此重试',
   cardsReload: '银行卡加载失败，正在重新加载',
-  supplementClosed: '请前往App补充资料后再借款',
 
   plan: {
     label: '还款计划',

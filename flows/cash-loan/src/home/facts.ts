@@ -14,11 +14,13 @@ import {
   type AmountLimits,
   type Coupon,
   type CouponScene,
+  type LoanScene,
   type Quoter,
 } from '@koo/pricing'
 import { LOAN_COUPON_KIND } from '../constants.ts'
 
 export interface LoanFacts {
+  loanScene: LoanScene
   limits: AmountLimits
   /** `isSpecial`: of the special asset 'fxy' (spec 3). */
   periods: readonly { periods: number; mark: string | null; isSpecial: boolean }[]
@@ -37,6 +39,7 @@ export function readFacts(
   amount: CashGetAmountContent,
   rates: MerchantGetLoanRateInfoV3Content,
   grant: CashQueryCouponsContent | null,
+  loanScene: LoanScene = 'main',
 ): LoanFacts {
   const periods = rates.periodList.map((offer) => ({
     periods: offer.loanPeriod,
@@ -47,7 +50,7 @@ export function readFacts(
   const wireCoupons = (grant?.couponList ?? []).filter(isForLoans)
   const coupons = wireCoupons.map(readCoupon)
   const scene = readCouponScene({
-    scene: 'main',
+    scene: loanScene,
     customer: amount.customerKind,
     products: grant?.productList ?? [],
     offeredPeriods,
@@ -55,6 +58,7 @@ export function readFacts(
     discountLimit: grant?.discountLimit ?? null,
   })
   return {
+    loanScene,
     limits: readAmountLimits(amount),
     periods,
     defaultPeriod: offeredPeriods.includes(rates.defaultPeriod)

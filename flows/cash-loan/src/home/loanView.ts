@@ -14,6 +14,7 @@ import type {
   AmountState,
   Coupon,
   CouponSelection,
+  LoanScene,
   PeriodCard,
   PeriodQuote,
   SelectedCoupons,
@@ -26,6 +27,7 @@ import type { LoanForm, LoanUseChoice } from './draft.ts'
 export interface LoanReplies {
   /** Null until limits and rates are there. */
   facts: LoanFacts | null
+  scene: LoanScene
   /** The limits alone: the amount box needs nothing else. */
   limits: AmountLimits | null
   /** The server's proposal in whole yuan, '' without one. */
@@ -55,12 +57,12 @@ export interface LoanView {
 
 /** The view of a form. Pure; runs at every keystroke. */
 export function viewOf(replies: LoanReplies, form: LoanForm): LoanView {
-  const { facts, limits, proposed, earlier, cards } = replies
+  const { facts, scene, limits, proposed, earlier, cards } = replies
   const now = replies.now()
   const { touched, cardId, use } = form
   const text = form.amount ?? proposed
   const loan = facts && quoteLoan(facts, { ...form, text, coupons: form.coupons ?? earlier }, now)
-  const entry = loan?.entry ?? (limits && amountState({ text, limits, hasFocused: touched, scene: 'main' }))
+  const entry = loan?.entry ?? (limits && amountState({ text, limits, hasFocused: touched, scene }))
   const card = cards?.find((each) => each.userCardId === cardId) ?? cards?.[0] ?? null
   return { facts, loan, entry, text, card, use, now }
 }
@@ -110,7 +112,7 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
   const period = facts.periods.some((offer) => offer.periods === form.period)
     ? form.period
     : facts.defaultPeriod
-  const typed = entryOf(facts.limits, form)
+  const typed = entryOf(facts, facts.limits, form)
   const amount = typed.amount ?? NOTHING
   const usable = period === null ? [] : facts.quoter.usable({ amount, now }, period)
 
@@ -121,9 +123,9 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
     .quote({ amount, now, couponId: coupons.rate, right: selection.memberRight })
     .map(offered)
 
-  const limits = raisedLimits(facts.limits, selection.raiseCoupons, 'main')
+  const limits = raisedLimits(facts.limits, selection.raiseCoupons, facts.loanScene)
   return {
-    entry: entryOf(limits, form),
+    entry: entryOf(facts, limits, form),
     cards,
     period,
     quote: cards.find((card) => card.periods === period)?.quote ?? null,
@@ -138,7 +140,7 @@ const offered = (card: PeriodCard): PeriodCard => (card.quote?.isAboveCap ? { ..
 
 const asOffered = (coupon: Coupon) => ({ coupon, isAvailable: true })
 
-const entryOf = (limits: LoanFacts['limits'], form: LoanInput): AmountState =>
-  amountState({ text: form.text, limits, hasFocused: form.touched, scene: 'main' })
+const entryOf = ({ loanScene }: LoanFacts, limits: AmountLimits, form: LoanInput): AmountState =>
+  amountState({ text: form.text, limits, hasFocused: form.touched, scene: loanScene })
 
 export const chosenIds = (selection: SelectedCoupons): string[] => selectedList(selection).map(({ id }) => id)

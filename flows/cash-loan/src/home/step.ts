@@ -1,4 +1,4 @@
-import { askOnBack, carries, defineStep, type ExitOf } from '@koo/flow'
+import { askOnBack, carries, defineStep } from '@koo/flow'
 import type { ConfirmQuery } from '../confirm/search.ts'
 import { leaveCopy, titles } from '../definitionCopy.ts'
 import type { ResultQuery } from '../result/search.ts'
@@ -20,5 +20,3 @@ export const step = defineStep({
 })
 
 export const home = step.page(() => import('./LoanHome.tsx'))
-
-export type HomeExit = ExitOf<typeof step>

@@ -2,18 +2,23 @@ import { useHost } from '@koo/flow'
 import { draftOf, keepDraft, lazyResolver, useClock } from '@koo/page'
 import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { loanDraft, type LoanDraft, type LoanForm, type LoanSeed } from './draft.ts'
+import type { LoanDraft, LoanForm, LoanSeed } from './draft.ts'
 import type { LoanReplies } from './loanView.ts'
+import type { LoanProduct } from './product.ts'
 
 /** Checks the form before borrowing, with a schema that depends on the newest replies. */
 export const loanResolver = lazyResolver<LoanForm, LoanReplies>(() => import('./schema.ts'))
 
 /** The form of the loan page, kept as a draft over a reload, a sign-in or a visit to the bank-card page. */
-export function useLoanForm(seed: LoanSeed, replies: LoanReplies): UseFormReturn<LoanForm, LoanReplies> {
+export function useLoanForm(
+  product: LoanProduct,
+  seed: LoanSeed,
+  replies: LoanReplies,
+): UseFormReturn<LoanForm, LoanReplies> {
   const host = useHost()
   const clock = useClock()
   const [{ start, origin, keeper }] = useState(() => {
-    const draft = draftOf(host, loanDraft)
+    const draft = draftOf(host, product.draft)
     return { ...startOf(draft.load(), seed), keeper: keepDraft(clock, draft) }
   })
   const form = useForm<LoanForm, LoanReplies>({

@@ -4,6 +4,7 @@ import { useMemo, useRef, type RefObject } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { LoanForm, LoanSeed } from './draft.ts'
 import { viewOf, type LoanReplies, type LoanView } from './loanView.ts'
+import type { LoanProduct } from './product.ts'
 import { useHomeQueries, useLoanReplies, type HomeQueries } from './queries.ts'
 import { useLoanForm } from './useLoanForm.ts'
 
@@ -12,6 +13,7 @@ export type SheetName = 'agreements' | 'card' | 'coupon' | 'monthPay' | 'plan' |
 
 /** The state of the loan page that does not change while the customer types. */
 export interface LoanState {
+  product: LoanProduct
   queries: HomeQueries
   replies: LoanReplies
   form: UseFormReturn<LoanForm, LoanReplies>
@@ -29,14 +31,14 @@ export interface LoanPage extends LoanState {
 }
 
 /** The state of the loan page: queries, form and sheets. */
-export function useLoanState(search: LoanSeed): LoanState {
-  const queries = useHomeQueries()
-  const replies = useLoanReplies(queries)
-  const form = useLoanForm(search, replies)
+export function useLoanState(product: LoanProduct, search: LoanSeed): LoanState {
+  const queries = useHomeQueries(product)
+  const replies = useLoanReplies(product, queries)
+  const form = useLoanForm(product, search, replies)
   const sheets = useRef<SheetControl<SheetName>>(null)
   const bindCard = useBindCard()
   const addCard = () => void bindCard.addCard(loanForCard(viewOf(replies, form.getValues())))
-  return { queries, replies, form, isQuoting: isLoading(queries.coupons), sheets, addCard }
+  return { product, queries, replies, form, isQuoting: isLoading(queries.coupons), sheets, addCard }
 }
 
 /** The current view of replies and form. A component that calls this renders at every keystroke. */

@@ -1,5 +1,16 @@
-import { ApplicationGate, type GateProps } from '@koo/steps/publishing'
-import { cashPublishing } from './publishing.ts'
+import { ApplicationGate, usePublisherState, type GateProps } from '@koo/steps/publishing'
+import { LEAD_RESULT } from '../constants.ts'
+import { cashPublishing, isOneClick, useCashPublisher } from './publishing.ts'
 
-/** Settles an open cash loan before the page is shown. */
-export const Gate = (props: GateProps) => <ApplicationGate publishing={cashPublishing} {...props} />
+/** Settles an open loan before the page is shown. The result page is told that a one-click loan is the partner's (loan.6). */
+export function Gate({ onAccepted, ...props }: GateProps) {
+  const { state } = usePublisherState(useCashPublisher())
+  const from = isOneClick(state) ? { from: LEAD_RESULT } : {}
+  return (
+    <ApplicationGate
+      publishing={cashPublishing}
+      {...props}
+      onAccepted={(loan) => onAccepted({ ...loan, ...from })}
+    />
+  )
+}

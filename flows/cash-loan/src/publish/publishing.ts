@@ -1,18 +1,43 @@
-import { cashPublishV2 } from '@koo/api-client/calls'
-import type { CashPublishV2Request } from '@koo/api-client/types'
-import { definePublishing, openApplications, usePublisher } from '@koo/steps/publishing'
+import type { Gateway } from '@koo/api-client'
+import { cashOneClickLoanPublish, cashPublishV2 } from '@koo/api-client/calls'
+import type { CashOneClickLoanPublishRequest, CashPublishV2Request } from '@koo/api-client/types'
+import { definePublishing, openApplications, usePublisher, type PublishState } from '@koo/steps/publishing'
 import { LOAN_TYPE, PUBLISH_LOCK_KEY, PUBLISH_RECORD_KEY } from '../constants.ts'
 
-/** Request for a loan, without the serial number that publishing adds. */
-export type LoanRequest = Omit<CashPublishV2Request, 'serialNumber'>
+/** A request as the pages make it: publishing adds the serial number. */
+type Unnumbered<Request> = Omit<Request, 'serialNumber'>
+type WalletRequest = Unnumbered<CashPublishV2Request>
+type OneClickRequest = Unnumbered<CashOneClickLoanPublishRequest>
 
-/** How a cash loan is published (spec 4, 7). */
+/** Request for a loan of the wallet, or for one of one click. */
+export type LoanRequest = WalletRequest | OneClickRequest
+
+const isOneClickRequest = <R extends object>(request: R): request is Extract<R, OneClickRequest> =>
+  'typeId' in request
+
+const publishLoan = (gateway: Gateway, request: LoanRequest & { serialNumber: string }) =>
+  isOneClickRequest(request) ? cashOneClickLoanPublish(gateway, request) : cashPublishV2(gateway, request)
+
+/**
+ * How the loans of this flow are published (spec 4, 7). One machine for all kinds: while the outcome of one is open, no other
+ * can be sent.
+ */
 export const cashPublishing = definePublishing<LoanRequest>({
   recordKey: PUBLISH_RECORD_KEY,
   lockKey: PUBLISH_LOCK_KEY,
-  call: cashPublishV2,
+  call: publishLoan,
   findOpen: openApplications(LOAN_TYPE),
 })
 
-/** The publisher that the home, confirm and result pages share. */
+/** The publisher that all pages of the flow share. */
 export const useCashPublisher = () => usePublisher(cashPublishing)
+
+/** Key of the terms of a one-click loan: an offer and what was selected for it. */
+export const oneClickKey = (serial: string, amount: number, couponId: string | null): string =>
+  JSON.stringify([ONE_CLICK, serial, amount, couponId])
+
+const ONE_CLICK = 'oneClick'
+
+/** Whether the application of this state is for a one-click loan. */
+export const isOneClick = (state: PublishState): boolean =>
+  state.name !== 'idle' && state.application.terms.startsWith(`["${ONE_CLICK}"`)

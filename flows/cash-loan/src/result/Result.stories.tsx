@@ -1,7 +1,8 @@
+import { cashMixLoan } from '@koo/api-client/calls'
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { titles } from '../definitionCopy.ts'
-import { lend } from '../stories/lend.ts'
+import { lend, LENT_SERIAL } from '../stories/lend.ts'
 import Result from './Result.tsx'
 
 const meta = {
@@ -35,6 +36,39 @@ export const Auditing: Story = lent()
 
 /** The grey style counts down the expected time of the review. */
 export const Countdown: Story = lent({ persona: 'slow-audit' }, 4_000)
+
+/** Everything that can load below the result: marketing is turned on, and the app has settings of notifications. */
+export const WithOffers: Story = lent(
+  {
+    host: {
+      config: () => ({ enabled: true, passRate: '通过率最高90%', speed: '最快3分钟放款' }),
+      device: { notificationSettings: () => Promise.resolve() },
+    },
+  },
+  500,
+)
+
+/** A mixed loan: the wallet and the lead lender pay a part each. */
+export const Mixed: Story = {
+  parameters: {
+    sandbox: {
+      title: titles.result,
+      persona: 'mixed',
+      async prepare({ gateway }) {
+        const { listingId } = await cashMixLoan(gateway, {
+          serialNumber: LENT_SERIAL,
+          amount: 30_000,
+          mixLoanAmount: 10_000,
+          loanPeriod: 12,
+        })
+        return { search: { listingId, isMixLoan: 'true' } }
+      },
+    } satisfies SandboxParameters,
+  },
+}
+
+/** A refused customer of the lead flow is recommended to the partner lender. */
+export const RefusedLeadFlow: Story = lent({ persona: 'lead-flow' }, 10_000)
 export const Passed: Story = lent({}, MINUTES)
 export const Refused: Story = lent({ persona: 'audit-fails' }, MINUTES)
 

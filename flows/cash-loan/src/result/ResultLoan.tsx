@@ -8,10 +8,15 @@ import { Page } from '@koo/kit/Page'
 import { ResultTimeline } from '@koo/kit/ResultTimeline'
 import { clockText, hasFailed, useCall, useSecondsLeft } from '@koo/page'
 import { usePublisherState } from '@koo/steps/publishing'
-import { RESULT_NO_SUCH_LOAN } from '../constants.ts'
+import { LEAD_RESULT, RESULT_NO_SUCH_LOAN } from '../constants.ts'
+import { AfterRefusal } from '../oneClick/AfterRefusal.tsx'
 import { useCashPublisher } from '../publish/publishing.ts'
 import { copy } from './copy.ts'
 import { Figures } from './Figures.tsx'
+import { Later } from './later/Later.tsx'
+import { LeadRetry } from './LeadRetry.tsx'
+import { LoanArrival } from './LoanArrival.tsx'
+import { MixedParts } from './MixedParts.tsx'
 import { MoreThanCard } from './MoreThanCard.tsx'
 import { NoResult } from './NoResult.tsx'
 import * as styles from './result.css.ts'
@@ -19,6 +24,9 @@ import type { ResultSearch } from './search.ts'
 import type { ResultExit } from './step.ts'
 import { useApplicationEnd } from './useApplicationEnd.ts'
 import { useReview, type Review } from './useReview.ts'
+
+/** `isMixLoan` of a mixed loan in the address: this text and no other (route.32). */
+const IS_MIXED = 'true'
 
 /**
  * The result of one loan, from the server's replies, and its review. Larger than other pages: it polls within limits, and
@@ -29,7 +37,15 @@ export function ResultLoan({ search, exit }: { search: ResultSearch; exit: Resul
   const isNamed = listingId !== undefined || loanId !== undefined
   const loan = useCall(cashQueryResultPageQuery, listingId ? { listingId } : { loanId }, { enabled: isNamed })
   const isUnknown = isGatewayError(loan.error) && loan.error.code === RESULT_NO_SUCH_LOAN
-  const review = useReview(isUnknown ? null : (loan.data?.listingId ?? listingId ?? null), loan.refetch)
+  const isLead = search.from === LEAD_RESULT
+  const isMixed = search.isMixLoan === IS_MIXED
+  // A refused lead or mixed loan is shown as it is: nothing is offered after it (result.18).
+  const hasNext = !isLead && !isMixed
+  const review = useReview(isUnknown ? null : (loan.data?.listingId ?? listingId ?? null), {
+    lender: isLead ? 'leadFlow' : 'koo',
+    reportsRefusal: !hasNext,
+    onDecided: loan.refetch,
+  })
   const { state } = usePublisherState(useCashPublisher())
   useApplicationEnd(loan.data, isUnknown)
   if (!isNamed) return <NoResult {...copy.missing} exit={exit} />
@@ -48,8 +64,13 @@ export function ResultLoan({ search, exit }: { search: ResultSearch; exit: Resul
       {/* Nothing is shown of a loan that the lender has not confirmed: the address may come from somebody else. */}
       {loan.data ? <Timeline review={review} /> : <ResultTimeline busy status="auditing" />}
       <Figures loan={loan.data} />
+      {isLead && loan.data && review.status !== 'failed' && <LoanArrival listingId={loan.data.listingId} />}
       <FraudNotice />
+      {loan.data && isMixed && <MixedParts loan={loan.data} />}
       {loan.data && review.status !== 'failed' && <MoreThanCard loan={loan.data} />}
+      {review.status === 'failed' && review.isLeadFlow && <LeadRetry exit={exit} />}
+      {loan.data && <Later loan={loan.data} status={review.status} search={search} />}
+      {loan.data && hasNext && review.status === 'failed' && <AfterRefusal loan={loan.data} exit={exit} />}
     </Page>
   )
 }
@@ -76,11 +97,20 @@ function Actions({ review, isRead, exit }: { review: Review; isRead: boolean; ex
   return (
     <>
       {!isFine && (
-        <Button block onClick={status === 'unknown' ? refresh : () => exit('home')}>
+        <Button
+          data-event={status === 'unknown' ? 'refresh' : 'again'}
+          block
+          onClick={status === 'unknown' ? refresh : () => exit('home')}
+        >
           {status === 'unknown' ? copy.unknown.refresh : copy.again}
         </Button>
       )}
-      <Button block kind={isFine ? 'primary' : 'secondary'} onClick={() => exit('finish')}>
+      <Button
+        data-event="finish"
+        block
+        kind={isFine ? 'primary' : 'secondary'}
+        onClick={() => exit('finish')}
+      >
         {copy.finish}
       </Button>
     </>

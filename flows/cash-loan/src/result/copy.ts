@@ -8,6 +8,17 @@ export const copy = {
 
   unknown: { text: '审核还在进行，可以稍后回来查看，不需要重新申请。', refresh: '刷新结果' },
   refused: '机构没有通过这笔借款，没有放款，额度会恢复。',
+  mixed: {
+    heading: (lenders: number) => (lenders > 1 ? '由两家机构共同放款' : '由一家机构放款'),
+    text: '各部分由对应的机构审核和放款，合计为您的借款金额。',
+    wallet: '信用钱包',
+    lead: '合作机构',
+  },
+  recommend: {
+    heading: '可以试试合作机构',
+    text: '由持牌合作机构审核和放款，金额和费率以机构展示的为准。',
+    action: '到合作机构申请',
+  },
   finish: '完成',
   again: '重新借款',
 

@@ -6,7 +6,14 @@ const ID = /^[\w.-]{1,64}$/
  * Query of the result page: the ids of the loan. Amounts, names, days and cards in an address (spec 2) are not read: every
  * figure comes from the server (security 1.10).
  */
-export const search = optionalQuery({ listingId: ID, loanId: ID, serialNumber: ID, from: ID })
+export const search = optionalQuery({
+  listingId: ID,
+  loanId: ID,
+  serialNumber: ID,
+  from: ID,
+  isMixLoan: ID,
+  sourceid: ID,
+})
 
 export type ResultSearch = TypesOf<typeof search>['output']
 /** The query as input, for exits and links. */

@@ -6,7 +6,7 @@ import { useRecordedConsent } from '@koo/steps/consent'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { cashConsent } from '../consent.ts'
-import { CHOSEN_COUPON_KEY } from '../constants.ts'
+import { CHOSEN_COUPON_KEY, ONE_CLICK_PENDING_KEY } from '../constants.ts'
 import { loanDraft } from '../home/draft.ts'
 import { useCashPublisher } from '../publish/publishing.ts'
 
@@ -32,6 +32,7 @@ export function useApplicationEnd(loan: CashQueryResultPageContent | undefined, 
     if (!publisher.resultShown(seen)) return
     memory.removeItem(loanDraft.key)
     memory.removeItem(CHOSEN_COUPON_KEY)
+    memory.removeItem(ONE_CLICK_PENDING_KEY)
     consent.clear()
     // Limit and coupons have changed: the old ones must not be shown while the new ones load.
     queries.removeQueries(cashGetAmountQuery(gateway))

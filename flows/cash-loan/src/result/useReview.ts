@@ -15,6 +15,8 @@ export interface Review {
   /** Seconds that the grey style counts down from `since`; 0 for no countdown. */
   countdown: number
   since: number
+  /** The customer belongs to the lead flow (spec 4 `instShareProfitNew`). */
+  isLeadFlow: boolean
   /** Starts another round of requests. */
   refresh(): void
 }
@@ -27,13 +29,24 @@ const DECIDED = new Map<string, 'passed' | 'failed'>([
 
 const OUTCOME = { passed: 'success', failed: 'failure', unknown: 'no_result' } as const
 
+interface ReviewOptions {
+  /** `instShareProfitNew` of the settings: whose loan it is (spec 7, cash/queryGray). */
+  lender: 'leadFlow' | 'koo'
+  /** A refusal is reported here; otherwise the check for an offer reports it (result.21). */
+  reportsRefusal: boolean
+  onDecided(): unknown
+}
+
 /**
  * Polls the review until it is decided (spec 4 "Result page audit status") and reports its result to analytics
  * (result.21). `onDecided` is called when figures of the loan have changed.
  */
-export function useReview(listingId: string | null, onDecided: () => unknown): Review {
+export function useReview(
+  listingId: string | null,
+  { lender, reportsRefusal, onDecided }: ReviewOptions,
+): Review {
   const track = useTrack<CashLoanEvents>()
-  const gray = useCall(cashQueryGrayQuery, { typeId: GRAY_TYPE_RESULT_PAGE })
+  const gray = useCall(cashQueryGrayQuery, { typeId: GRAY_TYPE_RESULT_PAGE, instShareProfitNew: lender })
   const { pauseMs, max, countdown } = pollSettings(gray.data)
   const polling = usePolling(
     cashQueryPublishStatus,
@@ -52,7 +65,7 @@ export function useReview(listingId: string | null, onDecided: () => unknown): R
 
   const onEnd = useEffectEvent(() => {
     if (status === 'auditing') return
-    track('review', { outcome: OUTCOME[status] })
+    if (status !== 'failed' || reportsRefusal) track('review', { outcome: OUTCOME[status] })
     if (status !== 'unknown') onDecided()
   })
   useEffect(() => onEnd(), [status])
@@ -61,6 +74,7 @@ export function useReview(listingId: string | null, onDecided: () => unknown): R
     decidedAt: readTime(reply?.auditTime),
     countdown,
     since,
+    isLeadFlow: reply?.instShareProfitNew === 'leadFlow',
     refresh,
   }
 }

@@ -3,7 +3,7 @@ import { FlowFailure } from '../failure.ts'
 import { destOf, homeOf, hrefOf, ownPageOf, pageIdOf, pathOf, type FlowData } from '../flow.ts'
 import type { FlowHost } from '../host.ts'
 import { withQuery, type QueryInput } from '../search.ts'
-import type { PageHandle } from './location.ts'
+import { handleOf, type PageHandle } from './location.ts'
 import type { FlowRuntime } from './runtime.ts'
 
 /** What the exit carries goes over what the destination gives; a value left out leaves the destination's. */
@@ -56,8 +56,14 @@ export async function followExit(
   const { host, guard, history, views } = runtime
   const dest = destOf(data, page, exit)
   host.track({ flow, page, pageId, type: 'exit', exit, to: dest.to, ms: views.duration })
-  if (dest.to === 'server') await guard.navigate(homeOf(data), true)
-  else if (dest.to === 'page') {
+  if (dest.to === 'server') {
+    const { router } = runtime
+    const { key } = router.state.location
+    await guard.navigate(homeOf(data), true)
+    // Another page may still be loading over this one: only a new entry is this page once more.
+    const isNamedAgain = router.state.location.key !== key && handleOf(router)?.pageId === pageId
+    if (dest.otherwise && isNamedAgain) await openOutside(host, dest.otherwise)
+  } else if (dest.to === 'page') {
     const isBelow = dest.reuse && history.below?.pageId === pageIdOf(data, dest.page)
     if (isBelow) await guard.navigate(-1)
     else await guard.navigate(placeOf(data, host, dest, carried), dest.replace ?? dest.reuse)

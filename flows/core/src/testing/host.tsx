@@ -109,6 +109,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     opens: () => true,
     showsImage: () => true,
+    frames: () => true,
     ownPath: (address) => (address.startsWith('/') ? address : null),
     terms: { service: '/terms/service', privacy: '/terms/privacy' },
     linkUrl: (key) => `https://links.test/${key}`,

@@ -11,7 +11,8 @@ export function destText(dest: Dest): string {
   if (dest.to === 'link') return `link ${dest.key}`
   if (dest.to === 'url') return dest.url
   if (dest.to === 'partner') return `partner ${dest.code}`
-  return dest.to === 'server' ? 'asks the server' : dest.to
+  if (dest.to !== 'server') return dest.to
+  return dest.otherwise ? `asks the server, else partner ${dest.otherwise.code}` : 'asks the server'
 }
 
 /** What a tester signs in with or types, and what happens then. */
@@ -45,7 +46,10 @@ export function sheet(flow: FlowData, inputs: readonly TestInput[] = [], basenam
   const foreign = codes.filter(([, page]) => ownPageOf(flow, page) === null).map(([code]) => code)
   const returns = new Set(
     Object.values(flow.exits).flatMap((exits) =>
-      Object.values(exits ?? {}).flatMap((dest) => (dest?.to === 'partner' ? [dest.code] : [])),
+      Object.values(exits ?? {}).flatMap((dest) => {
+        const last = dest?.to === 'server' ? dest.otherwise : dest
+        return last?.to === 'partner' ? [last.code] : []
+      }),
     ),
   )
   const facts = [

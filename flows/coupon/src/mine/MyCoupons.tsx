@@ -55,7 +55,7 @@ function CouponTabs({ exit, ...coupons }: CouponTabsProps) {
 }
 
 const Use = ({ exit }: Pick<Props, 'exit'>) => (
-  <Button size="small" kind="text" onClick={() => exit('use')}>
+  <Button data-event="use_coupon" size="small" kind="text" onClick={() => exit('use')}>
     {copy.use}
   </Button>
 )

@@ -64,7 +64,7 @@ export function FormMessages<S extends FormSchema>({ form, className }: Omit<For
 /** The button that submits a form; busy until the result is handled. */
 export function SubmitButton<S extends FormSchema>({ form, className, children }: FormProps<S>) {
   return (
-    <Button type="submit" block lock={0} loading={form.pending} className={className}>
+    <Button type="submit" data-event="submit" block lock={0} loading={form.pending} className={className}>
       {children}
     </Button>
   )

@@ -2,16 +2,19 @@ import { confirm, type ConfirmOptions } from '@koo/kit/OverlayHost'
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Asks a question in a dialog: `if (await ask({ title: '解绑这张银行卡？' })) …`. Resolves to false when the page was left
- * meanwhile, so that nothing happens for a page that is closed.
+ * Asks a question in a dialog: `if (await ask({ title: '解绑这张银行卡？' })) …`. When the page is left meanwhile, the dialog
+ * goes with it and the answer is false, so that nothing happens for a page that is closed.
  */
-export function useDialog(): (options: ConfirmOptions) => Promise<boolean> {
-  const isMounted = useRef(true)
+export function useDialog(): (options: Omit<ConfirmOptions, 'signal'>) => Promise<boolean> {
+  const page = useRef<AbortController>(null)
   useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
+    const shown = new AbortController()
+    page.current = shown
+    return () => shown.abort()
   }, [])
-  return useCallback(async (options) => (await confirm(options)) && isMounted.current, [])
+  return useCallback(async (options) => {
+    const { current } = page
+    if (current === null) return false
+    return (await confirm({ ...options, signal: current.signal })) && !current.signal.aborted
+  }, [])
 }

@@ -50,6 +50,7 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
     return (
       <Page {...(footer && { footer: <FooterBar>{footer}</FooterBar> })}>
         <ErrorState
+          data-event="load_failed"
           title={failedTitle ?? copy.failed.title}
           text={errorText(error)}
           {...texts}

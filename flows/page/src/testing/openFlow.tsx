@@ -14,6 +14,10 @@ export interface OpenFlowOptions {
   store?: SafeStorage
   /** Storage of the tab; default: its own. */
   memory?: SafeStorage
+  /** What the address keeps: the same one after a reload; default: its own. */
+  entry?: SafeStorage
+  /** Does `store` outlive the page? Default: yes. */
+  keepsStore?: () => boolean
 }
 
 /**
@@ -21,7 +25,7 @@ export interface OpenFlowOptions {
  * `world`. Two flows with the same `world` and `store` are two tabs.
  */
 export function openFlow(flow: FlowData, world: SandboxWorld, options: OpenFlowOptions = {}): Rendered {
-  const { at, store, memory } = options
+  const { at, store, memory, entry, keepsStore } = options
   const host = fakeHost({
     chrome: { Frame },
     now: world.clock.now,
@@ -30,6 +34,8 @@ export function openFlow(flow: FlowData, world: SandboxWorld, options: OpenFlowO
     pageMeta: (request, signal) => pageMeta(world.gateway, request, signal),
     ...(store && { store }),
     ...(memory && { memory }),
+    ...(entry && { entry }),
+    ...(keepsStore && { keepsStore }),
   })
   return renderFlow(flow, {
     host,

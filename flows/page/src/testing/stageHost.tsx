@@ -28,8 +28,12 @@ export interface StageHostOptions {
   device?: Device
   /** Does the address gate open `url`? Default: every address. */
   opens?: (url: string) => boolean
+  /** Does it allow `url` in a frame? Default: no address. */
+  frames?: (url: string) => boolean
   /** The credential of a partner that came in the address; default: none. */
   credential?: string
+  /** The configuration; default: not loaded. */
+  config?: FlowHost['config']
   /** Page keys with an address; default: every key. */
   links?: readonly string[]
 }
@@ -47,7 +51,9 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     environment = 'h5',
     device = {},
     opens = () => true,
+    frames = () => false,
     credential = null,
+    config = () => undefined,
     links,
   } = options
   const opened: string[] = []
@@ -82,6 +88,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     },
     opens,
     showsImage: () => true,
+    frames,
     ownPath: () => null,
     terms: { service: '/terms/service', privacy: '/terms/privacy' },
     linkUrl: (key) => (links === undefined || links.includes(key) ? `https://links.test/${key}` : null),
@@ -96,7 +103,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     close() {
       host.closed += 1
     },
-    config: () => undefined,
+    config,
     segments: () => ({ userType: null, businessLine: null, merchant: null }),
     onNativeBack: () => nothing,
     chrome: { Frame: ({ children }) => children, LeaveDialog: Nothing, ErrorView: Nothing, Pending: Nothing },

@@ -6,14 +6,16 @@ import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import { sandboxWorld, type SandboxWorld, type WorldOptions } from './sandboxWorld.ts'
 import { Stage } from './Stage.tsx'
-import { stageHost } from './stageHost.tsx'
+import { stageHost, type StageHost, type StageHostOptions } from './stageHost.tsx'
 
 type Query = NonNullable<DerivedOptions['search']>[string]
 
 /** How the pages of a flow are opened in tests that are derived from the flow. */
 export interface StagedOptions extends Pick<DerivedOptions, 'search'>, Pick<WorldOptions, 'persona'> {
-  /** Prepares the sandbox for a page, such as making a loan. Resolves to the query of the page. */
-  readonly begin?: Readonly<Record<string, (world: SandboxWorld) => Promise<Query>>>
+  /** What the host of every page has; default: a plain browser. */
+  readonly host?: StageHostOptions
+  /** Prepares sandbox and storage for a page, such as making a loan. Resolves to the query of the page. */
+  readonly begin?: Readonly<Record<string, (world: SandboxWorld, host: StageHost) => Promise<Query>>>
 }
 
 /** A call that the page made, and the content that the client returned. */
@@ -54,12 +56,12 @@ export async function stagePage(
   if (!step) throw new Error(`${flow.id} has no page ${name}`)
   const module = await step.load()
   const world = sandboxWorld({ persona: options.persona, contract: 'report' })
-  const query = (await options.begin?.[name]?.(world)) ?? options.search?.[name] ?? {}
+  const host = stageHost(world, options.host)
+  const query = (await options.begin?.[name]?.(world, host)) ?? options.search?.[name] ?? {}
   const checked = await module.search?.['~standard'].validate(textsOf(query))
   if (checked?.issues) throw new Error(`${name} cannot be opened with ${JSON.stringify(query)}`)
   prepare?.(world)
   const observed = observe(world.gateway)
-  const host = stageHost(world)
   const [crashes, exits]: [string[], string[]] = [[], []]
   const crashed = (error: unknown) => void crashes.push(`it crashes: ${String(error)}`)
   const root = createRoot(document.body.appendChild(document.createElement('main')), {

@@ -69,6 +69,7 @@ function Agreements({ search: { breakType }, options, exit, query, list }: Agree
             </Notice>
           )}
           <Button
+            data-event="sign"
             block
             lock={0}
             loading={sign.pending}

@@ -3,6 +3,14 @@ import type { AgreeOptions } from './step.ts'
 
 const HALF_HOUR_MS = 30 * 60_000
 
+/** `clientCode` of the record: the product that the agreements belong to. */
+const CLIENT_CODES = {
+  dzl: 'dzl',
+  breakDirectly: 'break-directly',
+  elecSign: 'cash-loan',
+  signup: 'cash-loan',
+} as const
+
 /** How the consent of a product is recorded (spec 7). `breakType` tells the loans of break-directly apart. */
 export const consentOf = (
   product: AgreeOptions['product'],
@@ -10,7 +18,7 @@ export const consentOf = (
 ): ConsentOptions => ({
   key: `${product}_consent`,
   scene: breakType ? `${product}_${breakType}` : product,
-  clientCode: product === 'dzl' ? 'dzl' : 'break-directly',
+  clientCode: CLIENT_CODES[product],
   traceId: 'trade-agreement-checkbox',
   lifeMs: HALF_HOUR_MS,
 })

@@ -3,7 +3,7 @@ import { defineStep } from '@koo/flow'
 /** What a flow sets for its page of agreements. */
 export interface AgreeOptions {
   /** Whose agreements these are: the names under which the consent is recorded. */
-  readonly product: 'dzl' | 'breakDirectly'
+  readonly product: 'dzl' | 'breakDirectly' | 'elecSign' | 'signup'
   /** Whether each protocol is confirmed at the loan as well (cash/protocolConfirm). */
   readonly confirm?: boolean
 }

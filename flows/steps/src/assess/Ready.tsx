@@ -21,7 +21,7 @@ export function Ready({ start, isAgain }: { start: Start; isAgain: boolean }) {
             )
           }
         >
-          <Button block loading={pending} onClick={run}>
+          <Button data-event="assess" block loading={pending} onClick={run}>
             {isAgain ? copy.startAgain : copy.start}
           </Button>
         </FooterActions>

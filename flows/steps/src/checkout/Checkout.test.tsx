@@ -4,6 +4,7 @@ import { thousands } from '@koo/pricing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { copy } from './copy.ts'
+import { payPublishingCopy } from './publishingCopy.ts'
 import { checkout } from './step.ts'
 
 const CONFIRM = 'channel/confirmPay'
@@ -21,6 +22,9 @@ async function pay({ tap }: Opened) {
   await tap(PAY)
   await page.getByRole('dialog').getByRole('textbox').fill('123456')
 }
+
+const serialsOf = ({ calls }: Opened) =>
+  calls(CONFIRM).map(({ request }) => (request as { serialNumber: string }).serialNumber)
 
 const way = (name: string | RegExp) => page.getByRole('radio', { name })
 
@@ -83,10 +87,7 @@ describe('paying an order', () => {
     await opened.clock.advance(60_000)
     await pay(opened)
     await expect.poll(() => opened.calls(CONFIRM).length).toBe(2)
-    const serials = opened
-      .calls(CONFIRM)
-      .map(({ request }) => (request as { serialNumber: string }).serialNumber)
-    expect(new Set(serials).size).toBe(2)
+    expect(new Set(serialsOf(opened)).size).toBe(2)
   })
 })
 
@@ -96,7 +97,6 @@ describe('a payment whose reply is lost', () => {
     await pay(opened)
     await expect.element(page.getByText(copy.waiting.title)).toBeVisible()
     const again = await opened.reload()
-    await expect.element(page.getByText(copy.waiting.title)).toBeVisible()
     await expect
       .poll(async () => {
         await again.clock.advance(2_000)
@@ -106,20 +106,58 @@ describe('a payment whose reply is lost', () => {
     expect(again.calls(CONFIRM)).toHaveLength(1)
   })
 
-  it('that never arrived is said so only when it cannot arrive any more', async () => {
-    const opened = await open('siku-after', { faults: [{ match: CONFIRM, fault: 'drop=before' }] })
+  it('that never arrived is said so only when it cannot arrive any more; its number stays', async () => {
+    const opened = await open('siku-after', {
+      faults: [{ match: CONFIRM, times: 1, fault: 'drop=before' }],
+    })
+    await pay(opened)
+    await expect.element(page.getByText(payPublishingCopy.confirming.title)).toBeVisible()
+    await opened.clock.advance(19_000)
+    await expect.element(page.getByText(payPublishingCopy.confirming.title)).toBeVisible()
+    await opened.clock.advance(8_000)
+    await opened.tap(payPublishingCopy.notFound.action)
+    // The first code was not used: it is still good.
     await pay(opened)
     await expect.element(page.getByText(copy.waiting.title)).toBeVisible()
-    await opened.clock.advance(10_000)
-    await expect.element(page.getByText(copy.waiting.title)).toBeVisible()
-    await expect
-      .poll(async () => {
-        await opened.clock.advance(2_000)
-        return page.getByRole('button', { name: PAY }).elements().length
-      })
-      .toBe(1)
     expect(opened.exits).toEqual([])
+    expect(serialsOf(opened)).toHaveLength(2)
+    expect(new Set(serialsOf(opened)).size).toBe(1)
   })
+
+  it('of one order does not keep anybody from another', async () => {
+    const opened = await open('siku-after', {
+      faults: [{ match: CONFIRM, times: 1, fault: 'drop=before' }],
+    })
+    await pay(opened)
+    await expect.element(page.getByText(payPublishingCopy.confirming.title)).toBeVisible()
+    const order = await channelQueryInstalmentDetails(opened.world.gateway, {})
+    opened.world.sandbox.addFaults('default', {
+      match: 'channel/queryInstalmentDetails',
+      fault: {
+        kind: 'reply',
+        body: { Result: 200, ResultMessage: '', Content: { ...order, orderNum: 'ANOTHER-ORDER' } },
+      },
+    })
+    await opened.reload()
+    await expect.element(page.getByText('ANOTHER-ORDER', { exact: false })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: PAY })).toBeVisible()
+  })
+})
+
+it('a failure that names no payment may be that of an earlier one: it decides nothing', async () => {
+  const failed = { Result: 200, ResultMessage: '', Content: { status: 'CONFIRM_PAY_FAILURE', reason: null } }
+  const opened = await open('siku-after', {
+    faults: [
+      { match: CONFIRM, times: 1, fault: 'drop=after' },
+      { match: STATUS, times: 2, fault: { kind: 'reply', body: failed } },
+    ],
+  })
+  await pay(opened)
+  await expect.element(page.getByText(payPublishingCopy.confirming.title)).toBeVisible()
+  await opened.clock.advance(1_000)
+  await expect.element(page.getByText(payPublishingCopy.confirming.title)).toBeVisible()
+  await opened.clock.advance(20_000)
+  await expect.poll(() => opened.exits).toEqual([{ name: 'paid', query: undefined }])
 })
 
 it('gives up after thirty requests without claiming a result', async () => {

@@ -4,14 +4,15 @@ import {
   channelQueryPayOptionsQuery,
 } from '@koo/api-client/calls'
 import type { InstalmentDetails, PayOption, PayState, Permission } from '@koo/api-client/types'
-import { useHost, type StepPageProps } from '@koo/flow'
+import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { toast } from '@koo/kit/OverlayHost'
 import { joinQueries, QueryBoundary, ResultPage, useCall, useInvalidate } from '@koo/page'
 import { useState } from 'react'
-import { attemptOf } from './attempt.ts'
+import { ApplicationGate, usePublisher } from '../publishing/index.ts'
 import { copy } from './copy.ts'
 import { PayForm } from './PayForm.tsx'
+import { payPublishing } from './payPublishing.ts'
 import { PayWaiting } from './PayWaiting.tsx'
 import type { CheckoutStep } from './step.ts'
 import { waysOf } from './ways.ts'
@@ -41,44 +42,35 @@ interface OrderProps extends Pick<Props, 'exit'> {
   options: readonly PayOption[]
 }
 
-type Phase = { name: 'form' } | { name: 'waiting' } | { name: 'refused'; reason: string }
+type Phase = { name: 'open' } | { name: 'paid' } | { name: 'refused'; reason: string }
 
 function Order({ check, order, options, exit }: OrderProps) {
-  const host = useHost()
+  const orderNum = order.orderNum ?? ''
+  const publisher = usePublisher(payPublishing, orderNum)
   const invalidate = useInvalidate()
-  const [phase, setPhase] = useState<Phase>(() => ({
-    name: attemptOf(host).load()?.orderNum === (order.orderNum ?? '') ? 'waiting' : 'form',
-  }))
+  const [phase, setPhase] = useState<Phase>({ name: 'open' })
   const reload = () => {
-    setPhase({ name: 'form' })
+    setPhase({ name: 'open' })
     void invalidate(channelPayCheckQuery, {})
     void invalidate(channelQueryInstalmentDetailsQuery, {})
     void invalidate(channelQueryPayOptionsQuery, {})
   }
-  const decide = (state: PayState) => {
-    if (state.status === 'SUCCESS') return exit('paid')
-    const reason = state.reason ?? copy.refused.text
-    return setPhase(state.status === 'PAY_ING' ? { name: 'waiting' } : { name: 'refused', reason })
+  const decide = (state: PayState, serialNumber?: string) => {
+    setPhase(
+      state.status === 'SUCCESS'
+        ? { name: 'paid' }
+        : { name: 'refused', reason: state.reason ?? copy.refused.text },
+    )
+    publisher.resultShown({ serialNumber })
+    return state.status === 'SUCCESS' && exit('paid')
   }
   const leave = (name: 'paid' | 'failed' | 'left', kind: 'primary' | 'text' = 'primary') => (
     <Button block kind={kind} onClick={() => exit(name)}>
       {copy.blocked.back}
     </Button>
   )
-  const { allowed, reason, reasonCode } = check
-  const isProcessing = phase.name === 'form' && !allowed && reasonCode === REASON.processing
-  if (phase.name === 'waiting' || isProcessing) {
-    return (
-      <PayWaiting
-        exit={exit}
-        onDecided={decide}
-        onNone={() => {
-          toast(copy.notReceived, { kind: 'fail' })
-          reload()
-        }}
-      />
-    )
-  }
+  const paid = <ResultPage tone="ok" title={copy.blocked.paid} actions={leave('paid')} />
+  if (phase.name === 'paid') return paid
   if (phase.name === 'refused') {
     return (
       <ResultPage
@@ -96,12 +88,44 @@ function Order({ check, order, options, exit }: OrderProps) {
       />
     )
   }
-  if (!allowed && reasonCode === REASON.paid)
-    return <ResultPage tone="ok" title={copy.blocked.paid} actions={leave('paid')} />
-  if (!allowed && reasonCode !== REASON.noWay) {
-    return (
-      <ResultPage tone="bad" title={copy.blocked.title} text={reason ?? copy.noWay} actions={leave('left')} />
-    )
+  const content = () => {
+    const { allowed, reason, reasonCode } = check
+    if (!allowed && reasonCode === REASON.processing) {
+      const onNone = () => {
+        toast(copy.notReceived, { kind: 'fail' })
+        reload()
+      }
+      return <PayWaiting exit={exit} onDecided={decide} onNone={onNone} />
+    }
+    if (!allowed && reasonCode === REASON.paid) return paid
+    if (!allowed && reasonCode !== REASON.noWay) {
+      return (
+        <ResultPage
+          tone="bad"
+          title={copy.blocked.title}
+          text={reason ?? copy.noWay}
+          actions={leave('left')}
+        />
+      )
+    }
+    return <PayForm order={order} ways={waysOf(options)} onRefused={reload} />
   }
-  return <PayForm order={order} ways={waysOf(options)} onSent={decide} />
+  return (
+    <ApplicationGate
+      publishing={payPublishing}
+      subject={orderNum}
+      showsSending
+      onAgain={reload}
+      accepted={(serialNumber) => (
+        <PayWaiting
+          exit={exit}
+          serialNumber={serialNumber}
+          onDecided={(state) => decide(state, serialNumber)}
+          onNone={publisher.doubt}
+        />
+      )}
+    >
+      {content()}
+    </ApplicationGate>
+  )
 }

@@ -1,5 +1,5 @@
 import { channelBindCard } from '@koo/api-client/calls'
-import type { InstalmentDetails, PayState, UserBankInfo } from '@koo/api-client/types'
+import type { InstalmentDetails, UserBankInfo } from '@koo/api-client/types'
 import { Amount } from '@koo/kit/Amount'
 import { BankCardRow } from '@koo/kit/BankCardRow'
 import { Button } from '@koo/kit/Button'
@@ -24,11 +24,12 @@ const CodeDialog = lazySheet(() => import('../signing/SigningDialog.tsx'))
 export interface PayFormProps {
   order: InstalmentDetails
   ways: readonly PayWay[]
-  onSent(state: PayState): void
+  /** The payment was refused: the order has to be loaded again. */
+  onRefused(): void
 }
 
 /** Order, way, period and card. Every figure is the server's: nothing is calculated here. */
-export function PayForm({ order, ways, onSent }: PayFormProps) {
+export function PayForm({ order, ways, onRefused }: PayFormProps) {
   const { orderAmount, orderNum, goodsName, periodList } = order
   const [wayId, setWayId] = useState<string | null>(null)
   const [chosenPeriod, setPeriod] = useState<number | null>(null)
@@ -47,7 +48,7 @@ export function PayForm({ order, ways, onSent }: PayFormProps) {
       payType: way?.payType ?? '',
       ...(card && { userCardId: card.userCardId }),
     },
-    onSent,
+    onRefused,
   })
   const openUrl = useOpenUrl(copy.notOpened)
   const bind = useSubmit(channelBindCard, { toast: true, onDone: ({ url }) => openUrl(url) })

@@ -17,7 +17,8 @@ export const copy = {
   notOpened: '暂时无法添加银行卡，请稍后再试',
   pay: (amount: string) => `支付 ¥${amount}`,
   noWay: '请先选择可用的支付方式',
-  notReceived: '没有查询到刚才的支付，订单未支付，可以重新支付。',
+  notReceived: '没有查询到处理中的支付，请查看订单状态。',
+  elsewhere: '正在另一个页面支付这笔订单，请查看那个页面。',
   code: { title: '支付验证', confirm: '确认支付', wait: (seconds: number) => `${seconds}秒后可重新发送` },
   blocked: { title: '暂时无法支付', paid: '订单已支付', back: '返回商家' },
   waiting: {

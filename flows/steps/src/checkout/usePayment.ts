@@ -1,45 +1,36 @@
-import { errorText, isGatewayError } from '@koo/api-client'
-import {
-  channelConfirmPay,
-  channelPayCheckQuery,
-  channelQueryPayOptionsQuery,
-  channelSendVerifySms,
-} from '@koo/api-client/calls'
-import type { ConfirmPayRequest, PayState } from '@koo/api-client/types'
-import { useHost } from '@koo/flow'
+import { GatewayError } from '@koo/api-client'
+import { channelSendVerifySms } from '@koo/api-client/calls'
 import { toast } from '@koo/kit/OverlayHost'
-import { CODE_RESULT, isSessionEnd, useGateway, useInvalidate, useSmsCode } from '@koo/page'
+import { CODE_RESULT, useGateway, useSmsCode } from '@koo/page'
 import { useState } from 'react'
+import { usePublisher } from '../publishing/index.ts'
 import type { Signing } from '../signing/index.ts'
-import { attemptOf } from './attempt.ts'
 import { copy } from './copy.ts'
+import { payPublishing, type Payment } from './payPublishing.ts'
 
 /** Seconds until another code, when the reply does not say (spec 9). */
 const RESEND_SECONDS = 60
 /** Results about the code: the dialog shows them. Any other refusal closes it. */
 const ABOUT_CODE: readonly number[] = Object.values(CODE_RESULT)
-/** The serial number has a payment already. */
-const CONFLICT = 409
 
-export type PayChoice = Pick<ConfirmPayRequest, 'period' | 'payType' | 'userCardId'>
+export type PayChoice = Omit<Payment, 'verifyCode'>
 
 export interface PaymentInput {
   orderNum: string
   choice: PayChoice
-  /** A payment was sent: it is decided now, or its outcome is to be requested. */
-  onSent(state: PayState): void
+  /** The server has refused this payment, or the order was paid for in another tab: the order has to be loaded again. */
+  onRefused(): void
 }
 
 /**
- * Confirms a payment by a code: one serial number for each attempt, stored before it is sent. A lost reply counts as a
- * payment in process, whose outcome `queryPayStatus` tells (spec 4, 7).
+ * Confirms a payment by a code (spec 4, 7). The publisher sends it once and settles its outcome; the gate around the form
+ * shows that.
  */
-export function usePayment({ orderNum, choice, onSent }: PaymentInput): Signing {
+export function usePayment({ orderNum, choice, onRefused }: PaymentInput): Signing {
   const gateway = useGateway()
-  const host = useHost()
-  const invalidate = useInvalidate()
+  const publisher = usePublisher(payPublishing, orderNum)
+  const [lastClosed] = useState(() => publisher.lastClosed())
   const [open, setOpen] = useState(false)
-  const [attempt] = useState(() => attemptOf(host))
   const code = useSmsCode({
     scene: 'pay',
     subject: orderNum,
@@ -51,22 +42,24 @@ export function usePayment({ orderNum, choice, onSent }: PaymentInput): Signing 
       }
     },
   })
-  const send = async (verifyCode: string): Promise<PayState> => {
-    const kept = attempt.load()
-    const serialNumber = kept?.orderNum === orderNum ? kept.serialNumber : crypto.randomUUID()
-    attempt.save({ serialNumber, orderNum, sentAt: host.now() })
-    try {
-      const state = await channelConfirmPay(gateway, { ...choice, serialNumber, verifyCode })
-      // The server has it: from now on its check of the order refuses a second payment.
-      attempt.clear()
-      return state
-    } catch (error) {
-      const isOpen = !isGatewayError(error) || error.outcomeUnknown || error.code === CONFLICT
-      if (isOpen) return { status: 'PAY_ING' }
-      attempt.clear()
-      throw error
-    }
+
+  /** Rejects when the code was refused. */
+  const pay = async (verifyCode: string) => {
+    const { period, payType, userCardId } = choice
+    if ((await publisher.prepare(JSON.stringify([period, payType, userCardId]))) !== 'ready') return
+    const sent = await publisher.send({ ...choice, verifyCode }, lastClosed)
+    if (sent === 'elsewhere') toast(copy.elsewhere, { kind: 'fail' })
+    if (sent === 'stale') onRefused()
+    const { state } = publisher.store.getState()
+    if (sent !== 'settled' || state.name !== 'refused') return
+    const { code: result, message } = state
+    publisher.dismiss()
+    if (ABOUT_CODE.includes(result))
+      throw new GatewayError('result', 'channel/confirmPay', message, { code: result })
+    toast(message, { kind: 'fail' })
+    onRefused()
   }
+
   const error = open ? null : (code.locked ?? code.error)
   return {
     copy: copy.code,
@@ -84,23 +77,10 @@ export function usePayment({ orderNum, choice, onSent }: PaymentInput): Signing 
       code.reset()
     },
     async confirm(typed) {
-      const sent: { state?: PayState } = {}
-      const isSettled = await code.check(async (verifyCode) => {
-        try {
-          sent.state = await send(verifyCode)
-        } catch (failure) {
-          if (isSessionEnd(failure)) return
-          if (isGatewayError(failure) && ABOUT_CODE.includes(failure.code ?? 0)) throw failure
-          toast(errorText(failure), { kind: 'fail' })
-          void invalidate(channelPayCheckQuery, {})
-          void invalidate(channelQueryPayOptionsQuery, {})
-        }
-      }, typed)
-      if (!isSettled) return
+      if (!(await code.check(pay, typed))) return
       setOpen(false)
-      if (!sent.state) return
-      code.forget()
-      onSent(sent.state)
+      // The code was used. After a lost reply it may still be good.
+      if (publisher.store.getState().state.name === 'accepted') code.forget()
     },
   }
 }

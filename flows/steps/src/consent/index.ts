@@ -1,4 +1,5 @@
 export type { ConsentOptions } from './options.ts'
+export { recordConsent, type ConsentResult } from './recordConsent.ts'
 export { useConsent, type Consent } from './useConsent.tsx'
 export { useConsentIfMissing, type AgreementsQuery } from './useConsentIfMissing.ts'
 export { useRecordedConsent, type RecordedConsent } from './useRecordedConsent.ts'

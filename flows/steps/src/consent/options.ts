@@ -16,4 +16,6 @@ export interface ConsentOptions {
   lead?: string
   /** Shown when the box is not ticked; default: that of a loan. */
   missing?: string
+  /** Shows that as a toast, where the specification says toast; default: on the line. */
+  toastsMissing?: boolean
 }

@@ -1,8 +1,7 @@
 import type { LoanAgreement } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
-import { hasFailed, useOpenUrl } from '@koo/page'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { hasFailed, useOpenUrl, type QueryView } from '@koo/page'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ConsentLine } from './ConsentLine.tsx'
 import { copy } from './copy.ts'
@@ -24,7 +23,7 @@ const NONE: readonly LoanAgreement[] = []
 /** Consent to a product's agreements, for the page that asks for it. `onOpenAll` shows the whole list of agreements. */
 export function useConsent(
   options: ConsentOptions,
-  agreements: UseQueryResult<LoanAgreement[]>,
+  agreements: QueryView<readonly LoanAgreement[]>,
   onOpenAll?: () => void,
 ): Consent {
   const { data, refetch } = agreements
@@ -58,7 +57,8 @@ export function useConsent(
       if (failure) toast(closed ? copy.closed : copy.failed, { kind: 'fail' })
       // The tap loads them again: whoever goes on need not find the other button first.
       if (hasFailed(agreements)) void refetch()
-      setMissing(!checked)
+      if (!checked && !failure && options.toastsMissing) toast(options.missing ?? copy.missing)
+      else setMissing(!checked)
       return checked && !failure ? recorded() : Promise.resolve(false)
     },
   }

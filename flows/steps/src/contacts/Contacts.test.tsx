@@ -33,7 +33,7 @@ describe('the contacts of a partner’s application', () => {
     const opened = await open(PARTNER)
     await fill(['+86 138 1234 0001', '008613912340002'])
     await opened.tap(copy.submit)
-    await expect.poll(() => opened.exits).toEqual([{ name: 'done', query: undefined }])
+    await expect.poll(() => opened.exits).toEqual([{ name: 'done', query: {} }])
     expect(sent(opened)).toEqual([
       {
         contacts: [
@@ -129,7 +129,7 @@ describe('our own contacts', () => {
     await expect.element(page.getByText('第1、2联系人已存在，请重新填写')).toBeVisible()
     await fill(['13812340001', '13712340002'])
     await opened.tap(copy.submit)
-    await expect.poll(() => opened.exits).toEqual([{ name: 'done', query: undefined }])
+    await expect.poll(() => opened.exits).toEqual([{ name: 'done', query: {} }])
     expect(sent(opened, 'credit/saveUserContact').at(-1)).toMatchObject({
       contactType: -2,
       contacts: [{ contactLevel: 3 }, { contactLevel: 4 }],

@@ -1,6 +1,7 @@
-import { cashQueryLoanButtonAuthQuery, creditPreValidatorQuery } from '@koo/api-client/calls'
+import { creditPreValidatorQuery } from '@koo/api-client/calls'
 import type { Contact } from '@koo/api-client/types'
 import { errorText } from '@koo/api-client'
+import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { toast } from '@koo/kit/OverlayHost'
 import {
@@ -13,12 +14,14 @@ import {
   useStepForm,
 } from '@koo/page'
 import { useState } from 'react'
+import { fromSearch } from '../channel/fromLoan.ts'
+import { useProofGiven } from '../channel/useProofGiven.ts'
 import { CALLS } from './calls.ts'
 import { ContactRow } from './ContactRow.tsx'
 import { copy } from './copy.ts'
 import { ROWS } from './relations.ts'
 import { schema } from './schema.ts'
-import type { Props } from './step.ts'
+import type { ContactsOptions, ContactsStep } from './step.ts'
 import { useRecommendation } from './useRecommendation.ts'
 import { contactOf, refusedIn, requestOf, valuesOf, type Refused } from './values.ts'
 
@@ -26,8 +29,12 @@ import { contactOf, refusedIn, requestOf, valuesOf, type Refused } from './value
 const BLOCKED = 42142
 const ALLOWED = { allowed: true, reason: null }
 
+export const search = fromSearch
+
+type Props = StepPageProps<ContactsStep, typeof search, ContactsOptions>
+
 /** The form for two emergency contacts. After a refusal it is loaded again: the server has kept the good one (spec 8). */
-export default function Contacts({ exit, options }: Props) {
+export default function Contacts({ search: { from }, exit, options }: Props) {
   const { use, authId } = options
   const contacts = useCall(CALLS[use].load, {})
   const permission = useCall(
@@ -46,7 +53,7 @@ export default function Contacts({ exit, options }: Props) {
             contacts={known.contacts.contacts}
             options={options}
             refused={refusal?.of ?? null}
-            exit={exit}
+            onSaved={() => exit('done', { from })}
             onRefused={(of) => setRefusal((before) => ({ of, count: (before?.count ?? 0) + 1 }))}
             onBlocked={setBlocked}
           />
@@ -67,18 +74,20 @@ export default function Contacts({ exit, options }: Props) {
   )
 }
 
-interface ContactsFormProps extends Pick<Props, 'exit' | 'options'> {
+interface ContactsFormProps extends Pick<Props, 'options'> {
   contacts: readonly Contact[]
   /** What the server refused at the last submit. */
   refused: Refused | null
+  onSaved(): unknown
   onRefused(refused: Refused): void
   onBlocked(text: string): void
 }
 
-function ContactsForm({ contacts, options, refused, exit, onRefused, onBlocked }: ContactsFormProps) {
+function ContactsForm({ contacts, options, refused, ...on }: ContactsFormProps) {
   const { use, recommend = true } = options
   const { contactType, levelOffset, load, save } = CALLS[use]
   const invalidate = useInvalidate()
+  const proofGiven = useProofGiven()
   const recommendation = useRecommendation(contactType, recommend)
   const form = useStepForm({
     schema,
@@ -86,17 +95,17 @@ function ContactsForm({ contacts, options, refused, exit, onRefused, onBlocked }
     draft: { key: `contacts_${use}` },
     submit: save,
     request: (values) => requestOf(values, levelOffset),
-    codes: { [BLOCKED]: (error) => onBlocked(errorText(error)) },
+    codes: { [BLOCKED]: (error) => on.onBlocked(errorText(error)) },
     async onDone(reply, values) {
       const refusedNow = refusedIn(reply, levelOffset)
       // Later pages show what the server has now.
       const isFresh = invalidate(load)
-      void invalidate(cashQueryLoanButtonAuthQuery, {})
+      proofGiven()
       recommendation.saved([values.phone1, values.phone2])
-      if (!refusedNow) return exit('done')
+      if (!refusedNow) return on.onSaved()
       toast(refusedNow.text, { kind: 'fail' })
       await isFresh
-      onRefused(refusedNow)
+      on.onRefused(refusedNow)
     },
   })
   const { watch, setValue } = form.methods

@@ -1,4 +1,5 @@
 import { carries, defineStep, type StepPageProps } from '@koo/flow'
+import type { FromLoan } from '../channel/fromLoan.ts'
 
 /**
  * Whose contacts a form collects (spec 3, 9).
@@ -15,12 +16,12 @@ export interface ContactsOptions {
   readonly recommend?: boolean
 }
 
-const form = defineStep({ title: '紧急联系人', exits: { done: null, blocked: null } })
+const form = defineStep({ title: '紧急联系人', exits: { done: carries<FromLoan>(), blocked: null } })
 const list = defineStep({ title: '紧急联系人', exits: { edit: null, row: carries<{ level: string }>() } })
 const one = defineStep({ title: '联系人详情', exits: { overview: null } })
 
 /**
- * The form for two emergency contacts. `done`: both are saved. `blocked`: no contact can be saved now, and the customer has
+ * The form for two emergency contacts. `done`: both are saved; with what asked for them. `blocked`: no contact can be saved now, and the customer has
  * read why. The title is the flow's: `contacts({ use: 'partner' }).with({ title })`.
  */
 export const contacts = (options: ContactsOptions) => form.page(() => import('./Contacts.tsx'), options)
@@ -31,6 +32,6 @@ export const contactsOverview = list.page(() => import('./Overview.tsx'))
 /** One contact on file, by its level. `overview`: there is no contact of this level. */
 export const contactDetail = one.page(() => import('./Detail.tsx'))
 
-export type Props = StepPageProps<typeof form, undefined, ContactsOptions>
+export type ContactsStep = typeof form
 export type OverviewProps = StepPageProps<typeof list>
 export type DetailStep = typeof one

@@ -103,12 +103,13 @@ function FaceCapture({ exit, options: { way }, check }: FaceCaptureProps) {
           )}
           <AuthorisationLink onRead={() => exit('read')} />
           {!isStarted && (
-            <Button block onClick={start}>
+            <Button data-event="start" block onClick={start}>
               {copy.primer.start}
             </Button>
           )}
           {!check.pending && (
             <Button
+              data-event="other_camera"
               block
               kind={isStarted ? 'secondary' : 'text'}
               size="medium"

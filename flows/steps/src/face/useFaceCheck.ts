@@ -1,5 +1,6 @@
 import { useSubmit } from '@koo/page'
 import { useState } from 'react'
+import { useProofGiven } from '../channel/useProofGiven.ts'
 import { CALLS, type Evidence } from './calls.ts'
 import type { Props } from './step.ts'
 
@@ -11,11 +12,15 @@ interface FailedCheck {
 /** Sends the picture or the token, and takes the exit of the result. */
 export function useFaceCheck({ exit, options: { call } }: Pick<Props, 'exit' | 'options'>) {
   const [failed, setFailed] = useState<FailedCheck | null>(null)
+  const proofGiven = useProofGiven()
   const check = useSubmit<Evidence, Awaited<ReturnType<(typeof CALLS)[typeof call]>>>(CALLS[call], {
     // Only a check that has failed uses up a try: one without a reply may be repeated.
     repeatable: true,
     onDone({ passed, remainTimes = null }) {
-      if (passed) return exit('passed')
+      if (passed) {
+        proofGiven()
+        return exit('passed')
+      }
       const tries = remainTimes === null ? null : Number(remainTimes)
       setFailed({ tries })
       return tries === 0 ? exit('noneLeft') : exit('failed', { tries })

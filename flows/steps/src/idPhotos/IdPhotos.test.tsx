@@ -1,4 +1,4 @@
-import { DeviceFailure } from '@koo/flow'
+import { DeviceFailure, type Captured, type CaptureRequest } from '@koo/flow'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -101,13 +101,50 @@ it('opens the picker of the browser after the camera of the app has failed', asy
   const opened = await open({ host: { device: { capture } } })
   await shoot('front')
   await expect.element(opened.text('没有获得授权')).toBeVisible()
-  await expect.poll(() => slot('front').element().querySelectorAll('input[type=file]').length).toBe(2)
-  const [input] = slot('front').element().querySelectorAll('input[type=file]')
+  await takeInBrowser('front')
+  await expect.element(page.getByLabelText(read.realName)).toBeVisible()
+})
+
+/** Selects a photo in the picker of the browser. */
+async function takeInBrowser(side: Side) {
+  await expect.poll(() => slot(side).element().querySelectorAll('input[type=file]').length).toBe(2)
+  const [input] = slot(side).element().querySelectorAll('input[type=file]')
   const { capture: camera } = cardCamera()
   const taken = await camera?.({ what: 'photo' })
   if (!input || !taken || !('file' in taken)) throw new Error('The camera has taken no photo')
-  await userEvent.upload(input, new File([taken.file], 'front.jpg', { type: 'image/jpeg' }))
+  await userEvent.upload(input, new File([taken.file], `${side}.jpg`, { type: 'image/jpeg' }))
+}
+
+it('takes a photo of the browser while the camera of the app is silent, and takes that camera back', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const late: ((taken: Captured) => void)[] = []
+  const capture = ({ signal }: CaptureRequest) => {
+    signals.push(signal)
+    return new Promise<Captured>((resolve) => late.push(resolve))
+  }
+  const opened = await open({ host: { device: { capture } } })
+  await shoot('front')
+  await takeInBrowser('front')
   await expect.element(page.getByLabelText(read.realName)).toBeVisible()
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+  // What the app says now comes too late.
+  late[0]?.({ file: new File(['x'], 'late.jpg', { type: 'image/jpeg' }) })
+  await opened.clock.advance(1_000)
+  expect(opened.calls('credit/uploadIdPhoto')).toHaveLength(1)
+})
+
+it('opens the camera of the app again after the customer has closed it', async () => {
+  const { capture: camera } = cardCamera()
+  let taps = 0
+  const capture = (request: CaptureRequest): Promise<Captured> => {
+    taps += 1
+    return taps > 1 && camera ? camera(request) : Promise.reject(new DeviceFailure('cancelled', '已取消'))
+  }
+  await open({ host: { device: { capture } } })
+  await shoot('front')
+  await shoot('front')
+  await expect.element(page.getByLabelText(read.realName)).toBeVisible()
+  expect(taps).toBe(2)
 })
 
 it('keeps nothing of the card in storage', async () => {

@@ -1,27 +1,40 @@
 import { errorText, type GatewayError } from '@koo/api-client'
 import { creditQueryIdPhotoQuery } from '@koo/api-client/calls'
+import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { FieldStack } from '@koo/kit/Field'
 import { Surface } from '@koo/kit/Surface'
 import { FormPage, joinQueries, once, QueryBoundary, ResultPage, useCall, useStepForm } from '@koo/page'
 import { IdNumberField, NameField, TextField } from '@koo/page/fields'
 import { useState } from 'react'
+import { endOf, fromSearch } from '../channel/fromLoan.ts'
+import type { CallGroup } from '../channel/group.ts'
 import { SAME_STEP } from '../channel/refusable.ts'
+import { useProofGiven } from '../channel/useProofGiven.ts'
 import { CALLS, OWN_STEPS } from './calls.ts'
 import { copy } from './copy.ts'
 import { schema, type Values } from './schema.ts'
 import { SidePhoto } from './SidePhoto.tsx'
-import type { Props } from './step.ts'
+import type { IdPhotosOptions, IdPhotosStep } from './step.ts'
 
 const { onFile, read } = copy
 const EMPTY: Values = { front: [], back: [], realName: '', idNumber: '', validity: '' }
 /** Result of a photo that cannot be used (spec 8). */
 const PHOTO_UNUSABLE = 42140
 
-export default function IdPhotosPage(props: Props) {
+export const search = fromSearch
+
+type Props = StepPageProps<IdPhotosStep, typeof search, IdPhotosOptions>
+
+export default function IdPhotosPage({ search: query, exit, options }: Props) {
+  const proofGiven = useProofGiven()
+  const end = () => {
+    proofGiven()
+    return exit(endOf(query))
+  }
   // Once: a refresh after the camera would replace the form by the view of a customer who has finished.
   const photos = useCall(creditQueryIdPhotoQuery, {}, once)
-  const customer = useCall(CALLS[props.options.group].customer, {}, once)
+  const customer = useCall(CALLS[options.group].customer, {}, once)
   const [takesAgain, setTakesAgain] = useState(false)
   return (
     <QueryBoundary query={joinQueries({ photos, customer })} skeleton="form" failedTitle={copy.failed}>
@@ -30,9 +43,9 @@ export default function IdPhotosPage(props: Props) {
         const areOnFile = isOnFile(known.photos.front) && isOnFile(known.photos.back)
         const isDone = areOnFile && !OWN_STEPS.includes(known.customer.step?.toLowerCase() ?? '')
         return isDone && !takesAgain ? (
-          <OnFile onNext={() => props.exit('done')} onAgain={() => setTakesAgain(true)} />
+          <OnFile onNext={end} onAgain={() => setTakesAgain(true)} />
         ) : (
-          <PhotosForm {...props} />
+          <PhotosForm group={options.group} onEnd={end} />
         )
       }}
     </QueryBoundary>
@@ -70,7 +83,7 @@ function OnFile({ onNext, onAgain }: { onNext: () => unknown; onAgain: () => voi
 const sideOf = (error: GatewayError) =>
   ({ field: /过期|有效期|国徽/.test(errorText(error)) ? 'back' : 'front' }) as const
 
-function PhotosForm({ exit, options: { group } }: Props) {
+function PhotosForm({ group, onEnd }: { group: CallGroup; onEnd(): unknown }) {
   const form = useStepForm({
     schema,
     // Without a draft: photos and numbers of a card are in no storage.
@@ -84,7 +97,7 @@ function PhotosForm({ exit, options: { group } }: Props) {
     codes: { [SAME_STEP]: sideOf, [PHOTO_UNUSABLE]: sideOf },
     // The same photos may be confirmed twice without harm.
     repeatable: true,
-    onDone: () => exit('done'),
+    onDone: onEnd,
   })
   const { setValue, watch } = form.methods
   const [hasFront, hasBack] = watch(['front', 'back']).map((photos) => photos.length > 0)

@@ -4,9 +4,9 @@ import type { IdPhotoText } from '@koo/api-client/types'
 import type { Upload } from '@koo/kit/UploadField'
 import { useGateway } from '@koo/page'
 import { UploadField } from '@koo/page/fields'
+import { useDevicePick } from '../devicePick/useDevicePick.ts'
 import { copy } from './copy.ts'
 import { fileNameOf, type Side } from './fileName.ts'
-import { useDevicePick } from './useDevicePick.ts'
 
 const SLOTS = { front: 'idFront', back: 'idBack' } as const
 /** Part of the work that is done when the photo was read; the rest is its upload. */
@@ -21,8 +21,9 @@ export interface SidePhotoProps {
 /** One side of the card: read first, so that an unusable photo is not kept, then uploaded. The value is its key. */
 export function SidePhoto({ side, onRead }: SidePhotoProps) {
   const gateway = useGateway()
-  const pick = useDevicePick(side)
+  const { pick, stop } = useDevicePick(side)
   const upload: Upload = async (photo, { onProgress, signal }) => {
+    stop()
     const file = new File([photo], fileNameOf(side, photo.name), { type: photo.type })
     const text = await creditIdPhotoOcr(gateway, { file, side }, { signal })
     onProgress(READ)

@@ -1,4 +1,4 @@
-import { defineStep, type StepPageProps } from '@koo/flow'
+import { defineStep } from '@koo/flow'
 import type { CallGroup } from '../channel/group.ts'
 
 export interface IdPhotosOptions {
@@ -6,9 +6,16 @@ export interface IdPhotosOptions {
 }
 
 /** Photos of both sides of the ID card (spec 2, step `id-card-auth`). */
-export const step = defineStep({ title: '上传身份证', exits: { done: null } })
+export const step = defineStep({
+  title: '上传身份证',
+  exits: {
+    done: null,
+    /** To the loan that has asked for it. */
+    loan: null,
+  },
+})
 
 export const idPhotos = ({ group = 'channel' }: Partial<IdPhotosOptions> = {}) =>
   step.page(() => import('./IdPhotos.tsx'), { group } satisfies IdPhotosOptions)
 
-export type Props = StepPageProps<typeof step, undefined, IdPhotosOptions>
+export type IdPhotosStep = typeof step

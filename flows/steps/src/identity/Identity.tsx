@@ -1,30 +1,42 @@
 import type { PartnerUser } from '@koo/api-client/types'
+import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { Notice } from '@koo/kit/Notice'
 import { TextField as KitTextField } from '@koo/kit/TextField'
 import { DetailPage, FormPage, namedField, once, QueryBoundary, useCall, useStepForm } from '@koo/page'
 import { IdNumberField, NameField } from '@koo/page/fields'
 import { useState } from 'react'
+import { endOf, fromSearch } from '../channel/fromLoan.ts'
 import { SAME_STEP } from '../channel/refusable.ts'
+import { useProofGiven } from '../channel/useProofGiven.ts'
 import { CALLS, OWN_STEPS } from './calls.ts'
 import { copy } from './copy.ts'
 import { schemaOf } from './schema.ts'
-import type { Props } from './step.ts'
+import type { IdentityOptions, IdentityStep } from './step.ts'
 import { useCreditConsent } from './useCreditConsent.tsx'
 
 const { labels, hints, proved } = copy
 /** Result of a name and a number that are refused (spec 8). */
 const IDENTITY_REFUSED = 42145
 
-export default function IdentityPage({ exit, options }: Props) {
+export const search = fromSearch
+
+type Props = StepPageProps<IdentityStep, typeof search, IdentityOptions>
+
+export default function IdentityPage({ search: query, exit, options }: Props) {
+  const proofGiven = useProofGiven()
+  const end = () => {
+    proofGiven()
+    return exit(endOf(query))
+  }
   const known = useCall(CALLS[options.group].customer, {}, once)
   return (
     <QueryBoundary query={known} skeleton="form" failedTitle={copy.failed}>
       {(customer) =>
         isProved(customer) ? (
-          <Proved customer={customer} exit={exit} />
+          <Proved customer={customer} onEnd={end} />
         ) : (
-          <IdentityForm customer={customer} exit={exit} options={options} />
+          <IdentityForm customer={customer} onEnd={end} options={options} />
         )
       }
     </QueryBoundary>
@@ -35,7 +47,12 @@ export default function IdentityPage({ exit, options }: Props) {
 const isProved = ({ realName, idNumber, step }: PartnerUser) =>
   Boolean(realName && idNumber) && !OWN_STEPS.includes(step?.toLowerCase() ?? '')
 
-function Proved({ customer, exit }: Pick<Props, 'exit'> & { customer: PartnerUser }) {
+interface ProvedProps {
+  customer: PartnerUser
+  onEnd(): unknown
+}
+
+function Proved({ customer, onEnd }: ProvedProps) {
   return (
     <DetailPage
       head={
@@ -52,7 +69,7 @@ function Proved({ customer, exit }: Pick<Props, 'exit'> & { customer: PartnerUse
         },
       ]}
       footer={
-        <Button block onClick={() => exit('done')}>
+        <Button block onClick={onEnd}>
           {copy.next}
         </Button>
       }
@@ -60,11 +77,9 @@ function Proved({ customer, exit }: Pick<Props, 'exit'> & { customer: PartnerUse
   )
 }
 
-interface FormProps extends Pick<Props, 'exit' | 'options'> {
-  customer: PartnerUser
-}
+interface FormProps extends ProvedProps, Pick<Props, 'options'> {}
 
-function IdentityForm({ customer, exit, options: { fields, group } }: FormProps) {
+function IdentityForm({ customer, onEnd, options: { fields, group } }: FormProps) {
   const knownName = fields === 'number' ? (customer.realName ?? '') : ''
   const asksName = knownName === ''
   const [schema] = useState(() => schemaOf(asksName))
@@ -84,7 +99,7 @@ function IdentityForm({ customer, exit, options: { fields, group } }: FormProps)
     },
     // The same identity may be sent twice without harm.
     repeatable: true,
-    onDone: () => exit('done'),
+    onDone: onEnd,
   })
   return (
     <FormPage

@@ -1,4 +1,4 @@
-import { defineStep, type StepPageProps } from '@koo/flow'
+import { defineStep } from '@koo/flow'
 import type { CallGroup } from '../channel/group.ts'
 
 export interface IdentityOptions {
@@ -8,7 +8,14 @@ export interface IdentityOptions {
 }
 
 /** The customer proves who they are by name and ID number (spec 2, steps `id-auth` and `id-number-auth`). */
-export const step = defineStep({ title: '身份认证', exits: { done: null } })
+export const step = defineStep({
+  title: '身份认证',
+  exits: {
+    done: null,
+    /** To the loan that has asked for it. */
+    loan: null,
+  },
+})
 
 export const identity = ({ fields = 'both', group = 'channel' }: Partial<IdentityOptions> = {}) => {
   const options: IdentityOptions = { fields, group }
@@ -16,4 +23,4 @@ export const identity = ({ fields = 'both', group = 'channel' }: Partial<Identit
   return fields === 'both' ? made : made.with({ title: '身份证号认证' })
 }
 
-export type Props = StepPageProps<typeof step, undefined, IdentityOptions>
+export type IdentityStep = typeof step

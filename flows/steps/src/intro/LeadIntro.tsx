@@ -24,7 +24,7 @@ export default function LeadIntro({ exit }: Props) {
           <Page
             footer={
               <FooterBar above={<p className={styles.note}>{copy.note}</p>}>
-                <Button block onClick={() => exit('start')}>
+                <Button data-event="start" block onClick={() => exit('start')}>
                   {copy.start}
                 </Button>
               </FooterBar>

@@ -1,4 +1,4 @@
-import { link, page, partner } from '@koo/flow'
+import { link, page, partner, serverElse } from '@koo/flow'
 import { assess } from '../assess/step.ts'
 import type { CallGroup } from '../channel/group.ts'
 import { contacts } from '../contacts/step.ts'
@@ -10,6 +10,9 @@ import { information } from '../information/step.ts'
 import { checkedFail, checkedSuccess, loginFail, videoFail, videoSuccess } from '../outcome/step.ts'
 import { read } from '../read/step.ts'
 import { assessment } from '../waiting/step.ts'
+
+/** Part of the types of the shared pages: a flow's own types name it. */
+export type { FromLoan } from '../channel/fromLoan.ts'
 
 export { asks } from './leave.ts'
 
@@ -66,12 +69,15 @@ export const faceExits = {
   videosuccess: { loan: link('loan', instead) },
   videofail: { again: page('video', instead), leave: partner('QUIT') },
 } as const
+/** After a granted limit the server says what follows; nothing may (spec 4 "Channel return codes"). */
+export const granted = serverElse(partner('ASSESS_AMOUNT_SUCCESS'))
 /** Exits of the shared pages that lead to another one. The server is asked after all others. */
 export const partnerExits = {
   ...faceExits,
   loginsuccess: { failed: page('loginfail', instead) },
   // No contact can be saved before tomorrow.
   contactff: { blocked: partner('QUIT') },
-  result: { started: page('checking', instead) },
+  result: { started: page('checking', instead), passed: granted },
+  checkedsuccess: { done: granted },
   checkedfail: { leave: partner('ASSESS_AMOUNT_FAILURE') },
 } as const

@@ -1,3 +1,4 @@
+import { DeviceFailure } from '@koo/flow'
 import { openPage } from '@koo/page/testing/page'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -50,4 +51,14 @@ it('says why the authorisation may not start', async () => {
   const { text } = await openPage(houseLoan, { persona: 'credit-new' })
   await expect.element(text('请先完成额度申请')).toBeVisible()
   expect(album().elements()).toEqual([])
+})
+
+it('says what is wrong with the camera of the app, and opens the picker of the browser instead', async () => {
+  const capture = () => Promise.reject(new DeviceFailure('timedOut', '暂时没有响应，请重试或换一种方式'))
+  const { exits, text } = await openPage(houseLoan, { host: { device: { capture } } })
+  await album().click()
+  await expect.element(text('暂时没有响应，请重试或换一种方式')).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('input[type=file]').length).toBe(2)
+  await upload('loan.jpg')
+  await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
 })

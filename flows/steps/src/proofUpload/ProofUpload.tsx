@@ -1,14 +1,13 @@
 import { errorText } from '@koo/api-client'
 import { creditOcrScreenshotAuth, creditPreValidatorQuery } from '@koo/api-client/calls'
-import { can, DeviceFailure, useHost } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { ListRow } from '@koo/kit/ListRow'
 import { Notice } from '@koo/kit/Notice'
-import { toast } from '@koo/kit/OverlayHost'
 import { Page } from '@koo/kit/Page'
 import { Surface } from '@koo/kit/Surface'
-import { UploadField, type PickPictures, type Upload } from '@koo/kit/UploadField'
+import { UploadField, type Upload } from '@koo/kit/UploadField'
 import { QueryBoundary, ResultPage, useCall, useGateway, useInvalidate } from '@koo/page'
+import { useDevicePick } from '../devicePick/useDevicePick.ts'
 import { copy } from './copy.ts'
 import type { Props } from './step.ts'
 
@@ -23,8 +22,9 @@ export default function ProofUpload({ options: { authId, example }, exit }: Prop
   const gateway = useGateway()
   const invalidate = useInvalidate()
   const permission = useCall(creditPreValidatorQuery, { authId }, { staleTime: 0 })
-  const pick = usePick()
+  const { pick, stop } = useDevicePick()
   const upload: Upload = async (file, { onProgress, signal }) => {
+    stop()
     const { status, reason } = await creditOcrScreenshotAuth(gateway, { file, authId }, { signal })
     onProgress(1)
     if (String(status) === PASSED) return { id: file.name }
@@ -72,22 +72,4 @@ export default function ProofUpload({ options: { authId, example }, exit }: Prop
       }
     </QueryBoundary>
   )
-}
-
-/** The camera and album of the app; undefined where the browser has to do. */
-function usePick(): PickPictures | undefined {
-  const host = useHost()
-  if (!can(host, 'capture')) return undefined
-  return async (from) => {
-    try {
-      const captured = await host.capture({ what: 'photo', from })
-      return 'file' in captured
-        ? [new File([captured.file], 'photo.jpg', { type: captured.file.type })]
-        : null
-    } catch (failure) {
-      if (failure instanceof DeviceFailure && failure.kind !== 'cancelled')
-        toast(failure.message, { kind: 'fail' })
-      return null
-    }
-  }
 }

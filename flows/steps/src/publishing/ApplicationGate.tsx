@@ -10,6 +10,8 @@ export interface LoanResultQuery {
   listingId?: string | undefined
   loanId?: string | undefined
   serialNumber: string
+  /** The product of the loan, where its result page is told (spec 2 "from"). */
+  from?: string | undefined
 }
 
 /** Props of an application gate, the same for every product. */
@@ -23,8 +25,16 @@ export interface GateProps {
   children: ReactNode
 }
 
-export interface ApplicationGateProps<Request> extends GateProps {
+export interface ApplicationGateProps<Request> extends Omit<GateProps, 'onAccepted'> {
   publishing: Publishing<Request>
+  /** What is paid for, as in `usePublisher`. */
+  subject?: string
+  /** Opens the result page of what was made; or `accepted`. */
+  onAccepted?(loan: LoanResultQuery): void
+  /** Shows the result here, until `resultShown`. */
+  accepted?(serialNumber: string): ReactNode
+  /** The page shows itself that it is sending, such as in a dialog: it stays until there is a reply. */
+  showsSending?: boolean
 }
 
 /**
@@ -32,27 +42,31 @@ export interface ApplicationGateProps<Request> extends GateProps {
  * page shows only that (security 1.2).
  */
 export function ApplicationGate<Request>(props: ApplicationGateProps<Request>) {
-  const { publishing, onAccepted, onAgain, shows = {}, children } = props
-  const publisher = usePublisher(publishing)
+  const { publishing, subject, onAccepted, accepted, onAgain, shows = {}, children } = props
+  const publisher = usePublisher(publishing, subject)
   const { state, entry } = usePublisherState(publisher)
   // The record is read before the page renders, so that the page cannot start a new application first.
   const [isResumed, setResumed] = useState(false)
+  // A page that was left while it was sending, and is opened again, does not show that.
+  const [wasSending, setWasSending] = useState(false)
   useLayoutEffect(() => {
-    publisher.resume()
+    setWasSending(publisher.resume().name === 'sending')
     setResumed(true)
     return () => publisher.stop()
   }, [publisher])
 
   const isLeaving = state.name === 'accepted' && !isSameLoan(state.loan, shows)
   const leave = useEffectEvent(() => {
-    if (state.name === 'accepted') onAccepted(resultQuery(state))
+    if (state.name === 'accepted') onAccepted?.(resultQuery(state))
   })
   useEffect(() => {
     if (isLeaving) leave()
   }, [isLeaving])
 
   if (!isResumed) return null
-  const isUnsettled = UNSETTLED.includes(state.name)
+  if (accepted && state.name === 'accepted') return accepted(state.application.serial)
+  const isShownByPage = props.showsSending === true && state.name === 'sending' && !wasSending
+  const isUnsettled = UNSETTLED.includes(state.name) && !isShownByPage
   if (isUnsettled || isLeaving) {
     return <OpenApplication publisher={publisher} copy={publishing.copy} onAgain={onAgain} />
   }

@@ -30,7 +30,7 @@ export function OpenApplication<Request>({ publisher, copy, onAgain }: OpenAppli
   }
   switch (state.name) {
     case 'sending':
-      return <PublishingState state="submitting" />
+      return <PublishingState state="submitting" {...copy.sending} />
     case 'unknown':
       return isReconciling ? (
         <PublishingState
@@ -42,9 +42,8 @@ export function OpenApplication<Request>({ publisher, copy, onAgain }: OpenAppli
       ) : (
         <PublishingState
           state="unresolved"
-          money={copy.unresolved.money}
+          {...copy.unresolved}
           facts={factsOf(state.application, now, copy)}
-          action={copy.unresolved.action}
           onAction={publisher.refresh}
           {...help}
         />

@@ -1,11 +1,21 @@
+/** Title, text, and one sentence about the money. */
+interface StateText {
+  title?: string
+  text?: string
+  money?: string
+}
+
 /** Texts while the outcome of an application is open. They say only what is known about the money. */
 export const publishingCopy = {
+  /** Default: the kit's texts, for a loan. */
+  sending: {} as StateText,
   confirming: {
     title: '正在确认借款结果…',
     text: '网络不稳定，正在向服务器核对这笔申请的结果，请稍候。',
     money: '暂时不能确定是否已经放款。核对完成前不会再次提交，也不会重复借款。',
   },
   unresolved: {
+    ...({} as Omit<StateText, 'money'>),
     money: '暂时不能确定是否已经放款。若已放款，资金会进入所选银行卡。',
     action: '重新核对',
   },

@@ -2,6 +2,7 @@ import type { Gateway } from '@koo/api-client'
 import type { FlowHost } from '@koo/flow'
 import { isSessionEnd, type Clock } from '@koo/page'
 import { publishingCopy, type PublishingCopy } from './copy.ts'
+import { readLoanIds, type LoanIds } from './loanIds.ts'
 import { storageLock, webLock, type TabLock } from './lock.ts'
 import { createPublisher } from './publisher.ts'
 import type { Publisher } from './publisherTypes.ts'
@@ -23,6 +24,11 @@ export interface PublishingOptions<Request extends object> {
    * accepted and checked.
    */
   call(gateway: Gateway, request: Request & { serialNumber: string }): Promise<unknown>
+  /**
+   * Reads from a reply of `call` what the server has made; null when it does not say. Default: the ids of a loan. What has
+   * no id of its own, such as a payment, is known by its serial number.
+   */
+  read?(content: unknown, serialNumber: string): LoanIds | null
   /** Requests the outcome of a serial number. Default: `reconcileBySerial`. */
   reconcile?(gateway: Gateway, serialNumber: string, context: ReconcileContext): Promise<SerialStatus>
   /**
@@ -34,21 +40,24 @@ export interface PublishingOptions<Request extends object> {
   copy?: Partial<PublishingCopy>
 }
 
-/** How the loans of one product are published. Made by `definePublishing`, once, at module level. */
+/** How the loans, or the payments, of one product are published. Made by `definePublishing`, once, at module level. */
 export interface Publishing<Request> {
   readonly copy: PublishingCopy
-  /** The publisher for this host, shared by all pages of the product. */
-  publisherOf(host: FlowHost, gateway: Gateway, clock: Clock): Publisher<Request>
+  /**
+   * The publisher for this host, shared by all pages of the product. `subject`: what is paid for, such as an order; the
+   * applications for two subjects have nothing to do with each other. Default: one application at a time.
+   */
+  publisherOf(host: FlowHost, gateway: Gateway, clock: Clock, subject?: string): Publisher<Request>
 }
 
-/** Defines how the loans of a product are published: never twice, even when a request, a tab or a page is lost. */
+/** Defines how the loans, or the payments, of a product are published: never twice, even when a request, a tab or a page is lost. */
 export function definePublishing<Request extends object>(
   options: PublishingOptions<Request>,
 ): Publishing<Request> {
-  const { recordKey, lockKey, call, reconcile = reconcileBySerial, findOpen } = options
-  const publishers = new WeakMap<FlowHost, { gateway: Gateway; publisher: Publisher<Request> }>()
+  const { recordKey, lockKey, call, read = readLoanIds, reconcile = reconcileBySerial, findOpen } = options
+  const known = new WeakMap<FlowHost, { gateway: Gateway; bySubject: Map<string, Publisher<Request>> }>()
 
-  const create = (host: FlowHost, gateway: Gateway, clock: Clock) =>
+  const create = (host: FlowHost, gateway: Gateway, clock: Clock, subject: string) =>
     createPublisher<Request>({
       store: host.store,
       entry: host.entry,
@@ -58,9 +67,9 @@ export function definePublishing<Request extends object>(
       now: () => gateway.serverNow(),
       newSerial,
       lock: lockOf(host, clock, lockKey),
-      userId: () => host.userId(),
+      userId: () => ownerOf(host.userId(), subject),
       publish: (serialNumber, request) =>
-        publishReply(serialNumber, () => call(gateway, { ...request, serialNumber })),
+        publishReply(serialNumber, () => call(gateway, { ...request, serialNumber }), read),
       reconcile: (serialNumber, signal) =>
         reconcile(gateway, serialNumber, { environment: host.environment, signal }),
       ...(findOpen && { findOpen: (seen: string | null) => findOpen(gateway, seen) }),
@@ -69,15 +78,20 @@ export function definePublishing<Request extends object>(
 
   return {
     copy: { ...publishingCopy, ...options.copy },
-    publisherOf(host, gateway, clock) {
-      const known = publishers.get(host)
-      if (known?.gateway === gateway) return known.publisher
-      const publisher = create(host, gateway, clock)
-      publishers.set(host, { gateway, publisher })
+    publisherOf(host, gateway, clock, subject = '') {
+      const before = known.get(host)
+      const { bySubject } = before?.gateway === gateway ? before : { bySubject: new Map() }
+      known.set(host, { gateway, bySubject })
+      const publisher = bySubject.get(subject) ?? create(host, gateway, clock, subject)
+      bySubject.set(subject, publisher)
       return publisher
     },
   }
 }
+
+/** Whose applications these are: the customer's, or those of the customer for one subject. */
+const ownerOf = (userId: string | null, subject: string) =>
+  userId !== null && subject !== '' ? `${userId}.${subject}` : userId
 
 const newSerial = () => crypto.randomUUID()
 

@@ -6,7 +6,7 @@ export {
 } from './ApplicationGate.tsx'
 export type { PublishingCopy } from './copy.ts'
 export { definePublishing, type Publishing, type PublishingOptions } from './definePublishing.ts'
-export type { LoanIds, SomeLoanIds } from './loanIds.ts'
+export { isId, type LoanIds, type SomeLoanIds } from './loanIds.ts'
 export type { Application, PublishState } from './machine.ts'
 export type { Publisher, PublisherState, SendResult } from './publisherTypes.ts'
 export {

@@ -1,4 +1,7 @@
-/** Ids of a loan that the server has made; at least one of them is set. */
+/**
+ * Ids of a loan that the server has made; at least one of them is set. What has no id of its own, such as a payment, has
+ * its serial number here.
+ */
 export interface LoanIds {
   listingId: string | null
   loanId: string | null

@@ -23,7 +23,7 @@ import type { LoanIds } from './loanIds.ts'
 export interface Application {
   /** Idempotency key of publishing: one for each application. */
   serial: string
-  /** The customer; other customers on this device never see it. */
+  /** The customer, with the subject where the product has one; others on this device never see it. */
   userId: string
   /** Key of the terms. Other terms are another application, unless this one was sent already. */
   terms: string

@@ -1,7 +1,4 @@
-/**
- * Runs the publish machine. It alone sends applications, writes the stored record and reconciles unknown outcomes. It knows
- * no page: pages subscribe to its store and call its methods.
- */
+/** Runs the publish machine. It alone sends applications, writes the record and reconciles. Pages subscribe to its store. */
 import { createStore } from 'zustand/vanilla'
 import { isSameLoan } from './loanIds.ts'
 import {
@@ -112,7 +109,7 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
     setState({ entry: check === 'unreachable' ? 'unreachable' : 'open' })
   }
 
-  const prepare = async (terms: string): Promise<'ready' | 'open' | 'unreachable'> => {
+  const prepare = async (terms: string, given?: string): Promise<'ready' | 'open' | 'unreachable'> => {
     const user = userId()
     if (!user) {
       // Only a reply of the server leads to signing in.
@@ -129,7 +126,7 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
     const isSent = isKept && state.application.sentAt !== null
     const check = isSent || !findOpen ? { serial: null } : await checkServer(user)
     if (check === 'unreachable' || check === 'open') return check
-    const serial = check.serial ?? newSerial()
+    const serial = given ?? check.serial ?? newSerial()
     dispatch({ type: 'prepare', application: { serial, userId: user, terms, at: now(), sentAt: null } })
     return getState().state.name === 'ready' ? 'ready' : 'open'
   }
@@ -160,7 +157,9 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
       if (isPending || !user) return state
       // Another customer who signs in must not see the loan of the first.
       const isOther = state.name !== 'idle' && state.application.userId !== user
-      if (isOther) {
+      // Its result was seen in another tab, or on the result page that products with the same record share.
+      const isSeen = state.name === 'accepted' && record.lastClosed(user) === state.application.serial
+      if (isOther || isSeen) {
         stop()
         setState({ state: IDLE })
       }
@@ -174,9 +173,9 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
       return getState().state
     },
 
-    async prepare(terms) {
+    async prepare(terms, given) {
       while (preparing) await preparing
-      const result = prepare(terms)
+      const result = prepare(terms, given)
       preparing = result
       try {
         return await result

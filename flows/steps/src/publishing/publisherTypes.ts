@@ -59,9 +59,10 @@ export interface Publisher<Request> {
   resume(): PublishState
   /**
    * Makes the application for these terms, or takes the prepared one; it is stored before this resolves. `open`: another
-   * application has to be settled first. `unreachable`: the server did not reply; nothing was prepared.
+   * application has to be settled first. `unreachable`: the server did not reply; nothing was prepared. `serial`: the
+   * number that the server gave to these terms; an application that was sent already keeps its own.
    */
-  prepare(terms: string): Promise<'ready' | 'open' | 'unreachable'>
+  prepare(terms: string, serial?: string): Promise<'ready' | 'open' | 'unreachable'>
   /** Serial number of the loan finished last on this device. Read it before loading the terms, and give it to `send`. */
   lastClosed(): string | null
   /** Sends the application. Calls before the first has ended are ignored. */

@@ -21,11 +21,15 @@ export interface OpenApplications {
   applications: { serial: string; loan: LoanIds }[]
 }
 
-/** Sends one publish request by `send`. Never rejects. */
-export async function publishReply(serial: string, send: () => Promise<unknown>): Promise<PublishReply> {
+/** Sends one publish request by `send`, and reads by `read` what was made. Never rejects. */
+export async function publishReply(
+  serial: string,
+  send: () => Promise<unknown>,
+  read: (content: unknown, serial: string) => LoanIds | null = readLoanIds,
+): Promise<PublishReply> {
   try {
     const content = await send()
-    const loan = readLoanIds(content)
+    const loan = read(content, serial)
     // A success without a loan, or with one of another application, is reconciled by its serial.
     return loan && isAbout(serial, content) ? { type: 'accepted', loan } : { type: 'replyLost' }
   } catch (error) {

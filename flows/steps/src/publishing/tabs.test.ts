@@ -40,6 +40,17 @@ describe('two tabs', () => {
     expect(two.state).toMatchObject({ name: 'unknown', application: { serial: 'serial-1' } })
   })
 
+  it('a result that was seen in the one is not shown again by the other', async () => {
+    const { clock, open } = world()
+    const [one, two] = [open(), open()]
+    void one.tap()
+    await clock.advance(1_000)
+    two.publisher.resume()
+    expect(two.state.name).toBe('accepted')
+    one.publisher.resultShown({ listingId: 'L1' })
+    expect(two.publisher.resume().name).toBe('idle')
+  })
+
   it('terms that were loaded before the other tab finished are stale', async () => {
     const { clock, server, open } = world()
     const [one, two] = [open(), open()]

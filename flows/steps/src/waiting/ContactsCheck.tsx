@@ -1,15 +1,21 @@
 import { cashQueryLoanButtonAuth } from '@koo/api-client/calls'
+import type { StepPageProps } from '@koo/flow'
 import { usePolling, WaitingPage } from '@koo/page'
 import { copy } from './copy.ts'
+import { fromSearch } from '../channel/fromLoan.ts'
 import { CONTACTS } from './rules.ts'
-import type { ContactsProps } from './step.ts'
+import type { ContactsCheckStep } from './step.ts'
 import { useDecided } from './useDecided.ts'
 
 /** `contactsAuth`: 1 verified, 4 failed until tomorrow (spec 4); anything else is not decided. */
 const PASSED = 1
 const FAILED = 4
 
-export default function ContactsCheck({ exit }: ContactsProps) {
+export const search = fromSearch
+
+type ContactsProps = StepPageProps<ContactsCheckStep, typeof search>
+
+export default function ContactsCheck({ search: { from }, exit }: ContactsProps) {
   const polling = usePolling(
     cashQueryLoanButtonAuth,
     {},
@@ -20,7 +26,7 @@ export default function ContactsCheck({ exit }: ContactsProps) {
   )
   const shown = useDecided(
     polling,
-    (reply) => reply && exit(reply.contactsAuth === PASSED ? 'passed' : 'failed'),
+    (reply) => reply && (reply.contactsAuth === PASSED ? exit('passed', { from }) : exit('failed')),
   )
   return <WaitingPage polling={shown} {...copy.contacts} />
 }

@@ -1,4 +1,5 @@
-import { defineStep, type StepPageProps } from '@koo/flow'
+import { carries, defineStep, type StepPageProps } from '@koo/flow'
+import type { FromLoan } from '../channel/fromLoan.ts'
 import type { CallGroup } from '../channel/group.ts'
 
 const waiting = defineStep({
@@ -10,7 +11,7 @@ const waiting = defineStep({
     missing: null,
   },
 })
-const contacts = defineStep({ title: '联系人提交中', exits: { passed: null, failed: null } })
+const contacts = defineStep({ title: '联系人提交中', exits: { passed: carries<FromLoan>(), failed: null } })
 
 interface Options {
   group: CallGroup
@@ -28,4 +29,4 @@ export const contactsCheck = contacts.page(() => import('./ContactsCheck.tsx'))
 
 export type Props = StepPageProps<typeof waiting>
 export type AssessmentProps = StepPageProps<typeof waiting, undefined, Options>
-export type ContactsProps = StepPageProps<typeof contacts>
+export type ContactsCheckStep = typeof contacts

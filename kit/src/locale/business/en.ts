@@ -86,6 +86,15 @@ export const businessEn: typeof businessZhCN = {
     collapse: 'Show fewer',
   },
   institutionInfo: { title: 'Lender', done: 'Got it' },
+  institutionList: { all: (count) => `${count} lenders` },
+  oneClickSheet: {
+    title: 'Borrow in one tap',
+    amount: 'Loan amount',
+    allBorrow: 'Borrow all',
+    institutions: 'Lenders',
+    confirm: 'Confirm',
+    reselect: 'Choose another loan',
+  },
   agreementLine: {
     lead: 'I have read and accept ',
     tail: ', and agree to the report to the credit registry',

@@ -12,6 +12,8 @@ import { couponRowStrings } from '../../CouponRow/strings.ts'
 import { couponSheetStrings } from '../../CouponSheet/strings.ts'
 import { fraudNoticeStrings } from '../../FraudNotice/strings.ts'
 import { institutionInfoStrings } from '../../InstitutionInfo/strings.ts'
+import { institutionListStrings } from '../../InstitutionList/strings.ts'
+import { oneClickSheetStrings } from '../../OneClickSheet/strings.ts'
 import { loanAmountCardStrings } from '../../LoanAmountCard/strings.ts'
 import { loanButtonStrings } from '../../LoanButton/strings.ts'
 import { loanDetailSheetStrings } from '../../LoanDetailSheet/strings.ts'
@@ -56,6 +58,8 @@ export const businessZhCN = {
   repaymentPlan: repaymentPlanStrings,
   scheduleTable: scheduleTableStrings,
   institutionInfo: institutionInfoStrings,
+  institutionList: institutionListStrings,
+  oneClickSheet: oneClickSheetStrings,
   agreementLine: agreementLineStrings,
   agreementSheet: agreementSheetStrings,
   loanUseRow: loanUseRowStrings,

@@ -117,4 +117,12 @@ describe('contacts', () => {
       '李梅',
     ])
   })
+
+  it('that could not be verified are saved: the next step follows', async () => {
+    const person = await comeFrom('yinlian', '13800000332')
+    const failing = CONTACTS.map((contact, at) => ({ ...contact, contactPhone: `1370000555${5 - at}` }))
+    await person.call('channel/fillContacts', { contacts: failing })
+    expect(await person.call('channel/getPageMeta', {})).toMatchObject({ pageCode: 'assess-amount' })
+    expect(await person.call('cash/queryLoanButtonAuth', {})).toMatchObject({ contactsAuth: 4 })
+  })
 })

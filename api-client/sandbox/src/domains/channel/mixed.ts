@@ -111,11 +111,16 @@ export function mixedFigures(context: Context, loan: Loan): Partial<Wire<'cash/q
   const all = partsOf(context, loan)?.all
   if (all === undefined) return {}
   const standing = all.filter((each) => each.audit !== 'auditFailure')
-  const parts = (standing.length > 0 ? standing : all).map((each) => each.terms.quote)
+  const counted = standing.length > 0 ? standing : all
+  const parts = counted.map((each) => each.terms.quote)
   const sum = (of: (quote: Quote) => number): string =>
     wireYuan(parts.reduce((total, quote) => total + of(quote), 0))
   const months = Math.max(...parts.map(({ rows }) => rows.length))
+  const leadCents = counted
+    .filter((each) => each !== all[0])
+    .reduce((total, each) => total + each.terms.quote.amountCents, 0)
   return {
+    mixLoanAmount: wireYuan(leadCents),
     amount: sum(({ amountCents }) => amountCents),
     monthPay: sum(({ monthPayCents }) => monthPayCents),
     montyPayList: Array.from({ length: months }, (_, k) =>

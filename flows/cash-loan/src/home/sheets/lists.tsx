@@ -3,6 +3,7 @@ import { AgreementSheet } from '@koo/kit/AgreementSheet'
 import { CardSheet } from '@koo/kit/CardSheet'
 import { LoanUseSheet } from '@koo/kit/LoanUseSheet'
 import { DEFAULT_LOAN_USE } from '../../constants.ts'
+import { loanUseOptions } from '../../loanUses.ts'
 import { sheetCopy as copy } from '../copy.ts'
 import type { SheetProps } from '../HomeSheets.tsx'
 import { cardFace } from '../present.ts'
@@ -23,18 +24,11 @@ export function CardChoice({ open, onOpenChange, queries, view: { card }, form, 
 
 /** The loan use, in two levels. Closed before the second is selected, the default is restored (spec 4). */
 export function UseChoice({ open, onOpenChange, queries, view: { use }, form }: SheetProps) {
-  const uses = (queries.uses.data ?? []).map(({ loanUseCode, loanUseName, subList }) => ({
-    code: loanUseCode,
-    name: loanUseName,
-    ...(subList?.length && {
-      children: subList.map((sub) => ({ code: sub.loanUseCode, name: sub.loanUseName })),
-    }),
-  }))
   return (
     <LoanUseSheet
       open={open}
       onOpenChange={onOpenChange}
-      uses={uses}
+      uses={loanUseOptions(queries.uses.data)}
       value={use ?? DEFAULT_LOAN_USE}
       onValueChange={(value) => form.setValue('use', value)}
       onRestoreDefault={() => form.setValue('use', null)}

@@ -86,9 +86,10 @@ export const payHandlers = {
     return wirePayment(startPayment(context, order, way, { serialNumber, period, card }))
   },
 
-  'channel/queryPayStatus'(_, context) {
+  'channel/queryPayStatus'({ serialNumber }, context) {
     const { payment } = context.slice(channelSlice)
-    if (payment === null) throw new Refusal(RESULTS.orderState, '没有正在处理的支付')
+    const isAnother = serialNumber !== undefined && serialNumber !== payment?.serialNumber
+    if (payment === null || isAnother) throw new Refusal(RESULTS.orderState, '没有正在处理的支付')
     pollPayment(context, payment)
     return wirePayment(payment)
   },
@@ -129,6 +130,6 @@ function wireWay({ payType, name, card, reason }: PayWay): Wire<'channel/queryPa
   }
 }
 
-function wirePayment({ status, reason }: Payment): Wire<'channel/confirmPay'> {
-  return { status, reason: status === 'CONFIRM_PAY_FAILURE' ? reason : null }
+function wirePayment({ serialNumber, status, reason }: Payment): Wire<'channel/confirmPay'> {
+  return { serialNumber, status, reason: status === 'CONFIRM_PAY_FAILURE' ? reason : null }
 }

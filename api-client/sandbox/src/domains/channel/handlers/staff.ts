@@ -26,6 +26,7 @@ export const staffHandlers = {
       leadFlowLoanAmount: null,
       minAmount: staff.minimum,
       amountUpperLimit: staff.cap,
+      yearRate: staff.rate,
       currentTime: now,
       billDays: msToFirstBill(now, persona.repaymentDay),
       repaymentDay: persona.repaymentDay,

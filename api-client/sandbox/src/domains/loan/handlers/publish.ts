@@ -1,5 +1,5 @@
 import { afterReview, mixedFigures, reviewedLoan } from '../../channel/mixed.ts'
-import { offerAfter } from '../../channel/offers.ts'
+import { leadMaxCents, offerAfter } from '../../channel/offers.ts'
 import { bookLoan } from '../lending.ts'
 import { limitsIn } from '../limits.ts'
 import { centsOf, wireYuan } from '../../../engine/money.ts'
@@ -93,6 +93,8 @@ export const publishHandlers = {
       afterApr: quote.afterApr,
       steps: null,
       ...moreThanCard(context),
+      cashAvailAmountAll: wireYuan(limitsIn(context).usableCents),
+      cashAvailAmountDl: wireYuan(leadMaxCents(context)),
       montyPayList: quote.rows.map((row) => wireYuan(realTotalOf(row))),
       ...mixedFigures(context, loan),
     }
@@ -115,8 +117,8 @@ function moreThanCard(context: Context): Pick<Wire<'cash/queryResultPage'>, 'tex
     buttonDto: {
       buttonText: '再借一笔',
       linkUrl: '/pages/credit/cash/home',
-      cornerMark: null,
-      cornerStatus: null,
+      cornerMark: '推荐',
+      cornerStatus: 1,
     },
   }
 }

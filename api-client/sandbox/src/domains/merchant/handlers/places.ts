@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../engine/context.ts'
 import { areasBelow, nearestAddress } from '../../account/areas.ts'
+import { accountSeedOf } from '../../account/seed.ts'
 import { pictureUrl, type PictureName } from '../../home/pictures.ts'
 import { industriesBelow } from '../industries.ts'
 import { lastMonths } from '../months.ts'
@@ -59,9 +60,9 @@ export const placeHandlers = {
 
   'merchant/getLastSixMonths': (_, { now }) => lastMonths(now, STATEMENT_MONTHS),
 
-  'merchant/getAdBanner': ({ codes }, { origin }) =>
+  'merchant/getAdBanner': ({ codes }, { origin, persona }) =>
     [...ADVERTS]
-      .filter(([code]) => codes.includes(code))
+      .filter(([code]) => codes.includes(code) && accountSeedOf(persona()).adverts !== 'none')
       .map(([code, { picture, link, title, description }]) => ({
         code,
         pictureUrl: pictureUrl(origin, picture),

@@ -1,0 +1,78 @@
+import { BASE, isAt, views } from '../support/channel.ts'
+import { timePasses } from '../support/clock.ts'
+import { replying } from '../support/sandbox.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Pause between two questions about an assessment, ms. */
+const PAUSE = 2_000
+
+test.describe('the assessment before the application', () => {
+  test.use({ persona: 'yinlian-start' })
+
+  test('is started once, asked for three times, and its outcome is shown once', async ({ page, sandbox }) => {
+    await page.clock.install()
+    await page.goto(`${BASE}/yinlian/`)
+    await isAt(page, 'yinlian/waiting')
+    await expect(async () => {
+      await timePasses(page, sandbox, PAUSE)
+      await expect(page).toHaveURL(/yinlian\/checkedsuccess$/, { timeout: 500 })
+    }).toPass()
+    expect(await sandbox.calls('channel/preAssessAmount')).toHaveLength(1)
+    expect(await sandbox.calls('channel/queryPreAssessAmountStatus')).toHaveLength(3)
+    await page.getByRole('button', { name: '继续' }).click()
+    await isAt(page, 'yinlian/idauth')
+
+    // The customer comes again from the partner: the outcome was seen.
+    await page.goto(`${BASE}/yinlian/`)
+    await isAt(page, 'yinlian/idauth')
+    await page.clock.runFor(PAUSE)
+    const seen = await views(sandbox)
+    expect(seen.filter((id) => id === 'yinlian_checkedsuccess')).toHaveLength(1)
+  })
+})
+
+test.describe('a passed assessment without a bank card', () => {
+  test.use({ persona: 'yinlian-no-card' })
+
+  test('leads to the bank and back to the server’s step, also when nothing was added', async ({
+    page,
+    bank,
+    sandbox,
+  }) => {
+    await page.goto(`${BASE}/yinlian/`)
+    await expect(bank.heading).toBeVisible()
+    await bank.cancel.click()
+    // The server asks for the card again: the page does not leave by itself a second time.
+    await isAt(page, 'yinlian/bindcard')
+    await expect(page.getByText('银行卡绑好了吗？')).toBeVisible()
+    await page.getByRole('button', { name: '继续' }).click()
+    await isAt(page, 'yinlian/bindcard')
+    await expect(page.getByText('银行卡绑好了吗？')).toBeVisible()
+    await page.getByRole('button', { name: '再次前往绑卡' }).click()
+    await expect(bank.heading).toBeVisible()
+    await bank.lastDigits.fill('6688')
+    await bank.succeed.click()
+    await expect(page).toHaveURL((url) => url.pathname === '/__sandbox/partner/yinlian/cashier')
+    expect(await sandbox.calls('channel/bindCard')).toHaveLength(2)
+  })
+})
+
+test.describe('a granted limit', () => {
+  test.use({ persona: 'siku-passed' })
+
+  test('after which nothing follows ends with ASSESS_AMOUNT_SUCCESS at the partner', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto(`${BASE}/siku/`)
+    await isAt(page, 'siku/checkedsuccess')
+    await expect(page.getByText('30,000.00')).toBeVisible()
+    await sandbox.fault({
+      match: 'channel/getPageMeta',
+      fault: replying({ actionType: 'PAGE', pageCode: 'assess-amount-success' }),
+    })
+    await page.getByRole('button', { name: '继续' }).click()
+    await expect(page).toHaveURL(/__sandbox\/partner\/siku\/back.*code=ASSESS_AMOUNT_SUCCESS/)
+    await expect(page.getByText('评估通过').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+
+/** More tab stops than any page has. */
+const MANY = 60
+
+/** Controls of the page that the Tab key alone does not reach, and those whose focus cannot be seen. */
+export async function tabFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  const hidden = new Set<string>()
+  for (let stop = 0; stop < MANY; stop += 1) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      if (element.hasAttribute('data-reached')) return 'again'
+      element.setAttribute('data-reached', '')
+      const drawn = [element, element.nextElementSibling, element.parentElement, element.closest('label')]
+      const hasRing = drawn.some((part) => {
+        if (!part) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(part)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+      })
+      const hasCaret = element.matches('input:not([type=radio], [type=checkbox]), textarea')
+      return hasRing || hasCaret ? 'shown' : `the focus on ${element.outerHTML.slice(0, 120)} cannot be seen`
+    })
+    if (seen === 'again' || seen === null) {
+      // Once round: after the last control the focus leaves the page and comes back to the first.
+      if (stop > 0) break
+    } else if (seen !== 'shown') hidden.add(seen)
+  }
+  const missed = await page.evaluate(() => {
+    const isReached = (control: Element) => {
+      // Of a radio group the Tab key reaches one; the arrow keys reach the others.
+      const group =
+        control.getAttribute('role') === 'radio' || (control as HTMLInputElement).type === 'radio'
+          ? control.closest('[role=radiogroup], fieldset')
+          : null
+      return (group ?? control).matches('[data-reached]') || group?.querySelector('[data-reached]') != null
+    }
+    return [
+      ...document.querySelectorAll(
+        'a[href], button, input:not([type=hidden]), textarea, [role=button], [role=tab]',
+      ),
+    ]
+      .filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          !control.matches(':disabled, [tabindex="-1"]') &&
+          !control.closest('[aria-hidden=true], [inert]'),
+      )
+      .filter((control) => !isReached(control))
+      .map((control) => `the Tab key does not reach ${control.outerHTML.slice(0, 120)}`)
+  })
+  return [...hidden, ...missed]
+}

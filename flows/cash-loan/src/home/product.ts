@@ -1,0 +1,41 @@
+import { cashGetAmountQuery } from '@koo/api-client/calls'
+import type { CashGetAmountContent, MerchantGetLoanRateInfoV3Content } from '@koo/api-client/types'
+import type { DraftShape, QueryCall } from '@koo/page'
+import type { LoanScene } from '@koo/pricing'
+import type { ConsentOptions } from '@koo/steps/consent'
+import { confirm } from '../confirm/step.ts'
+import { cashConsent } from '../consent.ts'
+import { LOAN_TYPE } from '../constants.ts'
+import { loanDraft, type LoanDraft } from './draft.ts'
+
+/** What differs between the products that are borrowed on the loan page (`LoanApplication`). */
+export interface LoanProduct {
+  /** Scene of limits and coupons (semantics 6, 7.1). */
+  scene: LoanScene
+  /** `typeId` in cash/checkCanPublish (spec 6). */
+  typeId: string
+  /** Query of the limits. */
+  limits: QueryCall<Record<string, never>, CashGetAmountContent>
+  /** The rates of this product, made of the ordinary ones and the reply with the limits. Left out: the ordinary ones. */
+  ratesFor?(
+    rates: MerchantGetLoanRateInfoV3Content,
+    limits: CashGetAmountContent,
+  ): MerchantGetLoanRateInfoV3Content
+  /** Whether coupons can be used: else their row is not shown, and they are not requested. */
+  hasCoupons: boolean
+  draft: DraftShape<LoanDraft>
+  consent: ConsentOptions
+  /** The page after this one, loaded in advance. */
+  next: { load(): Promise<unknown> }
+}
+
+/** The wallet's own cash loan. */
+export const cashProduct: LoanProduct = {
+  scene: 'main',
+  typeId: LOAN_TYPE,
+  limits: cashGetAmountQuery,
+  hasCoupons: true,
+  draft: loanDraft,
+  consent: cashConsent,
+  next: confirm,
+}

@@ -1,0 +1,66 @@
+import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { LOCK_CLOSE_MS } from '../constants.ts'
+import { copy } from './copy.ts'
+import { intercept } from './step.ts'
+
+const STATUS = 'cash/getUserStatus'
+const REASON = '您的综合评分暂不符合借款要求，请7天后再试'
+const title = page.getByRole('heading', { name: copy.title })
+
+interface From {
+  from?: string
+}
+const open = (search: From = {}, options: OpenPageOptions<From> = {}) =>
+  openPage(intercept, { persona: 'locked-out', search, ...options })
+
+describe('the page for a locked customer', () => {
+  it('error.14: shows the reason, as a toast too, and closes 2 s later after the lock check', async () => {
+    const { exits, clock } = await open({ from: 'lockCode' })
+    await expect.element(title).toBeVisible()
+    await expect.poll(() => page.getByText(REASON).elements()).toHaveLength(2)
+    await clock.advance(LOCK_CLOSE_MS - 100)
+    expect(exits).toEqual([])
+    await clock.advance(100)
+    await expect.poll(() => exits).toEqual([{ name: 'leave', query: undefined }])
+  })
+
+  it('error.14: stays open when something else led here', async () => {
+    const { exits, clock, tap } = await open()
+    await expect.element(title).toBeVisible()
+    await clock.advance(60_000)
+    expect(exits).toEqual([])
+    await tap(copy.home)
+    await expect.poll(() => exits).toEqual([{ name: 'home', query: undefined }])
+  })
+
+  it('closes nothing after it was left', async () => {
+    const { exits, clock, view } = await open({ from: 'lockCode' })
+    await expect.element(title).toBeVisible()
+    await view.unmount()
+    await clock.advance(LOCK_CLOSE_MS * 2)
+    expect(exits).toEqual([])
+  })
+
+  it.each(['old-customer', 'black-user'])(
+    'leads %s, who is not locked, to the loan page',
+    async (persona) => {
+      const { exits } = await open({ from: 'lockCode' }, { persona })
+      await expect.poll(() => exits).toEqual([{ name: 'open', query: undefined }])
+    },
+  )
+
+  it('offers to try again when nothing is known, and closes nothing', async () => {
+    const { exits, clock, tap, world } = await open(
+      { from: 'lockCode' },
+      { faults: [{ match: STATUS, fault: 'http=500' }] },
+    )
+    await clock.advance(30_000)
+    await expect.element(page.getByText(copy.failed)).toBeVisible()
+    expect(exits).toEqual([])
+    world.sandbox.clearFaults()
+    await tap('重试')
+    await expect.element(title).toBeVisible()
+  })
+})

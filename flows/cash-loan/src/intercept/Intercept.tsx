@@ -1,0 +1,76 @@
+import { errorText, isGatewayError } from '@koo/api-client'
+import { cashGetUserStatusQuery } from '@koo/api-client/calls'
+import { optionalQuery, type StepPageProps } from '@koo/flow'
+import { Button } from '@koo/kit/Button'
+import { toast } from '@koo/kit/OverlayHost'
+import { BusyPage, QueryBoundary, ResultPage, useCall, useClock, useOnOpen } from '@koo/page'
+import { useEffect, useEffectEvent } from 'react'
+import { LOCK_CLOSE_MS } from '../constants.ts'
+import { copy } from './copy.ts'
+import type { step } from './step.ts'
+
+/** `lockCode`: opened by the lock check (gap 126). */
+export const search = optionalQuery({ from: /^lockCode$/ })
+
+type Props = StepPageProps<typeof step, typeof search>
+
+/** Never from the cache: a lock ends. */
+const FRESH = { staleTime: 0, gcTime: 0 }
+
+/** /cash/intercept: why this customer may not borrow; whoever may is led to the loan page. */
+export default function Intercept({ search: { from }, exit }: Props) {
+  const status = useCall(cashGetUserStatusQuery, {}, FRESH)
+  const { error } = status
+  if (isGatewayError(error) && error.kind === 'result') {
+    return <Blocked reason={errorText(error)} closes={from === 'lockCode'} exit={exit} />
+  }
+  return (
+    <QueryBoundary query={status} skeleton="result" failedTitle={copy.failed}>
+      {() => <Passed exit={exit} />}
+    </QueryBoundary>
+  )
+}
+
+interface BlockedProps extends Pick<Props, 'exit'> {
+  reason: string
+  closes: boolean
+}
+
+/** The server's reason, as a toast too; after the lock check the page closes 2 s later (error.14). */
+function Blocked({ reason, closes, exit }: BlockedProps) {
+  const clock = useClock()
+  const close = useEffectEvent(() => exit('leave'))
+  useOnOpen(() => toast(reason, { kind: 'fail' }))
+  useEffect(() => {
+    if (!closes) return undefined
+    const left = new AbortController()
+    const closeLater = async () => {
+      await clock.wait(LOCK_CLOSE_MS, left.signal)
+      if (!left.signal.aborted) await close()
+    }
+    void closeLater()
+    return () => left.abort()
+  }, [closes, clock])
+  return (
+    <ResultPage
+      tone="bad"
+      title={copy.title}
+      text={reason}
+      actions={
+        <>
+          <Button block onClick={() => exit('leave')}>
+            {copy.leave}
+          </Button>
+          <Button block kind="text" onClick={() => exit('home')}>
+            {copy.home}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function Passed({ exit }: Pick<Props, 'exit'>) {
+  useOnOpen(() => exit('open'))
+  return <BusyPage {...copy.passed} />
+}

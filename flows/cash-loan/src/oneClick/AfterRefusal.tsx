@@ -1,0 +1,27 @@
+import type { CashQueryResultPageContent } from '@koo/api-client/types'
+import { lazySheet } from '@koo/page'
+import { useState } from 'react'
+import { ONE_CLICK_TYPE } from '../constants.ts'
+import type { ResultExit } from '../result/step.ts'
+import { useOfferQuery, useRested } from './useLeadOffer.ts'
+import { useRefusalReport } from './useRefusalReport.ts'
+
+const OneClick = lazySheet(() => import('./OneClick.tsx'))
+
+export interface AfterRefusalProps {
+  loan: Pick<CashQueryResultPageContent, 'listingId' | 'serialNumber'>
+  exit: ResultExit
+}
+
+/** What is offered after a refused loan, 3 s later (result.19): a loan of a partner that one tap confirms. */
+export function AfterRefusal({ loan: { listingId, serialNumber }, exit }: AfterRefusalProps) {
+  const [isOpen, setOpen] = useState(true)
+  const isRested = useRested(true)
+  const refused = { listingId, serialNumber }
+  // A failed check means that nothing is offered.
+  const check = useOfferQuery(isRested ? refused : null)
+  useRefusalReport(check)
+  const { data: reply } = check
+  if (reply?.showType !== ONE_CLICK_TYPE) return null
+  return <OneClick open={isOpen} onOpenChange={setOpen} reply={reply} refused={refused} exit={exit} />
+}

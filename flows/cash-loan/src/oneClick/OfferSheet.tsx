@@ -1,0 +1,125 @@
+import { cashQueryLoanUseQuery } from '@koo/api-client/calls'
+import { BankCardRow } from '@koo/kit/BankCardRow'
+import { CouponRow } from '@koo/kit/CouponRow'
+import { LoanUseRow } from '@koo/kit/LoanUseRow'
+import { LoanUseSheet } from '@koo/kit/LoanUseSheet'
+import { OneClickSheet } from '@koo/kit/OneClickSheet'
+import { cardTail, useCall, useClock, useGateway, useSheet } from '@koo/page'
+import { money } from '@koo/pricing'
+import { useConsent } from '@koo/steps/consent'
+import { useMemo, useState } from 'react'
+import { loanUseOptions } from '../loanUses.ts'
+import type { LoanUseChoice } from '../home/draft.ts'
+import type { ResultExit } from '../result/step.ts'
+import { oneClickConsent } from './consent.ts'
+import { copy } from './copy.ts'
+import { CouponChoice } from './CouponChoice.tsx'
+import { defaultUse, factsOf, purposeOf, sumText } from './figures.ts'
+import type { OneClickOffer } from './offer.ts'
+import { usePending } from './pending.ts'
+import { borrowAll, offered, offersAllBorrow, quoteOneClick, usableCoupons } from './quote.ts'
+import { readingQuery } from './reading/search.ts'
+import { useApply } from './useApply.ts'
+import type { RefusedLoan } from './useLeadOffer.ts'
+
+export interface OfferSheetProps {
+  offer: OneClickOffer
+  refused: RefusedLoan
+  open: boolean
+  /** The customer closes the pop-up, or wants another loan. */
+  onClose(): void
+  exit: ResultExit
+}
+
+/** The pop-up with its selections. Larger than other parts: what is confirmed, and how, is decided in one place. */
+export function OfferSheet({ offer, refused, open, onClose, exit }: OfferSheetProps) {
+  const now = useGateway().serverNow()
+  const today = useClock().now()
+  const [choice, setChoice] = useState(() => offered(offer))
+  const [hasBorrowedAll, setBorrowedAll] = useState(false)
+  // Decided when the pop-up opens: the button keeps its place after its one use (oneClick.14, oneClick.15).
+  const [hasAllBorrow] = useState(() => offersAllBorrow(offer))
+  const [selectedUse, setUse] = useState<LoanUseChoice | null>(null)
+  const sheet = useSheet<'coupon' | 'use'>()
+  const uses = useCall(cashQueryLoanUseQuery, {})
+  const { line, check } = useOfferConsent(offer)
+  const pending = usePending()
+  const apply = useApply()
+
+  const quote = quoteOneClick(offer, choice, now)
+  if (!quote) return null
+  const use = selectedUse ?? defaultUse(offer)
+  const usable = usableCoupons(offer, choice.amount, now)
+  const confirm = async () => {
+    if (!(await check())) return
+    pending.save({ ...choice, serial: offer.serial, refused, use })
+    const page = await apply.run({ offer, quote, use, refused })
+    if (page) await exit(page, readingQuery(offer))
+  }
+  return (
+    <>
+      <OneClickSheet
+        open={open && sheet.current === null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen && !apply.isPending) onClose()
+        }}
+        description={copy.description}
+        amount={sumText(choice.amount)}
+        {...(hasAllBorrow && {
+          allBorrow: {
+            text: copy.allBorrow(sumText(offer.maximum)),
+            disabled: hasBorrowedAll,
+            onBorrow() {
+              setBorrowedAll(true)
+              setChoice(borrowAll(offer, choice.couponId, now))
+            },
+          },
+        })}
+        facts={factsOf(offer, quote, today)}
+        institutions={offer.institutions.map(({ id, name, product }) => ({ id, name, note: product }))}
+        consent={line}
+        pending={apply.isPending}
+        onConfirm={confirm}
+        {...(offer.style === 'old' && { onReselect: onClose })}
+      >
+        <CouponRow
+          {...(quote.coupon
+            ? { state: 'chosen' as const, text: copy.coupon.saved(money(quote.totalDiscount)) }
+            : { state: usable.length > 0 ? ('unused' as const) : ('none' as const), count: usable.length })}
+          onClick={() => sheet.open('coupon')}
+        />
+        <LoanUseRow value={purposeOf(offer, selectedUse, uses.data)} onClick={() => sheet.open('use')} />
+        <BankCardRow card={{ bankName: offer.card.bankName, tail: cardTail(offer.card.cardNo) }} />
+      </OneClickSheet>
+      <CouponChoice
+        {...sheet.props('coupon')}
+        offer={offer}
+        quote={quote}
+        now={now}
+        onSelect={(couponId) => setChoice({ ...choice, couponId })}
+      />
+      <LoanUseSheet
+        {...sheet.props('use')}
+        uses={loanUseOptions(uses.data)}
+        value={use}
+        onValueChange={setUse}
+        onRestoreDefault={() => setUse(null)}
+      />
+    </>
+  )
+}
+
+/** The consent to the agreements of all institutions of the offer. */
+function useOfferConsent({ agreements }: OneClickOffer) {
+  const query = useMemo(
+    () => ({
+      data: agreements,
+      error: null,
+      isError: false,
+      isFetching: false,
+      refetch: () => Promise.resolve(),
+    }),
+    [agreements],
+  )
+  return useConsent(oneClickConsent, query)
+}

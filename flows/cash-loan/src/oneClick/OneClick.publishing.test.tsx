@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { memoryStorage } from '@koo/page/testing'
+import { openPage } from '@koo/page/testing/page'
+import type { ResultQuery } from '../result/search.ts'
+import { result } from '../result/step.ts'
+import { copy } from './copy.ts'
+import { confirm, HOOK, openOffer, PUBLISH, takeOffer, tick, type OpenOptions } from './testing/openOffer.ts'
+
+const AFTER = 'cash/getLoanAfterProcessInfo'
+const reply = (Content: object | null) => ({
+  kind: 'reply' as const,
+  body: { Result: 200, ResultMessage: '', Content },
+})
+
+describe('confirming', () => {
+  it('oneClick.1, agreement.6: without the tick asks for it by a toast, and calls nothing', async () => {
+    const { calls, world } = await openOffer({ persona: 'lead-read-protocol' })
+    await confirm.click()
+    await expect.element(page.getByText(copy.consent)).toBeVisible()
+    expect(calls(HOOK)).toHaveLength(0)
+    expect(world.sandbox.world().loanCount).toBe(1)
+  })
+
+  it('oneClick.7: publishes at once when no institution asks for reading', async () => {
+    const { calls, exits } = await openOffer()
+    await takeOffer()
+    await expect.poll(() => exits).toHaveLength(1)
+    expect(calls(HOOK)).toHaveLength(0)
+  })
+
+  it('oneClick.8, loan.6: a loan leads to its result, as the partner’s loan', async () => {
+    const { exits, world } = await openOffer()
+    await takeOffer()
+    await expect.poll(() => exits).toHaveLength(1)
+    const loan = world.sandbox.world().loans[1]
+    expect(exits).toEqual([
+      {
+        name: 'found',
+        query: { listingId: loan?.listingId, serialNumber: loan?.serialNumber, from: 'cashLead' },
+      },
+    ])
+  })
+
+  it('oneClick.18: sends the serial number of the offer, payment, trace, coupon, its fees and the amount', async () => {
+    const { calls, world } = await openOffer()
+    await takeOffer()
+    await expect.poll(() => world.sandbox.world().loanCount).toBe(2)
+    const [sent] = calls(PUBLISH)
+    expect(sent?.request).toMatchObject({
+      typeId: 'oneClickLeadFlow',
+      serialNumber: expect.stringMatching(/^LEAD-/),
+      amount: '10000.00',
+      monthRepay: world.sandbox.world().loans[1]?.monthPay,
+      traceData: { scene: 'oneClickLeadFlow' },
+      couponId: 'CL2',
+      loanCouponInfoDTO: { couponFeeList: expect.any(Array) },
+    })
+  })
+
+  it('oneClick.16: a check for reading that fails is reported, and the loan is published', async () => {
+    const { host, calls } = await openOffer({
+      persona: 'lead-read-protocol',
+      faults: [{ match: HOOK, fault: 'result=42020' }],
+    })
+    await takeOffer()
+    await expect.poll(() => calls(PUBLISH)).toHaveLength(1)
+    expect(host.events).toContainEqual(expect.objectContaining({ name: 'reading_check_failed' }))
+    // The server refuses what was not read.
+    await expect.element(page.getByText('请先阅读并同意资金方协议')).toBeVisible()
+  })
+
+  it.each([
+    ['lead-read-protocol', 'protocol', 'oneClick.3'],
+    ['lead-read-verification', 'verification', 'oneClick.4'],
+    ['lead-read-second', 'protocol', 'oneClick.6'],
+  ])(
+    'route.35: %s opens the %s page (%s) with both parameters, and publishes nothing',
+    async (persona, name) => {
+      const { exits, calls } = await openOffer({ persona })
+      await takeOffer()
+      await expect
+        .poll(() => exits)
+        .toEqual([{ name, query: { loanfrom: 'oneClickLeadFlow', instShareProfitNewUserType: 'leadFlow' } }])
+      expect(calls(PUBLISH)).toHaveLength(0)
+    },
+  )
+
+  it.each([
+    ['oneClick.5: steps 2 and line 100', { processLineSteps: 2, processLine: 100 }],
+    ['gap 74: another combination', { processLineSteps: 3, processLine: 7 }],
+  ])('%s toasts, and publishes nothing', async (_rule, loanForceReadDTO) => {
+    const { exits, calls } = await openOffer({
+      persona: 'lead-read-abnormal',
+      faults: [{ match: HOOK, fault: reply({ loanForceReadDTO }) }],
+    })
+    await takeOffer()
+    await expect.element(page.getByText(copy.abnormal)).toBeVisible()
+    expect(exits).toEqual([])
+    expect(calls(PUBLISH)).toHaveLength(0)
+    await expect.element(confirm).toBeEnabled()
+  })
+
+  it('oneClick.9: a refusal toasts the message, and leads to the cash-lead page 2 seconds later', async () => {
+    const { clock, exits, world } = await openOffer({ persona: 'lead-no-lender' })
+    await takeOffer()
+    await expect.element(page.getByText('当前暂无可借资方，请稍后重试')).toBeVisible()
+    await clock.advance(1_999)
+    expect(exits).toEqual([])
+    await clock.advance(1)
+    await expect.poll(() => exits).toEqual([{ name: 'lead' }])
+    expect(world.sandbox.world().loanCount).toBe(1)
+  })
+
+  it('twenty taps in one task send one application', async () => {
+    const { calls, world } = await openOffer()
+    await tick.click()
+    const element = confirm.element() as HTMLButtonElement
+    for (let taps = 0; taps < 20; taps += 1) element.click()
+    await expect.poll(() => world.sandbox.world().loanCount).toBe(2)
+    expect(calls(PUBLISH)).toHaveLength(1)
+  })
+})
+
+describe('an application whose outcome is unknown', () => {
+  it('oneClick.10: is reconciled by its serial number before anything else is offered', async () => {
+    const { exits, world, clock, calls } = await openOffer({
+      faults: [{ match: PUBLISH, fault: 'drop=after' }],
+    })
+    await takeOffer()
+    await expect.element(page.getByText('正在确认借款结果…')).toBeVisible()
+    await clock.advance(5_000)
+    await expect.poll(() => exits).toHaveLength(1)
+    expect(world.sandbox.world().loanCount).toBe(2)
+    expect(calls(PUBLISH)).toHaveLength(1)
+    expect(exits[0]).toMatchObject({ name: 'found', query: { from: 'cashLead' } })
+  })
+
+  it('oneClick.10: offers nothing, and goes nowhere, while nobody replies', async () => {
+    const { exits, clock, world } = await openOffer()
+    world.sandbox.addFaults('default', { match: PUBLISH, fault: 'drop=before' })
+    world.sandbox.addFaults('default', { match: AFTER, fault: 'http=500' })
+    await takeOffer()
+    await clock.advance(60_000)
+    await expect.element(page.getByText('暂时不能确定是否已经放款', { exact: false })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: /借款/ })).not.toBeInTheDocument()
+    expect(exits).toEqual([])
+  })
+
+  it('oneClick.10: one that the server has closed leads to the cash-lead page', async () => {
+    const { exits, clock, world } = await openOffer()
+    world.sandbox.addFaults('default', { match: PUBLISH, fault: 'drop=before' })
+    await takeOffer()
+    await clock.advance(90_000)
+    await page.getByRole('button', { name: '重新确认借款' }).click()
+    await expect.poll(() => exits).toEqual([{ name: 'lead' }])
+    expect(world.sandbox.world().loanCount).toBe(1)
+  })
+
+  it('after a reload it is settled by the result page, and no second loan is made', async () => {
+    const store = memoryStorage()
+    const opened = await openOffer({ host: { store } })
+    opened.world.sandbox.addFaults('default', { match: PUBLISH, fault: 'drop=after' })
+    opened.world.sandbox.addFaults('default', { match: AFTER, fault: 'http=500', times: 3 })
+    await takeOffer()
+    await expect.poll(() => opened.world.sandbox.world().loanCount).toBe(2)
+    const again = await opened.reload()
+    await again.clock.advance(30_000)
+    await expect.poll(() => again.exits[0]).toMatchObject({ name: 'found', query: { from: 'cashLead' } })
+    expect(again.world.sandbox.world().loanCount).toBe(2)
+  })
+})
+
+describe('the result of a one-click loan', () => {
+  const TIME = 'merchant/getLoanTime'
+  const openTaken = async (faults: OpenOptions['faults'] = []) => {
+    const { world, exits, view } = await openOffer()
+    await takeOffer()
+    await expect.poll(() => exits).toHaveLength(1)
+    await view.unmount()
+    return openPage(result, { world, faults, search: exits[0]?.query as ResultQuery })
+  }
+
+  it('says when the money is expected, in the words of the server', async () => {
+    const { calls } = await openTaken()
+    await expect.element(page.getByText(/预计.*到账/).first()).toBeVisible()
+    expect(calls(TIME)).toHaveLength(1)
+  })
+
+  it('oneClick.17: a loan time that is refused is a toast with the message of the server', async () => {
+    const refusal = { kind: 'result', code: 42106, message: '暂时无法查询到账时间' } as const
+    await openTaken([{ match: TIME, fault: refusal }])
+    await expect.element(page.getByText('暂时无法查询到账时间')).toBeVisible()
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { LEAD_AFTER_CLOSE_MS, OFFER_AFTER_MS } from '../constants.ts'
+import { HOOK, openOffer, openRefused, sheet, takeOffer, tick } from './testing/openOffer.ts'
+
+const button = (name: string | RegExp) => sheet.getByRole('button', { name })
+const AFTER = 'cash/getLoanAfterProcessInfo'
+const reply = (Content: object | null) => ({
+  kind: 'reply' as const,
+  body: { Result: 200, ResultMessage: '', Content },
+})
+
+describe('the pop-up after a refusal', () => {
+  it('result.19: opens 3 seconds after the refusal, not before', async () => {
+    const { clock, calls } = await openRefused({ persona: 'lead-new-style' })
+    await clock.advance(OFFER_AFTER_MS - 1)
+    expect(calls(AFTER)).toHaveLength(0)
+    await clock.advance(1)
+    await expect.element(sheet).toBeVisible()
+    expect(calls(AFTER).map(({ request }) => request)).toMatchObject([
+      { typeId: 'leadFlow', kooUserSource: 'APP' },
+    ])
+  })
+
+  it.each([
+    ['has no offer', reply({ publishState: 'processed', showType: null })],
+    ['is null', reply(null)],
+    ['fails', 'http=500' as const],
+    ['contradicts itself', reply({ showType: 'oneClickLeadFlow', amount: '1', period: 12 })],
+  ])('stays closed when the reply %s, and the page says nothing about it', async (_what, fault) => {
+    const { clock } = await openRefused({ persona: 'lead-new-style', faults: [{ match: AFTER, fault }] })
+    await clock.advance(60_000)
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: '重新借款' })).toBeVisible()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('result.18: a refusal of the partner itself is followed by nothing', async () => {
+    const { clock, calls } = await openRefused({ persona: 'lead-new-style', from: 'cashLead' })
+    await clock.advance(60_000)
+    await expect.element(sheet).not.toBeInTheDocument()
+    expect(calls(AFTER)).toHaveLength(0)
+  })
+
+  it('widget.1: new style with all-borrow, old style with another selection', async () => {
+    const { view } = await openOffer()
+    await expect.element(button('全部借出 ¥20,000')).toBeVisible()
+    await expect.element(button('重新选择借款信息')).not.toBeInTheDocument()
+    await view.unmount()
+    await openOffer({ persona: 'lead-old-style' })
+    await expect.element(button('重新选择借款信息')).toBeVisible()
+    await expect.element(button(/全部借出/)).not.toBeInTheDocument()
+    await expect.element(sheet.getByText('共5家机构')).toBeVisible()
+  })
+
+  it('shows the figures of the offer, and no box is ticked', async () => {
+    const { world } = await openOffer()
+    await expect.element(sheet).toMatchTextContent('¥10,000')
+    await expect.element(sheet).toMatchTextContent('招商银行')
+    await expect.element(tick).not.toBeChecked()
+    await takeOffer()
+    await expect.poll(() => world.sandbox.world().loanCount).toBe(2)
+    // What was shown is what was lent.
+    const loan = world.sandbox.world().loans[1]
+    expect(loan?.amount).toBe('10000.00')
+  })
+
+  it.each([
+    ['close', async () => userEvent.keyboard('{Escape}')],
+    ['the button of the old style', async () => button('重新选择借款信息').click()],
+  ])('oneClick.11: %s leads to the cash-lead page 500 ms later, once', async (_how, leave) => {
+    const { clock, exits } = await openOffer({ persona: 'lead-old-style' })
+    await leave()
+    await clock.advance(LEAD_AFTER_CLOSE_MS - 1)
+    expect(exits).toEqual([])
+    await clock.advance(1)
+    await expect.poll(() => exits).toEqual([{ name: 'lead' }])
+    await clock.advance(60_000)
+    expect(exits).toHaveLength(1)
+  })
+
+  it('oneClick.11: leads to the loan page where the product has no cash-lead page', async () => {
+    const { clock, exits } = await openOffer({ host: { links: [] } })
+    await userEvent.keyboard('{Escape}')
+    await clock.advance(LEAD_AFTER_CLOSE_MS)
+    await expect.poll(() => exits).toEqual([{ name: 'home' }])
+  })
+})
+
+describe('the selections', () => {
+  it('oneClick.12, oneClick.14: all-borrow sets the maximum, calculates again, and cannot be used twice', async () => {
+    const { world } = await openOffer()
+    const before = sheet.element().textContent
+    await button(/全部借出/).click()
+    await expect.element(sheet).toMatchTextContent('¥20,000')
+    await expect.element(button(/全部借出/)).toBeDisabled()
+    expect(sheet.element().textContent).not.toBe(before)
+    await takeOffer()
+    await expect.poll(() => world.sandbox.world().loans[1]?.amount).toBe('20000.00')
+    expect(world.sandbox.world().loans[1]?.couponIds).toEqual(['CL2'])
+  })
+
+  it('a coupon, or none, changes the payment, and is what is sent', async () => {
+    const { world } = await openOffer()
+    await sheet.getByRole('button', { name: /^优惠券/ }).click()
+    await page.getByRole('radio', { name: '不使用优惠券' }).click()
+    await page.getByRole('button', { name: '完成' }).click()
+    await expect.element(sheet).toBeVisible()
+    await takeOffer()
+    await expect.poll(() => world.sandbox.world().loanCount).toBe(2)
+    expect(world.sandbox.world().loans[1]?.couponIds).toEqual([])
+  })
+
+  it('loanUse.3: the purpose is daily consumption, 10001 and 1000101', async () => {
+    const { calls } = await openOffer({ persona: 'lead-read-protocol' })
+    await expect.element(sheet.getByRole('button', { name: /^借款用途/ })).toMatchTextContent('日常消费')
+    await takeOffer()
+    await expect.poll(() => calls(HOOK)[0]?.request).toMatchObject({ loanUse: '10001' })
+  })
+
+  it('loanUse.2: a purpose that was not chosen to the end is the default again', async () => {
+    await openOffer()
+    await sheet.getByRole('button', { name: /^借款用途/ }).click()
+    const uses = page.getByRole('dialog', { name: '借款用途' })
+    await expect.element(uses.getByRole('button', { name: '房屋装修' })).toBeVisible()
+    await uses.getByRole('button', { name: '房屋装修' }).click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(sheet.getByRole('button', { name: /^借款用途/ })).toMatchTextContent('日常消费')
+  })
+})

@@ -1,0 +1,29 @@
+/** Texts of the one-click loan. */
+export const copy = {
+  description: '刚才的借款没有通过，可以由以下机构放款',
+  allBorrow: (amount: string) => `全部借出 ¥${amount}`,
+  monthPay: { label: '每期应还', value: (count: number, amount: string) => `${count}期 · 每期 ¥${amount}` },
+  total: '共还',
+  first: '首次还款',
+  rate: '年利率（单利）',
+  defaultUse: '日常消费',
+  coupon: {
+    saved: (amount: string) => `−¥${amount}`,
+    saving: (amount: string) => `本次省 ¥${amount}`,
+    done: '完成',
+    doneSaving: (amount: string) => `完成，省 ¥${amount}`,
+  },
+  consent: '请先勾选借款协议',
+
+  elsewhere: '您正在另一个页面提交借款，本页没有提交任何申请。',
+  unreachable: '暂时无法核对您是否有借款在处理，请检查网络后重试。本页没有提交任何申请。',
+  stale: '您刚刚已经成功借过一笔，本页没有提交新的申请。',
+  abnormal: '流程异常，请重试',
+
+  refused: {
+    title: '这笔借款没有成功',
+    text: '正在为您打开借款页面，可以重新选择借款信息。',
+    money: '没有放款，额度没有变化，没有产生任何费用。',
+    action: '重新选择借款信息',
+  },
+} as const

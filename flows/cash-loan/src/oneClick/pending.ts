@@ -1,0 +1,45 @@
+import { useHost } from '@koo/flow'
+import { draftOf, type Draft, type DraftShape } from '@koo/page'
+import { asCents } from '@koo/pricing'
+import { isId } from '@koo/steps/publishing'
+import { useMemo } from 'react'
+import { ONE_CLICK_PENDING_KEY } from '../constants.ts'
+import type { LoanUseChoice } from '../home/draft.ts'
+import type { OneClickChoice } from './quote.ts'
+import type { RefusedLoan } from './useLeadOffer.ts'
+
+/** What was selected and confirmed before the pages for reading: selections only, every figure is requested again. */
+export interface Pending extends OneClickChoice {
+  /** Serial number of the offer: another offer is not confirmed. */
+  serial: string
+  /** The loan after which it was offered. */
+  refused: RefusedLoan
+  use: LoanUseChoice
+}
+
+/** How it is kept; exported for stories. */
+export const pendingShape: DraftShape<Pending> = {
+  key: ONE_CLICK_PENDING_KEY,
+  version: 1,
+  read(value) {
+    const { serial, refused, use, amount, couponId } = value as Pending
+    if (!isId(serial) || !isId(refused.listingId) || !isId(use.use) || !Number.isSafeInteger(amount))
+      return null
+    return {
+      serial,
+      refused: {
+        listingId: refused.listingId,
+        ...(isId(refused.serialNumber) && { serialNumber: refused.serialNumber }),
+      },
+      use: { use: use.use, ...(isId(use.sub) && { sub: use.sub }) },
+      amount: asCents(amount),
+      couponId: isId(couponId) ? couponId : null,
+    }
+  },
+}
+
+/** The confirmed selection, kept in the tab. */
+export function usePending(): Draft<Pending> {
+  const host = useHost()
+  return useMemo(() => draftOf(host, pendingShape), [host])
+}

@@ -1,0 +1,125 @@
+import { cashOneClickLoanPublish } from '@koo/api-client/calls'
+import { sandboxWorld } from '@koo/page/testing'
+import { toCents, yuanText } from '@koo/pricing'
+import { describe, expect, it } from 'vitest'
+import { readOneClickOffer, type OneClickOffer } from './offer.ts'
+import { borrowAll, isSound, offered, offersAllBorrow, quoteOneClick, type OneClickChoice } from './quote.ts'
+import { publishRequest } from './request.ts'
+import { offerAfter } from './testing/refuse.ts'
+
+async function opened(persona = 'lead-new-style', changes: object = {}) {
+  const world = sandboxWorld({ persona })
+  const reply = await offerAfter(world)
+  const offer = readOneClickOffer({ ...reply, ...changes })
+  return { world, reply, offer: offer as OneClickOffer, now: world.gateway.serverNow() }
+}
+
+const USE = { use: '10001', sub: '1000101' }
+
+/** Publishes this selection; the loan of the ledger that it made. */
+async function published({ world, offer, now }: Awaited<ReturnType<typeof opened>>, choice: OneClickChoice) {
+  const quote = quoteOneClick(offer, choice, now)
+  if (!quote) throw new Error('no quote')
+  const request = { ...publishRequest(offer, quote, USE), serialNumber: offer.serial }
+  await cashOneClickLoanPublish(world.gateway, request as Parameters<typeof cashOneClickLoanPublish>[1])
+  return world.sandbox.world().loans.at(-1)
+}
+
+describe('the figures of a one-click loan', () => {
+  it.each(['lead-new-style', 'lead-old-style'])(
+    'are those of the server, to the cent: %s',
+    async (persona) => {
+      const { offer, now, reply } = await opened(persona)
+      const quote = quoteOneClick(offer, offered(offer), now)
+      expect(yuanText(quote?.averageMonthlyDue ?? toCents(0))).toBe(reply.monthPay)
+      expect(Number(quote?.aprAfter)).toBeCloseTo(Number(reply.apr), 9)
+      expect(isSound(offer, now)).toBe(true)
+    },
+  )
+
+  it('oneClick.18: every selection is accepted with the payment that was worked out, and none with a cent more', async () => {
+    for (const couponId of [null, 'CL2', 'CL3']) {
+      const shown = await opened()
+      const loan = await published(shown, { amount: shown.offer.amount, couponId })
+      expect(loan?.couponIds).toEqual(couponId === null ? [] : [couponId])
+      const quote = quoteOneClick(shown.offer, { amount: shown.offer.amount, couponId }, shown.now)
+      expect(loan?.monthPay).toBe(yuanText(quote?.averageMonthlyDue ?? toCents(0)))
+    }
+    const { world, offer, now } = await opened()
+    const quote = quoteOneClick(offer, offered(offer), now)
+    if (!quote) throw new Error('no quote')
+    const right = Number(yuanText(quote.averageMonthlyDue))
+    const wrong = cashOneClickLoanPublish(world.gateway, {
+      typeId: 'oneClickLeadFlow',
+      serialNumber: offer.serial,
+      amount: yuanText(offer.amount),
+      monthRepay: (right + 0.01).toFixed(2),
+      couponId: 'CL2',
+    })
+    await expect(wrong).rejects.toMatchObject({ code: 45006 })
+  })
+
+  it('oneClick.12: all-borrow sets the maximum, and payment and rate are calculated again', async () => {
+    const shown = await opened()
+    const { offer, now } = shown
+    const before = quoteOneClick(offer, offered(offer), now)
+    const all = borrowAll(offer, offer.couponId, now)
+    expect(all.amount).toBe(toCents(20_000))
+    const after = quoteOneClick(offer, all, now)
+    expect(after?.averageMonthlyDue).toBeGreaterThan(before?.averageMonthlyDue ?? Infinity)
+    expect((await published(shown, all))?.amount).toBe('20000.00')
+  })
+
+  it('oneClick.13: all-borrow keeps the coupon only while it can be used for the maximum', async () => {
+    const { offer, now } = await opened()
+    expect(borrowAll(offer, 'CL2', now).couponId).toBe('CL2')
+    const [coupon] = offer.coupons
+    if (!coupon?.rule) throw new Error('no coupon')
+    const small = { ...coupon, id: 'SMALL', rule: { ...coupon.rule, maxAmount: offer.amount } }
+    expect(borrowAll({ ...offer, coupons: [small] }, 'SMALL', now).couponId).toBeNull()
+  })
+
+  it('oneClick.15: all-borrow is offered in the new style only, and below the maximum only', async () => {
+    const { offer } = await opened()
+    expect(offersAllBorrow(offer)).toBe(true)
+    expect(offersAllBorrow({ ...offer, amount: offer.maximum })).toBe(false)
+    expect(offersAllBorrow({ ...offer, style: 'old' })).toBe(false)
+  })
+})
+
+describe('an offer that is not shown', () => {
+  it('states another payment than its rates give', async () => {
+    const { offer, now, reply } = await opened('lead-new-style', { monthPay: '1.00' })
+    expect(reply.monthPay).not.toBe('1.00')
+    expect(isSound(offer, now)).toBe(false)
+  })
+
+  it('costs more than the law allows', async () => {
+    const { offer, now } = await opened('lead-old-style')
+    const dear = { ...offer, rates: { ...offer.rates, yearRate: '0.48', instBaseYearRate: '0.2' } }
+    const quote = quoteOneClick(dear, offered(dear), now)
+    expect(isSound({ ...dear, monthPay: quote?.averageMonthlyDue ?? dear.monthPay }, now)).toBe(false)
+  })
+
+  it.each([
+    ['no serial number', { serialNumber: null }],
+    ['a serial number that is none', { serialNumber: 'a b' }],
+    ['no amount', { amount: '0' }],
+    ['no period', { period: null }],
+    ['no payment', { monthPay: null }],
+    ['no rates', { couponConf: null, beforeIrr: null, irr: null }],
+    ['no institutions', { instIdList: [] }],
+    ['institutions without a name', { instIdList: [{ instId: 1 }] }],
+    ['no card', { userBankInfoDTO: null }],
+    ['another form', { showType: 'popWindow' }],
+  ])('has %s', async (_what, changes) => {
+    expect((await opened('lead-new-style', changes)).offer).toBeNull()
+  })
+
+  it('oneClick.2: one flagged institution of three is enough to ask for reading', async () => {
+    const gray = [1, 2, 3].map((instId) => ({ instId, agreementPopGray: instId === 3 }))
+    expect((await opened('lead-new-style', { instGrayInfo: gray })).offer.asksForReading).toBe(true)
+    const none = gray.map((each) => ({ ...each, agreementPopGray: false }))
+    expect((await opened('lead-new-style', { instGrayInfo: none })).offer.asksForReading).toBe(false)
+  })
+})

@@ -1,0 +1,91 @@
+import type { StepPageProps } from '@koo/flow'
+import { Button } from '@koo/kit/Button'
+import { QueryBoundary, ResultPage, useGateway } from '@koo/page'
+import { useState } from 'react'
+import { OneClickGate } from '../OneClickGate.tsx'
+import { readOneClickOffer } from '../offer.ts'
+import { usePending, type Pending } from '../pending.ts'
+import { quoteOneClick } from '../quote.ts'
+import type { OneClickLoan } from '../useApply.ts'
+import { useLead } from '../useLead.ts'
+import { useOfferQuery } from '../useLeadOffer.ts'
+import { Agreements } from './Agreements.tsx'
+import { copy } from './copy.ts'
+import { readingSearch } from './search.ts'
+import type { ReadingExit, ReadingOptions, step } from './step.ts'
+
+export const search = readingSearch
+
+type Props = StepPageProps<typeof step, typeof search, ReadingOptions>
+
+/**
+ * /result/droolsprotocolv2 and /result/droolsv2verification: the agreements that must be read before a one-click loan. Only
+ * what was selected comes from the page before; the offer and its figures are requested again. Larger than other pages: it
+ * publishes a loan.
+ */
+export default function Reading({ options: { kind }, exit }: Props) {
+  const pending = usePending()
+  const [selected] = useState(() => pending.load())
+  return (
+    <OneClickGate
+      onAccepted={(loan) => void exit('done', loan)}
+      onOther={() => exit('home')}
+      // The customer comes from the result of the refused loan, and need not see it again.
+      {...(selected && { shows: { listingId: selected.refused.listingId } })}
+      exit={exit}
+    >
+      {selected ? <Offer kind={kind} selected={selected} exit={exit} /> : <Gone exit={exit} />}
+    </OneClickGate>
+  )
+}
+
+interface OfferProps extends ReadingOptions {
+  selected: Pending
+  exit: ReadingExit
+}
+
+/** The offer that was confirmed, as it is now. */
+function Offer({ kind, selected, exit }: OfferProps) {
+  const now = useGateway().serverNow()
+  const query = useOfferQuery(selected.refused)
+  return (
+    <QueryBoundary query={query} skeleton="list" failedTitle={copy.failed}>
+      {(reply) => {
+        const loan = loanOf(readOneClickOffer(reply), selected, now)
+        return loan ? (
+          <Agreements kind={kind} loan={loan} selected={selected} exit={exit} />
+        ) : (
+          <Gone exit={exit} />
+        )
+      }}
+    </QueryBoundary>
+  )
+}
+
+/** The loan with the figures of this offer; null for another offer than the confirmed one. */
+function loanOf(
+  offer: ReturnType<typeof readOneClickOffer>,
+  { serial, use, refused, ...choice }: Pending,
+  now: number,
+): OneClickLoan | null {
+  if (offer?.serial !== serial || choice.amount > offer.maximum) return null
+  const quote = quoteOneClick(offer, choice, now)
+  // A coupon that has ended meanwhile would change the payment that was confirmed.
+  return quote && (quote.coupon?.id ?? null) === choice.couponId ? { offer, quote, use, refused } : null
+}
+
+/** Nothing is left to confirm: the offer has ended, or was confirmed elsewhere. */
+function Gone({ exit }: { exit: ReadingExit }) {
+  const { action, ...texts } = copy.gone
+  return (
+    <ResultPage
+      tone="bad"
+      {...texts}
+      actions={
+        <Button block onClick={useLead(exit)}>
+          {action}
+        </Button>
+      }
+    />
+  )
+}

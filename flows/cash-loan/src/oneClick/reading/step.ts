@@ -1,0 +1,36 @@
+import { carries, defineStep, type ExitOf } from '@koo/flow'
+import { titles } from '../../definitionCopy.ts'
+import type { ResultQuery } from '../../result/search.ts'
+import type { FrameQuery } from '../frame/search.ts'
+import type { ReadingQuery } from './search.ts'
+
+export interface ReadingOptions {
+  /** What the lender asks for (spec 4). */
+  readonly kind: 'protocol' | 'verification'
+}
+
+/**
+ * A page with the lenders' agreements that must be read before a one-click loan. Leads to the loan's result, to what the server
+ * asks for next, or back to the loan that was refused.
+ */
+export const step = defineStep({
+  title: titles.reading,
+  exits: {
+    done: carries<ResultQuery>(),
+    protocol: carries<ReadingQuery>(),
+    verification: carries<ReadingQuery>(),
+    frame: carries<FrameQuery>(),
+    again: carries<ResultQuery>(),
+    lead: null,
+    home: null,
+  },
+})
+
+const reading = (options: ReadingOptions) => step.page(() => import('./Reading.tsx'), options)
+
+/** /result/droolsprotocolv2 */
+export const protocolReading = reading({ kind: 'protocol' })
+/** /result/droolsv2verification */
+export const verificationReading = reading({ kind: 'verification' }).with({ title: titles.verification })
+
+export type ReadingExit = ExitOf<typeof step>

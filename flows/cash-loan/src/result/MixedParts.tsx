@@ -1,0 +1,21 @@
+import type { CashQueryResultPageContent } from '@koo/api-client/types'
+import { GuaranteeCard } from '@koo/kit/GuaranteeCard'
+import { exactCents, mixedLoan, moneyCut } from '@koo/pricing'
+import { copy } from './copy.ts'
+
+/** Which lender pays which part of a mixed loan (result.5, gap 141), by the reply's figures, cut to whole yuan. */
+export function MixedParts({ loan }: { loan: CashQueryResultPageContent }) {
+  if (loan.mixLoanAmount == null) return null
+  const { lead, wallet } = mixedLoan(exactCents(loan.amount), exactCents(loan.mixLoanAmount))
+  const parts = [
+    { label: copy.mixed.wallet, amount: wallet },
+    { label: copy.mixed.lead, amount: lead },
+  ].filter(({ amount }) => amount > 0)
+  return (
+    <GuaranteeCard
+      heading={copy.mixed.heading(parts.length)}
+      text={copy.mixed.text}
+      parts={parts.map(({ label, amount }) => ({ label, value: `¥${moneyCut(amount)}` }))}
+    />
+  )
+}

@@ -1,0 +1,177 @@
+import { cashMixLoan } from '@koo/api-client/calls'
+import { sandboxWorld } from '@koo/page/testing'
+import type { OpenPageOptions } from '@koo/page/testing/page'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { lend, LENT_SERIAL } from '../stories/lend.ts'
+import { openLoan, openResult } from '../testing/openResult.ts'
+import type { ResultQuery } from './search.ts'
+
+const MIXED = { serialNumber: LENT_SERIAL, amount: 30_000, mixLoanAmount: 10_000, loanPeriod: 12 } as const
+
+/** Opens the result of a mixed loan of 30,000, of which the lead lender pays 10,000. */
+async function openMixed(persona: string, search: ResultQuery = { isMixLoan: 'true' }) {
+  const world = sandboxWorld({ persona })
+  const { listingId } = await cashMixLoan(world.gateway, MIXED)
+  return openResult({ world }, { listingId, ...search })
+}
+
+/** Fields that the result page gets instead of its own. */
+async function openChanged(change: object, options: OpenPageOptions<ResultQuery> = {}) {
+  const world = sandboxWorld(options)
+  const { listingId } = await lend(world)
+  const { gateway } = world
+  const changed = {
+    serverNow: () => gateway.serverNow(),
+    async call<Content>(...request: Parameters<typeof gateway.call>): Promise<Content> {
+      const content = await gateway.call<Content>(...request)
+      return request[0].path === 'cash/queryResultPage' ? { ...content, ...change } : content
+    },
+  }
+  return openResult({ ...options, world: { ...world, gateway: changed } }, { listingId })
+}
+
+const guarantee = page.getByRole('region', { name: /机构.*放款$/ })
+const facts = () => guarantee.element().querySelector('dl')?.textContent
+
+describe('a mixed loan', () => {
+  it('result.5: shows which lender pays which part', async () => {
+    await openMixed('mixed')
+    await expect.element(page.getByRole('region', { name: '由两家机构共同放款' })).toBeVisible()
+    expect(facts()).toBe('信用钱包¥20,000合作机构¥10,000')
+  })
+
+  it('shows the part of the lender that took over the rest', async () => {
+    const { clock } = await openMixed('mixed-takeover')
+    await clock.advance(60_000)
+    await expect.element(page.getByRole('region', { name: '由一家机构放款' })).toBeVisible()
+    expect(facts()).toBe('合作机构¥30,000')
+  })
+
+  it.each(['1', 'TRUE', 'yes'])('route.32: is none with isMixLoan %s', async (isMixLoan) => {
+    await openMixed('mixed', { isMixLoan })
+    await expect.element(page.getByText('30,000', { exact: true })).toBeVisible()
+    await expect.element(guarantee).not.toBeInTheDocument()
+  })
+
+  it('is none where the server knows of no parts, whatever the address says', async () => {
+    const { listingId, world } = await openLoan()
+    await openResult({ world }, { listingId, isMixLoan: 'true' })
+    await expect.element(page.getByText('12,000', { exact: true }).first()).toBeVisible()
+    await expect.element(guarantee).not.toBeInTheDocument()
+  })
+
+  it('result.18, result.21: its refusal is shown as it is, without a further offer', async () => {
+    const { clock, calls, host } = await openMixed('mixed-refused')
+    await clock.advance(120_000)
+    await expect.element(page.getByText('审核未通过').first()).toBeInTheDocument()
+    const requests = calls('cash/getLoanAfterProcessInfo').map(({ request }) => request)
+    expect(requests).not.toContainEqual(expect.objectContaining({ typeId: 'leadFlow' }))
+    expect(host.events).toMatchObject([{ name: 'review', facts: { outcome: 'failure' } }])
+  })
+})
+
+describe('the offer to borrow once more', () => {
+  const more = page.getByRole('button', { name: /再借一笔/ })
+
+  it.each([
+    ['499.99', false],
+    ['500', true],
+    [null, true],
+  ])('result.6, result.23: with an available limit of %s', async (cashAvailAmountAll, isShown) => {
+    await openChanged({ cashAvailAmountAll })
+    await expect.element(page.getByText('12,000', { exact: true })).toBeVisible()
+    expect(more.elements()).toHaveLength(isShown ? 1 : 0)
+  })
+
+  const button = { buttonText: '再借一笔', linkUrl: '/pages/credit/cash/home' }
+  it.each([
+    ['限时7天特惠', 1, '限时7天特'],
+    ['限时特惠中', null, '限时特惠'],
+    ['推荐', 0, ''],
+    ['推荐', '0', ''],
+    [null, 1, ''],
+  ])('field.19: has the corner mark %s with status %s', async (cornerMark, cornerStatus, shown) => {
+    await openChanged({ buttonDto: { ...button, cornerMark, cornerStatus } })
+    await expect.element(more).toBeVisible()
+    const marked = more.element().closest('section')?.parentElement
+    expect(marked?.textContent).toBe(`您还有38000元额度可借再借一笔${shown}`)
+  })
+})
+
+describe('the partner lender after a refusal', () => {
+  const retry = page.getByRole('button', { name: '到合作机构申请' })
+
+  it('result.12: is recommended to a customer of the lead flow, who can try again there', async () => {
+    const { clock, exits, host } = await openLoan({ persona: 'lead-flow' })
+    await expect.element(retry).not.toBeInTheDocument()
+    await clock.advance(20_000)
+    await expect.element(page.getByText('可以试试合作机构')).toBeVisible()
+    ;(retry.element() as HTMLElement).click()
+    await expect.poll(() => exits).toMatchObject([{ name: 'lead' }])
+    expect(host.events).toContainEqual(expect.objectContaining({ name: 'lead_retry' }))
+  })
+
+  it('is not recommended to other customers', async () => {
+    const { clock } = await openLoan({ persona: 'audit-fails' })
+    await clock.advance(20_000)
+    await expect.element(page.getByText('审核未通过').first()).toBeInTheDocument()
+    await expect.element(retry).not.toBeInTheDocument()
+  })
+})
+
+describe('the settings of the page', () => {
+  it.each([
+    [undefined, 'koo'],
+    ['cashLead', 'leadFlow'],
+  ])('are asked for the kind of loan: from %s is %s', async (from, instShareProfitNew) => {
+    const { listingId, world } = await openLoan()
+    const { calls } = await openResult({ world }, { listingId, ...(from && { from }) })
+    await expect
+      .poll(() => calls('cash/queryGray').at(-1)?.request)
+      .toMatchObject({ typeId: 'loanResultPage', instShareProfitNew })
+  })
+})
+
+describe('what is reported of a review', () => {
+  const outcomes = (events: { type: string; name?: string; facts?: object }[]) =>
+    events.filter(({ name }) => name === 'review').map(({ facts }) => facts)
+
+  it.each([
+    ['old-customer', [], 'success'],
+    ['audit-fails', [], 'failure_lead_flow'],
+    ['audit-fails', [{ match: 'cash/getLoanAfterProcessInfo', fault: 'http=500' }], 'failure'],
+    [
+      'audit-fails',
+      [
+        {
+          match: 'cash/getLoanAfterProcessInfo',
+          fault: {
+            kind: 'reply',
+            body: { Result: 200, ResultMessage: '', Content: { publishState: 'processed' } },
+          },
+        },
+      ],
+      'failure_no_lead_flow',
+    ],
+    ['slow-audit', [], 'no_result'],
+  ] as [string, NonNullable<OpenPageOptions<ResultQuery>['faults']>, string][])(
+    'result.21: %s with %j is %s, once',
+    async (persona, faults, outcome) => {
+      const { clock, host, view } = await openLoan({ persona, faults })
+      await clock.advance(10 * 60_000)
+      await expect.poll(() => outcomes(host.events)).toEqual([{ outcome }])
+      await view.unmount()
+      expect(outcomes(host.events)).toEqual([{ outcome }])
+    },
+  )
+
+  it('result.21: is a failure when the page is left before the check', async () => {
+    const { clock, host, view } = await openLoan({ persona: 'audit-fails' })
+    await clock.advance(10_000)
+    await expect.element(page.getByText('审核未通过').first()).toBeInTheDocument()
+    expect(outcomes(host.events)).toEqual([])
+    await view.unmount()
+    expect(outcomes(host.events)).toEqual([{ outcome: 'failure' }])
+  })
+})

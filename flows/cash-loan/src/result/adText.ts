@@ -1,0 +1,19 @@
+const cut = (text: string | null | undefined, max: number) =>
+  Array.from(text?.trim() ?? '')
+    .slice(0, max)
+    .join('')
+
+/** Limits of the texts of an advertisement, in characters (spec 5 "Ad texts are truncated"). */
+const TEXT = 15
+const BUTTON = 4
+const MARK = { withDigit: 5, plain: 4 }
+
+/** The description of an advertisement, cut (field.17). */
+export const adText = (text: string | null | undefined): string => cut(text, TEXT)
+
+/** Its button, cut (field.18). */
+export const adButton = (text: string | null | undefined): string => cut(text, BUTTON)
+
+/** Its corner mark, cut (field.19): a mark with a digit may be one character longer. */
+export const adMark = (text: string | null | undefined): string =>
+  cut(text, /\d/.test(text ?? '') ? MARK.withDigit : MARK.plain)

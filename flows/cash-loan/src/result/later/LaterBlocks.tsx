@@ -1,0 +1,32 @@
+import type { CashQueryResultPageContent } from '@koo/api-client/types'
+import { AutoPay, useAutoPayStatus } from '@koo/steps/auto-pay'
+import type { AuditStatus } from '@koo/kit/ResultTimeline'
+import { Fragment } from 'react'
+import type { ResultSearch } from '../search.ts'
+import { useAdvert } from './advert.tsx'
+import { AUTO_PAY_PAGE } from './constants.ts'
+import { useMarketingCard } from './marketing.tsx'
+import { useNotify } from './notify.tsx'
+import { useUrgent } from './urgent.tsx'
+import { useInOrder } from './useInOrder.ts'
+import { useMarketing } from './useMarketing.ts'
+
+export interface LaterBlocksProps {
+  loan: CashQueryResultPageContent
+  status: AuditStatus
+  search: ResultSearch
+}
+
+/** What the result page shows below the result (spec 2 "Loan result page"). Each block loads and fails by itself. */
+export default function LaterBlocks({ loan, status, search }: LaterBlocksProps) {
+  const marketing = useMarketing()
+  const autoPay = useAutoPayStatus(AUTO_PAY_PAGE, true)
+  const blocks = useInOrder([
+    useUrgent(marketing, status === 'auditing'),
+    { name: 'autoPay', isSettled: autoPay.isSettled, content: <AutoPay status={autoPay} /> },
+    useMarketingCard(marketing, loan, status === 'failed'),
+    useNotify(),
+    useAdvert(search.sourceid),
+  ])
+  return blocks.map(({ name, content }) => <Fragment key={name}>{content}</Fragment>)
+}

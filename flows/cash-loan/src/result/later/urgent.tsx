@@ -1,0 +1,47 @@
+import { UrgentApply } from '@koo/kit/UrgentApply'
+import { useClock, useTrack } from '@koo/page'
+import { useEffect, useRef, useState } from 'react'
+import type { CashLoanEvents } from '../../events.ts'
+import { URGENT_MS } from './constants.ts'
+import { copy } from './copy.ts'
+import type { LaterBlock } from './useInOrder.ts'
+import type { Marketing } from './useMarketing.ts'
+
+/**
+ * The urgent application (result.3, result.25). It makes no call: its mark follows after 800 ms. It is offered only while the
+ * review runs and where the configuration turns marketing on, and says that the lender decides how long the review takes.
+ */
+export function useUrgent(marketing: Marketing, isAuditing: boolean): LaterBlock {
+  const clock = useClock()
+  const track = useTrack<CashLoanEvents>()
+  const [state, setState] = useState<'idle' | 'applying' | 'applied'>('idle')
+  const left = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    left.current = controller
+    return () => controller.abort()
+  }, [])
+  const apply = async () => {
+    if (state !== 'idle') return
+    setState('applying')
+    track('urgent_apply', {})
+    const { signal } = left.current
+    await clock.wait(URGENT_MS, signal)
+    if (!signal.aborted) setState('applied')
+  }
+  const isShown = marketing.isOn && (isAuditing || state !== 'idle')
+  return {
+    name: 'urgent',
+    isSettled: marketing.isSettled,
+    content: isShown && (
+      <UrgentApply
+        state={state}
+        title={copy.urgent.title}
+        text={copy.urgent.text}
+        actionText={copy.urgent.action}
+        doneText={copy.urgent.done}
+        onApply={() => void apply()}
+      />
+    ),
+  }
+}

@@ -1,0 +1,114 @@
+import { errorText, isGatewayError } from '@koo/api-client'
+import { staffCashGetAmountQuery } from '@koo/api-client/calls'
+import { useHost, type StepPageProps } from '@koo/flow'
+import { Button } from '@koo/kit/Button'
+import { toast } from '@koo/kit/OverlayHost'
+import { cardName, ResultPage, timed, useCall, useClock, useDialog, useGateway } from '@koo/page'
+import { money, percentText } from '@koo/pricing'
+import { useRecordedConsent } from '@koo/steps/consent'
+import { ApplicationGate, usePublisher, usePublisherState, type LoanResultQuery } from '@koo/steps/publishing'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ConfirmQuery } from '../confirm/search.ts'
+import { RESULT_NOT_ENTITLED } from '../constants.ts'
+import { loanSeed } from '../home/draft.ts'
+import { LoanApplication } from '../home/LoanApplication.tsx'
+import type { LoanView } from '../home/loanView.ts'
+import { RefusedLoan } from '../publish/RefusedLoan.tsx'
+import { copy } from './copy.ts'
+import { staffProduct } from './product.ts'
+import { staffPublishing } from './publishing.ts'
+import type { step } from './step.ts'
+
+export const search = loanSeed
+
+type Props = StepPageProps<typeof step, typeof search>
+
+/** /staff/cashLoan: settles an open application; then the loan page with the staff's limit and rate, published from there. */
+export default function StaffLoan(props: Props) {
+  const { exit } = props
+  const { memory } = useHost()
+  const consent = useRecordedConsent(staffProduct.consent)
+  const gateway = useGateway()
+  const queries = useQueryClient()
+  const finish = (loan: LoanResultQuery) => {
+    memory.removeItem(staffProduct.draft.key)
+    consent.clear()
+    // The limit has changed: the old one must not be shown while the new one loads.
+    queries.removeQueries(staffCashGetAmountQuery(gateway))
+    void exit('done', loan)
+  }
+  return (
+    <ApplicationGate publishing={staffPublishing} onAccepted={finish}>
+      <Application {...props} />
+    </ApplicationGate>
+  )
+}
+
+function Application({ search: seed, exit }: Props) {
+  const publisher = usePublisher(staffPublishing)
+  const { state } = usePublisherState(publisher)
+  const ask = useDialog()
+  // The same query as that of the loan page: one request for both.
+  const limits = useCall(timed(staffCashGetAmountQuery, useClock()), {})
+
+  /** Nothing is sent before the customer has confirmed the figures: a staff loan has no page with terms. */
+  const borrow = async (loan: ConfirmQuery, view: LoanView) => {
+    const lastClosed = publisher.lastClosed()
+    if (!(await ask(questionOf(view)))) return
+    const request = { amount: loan.amount, loanPeriod: Number(loan.period), userCardId: loan.card }
+    const prepared = await publisher.prepare(JSON.stringify(request))
+    if (prepared === 'unreachable') toast(copy.unreachable, { kind: 'fail' })
+    if (prepared !== 'ready') return
+    const sent = await publisher.send(request, lastClosed)
+    if (sent === 'elsewhere' || sent === 'stale') toast(copy[sent], { kind: 'fail' })
+  }
+
+  if (isNotStaff(limits.error)) {
+    return (
+      <ResultPage
+        tone="bad"
+        title={errorText(limits.error)}
+        text={copy.notStaff.text}
+        actions={
+          <Button block onClick={() => exit('ordinary')}>
+            {copy.notStaff.ordinary}
+          </Button>
+        }
+      />
+    )
+  }
+  if (state.name === 'refused') {
+    return <RefusedLoan message={state.message} onBack={publisher.dismiss} />
+  }
+  return (
+    <LoanApplication
+      product={staffProduct}
+      seed={seed}
+      onBorrow={borrow}
+      onSupplement={() => exit('supplement')}
+    />
+  )
+}
+
+const isNotStaff = (error: unknown) =>
+  isGatewayError(error) && error.kind === 'result' && error.code === RESULT_NOT_ENTITLED
+
+/** The loan in one sentence, with the figures that the page shows. */
+function questionOf({ loan, card }: LoanView) {
+  const quote = loan?.quote
+  return {
+    title: copy.ask.title,
+    confirmText: copy.ask.confirm,
+    cancelText: copy.ask.cancel,
+    ...(quote &&
+      card && {
+        body: copy.ask.body({
+          amount: money(quote.base.terms.principal),
+          periods: quote.periods,
+          monthly: money(quote.averageMonthlyDue),
+          rate: percentText(quote.aprAfter),
+          card: cardName(card.bankName, card.cardNo),
+        }),
+      }),
+  }
+}

@@ -1,0 +1,11 @@
+import { carries, defineStep } from '@koo/flow'
+import { titles } from '../definitionCopy.ts'
+import type { ResultQuery } from '../result/search.ts'
+
+/** The staff loan leads to its result, to missing data, or to the ordinary loan for who is not a member of staff. */
+export const step = defineStep({
+  title: titles.staff,
+  exits: { done: carries<ResultQuery>(), supplement: null, ordinary: null },
+})
+
+export const staff = step.page(() => import('./StaffLoan.tsx'))

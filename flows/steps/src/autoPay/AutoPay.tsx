@@ -1,0 +1,93 @@
+import { useHost } from '@koo/flow'
+import { AutoPayBanner } from '@koo/kit/AutoPayBanner'
+import { AutoPayRow } from '@koo/kit/AutoPayRow'
+import { Surface } from '@koo/kit/Surface'
+import { chunk, useChunk, useClock, useOpenUrl } from '@koo/page'
+import { useEffect, useRef } from 'react'
+import * as styles from './autoPay.css.ts'
+import { AUTO_PAY_KEY, JUMP_MS } from './constants.ts'
+import { autoPayCopy as copy } from './copy.ts'
+import type { AutoPayStatus } from './useAutoPayStatus.ts'
+import { useOpening } from './useOpening.ts'
+
+const dialogs = chunk(() => import('./AutoPayDialogs.tsx'))
+
+/** Leaves for another page after a moment, unless the page is left before. */
+function useJump() {
+  const clock = useClock()
+  const openUrl = useOpenUrl()
+  const left = useRef(new AbortController())
+  useEffect(() => {
+    const stop = new AbortController()
+    left.current = stop
+    return () => stop.abort()
+  }, [])
+  return async (url: string) => {
+    const { signal } = left.current
+    await clock.wait(JUMP_MS, signal)
+    if (!signal.aborted) await openUrl(url)
+  }
+}
+
+export interface AutoPayProps {
+  status: AutoPayStatus
+  /** What the opening was part of goes on. */
+  onOpened?: () => void
+}
+
+/**
+ * Automatic repayment on a page: the banner, and the row with what it opens (spec 4). The banner of the bank card does what the
+ * row does; that of alipay leads to the page of automatic repayment. A part without anywhere to lead is not shown.
+ */
+export function AutoPay({ status, onOpened }: AutoPayProps) {
+  const { banner, show, isOn, linkUrl } = status
+  const host = useHost()
+  const opening = useOpening(onOpened)
+  const jump = useJump()
+  const overlays = useChunk(dialogs)
+  const target = linkUrl ?? host.linkUrl(AUTO_PAY_KEY)
+  const toPage = target === null ? null : () => void jump(target)
+  const explain = () => {
+    opening.explain()
+    void dialogs.load()
+  }
+  const turnOn = () => {
+    void dialogs.load()
+    void opening.open()
+  }
+  const ways = { switch: turnOn, open: explain, opened: null, jump: toPage }
+  const onBank = show === null ? explain : ways[show]
+  const onBanner = { bank: onBank, alipay: toPage }
+  const act = banner && onBanner[banner]
+  const isRowShown = show !== null && (show !== 'jump' || toPage !== null)
+  if (!act && !isRowShown) return null
+  return (
+    <div className={styles.root}>
+      {banner && act && (
+        <AutoPayBanner
+          way={banner}
+          title={copy.banner[banner].title}
+          text={copy.banner[banner].text}
+          actionText={copy.banner[banner].action}
+          opensSheet={act === explain}
+          onAction={act}
+        />
+      )}
+      {isRowShown && (
+        <Surface pad="list">
+          <AutoPayRow
+            show={show}
+            label={copy.row.label}
+            note={copy.row.note}
+            value={show === 'switch' ? undefined : copy.row[show]}
+            on={isOn}
+            busy={opening.busy}
+            onSwitch={(next) => (next ? turnOn() : void opening.turnOff())}
+            onOpen={() => ways[show]?.()}
+          />
+        </Surface>
+      )}
+      {overlays && <overlays.default opening={opening} />}
+    </div>
+  )
+}

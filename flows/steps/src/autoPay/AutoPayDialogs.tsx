@@ -1,0 +1,85 @@
+import { userQueryBankcardListV2Query } from '@koo/api-client/calls'
+import { AutoPaySheet } from '@koo/kit/AutoPaySheet'
+import { CodeDialog } from '@koo/kit/CodeDialog'
+import { Dialog } from '@koo/kit/Dialog'
+import { cardName, useCall } from '@koo/page'
+import { useBindCard } from '../bindCard/index.ts'
+import { autoPayCopy as copy } from './copy.ts'
+import type { Opening, OpeningStage } from './useOpening.ts'
+
+/** The card that is debited, when the server names exactly one as the default. */
+function useDebitedCard(enabled: boolean) {
+  const cards = useCall(userQueryBankcardListV2Query, {}, { enabled })
+  const defaults = (cards.data ?? []).filter(({ isDefault }) => isDefault === true)
+  const [card] = defaults
+  if (!card || defaults.length > 1) return undefined
+  const name = cardName(card.bankName, card.cardNo)
+  return { bankName: card.bankName, name, ...(card.smallIcon && { logo: card.smallIcon }) }
+}
+
+/** The sheet and the dialogs of opening automatic repayment, one at a time. Their code is not needed before a tap. */
+export default function AutoPayDialogs({ opening }: { opening: Opening }) {
+  const { stage, busy, code, close } = opening
+  const card = useDebitedCard(stage === 'explain' || stage === 'card')
+  const { addCard } = useBindCard()
+  const shown = (name: OpeningStage) => ({
+    open: stage === name,
+    onOpenChange(next: boolean) {
+      if (!next) close()
+    },
+  })
+  return (
+    <>
+      <AutoPaySheet
+        {...shown('explain')}
+        title={copy.sheet.title}
+        dismissible={!busy}
+        cardLabel={copy.sheet.card}
+        points={copy.sheet.points}
+        actionText={copy.sheet.action}
+        onAction={opening.open}
+        {...(card && { card })}
+      />
+      <CodeDialog
+        {...shown('code')}
+        title={copy.code.title}
+        confirmText={copy.code.confirm}
+        phone={code.sent?.mobileMasked ?? ''}
+        value={code.code}
+        onValueChange={code.setCode}
+        onConfirm={(typed) => void opening.confirm(typed)}
+        pending={code.checking || busy}
+        resending={code.sending}
+        onResend={() => code.send()}
+        {...(code.secondsLeft > 0 && { countdown: copy.code.wait(code.secondsLeft) })}
+        {...(code.error !== null && { error: code.error })}
+        {...(code.locked !== null && { locked: code.locked })}
+      />
+      <Dialog
+        {...shown('card')}
+        title={copy.card.title}
+        confirmText={copy.card.use}
+        cancelText={copy.card.other}
+        closable={!busy}
+        dismissible={!busy}
+        onConfirm={async () => {
+          await opening.useCard()
+          // The code dialog or the result has replaced this one.
+          return false
+        }}
+        onCancel={() => void addCard()}
+      >
+        {copy.card.text(card?.name ?? copy.card.nameless)}
+      </Dialog>
+      <Dialog
+        {...shown('bind')}
+        title={copy.bind.title}
+        confirmText={copy.bind.action}
+        cancelText={copy.bind.later}
+        onConfirm={() => addCard()}
+      >
+        {copy.bind.text}
+      </Dialog>
+    </>
+  )
+}

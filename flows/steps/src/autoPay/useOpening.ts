@@ -1,0 +1,173 @@
+import { errorText, isGatewayError } from '@koo/api-client'
+import {
+  repaymentChangeAutoPayStatus,
+  repaymentConfirmBankCardSigned,
+  repaymentDoBankCardSigned,
+  repaymentGetAutopayStatusV2Query,
+  repaymentQueryPrecondition,
+  repaymentShowAutoPayEntryQuery,
+} from '@koo/api-client/calls'
+import { toast } from '@koo/kit/OverlayHost'
+import { CODE_RESULT, isAborted, isSessionEnd, useGateway, useInvalidate, useSmsCode } from '@koo/page'
+import { useEffect, useRef, useState } from 'react'
+import { autoPayCopy as copy } from './copy.ts'
+import { ESCAPE_TO_CARD, FLAG, RESEND_S, RESULT_NO_CARD } from './constants.ts'
+import { isOn } from './flags.ts'
+
+/** What is shown while automatic repayment is being opened; null for nothing. */
+export type OpeningStage = 'explain' | 'code' | 'card' | 'bind' | null
+
+/** A signing at the bank that waits for its code. */
+interface Order {
+  authOrderNo: string
+  transactionNo: string
+  phoneNo: string
+}
+
+/** Results about the code itself, which the dialog shows at the code. */
+const CODE_RESULTS: readonly number[] = Object.values(CODE_RESULT)
+
+const isAboutCode = (error: unknown) =>
+  isGatewayError(error) && error.kind === 'result' && CODE_RESULTS.includes(error.code ?? 0)
+
+/** A refusal as `[code]:message` (spec 8 "Auto-pay non-200"); anything else in the words of the catalogue. */
+function toastRefusal(error: unknown): void {
+  if (isAborted(error) || isSessionEnd(error)) return
+  const isResult = isGatewayError(error) && error.kind === 'result'
+  toast(isResult ? `[${error.code}]:${errorText(error)}` : errorText(error), { kind: 'fail' })
+}
+
+export type Opening = ReturnType<typeof useOpening>
+
+/**
+ * Opens and closes automatic repayment (spec 4 "Auto-pay opening"): the precondition, the signing at the bank, its code when the
+ * bank does not know the customer yet, then the switch. One change at a time. After the page is left nothing more is sent.
+ * `onOpened`: what the opening was part of goes on.
+ */
+export function useOpening(onOpened?: () => void) {
+  const gateway = useGateway()
+  const invalidate = useInvalidate()
+  const [stage, setStage] = useState<OpeningStage>(null)
+  const [busy, setBusy] = useState(false)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  const isRunning = useRef(false)
+  const order = useRef<Order | null>(null)
+  /** A signing whose code was sent by another request than the dialog's. */
+  const ordered = useRef<Order | null>(null)
+
+  const sign = async (shouldEscape: number): Promise<Order | 'signed' | 'card'> => {
+    const reply = await repaymentDoBankCardSigned(gateway, { shouldEscape })
+    if (isOn(reply.signedStatus)) return 'signed'
+    if (reply.escapeCode === ESCAPE_TO_CARD) return 'card'
+    const { authOrderNo, transactionNo, phoneNo } = reply
+    if (!authOrderNo || !transactionNo) throw new Error(copy.failed)
+    return { authOrderNo, transactionNo, phoneNo: phoneNo ?? '' }
+  }
+  const code = useSmsCode({
+    scene: 'autopay',
+    subject: 'bank',
+    async send() {
+      const next = ordered.current ?? (await sign(FLAG.off))
+      ordered.current = null
+      if (next === 'signed' || next === 'card') throw new Error(copy.failed)
+      order.current = next
+      return { mobileMasked: next.phoneNo, resendSeconds: RESEND_S, transactionNo: next.transactionNo }
+    },
+  })
+
+  /** Runs one change. Refusals are toasts; without a card the dialog says so. */
+  const oneAtATime = async (work: () => Promise<unknown>) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      if (isLeft.current) return
+      if (isGatewayError(error) && error.code === RESULT_NO_CARD) setStage('bind')
+      else if (isGatewayError(error)) toastRefusal(error)
+      else toast(copy.failed, { kind: 'fail' })
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+  }
+
+  const change = async (on: boolean) => {
+    if (isLeft.current) return
+    try {
+      await repaymentChangeAutoPayStatus(gateway, { autoRepaymentStatus: on ? FLAG.on : FLAG.off })
+      setStage(null)
+      toast(on ? copy.opened : copy.closed, { kind: 'success' })
+      if (on) onOpened?.()
+    } finally {
+      // Also after a failure: a lost reply may have changed it.
+      void invalidate(repaymentShowAutoPayEntryQuery)
+      void invalidate(repaymentGetAutopayStatusV2Query, {})
+    }
+  }
+
+  const begin = async (shouldEscape: number) => {
+    const next = await sign(shouldEscape)
+    if (isLeft.current) return
+    if (next === 'signed') return change(true)
+    if (next === 'card') return setStage('card')
+    code.reset()
+    order.current = next
+    ordered.current = next
+    await code.send()
+    // A code that was on its way already is the one of this order: the next one needs a new signing.
+    ordered.current = null
+    if (!isLeft.current) setStage('code')
+  }
+
+  return {
+    stage,
+    busy,
+    code,
+    explain: () => setStage('explain'),
+    close() {
+      if (isRunning.current || code.checking) return
+      setStage(null)
+      code.reset()
+    },
+    /** Opens it, with the first signing call; some cards then need the customer's choice. */
+    open: () =>
+      oneAtATime(async () => {
+        await repaymentQueryPrecondition(gateway)
+        if (!isLeft.current) await begin(FLAG.on)
+      }),
+    /** Opens it with the card that needed the customer's choice. */
+    useCard: () => oneAtATime(() => begin(FLAG.off)),
+    turnOff: () => oneAtATime(() => change(false)),
+    confirm: (typed: string) =>
+      oneAtATime(async () => {
+        let refusal: unknown = null
+        const isSigned = await code.check(async (verifyCode) => {
+          if (!order.current) throw new Error(copy.failed)
+          const { authOrderNo, transactionNo } = order.current
+          try {
+            await repaymentConfirmBankCardSigned(gateway, { verifyCode, authOrderNo, transactionNo })
+          } catch (error) {
+            if (!isAboutCode(error)) refusal = error
+            throw error
+          }
+        }, typed)
+        if (isSigned) {
+          code.forget()
+          setStage(null)
+          await change(true)
+        } else if (refusal !== null && isGatewayError(refusal) && refusal.kind === 'result') {
+          code.reset()
+          setStage(null)
+          throw refusal
+        }
+      }),
+  }
+}

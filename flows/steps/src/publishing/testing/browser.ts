@@ -1,0 +1,44 @@
+import { memoryStorage } from '@koo/page/testing'
+import type { SafeStorage } from '@koo/flow'
+import { BrowserStorage, type StorageMode } from './hostile.ts'
+import type { TabStorage } from './publishKind.ts'
+
+/** A browser whose tabs can be closed: what a closed tab would still write is lost, as its scripts have ended. */
+export function browserOf(mode: StorageMode = 'kept') {
+  const shared = new BrowserStorage()
+  shared.mode = mode
+  let isOpen = { now: true }
+
+  const whileOpen = (storage: SafeStorage): SafeStorage => {
+    const tab = isOpen
+    return {
+      getItem: (key) => storage.getItem(key),
+      setItem: (key, value) => tab.now && storage.setItem(key, value),
+      removeItem: (key) => tab.now && storage.removeItem(key),
+    }
+  }
+  const tab = (address: SafeStorage): TabStorage & { address: SafeStorage } => ({
+    store: whileOpen(shared.tab()),
+    memory: memoryStorage(),
+    address,
+    entry: whileOpen(address),
+    keepsStore: () => shared.isDurable,
+  })
+  return {
+    shared,
+    /** A tab with nothing in its address. */
+    newTab: () => tab(memoryStorage()),
+    /** The tab's scripts end; the next tab has its address. */
+    reload({ address }: { address: SafeStorage }) {
+      isOpen.now = false
+      isOpen = { now: true }
+      return tab(address)
+    },
+    /** All tabs are closed. */
+    closed() {
+      isOpen.now = false
+      isOpen = { now: true }
+      return tab(memoryStorage())
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { AutoPayBanner, autoPayWays } from './AutoPayBanner.tsx'
+export type { AutoPayBannerProps } from './AutoPayBanner.tsx'

@@ -1,0 +1,2 @@
+export { AutoPayRow, autoPayShows } from './AutoPayRow.tsx'
+export type { AutoPayRowProps } from './AutoPayRow.tsx'

@@ -1,0 +1,2 @@
+export { AutoPaySheet } from './AutoPaySheet.tsx'
+export type { AutoPaySheetProps } from './AutoPaySheet.tsx'

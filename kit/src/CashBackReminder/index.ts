@@ -1,0 +1,2 @@
+export { CashBackReminder } from './CashBackReminder.tsx'
+export type { CashBackReminderProps } from './CashBackReminder.tsx'

@@ -1,0 +1,2 @@
+export { GuaranteeCard } from './GuaranteeCard.tsx'
+export type { GuaranteeCardProps } from './GuaranteeCard.tsx'

@@ -1,0 +1,2 @@
+export { InstitutionList } from './InstitutionList.tsx'
+export type { InstitutionItem, InstitutionListProps } from './InstitutionList.tsx'

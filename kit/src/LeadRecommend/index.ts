@@ -1,0 +1,2 @@
+export { LeadRecommend } from './LeadRecommend.tsx'
+export type { LeadRecommendProps } from './LeadRecommend.tsx'

@@ -1,0 +1,2 @@
+export { LowFeeRow } from './LowFeeRow.tsx'
+export type { LowFeeRowProps } from './LowFeeRow.tsx'

@@ -1,0 +1,2 @@
+export { MarketingCard } from './MarketingCard.tsx'
+export type { MarketingCardProps } from './MarketingCard.tsx'

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { describeConformance } from '../../test/conformance.tsx'
+import { NotifyBanner, type NotifyBannerProps } from './index.ts'
+
+const texts = { title: '开启消息通知', text: '审核结果会及时提醒', actionText: '去开启' }
+const Banner = (props: Partial<NotifyBannerProps>) => (
+  <NotifyBanner {...texts} onAction={() => {}} onClose={() => {}} {...props} />
+)
+
+describeConformance('NotifyBanner', { render: (props) => <Banner {...props} /> })
+
+it('widget.10: opens the settings or is closed, by two buttons', async () => {
+  const onAction = vi.fn()
+  const onClose = vi.fn()
+  const view = await render(<Banner onAction={onAction} onClose={onClose} />)
+  await view.getByRole('button', { name: '去开启' }).click()
+  await view.getByRole('button', { name: '关闭' }).click()
+  expect([onAction.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
+})

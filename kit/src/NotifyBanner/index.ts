@@ -1,0 +1,2 @@
+export { NotifyBanner } from './NotifyBanner.tsx'
+export type { NotifyBannerProps } from './NotifyBanner.tsx'

@@ -1,0 +1,2 @@
+export { OneClickSheet } from './OneClickSheet.tsx'
+export type { OneClickSheetProps } from './OneClickSheet.tsx'

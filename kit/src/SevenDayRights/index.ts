@@ -1,0 +1,2 @@
+export { SevenDayRights } from './SevenDayRights.tsx'
+export type { SevenDayRightsProps } from './SevenDayRights.tsx'

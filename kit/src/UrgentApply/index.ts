@@ -1,0 +1,2 @@
+export { UrgentApply, urgentStates } from './UrgentApply.tsx'
+export type { UrgentApplyProps } from './UrgentApply.tsx'
