@@ -139,7 +139,7 @@ describe('usability', () => {
     expect(reasons({ productIds: ['W1', '7'] })).toEqual([])
     expect(reasons({ productIds: ['W1'] }, { scene: 'leadFlow' })).toEqual(['SCENE_EXCLUDED'])
     expect(messages({ productIds: ['7'] })).toEqual(['仅老客可用'])
-    const products: CouponContext['products'] = [newOnly, { productId: 'L', scene: 'leadFlow' }]
+    const products: CouponContext['products'] = [newOnly, { ...newOnly, productId: 'L', scene: 'leadFlow' }]
     expect(messages({ productIds: ['N'] }, { customer: 'old', products })).toEqual(['仅新客可用'])
     expect(messages({ productIds: ['L'] }, { products })).toEqual(['当前借款不可使用该券'])
     expect(messages({ productIds: ['N'] }, { products, scene: 'leadFlow' })).toEqual(['当前借款不可使用该券'])

@@ -5,16 +5,18 @@ import { page, userEvent } from 'vitest/browser'
 import { amount, payments, ready, openReady, openHome } from './testing/openHome.ts'
 
 describe('amount box', () => {
-  it.each<[code: number, persona: string, text: string, shown: string]>([
-    [0, 'old-customer', '12000', '可借55,000元'],
-    [1, 'old-customer', '', '请填写借款金额'],
-    [2, 'old-customer', '0', '请填写正确的借款金额'],
-    [3, 'old-customer', '499', '单笔最低借款金额为500元'],
-    [4, 'old-customer', '55001', '超出可借额度'],
-    [8, 'lender-cap', '20001', '受资方限制，借款金额最高2万'],
-    [9, 'lender-cap', '60001', '超出可借额度，受资方限制，借款金额最高2万'],
-    [10, 'lender-cap', '20000', '受资方限制，借款金额最高2万'],
-  ])('state %i (%s, "%s") shows %s', async (_code, persona, text, shown) => {
+  it.each<[rule: string, code: number, persona: string, text: string, shown: string]>([
+    ['amountState.1', 0, 'old-customer', '12000', '可借55,000元'],
+    ['amountState.2', 1, 'old-customer', '', '请填写借款金额'],
+    ['amountState.3', 2, 'old-customer', '0', '请填写正确的借款金额'],
+    ['amountState.4', 3, 'old-customer', '499', '单笔最低借款金额为500元'],
+    ['amountState.4, amountState.14', 0, 'old-customer', '500', '可借55,000元'],
+    ['amountState.5, amountState.14', 0, 'old-customer', '55000', '可借55,000元'],
+    ['amountState.5, amountState.14', 4, 'old-customer', '55001', '超出可借额度'],
+    ['amountState.8, amountState.14', 8, 'lender-cap', '20001', '受资方限制，借款金额最高2万'],
+    ['amountState.9', 9, 'lender-cap', '60001', '超出可借额度，受资方限制，借款金额最高2万'],
+    ['amountState.7', 10, 'lender-cap', '20000', '受资方限制，借款金额最高2万'],
+  ])('%s: state %i (%s, "%s") shows %s', async (_rule, _code, persona, text, shown) => {
     await openReady({ persona })
     await amount.fill(text || '1')
     if (text === '') await userEvent.clear(amount)
@@ -24,14 +26,17 @@ describe('amount box', () => {
   it.each([
     [5, 'low-limit', '剩余可借额度300元，低于单笔最低借款金额500元'],
     [6, 'cap-below-minimum', '剩余可借额度300元，低于单笔最低借款金额500元'],
-  ])('state %i (%s) locks the box and shows why', async (_code, persona, shown) => {
-    // Without the raise coupons, which would raise the limit.
-    await openReady({ persona, host: { memory: memoryStorage({ chosenCoupon: '{"none":true}' }) } })
-    await expect.element(page.getByText(shown)).toBeVisible()
-    await expect.element(amount).toHaveAttribute('readonly')
-  })
+  ])(
+    'amountState.6, amountState.12: state %i (%s) locks the box and shows why',
+    async (_code, persona, shown) => {
+      // Without the raise coupons, which would raise the limit.
+      await openReady({ persona, host: { memory: memoryStorage({ chosenCoupon: '{"none":true}' }) } })
+      await expect.element(page.getByText(shown)).toBeVisible()
+      await expect.element(amount).toHaveAttribute('readonly')
+    },
+  )
 
-  it('state 7: a cap is shown before anything is typed', async () => {
+  it('amountBox.2, amountState.7: state 7: a cap is shown before anything is typed', async () => {
     await openReady({ persona: 'lender-cap' })
     await expect.element(page.getByText('受资方限制，借款金额最高2万')).toBeVisible()
     await expect.element(amount).toHaveAttribute('placeholder', '20000')
@@ -43,7 +48,7 @@ describe('amount box', () => {
     ['１２３４５', '12345'],
     ['12,000.50', '1200050'],
     ['9'.repeat(100_000), '9999999999'],
-  ])('keeps the digits of %.20j', async (pasted, kept) => {
+  ])('amountBox.1, amountState.15: keeps the digits of %.20j', async (pasted, kept) => {
     await openReady()
     await amount.fill(pasted)
     await expect.element(amount).toHaveValue(kept)
@@ -69,8 +74,9 @@ describe('amount box', () => {
     expect(payments()[0]).toMatch(/^¥[\d,]+\.\d\d$/)
   })
 
-  it('offers chips for an amount that cannot be borrowed, and takes the one that is tapped', async () => {
+  it('amountBox.5: offers chips for an amount that cannot be borrowed, and takes the one that is tapped', async () => {
     await openReady()
+    await expect.element(page.getByRole('button', { name: '42,000' })).not.toBeInTheDocument()
     await amount.fill('62000')
     await page.getByRole('button', { name: '42,000' }).click()
     await expect.element(amount).toHaveValue('42000')
@@ -78,7 +84,7 @@ describe('amount box', () => {
   })
 })
 
-describe('scan button', () => {
+describe('amountBox.4: scan button', () => {
   const scan = page.getByRole('button', { name: '扫一扫' })
 
   it.each([
@@ -107,7 +113,7 @@ describe('scan button', () => {
   })
 })
 
-it('shows when the limit ends, beside other facts', async () => {
+it('amountBox.3: shows when the limit ends, beside other facts', async () => {
   await openReady({ persona: 'low-fee-chosen' })
   await expect.element(page.getByText(/低息试用额度.*额度有效期至/)).toBeVisible()
 })
