@@ -1,8 +1,9 @@
+import { cashGetAmount } from '@koo/api-client/calls'
 import { DeviceFailure } from '@koo/flow'
-import { memoryStorage } from '@koo/page/testing'
+import { memoryStorage, sandboxWorld } from '@koo/page/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { amount, payments, ready, openReady, openHome } from './testing/openHome.ts'
+import { amount, payments, ready, openReady, openHome, replies } from './testing/openHome.ts'
 
 describe('amount box', () => {
   it.each<[rule: string, code: number, persona: string, text: string, shown: string]>([
@@ -35,6 +36,25 @@ describe('amount box', () => {
       await expect.element(amount).toHaveAttribute('readonly')
     },
   )
+
+  it('amountState.13: what was not touched is judged after its first focus only, and then at every change', async () => {
+    await openReady({}, { amount: '60000' })
+    await expect.element(amount).toHaveValue('60000')
+    await expect.element(page.getByText('超出可借额度')).not.toBeInTheDocument()
+    await amount.click()
+    await expect.element(page.getByText('超出可借额度')).toBeVisible()
+    await amount.fill('6000')
+    await userEvent.tab()
+    await expect.element(page.getByText('超出可借额度')).not.toBeInTheDocument()
+    await amount.fill('70000')
+    await userEvent.tab()
+    await expect.element(page.getByText('超出可借额度')).toBeVisible()
+  })
+
+  it('amountBox.2: its placeholder is the largest amount that can be borrowed now', async () => {
+    await openReady()
+    await expect.element(amount).toHaveAttribute('placeholder', '55000')
+  })
 
   it('amountBox.2, amountState.7: state 7: a cap is shown before anything is typed', async () => {
     await openReady({ persona: 'lender-cap' })
@@ -97,6 +117,27 @@ describe('amountBox.4: scan button', () => {
     expect(calls('/wechat/sdkInit').length > 0).toBe(isShown)
   })
 
+  it('loan.15: opens the scanner with the signature for the address of the page', async () => {
+    const scanner = vi.fn(() => Promise.resolve())
+    const { calls } = await openReady({
+      tweak: { needScanQRCode: true },
+      host: { device: { scan: scanner } },
+    })
+    await scan.click()
+    await expect.poll(() => scanner.mock.calls).toHaveLength(1)
+    expect(calls('/wechat/sdkInit')).toMatchObject([
+      { request: { url: expect.stringMatching(/^https?:/) as unknown } },
+    ])
+    expect(scanner.mock.calls[0]).toMatchObject([
+      {
+        appId: expect.any(String) as unknown,
+        timestamp: expect.anything() as unknown,
+        nonceStr: expect.any(String) as unknown,
+        signature: expect.any(String) as unknown,
+      },
+    ])
+  })
+
   it('shows a message when the messenger refuses', async () => {
     const scanner = () => Promise.reject(new DeviceFailure('refused', 'refused'))
     await openReady({ tweak: { needScanQRCode: true }, host: { device: { scan: scanner } } })
@@ -111,6 +152,19 @@ describe('amountBox.4: scan button', () => {
     await expect.poll(() => scanner).toHaveBeenCalledTimes(1)
     await expect.element(page.getByText('初始化失败，请重试')).not.toBeInTheDocument()
   })
+})
+
+it('amountBox.3: names limit, temporary limit and its end, expiry and coupon; an error takes their place', async () => {
+  const limits = await cashGetAmount(sandboxWorld().gateway)
+  const more = { cashTempAvailAmount: 2000, cashTempEndTime: '2099-03-31', expireDate: '2099-12-31' }
+  await openReady({ faults: [replies('cash/getAmount', { ...limits, ...more })] }, { amount: '12000' })
+  const brief = page.getByText(/可借55,000元 · 临时2,000元.*3月31日止 · 额度有效期至.*12月31日/)
+  await expect.element(brief).toBeVisible()
+  await expect.element(page.getByText('6折券')).toBeVisible()
+  await amount.fill('60000')
+  await expect.element(page.getByText('超出可借额度')).toBeVisible()
+  await expect.element(brief).not.toBeInTheDocument()
+  await expect.element(page.getByText('6折券')).not.toBeInTheDocument()
 })
 
 it('amountBox.3: shows when the limit ends, beside other facts', async () => {

@@ -1,7 +1,8 @@
-import { memoryStorage } from '@koo/page/testing'
+import { merchantGetLoanRateInfoV3 } from '@koo/api-client/calls'
+import { memoryStorage, sandboxWorld } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { amount, payments, borrow, consent, openReady, openHome } from './testing/openHome.ts'
+import { amount, payments, borrow, consent, openReady, openHome, replies } from './testing/openHome.ts'
 
 describe('periods', () => {
   it('show a new payment for every period at every keystroke', async () => {
@@ -27,6 +28,41 @@ describe('periods', () => {
     await openReady()
     await amount.fill('9999999999')
     await expect.element(page.getByText('当前金额暂无可用期数，请调整借款金额')).toBeVisible()
+  })
+})
+
+describe('the offers', () => {
+  /** Opens the page with this mark on twelve periods, and six selected. */
+  async function openMarked(mark: string) {
+    const rates = await merchantGetLoanRateInfoV3(sandboxWorld().gateway)
+    const periodList = rates.periodList.map((each) => ({ ...each, mark: each.loanPeriod === 12 ? mark : '' }))
+    const reply = replies('merchant/getLoanRateInfoV3', { ...rates, periodList, defaultPeriod: 12 })
+    await openReady({ faults: [reply] }, { amount: '12000', period: '6' })
+  }
+
+  it.each([
+    ['总息费更省', '推荐12期，总息费更省'],
+    ['放款更快', '推荐12期，放款更快'],
+  ])(
+    'plan.1, plan.3: a period with the mark %s has it on its card, and is recommended',
+    async (mark, text) => {
+      await openMarked(mark)
+      await expect.element(page.getByRole('radio', { name: new RegExp(`^12期.*${mark}`) })).toBeVisible()
+      await expect
+        .element(page.getByRole('radio', { name: new RegExp(`^6期.*${mark}`) }))
+        .not.toBeInTheDocument()
+      await expect.element(page.getByText(text)).toBeVisible()
+      await page.getByRole('button', { name: '选12期' }).click()
+      await expect.element(page.getByRole('radio', { name: /^12期/ })).toBeChecked()
+      await expect.element(page.getByText(text)).not.toBeInTheDocument()
+    },
+  )
+
+  it('plan.5: a period of the special asset fxy has the special mark, no other has it', async () => {
+    await openReady({}, { amount: '12000' })
+    const special = page.getByRole('radio', { name: /专享/ })
+    await expect.element(special).toHaveAccessibleName(/^24期/)
+    expect(special.elements()).toHaveLength(1)
   })
 })
 
