@@ -201,7 +201,7 @@ describe('amount message', () => {
     expect(message(text, config)).toBe(expected)
   })
 
-  test('amountState.7: code 7; code 11 names the limit of the lead flow', () => {
+  test('amountState.7, amountState.10: code 7; code 11 names the limit of the lead flow', () => {
     expect(message('', capped, false)).toBe('受资方限制，借款金额最高1.23万')
     expect(message('6000', plain, true, 'leadFlow')).toBe('超出本服务可借额度5000元')
   })

@@ -58,6 +58,30 @@ describe('the offers', () => {
     },
   )
 
+  it('plan.2: are a list in the grey release, collapsed until it is tapped', async () => {
+    const config = (key: string) => (key === 'grayFlags' ? { periodDropdown: true } : undefined)
+    const { exits } = await openReady({ host: { config } }, { amount: '12000' })
+    const current = page.getByRole('button', { name: /^12期/ })
+    await expect.element(current).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
+    await current.click()
+    await page.getByRole('radio', { name: /^6期/ }).click()
+    await expect.element(page.getByRole('button', { name: /^6期/ })).toMatchTextContent('¥')
+    await consent.click()
+    await borrow.click()
+    await expect
+      .poll(() => exits.at(-1))
+      .toEqual({ name: 'next', query: expect.objectContaining({ period: '6' }) })
+  })
+
+  it.each([undefined, null, {}, { periodDropdown: 'true' }, []])(
+    'plan.2: are the row of cards with the flags %j',
+    async (flags) => {
+      await openReady({ host: { config: () => flags } }, { amount: '12000' })
+      await expect.element(page.getByRole('radio', { name: /^12期/ })).toBeVisible()
+    },
+  )
+
   it('plan.5: a period of the special asset fxy has the special mark, no other has it', async () => {
     await openReady({}, { amount: '12000' })
     const special = page.getByRole('radio', { name: /专享/ })
