@@ -50,6 +50,12 @@ describe('addresses', () => {
     expect(cashLoan.entries).toContain(name)
   })
 
+  it('oneClick.8: a loan takes the place of the page that made it, so that back never leads to it', () => {
+    const exits = cashLoan.exits as Readonly<Record<string, Readonly<Record<string, unknown>>>>
+    for (const dest of [exits['result/loan']?.found, exits['cash/home/confirm']?.done])
+      expect(dest).toMatchObject({ page: 'result/loan', replace: true })
+  })
+
   it.each([
     ['a loan of the wallet', {}, '借款结果'],
     ['a loan of the partner', { from: 'cashLead' }, '借款服务结果'],
