@@ -89,6 +89,8 @@ export interface Terms {
   firstRepaymentDay: string
   repaymentDay: number
   quote: Quote
+  /** Part of the lead lender, for terms of a mixed loan, in cents. */
+  leadCents?: number
 }
 
 /** One customer's serial numbers that are no loans. */

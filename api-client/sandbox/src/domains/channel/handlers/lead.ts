@@ -5,6 +5,7 @@ import { endReadings, forcedReading } from '../force-read.ts'
 import { enterLoan } from '../ledger.ts'
 import { leadCoupon, leadRepaymentDay, priceLead } from '../lead-price.ts'
 import { enterMixed } from '../mixed.ts'
+import { checkMixed } from '../mixed-terms.ts'
 import { LEAD_USE, leadMaxCents, openOffer } from '../offers.ts'
 import { channelSeedOf } from '../seed.ts'
 import { splitInfo } from '../split.ts'
@@ -56,6 +57,7 @@ export const leadHandlers = {
   },
 
   'cash/mixLoan'(request, context) {
+    checkMixed(context, request)
     const loan = enterMixed(context, request)
     return {
       listingId: loan.listingId,

@@ -1,3 +1,6 @@
+import { mixedTerms } from '../../channel/mixed-terms.ts'
+import { commitmentOf } from '../../credit/commitments.ts'
+import { originOf, type Handlers } from '../../../engine/context.ts'
 import { LOAN_CAPS } from '../state.ts'
 import { wireYuan } from '../../../engine/money.ts'
 import { termsFor } from '../lending.ts'
@@ -6,14 +9,13 @@ import { realTotalOf, rowCents, wireRow } from '../rows.ts'
 import { findCard } from '../../repayment/customer-cards.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 import { unshiftCapped } from '../../../engine/world.ts'
-import type { Handlers } from '../../../engine/context.ts'
 
 /** Handlers for the binding terms of a loan. */
 export const approvalHandlers = {
   'cash/preApproval'(request, context) {
     const user = context.user()
     const persona = context.persona()
-    const terms = termsFor(context, request)
+    const terms = mixedTerms(context, request) ?? termsFor(context, request)
     const { quote } = terms
     const card = findCard(context, terms.userCardId)
     if (!card) throw new Refusal(RESULTS.cardUnusable)
@@ -50,6 +52,8 @@ export const approvalHandlers = {
         cardNo: card.cardNo,
         cardType: card.cardType ?? null,
       },
+      mixLoanAmount: terms.leadCents === undefined ? null : wireYuan(terms.leadCents),
+      commitment: commitmentOf(originOf(context), quote.period),
     }
   },
 } satisfies Handlers
