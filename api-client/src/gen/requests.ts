@@ -1134,7 +1134,8 @@ const zPreApprovalRequest = /*#__PURE__*/ lazySchema(() => z.object({
     userCardId: zId(),
     couponIds: z.array(zId()),
     loanUseCode: z.string(),
-    subLoanUseCode: z.optional(z.string())
+    subLoanUseCode: z.optional(z.string()),
+    leadFlow: z.optional(z.string().check(oneOf(['leadFlowV1'])))
 }));
 
 /**
@@ -1149,7 +1150,8 @@ const zPublishRequest = /*#__PURE__*/ lazySchema(() => z.object({
     userCardId: zId(),
     loanUseCode: z.string(),
     subLoanUseCode: z.optional(z.string()),
-    couponIds: z.array(zId())
+    couponIds: z.array(zId()),
+    leadFlow: z.optional(z.string().check(oneOf(['leadFlowV1'])))
 }));
 
 /**

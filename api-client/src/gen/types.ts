@@ -225,6 +225,10 @@ export type AfterProcessInfo = {
         [key: string]: unknown;
     }> | null;
     btnName?: string | null;
+    /**
+     * `landscape`, `failV1`, `failV2`, `applyLimitSuccess`, `cardToLead` or `newHighPrice`; without it the other fields decide (proposed).
+     */
+    popName?: string | null;
 };
 
 /**
@@ -2764,6 +2768,10 @@ export type PreApprovalRequest = {
     couponIds: Array<Id>;
     loanUseCode: string;
     subLoanUseCode?: string;
+    /**
+     * The lead-flow marker, for a loan of the partner lender (proposed).
+     */
+    leadFlow?: 'leadFlowV1';
 };
 
 /**
@@ -2909,6 +2917,10 @@ export type PublishRequest = {
     loanUseCode: string;
     subLoanUseCode?: string;
     couponIds: Array<Id>;
+    /**
+     * As in the request for the terms (proposed).
+     */
+    leadFlow?: 'leadFlowV1';
 };
 
 /**

@@ -23,6 +23,8 @@ export interface LoanProduct {
   ): MerchantGetLoanRateInfoV3Content
   /** Whether coupons can be used: else their row is not shown, and they are not requested. */
   hasCoupons: boolean
+  /** Storage key of the coupon selection in the tab. Left out: that of the wallet (spec 4). */
+  couponKey?: string
   draft: DraftShape<LoanDraft>
   consent: ConsentOptions
   /** The page after this one, loaded in advance. */

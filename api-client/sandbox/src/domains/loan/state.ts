@@ -89,6 +89,8 @@ export interface Terms {
   firstRepaymentDay: string
   repaymentDay: number
   quote: Quote
+  /** A loan of the lead-flow lender. */
+  isLead?: true
 }
 
 /** One customer's serial numbers that are no loans. */

@@ -23,19 +23,19 @@ export function CouponChoice({ view: { facts, loan, now }, ...props }: SheetProp
   return facts && loan && <Choice {...props} facts={facts} loan={loan} now={now} />
 }
 
-interface ChoiceProps extends Pick<SheetProps, 'open' | 'onOpenChange' | 'form'> {
+interface ChoiceProps extends Pick<SheetProps, 'open' | 'onOpenChange' | 'form' | 'product'> {
   facts: LoanFacts
   loan: LoanQuote
   now: number
 }
 
-function Choice({ open, onOpenChange, facts, loan, form, now }: ChoiceProps) {
+function Choice({ open, onOpenChange, facts, loan, form, now, product }: ChoiceProps) {
   const { memory } = useHost()
   const { quote, coupons, selection } = loan
   // Memoised, so that opening the sheet renders no card again.
   const { sections, unavailable } = useMemo(() => couponFaces(facts, loan, now), [facts, loan, now])
   const select = (next: CouponSelection) => {
-    keepChosenCoupon(memory, next, facts.coupons)
+    keepChosenCoupon(memory, next, facts.coupons, product.couponKey)
     form.setValue('coupons', next)
   }
   return (

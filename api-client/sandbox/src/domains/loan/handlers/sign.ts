@@ -53,7 +53,7 @@ export function currentTerms(user: User, termsNo: string, now: number): Terms {
 
 /** The subject of a signature: two terms with the same figures have the same subject. */
 function subjectOf(terms: Terms): string {
-  const { quote, userCardId, couponIds, loanUseCode, subLoanUseCode, firstRepaymentDay } = terms
+  const { quote, userCardId, couponIds, loanUseCode, subLoanUseCode, firstRepaymentDay, isLead } = terms
   return [
     quote.amountCents,
     quote.period,
@@ -63,6 +63,7 @@ function subjectOf(terms: Terms): string {
     loanUseCode,
     subLoanUseCode ?? '',
     firstRepaymentDay,
+    isLead ? 'lead' : '',
   ].join('|')
 }
 
