@@ -118,7 +118,7 @@ describe('bank card', () => {
     await expect.element(amount).toHaveValue('8000')
   })
 
-  it('shows why the list did not load, with the message of the server', async () => {
+  it('bankCard.13: shows why the list did not load, with the message of the server', async () => {
     await openReady({ faults: [{ match: 'user/queryAllBankcardList', fault: 'result=42020' }] })
     await expect.element(page.getByText('银行卡加载失败，点此重试')).toBeVisible()
     await expect.element(page.getByText('系统', { exact: false })).toBeVisible()

@@ -89,13 +89,6 @@ describe('the pop-up after a refusal', () => {
     await clock.advance(60_000)
     expect(exits).toHaveLength(1)
   })
-
-  it('oneClick.11: leads to the loan page where the product has no cash-lead page', async () => {
-    const { clock, exits } = await openOffer({ host: { links: [] } })
-    await userEvent.keyboard('{Escape}')
-    await clock.advance(LEAD_AFTER_CLOSE_MS)
-    await expect.poll(() => exits).toEqual([{ name: 'home' }])
-  })
 })
 
 describe('the selections', () => {

@@ -205,6 +205,13 @@ export const businessEn: typeof businessZhCN = {
   },
   checkGroup: { count: (chosen, max) => `${chosen} of ${max} chosen` },
   textArea: { count: (count, max) => `${count} of at most ${max} characters` },
+  stars: {
+    star: (count, word) => `${count} stars, ${word}`,
+    poor: 'Poor',
+    average: 'Average',
+    good: 'Good',
+    none: 'Tap to rate',
+  },
   nameField: { label: 'Name', placeholder: 'Name' },
   idNumberField: { label: 'ID number', placeholder: '18 characters', letter: 'X as last character' },
   bankCardField: { label: 'Card number', placeholder: 'Card number' },
