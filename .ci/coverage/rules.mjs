@@ -1,6 +1,7 @@
 // Which tests prove the rules of the loan scene. A test proves a rule by its id in the title: `it('couponRule.7: …')`.
 //   npm run rules:coverage             a table: each rule, its tests or why there are none
 //   npm run rules:coverage -- --json   the same as JSON, for other tools
+//   npm run rules:coverage -- --tidy   takes the reasons out of rules that have a test by now
 // Fails when a rule has neither a test nor a reason, or both, or when a test names a rule that does not exist.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -14,13 +15,14 @@ const NOT_OURS = /^(node_modules|dist|dist-.*|storybook-static|gen|\.git|\.cache
 /** @typedef {{ id: string, statement: string, testable: string }} Rule an entry of `flows/rules.json` */
 /** @typedef {{ file: string, title: string }} Named a test with its title */
 
+const REASONS = 'flows/rules-without-test.json'
 const read = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
 
 /** @returns {Rule[]} the rules of the loan scene, in the order of the specification's areas */
 export const readRules = () => read('flows/rules.json')
 
 /** @returns {Record<string, string>} why a rule has no test: it is not built, or nothing can show it */
-export const readReasons = () => read('flows/rules-without-test.json')
+export const readReasons = () => read(REASONS)
 
 function* testFilesIn(folder) {
   for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
@@ -106,7 +108,14 @@ function print({ entries, faults }) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const rules = readRules()
-  const report = coverage(rules, readTests(areasOf(rules)), readReasons())
+  const tests = readTests(areasOf(rules))
+  if (process.argv.includes('--tidy')) {
+    const { entries } = coverage(rules, tests, readReasons())
+    const kept = entries.filter((entry) => entry.tests.length === 0 && entry.reason)
+    const reasons = Object.fromEntries(kept.map(({ id, reason }) => [id, reason]))
+    fs.writeFileSync(path.join(root, REASONS), `${JSON.stringify(reasons, undefined, 2)}\n`)
+  }
+  const report = coverage(rules, tests, readReasons())
   if (process.argv.includes('--json')) {
     const untested = report.entries.filter(({ tests }) => tests.length === 0).map(({ id }) => id)
     const summary = { rules: rules.length, tested: rules.length - untested.length, untested }
