@@ -4,7 +4,7 @@ import { Page } from '@koo/kit/Page'
 import { useWhenIdle } from '@koo/page'
 import { loanButton, readLoanButtonAuth } from '@koo/pricing'
 import { useConsent } from '@koo/steps/consent'
-import { useCallback } from 'react'
+import { useCallback, type ComponentType } from 'react'
 import type { ConfirmQuery } from '../confirm/search.ts'
 import { AmountSection } from './AmountSection.tsx'
 import { ChoiceRows } from './ChoiceRows.tsx'
@@ -25,10 +25,12 @@ export interface LoanApplicationProps {
   onBorrow(loan: ConfirmQuery, view: LoanView): Promise<unknown>
   /** Opens the page for missing data. */
   onSupplement(): Promise<unknown>
+  /** What follows the first figures, once they are shown (`ready`). */
+  Later?: ComponentType<{ ready: boolean }>
 }
 
 /** The loan page of a product: amount, periods, rows of selections, consent and the button. */
-export function LoanApplication({ product, seed, ...ways }: LoanApplicationProps) {
+export function LoanApplication({ product, seed, Later, ...ways }: LoanApplicationProps) {
   const page = useLoanState(product, seed)
   const { queries, replies, isQuoting, sheets } = page
   const consent = useConsent(product.consent, queries.agreements, () => sheets.current?.open('agreements'))
@@ -57,6 +59,7 @@ export function LoanApplication({ product, seed, ...ways }: LoanApplicationProps
         borrowText={button.label}
         onBorrow={borrow}
       />
+      {Later && <Later ready={isReady} />}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import type { StepPageProps } from '@koo/flow'
+import { PopupSlot } from '../popups/PopupSlot.tsx'
 import { LazyGate } from '../publish/LazyGate.tsx'
 import { loanSeed } from './draft.ts'
 import { LoanApplication } from './LoanApplication.tsx'
@@ -18,6 +19,7 @@ export default function LoanHome({ search: seed, exit }: LoanHomeProps) {
         seed={seed}
         onBorrow={(loan) => exit('next', loan)}
         onSupplement={() => exit('supplement')}
+        Later={PopupSlot}
       />
     </LazyGate>
   )
