@@ -19,39 +19,42 @@ async function sign(person: Person, termsNo: string): Promise<string> {
 }
 
 describe('the terms of a mixed loan', () => {
-  it.each([[[]], [['CR3']]])('are to the cent what is booked, with coupons %j', async (couponIds: string[]) => {
-    const person = await personaOf('mixed')
-    const terms = await person.call('cash/preApproval', { ...LOAN, couponIds })
-    expect(terms).toMatchObject({ amount: '30000.00', mixLoanAmount: '10000.00', amountChanged: false })
-    const asked = { amount: toCents(30_000), periods: 12, cardId: 'C1', couponIds }
-    expect(offerFault(readOffer(terms), asked, Date.now()), 'may be signed').toBeOneOf([null, 'dates'])
-    const { isMixLoan: _, ...request } = LOAN
-    const { listingId } = await person.call('cash/mixLoan', {
-      ...request,
-      couponIds,
-      mixLoanAmount: 10_000,
-      serialNumber: serial(1),
-      termsNo: terms.termsNo,
-      signNo: await sign(person, terms.termsNo),
-    })
-    const { loans } = await person.admin<WorldView>('GET', 'world')
-    const sum = (of: (loan: WorldView['loans'][number]) => number) =>
-      loans.reduce((total, loan) => total + of(loan), 0)
-    expect(loans).toHaveLength(2)
-    expect(sum((loan) => loan.amountCents)).toBe(toCents(terms.amount))
-    expect(sum((loan) => loan.monthPayCents)).toBe(toCents(terms.monthPay))
-    terms.list.forEach((row, k) => {
-      expect(sum(({ rows }) => rows[k]?.cents.realTotal ?? 0)).toBe(toCents(row.realTotal))
-      expect(sum(({ rows }) => rows[k]?.cents.capital ?? 0)).toBe(toCents(row.capital))
-    })
-    expect(await person.call('cash/queryResultPage', { listingId })).toMatchObject({
-      amount: terms.amount,
-      monthPay: terms.monthPay,
-      montyPayList: terms.montyPayList,
-      afterApr: terms.afterApr,
-      mixLoanAmount: terms.mixLoanAmount,
-    })
-  })
+  it.each([[[]], [['CR3']]])(
+    'are to the cent what is booked, with coupons %j',
+    async (couponIds: string[]) => {
+      const person = await personaOf('mixed')
+      const terms = await person.call('cash/preApproval', { ...LOAN, couponIds })
+      expect(terms).toMatchObject({ amount: '30000.00', mixLoanAmount: '10000.00', amountChanged: false })
+      const asked = { amount: toCents(30_000), periods: 12, cardId: 'C1', couponIds }
+      expect(offerFault(readOffer(terms), asked, Date.now()), 'may be signed').toBeOneOf([null, 'dates'])
+      const { isMixLoan: _, ...request } = LOAN
+      const { listingId } = await person.call('cash/mixLoan', {
+        ...request,
+        couponIds,
+        mixLoanAmount: 10_000,
+        serialNumber: serial(1),
+        termsNo: terms.termsNo,
+        signNo: await sign(person, terms.termsNo),
+      })
+      const { loans } = await person.admin<WorldView>('GET', 'world')
+      const sum = (of: (loan: WorldView['loans'][number]) => number) =>
+        loans.reduce((total, loan) => total + of(loan), 0)
+      expect(loans).toHaveLength(2)
+      expect(sum((loan) => loan.amountCents)).toBe(toCents(terms.amount))
+      expect(sum((loan) => loan.monthPayCents)).toBe(toCents(terms.monthPay))
+      terms.list.forEach((row, k) => {
+        expect(sum(({ rows }) => rows[k]?.cents.realTotal ?? 0)).toBe(toCents(row.realTotal))
+        expect(sum(({ rows }) => rows[k]?.cents.capital ?? 0)).toBe(toCents(row.capital))
+      })
+      expect(await person.call('cash/queryResultPage', { listingId })).toMatchObject({
+        amount: terms.amount,
+        monthPay: terms.monthPay,
+        montyPayList: terms.montyPayList,
+        afterApr: terms.afterApr,
+        mixLoanAmount: terms.mixLoanAmount,
+      })
+    },
+  )
 
   it.each([
     ['was not asked for', { isMixLoan: false, amount: 15_000 }],
