@@ -82,7 +82,7 @@ describe('the recorder', () => {
     await pickVideo('good.mp4')
     await expect.element(text('视频上传成功')).toBeVisible()
     await expect.element(label('上传成功')).toBeVisible()
-    expect(calls(SAVE)[0]?.request).toMatchObject({ code: 'old', height: 176, width: 280 })
+    await expect.poll(() => calls(SAVE)[0]?.request).toMatchObject({ code: 'old', height: 176, width: 280 })
     expect(calls('cash/getLastVideo')[0]?.request).toEqual({ code: 'old' })
   })
 

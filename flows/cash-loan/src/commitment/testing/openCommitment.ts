@@ -28,4 +28,5 @@ export async function pickVideo(name: string) {
 export const submit = page.getByRole('button', { name: '确认承诺' })
 export const withoutVideo = page.getByRole('button', { name: '不录视频，继续' })
 export const again = page.getByRole('button', { name: '重新录制' })
-export const label = (text: string) => page.getByRole('status').filter({ hasText: text })
+/** The state of the recorder; toasts are statuses as well. */
+export const label = (text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) })
