@@ -83,7 +83,7 @@ export function useRecorder(code: string) {
       const file = 'file' in captured ? await cashUploadVideo(gateway, { file: fileOf(captured.file) }) : null
       const uploaded = 'uploaded' in captured ? captured.uploaded : { uploadResult: file ?? {} }
       await cashSaveVideo(gateway, { ...uploaded, code, ...COVER })
-      await accepted((await reread()) ?? null)
+      accepted((await reread()) ?? null)
     } catch (error) {
       await refused(error)
     } finally {
