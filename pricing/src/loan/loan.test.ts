@@ -196,7 +196,7 @@ describe('withdraw card', () => {
     businessLine: 'koo',
   })
 
-  test('tag, history amount and business line (OC-49)', () => {
+  test('bankCard.7: tag, history amount and business line (OC-49)', () => {
     expect(withdrawCardAllowed(input())).toBe(true)
     expect(withdrawCardAllowed({ ...input(), assetTag: 'regular', permittedTags: [] })).toBe(true)
     expect(withdrawCardAllowed({ ...input(), assetTag: 'sjsh' })).toBe(false)
