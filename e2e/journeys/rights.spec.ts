@@ -30,7 +30,7 @@ test.describe('the low-fee right that is offered', () => {
 
     await loan.openSheet('plan')
     const plan = await loan.plan()
-    await page.goBack()
+    await loan.sheet('plan').getByRole('button', { name: '关闭' }).tap()
     await expect(loan.sheet('plan')).toBeHidden()
     await loan.continueToConfirm()
     await confirm.hasTerms()

@@ -211,7 +211,7 @@ describe('withdraw card', () => {
     )
   })
 
-  test('filters the list on app clients, up to 12 periods, but never to an empty list', () => {
+  test('bankCard.6: filters the list on app clients, up to 12 periods, but never to an empty list', () => {
     const rule = { isAppClient: true, isAllowed: true, periods: 12 }
     const isOdd = (card: number): boolean => card % 2 === 1
     expect(narrowCards([1, 2, 3], isOdd, rule)).toEqual([1, 3])
