@@ -903,7 +903,9 @@ const zSaveVideoRequest = /*#__PURE__*/ lazySchema(() => z.object({
     uploadResult: z.optional(zUploadedFile()),
     code: z.string(),
     height: z.number().check(whole),
-    width: z.number().check(whole)
+    width: z.number().check(whole),
+    videoSkipped: z.optional(z.boolean()),
+    failReasons: z.optional(z.array(z.string()))
 }));
 
 /**
@@ -1109,7 +1111,9 @@ const zMixLoanRequest = /*#__PURE__*/ lazySchema(() => z.object({
     userCardId: z.optional(zId()),
     loanUseCode: z.optional(z.string()),
     subLoanUseCode: z.optional(z.string()),
-    couponIds: z.optional(z.array(zId()))
+    couponIds: z.optional(z.array(zId())),
+    termsNo: z.optional(zId()),
+    signNo: z.optional(zId())
 }));
 
 /**
@@ -1134,7 +1138,9 @@ const zPreApprovalRequest = /*#__PURE__*/ lazySchema(() => z.object({
     userCardId: zId(),
     couponIds: z.array(zId()),
     loanUseCode: z.string(),
-    subLoanUseCode: z.optional(z.string())
+    subLoanUseCode: z.optional(z.string()),
+    isMixLoan: z.optional(z.boolean()),
+    leadFlow: z.optional(z.string().check(oneOf(['leadFlowV1'])))
 }));
 
 /**
@@ -1149,7 +1155,8 @@ const zPublishRequest = /*#__PURE__*/ lazySchema(() => z.object({
     userCardId: zId(),
     loanUseCode: z.string(),
     subLoanUseCode: z.optional(z.string()),
-    couponIds: z.array(zId())
+    couponIds: z.array(zId()),
+    leadFlow: z.optional(z.string().check(oneOf(['leadFlowV1'])))
 }));
 
 /**

@@ -7,6 +7,7 @@ export const titles = {
   supplement: '补充资料',
   staff: '员工借款',
   home: '借款',
+  lead: '借款服务',
   confirm: '确认借款',
   /** Fits every result of the review, which is still open when the page opens (spec 2 gives the meaning, not the text). */
   result: '借款结果',

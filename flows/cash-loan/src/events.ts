@@ -26,4 +26,10 @@ export type CashLoanEvents = {
   frame_refused: {}
   /** A one-click loan was offered, or not because it contradicts itself. */
   one_click: { shown: boolean }
+  /** A pop-up of the loan page was shown, confirmed, cancelled, closed, or closed itself at its time (popup.20). */
+  popup_show: { popup: string }
+  popup_confirm: { popup: string }
+  popup_cancel: { popup: string }
+  popup_close: { popup: string }
+  popup_expire: { popup: string }
 }

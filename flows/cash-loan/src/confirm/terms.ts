@@ -3,11 +3,15 @@ import type { CashPreApprovalRequest } from '@koo/api-client/types'
 import type { PlanRow } from '@koo/kit/ScheduleTable'
 import { charge, exactCents, money, repaymentMethod, type AskedLoan, type Offer } from '@koo/pricing'
 import { dayText } from '@koo/page'
-import { DEFAULT_LOAN_USE } from '../constants.ts'
+import { DEFAULT_LOAN_USE, type LEAD_MARKER } from '../constants.ts'
 import type { ConfirmSearch } from './search.ts'
 
-/** The request for terms. `without`: coupons that the customer agreed to leave out. */
-export function requestOf(search: ConfirmSearch, without: readonly string[] = []): CashPreApprovalRequest {
+/** The request for terms. `without`: coupons that the customer agreed to leave out. `marker`: of a partner's loan. */
+export function requestOf(
+  search: ConfirmSearch,
+  without: readonly string[] = [],
+  marker?: typeof LEAD_MARKER,
+): CashPreApprovalRequest {
   const { amount, period, card, coupons, use, sub } = search
   const purpose = use ? { use, sub } : DEFAULT_LOAN_USE
   return {
@@ -17,12 +21,14 @@ export function requestOf(search: ConfirmSearch, without: readonly string[] = []
     couponIds: coupons?.split(',').filter((id) => !without.includes(id)) ?? [],
     loanUseCode: purpose.use,
     ...(purpose.sub && { subLoanUseCode: purpose.sub }),
+    ...(marker && { leadFlow: marker }),
   }
 }
 
 /** Key of the request: the same request is the same application, also when the terms get another number. */
 export const termsKey = (request: CashPreApprovalRequest): string =>
   JSON.stringify([
+    ...(request.leadFlow ? [request.leadFlow] : []),
     request.amount,
     request.loanPeriod,
     request.userCardId,

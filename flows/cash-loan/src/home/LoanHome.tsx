@@ -1,5 +1,6 @@
 import type { StepPageProps } from '@koo/flow'
 import { useLeaveSurvey } from '@koo/steps/survey'
+import { PopupSlot } from '../popups/PopupSlot.tsx'
 import { LazyGate } from '../publish/LazyGate.tsx'
 import { loanSeed } from './draft.ts'
 import { LoanApplication } from './LoanApplication.tsx'
@@ -20,6 +21,7 @@ export default function LoanHome({ search: seed, exit }: LoanHomeProps) {
         seed={seed}
         onBorrow={(loan) => exit('next', loan)}
         onSupplement={() => exit('supplement')}
+        Later={PopupSlot}
       />
     </LazyGate>
   )

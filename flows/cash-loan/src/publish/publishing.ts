@@ -2,14 +2,14 @@ import type { Gateway } from '@koo/api-client'
 import { cashOneClickLoanPublish, cashPublishV2 } from '@koo/api-client/calls'
 import type { CashOneClickLoanPublishRequest, CashPublishV2Request } from '@koo/api-client/types'
 import { definePublishing, openApplications, usePublisher, type PublishState } from '@koo/steps/publishing'
-import { LOAN_TYPE, PUBLISH_LOCK_KEY, PUBLISH_RECORD_KEY } from '../constants.ts'
+import { LEAD_MARKER, LOAN_TYPE, PUBLISH_LOCK_KEY, PUBLISH_RECORD_KEY } from '../constants.ts'
 
 /** A request as the pages make it: publishing adds the serial number. */
 type Unnumbered<Request> = Omit<Request, 'serialNumber'>
 type WalletRequest = Unnumbered<CashPublishV2Request>
 type OneClickRequest = Unnumbered<CashOneClickLoanPublishRequest>
 
-/** Request for a loan of the wallet, or for one of one click. */
+/** Request for a loan of the wallet or of the partner lender's page, or for one of one click. */
 export type LoanRequest = WalletRequest | OneClickRequest
 
 const isOneClickRequest = <R extends object>(request: R): request is Extract<R, OneClickRequest> =>
@@ -39,5 +39,11 @@ export const oneClickKey = (serial: string, amount: number, couponId: string | n
 const ONE_CLICK = 'oneClick'
 
 /** Whether the application of this state is for a one-click loan. */
-export const isOneClick = (state: PublishState): boolean =>
-  state.name !== 'idle' && state.application.terms.startsWith(`["${ONE_CLICK}"`)
+export const isOneClick = (state: PublishState): boolean => hasKind(state, ONE_CLICK)
+
+/** Whether the application of this state is for a loan of the partner lender: of one click, or of its own page. */
+export const isLead = (state: PublishState): boolean => isOneClick(state) || hasKind(state, LEAD_MARKER)
+
+/** Keys of terms begin with the kind of loan; those of the wallet begin with the amount. */
+const hasKind = (state: PublishState, kind: string): boolean =>
+  state.name !== 'idle' && state.application.terms.startsWith(`["${kind}"`)

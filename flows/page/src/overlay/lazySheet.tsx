@@ -1,3 +1,4 @@
+import { announceOverlay } from '@koo/kit/overlay'
 import { toast } from '@koo/kit/OverlayHost'
 import { memo, useEffect, useRef, useState, type ComponentType } from 'react'
 import { copy } from '../copy.ts'
@@ -38,6 +39,8 @@ export function lazySheet<Props extends OpenState>(
         onOpenChange(false)
       })
     }, [isMissing, onOpenChange])
+    // Nothing may open by itself in the place of a sheet that is loading.
+    useEffect(() => (isMissing ? announceOverlay() : undefined), [isMissing])
     if (module) return <module.Content {...props} />
     return isMissing ? <LoadingOverlay /> : null
   }

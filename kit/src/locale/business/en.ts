@@ -45,7 +45,7 @@ export const businessEn: typeof businessZhCN = {
     multi: 'choose several',
     single: 'choose one',
     none: 'Use no coupon',
-    empty: 'No coupon for this loan',
+    empty: 'Sorry, no coupon for this loan now',
     emptyText: 'Try another amount or period; some coupons have conditions',
     emptyUnavailable: 'No unavailable coupons',
     list: 'List of coupons',

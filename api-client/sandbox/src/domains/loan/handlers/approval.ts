@@ -1,4 +1,8 @@
-import { LOAN_CAPS } from '../state.ts'
+import { institutionsOf } from '../../channel/institutions.ts'
+import { mixedTerms } from '../../channel/mixed-terms.ts'
+import { commitmentOf } from '../../credit/commitments.ts'
+import { originOf, type Context, type Handlers } from '../../../engine/context.ts'
+import { LOAN_CAPS, type Terms } from '../state.ts'
 import { wireYuan } from '../../../engine/money.ts'
 import { termsFor } from '../lending.ts'
 import { couponsOf } from '../../coupon/coupons.ts'
@@ -6,14 +10,13 @@ import { realTotalOf, rowCents, wireRow } from '../rows.ts'
 import { findCard } from '../../repayment/customer-cards.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 import { unshiftCapped } from '../../../engine/world.ts'
-import type { Handlers } from '../../../engine/context.ts'
 
 /** Handlers for the binding terms of a loan. */
 export const approvalHandlers = {
   'cash/preApproval'(request, context) {
     const user = context.user()
     const persona = context.persona()
-    const terms = termsFor(context, request)
+    const terms = mixedTerms(context, request) ?? termsFor(context, request)
     const { quote } = terms
     const card = findCard(context, terms.userCardId)
     if (!card) throw new Refusal(RESULTS.cardUnusable)
@@ -38,8 +41,7 @@ export const approvalHandlers = {
       usedCouponIds: terms.couponIds,
       rewardText: persona.lender.rewardText,
       arrivalTime: null,
-      instName: persona.lender.instName,
-      instId: persona.lender.instId,
+      ...lenderOf(context, terms),
       advanceType: persona.lender.advanceType,
       preClearCoefficient: persona.lender.preClearCoefficient,
       montyPayList: quote.rows.map((row) => wireYuan(realTotalOf(row))),
@@ -50,6 +52,16 @@ export const approvalHandlers = {
         cardNo: card.cardNo,
         cardType: card.cardType ?? null,
       },
+      mixLoanAmount: terms.leadCents === undefined ? null : wireYuan(terms.leadCents),
+      commitment: commitmentOf(originOf(context), quote.period),
     }
   },
 } satisfies Handlers
+
+/** Who pays the loan out: the wallet's lender, or the first of the lead flow. */
+function lenderOf(context: Context, { isLead }: Terms): { instName: string; instId: string | number } {
+  const { lender } = context.persona()
+  const [first] = isLead ? institutionsOf(context.origin, 1) : []
+  if (first) return { instName: first.instName, instId: first.instId }
+  return { instName: lender.instName, instId: lender.instId }
+}
