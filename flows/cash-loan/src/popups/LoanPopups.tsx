@@ -1,8 +1,11 @@
+import type { LoanState } from '../home/useLoanState.ts'
 import { PopupQueue } from './PopupQueue.tsx'
-import type { PopupSource } from './queue.ts'
+import { usePromiseSource } from './windows/usePromiseSource.tsx'
+import { useWindowSource } from './windows/useWindowSource.tsx'
 
 /** The pop-ups of the loan page, the most important source first. */
-export default function LoanPopups() {
-  const sources: readonly PopupSource[] = []
-  return <PopupQueue sources={sources} />
+export default function LoanPopups({ page }: { page: LoanState }) {
+  const promise = usePromiseSource()
+  const window = useWindowSource(page)
+  return <PopupQueue sources={[promise, window]} />
 }
