@@ -3,6 +3,9 @@ import type { OfferFault } from '@koo/pricing'
 /** How a review ended. A refusal with and without an offer of the lead flow; `failure` where it was not asked for. */
 export type ReviewOutcome = 'success' | 'failure_lead_flow' | 'failure_no_lead_flow' | 'failure' | 'no_result'
 
+/** What happened to a lead pop-up. `auto`: its countdown confirmed it; `ignored`: another one was there. */
+export type LeadPopAction = 'show' | 'confirm' | 'auto' | 'close' | 'ignored'
+
 /** Events of the cash loan for analytics, besides views and exits: names, and facts without personal data. */
 export type CashLoanEvents = {
   /** The customer opened the information about the lender. */
@@ -26,6 +29,8 @@ export type CashLoanEvents = {
   frame_refused: {}
   /** A one-click loan was offered, or not because it contradicts itself. */
   one_click: { shown: boolean }
+  /** A lead pop-up after a refusal; the name is that of the pop-up (leadPop.4, gap 96). */
+  lead_pop: { pop: string; action: LeadPopAction }
   /** A pop-up of the loan page was shown, confirmed, cancelled, closed, or closed itself at its time (popup.20). */
   popup_show: { popup: string }
   popup_confirm: { popup: string }

@@ -1,0 +1,22 @@
+import { chunk, useChunk, useWhenIdle } from '@koo/page'
+import { useCallback, useState, type ComponentType } from 'react'
+
+/**
+ * Makes the place of the pop-ups on a loan page. Their code is loaded when the first figures are shown (`ready`) and the
+ * browser is idle; if it does not load, the page has no pop-ups.
+ */
+export function popupSlot(
+  load: () => Promise<{ default: ComponentType }>,
+): ComponentType<{ ready: boolean }> {
+  const popups = chunk(load)
+  return function PopupSlot({ ready }) {
+    const [isRested, setRested] = useState(false)
+    const module = useChunk(popups)
+    const open = useCallback(() => {
+      setRested(true)
+      popups.load().catch(() => undefined)
+    }, [])
+    useWhenIdle(ready, open)
+    return isRested && module && <module.default />
+  }
+}
