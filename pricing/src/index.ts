@@ -119,6 +119,7 @@ export {
   asCents,
   averageCents,
   charge,
+  plainYuan,
   subtractCents,
   sumCents,
   toCents,

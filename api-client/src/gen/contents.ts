@@ -341,6 +341,17 @@ const zCashierPage = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
+ * A commitment that the user has to give before these terms are signed (proposed).
+ */
+const zCommitment = /*#__PURE__*/ lazySchema(() => z.object({
+    type: zId(),
+    videoOpen: z.boolean(),
+    isNewVer: z.nullish(z.boolean()),
+    specialAssetTag: z.nullish(z.string()),
+    segmentPeriod: z.nullish(z.number().check(whole))
+}));
+
+/**
  * A credit card that raises the limit.
  */
 const zCreditCard = /*#__PURE__*/ lazySchema(() => z.object({
@@ -1914,7 +1925,9 @@ const zLoanTerms = /*#__PURE__*/ lazySchema(() => z.object({
     preClearCoefficient: z.nullish(z.number()),
     montyPayList: z.array(zYuan()),
     list: z.array(zScheduleRow()),
-    userBankInfoDTO: zUserBankInfo()
+    userBankInfoDTO: zUserBankInfo(),
+    mixLoanAmount: z.nullish(zYuan()),
+    commitment: z.nullish(zCommitment())
 }));
 
 /**

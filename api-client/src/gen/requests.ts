@@ -903,7 +903,9 @@ const zSaveVideoRequest = /*#__PURE__*/ lazySchema(() => z.object({
     uploadResult: z.optional(zUploadedFile()),
     code: z.string(),
     height: z.number().check(whole),
-    width: z.number().check(whole)
+    width: z.number().check(whole),
+    videoSkipped: z.optional(z.boolean()),
+    failReasons: z.optional(z.array(z.string()))
 }));
 
 /**
@@ -1109,7 +1111,9 @@ const zMixLoanRequest = /*#__PURE__*/ lazySchema(() => z.object({
     userCardId: z.optional(zId()),
     loanUseCode: z.optional(z.string()),
     subLoanUseCode: z.optional(z.string()),
-    couponIds: z.optional(z.array(zId()))
+    couponIds: z.optional(z.array(zId())),
+    termsNo: z.optional(zId()),
+    signNo: z.optional(zId())
 }));
 
 /**
@@ -1135,7 +1139,8 @@ const zPreApprovalRequest = /*#__PURE__*/ lazySchema(() => z.object({
     couponIds: z.array(zId()),
     loanUseCode: z.string(),
     subLoanUseCode: z.optional(z.string()),
-    leadFlow: z.optional(z.string().check(oneOf(['leadFlowV1'])))
+    leadFlow: z.optional(z.string().check(oneOf(['leadFlowV1']))),
+    isMixLoan: z.optional(z.boolean())
 }));
 
 /**

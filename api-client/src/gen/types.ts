@@ -864,6 +864,29 @@ export type CodeSent = {
 };
 
 /**
+ * A commitment that the user has to give before these terms are signed (proposed).
+ */
+export type Commitment = {
+    /**
+     * Code of its video; `old` is recorded on the commitment page itself (spec 2).
+     */
+    type: Id;
+    /**
+     * True: a video is required.
+     */
+    videoOpen: boolean;
+    /**
+     * Passed on with the page.
+     */
+    isNewVer?: boolean | null;
+    /**
+     * Special asset of the loan, `fxy`, and the last period in which settling it early costs a fee (spec 3, 9).
+     */
+    specialAssetTag?: string | null;
+    segmentPeriod?: number | null;
+};
+
+/**
  * A complaint.
  */
 export type ComplaintRequest = {
@@ -1961,6 +1984,14 @@ export type LoanTerms = {
     montyPayList: Array<Yuan>;
     list: Array<ScheduleRow>;
     userBankInfoDTO: UserBankInfo;
+    /**
+     * Part of the lead lender, when these are the terms of a mixed loan; the wallet lends the rest (proposed).
+     */
+    mixLoanAmount?: Yuan | null;
+    /**
+     * Null: none is asked for (proposed).
+     */
+    commitment?: Commitment | null;
 };
 
 /**
@@ -2305,6 +2336,11 @@ export type MixLoanRequest = {
     loanUseCode?: string;
     subLoanUseCode?: string;
     couponIds?: Array<Id>;
+    /**
+     * The terms that were signed, and their signature (proposed).
+     */
+    termsNo?: Id;
+    signNo?: Id;
 };
 
 /**
@@ -2772,6 +2808,10 @@ export type PreApprovalRequest = {
      * The lead-flow marker, for a loan of the partner lender (proposed).
      */
     leadFlow?: 'leadFlowV1';
+    /**
+     * True: the lead lender may pay what the wallet does not lend (proposed).
+     */
+    isMixLoan?: boolean;
 };
 
 /**
@@ -3416,6 +3456,14 @@ export type SaveVideoRequest = {
      * Of the thumbnail: 280.
      */
     width: number;
+    /**
+     * True: the commitment is given without a recording; the server decides whether that will do (proposed).
+     */
+    videoSkipped?: boolean;
+    /**
+     * Why the recordings failed, oldest first: `capture`, `upload` or `refused` (proposed).
+     */
+    failReasons?: Array<string>;
 };
 
 /**

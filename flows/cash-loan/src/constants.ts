@@ -44,6 +44,9 @@ export const RESULT_NOT_ENTITLED = 42122
 /** `pageType` of the loan page in the bank-card list (spec 7). */
 export const BANKCARD_PAGE_TYPE = '1'
 
+/** Configuration: the history amount from which cards of local banks cannot be used (gap 68). */
+export const LOCAL_CARDS_KEY = 'localCardHintThreshold'
+
 /** `typeId` of the result page in cash/queryGray (spec 7). */
 export const GRAY_TYPE_RESULT_PAGE = 'loanResultPage'
 

@@ -83,10 +83,10 @@ function LeaveDialogSlot({ host, runtime: { guard } }: { host: FlowHost; runtime
   // Rendered again with each navigation: an attempt lapses with the page it left.
   useLocation()
   if (!held?.dialog || !guard.isAsking) return null
-  const { policy, dialog } = held
+  const { policy, dialog, backs } = held
   const Dialog = dialog.Dialog ?? host.chrome.LeaveDialog
   const copy = dialog.copy ?? leaveCopyOf(policy, host)
-  return <Dialog copy={copy} stay={() => guard.reply(false)} leave={() => guard.reply(true)} />
+  return <Dialog copy={copy} stay={() => guard.reply(false)} leave={() => guard.reply(true)} backs={backs} />
 }
 
 export type ShownPage = ComponentType<{

@@ -24,6 +24,15 @@ const gScheduleRow: Guard = ['object', {
     couponValue: gYuan,
 }];
 
+const gCommitment: Guard = ['object', {
+    type: gId,
+    videoOpen: 'flag',
+}, {
+    isNewVer: 'flag',
+    specialAssetTag: 'text',
+    segmentPeriod: 'whole',
+}];
+
 const gLoanTerms: Guard = ['object', {
     termsNo: gId,
     amount: gYuan,
@@ -46,6 +55,8 @@ const gLoanTerms: Guard = ['object', {
     montyPayList: ['complete', gYuan],
     list: ['complete', gScheduleRow],
     userBankInfoDTO: gUserBankInfo,
+    mixLoanAmount: ['?', gYuan],
+    commitment: ['?', gCommitment],
 }, {
     usedCouponIds: ['list', gId],
     rewardText: 'text',

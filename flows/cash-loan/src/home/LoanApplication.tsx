@@ -11,6 +11,7 @@ import { ChoiceRows } from './ChoiceRows.tsx'
 import type { LoanSeed } from './draft.ts'
 import { HomeSheets, prefetchNext, type HomeSheetsProps } from './HomeSheets.tsx'
 import { PeriodSection } from './PeriodSection.tsx'
+import { RightsSlot } from './RightsSlot.tsx'
 import type { LoanView } from './loanView.ts'
 import type { LoanProduct } from './product.ts'
 import { useBorrow } from './useBorrow.ts'
@@ -71,6 +72,7 @@ function Parts({ state, ...actions }: Omit<HomeSheetsProps, 'page'> & { state: L
       <AmountSection {...page} />
       <PeriodSection {...page} />
       <ChoiceRows {...page} />
+      <RightsSlot {...page} />
       <HomeSheets page={page} {...actions} />
     </>
   )

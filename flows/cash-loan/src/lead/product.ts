@@ -1,6 +1,6 @@
 import { cashGetAmountQuery } from '@koo/api-client/calls'
 import { leadConsent } from '../consent.ts'
-import { LEAD_COUPON_KEY, LOAN_TYPE } from '../constants.ts'
+import { LOAN_TYPE } from '../constants.ts'
 import { leadDraft } from '../home/draft.ts'
 import type { LoanProduct } from '../home/product.ts'
 import { leadConfirm } from './step.ts'
@@ -11,7 +11,6 @@ export const leadProduct: LoanProduct = {
   typeId: LOAN_TYPE,
   limits: cashGetAmountQuery,
   hasCoupons: true,
-  couponKey: LEAD_COUPON_KEY,
   draft: leadDraft,
   consent: leadConsent,
   next: leadConfirm,

@@ -8,6 +8,7 @@ import { type Loan, type Quote } from '../loan/state.ts'
 import { refuseWhenFull } from '../loan/ledger.ts'
 import { bookLoan, priceBare, termsFor } from '../loan/lending.ts'
 import { limitsIn } from '../loan/limits.ts'
+import { priceTogether } from '../loan/price.ts'
 import { centsOf, wireYuan } from '../../engine/money.ts'
 import { cardsOf } from '../repayment/customer-cards.ts'
 import { refuseWhenLocked } from '../repayment/standing.ts'
@@ -120,7 +121,9 @@ export function mixedFigures(context: Context, loan: Loan): Partial<Wire<'cash/q
   const leadCents = counted
     .filter((each) => each !== all[0])
     .reduce((total, each) => total + each.terms.quote.amountCents, 0)
+  const [first, ...others] = parts
   return {
+    ...(first && { afterApr: priceTogether([first, ...others]).afterApr }),
     mixLoanAmount: wireYuan(leadCents),
     amount: sum(({ amountCents }) => amountCents),
     monthPay: sum(({ monthPayCents }) => monthPayCents),

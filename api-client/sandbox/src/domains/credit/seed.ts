@@ -80,6 +80,8 @@ export interface CreditSeed {
   joined: { promotion: boolean; campaign: boolean }
   /** The last commitment video; null: none. */
   lastVideo: 'success' | 'fail' | null
+  /** The commitment that a loan asks for: code of its video, and whether a video is required. Null: none. */
+  commitment: { type: string; videoOpen: boolean } | null
 }
 
 const DEFAULTS: CreditSeed = {
@@ -134,6 +136,7 @@ const DEFAULTS: CreditSeed = {
   creditCards: [],
   joined: { promotion: false, campaign: false },
   lastVideo: null,
+  commitment: null,
 }
 
 type Grouped = 'assessment' | 'preAssessment' | 'face' | 'recording' | 'joined'

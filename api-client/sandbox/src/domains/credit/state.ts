@@ -42,6 +42,8 @@ export interface SavedVideo {
   width: number
   height: number
   status: 'uploading' | 'success' | 'fail'
+  /** The commitment was given without a recording. */
+  isSkipped?: true
   /** World time at which it was saved. */
   at: number
 }

@@ -69,6 +69,18 @@ describe('a commitment video', () => {
     expect(await person.call('cash/getLastVideo', { code: 'old' })).toMatchObject({ status: 'success' })
   })
 
+  it('may be left out: the server decides, and asks for no other', async () => {
+    const { person } = await signedIn('video-failed')
+    const loan = { amount: 12_000, loanPeriod: 12, userCardId: 'C1', couponIds: [], loanUseCode: '10001' }
+    const asked = async () => (await person.call('cash/preApproval', loan)).commitment
+    expect(await asked()).toMatchObject({ type: 'old', videoOpen: true })
+    await person.call('cash/saveVideo', { code: 'new', videoSkipped: true, ...SIZE })
+    expect(await asked(), 'of another code').not.toBeNull()
+    await person.call('cash/saveVideo', { code: 'old', videoSkipped: true, failReasons: ['upload'], ...SIZE })
+    expect(await asked()).toBeNull()
+    expect(await person.call('cash/getLastVideo', { code: 'old' })).toMatchObject({ status: 'fail' })
+  })
+
   it('can be in review for half a minute', async () => {
     const { person, sandbox } = await signedIn()
     const { key } = await uploaded(person, 'slow-review.mp4')

@@ -28,7 +28,10 @@ export function takeVideo(context: Context, file: SentFile | undefined, key: str
   return requireFile(context, key, 'video')
 }
 
-/** Makes an uploaded recording the commitment of that code. A faulty one is refused and recorded as a failure. */
+/**
+ * Makes an uploaded recording the commitment of that code. A faulty one is refused and recorded as a failure. A commitment
+ * without a recording (`videoSkipped`) is accepted.
+ */
 export function saveVideo(context: Context, request: WireRequest<'cash/saveVideo'>): void {
   const { key, hash } = namedFile(request)
   const code = request.code.trim()
@@ -36,27 +39,37 @@ export function saveVideo(context: Context, request: WireRequest<'cash/saveVideo
   if (!isEdge(request.width) || !isEdge(request.height)) {
     throw new Refusal(RESULTS.badRequest, '视频封面尺寸有误，请重新录制')
   }
+  if (request.videoSkipped === true) {
+    keepVideo(context, request, { code, key: '', status: 'fail', isSkipped: true })
+    return
+  }
   if (key === '') throw new Refusal(RESULTS.badRequest, '请先上传视频')
   const file = requireFile(context, key, 'video')
   if (hash !== '' && hash.toLowerCase() !== hashOf(file)) {
     throw new Refusal(RESULTS.videoRefused, '视频文件不完整，请重新上传')
   }
   const refused = markOf(VIDEO_MARKS, file.name)
-  const { videos } = sliceOf(creditSlice, originOf(context))
-  const known = videos.findIndex((video) => video.code === code)
-  if (known !== -1) videos.splice(known, 1)
-  const saved: SavedVideo = {
+  const isSlow = file.name.toLowerCase().includes(SLOW_VIDEO_MARK)
+  keepVideo(context, request, {
     code,
-    serialNo: newId(context.world, 'W'),
     key: file.key,
-    width: request.width,
-    height: request.height,
-    status: refused ? 'fail' : file.name.toLowerCase().includes(SLOW_VIDEO_MARK) ? 'uploading' : 'success',
-    at: context.now,
-  }
-  unshiftCapped(videos, saved, CREDIT_CAPS.videos)
+    status: refused ? 'fail' : isSlow ? 'uploading' : 'success',
+  })
   if (refused) throw new Refusal(RESULTS.videoRefused, refused.text)
   giveProof(originOf(context), 'video')
+}
+
+/** Keeps the commitment of a code in place of the one before. */
+function keepVideo(
+  context: Context,
+  { width, height }: Pick<SavedVideo, 'width' | 'height'>,
+  video: Pick<SavedVideo, 'code' | 'key' | 'status' | 'isSkipped'>,
+): void {
+  const { videos } = sliceOf(creditSlice, originOf(context))
+  const known = videos.findIndex(({ code }) => code === video.code)
+  if (known !== -1) videos.splice(known, 1)
+  const serialNo = newId(context.world, 'W')
+  unshiftCapped(videos, { ...video, serialNo, width, height, at: context.now }, CREDIT_CAPS.videos)
 }
 
 /** The last recording of a commitment; null when there is none. */

@@ -1,5 +1,6 @@
 import {
   applyBenefit,
+  asCents,
   averageCents,
   baseSchedule,
   combineDiscounts,
@@ -9,12 +10,14 @@ import {
   scheduleIrr,
   scheduleRows,
   shownAnnualRate,
+  sumCents,
 } from '@koo/pricing'
 import type { RateRow } from './seed.ts'
 import type { CouponWire } from '../coupon/seed.ts'
 import { wireYuan } from '../../engine/money.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Quote } from './state.ts'
+import { rowCents } from './rows.ts'
+import type { Quote, Row } from './state.ts'
 
 /** A rate as the contract's decimal text, twelve decimals. */
 function wireRate(rate: number): string {
@@ -68,6 +71,58 @@ export function priceLoan(input: QuoteInput): Quote {
     rightCents: right?.total ?? 0,
     beforeApr: wireRate(shownAnnualRate(base)),
     afterApr: wireRate(shownAnnualRate(base, coupon, right)),
+    beforeIrr: wireRate(scheduleIrr(base)),
+  }
+}
+
+/**
+ * The figures of several loans that one customer gets together, such as the parts of a mixed loan: the sums of their rows
+ * and payments, and the real annual rate of the whole. The loans have the same number of periods.
+ */
+export function priceTogether(parts: readonly [Quote, ...Quote[]]): Quote {
+  const [first] = parts
+  const sum = (of: (quote: Quote) => number) => parts.reduce((total, quote) => total + of(quote), 0)
+  const column = (k: number, at: 0 | 1 | 2 | 3 | 4) => sum(({ rows }) => rows[k]?.[at] ?? 0)
+  const rows = first.rows.map((_, k): Row => [
+    column(k, 0),
+    column(k, 1),
+    column(k, 2),
+    column(k, 3),
+    column(k, 4),
+  ])
+  const amountCents = sum((quote) => quote.amountCents)
+  const { irr, handFeeRate, instBaseYearRate } = first.rates
+  const terms = parseTerms({
+    amount: wireYuan(amountCents),
+    loanPeriod: first.period,
+    yearRate: irr,
+    handFeeRate,
+    instBaseYearRate,
+    billDays: first.billDays,
+  })
+  if (terms === null) throw new Refusal(RESULTS.ratesFailed)
+  const cents = (at: 0 | 1 | 2 | 3 | 4) => rows.map((row) => asCents(row[at]))
+  const base = {
+    terms,
+    principal: cents(0),
+    interest: cents(1),
+    serviceCharge: cents(2),
+    handlingFee: cents(3),
+    due: rows.map((row) => asCents(rowCents(row).total)),
+  }
+  const discounts = { perPeriod: cents(4), total: sumCents(cents(4)) }
+  // Parts at different rates have no rate of a contract: the real one is shown.
+  const isOneRate = parts.every(({ rates }) => rates.irr === irr && rates.handFeeRate === handFeeRate)
+  const rate = isOneRate ? shownAnnualRate : scheduleIrr
+  return {
+    ...first,
+    amountCents,
+    rows,
+    monthPayCents: sum((quote) => quote.monthPayCents),
+    couponCents: sum((quote) => quote.couponCents),
+    rightCents: sum((quote) => quote.rightCents),
+    beforeApr: wireRate(rate(base)),
+    afterApr: wireRate(rate(base, discounts)),
     beforeIrr: wireRate(scheduleIrr(base)),
   }
 }

@@ -91,6 +91,8 @@ export interface Terms {
   quote: Quote
   /** A loan of the lead-flow lender. */
   isLead?: true
+  /** Part of the lead lender, for terms of a mixed loan, in cents. */
+  leadCents?: number
 }
 
 /** One customer's serial numbers that are no loans. */

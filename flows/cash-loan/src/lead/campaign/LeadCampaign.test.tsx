@@ -74,6 +74,10 @@ describe('before the page is left', () => {
     view.go(`/cashLead/loan${search}`)
     await expect.poll(view.address).toMatch(/^\/cashLead/)
     await ready()
+    if (persona.startsWith('campaign')) {
+      await dialog.getByRole('button', { name: '关闭' }).click()
+      await expect.element(dialog).not.toBeInTheDocument()
+    }
     if (fault) world.sandbox.addFaults('default', { match: QUERY, fault })
     view.back()
     return { world, view }

@@ -7,6 +7,7 @@ import { leadCoupon, leadRepaymentDay, priceLead } from '../lead-price.ts'
 import { enterMixed } from '../mixed.ts'
 import { leadMaxCents } from '../lead-limit.ts'
 import { LEAD_USE, openOffer } from '../offers.ts'
+import { checkMixed } from '../mixed-terms.ts'
 import { channelSeedOf } from '../seed.ts'
 import { splitInfo } from '../split.ts'
 import { CHANNEL_CAPS } from '../state.ts'
@@ -44,6 +45,8 @@ export const leadHandlers = {
       ...LEAD_USE,
       repaymentDay: leadRepaymentDay(context.now),
       review: lead.review,
+      // Loans of the wallet and of one click are applied for one at a time: either is open for both.
+      typeId: 'cash',
     })
     offer.takenBy = loan.loanId
     endReadings(context)
@@ -55,6 +58,7 @@ export const leadHandlers = {
   },
 
   'cash/mixLoan'(request, context) {
+    checkMixed(context, request)
     const loan = enterMixed(context, request)
     return {
       listingId: loan.listingId,

@@ -115,7 +115,7 @@ const videoFailed: Persona = {
     en: 'The last commitment video failed: the recorder offers to record again.',
   },
   mobile: '13800000213',
-  credit: { lastVideo: 'fail' },
+  credit: { lastVideo: 'fail', commitment: { type: 'old', videoOpen: true } },
 }
 
 /** The commitment video was accepted. */
@@ -128,7 +128,33 @@ const videoDone: Persona = {
     en: 'The commitment video is on file: the recorder starts with a success.',
   },
   mobile: '13800000214',
-  credit: { lastVideo: 'success' },
+  credit: { lastVideo: 'success', commitment: { type: 'old', videoOpen: true } },
+}
+
+/** A commitment video of the new kind is required: it is recorded on a page of its own. */
+const videoNew: Persona = {
+  ...oldCustomer,
+  name: 'video-new',
+  title: '需录新版承诺视频客户',
+  shows: {
+    zh: '借款前须作承诺并录制视频：类型new，在单独的页面录制。',
+    en: 'A loan asks for a commitment with a video of type new, which is recorded on a page of its own.',
+  },
+  mobile: '13800000671',
+  credit: { commitment: { type: 'new', videoOpen: true } },
+}
+
+/** A commitment is asked for, its video is not required. */
+const videoOptional: Persona = {
+  ...oldCustomer,
+  name: 'video-optional',
+  title: '承诺视频选录客户',
+  shows: {
+    zh: '借款前须作承诺，视频不是必须的。',
+    en: 'A loan asks for a commitment; its video is not required.',
+  },
+  mobile: '13800000672',
+  credit: { commitment: { type: 'old', videoOpen: false } },
 }
 
 /** Customers with missing or refused proofs. */
@@ -142,4 +168,6 @@ export const provers: readonly Persona[] = [
   verifyExpired,
   videoFailed,
   videoDone,
+  videoNew,
+  videoOptional,
 ]

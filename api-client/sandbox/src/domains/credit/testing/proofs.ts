@@ -16,6 +16,9 @@ const NOTHING_PROVED: Auth = {
   contactsAuth: 0,
 }
 
+/** A loan, whose terms say whether a commitment is asked for. */
+const LOAN = { amount: 12_000, loanPeriod: 12, userCardId: 'C1', couponIds: [], loanUseCode: '10001' }
+
 async function auth(person: Person): Promise<Auth> {
   return person.call('cash/queryLoanButtonAuth', {})
 }
@@ -99,9 +102,20 @@ export const creditProofs: Record<string, (person: Person) => Promise<void>> = {
   },
   async 'video-failed'(person) {
     expect(await person.call('cash/getLastVideo', { code: 'old' })).toMatchObject({ status: 'fail' })
+    const { commitment } = await person.call('cash/preApproval', LOAN)
+    expect(commitment).toMatchObject({ type: 'old', videoOpen: true })
   },
   async 'video-done'(person) {
     expect(await person.call('cash/getLastVideo', { code: 'old' })).toMatchObject({ status: 'success' })
+    expect((await person.call('cash/preApproval', LOAN)).commitment).toBeNull()
+  },
+  async 'video-new'(person) {
+    const { commitment } = await person.call('cash/preApproval', LOAN)
+    expect(commitment).toMatchObject({ type: 'new', videoOpen: true })
+  },
+  async 'video-optional'(person) {
+    const { commitment } = await person.call('cash/preApproval', LOAN)
+    expect(commitment).toMatchObject({ type: 'old', videoOpen: false })
   },
   async 'raise-done'(person) {
     const { steps } = await person.call('credit/getPromotionProcess', {})

@@ -1,4 +1,7 @@
 import { institutionsOf } from '../../channel/institutions.ts'
+import { mixedTerms } from '../../channel/mixed-terms.ts'
+import { commitmentOf } from '../../credit/commitments.ts'
+import { originOf, type Context, type Handlers } from '../../../engine/context.ts'
 import { LOAN_CAPS, type Terms } from '../state.ts'
 import { wireYuan } from '../../../engine/money.ts'
 import { termsFor } from '../lending.ts'
@@ -7,14 +10,13 @@ import { realTotalOf, rowCents, wireRow } from '../rows.ts'
 import { findCard } from '../../repayment/customer-cards.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 import { unshiftCapped } from '../../../engine/world.ts'
-import type { Context, Handlers } from '../../../engine/context.ts'
 
 /** Handlers for the binding terms of a loan. */
 export const approvalHandlers = {
   'cash/preApproval'(request, context) {
     const user = context.user()
     const persona = context.persona()
-    const terms = termsFor(context, request)
+    const terms = mixedTerms(context, request) ?? termsFor(context, request)
     const { quote } = terms
     const card = findCard(context, terms.userCardId)
     if (!card) throw new Refusal(RESULTS.cardUnusable)
@@ -50,6 +52,8 @@ export const approvalHandlers = {
         cardNo: card.cardNo,
         cardType: card.cardType ?? null,
       },
+      mixLoanAmount: terms.leadCents === undefined ? null : wireYuan(terms.leadCents),
+      commitment: commitmentOf(originOf(context), quote.period),
     }
   },
 } satisfies Handlers

@@ -12,7 +12,7 @@ import type { Loan, Terms } from '../state.ts'
 import type { Wire, WireRequest } from '../../../engine/contract.ts'
 import type { Context, Handlers } from '../../../engine/context.ts'
 import { isClosedFor, nextSerial, seen, unseenLoans } from '../applications.ts'
-import { currentTerms } from './sign.ts'
+import { checkSigned, currentTerms } from './sign.ts'
 
 /** Smallest remaining limit for another offer (spec 9). */
 const MORE_THAN_YUAN = 500
@@ -141,16 +141,6 @@ function checkShown(terms: Terms, request: WireRequest<'cash/publishV2'>): void 
     (request.leadFlow !== undefined) === (terms.isLead === true) &&
     [terms.couponIds, terms.requestedCouponIds].some((ids) => sameIds(ids, request.couponIds))
   if (!same) throw new Refusal(RESULTS.ratesFailed)
-}
-
-/**
- * The signature must belong to these terms. It is not used up: only the serialNumber distinguishes a repeat from a
- * second loan, so that tests find a client that loses its serial.
- */
-function checkSigned(user: User, terms: Terms, signNo: string): void {
-  const { sign } = user
-  if (sign === null || sign.signNo !== signNo || sign.termsNo !== terms.termsNo)
-    throw new Refusal(RESULTS.codeExpired)
 }
 
 function sameIds(a: readonly string[], b: readonly string[]): boolean {

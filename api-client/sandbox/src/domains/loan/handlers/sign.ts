@@ -51,6 +51,16 @@ export function currentTerms(user: User, termsNo: string, now: number): Terms {
   return terms
 }
 
+/**
+ * The signature must belong to these terms. It is not used up: only the serialNumber distinguishes a repeat from a
+ * second loan, so that tests find a client that loses its serial.
+ */
+export function checkSigned(user: User, terms: Terms, signNo: string): void {
+  const { sign } = user
+  if (sign === null || sign.signNo !== signNo || sign.termsNo !== terms.termsNo)
+    throw new Refusal(RESULTS.codeExpired)
+}
+
 /** The subject of a signature: two terms with the same figures have the same subject. */
 function subjectOf(terms: Terms): string {
   const { quote, userCardId, couponIds, loanUseCode, subLoanUseCode, firstRepaymentDay, isLead } = terms
