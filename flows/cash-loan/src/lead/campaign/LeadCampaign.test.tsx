@@ -1,3 +1,4 @@
+import { LEAVE_LIMIT_MS } from '@koo/flow'
 import { sandboxWorld, type WorldOptions } from '@koo/page/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,6 +12,8 @@ afterEach(() => {
 const QUERY = 'cash/cashLeadPopQuery'
 const dialog = page.getByRole('dialog')
 const button = (name: string) => dialog.getByRole('button', { name, exact: true })
+/** The plain question of the host. */
+const question = (name: string) => page.getByRole('alertdialog', { name })
 const BEFORE = '/cash/home'
 
 /** Opens the partner's loan page. */
@@ -72,7 +75,7 @@ describe('before the page is left', () => {
     const view = tab(world, { at: BEFORE })
     await ready()
     view.go(`/cashLead/loan${search}`)
-    await expect.poll(view.address).toMatch(/^\/cashLead/)
+    await expect.element(page.getByRole('heading', { name: '借款服务' })).toBeVisible()
     await ready()
     if (persona.startsWith('campaign')) {
       await dialog.getByRole('button', { name: '关闭' }).click()
@@ -85,19 +88,19 @@ describe('before the page is left', () => {
 
   it('cashLead.7, cashLead.9: without a campaign the plain question: 继续借款 stays, 我要放弃 leaves', async () => {
     const { world, view } = await back('lead-new-style')
-    await expect.element(dialog).toMatchTextContent('仅差一步即可完成申请')
+    await expect.element(question('仅差一步即可完成申请')).toBeVisible()
     expect(nodes(world)).toContainEqual({ campaignNode: 'quitLoanPage' })
-    await button('继续借款').click()
-    await expect.element(dialog).not.toBeInTheDocument()
+    await page.getByRole('button', { name: '继续借款', exact: true }).click()
+    await expect.poll(view.asking).toBe(false)
     expect(view.address()).toMatch(/^\/cashLead/)
     view.back()
-    await button('我要放弃').click()
+    await page.getByRole('button', { name: '我要放弃', exact: true }).click()
     await expect.poll(view.address).toBe(BEFORE)
   })
 
   it('cashLead.8: customers of the provider’s own card are asked about its benefit', async () => {
     await back('lead-new-style', '?fromScene=koocardloan')
-    await expect.element(dialog).toMatchTextContent('确认放弃高通过率权益吗？')
+    await expect.element(question('确认放弃高通过率权益吗？')).toBeVisible()
   })
 
   it('cashLead.5: the coupon: 优惠借款 stays, 放弃（不推荐） leaves', async () => {
@@ -112,12 +115,12 @@ describe('before the page is left', () => {
 
   it('cashLead.10: a refused query asks the plain question', async () => {
     await back('campaign-voucher', '', 'result=42020')
-    await expect.element(dialog).toMatchTextContent('仅差一步即可完成申请')
+    await expect.element(question('仅差一步即可完成申请')).toBeVisible()
   })
 
   it('exit.1: a query that takes too long asks the plain question after 1.5 s', async () => {
-    const { world } = await back('campaign-voucher', '', 'hang=before')
-    await world.clock.advance(1_500)
-    await expect.element(dialog).toMatchTextContent('仅差一步即可完成申请')
+    const { view } = await back('campaign-voucher', '', 'hang=before')
+    view.host.advance(LEAVE_LIMIT_MS)
+    await expect.element(question('仅差一步即可完成申请')).toBeVisible()
   })
 })
