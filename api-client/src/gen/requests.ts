@@ -1139,8 +1139,8 @@ const zPreApprovalRequest = /*#__PURE__*/ lazySchema(() => z.object({
     couponIds: z.array(zId()),
     loanUseCode: z.string(),
     subLoanUseCode: z.optional(z.string()),
-    leadFlow: z.optional(z.string().check(oneOf(['leadFlowV1']))),
-    isMixLoan: z.optional(z.boolean())
+    isMixLoan: z.optional(z.boolean()),
+    leadFlow: z.optional(z.string().check(oneOf(['leadFlowV1'])))
 }));
 
 /**

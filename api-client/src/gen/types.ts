@@ -2805,13 +2805,13 @@ export type PreApprovalRequest = {
     loanUseCode: string;
     subLoanUseCode?: string;
     /**
-     * The lead-flow marker, for a loan of the partner lender (proposed).
-     */
-    leadFlow?: 'leadFlowV1';
-    /**
      * True: the lead lender may pay what the wallet does not lend (proposed).
      */
     isMixLoan?: boolean;
+    /**
+     * The lead-flow marker, for a loan of the partner lender (proposed).
+     */
+    leadFlow?: 'leadFlowV1';
 };
 
 /**

@@ -55,6 +55,15 @@ async function open(
   return { host, world, view, memory, signals, events }
 }
 
+/** An answer that comes when the test says so. */
+function pending() {
+  let answer: (popup: Popup | null) => void = () => undefined
+  const promise = new Promise<Popup | null>((resolve) => {
+    answer = resolve
+  })
+  return { promise, answer: (popup: Popup | null) => answer(popup) }
+}
+
 const dialog = (name: string) => page.getByRole('dialog', { name })
 const tap = (name: string) => page.getByRole('button', { name }).click()
 
@@ -77,13 +86,13 @@ describe('the pop-ups of a page', () => {
     await tap(button)
     await expect.element(dialog('一')).not.toBeInTheDocument()
     expect(events()).toEqual([
-      ['popup_show', { popup: '一' }],
-      [event, { popup: '一' }],
+      ['popup_show', { popup: '一', type: 0 }],
+      [event, { popup: '一', type: 0 }],
     ])
   })
 
   it('wait for a sheet or a question that the customer opened', async () => {
-    const { promise, resolve: answer } = Promise.withResolvers<Popup | null>()
+    const { promise, answer } = pending()
     await open([promise])
     const asked = confirm({ title: '离开吗？' })
     await expect.element(dialog('离开吗？')).toBeVisible()
@@ -96,7 +105,7 @@ describe('the pop-ups of a page', () => {
   })
 
   it('wait while the customer types, and a moment longer', async () => {
-    const { promise, resolve: answer } = Promise.withResolvers<Popup | null>()
+    const { promise, answer } = pending()
     const { world } = await open([promise])
     await page.getByLabelText('金额').fill('12')
     answer(popup('一'))
@@ -125,7 +134,7 @@ describe('the pop-ups of a page', () => {
     await view.unmount()
     const again = await open([popup('一'), popup('二')], { memory, world })
     await expect.element(dialog('二')).toBeVisible()
-    expect(again.events()).toEqual([['popup_show', { popup: '二' }]])
+    expect(again.events()).toEqual([['popup_show', { popup: '二', type: 0 }]])
     await again.view.unmount()
     // popup.24: decided per customer.
     await open([popup('一')], { memory, world: sandboxWorld({ persona: 'new-customer' }) })

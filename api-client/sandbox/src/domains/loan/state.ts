@@ -89,10 +89,10 @@ export interface Terms {
   firstRepaymentDay: string
   repaymentDay: number
   quote: Quote
-  /** A loan of the lead-flow lender. */
-  isLead?: true
   /** Part of the lead lender, for terms of a mixed loan, in cents. */
   leadCents?: number
+  /** A loan of the lead-flow lender. */
+  isLead?: true
 }
 
 /** One customer's serial numbers that are no loans. */
