@@ -1,4 +1,5 @@
 import type { StepPageProps } from '@koo/flow'
+import { useLeaveSurvey } from '@koo/steps/survey'
 import { PopupSlot } from '../popups/PopupSlot.tsx'
 import { LazyGate } from '../publish/LazyGate.tsx'
 import { loanSeed } from './draft.ts'
@@ -12,6 +13,7 @@ type LoanHomeProps = StepPageProps<typeof step, typeof search>
 
 /** /cash/home: settles an open application, then offers a loan. It has seven queries and six sheets, so more files than most. */
 export default function LoanHome({ search: seed, exit }: LoanHomeProps) {
+  useLeaveSurvey('loanApplyPage')
   return (
     <LazyGate onAccepted={(loan) => void exit('found', loan)}>
       <LoanApplication
