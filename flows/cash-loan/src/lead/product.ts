@@ -1,4 +1,5 @@
 import { cashGetAmountQuery } from '@koo/api-client/calls'
+import { prefetchLeaveSurvey } from '@koo/steps/survey'
 import { leadConsent } from '../consent.ts'
 import { LOAN_TYPE } from '../constants.ts'
 import { leadDraft } from '../home/draft.ts'
@@ -14,4 +15,5 @@ export const leadProduct: LoanProduct = {
   draft: leadDraft,
   consent: leadConsent,
   next: leadConfirm,
+  prefetchLeaving: prefetchLeaveSurvey,
 }

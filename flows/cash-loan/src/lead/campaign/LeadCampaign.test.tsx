@@ -95,6 +95,12 @@ describe('before the page is left', () => {
     expect(view.address()).toMatch(/^\/cashLead/)
     view.back()
     await page.getByRole('button', { name: '我要放弃', exact: true }).click()
+    // exit.3: the survey of the loan page.
+    await expect.element(dialog).toMatchTextContent('离开前请告诉我们原因')
+    expect(world.sandbox.log('default', 'other/getQuestionnaireInfo').map(({ request }) => request)).toEqual([
+      { currentPage: 'loanApplyPage' },
+    ])
+    await button('不填了，直接离开').click()
     await expect.poll(view.address).toBe(BEFORE)
   })
 
@@ -110,6 +116,7 @@ describe('before the page is left', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     view.back()
     await button('放弃（不推荐）').click()
+    await button('不填了，直接离开').click()
     await expect.poll(view.address).toBe(BEFORE)
   })
 
