@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { px, space, type, vars } from '../theme/base.ts'
+import { hairline, px, space, type, vars } from '../theme/base.ts'
 
 export const text = style({ ...type(13), margin: 0, color: vars.color.ink2 })
 
@@ -24,7 +24,7 @@ const box = {
   margin: `${space[4]} 0 0`,
   padding: space[4],
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
+  border: hairline,
 }
 
 export const list = style({ ...box, textAlign: 'start' })

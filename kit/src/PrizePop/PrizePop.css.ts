@@ -6,7 +6,7 @@ export const prizes = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${px(78)}), 1fr))`,
   gap: space[2],
-  margin: `${space[2]} 0 0`,
+  margin: `${space[3]} 0 0`,
   padding: 0,
   listStyle: 'none',
 })
