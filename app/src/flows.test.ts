@@ -21,14 +21,14 @@ describe('the list of flows', () => {
     expect(flows.flatMap((flow) => checkLinks(flow, Object.keys(pageKeys)))).toEqual([])
   })
 
-  it('has the pages of the specification in the channels: addresses, titles, ids, codes, sign-in, questions', () => {
+  it('has the pages of the specification in the channels and the loan: addresses, titles, ids, codes, sign-in, questions', () => {
     const listed = Object.entries(inventory as Readonly<Record<string, readonly InventoryPage[]>>)
     const found = listed.flatMap(([id, pages]) => {
       const flow = flows.find((each) => each.id === id)
       return flow ? checkInventory(flow, pages) : [{ where: id, what: 'is no flow', cure: 'list it' }]
     })
     expect(found).toEqual([])
-    expect(listed.flatMap(([, pages]) => pages).filter(({ added }) => added === undefined)).toHaveLength(110)
+    expect(listed.flatMap(([, pages]) => pages).filter(({ added }) => added === undefined)).toHaveLength(125)
   })
 
   it('answers only to page keys that the host has', () => {

@@ -7,8 +7,8 @@ import type { LoanView, Sandbox } from '../support/sandbox.ts'
 import { expect, test as base } from '../support/test.ts'
 
 const PUBLISH = 'cash/oneClickLoanPublish'
-/** The cash-lead page, or the loan page where the product has none. */
-const LEAD = /\/pages\/credit\/cash(Lead\/loan|\/home)(\?|$)/
+/** The partner lender's loan page. */
+const LEAD = /\/pages\/credit\/cashLead\/loan(\?|$)/
 
 type Place = { page: Page; confirm: ConfirmPage; result: ResultPage; sandbox: Sandbox }
 

@@ -7,6 +7,7 @@ describe('page keys', () => {
   const hosts = { mobile: undefined, cash: undefined, mall: undefined, account: undefined }
   const own = new Map([
     ['loan', '/own/loan'],
+    ['cash-lead', '/own/lead'],
     ['offline', '/own/offline'],
   ])
   const none = { hosts, base: '/pages/credit', own }

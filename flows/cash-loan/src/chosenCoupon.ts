@@ -1,14 +1,23 @@
-import { restoreSelection, storeSelection, type Coupon, type CouponSelection } from '@koo/pricing'
+import {
+  restoreSelection,
+  storeSelection,
+  type Coupon,
+  type CouponSelection,
+  type LoanScene,
+} from '@koo/pricing'
 import type { Memory } from '@koo/page'
-import { CHOSEN_COUPON_KEY } from './constants.ts'
+import { CHOSEN_COUPON_KEY, LEAD_COUPON_KEY } from './constants.ts'
 
-/** The coupons selected earlier in this tab under this key that are still offered (spec 4, `chosenCoupon`). */
+/** The partner lender's coupons are others than the wallet's: each scene keeps its own selection. */
+const keyOf = (scene: LoanScene) => (scene === 'leadFlow' ? LEAD_COUPON_KEY : CHOSEN_COUPON_KEY)
+
+/** The coupons selected earlier in this tab for loans of this scene, as far as they are still offered (spec 4, `chosenCoupon`). */
 export function readChosenCoupon(
   memory: Memory,
   offered: readonly Coupon[],
-  key: string = CHOSEN_COUPON_KEY,
+  scene: LoanScene = 'main',
 ): CouponSelection {
-  return restoreSelection(parse(memory.getItem(key)), offered)
+  return restoreSelection(parse(memory.getItem(keyOf(scene))), offered)
 }
 
 /** Keeps the selection in the tab: ids and versions of their terms, never amounts. */
@@ -16,11 +25,11 @@ export function keepChosenCoupon(
   memory: Memory,
   selection: CouponSelection,
   offered: readonly Coupon[],
-  key: string = CHOSEN_COUPON_KEY,
+  scene: LoanScene = 'main',
 ): void {
   const stored = storeSelection(selection, offered)
-  if (stored === null) memory.removeItem(key)
-  else memory.setItem(key, JSON.stringify(stored))
+  if (stored === null) memory.removeItem(keyOf(scene))
+  else memory.setItem(keyOf(scene), JSON.stringify(stored))
 }
 
 function parse(text: string | null): unknown {

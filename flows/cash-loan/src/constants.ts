@@ -68,6 +68,10 @@ export const OFFER_AFTER_MS = 3_000
 export const LEAD_AFTER_CLOSE_MS = 500
 /** From a refused one-click loan to the cash-lead page, ms (spec 9). */
 export const LEAD_AFTER_REFUSAL_MS = 2_000
+/** Seconds until a lead pop-up with a countdown confirms by itself (spec 4, 9). */
+export const AUTO_CONFIRM_S = 3
+/** From confirming or closing a lead pop-up to its removal, ms (spec 4, 9). */
+export const LEAD_POP_REMOVED_MS = 700
 /** Page key of the cash-lead page (spec 2). */
 export const LEAD_KEY = 'cash-lead'
 /** Marks the terms and the application of a loan of the partner lender (spec 9). */

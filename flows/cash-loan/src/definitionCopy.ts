@@ -20,10 +20,23 @@ export const titles = {
   frame: '协议详情',
 } as const
 
+const leaveBody = '借款尚未提交。已填写的信息会保留24小时，回来可以继续。'
+
+/** Asked when the partner's loan page is left without a campaign: "user24To36UserPop" (spec 4, cashLead.7 to cashLead.9). */
+export const leadLeaveCopy = {
+  title: '仅差一步即可完成申请',
+  body: leaveBody,
+  stay: '继续借款',
+  leave: '我要放弃',
+} as const
+
+/** Its title for customers of the provider's own card. */
+export const KOOCARD_LEAVE_TITLE = '确认放弃高通过率权益吗？'
+
 /** Asked whenever the loan page is left by going back. */
 export const leaveCopy = {
   title: '确定要离开吗？',
-  body: '借款尚未提交。已填写的信息会保留24小时，回来可以继续。',
+  body: leaveBody,
   stay: '继续借款',
   leave: '离开',
 } as const

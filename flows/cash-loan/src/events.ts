@@ -3,6 +3,9 @@ import type { OfferFault } from '@koo/pricing'
 /** How a review ended. A refusal with and without an offer of the lead flow; `failure` where it was not asked for. */
 export type ReviewOutcome = 'success' | 'failure_lead_flow' | 'failure_no_lead_flow' | 'failure' | 'no_result'
 
+/** What happened to a lead pop-up. `auto`: its countdown confirmed it; `ignored`: another one was there. */
+export type LeadPopAction = 'show' | 'confirm' | 'auto' | 'close' | 'ignored'
+
 /** Events of the cash loan for analytics, besides views and exits: names, and facts without personal data. */
 export type CashLoanEvents = {
   /** The customer opened the information about the lender. */
@@ -30,6 +33,8 @@ export type CashLoanEvents = {
   one_click: { shown: boolean }
   /** The agreement of an activity window was not recorded (activityPopup.9). */
   window_protocol_failed: { window: string }
+  /** A lead pop-up after a refusal; the name is that of the pop-up (leadPop.4, gap 96). */
+  lead_pop: { pop: string; action: LeadPopAction }
   /** A pop-up of the loan page was shown, confirmed, cancelled, closed, or closed itself at its time (popup.20). `type`: popup.19. */
   popup_show: { popup: string; type: number }
   popup_confirm: { popup: string; type: number }

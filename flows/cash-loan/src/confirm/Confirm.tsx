@@ -6,7 +6,7 @@ import type { step } from './step.ts'
 
 export { search }
 
-const wallet = { consent: cashConsent }
+const wallet = { consent: cashConsent, survey: 'loanConfirmPage' } as const
 
 /** /cash/home/confirm: the terms of the wallet's loan. */
 export default function Confirm(props: StepPageProps<typeof step, typeof search>) {

@@ -6,7 +6,7 @@ import { Page } from '@koo/kit/Page'
 import { lazySheet, QueryBoundary, useInvalidate, useSheet, useTrack, useWhenIdle } from '@koo/page'
 import { useConsentIfMissing, type ConsentOptions } from '@koo/steps/consent'
 import { useSigning } from '@koo/steps/signing'
-import { prefetchLeaveSurvey, useSurveyOnLeaving } from '@koo/steps/survey'
+import { prefetchLeaveSurvey, useSurveyOnLeaving, type SurveyPage } from '@koo/steps/survey'
 import { useState, type ReactNode } from 'react'
 import { commitmentQuery } from '../commitment/search.ts'
 import type { LEAD_MARKER } from '../constants.ts'
@@ -42,6 +42,8 @@ export interface ConfirmLoanProps {
     consent: ConsentOptions
     /** Marks the terms and the application of a partner's loan. */
     marker?: typeof LEAD_MARKER
+    /** The survey of the page. */
+    survey: SurveyPage
   }
 }
 
@@ -58,7 +60,7 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
   const sheet = useSheet<'lender'>()
   const track = useTrack<CashLoanEvents>()
   const invalidate = useInvalidate()
-  useSurveyOnLeaving('loanConfirmPage')
+  useSurveyOnLeaving(product.survey)
   const [notice, setNotice] = useState<string | null>(null)
   const { data } = query
 

@@ -26,8 +26,6 @@ export interface LoanProduct {
   hasCoupons: boolean
   /** Whether the customer's rights and cash-back are for this loan (`RightsSlot`). Left out: no. */
   hasRights?: boolean
-  /** Storage key of the coupon selection in the tab. Left out: that of the wallet (spec 4). */
-  couponKey?: string
   draft: DraftShape<LoanDraft>
   consent: ConsentOptions
   /** The page after this one, loaded in advance. */

@@ -4,15 +4,11 @@ import { keepChosenCoupon } from '../chosenCoupon.ts'
 import type { LoanFacts } from './facts.ts'
 import type { LoanPage } from './useLoanState.ts'
 
-/** Selects coupons and rights, and keeps the selection in the tab. `key`: as `LoanProduct.couponKey`. */
-export function useSelectCoupons(
-  form: LoanPage['form'],
-  facts: LoanFacts,
-  key?: string,
-): (next: CouponSelection) => void {
+/** Selects coupons and rights, and keeps the selection in the tab. */
+export function useSelectCoupons(form: LoanPage['form'], facts: LoanFacts): (next: CouponSelection) => void {
   const { memory } = useHost()
   return (next) => {
-    keepChosenCoupon(memory, next, facts.coupons, key)
+    keepChosenCoupon(memory, next, facts.coupons, facts.loanScene)
     form.setValue('coupons', next)
   }
 }

@@ -7,7 +7,7 @@ import { LEAD_MARKER } from '../constants.ts'
 
 export { search }
 
-const partner = { consent: leadConsent, marker: LEAD_MARKER } as const
+const partner = { consent: leadConsent, marker: LEAD_MARKER, survey: 'leadFlowLoanConfirmPage' } as const
 
 /** /cashLead/confirm: the terms of the partner lender's loan, marked as such when they are requested and published. */
 export default function LeadConfirm(props: StepPageProps<typeof step, typeof search>) {

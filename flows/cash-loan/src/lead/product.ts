@@ -1,6 +1,7 @@
 import { cashGetAmountQuery } from '@koo/api-client/calls'
+import { prefetchLeaveSurvey } from '@koo/steps/survey'
 import { leadConsent } from '../consent.ts'
-import { LEAD_COUPON_KEY, LOAN_TYPE } from '../constants.ts'
+import { LOAN_TYPE } from '../constants.ts'
 import { leadDraft } from '../home/draft.ts'
 import type { LoanProduct } from '../home/product.ts'
 import { leadConfirm } from './step.ts'
@@ -11,8 +12,8 @@ export const leadProduct: LoanProduct = {
   typeId: LOAN_TYPE,
   limits: cashGetAmountQuery,
   hasCoupons: true,
-  couponKey: LEAD_COUPON_KEY,
   draft: leadDraft,
   consent: leadConsent,
   next: leadConfirm,
+  prefetchLeaving: prefetchLeaveSurvey,
 }

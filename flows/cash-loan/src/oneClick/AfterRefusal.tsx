@@ -1,7 +1,9 @@
 import type { CashQueryResultPageContent } from '@koo/api-client/types'
 import { lazySheet } from '@koo/page'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ONE_CLICK_TYPE } from '../constants.ts'
+import { readLeadOffer } from '../leadPop/leadOffer.ts'
+import { LeadPopSlot } from '../leadPop/LeadPopSlot.tsx'
 import type { ResultExit } from '../result/step.ts'
 import { useOfferQuery, useRested } from './useLeadOffer.ts'
 import { useRefusalReport } from './useRefusalReport.ts'
@@ -13,7 +15,10 @@ export interface AfterRefusalProps {
   exit: ResultExit
 }
 
-/** What is offered after a refused loan, 3 s later (result.19): a loan of a partner that one tap confirms. */
+/**
+ * What is offered after a refused loan, 3 s later (result.19, result.22): a loan of a partner that one tap confirms, or a
+ * pop-up that leads to the partner.
+ */
 export function AfterRefusal({ loan: { listingId, serialNumber }, exit }: AfterRefusalProps) {
   const [isOpen, setOpen] = useState(true)
   const isRested = useRested(true)
@@ -22,6 +27,7 @@ export function AfterRefusal({ loan: { listingId, serialNumber }, exit }: AfterR
   const check = useOfferQuery(isRested ? refused : null)
   useRefusalReport(check)
   const { data: reply } = check
-  if (reply?.showType !== ONE_CLICK_TYPE) return null
+  const offer = useMemo(() => readLeadOffer(reply), [reply])
+  if (reply?.showType !== ONE_CLICK_TYPE) return <LeadPopSlot offer={offer} onLead={() => exit('lead')} />
   return <OneClick open={isOpen} onOpenChange={setOpen} reply={reply} refused={refused} exit={exit} />
 }

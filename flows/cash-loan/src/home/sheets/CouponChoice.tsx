@@ -22,17 +22,17 @@ export function CouponChoice({ view: { facts, loan, now }, ...props }: SheetProp
   return facts && loan && <Choice {...props} facts={facts} loan={loan} now={now} />
 }
 
-interface ChoiceProps extends Pick<SheetProps, 'open' | 'onOpenChange' | 'form' | 'rights' | 'product'> {
+interface ChoiceProps extends Pick<SheetProps, 'open' | 'onOpenChange' | 'form' | 'rights'> {
   facts: LoanFacts
   loan: LoanQuote
   now: number
 }
 
-function Choice({ open, onOpenChange, facts, loan, form, now, rights, product }: ChoiceProps) {
+function Choice({ open, onOpenChange, facts, loan, form, now, rights }: ChoiceProps) {
   const { quote, coupons, selection } = loan
   // Memoised, so that opening the sheet renders no card again.
   const { sections, unavailable } = useMemo(() => couponFaces(facts, loan, now), [facts, loan, now])
-  const keep = useSelectCoupons(form, facts, product.couponKey)
+  const keep = useSelectCoupons(form, facts)
   const isRight = selection.isLimitedTimeRight
   const select = async (next: CouponSelection) => {
     // A coupon takes the place of the right: the server prices the loan with what it knows.

@@ -21,7 +21,7 @@ export function useChooseCoupon(page: LoanState): (wire: Coupon) => boolean {
     const next = toggleCoupon(loan.coupons, coupon, loan.selection)
     const offered = replies.facts.coupons
     const isOffered = offered.some(({ id }) => id === coupon.id)
-    keepChosenCoupon(memory, next, isOffered ? offered : [...offered, coupon], product.couponKey)
+    keepChosenCoupon(memory, next, isOffered ? offered : [...offered, coupon], product.scene)
     form.setValue('coupons', next)
     if (!isOffered) void queries.coupons.refetch()
     return true

@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test'
+import { borrow } from '../support/publishing.ts'
+import { expect, test } from '../support/test.ts'
+
+const LEAD = '/pages/credit/cashLead/loan'
+const REPORT = 'cash/switchLeadFlow'
+
+/** A dialog's button by its exact text. */
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
+
+for (const [persona, cells, text] of [
+  ['campaign-voucher', 1, '最多可免利息'],
+  ['campaign-generic', 1, '限时全程免息优惠'],
+  ['campaign-temp', 1, '临时额度'],
+  ['campaign-temp-reduce', 2, '年利率低至'],
+  ['campaign-temp-reduce-coupon', 3, '全程免息'],
+] as const) {
+  test.describe(persona, () => {
+    test.use({ persona })
+    test(`cashLead.1, cashLead.2, cashLead.6: ${cells} cells on entering, and a question before leaving`, async ({
+      page,
+    }) => {
+      await page.goto('/pages/credit/cash/home')
+      await expect(page.getByTestId('month-pay').first()).toBeVisible()
+      await page.goto(LEAD)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('listitem')).toHaveCount(cells)
+      await expect(dialog).toContainText(text)
+      const isVoucher = persona === 'campaign-voucher' || persona === 'campaign-generic'
+      await button(dialog, isVoucher ? '立即使用' : '继续借款').tap()
+      await expect(dialog).toBeHidden()
+      await page.goBack()
+      // cashLead.5, cashLead.9
+      await expect(button(dialog, isVoucher ? '放弃（不推荐）' : '我要放弃')).toBeVisible()
+      await button(dialog, isVoucher ? '优惠借款' : '继续借款').tap()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL(new RegExp(LEAD))
+    })
+  })
+}
+
+test.describe('lead-new-style', () => {
+  test.use({ persona: 'lead-new-style' })
+
+  test('amountState.10, loan.6: the partner’s limit, its terms, and one loan that is marked as its', async ({
+    page,
+    loan,
+    confirm,
+    result,
+    sandbox,
+  }) => {
+    await sandbox.keepRepeats()
+    await page.goto(LEAD)
+    await loan.isReady()
+    await expect(page).toHaveTitle('借款服务')
+    await loan.amount.fill('20001')
+    await loan.amount.blur()
+    await expect(page.getByText('超出本服务可借额度20000元', { exact: true })).toBeVisible()
+    await loan.amount.fill('12000')
+    await loan.consent.check()
+    await loan.borrow.tap()
+    await page.waitForURL(/\/cashLead\/confirm\?amount=12000&period=12/)
+    await confirm.hasTerms()
+    await expect(confirm.main).toContainText('示例小额贷款有限公司')
+    await confirm.publish()
+    const made = await sandbox.firstLoan()
+    expect(made).toMatchObject({ amountCents: 1_200_000, isLead: true })
+    await result.shows(made)
+    await expect(page).toHaveURL(/from=cashLead/)
+    await expect(page).toHaveTitle(/借款服务结果/)
+    expect((await sandbox.world()).repeatedSerials).toEqual([])
+  })
+
+  test('cashLead.7, cashLead.8: without a campaign the plain question, by where the customer comes from', async ({
+    page,
+    loan,
+  }) => {
+    await page.goto('/pages/credit/cash/home')
+    await loan.isReady()
+    await page.goto(`${LEAD}?fromScene=koocardloan`)
+    await loan.isReady()
+    await page.goBack()
+    const dialog = page.getByRole('dialog', { name: '确认放弃高通过率权益吗？' })
+    await expect(button(dialog, '我要放弃')).toBeVisible()
+    await button(dialog, '继续借款').tap()
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test.describe('audit-fails', () => {
+  test.use({ persona: 'audit-fails' })
+  /** A loan that its review has refused, until the lead pop-up opens. */
+  const refused = async (page: Page) => {
+    const dialog = page.getByRole('dialog')
+    await expect(async () => {
+      await page.clock.runFor(1_000)
+      await expect(dialog).toBeVisible({ timeout: 500 })
+    }).toPass()
+    return dialog
+  }
+
+  test.describe('the countdown', () => {
+    test.use({ tweak: { audit: { polls: 0 }, channel: { lead: { popName: 'landscape', institutions: 5 } } } })
+
+    test('leadPop.3, leadPop.5, widget.2: goes to the partner by itself, and says so', async ({
+      page,
+      confirm,
+      result,
+      sandbox,
+    }) => {
+      await page.clock.install()
+      await borrow(confirm, result, sandbox)
+      const dialog = await refused(page)
+      await expect(dialog.getByRole('listitem')).toHaveCount(3)
+      await expect(dialog).toContainText('秒后自动前往借款页面，关闭弹窗即可停止。前往不等于借款。')
+      await page.clock.runFor(3_000)
+      await page.waitForURL(new RegExp(LEAD))
+      expect(await sandbox.calls(REPORT)).toHaveLength(1)
+      expect((await sandbox.world()).loanCount).toBe(1)
+    })
+
+    test('leadPop.1: closing stops it', async ({ page, confirm, result, sandbox }) => {
+      await page.clock.install()
+      await borrow(confirm, result, sandbox)
+      const dialog = await refused(page)
+      await button(dialog, '关闭').tap()
+      await page.clock.runFor(10_000)
+      await expect(dialog).toBeHidden()
+      await expect(result.again).toBeVisible()
+      expect(await sandbox.calls(REPORT)).toHaveLength(0)
+    })
+  })
+
+  test.describe('the limit of the partner', () => {
+    test.use({ tweak: { audit: { polls: 0 } } })
+
+    test('result.22, widget.6: is offered, and waits for the customer', async ({
+      page,
+      confirm,
+      result,
+      sandbox,
+    }) => {
+      await page.clock.install()
+      await borrow(confirm, result, sandbox)
+      const dialog = await refused(page)
+      await expect(dialog).toContainText('额度申请成功')
+      await page.clock.runFor(10_000)
+      await button(dialog, '重新借款').tap()
+      await page.waitForURL(new RegExp(LEAD))
+      expect(await sandbox.calls(REPORT)).toHaveLength(1)
+    })
+  })
+})

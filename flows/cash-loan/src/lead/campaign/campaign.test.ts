@@ -1,0 +1,67 @@
+import type { CampaignItem } from '@koo/api-client/types'
+import { cashGetAmount, cashQueryCoupons, merchantGetLoanRateInfoV3 } from '@koo/api-client/calls'
+import { sandboxWorld } from '@koo/page/testing'
+import { describe, expect, it } from 'vitest'
+import { readCampaign } from './campaign.ts'
+import { waivedAmount } from './waiver.ts'
+
+const voucher = { campaignCode: 'exitRetentionVoucher', marketingDetailInfo: { couponBatchNo: 'BCL2' } }
+const detail = { cashTempAvailAmountDl: 5000, rate: 0.18, formattedCouponDiscount: '全程免息' }
+const prizes = (popStyle: string, more: object = detail): CampaignItem => ({
+  campaignCode: 'newLeadFlowInterestRetainPop',
+  marketingDetailInfo: { ...more, popStyle },
+})
+
+describe('the campaign of a reply', () => {
+  it('cashLead.1: is its first item', () => {
+    expect(readCampaign([voucher, prizes('newOnlyTempInfo')])?.code).toBe('exitRetentionVoucher')
+    expect(readCampaign([prizes('newOnlyTempInfo'), voucher])?.code).toBe('newLeadFlowInterestRetainPop')
+  })
+
+  it.each([
+    ['newOnlyTempInfo', ['limit']],
+    ['newTempAndReduceInfo', ['limit', 'rate']],
+    ['newTempAndReduceAndCouponInfo', ['limit', 'rate', 'coupon']],
+  ])('cashLead.6: %s has these prizes', (popStyle, kinds) => {
+    const campaign = readCampaign([prizes(popStyle)])
+    expect(campaign).toMatchObject({ prizes: kinds.map((kind) => ({ kind })) })
+  })
+
+  it.each([
+    ['an empty list', []],
+    ['null', null],
+    ['a code that is not known', [{ campaignCode: 'other' }]],
+    ['a style that is not known', [prizes('four')]],
+    ['a prize without its figure', [prizes('newTempAndReduceInfo', { ...detail, rate: null })]],
+    ['no limit', [prizes('newOnlyTempInfo', { ...detail, cashTempAvailAmountDl: 0 })]],
+  ])('cashLead.10: none for %s', (_name, list) => {
+    expect(readCampaign(list)).toBeNull()
+  })
+})
+
+describe('the waived amount', () => {
+  async function replies(persona: string) {
+    const { gateway } = sandboxWorld({ persona })
+    const amount = await cashGetAmount(gateway, {})
+    const rates = await merchantGetLoanRateInfoV3(gateway, {})
+    const coupons = await cashQueryCoupons(gateway, {})
+    return { amount, rates, coupons }
+  }
+
+  it('cashLead.3: the interest of the partner’s limit over 12 periods at the row that fits, up to the coupon’s cap', async () => {
+    const { amount, rates, coupons } = await replies('campaign-voucher')
+    const waived = (leadFlowLoanAmount: number) =>
+      waivedAmount('BCL2', { amount: { ...amount, leadFlowLoanAmount }, rates, coupons })
+    // The figure that the coupon sheet shows for 10,000 in 12 periods.
+    expect(waived(10_000)).toBe(87_004)
+    expect(waived(20_000)).toBe(88_800)
+  })
+
+  it('cashLead.4: 0 without a limit, without the coupon and without a row', async () => {
+    const known = await replies('campaign-voucher')
+    expect(waivedAmount('BCL2', await replies('campaign-generic'))).toBe(0)
+    expect(waivedAmount('other', known)).toBe(0)
+    expect(waivedAmount(null, known)).toBe(0)
+    expect(waivedAmount('BCL2', { ...known, rates: { ...known.rates, rateTable: [] } })).toBe(0)
+  })
+})

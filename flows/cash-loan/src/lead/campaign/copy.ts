@@ -1,0 +1,21 @@
+/** Texts of the campaigns of the partner lender's loan page. Functions get formatted figures. */
+export const copy = {
+  /** exitRetentionVoucher: the texts of the buttons are the specification's (cashLead.5). */
+  voucher: {
+    entry: { title: '送您一张全程免息券', confirm: '立即使用' },
+    stay: { title: '全程免息券还没有使用', confirm: '优惠借款', giveUp: '放弃（不推荐）' },
+    waived: '最多可免利息',
+    /** Without an amount (cashLead.4). */
+    generic: '限时全程免息优惠',
+    coupon: '优惠券',
+    basis: '按可借额度分12期计算，以实际借款为准',
+  },
+  prizes: {
+    entry: { title: '您有专享奖励', confirm: '继续借款' },
+    stay: { title: '您的专享奖励还没有使用', confirm: '继续借款', giveUp: '我要放弃' },
+    limit: '临时额度',
+    rate: '年利率低至',
+    coupon: '优惠券',
+  },
+  until: (day: string) => `${day}前有效`,
+} as const

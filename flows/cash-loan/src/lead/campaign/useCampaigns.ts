@@ -1,0 +1,51 @@
+import {
+  cashCashLeadPopQuery,
+  cashGetAmountQuery,
+  cashQueryCouponsQuery,
+  merchantGetLoanRateInfoV3Query,
+} from '@koo/api-client/calls'
+import type { CashCashLeadPopQueryRequest } from '@koo/api-client/types'
+import { timed, useClock, useGateway } from '@koo/page'
+import { toCents, type Cents } from '@koo/pricing'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { readCampaign, type LeadCampaign } from './campaign.ts'
+import { waivedAmount } from './waiver.ts'
+
+/** The node of a campaign: the page is entered or left. The names are those of this call (gap 101). */
+export type CampaignNode = CashCashLeadPopQueryRequest['campaignNode']
+
+/** A campaign with what its coupon saves, in cents. */
+export interface Offered {
+  campaign: LeadCampaign
+  waived: Cents
+}
+
+/** Loads the campaign of a node. */
+export type LoadCampaign = (node: CampaignNode, signal: AbortSignal) => Promise<Offered | null>
+
+/** Loads the campaign of a node. A refusal, a failure or an empty list means that there is none (cashLead.10). */
+export function useCampaigns(): LoadCampaign {
+  const gateway = useGateway()
+  const clock = useClock()
+  const queries = useQueryClient()
+  return useCallback<LoadCampaign>(
+    async (campaignNode, signal) => {
+      const list = await cashCashLeadPopQuery(gateway, { campaignNode }, { signal }).catch(() => null)
+      const campaign = readCampaign(list)
+      if (campaign?.code !== 'exitRetentionVoucher') return campaign && { campaign, waived: toCents(0) }
+      // The replies of the page.
+      const replies = Promise.all([
+        queries.ensureQueryData(timed(cashGetAmountQuery, clock)(gateway, {})),
+        queries.ensureQueryData(merchantGetLoanRateInfoV3Query(gateway, {})),
+        queries.ensureQueryData(cashQueryCouponsQuery(gateway, {})),
+      ])
+      const waived = await replies.then(
+        ([{ content: amount }, rates, coupons]) => waivedAmount(campaign.batchNo, { amount, rates, coupons }),
+        () => toCents(0),
+      )
+      return { campaign, waived }
+    },
+    [gateway, clock, queries],
+  )
+}

@@ -1,0 +1,49 @@
+import { withSandbox, type SandboxParameters } from '@koo/page/stage'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { within } from 'storybook/test'
+import { OFFER_AFTER_MS } from '../constants.ts'
+import { titles } from '../definitionCopy.ts'
+import { refuse } from '../oneClick/testing/refuse.ts'
+import Result from '../result/Result.tsx'
+import { settled } from '../stories/settled.ts'
+import type { LeadPopName } from './leadOffer.ts'
+
+const meta = {
+  title: 'Pages/Cash loan/Lead pop-ups',
+  component: Result,
+  decorators: [withSandbox],
+  args: { search: {}, exit: () => Promise.resolve() },
+} satisfies Meta<typeof Result>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The result page of a loan that was just refused, with the pop-up of this name over it. */
+const pop = (popName: LeadPopName, more: SandboxParameters = {}): Story => ({
+  parameters: {
+    sandbox: {
+      title: titles.result,
+      persona: 'audit-fails',
+      tweak: { channel: { lead: { popName, institutions: 5 } } },
+      ...more,
+      async prepare(world) {
+        return { search: await refuse(world) }
+      },
+      async later({ clock }) {
+        await within(document.body).findAllByText('审核未通过')
+        await clock.advance(OFFER_AFTER_MS)
+      },
+    } satisfies SandboxParameters,
+  },
+  async play() {
+    await within(document.body).findByRole('dialog')
+    await settled()
+  },
+})
+
+export const Landscape: Story = pop('landscape')
+export const FailV1: Story = pop('failV1')
+export const FailV2: Story = pop('failV2')
+export const ApplyLimitSuccess: Story = pop('applyLimitSuccess')
+export const CardToLead: Story = pop('cardToLead')
+export const NewHighPrice: Story = pop('newHighPrice')

@@ -1,0 +1,2 @@
+export { LeadPop, leadPopLayouts } from './LeadPop.tsx'
+export type { LeadPopProps } from './LeadPop.tsx'

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { px, space, type, vars } from '../theme/base.ts'
+
+/** Cells that do not fit side by side, at large text, go below one another. */
+export const prizes = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${px(78)}), 1fr))`,
+  gap: space[2],
+  margin: `${space[3]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const prize = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: px(4),
+  minWidth: 0,
+  padding: `${space[4]} ${px(6)}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.benefit,
+  backgroundColor: vars.color.benefitTint,
+})
+
+export const text = style({ ...type(17, 'strong'), overflowWrap: 'anywhere' })
+
+export const largeText = style({ ...type(22, 'strong'), textWrap: 'balance', overflowWrap: 'anywhere' })
+
+export const label = style({ ...type(12), color: vars.color.ink2, overflowWrap: 'anywhere' })
+
+export const note = style({ ...type(13), margin: `${space[3]} 0 0`, color: vars.color.ink2 })
+
+export const actions = style({ display: 'grid', gap: px(12), marginTop: space[6] })

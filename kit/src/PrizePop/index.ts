@@ -1,0 +1,2 @@
+export { PrizePop } from './PrizePop.tsx'
+export type { Prize, PrizePopProps } from './PrizePop.tsx'
