@@ -52,6 +52,7 @@ export const STORED = [
     in: 'tab',
     holds: 'how far each entry of the history was scrolled',
   },
+  { key: 'commitment_video', in: 'tab', holds: 'how often a commitment video failed, and where' },
   { key: 'chosenCoupon', in: 'tab', holds: 'ids of the coupons that were chosen' },
   { key: 'code_login', in: 'tab', holds: 'that a code was sent, the number masked' },
   { key: 'code_sign', in: 'tab', holds: 'that a code was sent, the number masked' },

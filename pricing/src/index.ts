@@ -98,7 +98,9 @@ export {
   type Settlement,
   type SettlementRequest,
   type SettlementVariant,
+  SETTLEMENT_FEE_RATE,
   earlySettlement,
+  highestSettlementFee,
 } from './loan/earlySettlement.ts'
 export { repaymentMethod, type RepaymentMethod } from './loan/repaymentMethod.ts'
 export { type LoanButton, type LoanButtonAuth, loanButton } from './loan/loanButton.ts'
@@ -159,7 +161,7 @@ export {
 } from './schedule/applyBenefit.ts'
 export { type Base, type ScheduleRow, baseSchedule, scheduleRows } from './schedule/baseSchedule.ts'
 export { irr } from './schedule/irr.ts'
-export { isAboveRateCap } from './schedule/rateCap.ts'
+export { RATE_CAP, isAboveRateCap } from './schedule/rateCap.ts'
 export { effectiveAnnual, realAnnualRate, scheduleIrr, shownAnnualRate } from './schedule/rates.ts'
 export {
   type Benefit,

@@ -74,5 +74,7 @@ export const LEAD_KEY = 'cash-lead'
 export const LEAD_MARKER = 'leadFlowV1'
 /** `from` of a result page whose loan is the partner lender's (spec 2, loan.6). */
 export const LEAD_RESULT = 'cashLead'
+/** `isMixLoan` of a mixed loan in an address: this text and no other (route.32). */
+export const IS_MIXED = 'true'
 /** Storage key, in the tab, of a one-click loan that is confirmed on a further page. */
 export const ONE_CLICK_PENDING_KEY = 'one_click_pending'

@@ -9,6 +9,8 @@ export const titles = {
   home: '借款',
   lead: '借款服务',
   confirm: '确认借款',
+  videoAuth: '承诺认证',
+  smartVideo: '智能视频认证',
   /** Fits every result of the review, which is still open when the page opens (spec 2 gives the meaning, not the text). */
   result: '借款结果',
   /** The partner lender's loan (spec 2: query from=cashLead). */

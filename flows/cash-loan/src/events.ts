@@ -11,6 +11,8 @@ export type CashLoanEvents = {
   terms_refused: { reason: OfferFault }
   /** The review has ended, or the result is unknown after all requests (result.21). */
   review: { outcome: ReviewOutcome }
+  /** A loan is paid by several lenders. `as_stated`: the parts are those that the lender and the address name. */
+  split_loan: { parts: number; user_tag: number; version: string; as_stated: boolean }
   /** The customer asked for the review to be hurried. */
   urgent_apply: {}
   /** The customer went to the partner lender: from the marketing card, or to try again after a refusal. */

@@ -11,6 +11,8 @@ const STAFF = 'staff/cashLoan'
 const READING = 'result/droolsprotocolv2'
 const search = {
   'cash/home/confirm': { amount: '12000', period: '12', card: 'C1' },
+  'cash/home/videoAuth': { amount: '12000', period: '12', card: 'C1', type: 'old' },
+  'cash/smartVideo': { amount: '12000', period: '12', card: 'C1', type: 'old' },
   'result/iframe': { url: 'https://protocol.credit.test/loan' },
 }
 
@@ -41,9 +43,11 @@ describe('addresses', () => {
     ['/cash/intercept', '暂时无法借款'],
     ['/cash/elecSign', '电子签约'],
     ['/cash/signup', '签约开户'],
+    ['/cash/home/videoAuth', '承诺认证'],
+    ['/cash/smartVideo', '智能视频认证'],
     ['/cash/home/adduserinfo_loan', '补充资料'],
     ['/cash/home/adduserinfo_for_after_loan', '补充资料'],
-  ])('route.27: %s is 《%s》, can be opened from outside and asks for sign-in', (path, title) => {
+  ])('route.27, route.37: %s is 《%s》, can be opened from outside and asks for sign-in', (path, title) => {
     const name = path.slice(1)
     const { [name]: step } = cashLoan.pages as Readonly<Record<string, Step>>
     expect(step).toMatchObject({ title, login: true })

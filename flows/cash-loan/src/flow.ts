@@ -1,6 +1,7 @@
 import { back, close, defineFlow, link, page } from '@koo/flow'
 import { agree } from '@koo/steps/agree'
 import { tasks } from '@koo/steps/tasks'
+import { smartVideo, videoAuth } from './commitment/step.ts'
 import { confirm } from './confirm/step.ts'
 import { LEAD_KEY } from './constants.ts'
 import { enterHome } from './enter.ts'
@@ -35,6 +36,13 @@ const reading = {
   home: toHome,
 }
 
+/** A commitment and its video take the place of the terms until they are given: back leads to the loan page. */
+const commitment = {
+  confirm: page('cash/home/confirm', { replace: true }),
+  smart: page('cash/smartVideo', { replace: true }),
+  form: page('cash/home', { reuse: true }),
+}
+
 /** What is missing is supplied on the pages of the provider's own card (decision N17). */
 const supplement = tasks().with({ title: titles.supplement })
 /** A gap that is closed leads back to the loan. */
@@ -58,6 +66,8 @@ export const cashLoan = defineFlow({
     'cash/signup',
     'cash/home',
     'cash/home/confirm',
+    'cash/home/videoAuth',
+    'cash/smartVideo',
     'cash/home/adduserinfo_loan',
     'cash/home/adduserinfo_for_after_loan',
     'cashLead/loan',
@@ -72,6 +82,8 @@ export const cashLoan = defineFlow({
     'cash/signup': agree({ product: 'signup', confirm: true }).with({ title: titles.signup }),
     'cash/home': home,
     'cash/home/confirm': confirm,
+    'cash/home/videoAuth': videoAuth,
+    'cash/smartVideo': smartVideo,
     'cash/home/adduserinfo_loan': supplement,
     'cash/home/adduserinfo_for_after_loan': supplement,
     'cashLead/loan': leadLoan,
@@ -100,7 +112,13 @@ export const cashLoan = defineFlow({
       ...supplementExits,
       done: page('result/loan', { reuse: true, replace: true }),
     },
-    'cash/home/confirm': { done: toResult, form: page('cash/home', { reuse: true }) },
+    'cash/home/confirm': {
+      done: toResult,
+      commitment: page('cash/home/videoAuth', { replace: true }),
+      form: page('cash/home', { reuse: true }),
+    },
+    'cash/home/videoAuth': commitment,
+    'cash/smartVideo': commitment,
     'cashLead/loan': {
       next: page('cashLead/confirm'),
       found: toResult,

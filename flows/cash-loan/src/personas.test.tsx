@@ -3,6 +3,7 @@ import { memoryStorage, sandboxWorld } from '@koo/page/testing'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cashLoan } from './flow.ts'
+import { pickVideo, submit } from './commitment/testing/openCommitment.ts'
 import { personas } from './personas.ts'
 import { askCode, openTab } from './testing/tab.ts'
 
@@ -11,6 +12,8 @@ personasOf(cashLoan, personas)
 const headings: Record<string, string> = {
   'cash/home': '借款',
   'cash/home/confirm': '确认借款',
+  'cash/home/videoAuth': '承诺认证',
+  'cash/smartVideo': '智能视频认证',
   'result/loan': '借款结果',
 }
 
@@ -28,6 +31,13 @@ async function act({ at, with: entered = {}, exit }: PersonaLine) {
       await expect.element(page.getByText('综合年利率（单利）')).toBeVisible()
       await page.getByRole('button', { name: 'back' }).click()
       return
+    case 'cash/home/videoAuth smart':
+      await page.getByRole('button', { name: '同意并继续' }).click()
+      return
+    case 'cash/smartVideo confirm':
+      await pickVideo('good.mp4')
+      await submit.click()
+      return
     case 'cash/home/confirm done':
       await (await askCode()).fill('123456')
       return
@@ -39,12 +49,20 @@ async function act({ at, with: entered = {}, exit }: PersonaLine) {
   }
 }
 
-// The third one starts with a loan of an earlier visit: the journey tests cover it.
-it.each(personas.slice(0, 2))('over the real pages: $name', async ({ lines }) => {
-  const world = sandboxWorld()
+/** The sandbox's customer for a way that is not the ordinary one. */
+const CUSTOMERS: Readonly<Record<string, string>> = {
+  'gives a commitment with a video of its own page': 'video-new',
+}
+
+// The last one starts with a loan of an earlier visit: the journey tests cover it.
+it.each(personas.slice(0, -1))('over the real pages: $name', async ({ name, lines }) => {
+  const { [name]: persona } = CUSTOMERS
+  const world = sandboxWorld({ ...(persona && { persona }) })
   const view = openTab(world, { store: memoryStorage() })
   try {
     for (const line of lines) {
+      // Leaves by itself, sometimes before it can be looked at.
+      if ('exit' in line && line.exit === 'commitment') continue
       await expect
         .element(page.getByRole('heading', { name: headings[line.at]!, level: 1, exact: true }))
         .toBeVisible()

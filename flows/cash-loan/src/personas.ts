@@ -27,6 +27,17 @@ export const personas = [
     ],
   },
   {
+    name: 'gives a commitment with a video of its own page',
+    lines: [
+      { at: 'cash/home', with: { amount: '12000', period: 12, card: 'C1' }, exit: 'next' },
+      { at: 'cash/home/confirm', with: { type: 'new' }, exit: 'commitment' },
+      { at: 'cash/home/videoAuth', exit: 'smart' },
+      { at: 'cash/smartVideo', with: { amount: '12000', period: '12', card: 'C1' }, exit: 'confirm' },
+      { at: 'cash/home/confirm', with: { listingId: 'P1', serialNumber: 'S1' }, exit: 'done' },
+      { at: 'result/loan', exit: 'finish' },
+    ],
+  },
+  {
     name: 'comes back to a loan that was left open',
     lines: [
       { at: 'cash/home', with: { listingId: 'P1', serialNumber: 'S1' }, exit: 'found' },

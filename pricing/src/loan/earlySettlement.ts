@@ -31,7 +31,8 @@ export type Settlement =
     }
 
 const LOCKED_PERIODS = 6
-const FEE_RATE = '0.03'
+/** The fee for settling a loan early, a fraction of the remaining principal (spec 9). */
+export const SETTLEMENT_FEE_RATE = 0.03
 /** Growth of a balance in one month at 36 % a year. */
 const MONTHLY_GROWTH = '1.03'
 /** Rate of one day at 36 % a year of 360 days. */
@@ -76,6 +77,18 @@ function cappedFee(base: Base, dues: readonly Cents[], period: number, remaining
     .minus(dues[period - 1] ?? 0)
     .minus(remaining)
     .floor()
-  const fee = new Exact(FEE_RATE).times(remaining).round()
+  const fee = new Exact(SETTLEMENT_FEE_RATE).times(remaining).round()
   return Exact.max(0, Exact.min(fee, room)).toNumber()
+}
+
+/**
+ * The most that settling a loan can cost after its first period, in cents: 3 % of the principal without the current period
+ * (spec 9). The fee itself may be lower, because the whole cost stays within 36 % a year.
+ * @param principal of each period, in cents
+ */
+export function highestSettlementFee(principal: readonly Cents[]): Cents {
+  return new Exact(SETTLEMENT_FEE_RATE)
+    .times(sumCents(principal.slice(1)))
+    .round()
+    .toNumber() as Cents
 }

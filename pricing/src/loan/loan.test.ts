@@ -3,13 +3,16 @@ import {
   applyBenefit,
   baseSchedule,
   earlySettlement,
+  highestSettlementFee,
   loanButton,
   mixedLoan,
   narrowCards,
   preClearPeriods,
+  RATE_CAP,
   readLoanButtonAuth,
   readSplitInfo,
   repaymentMethod,
+  SETTLEMENT_FEE_RATE,
   showsRepaymentDayHint,
   splitAmountListText,
   splitLoan,
@@ -85,6 +88,15 @@ describe('early settlement', () => {
       fee: Math.round(925_440 * 0.03),
       payoff: 1_000_000 + Math.round(925_440 * 0.03),
     })
+  })
+
+  test('earlySettlement.2: the highest fee is 3 % of the principal without the current period; no fee is above it', () => {
+    const { principal } = loan()
+    expect(highestSettlementFee(principal)).toBe(Math.round(925_440 * 0.03))
+    const dear = at(1)
+    expect(dear?.isAllowed && dear.fee <= highestSettlementFee(principal)).toBe(true)
+    expect(highestSettlementFee(principal.slice(0, 1))).toBe(0)
+    expect([SETTLEMENT_FEE_RATE, RATE_CAP]).toEqual([0.03, 0.36])
   })
 
   test('a fee of half a cent is rounded up', () => {

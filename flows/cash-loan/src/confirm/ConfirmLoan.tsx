@@ -6,16 +6,19 @@ import { Page } from '@koo/kit/Page'
 import { lazySheet, QueryBoundary, useInvalidate, useSheet, useTrack, useWhenIdle } from '@koo/page'
 import { useConsentIfMissing, type ConsentOptions } from '@koo/steps/consent'
 import { useSigning } from '@koo/steps/signing'
+import { prefetchLeaveSurvey, useSurveyOnLeaving } from '@koo/steps/survey'
 import { useState, type ReactNode } from 'react'
+import { commitmentQuery } from '../commitment/search.ts'
 import type { LEAD_MARKER } from '../constants.ts'
 import type { CashLoanEvents } from '../events.ts'
 import { useCashPublisher } from '../publish/publishing.ts'
 import { result } from '../result/step.ts'
 import { copy } from './copy.ts'
+import { Forward } from './Forward.tsx'
 import type { ConfirmSearch } from './search.ts'
 import { cashSigning } from './signing.ts'
 import type { ConfirmExit } from './step.ts'
-import { requestOf, termsKey } from './terms.ts'
+import { mixedPart, requestOf, termsKey } from './terms.ts'
 import { TermsSkeleton } from './TermsSkeleton.tsx'
 import { TermsView } from './TermsView.tsx'
 import { termsFailure } from './termsFailure.tsx'
@@ -27,6 +30,7 @@ const LenderInfo = lazySheet(() => import('./LenderInfo.tsx'))
 const prefetch = () => {
   SigningDialog.prefetch()
   LenderInfo.prefetch()
+  prefetchLeaveSurvey()
   result.load().catch(() => undefined)
 }
 
@@ -54,13 +58,20 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
   const sheet = useSheet<'lender'>()
   const track = useTrack<CashLoanEvents>()
   const invalidate = useInvalidate()
+  useSurveyOnLeaving('loanConfirmPage')
   const [notice, setNotice] = useState<string | null>(null)
   const { data } = query
 
   const publish = async ({ signNo }: { signNo: string }) => {
     if (!data) return
     const { amount, termsNo } = data.terms
-    const sent = await publisher.send({ ...request, amount, termsNo, signNo }, data.lastClosed)
+    const { isMixLoan: _, ...loan } = request
+    const signed = { ...loan, amount, termsNo, signNo }
+    const part = mixedPart(request, data.terms)
+    const sent = await publisher.send(
+      part === null ? signed : { ...signed, mixLoanAmount: part },
+      data.lastClosed,
+    )
     // The gate settles the other tab's application once it is stored; until then the notice says why nothing was sent.
     setNotice(sent === 'elsewhere' ? copy.elsewhere : sent === 'stale' ? copy.stale : null)
     if (sent === 'stale') await query.refetch()
@@ -74,7 +85,8 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
   }
   const confirm = async () => {
     if (!(await consent.check())) return
-    const prepared = await publisher.prepare(termsKey(request))
+    const isMixed = data !== undefined && mixedPart(request, data.terms) !== null
+    const prepared = await publisher.prepare(termsKey(request, isMixed))
     setNotice(prepared === 'unreachable' ? copy.unreachable : null)
     if (prepared === 'ready') await signing.start()
   }
@@ -111,11 +123,15 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
       }
     >
       {({ terms, offer }) =>
-        page(
-          <>
-            <TermsView terms={terms} offer={offer} request={request} onLenderInfo={showLender} />
-            <LenderInfo {...sheet.props('lender')} name={terms.instName} />
-          </>,
+        terms.commitment ? (
+          <Forward to={() => exit('commitment', commitmentQuery(search, terms))} />
+        ) : (
+          page(
+            <>
+              <TermsView terms={terms} offer={offer} request={request} onLenderInfo={showLender} />
+              <LenderInfo {...sheet.props('lender')} name={terms.instName} />
+            </>,
+          )
         )
       }
     </QueryBoundary>

@@ -20,9 +20,10 @@ import {
 import { cardName, useClock } from '@koo/page'
 import { dueDays } from '@koo/steps'
 import { LENDERS_WITH_INFO } from '../constants.ts'
+import { MixedParts } from '../result/MixedParts.tsx'
 import * as styles from './confirm.css.ts'
 import { copy } from './copy.ts'
-import { methodOf, planRows } from './terms.ts'
+import { methodOf, mixedPart, planRows } from './terms.ts'
 
 export interface TermsViewProps {
   terms: CashPreApprovalContent
@@ -40,6 +41,7 @@ export function TermsView({ terms, offer, request, onLenderInfo }: TermsViewProp
   const days = dueDays(terms.firstRepaymentDay, terms.repaymentDay, rows.length)
   const perMonth = money(offer.monthlyPayment)
   const card = terms.userBankInfoDTO
+  const mixLoanAmount = mixedPart(request, terms)
   return (
     <>
       <h2 className={styles.heading}>
@@ -78,6 +80,7 @@ export function TermsView({ terms, offer, request, onLenderInfo }: TermsViewProp
         />
       </Surface>
       <RepayDayHint day={terms.repaymentDay} />
+      {mixLoanAmount !== null && <MixedParts loan={{ amount: terms.amount, mixLoanAmount }} />}
       <FraudNotice />
     </>
   )

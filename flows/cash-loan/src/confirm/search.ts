@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { IS_MIXED } from '../constants.ts'
 
 const id = z.string().check(z.regex(/^[\w.-]{1,64}$/))
 const optional = z.catch(z.optional(id), undefined)
@@ -13,6 +14,8 @@ export const search = z.object({
   coupons: z.catch(z.optional(z.string().check(z.regex(/^[\w.-]{1,64}(,[\w.-]{1,64}){0,49}$/))), undefined),
   use: optional,
   sub: optional,
+  /** Asks for a mixed loan: this text and no other (route.32). */
+  isMixLoan: z.catch(z.optional(z.literal(IS_MIXED)), undefined),
 })
 
 export type ConfirmSearch = z.infer<typeof search>

@@ -1,9 +1,18 @@
 /** The request for terms, and figures of the terms for display. */
-import type { CashPreApprovalRequest } from '@koo/api-client/types'
+import type { CashPreApprovalContent, CashPreApprovalRequest } from '@koo/api-client/types'
 import type { PlanRow } from '@koo/kit/ScheduleTable'
-import { charge, exactCents, money, repaymentMethod, type AskedLoan, type Offer } from '@koo/pricing'
+import {
+  charge,
+  exactCents,
+  mixedLoan,
+  money,
+  repaymentMethod,
+  type AskedLoan,
+  type Offer,
+} from '@koo/pricing'
 import { dayText } from '@koo/page'
 import { DEFAULT_LOAN_USE, type LEAD_MARKER } from '../constants.ts'
+import { MIXED } from '../publish/publishing.ts'
 import type { ConfirmSearch } from './search.ts'
 
 /** The request for terms. `without`: coupons that the customer agreed to leave out. `marker`: of a partner's loan. */
@@ -12,7 +21,7 @@ export function requestOf(
   without: readonly string[] = [],
   marker?: typeof LEAD_MARKER,
 ): CashPreApprovalRequest {
-  const { amount, period, card, coupons, use, sub } = search
+  const { amount, period, card, coupons, use, sub, isMixLoan } = search
   const purpose = use ? { use, sub } : DEFAULT_LOAN_USE
   return {
     amount,
@@ -22,13 +31,26 @@ export function requestOf(
     loanUseCode: purpose.use,
     ...(purpose.sub && { subLoanUseCode: purpose.sub }),
     ...(marker && { leadFlow: marker }),
+    ...(isMixLoan && { isMixLoan: true }),
   }
 }
 
+/** Part of the lead lender, as the reply has it, when a mixed loan was asked for and the server agrees; else null (gap 141). */
+export const mixedPart = (
+  { isMixLoan }: CashPreApprovalRequest,
+  { amount, mixLoanAmount }: Pick<CashPreApprovalContent, 'amount' | 'mixLoanAmount'>,
+): string | number | null =>
+  isMixLoan === true &&
+  mixLoanAmount != null &&
+  mixedLoan(exactCents(amount), exactCents(mixLoanAmount)).lead > 0
+    ? mixLoanAmount
+    : null
+
 /** Key of the request: the same request is the same application, also when the terms get another number. */
-export const termsKey = (request: CashPreApprovalRequest): string =>
+export const termsKey = (request: CashPreApprovalRequest, isMixed = false): string =>
   JSON.stringify([
     ...(request.leadFlow ? [request.leadFlow] : []),
+    ...(isMixed ? [MIXED] : []),
     request.amount,
     request.loanPeriod,
     request.userCardId,

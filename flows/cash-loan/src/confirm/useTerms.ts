@@ -37,13 +37,14 @@ export class CouponsLeftOut extends Error {
 /**
  * The lender's terms for this request, loaded when the page opens and when the customer retries; never refreshed while they
  * are read or signed. While they load again, the old ones do not count. Terms that do not fit the request, contradict
- * themselves or cost more than the law allows are an error.
+ * themselves or cost more than the law allows are an error. Each `page` requests its own: those that a commitment was given for
+ * are not those that are signed.
  */
-export function useTerms(request: CashPreApprovalRequest): QueryView<ReadTerms> {
+export function useTerms(request: CashPreApprovalRequest, page = 'confirm'): QueryView<ReadTerms> {
   const publisher = useCashPublisher()
   const track = useTrack<CashLoanEvents>()
   const call = (gateway: Gateway, asked: CashPreApprovalRequest) => ({
-    queryKey: cashPreApprovalQuery(gateway, asked).queryKey,
+    queryKey: [...cashPreApprovalQuery(gateway, asked).queryKey, page],
     async queryFn({ signal }: { signal?: AbortSignal }) {
       const lastClosed = publisher.lastClosed()
       const terms = await cashPreApproval(gateway, asked, { signal }).catch((error: unknown) => {

@@ -1,6 +1,10 @@
 import type { Gateway } from '@koo/api-client'
-import { cashOneClickLoanPublish, cashPublishV2 } from '@koo/api-client/calls'
-import type { CashOneClickLoanPublishRequest, CashPublishV2Request } from '@koo/api-client/types'
+import { cashMixLoan, cashOneClickLoanPublish, cashPublishV2 } from '@koo/api-client/calls'
+import type {
+  CashMixLoanRequest,
+  CashOneClickLoanPublishRequest,
+  CashPublishV2Request,
+} from '@koo/api-client/types'
 import { definePublishing, openApplications, usePublisher, type PublishState } from '@koo/steps/publishing'
 import { LEAD_MARKER, LOAN_TYPE, PUBLISH_LOCK_KEY, PUBLISH_RECORD_KEY } from '../constants.ts'
 
@@ -9,14 +13,21 @@ type Unnumbered<Request> = Omit<Request, 'serialNumber'>
 type WalletRequest = Unnumbered<CashPublishV2Request>
 type OneClickRequest = Unnumbered<CashOneClickLoanPublishRequest>
 
-/** Request for a loan of the wallet or of the partner lender's page, or for one of one click. */
-export type LoanRequest = WalletRequest | OneClickRequest
+type MixedRequest = Unnumbered<CashMixLoanRequest>
+
+/** Request for a loan of the wallet or of the partner lender's page, for one that the lead lender pays a part of, or for one of one click. */
+export type LoanRequest = WalletRequest | MixedRequest | OneClickRequest
 
 const isOneClickRequest = <R extends object>(request: R): request is Extract<R, OneClickRequest> =>
   'typeId' in request
 
-const publishLoan = (gateway: Gateway, request: LoanRequest & { serialNumber: string }) =>
-  isOneClickRequest(request) ? cashOneClickLoanPublish(gateway, request) : cashPublishV2(gateway, request)
+const isMixedRequest = <R extends object>(request: R): request is Extract<R, MixedRequest> =>
+  'mixLoanAmount' in request
+
+function publishLoan(gateway: Gateway, request: LoanRequest & { serialNumber: string }) {
+  if (isOneClickRequest(request)) return cashOneClickLoanPublish(gateway, request)
+  return isMixedRequest(request) ? cashMixLoan(gateway, request) : cashPublishV2(gateway, request)
+}
 
 /**
  * How the loans of this flow are published (spec 4, 7). One machine for all kinds: while the outcome of one is open, no other
@@ -38,12 +49,17 @@ export const oneClickKey = (serial: string, amount: number, couponId: string | n
 
 const ONE_CLICK = 'oneClick'
 
-/** Whether the application of this state is for a one-click loan. */
-export const isOneClick = (state: PublishState): boolean => hasKind(state, ONE_CLICK)
-
-/** Whether the application of this state is for a loan of the partner lender: of one click, or of its own page. */
-export const isLead = (state: PublishState): boolean => isOneClick(state) || hasKind(state, LEAD_MARKER)
+/** First item in the key of the terms of a mixed loan. */
+export const MIXED = 'mixed'
 
 /** Keys of terms begin with the kind of loan; those of the wallet begin with the amount. */
-const hasKind = (state: PublishState, kind: string): boolean =>
+const isOf = (kind: string) => (state: PublishState) =>
   state.name !== 'idle' && state.application.terms.startsWith(`["${kind}"`)
+
+/** Whether the application of this state is for a one-click loan. */
+export const isOneClick = isOf(ONE_CLICK)
+const hasLeadMarker = isOf(LEAD_MARKER)
+/** Whether it is for a loan of the partner lender: of one click, or of its own page. */
+export const isLead = (state: PublishState): boolean => isOneClick(state) || hasLeadMarker(state)
+/** Whether it is for a mixed loan. */
+export const isMixed = isOf(MIXED)

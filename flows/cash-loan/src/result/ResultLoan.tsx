@@ -8,7 +8,7 @@ import { Page } from '@koo/kit/Page'
 import { ResultTimeline } from '@koo/kit/ResultTimeline'
 import { clockText, hasFailed, useCall, useSecondsLeft } from '@koo/page'
 import { usePublisherState } from '@koo/steps/publishing'
-import { LEAD_RESULT, RESULT_NO_SUCH_LOAN } from '../constants.ts'
+import { IS_MIXED, LEAD_RESULT, RESULT_NO_SUCH_LOAN } from '../constants.ts'
 import { AfterRefusal } from '../oneClick/AfterRefusal.tsx'
 import { useCashPublisher } from '../publish/publishing.ts'
 import { copy } from './copy.ts'
@@ -24,9 +24,6 @@ import type { ResultSearch } from './search.ts'
 import type { ResultExit } from './step.ts'
 import { useApplicationEnd } from './useApplicationEnd.ts'
 import { useReview, type Review } from './useReview.ts'
-
-/** `isMixLoan` of a mixed loan in the address: this text and no other (route.32). */
-const IS_MIXED = 'true'
 
 /**
  * The result of one loan, from the server's replies, and its review. Larger than other pages: it polls within limits, and

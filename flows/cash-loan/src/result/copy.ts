@@ -14,6 +14,10 @@ export const copy = {
     wallet: '信用钱包',
     lead: '合作机构',
   },
+  split: {
+    heading: (lenders: number) => `由${lenders}家机构共同放款`,
+    lender: (place: number) => `放款机构${place}`,
+  },
   recommend: {
     heading: '可以试试合作机构',
     text: '由持牌合作机构审核和放款，金额和费率以机构展示的为准。',

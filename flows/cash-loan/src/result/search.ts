@@ -12,6 +12,8 @@ export const search = optionalQuery({
   serialNumber: ID,
   from: ID,
   isMixLoan: ID,
+  /** Compared with the server's parts for analytics, never shown. */
+  splitAmountList: /^\d{1,10}(?:\.\d{1,2})?(?:,\d{1,10}(?:\.\d{1,2})?){0,9}$/,
   sourceid: ID,
 })
 

@@ -6,6 +6,7 @@ import { toast } from '@koo/kit/OverlayHost'
 import { Page } from '@koo/kit/Page'
 import { ResultPage } from '@koo/page'
 import { useEffect, useRef, useState } from 'react'
+import { useNativeCapture } from '../devicePick/useNativeCapture.ts'
 import { base64Of, pictureOf } from './camera.ts'
 import { CameraFrame } from './CameraFrame.tsx'
 import { copy } from './copy.ts'
@@ -14,7 +15,6 @@ import { AuthorisationLink, Primer } from './Primer.tsx'
 import type { Props } from './step.ts'
 import { useCamera } from './useCamera.ts'
 import { useFaceCheck } from './useFaceCheck.ts'
-import { useNativeFace } from './useNativeFace.ts'
 
 export default function FacePage(props: Props) {
   const { exit, options } = props
@@ -44,7 +44,7 @@ interface FaceCaptureProps extends Pick<Props, 'exit' | 'options'> {
 /** The camera of the app, that of the browser, or a picture of the phone's own camera, which is always one tap away. */
 function FaceCapture({ exit, options: { way }, check }: FaceCaptureProps) {
   const camera = useCamera()
-  const native = useNativeFace()
+  const native = useNativeCapture({ what: 'face' })
   const file = useRef<HTMLInputElement>(null)
   const [isStarted, setStarted] = useState(false)
   const usesNative = way !== 'web' && native.isThere

@@ -1,12 +1,24 @@
-import { can, DeviceFailure, useHost, type Captured } from '@koo/flow'
+import {
+  can,
+  DeviceFailure,
+  useHost,
+  type Captured,
+  type CaptureRequest,
+  type DeviceFailureKind,
+} from '@koo/flow'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CameraFailure } from './camera.ts'
 
 /** How the camera of the app ended: with what it took, with a failure, or closed by the customer. */
-export type NativeEnd = { readonly captured: Captured } | { readonly why: CameraFailure } | 'cancelled'
+export type NativeEnd =
+  | { readonly captured: Captured }
+  | { readonly why: Exclude<DeviceFailureKind, 'cancelled'> }
+  | 'cancelled'
 
-/** The camera of the app around the page. `isOpen` while it has not answered: the other way stays one tap away. */
-export function useNativeFace() {
+/**
+ * The camera of the app around the page, for a face or a video. `isThere` until it has failed for good; `isOpen` while it has
+ * not answered: the other way stays one tap away.
+ */
+export function useNativeCapture(request: Pick<CaptureRequest, 'what' | 'maxSeconds'>) {
   const host = useHost()
   const [isOpen, setOpen] = useState(false)
   // An app that cannot do it now will not be able to on the next tap.
@@ -21,7 +33,7 @@ export function useNativeFace() {
     running.current = abort
     setOpen(true)
     try {
-      const captured = await host.capture({ what: 'face', signal: abort.signal })
+      const captured = await host.capture({ ...request, signal: abort.signal })
       return abort.signal.aborted ? 'cancelled' : { captured }
     } catch (error) {
       const kind = error instanceof DeviceFailure ? error.kind : 'missing'

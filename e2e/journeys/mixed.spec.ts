@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { cents } from '../support/figures.ts'
+import type { ConfirmPage } from '../pages/ConfirmPage.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import { expectUnknown } from '../support/publishing.ts'
+import { expect, test } from '../support/test.ts'
+
+const MIX = 'cash/mixLoan'
+const MIXED = '/pages/credit/cash/home/confirm?amount=30000&period=12&card=C1&isMixLoan=true'
+const parts = (page: Page, heading: string) => page.getByRole('region', { name: heading }).locator('dl')
+
+test.use({ tweak: { audit: { polls: 0 }, resultPage: { pollPeriod: 1 } } })
+
+/** Publishes a mixed loan of 30,000; resolves to the parts in the ledger, oldest first. */
+async function borrow(page: Page, confirm: ConfirmPage, sandbox: Sandbox) {
+  await page.goto(MIXED)
+  await confirm.hasTerms()
+  await expect(parts(page, '由两家机构共同放款')).toHaveText('信用钱包¥20,000合作机构¥10,000')
+  const plan = await confirm.plan()
+  await confirm.publish()
+  await page.waitForURL(/\/result\/loan\?.*isMixLoan=true/)
+  await expect.poll(async () => (await sandbox.world()).loanCount).toBeGreaterThan(1)
+  const { loans } = await sandbox.world()
+  return { plan, loans }
+}
+
+test.describe('mixed', () => {
+  test.use({ persona: 'mixed' })
+
+  test('loan.5, route.32: two lenders, one application, every instalment to the cent', async ({
+    page,
+    confirm,
+    sandbox,
+  }) => {
+    const { plan, loans } = await borrow(page, confirm, sandbox)
+    expect(loans.map(({ amountCents }) => amountCents)).toEqual([2_000_000, 1_000_000])
+    const dues =
+      plan[0] &&
+      loans[0]?.rows.map((row, k) => row.cents.realTotal + (loans[1]?.rows[k]?.cents.realTotal ?? 0))
+    expect(plan.map((row) => row.total)).toEqual(dues)
+    await expect(parts(page, '由两家机构共同放款')).toHaveText('信用钱包¥20,000合作机构¥10,000')
+    await expect(page.getByRole('main').getByText('审核通过').first()).toBeVisible()
+    expect(await sandbox.calls(MIX)).toHaveLength(1)
+    expect(page.url()).not.toMatch(/mixLoanAmount|30000|amount=/)
+  })
+
+  test('an unknown outcome is settled before anything else, and nothing is lent twice', async ({
+    page,
+    confirm,
+    sandbox,
+  }) => {
+    await page.goto(MIXED)
+    await confirm.hasTerms()
+    await sandbox.fault(
+      { match: MIX, fault: 'drop=after', times: 1 },
+      { match: 'cash/getLoanAfterProcessInfo', fault: 'http=503', times: 2 },
+    )
+    await confirm.publish()
+    await expectUnknown(confirm)
+    await page.waitForURL(/\/result\/loan\?.*isMixLoan=true/)
+    const { loans, repeatedSerials } = await sandbox.world()
+    expect(new Set(loans.map(({ listingId }) => listingId)).size).toBe(1)
+    expect([loans.length, repeatedSerials]).toEqual([2, []])
+  })
+})
+
+test.describe('mixed-takeover', () => {
+  test.use({ persona: 'mixed-takeover' })
+
+  test('loan.5: the lead lender takes over what the wallet refuses', async ({ page, confirm, sandbox }) => {
+    await borrow(page, confirm, sandbox)
+    await expect(parts(page, '由一家机构放款')).toHaveText('合作机构¥30,000')
+    const standing = (await sandbox.world()).loans.filter(({ audit }) => audit === 'auditSuccess')
+    expect(standing.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(3_000_000)
+  })
+})
+
+test.describe('mixed-refused', () => {
+  test.use({ persona: 'mixed-refused' })
+
+  test('result.18: is refused as a whole, and nothing is offered after it', async ({
+    page,
+    confirm,
+    sandbox,
+  }) => {
+    await borrow(page, confirm, sandbox)
+    await expect(page.getByText('机构没有通过这笔借款，没有放款，额度会恢复。')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+for (const [persona, count, text] of [
+  ['split-two', 2, '放款机构1¥7,200放款机构2¥4,800'],
+  ['split-three', 3, '放款机构1¥6,000放款机构2¥3,600放款机构3¥2,400'],
+] as const) {
+  test.describe(persona, () => {
+    test.use({ persona })
+
+    test(`loan.10: the result names the parts of ${count} lenders, which sum to the loan`, async ({
+      page,
+      confirm,
+      sandbox,
+    }) => {
+      await confirm.open({ amount: 12_000, period: 12 })
+      await confirm.publish()
+      const made = await sandbox.onlyLoan()
+      const list = parts(page, `由${count}家机构共同放款`)
+      await expect(list).toHaveText(text)
+      const amounts = await list.locator('dd').allTextContents()
+      expect(amounts.reduce((sum, amount) => sum + cents(amount), 0)).toBe(made.amountCents)
+    })
+  })
+}

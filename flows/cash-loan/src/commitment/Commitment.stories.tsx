@@ -1,0 +1,102 @@
+import { DeviceFailure, type Device } from '@koo/flow'
+import { withSandbox, type SandboxParameters } from '@koo/page/stage'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { titles } from '../definitionCopy.ts'
+import { settled } from '../stories/settled.ts'
+import Commitment from './Commitment.tsx'
+import { failuresShape } from './failures.ts'
+
+const meta = {
+  title: 'Pages/Cash loan/Commitment',
+  component: Commitment,
+  decorators: [withSandbox],
+  args: {
+    search: { amount: '12000', period: '12', card: 'C1', type: 'old' },
+    exit: () => Promise.resolve(),
+    options: { shows: 'text' },
+  },
+} satisfies Meta<typeof Commitment>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const body = () => within(document.body)
+const sandbox = (persona: string, parameters: SandboxParameters = {}) => ({
+  sandbox: { title: titles.videoAuth, persona, ...parameters },
+})
+const smart = (parameters: SandboxParameters = {}): Pick<Story, 'args' | 'parameters'> => ({
+  args: { search: { amount: '12000', period: '12', card: 'C1', type: 'new' }, options: { shows: 'video' } },
+  parameters: sandbox('video-new', { title: titles.smartVideo, ...parameters }),
+})
+const camera = (capture: NonNullable<Device['capture']>): SandboxParameters => ({
+  host: { device: { capture } },
+})
+/** Records with the camera of the app a video of this name. */
+const recorded = (name: string, parameters: SandboxParameters = {}): Story => ({
+  ...smart({
+    ...camera(() => Promise.resolve({ file: new File(['a'], name, { type: 'video/mp4' }) })),
+    ...parameters,
+  }),
+  play: async () => {
+    await userEvent.click(await body().findByRole('button', { name: '开始录制' }))
+    await body().findByText(/^(?:上传失败|上传成功|正在上传.*|视频正在审核.*)$/)
+    await settled()
+  },
+})
+
+/** The last video failed: it is recorded on this page. */
+export const LastVideoFailed: Story = { parameters: sandbox('video-failed') }
+/** The video is recorded on the next page. */
+export const TextOnly: Story = { parameters: sandbox('video-new') }
+/** A loan of the special asset: a fee in the first periods only. */
+export const SpecialAsset: Story = {
+  args: { search: { amount: '12000', period: '24', card: 'C1', type: 'new' } },
+  parameters: sandbox('video-new'),
+}
+export const OnFile: Story = { parameters: sandbox('video-done') }
+export const FailedThreeTimes: Story = {
+  parameters: sandbox('video-failed', {
+    prepare({ clock, userId }, { memory }) {
+      const value = { code: 'old', failures: ['upload', 'refused', 'refused'] }
+      const kept = { user: userId(), version: failuresShape.version, at: clock.now(), value }
+      memory.setItem(failuresShape.key, JSON.stringify(kept))
+    },
+  }),
+}
+export const Missing: Story = { args: { search: {} }, parameters: sandbox('video-failed') }
+export const Loading: Story = {
+  parameters: sandbox('video-failed', { faults: [{ match: 'cash/preApproval', fault: 'hang=before' }] }),
+}
+export const LastNotLoaded: Story = {
+  parameters: sandbox('video-failed', { faults: [{ match: 'cash/getLastVideo', fault: 'http=500' }] }),
+}
+
+export const Smart: Story = smart()
+export const SmartInApp: Story = smart(camera(() => new Promise(() => undefined)))
+export const SmartOptional: Story = {
+  ...smart(),
+  parameters: sandbox('video-optional', { title: titles.smartVideo }),
+}
+/** The app has not answered yet: the phone's own camera is one tap away. */
+export const OpeningCamera: Story = {
+  ...smart(camera(() => new Promise(() => undefined))),
+  play: async () => {
+    await userEvent.click(await body().findByRole('button', { name: '开始录制' }))
+    await body().findByText('正在打开相机')
+  },
+}
+export const NoPermission: Story = {
+  ...smart(camera(() => Promise.reject(new DeviceFailure('refused', '')))),
+  play: async () => {
+    await userEvent.click(await body().findByRole('button', { name: '开始录制' }))
+    await body().findByText(/没有相机权限/)
+    await settled()
+  },
+}
+export const Uploading: Story = recorded('good.mp4', {
+  faults: [{ match: 'cash/uploadVideo', fault: 'hang=before' }],
+})
+export const Reviewing: Story = recorded('slow-review.mp4')
+export const Uploaded: Story = recorded('good.mp4')
+export const Refused: Story = recorded('no-face.mp4')

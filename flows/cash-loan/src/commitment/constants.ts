@@ -1,0 +1,20 @@
+/** Longest recording, seconds (spec 5, 9). */
+export const VIDEO_SECONDS = 20
+/** What a camera records beyond it while it stops, seconds. */
+export const VIDEO_SLACK_S = 0.5
+/** From this number of failures on a commitment may be given without a video (spec 5, 9). */
+export const FAILURES_TO_SKIP = 3
+/** Picture of a recording, pixels (spec 7, 9). */
+export const COVER = { height: 176, width: 280 } as const
+/** Code of a video when neither the server nor the address names one. */
+export const DEFAULT_TYPE = 'old'
+/** How long the browser may take to read the length of a file, ms. */
+export const READ_LENGTH_MS = 3_000
+/** Requests about a recording that is under review, and the pause between them, ms. */
+export const REVIEW = { max: 20, pause: 3_000 } as const
+/** Key of the configuration that turns `nextAfterCommitment` (gap 8). */
+export const SWAP_CONFIG = 'commitmentSwapped'
+/** `advanceType` of a loan that cannot be settled in its first six periods (gap 36, gap 122). */
+export const NO_FIRST_SIX = 'noFirstSix'
+/** Special asset with a fee in its first periods (spec 3, 9). */
+export const SPECIAL_ASSET = 'fxy'

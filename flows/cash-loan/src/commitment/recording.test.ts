@@ -1,0 +1,50 @@
+import { recorderStates } from '@koo/kit/VideoRecorder'
+import { describe, expect, it } from 'vitest'
+import { mayCommit, record, type FailReason, type Recording } from './recording.ts'
+
+const at = (state: Recording['state'], count = 0): Recording => ({
+  state,
+  failures: Array.from({ length: count }, (): FailReason => 'upload'),
+})
+
+describe('the recorder', () => {
+  it('video.1: goes from init over uploading to success or fail', () => {
+    expect(record(at('init'), { type: 'sent' }).state).toBe('uploading')
+    expect(record(at('uploading'), { type: 'succeeded' }).state).toBe('success')
+    expect(record(at('uploading'), { type: 'failed', why: 'upload' }).state).toBe('fail')
+    expect(record(at('uploading'), { type: 'cancelled' }).state).toBe('init')
+  })
+
+  it.each(['success', 'fail'] as const)('video.2: records again after %s', (state) => {
+    expect(record(at(state), { type: 'sent' }).state).toBe('uploading')
+  })
+
+  it('video.3: each failure counts, a success sets the count to 0', () => {
+    const twice = record(record(at('init'), { type: 'failed', why: 'capture' }), {
+      type: 'failed',
+      why: 'refused',
+    })
+    expect(twice.failures).toEqual(['capture', 'refused'])
+    expect(record(twice, { type: 'sent' }).failures).toHaveLength(2)
+    expect(record(twice, { type: 'succeeded' }).failures).toEqual([])
+  })
+
+  it('video.4, video.5: a required video is needed until the third failure', () => {
+    const allowed = recorderStates.flatMap((state) =>
+      [0, 1, 2, 3, 4]
+        .filter((count) => mayCommit(true, at(state, count)))
+        .map((count) => `${state} ${count}`),
+    )
+    expect(allowed).toEqual([
+      'init 3',
+      'init 4',
+      ...[0, 1, 2, 3, 4].map((count) => `success ${count}`),
+      'fail 3',
+      'fail 4',
+    ])
+  })
+
+  it('video.5: a video that is not required is never waited for, one that is on its way is', () => {
+    expect(recorderStates.filter((state) => mayCommit(false, at(state)))).toEqual(['init', 'success', 'fail'])
+  })
+})

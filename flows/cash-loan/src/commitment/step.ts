@@ -1,0 +1,25 @@
+import { carries, defineStep, type ExitOf, type StepPageProps } from '@koo/flow'
+import type { ConfirmQuery } from '../confirm/search.ts'
+import { titles } from '../definitionCopy.ts'
+import type { commitmentSearch, CommitmentQuery } from './search.ts'
+
+export interface CommitmentOptions {
+  /** `text`: the commitment itself, with the recorder where its video belongs to it. `video`: the recorder alone. */
+  readonly shows: 'text' | 'video'
+}
+
+/** A commitment before the terms are signed (spec 2 "commitment page"). Leads to its video, or to the terms. */
+export const step = defineStep({
+  title: titles.videoAuth,
+  exits: { confirm: carries<ConfirmQuery>(), smart: carries<CommitmentQuery>(), form: null },
+})
+
+const commitment = (options: CommitmentOptions) => step.page(() => import('./Commitment.tsx'), options)
+
+/** /cash/home/videoAuth */
+export const videoAuth = commitment({ shows: 'text' })
+/** /cash/smartVideo */
+export const smartVideo = commitment({ shows: 'video' }).with({ title: titles.smartVideo })
+
+export type CommitmentProps = StepPageProps<typeof step, typeof commitmentSearch, CommitmentOptions>
+export type CommitmentExit = ExitOf<typeof step>

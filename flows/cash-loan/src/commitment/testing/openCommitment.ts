@@ -1,0 +1,32 @@
+import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { CommitmentQuery } from '../search.ts'
+import { smartVideo, videoAuth } from '../step.ts'
+
+const LOAN: CommitmentQuery = { amount: '12000', period: '12', card: 'C1', type: 'old', videoOpen: 'true' }
+
+export type OpenOptions = OpenPageOptions<CommitmentQuery>
+
+/** Opens the commitment page, by default of somebody whose last video failed. */
+export const openCommitment = (options: OpenOptions = {}, search: CommitmentQuery = {}) =>
+  openPage(videoAuth, { persona: 'video-failed', ...options, search: { ...LOAN, ...search } })
+
+/** Opens the page of the smart video. */
+export const openSmart = (options: OpenOptions = {}, search: CommitmentQuery = {}) =>
+  openPage(smartVideo, { persona: 'video-new', ...options, search: { ...LOAN, type: 'new', ...search } })
+
+/** A recording, whose meaning the sandbox reads from its name. */
+export const recordingNamed = (name: string) => new File(['a recording'], name, { type: 'video/mp4' })
+
+/** Picks a recording of the phone's own camera. */
+export async function pickVideo(name: string) {
+  await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
+  await userEvent.upload(document.querySelector('input[type=file]') ?? document.body, recordingNamed(name))
+}
+
+export const submit = page.getByRole('button', { name: '确认承诺' })
+export const withoutVideo = page.getByRole('button', { name: '不录视频，继续' })
+export const again = page.getByRole('button', { name: '重新录制' })
+/** The state of the recorder; toasts are statuses as well. */
+export const label = (text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) })

@@ -1,0 +1,58 @@
+/** What a commitment says, from the server's terms alone. */
+import type { CashPreApprovalContent, CashQueryUserInfoContent } from '@koo/api-client/types'
+import {
+  highestSettlementFee,
+  money,
+  percentText,
+  RATE_CAP,
+  SETTLEMENT_FEE_RATE,
+  type Offer,
+} from '@koo/pricing'
+import { beijingText } from '@koo/page'
+import { NO_FIRST_SIX, SPECIAL_ASSET } from './constants.ts'
+import { copy } from './copy.ts'
+
+/** Who gives the commitment, as far as the server says. */
+export function personFacts(user: CashQueryUserInfoContent | undefined) {
+  const { realName, idNumber, mobile, age } = user ?? {}
+  return [
+    ...(realName ? [{ label: copy.person.name, value: realName }] : []),
+    ...(idNumber ? [{ label: copy.person.id, value: idNumber }] : []),
+    ...(mobile ? [{ label: copy.person.mobile, value: mobile }] : []),
+    ...(age == null ? [] : [{ label: copy.ageLabel, value: copy.person.age(age) }]),
+  ]
+}
+
+/** The loan: amount, periods, payment, and month and day of the first one. */
+export function loanFacts(offer: Offer) {
+  const first = offer.firstDue === null ? null : beijingText(offer.firstDue)
+  const [, month, day] = /^\d{4}-(\d{2})-(\d{2})/.exec(first ?? '') ?? []
+  return [
+    { label: copy.loan.amount, value: `¥${money(offer.amount)}` },
+    { label: copy.loan.periods, value: copy.periods(offer.periods) },
+    { label: copy.loan.monthPay, value: `¥${money(offer.monthlyPayment)}` },
+    ...(month && day ? [{ label: copy.loan.first, value: copy.first(Number(month), Number(day)) }] : []),
+  ]
+}
+
+/** The terms of the commitment; early settlement by the asset and the variant of the loan (earlySettlement.2, gap 36). */
+export function paragraphs(
+  { commitment, advanceType }: Pick<CashPreApprovalContent, 'commitment' | 'advanceType'>,
+  offer: Offer,
+): string[] {
+  const [fee, cap] = [wholePercent(SETTLEMENT_FEE_RATE), wholePercent(RATE_CAP)]
+  const { specialAssetTag, segmentPeriod } = commitment ?? {}
+  const isSegment = specialAssetTag === SPECIAL_ASSET && segmentPeriod != null && segmentPeriod > 0
+  const isLocked = !isSegment && advanceType === NO_FIRST_SIX
+  const highest = highestSettlementFee(offer.rows.map((row) => row.principal))
+  return [
+    copy.terms.known,
+    ...(isLocked ? [copy.terms.locked] : []),
+    isSegment ? copy.terms.segment(fee, cap, segmentPeriod) : copy.terms.early(fee, cap),
+    ...(isLocked || highest === 0 ? [] : [copy.terms.highest(money(highest))]),
+    copy.terms.agreed,
+  ]
+}
+
+/** "3%": the commitment's rates are whole percents. */
+const wholePercent = (rate: number) => percentText(rate).replace(/\.0+%/, '%')

@@ -1,0 +1,135 @@
+import { errorText, isGatewayError } from '@koo/api-client'
+import {
+  cashGetLastVideo,
+  cashGetLastVideoQuery,
+  cashSaveVideo,
+  cashUploadVideo,
+} from '@koo/api-client/calls'
+import type { VideoInfo } from '@koo/api-client/types'
+import { useHost, type Captured } from '@koo/flow'
+import { toast } from '@koo/kit/OverlayHost'
+import { draftOf, isSessionEnd, useCall, useClock, useGateway, usePolling } from '@koo/page'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { COVER, REVIEW, VIDEO_SECONDS } from './constants.ts'
+import { copy } from './copy.ts'
+import { failuresShape } from './failures.ts'
+import { record, type FailReason, type Recording, type RecordingEvent } from './recording.ts'
+import { isTooLong } from './videoLength.ts'
+
+type Last = VideoInfo | null
+
+/** The video of one commitment: what the server has, what is being sent, and the failures, which survive a reload. */
+export function useRecorder(code: string) {
+  const host = useHost()
+  const clock = useClock()
+  const gateway = useGateway()
+  const kept = draftOf(host, failuresShape)
+  const [failures, setFailures] = useState<readonly FailReason[]>(() => {
+    const stored = kept.load()
+    return stored?.code === code ? stored.failures : []
+  })
+  /** What happened on this page; null: what the server says counts. */
+  const [own, setOwn] = useState<Recording['state'] | null>(null)
+  /** The server's reason for the last refusal. */
+  const [reason, setReason] = useState<string | null>(null)
+  const isSending = useRef(false)
+
+  const last = useCall(cashGetLastVideoQuery, { code })
+  const isReviewed = last.data?.status === 'uploading'
+  const review = usePolling(
+    cashGetLastVideo,
+    { code },
+    { done: (reply: Last) => reply?.status !== 'uploading', ...REVIEW, enabled: isReviewed },
+  )
+  const info: Last = (isReviewed && review.kind === 'done' ? review.reply : last.data) ?? null
+  const recording: Recording = { state: own ?? stateOf(info), failures }
+
+  const dispatch = (event: RecordingEvent) => {
+    const next = record(recording, event)
+    setOwn(next.state)
+    setFailures(next.failures)
+    if (next.failures.length > 0) kept.save({ code, failures: next.failures })
+    else if (failures.length > 0) kept.clear()
+  }
+  const fail = (why: FailReason, because: string | null = null) => {
+    setReason(because)
+    dispatch({ type: 'failed', why })
+    toast(copy.failed, { kind: 'fail' })
+  }
+  const reviewFailed = useEffectEvent(() => {
+    if (info?.status === 'fail') fail('refused')
+    if (info?.status === 'success') dispatch({ type: 'succeeded' })
+  })
+  useEffect(() => {
+    if (isReviewed && review.kind === 'done') reviewFailed()
+  }, [isReviewed, review.kind])
+
+  /** Asks the server what it has. A review that is still open is followed. */
+  const reread = async () => {
+    const { data } = await last.refetch()
+    review.refresh()
+    return data
+  }
+
+  /** Sends a recording, and makes it the commitment. Its failures are shown and counted, never thrown. */
+  async function send(captured: Captured) {
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      if ('file' in captured && (await isTooLong(captured.file, clock)))
+        return toast(copy.tooLong(VIDEO_SECONDS), { kind: 'fail' })
+      setReason(null)
+      dispatch({ type: 'sent' })
+      const file = 'file' in captured ? await cashUploadVideo(gateway, { file: fileOf(captured.file) }) : null
+      const uploaded = 'uploaded' in captured ? captured.uploaded : { uploadResult: file ?? {} }
+      await cashSaveVideo(gateway, { ...uploaded, code, ...COVER })
+      accepted((await reread()) ?? null)
+    } catch (error) {
+      await refused(error)
+    } finally {
+      isSending.current = false
+    }
+  }
+  function accepted(saved: Last) {
+    if (saved?.status === 'fail') return fail('refused')
+    toast(copy.succeeded, { kind: 'success' })
+    if (saved?.status === 'uploading') return setOwn(null)
+    return dispatch({ type: 'succeeded' })
+  }
+  async function refused(error: unknown) {
+    if (isSessionEnd(error)) return setOwn(null)
+    // A lost reply says nothing: a new number at the server does.
+    if (isGatewayError(error) && error.outcomeUnknown) {
+      const saved = await reread()
+      if (saved?.serialNo && saved.serialNo !== info?.serialNo && saved.status !== 'fail')
+        return accepted(saved)
+    }
+    const isRefusal = isGatewayError(error) && error.kind === 'result'
+    fail(isRefusal ? 'refused' : 'upload', isRefusal ? errorText(error) : null)
+  }
+
+  return {
+    recording,
+    last,
+    reason,
+    cover: recording.state === 'success' ? (info?.cover ?? undefined) : undefined,
+    isReviewed: own === null && recording.state === 'uploading',
+    /** The review is still open after all requests: asks again. */
+    ...(own === null && review.kind === 'usedUp' && { refresh: review.refresh }),
+    send,
+    fail,
+    /** Forgets the failures, once the commitment is given. */
+    clear: kept.clear,
+  }
+}
+
+export type Recorder = ReturnType<typeof useRecorder>
+
+const STATES = { uploading: 'uploading', success: 'success', fail: 'fail' } as const
+
+const stateOf = (info: Last): Recording['state'] =>
+  STATES[(info?.status ?? '') as keyof typeof STATES] ?? 'init'
+
+/** With a name, as a form needs one. */
+const fileOf = (video: Blob) =>
+  video instanceof File ? video : new File([video], 'commitment.mp4', { type: video.type || 'video/mp4' })

@@ -1,0 +1,2 @@
+export { CommitmentText } from './CommitmentText.tsx'
+export type { CommitmentTextProps } from './CommitmentText.tsx'

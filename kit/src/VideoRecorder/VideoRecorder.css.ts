@@ -1,0 +1,69 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { px, space, type, vars } from '../theme/base.ts'
+
+export const root = style({ display: 'flex', flexDirection: 'column' })
+
+export const hint = style({ ...type(13), color: vars.color.ink2 })
+
+/** Large and with much space between the lines: it is read from an arm's length, while the camera runs. */
+export const sentence = style({
+  ...type(17, 'strong'),
+  margin: `${space[3]} 0 ${space[4]}`,
+  paddingLeft: px(12),
+  borderLeft: `${px(3)} solid ${vars.color.brandSoft}`,
+  lineHeight: 1.6,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+})
+
+/** The picture of a recording has 280 x 176 (spec 9). */
+const frameBase = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'center',
+  width: px(280),
+  maxWidth: '100%',
+  aspectRatio: '280 / 176',
+  marginBottom: space[4],
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+})
+
+export const frame = styleVariants({
+  init: [frameBase, { color: vars.color.ink2, backgroundColor: vars.color.sunken }],
+  uploading: [frameBase, { color: vars.color.ink2, backgroundColor: vars.color.sunken }],
+  success: [frameBase, { color: vars.color.ok, backgroundColor: vars.color.okTint }],
+  fail: [frameBase, { color: vars.color.bad, backgroundColor: vars.color.badTint }],
+})
+
+export const picture = style({ position: 'absolute', inset: 0 })
+
+export const label = style({
+  ...type(15, 'strong'),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: px(8),
+  padding: `0 ${px(12)}`,
+  textAlign: 'center',
+})
+
+export const icon = style({ display: 'grid', fontSize: px(26) })
+
+/** The state over a picture. */
+export const badge = style({
+  ...type(13, 'strong'),
+  position: 'absolute',
+  right: px(8),
+  bottom: px(8),
+  display: 'flex',
+  alignItems: 'center',
+  gap: px(4),
+  padding: `${px(2)} ${px(8)}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.ok,
+  backgroundColor: vars.color.surface,
+})
+
+export const note = style({ ...type(13), marginTop: px(8), color: vars.color.ink2, textAlign: 'center' })

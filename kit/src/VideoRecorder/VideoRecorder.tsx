@@ -1,0 +1,82 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
+import { cx } from '../cx.ts'
+import { IconCamera, IconCheck, IconWarn } from '../Icon/index.ts'
+import { Picture } from '../images/Picture.tsx'
+import { Spinner } from '../Spinner/index.ts'
+import { Surface, type SurfaceProps } from '../Surface/index.ts'
+import * as styles from './VideoRecorder.css.ts'
+
+/** `init`: nothing is recorded. `uploading`: on its way, or under review. `success` and `fail`: how it ended. */
+export const recorderStates = ['init', 'uploading', 'success', 'fail'] as const
+
+export type RecorderState = (typeof recorderStates)[number]
+
+export interface VideoRecorderProps extends Omit<SurfaceProps, 'pad' | 'heading' | 'aside' | 'children'> {
+  state: RecorderState
+  heading: ReactNode
+  /** What is asked of the customer: 请录制视频，朗读以下内容. */
+  hint: ReactNode
+  /** What the customer reads aloud. */
+  sentence: ReactNode
+  /** The state in a few words: 上传失败. Announced. */
+  label: string
+  /** Picture of the recording, for `success`. */
+  cover?: string | undefined
+  /** Text in place of the picture. */
+  coverAlt?: string
+  /** Records, or records again. Left out while a recording is on its way, or when there is no way. */
+  actionText?: string
+  onRecord?: () => unknown
+  /** Another way to record, always one tap away. */
+  otherText?: string
+  onOther?: () => unknown
+  /** Below the buttons: how many tries are left. */
+  note?: ReactNode
+}
+
+const ICONS = { init: <IconCamera />, uploading: <Spinner />, success: <IconCheck />, fail: <IconWarn /> }
+
+/**
+ * A sentence that is read aloud, and the recording of it with its state (spec 4 "Video recorder"). It opens no camera and
+ * keeps no video: the state comes from its caller.
+ */
+export function VideoRecorder(props: VideoRecorderProps) {
+  const { state, hint, sentence, label, cover, coverAlt = '', note, className, ...others } = props
+  const { actionText, onRecord, otherText, onOther, ...rest } = others
+  return (
+    <Surface {...rest} aria-busy={state === 'uploading' || undefined} className={cx(styles.root, className)}>
+      <p className={styles.hint}>{hint}</p>
+      <blockquote className={styles.sentence}>{sentence}</blockquote>
+      <div className={styles.frame[state]}>
+        {state === 'success' && cover && (
+          <div className={styles.picture}>
+            <Picture url={cover} alt={coverAlt} />
+          </div>
+        )}
+        <p role="status" className={cover && state === 'success' ? styles.badge : styles.label}>
+          <span className={styles.icon}>{ICONS[state]}</span>
+          {label}
+        </p>
+      </div>
+      {onRecord && actionText && (
+        <Button
+          data-event="record"
+          block
+          kind={state === 'success' ? 'secondary' : 'primary'}
+          size="medium"
+          onClick={onRecord}
+        >
+          {actionText}
+        </Button>
+      )}
+      {onOther && otherText && (
+        <Button data-event="record_other" block kind="text" size="medium" onClick={onOther}>
+          {otherText}
+        </Button>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+    </Surface>
+  )
+}

@@ -1,0 +1,2 @@
+export { VideoRecorder, recorderStates } from './VideoRecorder.tsx'
+export type { VideoRecorderProps, RecorderState } from './VideoRecorder.tsx'
