@@ -96,7 +96,7 @@ describe('capture', () => {
     ['app-android', '3.3.9', 'capture'],
     ['app-harmony', '9.0.0', 'capture'],
     ['wallet-app', '3.4.0', 'capture'],
-  ] as const)('of a video in %s %s is %s', async (kind, version, method) => {
+  ] as const)('video.11: of a video in %s %s is %s', async (kind, version, method) => {
     const { host, app } = start(kind, {}, version)
     await expect(host.capture?.({ what: 'video', maxSeconds: 20 })).rejects.toMatchObject({
       kind: 'cancelled',

@@ -69,6 +69,17 @@ describe('on entering the loan page', () => {
     })
   })
 
+  it('loan.11: sends the serial number that is stored under loan_cash_serial_no, if there is one', async () => {
+    expect(PUBLISH_RECORD_KEY).toBe('loan_cash_serial_no')
+    const store = memoryStorage({ [PUBLISH_RECORD_KEY]: JSON.stringify({ serial: 'S-1' }) })
+    const stored = await openReady({ persona: 'popup-raise', host: { store } })
+    await expect.poll(() => stored.calls(REWARD)[0]?.request).toMatchObject({ serialNumber: 'S-1' })
+    await stored.view.unmount()
+    const none = await openReady({ persona: 'popup-raise' })
+    await expect.poll(() => none.calls(REWARD)).toHaveLength(1)
+    expect(none.calls(REWARD)[0]?.request).not.toHaveProperty('serialNumber')
+  })
+
   it('popup.25: a refusal shows the message of the server, once', async () => {
     const opened = await openReady({
       persona: 'popup-raise',
