@@ -3,7 +3,6 @@ import { Surface } from '@koo/kit/Surface'
 import { useCall } from '@koo/page'
 import { useImperativeHandle } from 'react'
 import type { LoanPage } from '../useLoanState.ts'
-import { copy } from './copy.ts'
 import { LowFeeControl } from './LowFeeControl.tsx'
 import { SevenDayRow } from './SevenDayRow.tsx'
 import { useBeforeBorrow } from './useBeforeBorrow.ts'
@@ -22,7 +21,7 @@ export default function Rights(page: LoanPage) {
     <>
       {facts && loan && <SevenDayRow page={page} facts={facts} loan={loan} />}
       {lowFee && (
-        <Surface heading={copy.title}>
+        <Surface>
           <LowFeeControl lowFee={lowFee} view={view} now={replies.now} />
         </Surface>
       )}

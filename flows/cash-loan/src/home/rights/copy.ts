@@ -1,6 +1,5 @@
 /** Texts of the rights on the loan page. Functions get formatted figures. */
 export const copy = {
-  title: '限时权益',
   lowFee: {
     label: '限时降费',
     labelForNew: '新客限时降费',
