@@ -23,7 +23,7 @@ export function AdBanner(props: AdBannerProps) {
   const image = usePicture(picture)
   return (
     <button {...rest} type="button" className={cx(styles.root, className)}>
-      {image && <img {...image} className={styles.picture} />}
+      {image && <img {...image} alt="" className={styles.picture} />}
       <span className={styles.texts}>
         <span className={styles.heading}>{heading}</span>
         <span className={styles.text}>

@@ -19,7 +19,7 @@ export function BankLogo({ bankName, src, size = 'large', className, ...rest }: 
   const image = usePicture(src)
   return (
     <span aria-hidden="true" {...rest} className={cx(styles.root, styles.size[size], className)}>
-      {image ? <img {...image} className={styles.picture} /> : Array.from(bankName)[0]}
+      {image ? <img {...image} alt="" className={styles.picture} /> : Array.from(bankName)[0]}
     </span>
   )
 }

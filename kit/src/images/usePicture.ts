@@ -11,7 +11,6 @@ export function usePicture(address: string | undefined) {
   if (src === undefined || src === broken) return null
   return {
     src,
-    alt: '',
     loading: 'lazy',
     decoding: 'async',
     referrerPolicy: 'no-referrer',
