@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ContactsPage } from '../pages/ContactsPage.ts'
 import { FacePage } from '../pages/FacePage.ts'
 import { IdentityPage } from '../pages/IdentityPage.ts'
-import { BASE, ID_NUMBER, isAt, REAL_NAME } from '../support/channel.ts'
+import { BASE, isAt, REAL_NAME } from '../support/channel.ts'
 import { back, BEFORE } from '../support/history.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -57,58 +57,6 @@ test.describe('a guarded page of a partner', () => {
     await expect(dialog).toBeHidden()
     await isAt(page, 'kidswant/idauth')
     await expect(identity.name).toHaveValue(REAL_NAME)
-  })
-
-  test('asks once about two backs in one tick, and stays in step with its address', async ({ page }) => {
-    await page.goto(BEFORE)
-    await page.goto(`${BASE}/kidswant/`)
-    await isAt(page, 'kidswant/idauth')
-    const identity = new IdentityPage(page)
-    await expect(identity.name).toBeVisible()
-    await page.getByRole('button', { name: '返回' }).click()
-    await expect(page).toHaveURL(new RegExp(BEFORE))
-    await page.goto(`${BASE}/kidswant/`)
-    await identity.name.fill(REAL_NAME)
-    const dialog = page.getByRole('dialog', { name: '提示' })
-    await page.getByRole('button', { name: '返回' }).evaluate((arrow: HTMLElement) => {
-      arrow.click()
-      arrow.click()
-    })
-    await expect(dialog).toHaveCount(1)
-    await dialog.getByRole('button', { name: '继续申请' }).click()
-    await expect(dialog).toHaveCount(0)
-    await isAt(page, 'kidswant/idauth')
-    await expect(identity.name).toHaveValue(REAL_NAME)
-    await expect(page).toHaveTitle('身份认证')
-  })
-
-  test('that was completed asks anew only after two backs', async ({ page }) => {
-    await page.goto(BEFORE)
-    await page.goto(`${BASE}/kidswant/`)
-    const identity = new IdentityPage(page)
-    const dialog = page.getByRole('dialog', { name: '提示' })
-    const goBack = () => page.getByRole('button', { name: '返回' }).click()
-    await expect(identity.name).toBeVisible()
-    await goBack()
-    await expect(page).toHaveURL(new RegExp(BEFORE))
-
-    await page.goto(`${BASE}/kidswant/`)
-    await identity.name.fill(REAL_NAME)
-    await identity.number.fill(ID_NUMBER)
-    await identity.consent.check()
-    await identity.submit.click()
-    await expect(page).not.toHaveURL(/idauth/)
-
-    // Opened again, the back before the completion does not count.
-    await page.goto(BEFORE)
-    await page.goto(`${BASE}/kidswant/idauth`)
-    await isAt(page, 'kidswant/idauth')
-    await goBack()
-    await expect(page).toHaveURL(new RegExp(BEFORE))
-    await page.goto(`${BASE}/kidswant/idauth`)
-    await isAt(page, 'kidswant/idauth')
-    await goBack()
-    await expect(dialog).toBeVisible()
   })
 })
 
