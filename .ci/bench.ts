@@ -16,6 +16,7 @@ import { loadRun } from '../api-client/sandbox/bench/load.ts'
 import { walk } from '../e2e/walks/run.ts'
 import { launchOptions } from './browser.mjs'
 import { guardRatio } from './guard-bench.ts'
+import { stepBytes, stepFaults } from './step-bytes.ts'
 
 /**
  * The same loan page built with a popular mobile kit (antd-mobile 5, axios, react-router 7), measured in the same way.
@@ -99,6 +100,15 @@ async function benchPage(): Promise<void> {
     ]
     console.log('\nThe loan page, to the moment its figures are shown\n')
     for (const [label = '', ...cells] of rows) print(label, ...cells)
+    console.log('\nThe pages of each shared step, beside the chunks that they share (brotli)\n')
+    const steps = stepBytes(dist)
+    print('', 'bytes', 'room')
+    for (const { step, bytes, limit } of steps)
+      print(step, kilo(bytes / 1000), limit ? kilo(limit / 1000) : '')
+    for (const fault of stepFaults(steps)) {
+      failed = true
+      console.error(`  ${fault}`)
+    }
   } finally {
     await browser.close()
     await server.close()

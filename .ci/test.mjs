@@ -9,7 +9,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { browser } from './browser.mjs'
 import { runInLanes } from './testing/lanes.mjs'
-import { quick, reports, root, slow } from './testing/steps.mjs'
+import { quick, reports, root, singleFlows, slow } from './testing/steps.mjs'
 import { mayTryAgain, merged } from './testing/second-try.mjs'
 import { listed, slowest, stepLines } from './testing/summary.mjs'
 import { touchedSince, touchedSteps } from './testing/touched.mjs'
@@ -20,9 +20,10 @@ const { values } = parseArgs({
 
 function chosenSteps() {
   const only = values.only?.split(',')
-  const unknown = only?.filter((name) => ![...quick, ...slow].some((step) => step.name === name)) ?? []
+  const named = [...quick, ...slow, ...singleFlows()]
+  const unknown = only?.filter((name) => !named.some((step) => step.name === name)) ?? []
   if (unknown.length > 0) throw new Error(`No step is called ${unknown.join(', ')}.`)
-  if (only) return [...quick, ...slow].filter(({ name }) => only.includes(name))
+  if (only) return named.filter(({ name }) => only.includes(name))
   if (values.quick) return quick
   if (values.since === undefined) return [...quick, ...slow]
   const touched = touchedSince(root, values.since)

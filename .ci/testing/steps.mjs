@@ -144,6 +144,9 @@ const flowPages = [1, 2].map((shard) => {
   return { ...whole, narrow }
 })
 
+/** The tests of one flow by its name, for `--only`; a whole run has them in `flowPages`. */
+export const singleFlows = () => flowFolders().map((folder) => vitest(path.basename(folder), folder))
+
 /** Checks without a browser and without a build. They always run together. */
 export const quick = [
   check('format', '.', bin('oxfmt'), '--check', '.'),
@@ -193,6 +196,7 @@ export const slow = [
   vitest('app', 'app'),
   check('client size', 'api-client', 'pnpm', 'run', 'size'),
   behind(seeing(check('sizes', '.', bin('size-limit')), 'app'), 'app build'),
+  behind(seeing(check('step sizes', '.', process.execPath, '.ci/step-bytes.ts'), 'app'), 'app build'),
   seeing(check('storybook build', 'stories', 'pnpm', 'run', 'build'), 'app/lab', ...flowFolders()),
   seeing(playwright('stories', 'stories'), 'app/lab', ...flowFolders()),
   behind(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { appRoot } from '../root.ts'
 
 interface ManifestEntry {
   file: string
@@ -16,6 +17,10 @@ export interface PageFiles {
   scripts: string[]
   styles: string[]
 }
+
+/** Where the manifest of a finished build is kept, out of the folder that customers see. */
+export const manifestOf = (dist: string) =>
+  path.join(appRoot, 'node_modules/.cache/koo', `${path.basename(dist)}.json`)
 
 /** Reads Vite's manifest. */
 export const readManifest = (dist: string): Manifest =>

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesOf, readManifest, type Manifest } from './chunks.ts'
+import { filesOf, manifestOf, readManifest, type Manifest } from './chunks.ts'
 import type { EntryPage } from './entries.ts'
 import { inlineScript } from './inline.ts'
 import { liftStyles } from './lift-styles.ts'
@@ -16,6 +16,9 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** Completes the pages of a build: the inline script of every page, and the HTML of the pages that customers open first. */
 export async function finishPages(dist: string, entries: readonly EntryPage[]): Promise<void> {
   const manifest = readManifest(dist)
+  // Not for customers; what each chunk weighs is told from it.
+  mkdirSync(path.dirname(manifestOf(dist)), { recursive: true })
+  copyFileSync(path.join(dist, '.vite/manifest.json'), manifestOf(dist))
   rmSync(path.join(dist, '.vite'), { recursive: true })
   const file = path.join(dist, 'index.html')
   const template = readFileSync(file, 'utf8')

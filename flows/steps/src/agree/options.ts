@@ -11,6 +11,9 @@ const CLIENT_CODES = {
   signup: 'cash-loan',
 } as const
 
+/** The purpose of a loan is no part of a consent that comes before further verifications. */
+const NO_LOAN = { lead: '我已阅读并同意', missing: '请先阅读并同意协议' } as const
+
 /** How the consent of a product is recorded (spec 7). `breakType` tells the loans of break-directly apart. */
 export const consentOf = (
   product: AgreeOptions['product'],
@@ -21,4 +24,5 @@ export const consentOf = (
   clientCode: CLIENT_CODES[product],
   traceId: 'trade-agreement-checkbox',
   lifeMs: HALF_HOUR_MS,
+  ...(product === 'dzl' && NO_LOAN),
 })
