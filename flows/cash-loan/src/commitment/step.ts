@@ -1,4 +1,4 @@
-import { carries, defineStep, type ExitOf, type StepPageProps } from '@koo/flow'
+import { carries, defineStep, type StepPageProps } from '@koo/flow'
 import type { ConfirmQuery } from '../confirm/search.ts'
 import { titles } from '../definitionCopy.ts'
 import type { commitmentSearch, CommitmentQuery } from './search.ts'
@@ -22,4 +22,3 @@ export const videoAuth = commitment({ shows: 'text' })
 export const smartVideo = commitment({ shows: 'video' }).with({ title: titles.smartVideo })
 
 export type CommitmentProps = StepPageProps<typeof step, typeof commitmentSearch, CommitmentOptions>
-export type CommitmentExit = ExitOf<typeof step>
