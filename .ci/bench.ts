@@ -159,20 +159,23 @@ async function benchWalks(): Promise<void> {
   const server = await serve(dist, { sandbox: {} })
   const browser = await chromium.launch(await launchOptions())
   const sums = new Map<string, number>()
+  const walked = new Map<string, number>()
   const [first, count, began] = [Number(values.seed), Number(values.walks), performance.now()]
   try {
     for (let seed = first; seed < first + count; seed += 1) {
-      const { log, findings } = await walk(browser, server.origin, seed)
+      const { kind, log, findings } = await walk(browser, server.origin, seed)
+      walked.set(kind, (walked.get(kind) ?? 0) + 1)
       for (const [name, found] of Object.entries(findings)) sums.set(name, (sums.get(name) ?? 0) + found)
       if (Object.values(findings).every((found) => found === 0)) continue
       failed = true
-      console.error(`  seed ${seed}\n    ${log.join('\n    ')}`)
+      console.error(`  seed ${seed}, ${kind}\n    ${log.join('\n    ')}`)
     }
   } finally {
     await browser.close()
     await server.close()
   }
   print('walks, seconds each', String(count), ((performance.now() - began) / count / 1000).toFixed(1))
+  for (const [kind, times] of walked) print(`of them ${kind}`, String(times))
   for (const [name, found] of sums) print(name, String(found))
 }
 

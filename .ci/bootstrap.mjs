@@ -24,6 +24,8 @@ const tasks = {
   mutation: filtered('@koo/pricing', 'mutation'),
   // Uses `exec`, which prints nothing of its own: other tools parse the report.
   'contract:coverage': ['--filter', '@koo/api-client', 'exec', 'node', 'scripts/coverage.ts'],
+  // Like the report above.
+  'rules:coverage': ['exec', 'node', '.ci/coverage/rules.mjs'],
   'contract:diff': filtered('@koo/api-client', 'contract:diff'),
   bench: ['exec', 'node', '.ci/bench.ts'],
   'build:packages': ['exec', 'node', '.ci/pack/build-all.mjs'],

@@ -5,6 +5,8 @@ import { flowFacts } from './.storybook/flowFacts.ts'
 
 /** The Vite set-up of Storybook: the same two plugins as the app, and the facts of the flows. */
 export default defineConfig({
+  // Stories of the environments use the hosts of the app, which is built with these.
+  define: { __LAB__: 'false', __VERSION__: JSON.stringify('1.0.0') },
   plugins: [react(), vanillaExtractPlugin(), flowFacts()],
   build: { target: 'es2022', chunkSizeWarningLimit: 4000, reportCompressedSize: false },
 })

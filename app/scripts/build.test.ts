@@ -64,6 +64,40 @@ describe('production build', () => {
     expect(page.match(/<link rel="stylesheet"(?! disabled)/)).toBeNull()
   })
 
+  describe('the hosts of the other environments', () => {
+    /** A chunk and what it needs of the build, without what every page has. */
+    const needs = (name: string, page: string, seen = new Set<string>()): Set<string> => {
+      if (seen.has(name) || page.includes(name)) return seen
+      seen.add(name)
+      for (const [, to] of text(named(name)).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+        needs(`/assets/${to}`, page, seen)
+      return seen
+    }
+    const page = () => text(named('/cash/home/index.html'))
+    const hosts = () => all().filter(({ name }) => /\/assets\/host-[^/]+\.js$/.test(name))
+
+    it.each([
+      ['the provider’s apps', 'recommendContactInfo'],
+      ['the messengers', 'WeixinJSBridge'],
+      ['the mini-program', 'navigateBack'],
+      ['the apps of partners', 'AUTH_LOGIN_HOOK_FAILURE'],
+    ])('%s: a chunk of its own, at most 4 kB with all that only hosts need', (_, word) => {
+      expect(hosts()).toHaveLength(4)
+      const weights = hosts()
+        .map(({ name }) => [...needs(name, page())].map(named))
+        .filter((files) => files.some((file) => text(file).includes(word)))
+        .map((files) => files.reduce((sum, file) => sum + brotli(file), 0))
+      expect(weights.length).toBeGreaterThan(0)
+      expect(Math.max(...weights)).toBeLessThanOrEqual(4_000)
+    })
+
+    it('are no part of a page: a plain browser loads none of them', () => {
+      const only = new Set(hosts().flatMap(({ name }) => [...needs(name, page())]))
+      const pages = all().filter(({ name }) => name.endsWith('.html'))
+      expect(pages.filter((each) => [...only].some((name) => text(each).includes(name)))).toEqual([])
+    })
+  })
+
   it.each(['dismissableLayer', 'rovingFocusGroup'])(
     'loads dialogs and tabs after the loan page: %s',
     (event) => {

@@ -62,7 +62,7 @@ describe('the pages under the home route', () => {
     ]),
   ]
 
-  it('route.27 are entered from the break-directly pages and from home only', () => {
+  it('route.28: are entered from the break-directly pages and from home only', () => {
     const cash = flows.find(({ id }) => id === 'cash-loan')
     const enters = (from: string | null) =>
       cash?.enter?.({ page: 'cash/home/other', query: {}, from, action: 'PUSH' }) === null

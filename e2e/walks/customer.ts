@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { RIGHT_CODE } from '../pages/LoginPage.ts'
 
-/** Where a customer begins. */
-export const HOME = '/pages/credit/cash/home'
-
 /** What is borrowed, in yuan. */
 export const AMOUNT = 12_000
 
 /** Buttons that a page offers after a failure, best first. */
 const REPAIRS =
-  /^(?:重试|重新加载|重新核对|重新提交|重新确认借款|重新确认|刷新结果|返回修改|回到借款页|返回首页|回到首页|继续借款)$/
+  /^(?:重试|重新加载|重新核对|重新提交|重新确认借款|重新确认|刷新结果|返回修改|回到借款页|返回首页|回到首页|继续借款|重新借款)$/
 
 /** The screen of one tab, as far as it decides what a customer does next. */
 interface Screen {
@@ -46,10 +43,15 @@ const QUICK = { timeout: 1_500 }
 /** A customer who wants one loan and taps every control that leads to it. */
 export class Customer {
   readonly page: Page
+  /** Where the customer begins, and begins again. */
+  readonly home: string
+  readonly #phone: string
   #typed = 0
 
-  constructor(page: Page) {
+  constructor(page: Page, { home, phone }: { home: string; phone: string }) {
     this.page = page
+    this.home = home
+    this.#phone = phone
   }
 
   /** What is on the screen; null while the page is being replaced. */
@@ -62,7 +64,7 @@ export class Customer {
   async step(): Promise<void> {
     if (this.isBrowsersOwn()) {
       const isLeft = this.page.url() === 'about:blank'
-      await (isLeft ? this.page.goto(HOME) : this.page.reload()).catch(() => undefined)
+      await (isLeft ? this.page.goto(this.home) : this.page.reload()).catch(() => undefined)
       return
     }
     const screen = await this.look()
@@ -78,7 +80,8 @@ export class Customer {
       this.#typed += 1
       // After a refused code the dialog is closed, and another code is requested.
       if ((await code.isVisible()) && this.#typed % 3 !== 0) return code.fill(RIGHT_CODE, QUICK)
-      const stay = screen.buttons.find((name) => REPAIRS.test(name) || name === '关闭')
+      if (screen.isUnticked) await page.getByRole('dialog').getByRole('checkbox').first().check(QUICK)
+      const stay = screen.buttons.find((name) => name === '确认借款' || REPAIRS.test(name) || name === '关闭')
       if (stay !== undefined) await press(stay)
       return
     }
@@ -94,7 +97,7 @@ export class Customer {
 
   async #signIn(): Promise<void> {
     const { page } = this
-    await page.getByRole('textbox', { name: '手机号' }).fill('13800000002', QUICK)
+    await page.getByRole('textbox', { name: '手机号' }).fill(this.#phone, QUICK)
     await page.getByRole('button', { name: /获取/ }).click(QUICK)
     const box = page.getByRole('checkbox')
     if (!(await box.isChecked())) await box.check(QUICK)

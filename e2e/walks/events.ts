@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import type { FaultRuleInput } from '@koo/sandbox'
 import { replying, type Sandbox } from '../support/sandbox.ts'
-import { Customer, HOME } from './customer.ts'
+import type { Customer } from './customer.ts'
+import type { Kind } from './kinds.ts'
 
 /** Random numbers that are the same for the same seed (mulberry32). */
 export function randomOf(seed: number) {
@@ -21,10 +22,8 @@ export type Random = ReturnType<typeof randomOf>
 
 const HOUR = 3_600_000
 const CLOCK_JUMPS = [-24 * HOUR, -HOUR, -60_000, 60_000, HOUR, 24 * HOUR]
+/** Calls that fail, beside the one that publishes. */
 const CALLS = [
-  'cash/publishV2',
-  'cash/publishV2',
-  'cash/publishV2',
   'cash/getLoanAfterProcessInfo',
   'cash/queryOpenApplications',
   'cash/queryResultPage',
@@ -61,6 +60,7 @@ const FAULTS: readonly FaultRuleInput['fault'][] = [
 
 /** One world of a walk: a browser with its tabs, the sandbox, and what is broken in them. */
 export interface Walk {
+  kind: Kind
   context: BrowserContext
   sandbox: Sandbox
   tabs: Customer[]
@@ -73,9 +73,10 @@ export interface Walk {
 }
 
 /** Orders the faults of a walk. */
-export async function orderFaults({ sandbox, log }: Walk, random: Random): Promise<void> {
+export async function orderFaults({ kind, sandbox, log }: Walk, random: Random): Promise<void> {
+  const calls = [kind.publish, kind.publish, kind.publish, ...CALLS]
   const rules = Array.from({ length: 1 + random.upTo(3) }, () => ({
-    match: random.pick(CALLS),
+    match: random.pick(calls),
     times: 1 + random.upTo(2),
     skip: random.upTo(2),
     fault: random.pick(FAULTS),
@@ -87,10 +88,10 @@ export async function orderFaults({ sandbox, log }: Walk, random: Random): Promi
 /** What may happen between two steps of the customer. */
 const EVENTS: Record<string, (walk: Walk, tab: Customer, random: Random) => Promise<unknown>> = {
   reload: (_, { page }) => page.reload(),
-  async back(_, { page }) {
+  async back(_, { page, home }) {
     await page.goBack()
     // Whoever left the app comes back to it.
-    if (page.url() === 'about:blank') await page.goto(HOME)
+    if (page.url() === 'about:blank') await page.goto(home)
   },
   async killed(walk, tab) {
     // A result that is on the screen by now has been seen: its report arrives before this answer.

@@ -4,8 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { cents } from '../support/figures.ts'
 import { Sandbox } from '../support/sandbox.ts'
 import { storageFor } from '../support/storage.ts'
-import { AMOUNT, Customer, HOME } from './customer.ts'
+import { AMOUNT, Customer } from './customer.ts'
 import { happen, orderFaults, randomOf, type Walk } from './events.ts'
+import { kindOf } from './kinds.ts'
 
 /** What walks are searched for; all of it must stay 0. */
 const NOTHING_FOUND = {
@@ -21,6 +22,8 @@ type Findings = Record<keyof typeof NOTHING_FOUND, number>
 
 /** One walk: what was found, and what happened, to read when something was. */
 export interface WalkResult {
+  /** The way to borrow that it tried. */
+  kind: string
   findings: Findings
   log: string[]
 }
@@ -65,21 +68,26 @@ async function checkEntry(walk: Walk, found: Findings): Promise<void> {
   }
 }
 
-/** Reports the text of every result that is shown in a tab of `context`, the moment it is. */
-async function watchResults(context: BrowserContext, onResult: (text: string) => void): Promise<void> {
-  await context.exposeBinding('onResult', (_, text: string) => onResult(text))
+type OnResult = (text: string, listing: string | null) => void
+
+/** Reports the text of every result that is shown in a tab of `context`, and whose it is, the moment it is shown. */
+async function watchResults(context: BrowserContext, onResult: OnResult): Promise<void> {
+  await context.exposeBinding('onResult', (_, text: string, listing: string | null) =>
+    onResult(text, listing),
+  )
   await context.addInitScript(() => {
-    const report = (window as unknown as { onResult(text: string): void }).onResult
+    const report = (window as unknown as { onResult: OnResult }).onResult
     new MutationObserver(() => {
       const main = location.pathname.includes('/result/') ? document.querySelector('main') : null
-      if (main?.textContent?.includes('借款期数')) report(main.innerText)
+      if (main?.textContent?.includes('借款期数'))
+        report(main.innerText, new URLSearchParams(location.search).get('listingId'))
     }).observe(document, { childList: true, subtree: true })
   })
 }
 
 /** Whether the result that was shown is the loan of the ledger. */
 async function isInLedger(sandbox: Sandbox, text: string): Promise<boolean> {
-  const [loan] = (await sandbox.world()).loans
+  const loan = (await sandbox.world()).loans.at(-1)
   const shown = /借款金额（元）\s+([\d,.]+)/.exec(text)?.[1]
   return (
     loan !== undefined &&
@@ -93,11 +101,12 @@ async function isInLedger(sandbox: Sandbox, text: string): Promise<boolean> {
 export async function walk(browser: Browser, origin: string, seed: number): Promise<WalkResult> {
   const random = randomOf(seed)
   const found: Findings = { ...NOTHING_FOUND }
+  const kind = kindOf(seed)
   const sandbox = new Sandbox(origin, `walk-${randomUUID()}`)
-  await sandbox.reset('old-customer', { audit: { polls: 0 } })
+  await sandbox.reset(kind.persona, { audit: { polls: 0 }, resultPage: { pollPeriod: 1 } })
   const context = await browser.newContext({
     baseURL: origin,
-    storageState: await storageFor(sandbox, 'old-customer', random.upTo(4) > 0),
+    storageState: await storageFor(sandbox, kind.persona, random.upTo(4) > 0),
     viewport: { width: 375, height: 812 },
     locale: 'zh-CN',
     reducedMotion: 'reduce',
@@ -108,7 +117,11 @@ export async function walk(browser: Browser, origin: string, seed: number): Prom
     found['uncaught errors'] += 1
     log.push(`UNCAUGHT: ${String(event.error())}`)
   })
+  // The loan that the walk starts with, and the loan of the first result that was on the screen.
+  let refused: string | null = null
+  let listing: string | null = null
   const world: Walk = {
+    kind,
     context,
     sandbox,
     tabs: [],
@@ -118,15 +131,27 @@ export async function walk(browser: Browser, origin: string, seed: number): Prom
     async openTab() {
       const page = await context.newPage()
       await page.clock.install()
-      const tab = new Customer(page)
+      const tab = new Customer(page, { home: kind.home(refused), phone: kind.phone })
       world.tabs.push(tab)
-      await page.goto(HOME).catch(() => undefined)
+      await page.goto(tab.home).catch(() => undefined)
       return tab
     },
   }
-  await watchResults(context, (text) => {
-    world.seen ??= text
+  await watchResults(context, (text, shown) => {
+    if (world.seen !== null || (refused !== null && shown === refused)) return
+    world.seen = text
+    listing = shown
   })
+  // Whoever has seen a result in one tab, if only for a moment, asks for nothing any more.
+  const turn = async () => {
+    for (const tab of world.tabs) if (world.seen === null) await tab.step()
+  }
+  const turnsUntilSeen = async () => {
+    for (let count = 0; count < LAST_TURNS && world.seen === null; count += 1) {
+      await turn()
+      await pass(world, count < 10 ? 2_000 : 8_000)
+    }
+  }
   const look = async () => {
     for (const tab of world.tabs) {
       if (!(await isWhite(tab))) continue
@@ -137,12 +162,13 @@ export async function walk(browser: Browser, origin: string, seed: number): Prom
 
   try {
     await world.openTab()
+    if (kind.isAfterRefusal) {
+      await turnsUntilSeen()
+      refused = listing
+      world.seen = null
+    }
     const checksEntry = random.upTo(3) === 0
     await orderFaults(world, random)
-    // Whoever has seen a result in one tab, if only for a moment, asks for nothing any more.
-    const turn = async () => {
-      for (const tab of world.tabs) if (world.seen === null) await tab.step()
-    }
     for (let count = 0; count < FAULTED_TURNS && world.seen === null; count += 1) {
       await turn()
       if (count === 2 && checksEntry) await checkEntry(world, found)
@@ -152,10 +178,7 @@ export async function walk(browser: Browser, origin: string, seed: number): Prom
     }
     log.push('faults stop')
     await sandbox.clearFaults()
-    for (let count = 0; count < LAST_TURNS && world.seen === null; count += 1) {
-      await turn()
-      await pass(world, count < 10 ? 2_000 : 8_000)
-    }
+    await turnsUntilSeen()
     await look()
     if (world.seen === null) {
       found['dead ends'] += 1
@@ -168,11 +191,11 @@ export async function walk(browser: Browser, origin: string, seed: number): Prom
     // What is still on its way arrives.
     await sandbox.advance(120_000)
     const { loanCount, repeatedSerials } = await sandbox.world()
-    found.duplicates = Math.max(0, loanCount - 1) + repeatedSerials.length
+    found.duplicates = Math.max(0, loanCount - (refused === null ? 1 : 2)) + repeatedSerials.length
     if (found.duplicates > 0)
       log.push(`DUPLICATES: ${loanCount} loans, sent as ${(await sandbox.serials()).join()}`)
   } finally {
     await context.close()
   }
-  return { findings: found, log }
+  return { kind: kind.name, findings: found, log }
 }

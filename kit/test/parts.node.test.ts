@@ -27,6 +27,7 @@ const notFields: Record<string, string> = {
   CodeDialog: 'a dialog around CodeBox, which is the field',
   CardSheet: 'a dialog around the choice of a card; the row that opens it is the field',
   LoanUseSheet: 'a dialog around the choice of a purpose; the row that opens it is the field',
+  SurveyQuestion: 'a question around Stars, RadioGroup, CheckGroup or TextArea, which are the fields',
   PeriodRow: 'a card of the loan page with its own heading and payments',
   PeriodSelect: 'the folded variant of PeriodRow, around a RadioGroup',
 }

@@ -73,13 +73,12 @@ export {
   readOffer,
 } from './fromContract/offer.ts'
 export { readAmountLimits, readCouponScene, readRateTable } from './fromContract/lists.ts'
+export { type LoanButtonContract, readLoanButtonAuth } from './fromContract/loanButton.ts'
 export {
   type CashBackContract,
-  type LoanButtonContract,
   type LowFeeRightContract,
   type SplitLoanContract,
   readCashBack,
-  readLoanButtonAuth,
   readLowFeeRight,
   readSplitInfo,
 } from './fromContract/rights.ts'
@@ -121,6 +120,7 @@ export {
   asCents,
   averageCents,
   charge,
+  plainYuan,
   subtractCents,
   sumCents,
   toCents,

@@ -48,6 +48,7 @@ const FORMATTERS = [
   'moneyCut',
   'percentFloor',
   'percentText',
+  'plainYuan',
   'preClearPeriods',
   'thousands',
   'wan',

@@ -7,6 +7,7 @@ export default defineMain({
   stories: [
     '../docs/**/*.mdx',
     '../docs/**/*.stories.tsx',
+    '../environments/**/*.stories.tsx',
     '../../kit/src/**/*.stories.tsx',
     '../../flows/*/src/**/*.stories.tsx',
     '../../app/lab/src/**/*.stories.tsx',

@@ -1982,7 +1982,8 @@ const zAfterProcessInfo = /*#__PURE__*/ lazySchema(() => z.object({
         z.number().check(whole)
     ])),
     lydList: z.nullish(z.array(z.record(z.string(), z.unknown()))),
-    btnName: z.nullish(z.string())
+    btnName: z.nullish(z.string()),
+    popName: z.nullish(z.string())
 }));
 
 /**

@@ -1139,7 +1139,8 @@ const zPreApprovalRequest = /*#__PURE__*/ lazySchema(() => z.object({
     couponIds: z.array(zId()),
     loanUseCode: z.string(),
     subLoanUseCode: z.optional(z.string()),
-    isMixLoan: z.optional(z.boolean())
+    isMixLoan: z.optional(z.boolean()),
+    leadFlow: z.optional(z.string().check(oneOf(['leadFlowV1'])))
 }));
 
 /**
@@ -1154,7 +1155,8 @@ const zPublishRequest = /*#__PURE__*/ lazySchema(() => z.object({
     userCardId: zId(),
     loanUseCode: z.string(),
     subLoanUseCode: z.optional(z.string()),
-    couponIds: z.array(zId())
+    couponIds: z.array(zId()),
+    leadFlow: z.optional(z.string().check(oneOf(['leadFlowV1'])))
 }));
 
 /**

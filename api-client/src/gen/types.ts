@@ -225,6 +225,10 @@ export type AfterProcessInfo = {
         [key: string]: unknown;
     }> | null;
     btnName?: string | null;
+    /**
+     * `landscape`, `failV1`, `failV2`, `applyLimitSuccess`, `cardToLead` or `newHighPrice`; without it the other fields decide (proposed).
+     */
+    popName?: string | null;
 };
 
 /**
@@ -2804,6 +2808,10 @@ export type PreApprovalRequest = {
      * True: the lead lender may pay what the wallet does not lend (proposed).
      */
     isMixLoan?: boolean;
+    /**
+     * The lead-flow marker, for a loan of the partner lender (proposed).
+     */
+    leadFlow?: 'leadFlowV1';
 };
 
 /**
@@ -2949,6 +2957,10 @@ export type PublishRequest = {
     loanUseCode: string;
     subLoanUseCode?: string;
     couponIds: Array<Id>;
+    /**
+     * As in the request for the terms (proposed).
+     */
+    leadFlow?: 'leadFlowV1';
 };
 
 /**

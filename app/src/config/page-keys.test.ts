@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { keyedAddress, pageKeys } from './page-keys.ts'
+import { keyedAddress, pageKeys, type KeyPlaces } from './page-keys.ts'
+
+type Hosts = KeyPlaces['hosts']
 
 describe('page keys', () => {
   const hosts = { mobile: undefined, cash: undefined, mall: undefined, account: undefined }
@@ -10,7 +12,7 @@ describe('page keys', () => {
   const none = { hosts, base: '/pages/credit', own }
   const withCash = { ...none, hosts: { ...hosts, cash: 'https://cash.credit.test' } }
 
-  it('has the 19 keys of the specification, section 2, and those that steps and buttons lead to', () => {
+  it('route.26: has the 19 keys of the specification, section 2, and those that steps and buttons lead to', () => {
     expect(Object.keys(pageKeys)).toHaveLength(28)
     expect(Object.keys(pageKeys)).toEqual(
       expect.arrayContaining([
@@ -27,6 +29,25 @@ describe('page keys', () => {
     )
   })
 
+  it('route.26: leads with every key to an address of its host, where the host is configured', () => {
+    const names = ['mobile', 'cash', 'mall', 'account'] as const
+    const all = Object.fromEntries(names.map((name) => [name, `https://${name}.credit.test`])) as Hosts
+    // Pages of this app's own flows, which have no path in the table.
+    const flows = new Map(Object.keys(pageKeys).map((key) => [key, `/own/${key}`]))
+    for (const [key, { host }] of Object.entries(pageKeys)) {
+      const { href, origin } = new URL(
+        keyedAddress(key, { hosts: all, base: '/pages/credit', own: flows }) ?? '',
+      )
+      expect(origin).toBe(`https://${host}.credit.test`)
+      expect(href.length).toBeGreaterThan(origin.length + 1)
+    }
+  })
+
+  it('route.36: has the cash-lead loan, the cash loan and automatic repayment', () => {
+    for (const key of ['cash-lead', 'loan', 'autopay'])
+      expect(keyedAddress(key, withCash)).toMatch(/^https:\/\/cash\.credit\.test\//)
+  })
+
   it('leads to the configured host, else to a page of this app, else nowhere', () => {
     expect(keyedAddress('loan', withCash)).toBe('https://cash.credit.test/own/loan')
     expect(keyedAddress('autopay', withCash)).toBe('https://cash.credit.test/repayment/autopay')
@@ -36,7 +57,10 @@ describe('page keys', () => {
     expect(keyedAddress('result', withCash)).toBeNull()
   })
 
-  it.each(['', 'unknown', '__proto__', 'constructor', 'toString'])('knows no page for %j', (key) => {
-    expect(keyedAddress(key, none)).toBeNull()
-  })
+  it.each(['', 'unknown', '__proto__', 'constructor', 'toString'])(
+    'route.26: knows no page for %j',
+    (key) => {
+      expect(keyedAddress(key, none)).toBeNull()
+    },
+  )
 })

@@ -14,7 +14,7 @@ export const pageKeys = {
   loan: { host: 'cash' },
   result: { host: 'cash' },
   combine: { host: 'cash', path: '/combine' },
-  'cash-lead': { host: 'cash', path: '/cashLead/loan' },
+  'cash-lead': { host: 'cash' },
   home: { host: 'mall', path: '/home' },
   koocard: { host: 'mobile' },
   'contact-add': { host: 'mobile' },

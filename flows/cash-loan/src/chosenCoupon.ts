@@ -2,9 +2,13 @@ import { restoreSelection, storeSelection, type Coupon, type CouponSelection } f
 import type { Memory } from '@koo/page'
 import { CHOSEN_COUPON_KEY } from './constants.ts'
 
-/** The coupons selected earlier in this tab that are still offered (spec 4, `chosenCoupon`). */
-export function readChosenCoupon(memory: Memory, offered: readonly Coupon[]): CouponSelection {
-  return restoreSelection(parse(memory.getItem(CHOSEN_COUPON_KEY)), offered)
+/** The coupons selected earlier in this tab under this key that are still offered (spec 4, `chosenCoupon`). */
+export function readChosenCoupon(
+  memory: Memory,
+  offered: readonly Coupon[],
+  key: string = CHOSEN_COUPON_KEY,
+): CouponSelection {
+  return restoreSelection(parse(memory.getItem(key)), offered)
 }
 
 /** Keeps the selection in the tab: ids and versions of their terms, never amounts. */
@@ -12,10 +16,11 @@ export function keepChosenCoupon(
   memory: Memory,
   selection: CouponSelection,
   offered: readonly Coupon[],
+  key: string = CHOSEN_COUPON_KEY,
 ): void {
   const stored = storeSelection(selection, offered)
-  if (stored === null) memory.removeItem(CHOSEN_COUPON_KEY)
-  else memory.setItem(CHOSEN_COUPON_KEY, JSON.stringify(stored))
+  if (stored === null) memory.removeItem(key)
+  else memory.setItem(key, JSON.stringify(stored))
 }
 
 function parse(text: string | null): unknown {

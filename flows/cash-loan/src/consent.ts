@@ -8,3 +8,10 @@ export const cashConsent: ConsentOptions = {
   traceId: 'trade-agreement-checkbox',
   lifeMs: 30 * 60 * 1000,
 }
+
+/** The same for a loan of the partner lender. */
+export const leadConsent: ConsentOptions = {
+  ...cashConsent,
+  key: 'lead_loan_consent',
+  scene: 'cashLead',
+}

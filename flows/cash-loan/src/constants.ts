@@ -19,6 +19,9 @@ export const RECORDS_KEY = 'repayment-list'
 /** Storage key of the coupon selection in the tab (spec 4): ids and term versions, never amounts. */
 export const CHOSEN_COUPON_KEY = 'chosenCoupon'
 
+/** The same for the partner lender's loan, whose coupons are others. */
+export const LEAD_COUPON_KEY = 'leadChosenCoupon'
+
 /** Default loan use: daily consumption (spec 3). */
 export const DEFAULT_LOAN_USE = { use: '10001', sub: '1000101' } as const
 
@@ -40,6 +43,9 @@ export const RESULT_NOT_ENTITLED = 42122
 
 /** `pageType` of the loan page in the bank-card list (spec 7). */
 export const BANKCARD_PAGE_TYPE = '1'
+
+/** Configuration: the history amount from which cards of local banks cannot be used (gap 68). */
+export const LOCAL_CARDS_KEY = 'localCardHintThreshold'
 
 /** `typeId` of the result page in cash/queryGray (spec 7). */
 export const GRAY_TYPE_RESULT_PAGE = 'loanResultPage'
@@ -64,6 +70,8 @@ export const LEAD_AFTER_CLOSE_MS = 500
 export const LEAD_AFTER_REFUSAL_MS = 2_000
 /** Page key of the cash-lead page (spec 2). */
 export const LEAD_KEY = 'cash-lead'
+/** Marks the terms and the application of a loan of the partner lender (spec 9). */
+export const LEAD_MARKER = 'leadFlowV1'
 /** `from` of a result page whose loan is the partner lender's (spec 2, loan.6). */
 export const LEAD_RESULT = 'cashLead'
 /** `isMixLoan` of a mixed loan in an address: this text and no other (route.32). */

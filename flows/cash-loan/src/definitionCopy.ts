@@ -7,6 +7,7 @@ export const titles = {
   supplement: '补充资料',
   staff: '员工借款',
   home: '借款',
+  lead: '借款服务',
   confirm: '确认借款',
   videoAuth: '承诺认证',
   smartVideo: '智能视频认证',

@@ -28,4 +28,10 @@ export type CashLoanEvents = {
   frame_refused: {}
   /** A one-click loan was offered, or not because it contradicts itself. */
   one_click: { shown: boolean }
+  /** A pop-up of the loan page was shown, confirmed, cancelled, closed, or closed itself at its time (popup.20). `type`: popup.19. */
+  popup_show: { popup: string; type: number }
+  popup_confirm: { popup: string; type: number }
+  popup_cancel: { popup: string; type: number }
+  popup_close: { popup: string; type: number }
+  popup_expire: { popup: string; type: number }
 }

@@ -8,6 +8,7 @@ import { enterHome } from './enter.ts'
 import { titles } from './definitionCopy.ts'
 import { home } from './home/step.ts'
 import { intercept } from './intercept/step.ts'
+import { leadConfirm, leadLoan } from './lead/step.ts'
 import { frame } from './oneClick/frame/step.ts'
 import { protocolReading, verificationReading } from './oneClick/reading/step.ts'
 import { result } from './result/step.ts'
@@ -18,7 +19,7 @@ import { start } from './start/step.ts'
 const toResult = page('result/loan', { replace: true })
 const toHome = page('cash/home', { replace: true })
 /** The partner lender's loan page. Replaces: it takes the place of a loan that was not made (oneClick.9, oneClick.11). */
-const toLead = link(LEAD_KEY, { replace: true })
+const toLead = page('cashLead/loan', { replace: true })
 
 const toReading = {
   protocol: page('result/droolsprotocolv2'),
@@ -69,6 +70,8 @@ export const cashLoan = defineFlow({
     'cash/smartVideo',
     'cash/home/adduserinfo_loan',
     'cash/home/adduserinfo_for_after_loan',
+    'cashLead/loan',
+    'cashLead/confirm',
     'result/loan',
     'staff/cashLoan',
   ],
@@ -83,6 +86,8 @@ export const cashLoan = defineFlow({
     'cash/smartVideo': smartVideo,
     'cash/home/adduserinfo_loan': supplement,
     'cash/home/adduserinfo_for_after_loan': supplement,
+    'cashLead/loan': leadLoan,
+    'cashLead/confirm': leadConfirm,
     'result/loan': result,
     'result/droolsprotocolv2': protocolReading,
     'result/droolsv2verification': verificationReading,
@@ -114,6 +119,12 @@ export const cashLoan = defineFlow({
     },
     'cash/home/videoAuth': commitment,
     'cash/smartVideo': commitment,
+    'cashLead/loan': {
+      next: page('cashLead/confirm'),
+      found: toResult,
+      supplement: page('cash/home/adduserinfo_loan'),
+    },
+    'cashLead/confirm': { done: toResult, form: page('cashLead/loan', { reuse: true }) },
     'result/loan': { finish: close, found: toResult, home: toHome, lead: toLead, ...toReading },
     'result/droolsprotocolv2': reading,
     'result/droolsv2verification': reading,
@@ -125,5 +136,5 @@ export const cashLoan = defineFlow({
     },
   },
   enter: enterHome,
-  keys: { loan: 'cash/home', result: 'result/loan' },
+  keys: { loan: 'cash/home', result: 'result/loan', [LEAD_KEY]: 'cashLead/loan' },
 })

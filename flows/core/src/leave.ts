@@ -20,7 +20,10 @@ export type LeaveAnswer = {
   readonly copy?: LeaveCopy
   readonly Dialog?: ComponentType<LeaveDialogProps>
 } | null
-/** Finds out, from the server, what to show. The attempt is held meanwhile; `signal` is aborted when the result is no longer needed. */
+/**
+ * Finds out, from the server, what to show. The attempt is held meanwhile, and a second back lets the customer go. `signal` is
+ * aborted when the result is no longer needed.
+ */
 export type LeaveQuestion = (
   attempt: LeaveAttempt,
   context: { readonly host: FlowHost; readonly query: Query; readonly signal: AbortSignal },

@@ -5,4 +5,6 @@ export interface LeaveDialogProps {
   readonly copy: LeaveCopy
   readonly stay: () => void
   readonly leave: () => void
+  /** How often the customer went back since the dialog opened. A dialog whose question is answered lets them go at the first. */
+  readonly backs: number
 }

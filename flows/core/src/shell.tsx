@@ -27,11 +27,11 @@ import { FlowFailure } from './failure.ts'
 import type { FlowData } from './flow.ts'
 import type { FlowHost } from './host.ts'
 import { leaveCopyOf } from './leave.ts'
-import { followExit } from './runtime/followExit.ts'
 import { appHref, handleOf, type PageHandle } from './runtime/location.ts'
 import { runtimeFor, type FlowRuntime } from './runtime/runtime.ts'
 import { queryOf, type QueryInput } from './search.ts'
 import { titleOf } from './title.ts'
+import { useExit } from './useExit.ts'
 
 function useRuntime(host: FlowHost): FlowRuntime {
   // The router as every hook of react-router gets it: no public hook hands it out.
@@ -83,10 +83,10 @@ function LeaveDialogSlot({ host, runtime: { guard } }: { host: FlowHost; runtime
   // Rendered again with each navigation: an attempt lapses with the page it left.
   useLocation()
   if (!held?.dialog || !guard.isAsking) return null
-  const { policy, dialog } = held
+  const { policy, dialog, backs } = held
   const Dialog = dialog.Dialog ?? host.chrome.LeaveDialog
   const copy = dialog.copy ?? leaveCopyOf(policy, host)
-  return <Dialog copy={copy} stay={() => guard.reply(false)} leave={() => guard.reply(true)} />
+  return <Dialog copy={copy} stay={() => guard.reply(false)} leave={() => guard.reply(true)} backs={backs} />
 }
 
 export type ShownPage = ComponentType<{
@@ -98,35 +98,17 @@ export interface PageData {
   readonly search: unknown
 }
 
-/** One page and, hidden under it, the page it opened over. The exit is locked while it runs and dead with the page. */
+/** One page and, hidden under it, the page it opened over. */
 export function PageView({ handle, host }: { handle: PageHandle; host: FlowHost }) {
   const { Page, search } = useLoaderData<PageData>()
   const over = useOutlet()
   const runtime = useRuntime(host)
-  const alive = useRef(true)
-  const leaving = useRef<Promise<void>>(null)
-  const [failed, fail] = useState<{ error: unknown } | null>(null)
+  const [failed, setFailed] = useState<{ error: unknown } | null>(null)
+  const fail = useCallback((error: unknown) => setFailed({ error }), [])
+  const exit = useExit(runtime, handle, useLocation().key, fail)
   const { leave } = handle.step
   // Figures of the dialog come from configuration, which the host reads when it is asked for the first time.
   useEffect(() => void (leave && leaveCopyOf(leave, host)), [leave, host])
-  useEffect(() => {
-    alive.current = true
-    return () => {
-      alive.current = false
-    }
-  }, [])
-  const exit = useCallback(
-    (name: string, query?: QueryInput) => {
-      if (!alive.current) return Promise.resolve()
-      leaving.current ??= followExit(runtime, handle, name, query)
-        .catch((error: unknown) => fail({ error }))
-        .finally(() => {
-          leaving.current = null
-        })
-      return leaving.current
-    },
-    [runtime, handle],
-  )
   if (failed) throw failed.error
   return (
     <>

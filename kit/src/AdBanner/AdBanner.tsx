@@ -1,8 +1,8 @@
 'use client'
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { CornerMark } from '../CornerMark/index.ts'
 import { cx } from '../cx.ts'
-import { useAllowedImage } from '../images/ImageProvider.tsx'
+import { usePicture } from '../images/usePicture.ts'
 import * as styles from './AdBanner.css.ts'
 
 export interface AdBannerProps extends Omit<ComponentProps<'button'>, 'children' | 'title'> {
@@ -20,21 +20,10 @@ export interface AdBannerProps extends Omit<ComponentProps<'button'>, 'children'
 /** One advertisement, as a button. It is named as what it is. */
 export function AdBanner(props: AdBannerProps) {
   const { label, picture, heading, text, actionText, mark, className, ...rest } = props
-  const url = useAllowedImage(picture)
-  const [broken, setBroken] = useState<string>()
+  const image = usePicture(picture)
   return (
     <button {...rest} type="button" className={cx(styles.root, className)}>
-      {url && url !== broken && (
-        <img
-          className={styles.picture}
-          src={url}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(url)}
-        />
-      )}
+      {image && <img {...image} className={styles.picture} />}
       <span className={styles.texts}>
         <span className={styles.heading}>{heading}</span>
         <span className={styles.text}>

@@ -49,7 +49,7 @@ function insert(text: string, at: number, until = at): void {
   document.execCommand('insertText', false, text)
 }
 
-it('accepts digits only and passes them on', async () => {
+it('amountBox.1: accepts digits only and passes them on', async () => {
   const onValueChange = vi.fn()
   await render(<Controlled onValueChange={onValueChange} />)
   await userEvent.type(field(), '1a2.b3')
@@ -82,7 +82,7 @@ it('keeps the caret when an edit is rejected completely', async () => {
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
-it('accepts ten digits and rejects the eleventh at every position', async () => {
+it('amountBox.1: accepts ten digits and rejects the eleventh at every position', async () => {
   await render(<Controlled />)
   insert('12345678901234', 0)
   await expect.element(field()).toHaveValue('1234567890')
@@ -115,7 +115,7 @@ it('works uncontrolled', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('123')
 })
 
-it('marks and announces an error, and only the error', async () => {
+it('amountBox.3: marks and announces an error, and only the error', async () => {
   const view = await render(<AmountBox defaultValue="62000" hint="可借 50,000" badge="8.5折券" />)
   await expect.element(field()).toHaveAccessibleDescription('可借 50,000')
   await expect.element(field()).not.toHaveAttribute('aria-invalid')

@@ -1,7 +1,7 @@
 'use client'
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import { useAllowedImage } from '../images/ImageProvider.tsx'
+import { usePicture } from '../images/usePicture.ts'
 import * as styles from './BankLogo.css.ts'
 
 export const bankLogoSizes = ['small', 'large'] as const
@@ -16,23 +16,10 @@ export interface BankLogoProps extends Omit<ComponentProps<'span'>, 'children'> 
 
 /** The bank's logo. Decorative, because the name of the bank is always shown beside it. */
 export function BankLogo({ bankName, src, size = 'large', className, ...rest }: BankLogoProps) {
-  const url = useAllowedImage(src)
-  const [broken, setBroken] = useState<string>()
+  const image = usePicture(src)
   return (
     <span aria-hidden="true" {...rest} className={cx(styles.root, styles.size[size], className)}>
-      {url && url !== broken ? (
-        <img
-          className={styles.picture}
-          src={url}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(url)}
-        />
-      ) : (
-        Array.from(bankName)[0]
-      )}
+      {image ? <img {...image} className={styles.picture} /> : Array.from(bankName)[0]}
     </span>
   )
 }

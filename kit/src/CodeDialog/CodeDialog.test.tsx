@@ -48,7 +48,7 @@ it('waits for the button without autoSubmit', async () => {
   expect(onConfirm.mock.calls).toEqual([['123456']])
 })
 
-it('shows an error for a missing or short code, until it is typed', async () => {
+it('codeDialog.4, codeDialog.7, codeDialog.8: shows an error for a missing or short code, until it is typed', async () => {
   const { onConfirm } = await open()
   await button('确认').click()
   await expect.element(page.getByRole('alert')).toMatchTextContent('请输入验证码')
@@ -65,7 +65,7 @@ it('announces the message of the server', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent('验证码错误，请重新输入')
 })
 
-it('offers another code only when the countdown is over', async () => {
+it('codeDialog.2: offers another code only when the countdown is over', async () => {
   const onResend = vi.fn()
   const onVoice = vi.fn()
   const { view } = await open({ countdown: '48 秒后可重新发送', onResend, onVoice })
@@ -108,7 +108,7 @@ it('says that a call is coming', async () => {
   await expect.element(page.getByText('即将致电 138****5678 告知验证码')).toBeVisible()
 })
 
-it('is empty each time it opens, controlled or not', async () => {
+it('codeDialog.1: is empty each time it opens, controlled or not', async () => {
   function Kept({ open: shown }: { open: boolean }) {
     const [code, setCode] = useState('999')
     return <CodeDialog {...base} open={shown} value={code} onValueChange={setCode} />

@@ -26,7 +26,7 @@ const open = async (props: Partial<CouponSheetProps> = {}) => {
   return view
 }
 
-it('counts the coupons of both tabs and shows unavailable ones on demand', async () => {
+it('couponUi.1: counts the coupons of both tabs and shows unavailable ones on demand', async () => {
   await open()
   await expect.element(page.getByRole('tab', { name: '可用 7' })).toHaveAttribute('aria-selected', 'true')
   // `display: grid` of a panel must not show the hidden panel of the other tab.
@@ -77,7 +77,7 @@ it('reports each change with its section', async () => {
   ])
 })
 
-it('has the option "no coupon" unless it is hidden', async () => {
+it('couponUi.6: has the option "no coupon" unless it is hidden', async () => {
   const onSelect = vi.fn()
   const view = await open({ none: { selected: false, onSelect } })
   await page.getByRole('radio', { name: '不使用优惠券' }).click()
@@ -86,7 +86,7 @@ it('has the option "no coupon" unless it is hidden', async () => {
   await expect.element(page.getByRole('radio', { name: '不使用优惠券' })).not.toBeInTheDocument()
 })
 
-it('shows an error, a placeholder, and a busy state', async () => {
+it('couponUi.7, couponUi.8, couponRule.43: shows a notice, that there are none, and a busy state', async () => {
   const view = await open({ notice: '优惠券不可与限时权益同享' })
   await expect.element(page.getByText('优惠券不可与限时权益同享')).toBeVisible()
   await view.rerender(
@@ -98,14 +98,15 @@ it('shows an error, a placeholder, and a busy state', async () => {
       none={{ selected: true, onSelect: () => {} }}
     />,
   )
-  await expect.element(page.getByText('暂无可用优惠')).toBeVisible()
+  await expect.element(page.getByText('抱歉，暂无可用优惠券')).toBeVisible()
+  await expect.element(page.getByTestId('coupon-done')).toBeVisible()
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
   await view.rerender(<CouponSheet open {...base} busy />)
   await expect.element(page.getByRole('tab', { name: '可用', exact: true })).toBeVisible()
   await expect.element(page.getByText('借款利率券')).not.toBeInTheDocument()
 })
 
-it('ends by its button and leaves closing to the caller', async () => {
+it('couponUi.8: ends by its button and leaves closing to the caller', async () => {
   const onDone = vi.fn()
   const onOpenChange = vi.fn()
   await open({ onDone, onOpenChange })

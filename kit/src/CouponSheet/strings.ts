@@ -7,7 +7,7 @@ export const couponSheetStrings = {
   multi: '可多选',
   single: '单选',
   none: '不使用优惠券',
-  empty: '暂无可用优惠',
+  empty: '抱歉，暂无可用优惠券',
   emptyText: '换个金额或期数试试，部分优惠有使用条件',
   emptyUnavailable: '没有不可用的优惠',
   list: '优惠列表',

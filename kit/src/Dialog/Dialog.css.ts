@@ -30,6 +30,15 @@ export const root = style({
   },
 })
 
+/** The icon brings its colour. */
+export const lead = style({
+  display: 'grid',
+  placeItems: 'center',
+  marginBottom: px(12),
+  fontSize: px(36),
+  lineHeight: 1,
+})
+
 export const title = style({ ...type(17, 'strong'), textAlign: 'center', overflowWrap: 'anywhere' })
 
 export const body = style({

@@ -28,6 +28,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'>, Modal
   danger?: boolean
   /** Shows a close button in the corner. */
   closable?: boolean
+  /** Above the title: a mark or an icon. */
+  lead?: ReactNode
   /** Replaces the two buttons. */
   footer?: ReactNode
 }
@@ -44,6 +46,7 @@ export function Dialog({
   onCancel,
   danger = false,
   closable = false,
+  lead,
   footer,
   className,
   children,
@@ -69,6 +72,7 @@ export function Dialog({
 
   return (
     <Modal {...modal} className={cx(styles.root, className)}>
+      {lead && <div className={styles.lead}>{lead}</div>}
       <Title className={styles.title}>{title}</Title>
       {children && (
         <Description asChild>

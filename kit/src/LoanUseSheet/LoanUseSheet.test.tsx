@@ -28,14 +28,14 @@ const open = async (props: Partial<LoanUseSheetProps> = {}) => {
   return calls
 }
 
-it('selects a purpose without a second level at once', async () => {
+it('loanUse.1: selects a purpose without a second level at once', async () => {
   const { onValueChange, onOpenChange } = await open()
   await page.getByRole('button', { name: '教育' }).click()
   expect(onValueChange.mock.calls).toEqual([[{ use: '10003' }]])
   expect(onOpenChange.mock.calls).toEqual([[false]])
 })
 
-it('opens the second level and returns the selection there', async () => {
+it('loanUse.1: opens the second level and returns the selection there', async () => {
   const { onValueChange, onOpenChange, onRestoreDefault } = await open()
   await page.getByRole('button', { name: '日常消费' }).click()
   expect(onValueChange).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ it('moves the focus with the level, forwards and back', async () => {
   await expect.element(page.getByRole('button', { name: '日常消费' })).toHaveFocus()
 })
 
-it('restores the default when it is closed between the levels', async () => {
+it('loanUse.2: restores the default when it is closed between the levels', async () => {
   const { onRestoreDefault, onOpenChange, onValueChange } = await open()
   await page.getByRole('button', { name: '日常消费' }).click()
   await expect.element(page.getByRole('button', { name: '购物' })).toHaveFocus()

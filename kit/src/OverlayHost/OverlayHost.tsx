@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
 import { useStore } from 'zustand'
 import type { Dialog } from '../Dialog/index.ts'
 import { cx } from '../cx.ts'
+import { announceOverlay } from '../overlay/openOverlays.ts'
 import { IconError, IconSuccess } from '../Icon/index.ts'
 import * as styles from './OverlayHost.css.ts'
 import {
@@ -77,6 +78,8 @@ function Question({ id, options, isAnswered }: ConfirmRequest) {
       current = false
     }
   }, [])
+  // From the question on, not from the dialog on: its code may still be loading.
+  useEffect(() => (isAnswered ? undefined : announceOverlay()), [isAnswered])
   // A host that is unmounted during the exit animation never gets its end; the next host must not wait for it.
   const forget = useEffectEvent(() => {
     if (isAnswered) removeConfirm(id)

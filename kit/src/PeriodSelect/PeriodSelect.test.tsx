@@ -15,7 +15,7 @@ describeConformance('PeriodSelect', {
   ),
 })
 
-it('expands, reports a selection and shows it', async () => {
+it('plan.2: is collapsed at first, expands, reports a selection and shows it', async () => {
   const onValueChange = vi.fn()
   await render(<PeriodSelect options={options} defaultValue={12} onValueChange={onValueChange} />)
   const line = page.getByRole('button', { name: /12期/ })

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
+import { announceOverlay } from './openOverlays.ts'
 
 interface OverlayHooks {
   container?: HTMLElement | null
@@ -59,7 +60,12 @@ function overlayHome(): HTMLElement {
  */
 export function useOverlay(open: boolean, close: () => void): HTMLElement | null {
   const { container, onOpen } = use(OverlayContext)
-  const announce = useEffectEvent(() => onOpen?.(() => closeNow()))
+  const announce = useEffectEvent(() => {
+    const cleanups = [announceOverlay(), onOpen?.(() => closeNow())]
+    return () => {
+      for (const cleanup of cleanups) cleanup?.()
+    }
+  })
   const closeNow = useEffectEvent(close)
   useEffect(() => (open ? announce() : undefined), [open])
   const beside = useSyncExternalStore(never, overlayHome, () => null)

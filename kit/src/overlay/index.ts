@@ -1,4 +1,5 @@
 export { OverlayProvider } from './OverlayProvider.tsx'
 export type { OverlayProviderProps } from './OverlayProvider.tsx'
+export { announceOverlay, useHasOverlay } from './openOverlays.ts'
 export { besideModal } from './besideModal.ts'
 export type { ModalOptions } from './Modal.tsx'

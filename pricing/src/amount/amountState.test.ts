@@ -32,6 +32,7 @@ const TEXTS = [
   '3000',
   '3001',
   '5001',
+  '20000',
   '20001',
   '9999999999',
   '12345678901',
@@ -84,7 +85,7 @@ function codesThatHold(text: string, config: AmountConfig, hasFocused: boolean, 
 }
 
 describe('amount state', () => {
-  test('the twelve predicates are disjoint and total, and the code is the one that holds', () => {
+  test('amountState.4, amountState.5, amountState.14: the twelve predicates are disjoint and total, and the code is the one that holds', () => {
     const seen = new Map<number, number>()
     let cases = 0
     for (const text of TEXTS) {
@@ -108,15 +109,14 @@ describe('amount state', () => {
         }
       }
     }
-    expect(cases).toBe(32_832)
+    expect(cases).toBe(34_560)
     expect([...seen.keys()].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   })
 
   test('acceptable does not depend on focus', () => {
     const limits = readAmountLimits({ canUseLoanAmount: 20_000, minAmount: 500 })
-    const entry = { text: '1000', limits, scene: 'main' } as const
-    expect(amountState({ ...entry, hasFocused: false }).acceptable).toBe(true)
-    expect(amountState({ ...entry, hasFocused: true }).acceptable).toBe(true)
+    for (const hasFocused of [false, true])
+      expect(amountState({ text: '1000', limits, scene: 'main', hasFocused }).acceptable).toBe(true)
   })
 
   test('a maximum equal to the minimum can be borrowed; code 6 and not 5 when only the cap is too low', () => {
@@ -131,7 +131,7 @@ describe('amount state', () => {
     expect(amountState({ ...entry, limits: capped })).toMatchObject({ code: 6, editable: false })
   })
 
-  test('without focus only the states below minimum and cap show (spec 4)', () => {
+  test('amountState.11: without focus only the states below minimum and cap show (spec 4)', () => {
     const codes = new Set<number>()
     for (const text of TEXTS) {
       for (const config of CONFIGS) {
@@ -165,33 +165,43 @@ describe('amount message', () => {
   const capped = { ...plain, amountUpperLimit: '12345.6' }
 
   test.each([
-    ['0', '1000', plain, ''],
-    ['1', '', plain, '请填写借款金额'],
-    ['2', '0', plain, '请填写正确的借款金额'],
-    ['3', '499', plain, '单笔最低借款金额为500元'],
-    ['4', '20001', plain, '超出可借额度'],
-    ['5', '', { canUseLoanAmount: '99.5', minAmount: 500 }, '剩余可借额度99.5元，低于单笔最低借款金额500元'],
+    ['amountState.1: code 0', '1000', plain, ''],
+    ['amountState.2: code 1', '', plain, '请填写借款金额'],
+    ['amountState.3: code 2', '0', plain, '请填写正确的借款金额'],
+    ['amountState.4: code 3', '499', plain, '单笔最低借款金额为500元'],
+    ['amountState.5: code 4', '20001', plain, '超出可借额度'],
     [
-      '5 with a cap below the limit',
+      'amountState.6: code 5',
+      '',
+      { canUseLoanAmount: '99.5', minAmount: 500 },
+      '剩余可借额度99.5元，低于单笔最低借款金额500元',
+    ],
+    [
+      'amountState.6: code 5 with a cap below the limit',
       '',
       { canUseLoanAmount: 300, minAmount: 500, amountUpperLimit: 200 },
       '剩余可借额度300元，低于单笔最低借款金额500元',
     ],
     [
-      '6',
+      'amountState.6: code 6',
       '',
       { canUseLoanAmount: 900, minAmount: 500, amountUpperLimit: 400 },
       '剩余可借额度400元，低于单笔最低借款金额500元',
     ],
-    ['8', '13000', capped, '受资方限制，借款金额最高1.23万'],
-    ['9', '20001', capped, '超出可借额度，受资方限制，借款金额最高1.23万'],
-    ['10', '1000', capped, '受资方限制，借款金额最高1.23万'],
-    ['10 with a small cap', '600', { ...plain, amountUpperLimit: 3000 }, '受资方限制，借款金额最高3000元'],
-  ])('code %s', (_, text, config, expected) => {
+    ['amountState.8: code 8', '13000', capped, '受资方限制，借款金额最高1.23万'],
+    ['amountState.9: code 9', '20001', capped, '超出可借额度，受资方限制，借款金额最高1.23万'],
+    ['amountState.7: code 10', '1000', capped, '受资方限制，借款金额最高1.23万'],
+    [
+      'amountState.7: code 10 with a small cap',
+      '600',
+      { ...plain, amountUpperLimit: 3000 },
+      '受资方限制，借款金额最高3000元',
+    ],
+  ])('%s', (_, text, config, expected) => {
     expect(message(text, config)).toBe(expected)
   })
 
-  test('code 7 and 11', () => {
+  test('amountState.7, amountState.10: code 7; code 11 names the limit of the lead flow', () => {
     expect(message('', capped, false)).toBe('受资方限制，借款金额最高1.23万')
     expect(message('6000', plain, true, 'leadFlow')).toBe('超出本服务可借额度5000元')
   })
@@ -206,7 +216,9 @@ describe('amount message', () => {
 })
 
 describe('chips, banner, all-borrow, raised limit', () => {
-  test('chips below the minimum are dropped, none exceeds the maximum, all are distinct', () => {
+  test('amountState.16, amountState.17: chips from 4000 on, shares in thousands rounded up; those below the minimum are dropped, none exceeds the maximum, all are distinct', () => {
+    expect(amountChips(toCents(3999), toCents(1))).toEqual([])
+    expect(amountChips(toCents(10_000), toCents(1))).toEqual([10_000, 8000, 5000, 3000])
     expect(amountChips(toCents(20_000), toCents(9000))).toEqual([20_000, 15_000, 10_000])
     for (let maximum = 4000; maximum < 60_000; maximum += 37) {
       const chips = amountChips(toCents(maximum), toCents(1))

@@ -35,7 +35,7 @@ describe('coupon as a benefit (semantics 7.2)', () => {
     [{ amount: '50' }, '50元'],
     [{ incoInfo: { iconType: 3 } }, ''],
     [{}, ''],
-  ])('title of %j', (raw, expected) => {
+  ])('couponRule.25, couponRule.41: title of %j', (raw, expected) => {
     expect(couponTitle(coupon(raw))).toBe(expected)
   })
 })
@@ -50,7 +50,7 @@ describe('confirm flow (semantics 7.5)', () => {
     now,
   })
 
-  test('takes the default period when allowed, else the first allowed one', () => {
+  test('couponRule.37: takes the default period when allowed, else the first allowed one', () => {
     const limited = coupon({ ruleList: [rule([3, 6])] })
     expect(confirmCoupon(plan())).toEqual({ isApplied: true, amount: 1_000_000, period: 12 })
     expect(confirmCoupon({ ...plan(), coupon: limited })).toEqual({
@@ -62,7 +62,7 @@ describe('confirm flow (semantics 7.5)', () => {
     expect(confirmCoupon({ ...plan(), defaultPeriod: null }).period).toBe(3)
   })
 
-  test('caps the amount at the rule and at the stored maximum', () => {
+  test('couponRule.36: caps the amount at the rule and at the stored maximum', () => {
     const capped = coupon({ ruleList: [rule([], { minAmount: 1000, maxAmount: 8000 })] })
     expect(confirmCoupon({ ...plan(), coupon: capped }).amount).toBe(800_000)
     expect(confirmCoupon({ ...plan(), coupon: capped, amount: toCents(1000) })).toMatchObject({
@@ -73,7 +73,7 @@ describe('confirm flow (semantics 7.5)', () => {
     expect(confirmCoupon({ ...plan(), coupon: capped, storedMaximum: toCents(0) }).amount).toBe(800_000)
   })
 
-  test('not applied: amount and period stay as they were (OC-41)', () => {
+  test('couponRule.35, couponRule.38: not applied: amount and period stay as they were (OC-41)', () => {
     const unchanged = { isApplied: false, amount: 1_000_000, period: 6 }
     expect(
       confirmCoupon({ ...plan(), coupon: coupon({ ruleList: [rule([], { minAmount: 20_000 })] }) }),

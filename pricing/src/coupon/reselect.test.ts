@@ -50,13 +50,13 @@ describe('a tap', () => {
   const after = (selection: CouponSelection, ...tapped: Coupon[]) =>
     idsOf(tap(selection, ...tapped), Object.values(coupons()))
 
-  test('on a rate coupon replaces another, and never deselects', () => {
+  test('couponRule.19: on a rate coupon replaces another, and never deselects', () => {
     const { r1, r2 } = coupons()
     expect(after({}, r1)).toEqual(['r1', 'm1', 'a', 'b'])
     expect(after({}, r1, r2, r2)).toEqual(['r2', 'm1', 'a', 'b'])
   })
 
-  test('on a member or other right replaces or deselects it, selected by default or not', () => {
+  test('couponRule.18: on a member or other right replaces or deselects it, selected by default or not', () => {
     const { m1, m2, o1, o2 } = coupons()
     expect(after({}, m1)).toEqual(['r2', 'a', 'b'])
     expect(after({}, m2)).toEqual(['r2', 'm2', 'a', 'b'])
@@ -65,14 +65,14 @@ describe('a tap', () => {
     expect(after({}, o1, o1)).toEqual(['r2', 'm1', 'a', 'b'])
   })
 
-  test('on raise coupons deselects each and selects it again', () => {
+  test('couponRule.17: on raise coupons deselects each and selects it again', () => {
     const { a, b } = coupons()
     expect(after({}, a)).toEqual(['r2', 'm1', 'b'])
     expect(after({}, a, b)).toEqual(['r2', 'm1'])
     expect(after({}, a, b, a)).toEqual(['r2', 'm1', 'a'])
   })
 
-  test('ends "no coupon" and the limited-time right; only that coupon is selected', () => {
+  test('couponRule.15: ends "no coupon", which clears every choice, and the limited-time right; only that coupon is selected', () => {
     const { r1, m2, a } = coupons()
     for (const instead of [chooseNoCoupon(), chooseLimitedTimeRight()]) {
       expect(after(instead)).toEqual([])
@@ -190,7 +190,7 @@ test('"no coupon" is ignored where it is hidden', () => {
   expect(allowedSelection({ rate: 'r1' }, hidden)).toEqual({ rate: 'r1' })
 })
 
-test('the recommended flag needs the default period and a coupon', () => {
+test('couponRule.21: the recommended flag needs the default period and a coupon', () => {
   const { r1 } = coupons()
   const chosen = select({}, [r1])
   expect(isRecommendedCoupon(chosen, 12, 12)).toBe(true)

@@ -15,7 +15,7 @@ describe('default selection', () => {
   const offer = (...coupons: Coupon[]): { coupon: Coupon; isAvailable: boolean }[] =>
     coupons.map((entry) => ({ coupon: entry, isAvailable: true }))
 
-  test('best rate coupon; ties: the earlier end, then list order (OC-38)', () => {
+  test('couponRule.14: best rate coupon; ties: the earlier end, then list order (OC-38)', () => {
     const small = discountCoupon('small', '0.9')
     const open = discountCoupon('open', '0.5')
     const late = discountCoupon('late', '0.5', { endDate: '2026-12-31' })
@@ -60,7 +60,7 @@ describe('default selection', () => {
     expect(reads).toBe(12)
   })
 
-  test('defaults: first member right, all raise coupons, no other right, only available ones', () => {
+  test('couponRule.14: defaults: first member right, all raise coupons, no other right, only available ones', () => {
     const rate = discountCoupon('r', '0.5')
     const member = coupon({ couponId: 'm1', category: 'member' })
     const raises = ['a', 'b'].map((couponId) => coupon({ couponId, category: 'raise' }))

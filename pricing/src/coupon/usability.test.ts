@@ -25,7 +25,7 @@ function messages(raw: CouponContract, changed: Partial<CouponContext> = {}): re
 }
 
 describe('usability', () => {
-  test('dates are Beijing time and a date lasts to the end of its day (OC-34)', () => {
+  test('couponRule.7: dates are Beijing time and a date lasts to the end of its day (OC-34)', () => {
     expect(readBeijingTime('2026-06-01')).toBe(Date.UTC(2026, 4, 31, 16))
     expect(readBeijingTime('2026-06-01', true)).toBe(Date.UTC(2026, 5, 1, 16) - 1)
     expect(readBeijingTime('2026-06-01T08:00:00', true)).toBe(Date.UTC(2026, 5, 1))
@@ -86,23 +86,33 @@ describe('usability', () => {
   })
 
   test.each([
-    ['USED', { statusId: 2 }, '该券已使用'],
-    ['EXPIRED', { statusId: 3 }, '该券已过期'],
-    ['NOT_EFFECTIVE', { couponStatus: 1 }, '该券暂未生效'],
-    ['PRODUCT_MISMATCH', { productIds: ['X'] }, '该券不适用于当前产品'],
-    ['RULE_UNREADABLE', { ruleList: [{ ruleValue: '{' }] }, '不符合使用条件'],
-  ])('message of %s', (reason, raw, message) => {
+    ['a used one', 'USED', { statusId: 2 }, '该券已使用'],
+    ['couponRule.7: an expired one', 'EXPIRED', { statusId: 3 }, '该券已过期'],
+    [
+      'couponRule.5, couponRule.34: one that has not started',
+      'NOT_EFFECTIVE',
+      { couponStatus: 1 },
+      '该券暂未生效',
+    ],
+    [
+      'couponRule.1: one of other products',
+      'PRODUCT_MISMATCH',
+      { productIds: ['X'] },
+      '该券不适用于当前产品',
+    ],
+    ['one with an unreadable rule', 'RULE_UNREADABLE', { ruleList: [{ ruleValue: '{' }] }, '不符合使用条件'],
+  ])('message of %s', (_, reason, raw, message) => {
     expect(reasons(raw)).toEqual([reason])
     expect(messages(raw)).toEqual([message])
   })
 
   test('messages of scene, customer and conditions', () => {
     expect(messages({ productIds: ['W1'] }, { scene: 'leadFlow' })).toEqual(['当前借款不可使用该券'])
-    expect(messages({ productIds: ['N'] }, { customer: 'old', products: [newOnly] })).toEqual(['仅新客可用'])
+
     expect(messages({}, { hideNotUsingCoupon: true })).toEqual(['不符合使用条件'])
   })
 
-  test('a scene without products and without a limit', () => {
+  test('couponRule.27: a scene without products and without a limit', () => {
     expect(readCouponScene({ scene: 'main', customer: 'new', offeredPeriods: [3] })).toEqual({
       scene: 'main',
       customer: 'new',
@@ -123,17 +133,21 @@ describe('usability', () => {
     expect(waives).toEqual(['interest', 'handlingFee', 'both', 'interest'])
   })
 
-  test('products tell scene and customer (OC-35), with ids as numbers or text', () => {
+  test('couponRule.2, couponRule.6: products tell scene and customer (OC-35), with ids as numbers or text', () => {
     expect(reasons({ productIds: [7] })).toEqual(['OLD_CUSTOMER_ONLY'])
     expect(reasons({ productIds: ['7'] }, { customer: 'old' })).toEqual([])
     expect(reasons({ productIds: ['W1', '7'] })).toEqual([])
     expect(reasons({ productIds: ['W1'] }, { scene: 'leadFlow' })).toEqual(['SCENE_EXCLUDED'])
     expect(messages({ productIds: ['7'] })).toEqual(['仅老客可用'])
+    const products: CouponContext['products'] = [newOnly, { ...newOnly, productId: 'L', scene: 'leadFlow' }]
+    expect(messages({ productIds: ['N'] }, { customer: 'old', products })).toEqual(['仅新客可用'])
+    expect(messages({ productIds: ['L'] }, { products })).toEqual(['当前借款不可使用该券'])
+    expect(messages({ productIds: ['N'] }, { products, scene: 'leadFlow' })).toEqual(['当前借款不可使用该券'])
   })
 
   test.each([
-    ['longest offered periods', [12, 24], '12期以上可用'],
-    ['some offered periods', [3, 12], '仅3、12期可用'],
+    ['couponRule.29: longest offered periods', [12, 24], '12期以上可用'],
+    ['couponRule.30: some offered periods', [3, 12], '仅3、12期可用'],
     ['one period', [24], '仅24期可用'],
     ['none offered', [36, 18], '仅18、36期可用'],
     ['none offered, one named twice', [36, '36'], '仅36期可用'],
@@ -144,15 +158,15 @@ describe('usability', () => {
   })
 
   test.each([
-    ['minimum only', { minAmount: 20_000 }, '借款20000元及以上可用'],
-    ['maximum only', { maxAmount: '5000.5' }, '借款5000.5元及以下可用'],
-    ['both', { minAmount: 100, maxAmount: 5000 }, '借款100-5000元可用'],
+    ['couponRule.32: minimum only', { minAmount: 20_000 }, '借款20000元及以上可用'],
+    ['couponRule.31: maximum only', { maxAmount: '5000.5' }, '借款5000.5元及以下可用'],
+    ['couponRule.33: both', { minAmount: 100, maxAmount: 5000 }, '借款100-5000元可用'],
     ['a maximum of 0 is none', { minAmount: 20_000, maxAmount: 0 }, '借款20000元及以上可用'],
   ])('amount message: %s', (_, range, expected) => {
     expect(messages({ ruleList: [rule([], range)] })).toEqual([expected])
   })
 
-  test('several rules intersect; rules that exclude each other leave no period', () => {
+  test('couponRule.3: several rules intersect; rules that exclude each other leave no period', () => {
     const both = [rule([3, 6], { minAmount: 1000 }), rule(['6', 12], { maxAmount: 20_000 })]
     expect(reasons({ ruleList: both })).toEqual([])
     expect(messages({ ruleList: both }, { period: 3, amount: toCents(0) })).toEqual([
@@ -165,43 +179,11 @@ describe('usability', () => {
     expect(reasons({ ruleList: onlyOneNamesPeriods })).toEqual(['PERIOD'])
   })
 
-  test.each([
-    '',
-    '{',
-    'null',
-    '[]',
-    '{"loanPeriodsSet":[1.5]}',
-    '{"loanPeriodsSet":"6"}',
-    '{"loanPeriodsSet":[0]}',
-    '{"loanPeriodsSet":[-6]}',
-    '{"loanPeriodsSet":[null]}',
-    '3',
-    'true',
-    '{"loanAmountLimitRange":5}',
-    '{"loanAmountLimitRange":[]}',
-    '{"loanAmountLimitRange":{"minAmount":"x"}}',
-    '{"loanAmountLimitRange":{"maxAmount":"x"}}',
-  ])('an unreadable rule blocks (OC-37): %s', (ruleValue) => {
-    expect(reasons({ ruleList: [{ ruleValue }] })).toEqual(['RULE_UNREADABLE'])
-  })
-
-  test('RSP-056 a rule of a thousand lists in one another blocks, and does not throw', () => {
-    const ruleValue = `{"loanPeriodsSet":[${'['.repeat(1000)}${']'.repeat(1000)}]}`
-    expect(reasons({ ruleList: [{ ruleValue }] })).toEqual(['RULE_UNREADABLE'])
-  })
-
-  test('a rule without text blocks; an amount range may be empty, null or negative', () => {
-    expect(reasons({ ruleList: [{}] })).toEqual(['RULE_UNREADABLE'])
-    expect(reasons({ ruleList: [{ ruleValue: null }] })).toEqual(['RULE_UNREADABLE'])
-    for (const minAmount of [null, '', -20_000])
-      expect(reasons({ ruleList: [rule([], { minAmount })] })).toEqual([])
-    expect(reasons({ ruleList: [rule([1])] }, { period: 1 })).toEqual([])
-    expect(reasons({ ruleList: [rule(null, null)] })).toEqual([])
-  })
-
-  test('the longest offered periods are recognised in whatever order they are offered', () => {
-    expect(messages({ ruleList: [rule([12, 24])] }, { offeredPeriods: [24, 3, 12, 6] })).toEqual([
-      '12期以上可用',
+  test('couponRule.29: the longest offered periods are recognised in whatever order they are offered', () => {
+    const offeredPeriods = [24, 3, 12, 6]
+    expect(messages({ ruleList: [rule([12, 24])] }, { offeredPeriods })).toEqual(['12期以上可用'])
+    expect(messages({ ruleList: [rule([6, 12, 24])] }, { offeredPeriods, period: 3 })).toEqual([
+      '6期以上可用',
     ])
   })
 
@@ -210,7 +192,7 @@ describe('usability', () => {
     expect(reasons({}, { now: 1e15 })).toEqual([])
   })
 
-  test('hidden "no coupon": only capped discounts within the limit', () => {
+  test('couponRule.8: hidden "no coupon": only capped discounts within the limit', () => {
     const hidden = { hideNotUsingCoupon: true }
     const good: CouponContract = {
       incoInfo: { iconType: 3 },
@@ -220,6 +202,7 @@ describe('usability', () => {
     expect(reasons(good, hidden)).toEqual([])
     expect(reasons({ ...good, extendProperties: { discountRate: '0.86' } }, hidden)).toEqual(['CONDITIONS'])
     expect(reasons({ ...good, couponUpperLimit: 0 }, hidden)).toEqual(['CONDITIONS'])
+    expect(messages({ ...good, couponUpperLimit: undefined }, hidden)).toEqual(['不符合使用条件'])
     expect(reasons({ ...good, extendProperties: null }, hidden)).toEqual(['CONDITIONS'])
     expect(reasons({ ...good, incoInfo: { iconType: 2 } }, hidden)).toEqual(['CONDITIONS'])
     expect(
@@ -227,7 +210,7 @@ describe('usability', () => {
     ).toEqual([])
   })
 
-  test('the popup lists: dropped coupons are in neither tab (OC-36)', () => {
+  test('couponRule.9: the popup lists: dropped coupons are in neither tab (OC-36)', () => {
     const judged = judgeCoupons(
       [
         coupon({ couponId: 'ok' }),

@@ -23,13 +23,14 @@ import {
 } from '../index.ts'
 
 describe('money', () => {
-  test('thousands: half-up or cut, sign kept, never -0.00', () => {
+  test('pricing.7, result.13: thousands: half-up or cut, sign kept, never -0.00', () => {
     expect(thousands('-1234.565')).toBe('-1,234.57')
     expect(thousands('-0.004')).toBe('0.00')
     expect(thousands('-0.9', 0)).toBe('0')
     expect(thousands(1.005)).toBe('1.01')
     expect(thousands('999999.999')).toBe('1,000,000.00')
     expect(thousands('-1234.56', 0)).toBe('-1,234')
+    expect(thousands('12345.67', 0)).toBe('12,345')
     for (const zero of ['-0', -0, '-0.000', '0e5', '0e400', '-0e-400']) expect(thousands(zero)).toBe('0.00')
     expect(thousands(new Decimal('1234.5'))).toBe('1,234.50')
     for (const missing of [null, undefined, '', Number.NaN, Infinity, 'x', 'x5', '5x', '5 5', '.', '+', '1e'])
@@ -113,12 +114,14 @@ describe('money', () => {
     expect(thousands(true as never)).toBe('')
   })
 
-  test('wan never shows more than the amount (OC-29)', () => {
+  test('couponRule.42, result.26: from 10 000 on in 万; wan never shows more than the amount (OC-29)', () => {
     expect(wan('19999.9')).toBe('1.99万')
     expect(wan('0.019')).toBe('0.01')
     expect(wan(20_000)).toBe('2万')
     expect(wan('100000.1')).toBe('10万')
     expect(wan('10000')).toBe('1万')
+    expect(wan(9999)).toBe('9999')
+    expect(wan(25_000)).toBe('2.5万')
     expect(wan('9999.999')).toBe('9999.99')
     expect(wan('-20000')).toBe('-20000')
     expect(wan('-1.239')).toBe('-1.23')
@@ -129,8 +132,9 @@ describe('money', () => {
 })
 
 describe('rates', () => {
-  test('percent: half-up to 4, floored to 2 (OC-26)', () => {
+  test('couponRule.40: percent: half-up to 4, floored to 2 (OC-26)', () => {
     expect(percentText('0.24')).toBe('24.00%')
+    expect(percentFloor('0.23999')).toBe('23.99')
     expect(percentText(0.23999999999)).toBe('24.00%')
     expect(percentText('0.2399949')).toBe('23.99%')
     expect(percentText(0)).toBe('0.00%')
@@ -142,21 +146,22 @@ describe('rates', () => {
     expect(percentText('1.234')).toBe('123.40%')
   })
 
-  test('discount text', () => {
+  test('couponRule.39: discount text', () => {
     expect(discountText(0.57)).toBe('5.7折')
+    expect([0.85, 0.83].map(discountText)).toEqual(['8.5折', '8.3折'])
     expect(discountText('0.8379')).toBe('8.37折')
     expect(discountText('0.80')).toBe('8折')
     expect(discountText(null)).toBe('')
   })
 
-  test('above-24 class (OC-28)', () => {
+  test('pricing.6: above-24 class (OC-28)', () => {
     expect(isAbove24('0.23999')).toBe(false)
     expect(isAbove24('0.2399901')).toBe(true)
     expect(isAbove24(0.24)).toBe(true)
     expect(isAbove24(null)).toBe(false)
   })
 
-  test('struck-through: the server rate is used first, capped at 36 %, and must be above the current rate', () => {
+  test('pricing.5, pricing.11: struck-through: the server rate is used first, capped at 36 %, and must be above the current rate', () => {
     expect(struckThroughRate('0.18', '0.75', '0.3')).toBe(0.3)
     expect(struckThroughRate('0.18', '0.75', '0.5')).toBe(0.36)
     expect(struckThroughRate('0.18', '0.75', '0.18')).toBeNull()
@@ -181,7 +186,7 @@ describe('rates', () => {
       expect(effectiveAnnual(none)).toBeNull()
   })
 
-  test('irr: null where there is no rate (OC-24), else the rate', () => {
+  test('pricing.4: irr: null where there is no rate (OC-24), else the rate', () => {
     expect(irr([])).toBeNull()
     expect(irr([-100, Number.NaN, 300])).toBeNull()
     expect(irr(['-100', 'x'])).toBeNull()

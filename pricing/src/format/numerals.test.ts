@@ -40,6 +40,15 @@ describe('capital numerals', () => {
     expect(capitalNumeral(value)).toBe(expected)
   })
 
+  test('pricing.9: from 0 up to 1e15, with up to four decimals', () => {
+    expect(capitalNumeral(0)).toBe('零元整')
+    expect(capitalNumeral('999999999999999')).toBe(
+      '玖佰玖拾玖万玖仟玖佰玖拾玖亿玖仟玖佰玖拾玖万玖仟玖佰玖拾玖元整',
+    )
+    expect(capitalNumeral('1000000000000000')).toBe('')
+    expect(capitalNumeral('0.1234')).toBe('壹角贰分叁厘肆毫')
+  })
+
   test('numbers and decimal objects', () => {
     expect(capitalNumeral(107_000.53)).toBe('壹拾万柒仟元零伍角叁分')
     expect(capitalNumeral(new Decimal('0.5'))).toBe('伍角')

@@ -1,5 +1,4 @@
 import { requireObject } from '../inputError.ts'
-import type { LoanButtonAuth } from '../loan/loanButton.ts'
 import type { SplitInfo } from '../loan/splitLoan.ts'
 import { positiveCents, readYuan, toCents } from '../number/cents.ts'
 import { readNumber } from '../number/decimal.ts'
@@ -7,6 +6,7 @@ import { readRate } from '../number/rate.ts'
 import type { CashBack } from '../rights/cashBack.ts'
 import type { LowFeeRight } from '../rights/lowFee.ts'
 import { readBeijingTime } from './dates.ts'
+import { isTruthy } from './flag.ts'
 import type { WireFlag, WireNumber, WireTime } from './wire.ts'
 
 /** Low-fee right (spec 3). Times are epoch ms or Beijing time text; rates are fractions. */
@@ -35,22 +35,6 @@ export interface SplitLoanContract {
   readonly acceptAmount?: WireNumber
   readonly splitAmount?: WireNumber
   readonly fxjjSplitAmount?: WireNumber
-}
-
-/** Loan button auth config (spec 3). */
-export interface LoanButtonContract {
-  readonly faceAuth?: WireFlag
-  readonly idAuth?: WireFlag
-  readonly idPhotoBackAuth?: WireFlag
-  readonly idPhotoFrontAuth?: WireFlag
-  readonly contactsAuth?: WireNumber
-  readonly loanButtonGray?: WireFlag
-  readonly verifyTime?: WireFlag
-}
-
-/** Whether a flag is set, and is not one of the texts for false. */
-function isTruthy(flag: WireFlag): boolean {
-  return Boolean(flag) && flag !== '0' && flag !== 'false'
 }
 
 /**
@@ -90,20 +74,5 @@ export function readSplitInfo(raw: SplitLoanContract): SplitInfo {
     accepted: toCents(raw.acceptAmount),
     stated: readYuan(raw.splitAmount) === null ? null : toCents(raw.splitAmount),
     third: toCents(raw.fxjjSplitAmount),
-  }
-}
-
-/**
- * Reads the loan button's config (semantics 10). An authentication that is absent or zero is missing; `verifyTime`
- * matters only when it is false. Throws an `InputError` for anything but an object.
- */
-export function readLoanButtonAuth(raw: LoanButtonContract): LoanButtonAuth {
-  return {
-    isGray: isTruthy(requireObject(raw, 'loanButton').loanButtonGray),
-    hasFace: isTruthy(raw.faceAuth),
-    hasId: isTruthy(raw.idAuth),
-    hasIdPhotos: isTruthy(raw.idPhotoBackAuth) && isTruthy(raw.idPhotoFrontAuth),
-    contacts: readNumber(raw.contactsAuth),
-    isTimeVerified: raw.verifyTime === undefined || raw.verifyTime === null || isTruthy(raw.verifyTime),
   }
 }

@@ -54,12 +54,12 @@ describe('early settlement', () => {
     for (const period of [0, 13, -1, 1.5]) expect(at(period)).toBeNull()
   })
 
-  test('locked for six periods', () => {
+  test('earlySettlement.3: locked for six periods', () => {
     expect(at(6, 'lock6')).toEqual({ isAllowed: false })
     expect(at(7, 'lock6')).toMatchObject({ isAllowed: true, fee: 0 })
   })
 
-  test('3 % up to the segment period, capped at 36 % a year to the cent', () => {
+  test('earlySettlement.1, earlySettlement.4: 3 % up to the segment period, capped at 36 % a year to the cent', () => {
     // At period 1: 36 % allows at most 10000 x 1.03 = 10300.00; due 945.60 and remaining 9254.40 leave 100.00.
     expect(at(1)).toEqual({ isAllowed: true, remainingPrincipal: 925_440, fee: 10_000, payoff: 1_030_000 })
     expect(at(6)).toMatchObject({
@@ -167,22 +167,29 @@ describe('loan button (semantics 10)', () => {
   const button = (raw: Parameters<typeof readLoanButtonAuth>[0]) => loanButton(readLoanButtonAuth(raw))
 
   test.each([
-    ['all done', done, '立即借款', 0],
-    ['face before ID', { ...done, faceAuth: 0, idAuth: 0 }, '补充资料并借款', 2],
-    ['ID', { ...done, idAuth: null }, '补充资料并借款', 1],
-    ['front photo', { ...done, idPhotoFrontAuth: false }, '补充资料并借款', 1],
-    ['back photo', { ...done, idPhotoBackAuth: '0' }, '补充资料并借款', 1],
-    ['contacts 0', { ...done, contactsAuth: 0 }, '补充资料并借款', 4],
-    ['contacts 2', { ...done, contactsAuth: 2 }, '补充资料并借款', 4],
-    ['contacts 3', { ...done, contactsAuth: '3' }, '补充资料并借款', 4],
-    ['time', { ...done, verifyTime: false }, '补充资料并借款', 4],
+    ['button.5: all done', done, '立即借款', 0],
+    ['button.1: face before ID', { ...done, faceAuth: 0, idAuth: 0 }, '补充资料并借款', 2],
+    ['button.2: ID', { ...done, idAuth: null }, '补充资料并借款', 1],
+    ['button.2: front photo', { ...done, idPhotoFrontAuth: false }, '补充资料并借款', 1],
+    ['button.2: back photo', { ...done, idPhotoBackAuth: '0' }, '补充资料并借款', 1],
+    ['button.3: contacts 0', { ...done, contactsAuth: 0 }, '补充资料并借款', 4],
+    ['button.3: contacts 2', { ...done, contactsAuth: 2 }, '补充资料并借款', 4],
+    ['button.3: contacts 3', { ...done, contactsAuth: '3' }, '补充资料并借款', 4],
+    ['button.3: time', { ...done, verifyTime: false }, '补充资料并借款', 4],
     [
-      'contacts failed, before time (OC-50)',
+      'button.4: contacts failed, before time (OC-50)',
       { ...done, contactsAuth: 4, verifyTime: false },
       '联系人验证失败，请明日再试',
       null,
     ],
-    ['grey flag wins', { ...done, faceAuth: 0, contactsAuth: 4, loanButtonGray: true }, '立即借款', 0],
+    [
+      'button.6: grey flag wins',
+      { ...done, faceAuth: 0, contactsAuth: 4, loanButtonGray: true },
+      '立即借款',
+      0,
+    ],
+    ['button.6: over ID', { ...done, idAuth: 0, loanButtonGray: true }, '立即借款', 0],
+    ['button.6: over time', { ...done, verifyTime: false, loanButtonGray: true }, '立即借款', 0],
     ['no answer about time', { ...done, verifyTime: undefined }, '立即借款', 0],
     ['null about time', { ...done, verifyTime: null }, '立即借款', 0],
   ])('%s', (_, raw, label, status) => {
@@ -201,7 +208,7 @@ describe('withdraw card', () => {
     businessLine: 'koo',
   })
 
-  test('tag, history amount and business line (OC-49)', () => {
+  test('bankCard.7: tag, history amount and business line (OC-49)', () => {
     expect(withdrawCardAllowed(input())).toBe(true)
     expect(withdrawCardAllowed({ ...input(), assetTag: 'regular', permittedTags: [] })).toBe(true)
     expect(withdrawCardAllowed({ ...input(), assetTag: 'sjsh' })).toBe(false)
@@ -216,7 +223,7 @@ describe('withdraw card', () => {
     )
   })
 
-  test('filters the list on app clients, up to 12 periods, but never to an empty list', () => {
+  test('bankCard.6: filters the list on app clients, up to 12 periods, but never to an empty list', () => {
     const rule = { isAppClient: true, isAllowed: true, periods: 12 }
     const isOdd = (card: number): boolean => card % 2 === 1
     expect(narrowCards([1, 2, 3], isOdd, rule)).toEqual([1, 3])
@@ -228,7 +235,7 @@ describe('withdraw card', () => {
 })
 
 describe('small displays', () => {
-  test('pre-clear periods: exact ceiling; no coefficient, no text', () => {
+  test('pricing.8: pre-clear periods: exact ceiling; no coefficient, no text', () => {
     expect(preClearPeriods(12, 2)).toBe(6)
     expect(preClearPeriods(Number.NaN, 2)).toBeNull()
     expect(preClearPeriods(12, 5)).toBe(3)

@@ -108,6 +108,13 @@ describe('7-day zero-fee right', () => {
       isOn: false,
       message: '该权益本期内已使用过一次',
     })
+    const minimum = toCents(5000)
+    expect(toggleZeroFee(false, minimum, false, minimum)).toEqual({ isOn: true, message: null })
+    expect(toggleZeroFee(false, toCents('4999.99'), false, minimum)).toEqual({
+      isOn: false,
+      message: '仅限借款5000元及以上可用，请重新填写借款金额',
+    })
+    expect(keepZeroFee(true, toCents(4999), minimum)).toBe(false)
     expect(keepZeroFee(true, toCents(2000))).toBe(true)
     expect(keepZeroFee(true, toCents('1999.99'))).toBe(false)
     expect(keepZeroFee(false, toCents(5000))).toBe(false)

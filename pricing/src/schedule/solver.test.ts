@@ -34,7 +34,7 @@ const cases = loans.flatMap(({ dues, rate }) =>
 )
 
 describe('Newton', () => {
-  test('finds the root in a few iterations, from the first guess of the package and from others', () => {
+  test('pricing.3: finds the root in a few iterations, from the first guess of the package and from others', () => {
     for (const { dues, first, rate, outlay } of cases) {
       for (const from of [startOf(dues, outlay), 0, 2 * rate])
         expectRate(newtonRate(dues, outlay, first, from, 14), rate, 1e-12)
@@ -54,7 +54,7 @@ describe('Newton', () => {
     expect(firstGuess(12, 1135, 1000)).toBeCloseTo(0.0208, 4)
   })
 
-  test('gives up after the last iteration, or at NaN', () => {
+  test('pricing.3: gives up after the last iteration, or at NaN', () => {
     const dues = [500, 500, 500]
     const rounds = (limit: number): number | null => newtonRate(dues, worth(dues, 1, 0.02), 1, 0.3, limit)
     expect(rounds(6)).toBeNull()
@@ -70,7 +70,7 @@ describe('Newton', () => {
 })
 
 describe('bisection', () => {
-  test('finds the root within the tolerance', () => {
+  test('pricing.4: finds the root within the tolerance', () => {
     for (const { dues, first, rate, outlay } of cases) {
       expect(Math.abs(bisectRate(dues, outlay, first, 1e-12) - rate)).toBeLessThanOrEqual(1e-12)
       const coarse = bisectRate(dues, outlay, first, 0.25)
@@ -93,7 +93,7 @@ describe('bisection', () => {
 })
 
 describe('monthly rate', () => {
-  test('is zero exactly when nothing is charged', () => {
+  test('pricing.3: is zero exactly when nothing is charged', () => {
     expect(monthlyRate([50, 50], 100, 1)).toBe(0)
     expect(monthlyRate([50, 49], 100, 1)).toBe(0)
     expect(monthlyRate([0, 0], 100, 1)).toBe(0)

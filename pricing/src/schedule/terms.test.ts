@@ -67,7 +67,7 @@ describe('nothing (semantics 3.1)', () => {
 })
 
 describe('worked example', () => {
-  test('10 000 in 12 periods at 24 %', () => {
+  test('pricing.7: 10 000 in 12 periods at 24 %, to two decimals', () => {
     const schedule = calculateSchedule(PLAIN)
     expect(schedule?.list[0]).toEqual({
       capital: '745.60',
@@ -103,7 +103,7 @@ describe('normalisation (semantics 3.2)', () => {
     ).toBe('0.00')
   })
 
-  test('short first bill: a started day counts, from 30 days on a whole month (OC-9)', () => {
+  test('pricing.2: short first bill: a started day counts, from 30 days on a whole month (OC-9)', () => {
     const first = (billDays: number): string | undefined =>
       calculateSchedule({ ...PLAIN, billDays })?.list[0]?.interest
     expect(first(1)).toBe('6.67')
@@ -112,6 +112,7 @@ describe('normalisation (semantics 3.2)', () => {
     expect(first(2_591_999_999)).toBe('200.00')
     expect(first(0)).toBe('200.00')
     expect(first(-5)).toBe('200.00')
+    expect(firstPeriodDays(29 * 86_400_000)).toBe(29)
     expect(firstPeriodDays(2_591_999_999)).toBe(30)
     expect(firstPeriodDays(2_592_000_000)).toBeNull()
     expect(firstPeriodDays(5e-324)).toBe(1)
@@ -160,8 +161,8 @@ describe('normalisation (semantics 3.2)', () => {
     )
   })
 
-  test('descending free periods count from the last (OC-16)', () => {
-    const free = { ...PLAIN, calculationType: 2, periodLimit: 2 }
+  test('couponRule.10: descending free periods count from the last (OC-16)', () => {
+    const free = { ...PLAIN, couponType: 2, periodLimit: 2 }
     const saved = (isFreePeriodAsc: boolean | number | string | undefined): string[] =>
       calculateSchedule({ ...free, isFreePeriodAsc })
         ?.list.map((row) => row.couponValue)
@@ -178,7 +179,7 @@ describe('normalisation (semantics 3.2)', () => {
 })
 
 describe('benefits on terms', () => {
-  test('unknown deduct types waive interest (OC-8)', () => {
+  test('couponRule.12: 1 waives interest, 2 the fee, 3 both; unknown deduct types waive interest (OC-8)', () => {
     const fee = { ...PLAIN, handFeeRate: '0.012', calculationType: 4 }
     expect(cents({ ...fee, deductType: 9 })).toBe(cents({ ...fee, deductType: 1 }))
     expect(cents({ ...fee, deductType: 2 })).toBe(12_000)

@@ -88,6 +88,7 @@ const gAfterProcessInfo: Guard = ['object', {
     effectiveDayDl: 'id',
     lydList: ['list', ['map']],
     btnName: 'text',
+    popName: 'text',
 }];
 
 /**

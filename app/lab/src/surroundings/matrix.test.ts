@@ -6,10 +6,12 @@ import { columns, storyId, type StoryLink } from './matrix.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')
 
-/** Every story of the kit and the lab, by title and export. */
+const FILES = '{kit/src,app/lab/src,stories/environments}/**/*.stories.tsx'
+
+/** Every story of the kit, the lab and the environments, by title and export. */
 async function knownStories(): Promise<string[]> {
   const known: string[] = []
-  for await (const file of glob('{kit,app/lab}/src/**/*.stories.tsx', { cwd: root })) {
+  for await (const file of glob(FILES, { cwd: root })) {
     const text = await readFile(path.join(root, file), 'utf8')
     const title = /title: '([^']+)'/.exec(text)?.[1] ?? ''
     for (const [, story = ''] of text.matchAll(/^export const (\w+)/gm)) known.push(storyId({ title, story }))

@@ -14,14 +14,14 @@ export interface MatrixCell {
 }
 
 const link = (title: string, story: string): StoryLink => ({ title, story })
-const FAILED = link('Primitives/ErrorState', 'Offline')
+const signIn = (story: string) => link('Environments/Sign-in', story)
 const lab = (story: string) => link('Lab/Surroundings', story)
 
 const SIGN_IN: Readonly<Record<EnvironmentFacts['signIn'], MatrixCell>> = {
-  app: { text: '由应用登录；没有响应时可重试', see: FAILED },
-  messenger: { text: '微信授权；拒绝时用验证码', see: lab('MiniProgram') },
-  partner: { text: '只由合作方登录；否则退出', see: FAILED },
-  code: { text: '手机号和验证码', see: link('Primitives/Header', 'WithBack') },
+  app: { text: '由应用登录；没有响应时可重试', see: signIn('AppSilent') },
+  messenger: { text: '微信授权；拒绝时用验证码', see: signIn('MessengerRefused') },
+  partner: { text: '只由合作方登录；否则退出', see: signIn('Partner') },
+  code: { text: '手机号和验证码', see: signIn('AppAbsent') },
 }
 
 /** From which version a function is there; else what the page does instead. */
@@ -52,7 +52,7 @@ export const columns: readonly (readonly [name: string, cell: (kind: Environment
   [
     '拍照',
     (kind) =>
-      since(environments[kind].device.capture, '应用相机', link('Business/MediaCapture', 'IdFront'), FILES),
+      since(environments[kind].device.capture, '应用相机', link('Environments/Camera', 'PhotoClosed'), FILES),
   ],
   [
     '视频',

@@ -34,7 +34,7 @@ function start(kind: Kind, options: Partial<FakeAppOptions> | null = {}, version
 const kinds = Object.keys(systems) as Kind[]
 
 describe.each(kinds)('%s', (kind) => {
-  it('shows the title in the bar of the app', async () => {
+  it('loan.16: shows the title in the bar of the app', async () => {
     const { host, app } = start(kind)
     host.setTitle('借款"</script>')
     await settled()
@@ -42,7 +42,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(app.calls).toMatchObject([{ method: 'setTitle', params: { title: '借款"</script>' } }])
   })
 
-  it('is left by closing the web view', async () => {
+  it('loan.16: is left by closing the web view', async () => {
     const { host, app, routed } = start(kind)
     host.close()
     await settled()
@@ -142,7 +142,7 @@ describe('capture', () => {
 })
 
 describe('contacts of the wallet app', () => {
-  it('are those with a name and a number, at most fifty', async () => {
+  it('loan.16: are those with a name and a number, at most fifty', async () => {
     const good = { name: '王小明', phone: '138 0000 0002' }
     const bad = [null, {}, { name: '', phone: '13800000002' }, { name: 'a\u202eb', phone: '13800000002' }]
     const contacts = [...bad, { name: '李', phone: 'call me' }, ...Array.from({ length: 60 }, () => good)]

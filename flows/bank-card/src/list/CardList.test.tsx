@@ -42,7 +42,7 @@ function watchLogos(): string[] {
   return addresses
 }
 
-it('shows bank, kind and the last four digits, the first card as the default one', async () => {
+it('bankCard.9: shows bank, kind and the last four digits, the first card as the default one', async () => {
   await open()
   await expect.element(card('招商银行')).toMatchTextContent(/储蓄卡.*默认.*尾号5670/)
   await expect.element(card('杭州银行')).toMatchTextContent(/储蓄卡 · 本地银行.*8812/)
@@ -62,7 +62,7 @@ it('shows which cards do not work, and why', async () => {
   expect(card('杭州银行').element().textContent).not.toMatch(/维护|冻结|手机号/)
 })
 
-it('shows that the bank has another phone number', async () => {
+it('bankCard.3: shows that the bank has another phone number', async () => {
   await open({ persona: 'phone-differs' })
   await expect.element(card('招商银行')).toMatchTextContent(copy.phoneDiffers)
 })
@@ -78,7 +78,7 @@ it('shows nothing about a status that did not load', async () => {
   expect(document.body.textContent).not.toContain(copy.phoneDiffers)
 })
 
-it('loads no logo when the merchant is koo', async () => {
+it('bankCard.12: loads no logo when the merchant is koo', async () => {
   const logos = watchLogos()
   const opened = await open({ faults: withLogo })
   await expect.poll(() => opened.calls('other/queryUserMerchant').length).toBe(1)
@@ -99,11 +99,16 @@ it('opens the page that adds a card once, also with many taps, and returns here'
   for (let tap = 0; tap < 20; tap += 1) button.click()
   await expect.poll(() => opened.host.opened).toHaveLength(1)
   expect(opened.calls(BIND).map(({ request }) => request)).toEqual([
-    { callBackUrl: location.origin + location.pathname, sourceTitle: '0' },
+    {
+      callBackUrl: location.origin + location.pathname,
+      sourceTitle: '0',
+      instShareProfitNew: 'koo',
+      period: 12,
+    },
   ])
 })
 
-it('shows the message of the server why a card cannot be added', async () => {
+it('bankCard.13: shows the message of the server why a card cannot be added', async () => {
   const opened = await open({
     faults: [{ match: BIND, fault: { kind: 'result', code: 42111, message: '今日绑卡次数已达上限' } }],
   })

@@ -13,16 +13,18 @@ import {
 } from './testing/openConfirm.ts'
 
 describe('code', () => {
-  it('is sent once a minute, also when the dialog is closed and opened', async () => {
+  it('codeDialog.1, codeDialog.3: is sent once a minute, also when the dialog is closed and opened', async () => {
     const { clock, world } = await openCode()
     await expect.element(dialog).toMatchTextContent('60秒后可重新发送')
     await clock.advance(12_000)
     await expect.element(dialog).toMatchTextContent('48秒后可重新发送')
+    await code.fill('12')
     await dialog.getByRole('button', { name: '关闭' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await clock.advance(8_000)
     await confirm.click()
     await expect.element(dialog).toMatchTextContent('40秒后可重新发送')
+    await expect.element(code).toHaveValue('')
     expect(world.sandbox.world().users[0]?.codesSent).toBe(1)
     await clock.advance(41_000)
     await dialog.getByRole('button', { name: '重新发送' }).click()
@@ -43,7 +45,7 @@ describe('code', () => {
     await expect.poll(() => again.world.sandbox.world().loanCount).toBe(1)
   })
 
-  it('can come by a voice call after a minute', async () => {
+  it('codeDialog.2, codeDialog.11: can come by a voice call after a minute', async () => {
     const { clock, calls } = await openCode()
     await clock.advance(61_000)
     await dialog.getByRole('button', { name: '语音验证码' }).click()
@@ -51,7 +53,20 @@ describe('code', () => {
     expect(calls('cash/applyAgreementSign').at(-1)?.request).toMatchObject({ type: 2 })
   })
 
-  it('that is wrong is cleared with a message, which goes away when typing starts', async () => {
+  it('codeDialog.5: comes by message again after the dialog was closed', async () => {
+    const { clock, calls } = await openCode()
+    await clock.advance(61_000)
+    await dialog.getByRole('button', { name: '语音验证码' }).click()
+    await expect.element(page.getByText('验证码将通过电话告知，请留意接听')).toBeVisible()
+    await dialog.getByRole('button', { name: '关闭' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await clock.advance(61_000)
+    await confirm.click()
+    await expect.element(dialog).toMatchTextContent('短信已发送至 138****0002')
+    expect(calls('cash/applyAgreementSign').at(-1)?.request).toMatchObject({ type: 1 })
+  })
+
+  it('codeDialog.4: that is wrong is cleared with a message, which goes away when typing starts', async () => {
     const { world } = await openCode()
     await code.fill('000000')
     await expect.element(dialog).toMatchTextContent('验证码错误，请重新输入')

@@ -46,6 +46,14 @@ it('a refused loan shows the reason, that no money moved, and keeps everything',
   expect(world.sandbox.world().loanCount).toBe(0)
 })
 
+it('route.43: asks for no pop-up and no reward', async () => {
+  const { clock, world } = await openTerms()
+  await clock.advance(30_000)
+  const paths = world.sandbox.log('default').map(({ path }) => path)
+  expect(paths).toContain('cash/preApproval')
+  expect(paths.filter((path) => /window|reward|questionnaire/i.test(path))).toEqual([])
+})
+
 it('a loan leads to its result, replacing this page', async () => {
   const { exits, world } = await openCode()
   await code.fill('123456')

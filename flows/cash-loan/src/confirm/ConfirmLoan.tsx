@@ -4,11 +4,11 @@ import { LoanButton } from '@koo/kit/LoanButton'
 import { Notice } from '@koo/kit/Notice'
 import { Page } from '@koo/kit/Page'
 import { lazySheet, QueryBoundary, useInvalidate, useSheet, useTrack, useWhenIdle } from '@koo/page'
-import { useConsentIfMissing } from '@koo/steps/consent'
+import { useConsentIfMissing, type ConsentOptions } from '@koo/steps/consent'
 import { useSigning } from '@koo/steps/signing'
 import { useState, type ReactNode } from 'react'
 import { commitmentQuery } from '../commitment/search.ts'
-import { cashConsent } from '../consent.ts'
+import type { LEAD_MARKER } from '../constants.ts'
 import type { CashLoanEvents } from '../events.ts'
 import { useCashPublisher } from '../publish/publishing.ts'
 import { result } from '../result/step.ts'
@@ -32,16 +32,27 @@ const prefetch = () => {
   result.load().catch(() => undefined)
 }
 
+export interface ConfirmLoanProps {
+  search: ConfirmSearch
+  exit: ConfirmExit
+  /** What differs between the products that are confirmed here. */
+  product: {
+    consent: ConsentOptions
+    /** Marks the terms and the application of a partner's loan. */
+    marker?: typeof LEAD_MARKER
+  }
+}
+
 /**
  * The lender's terms, the consent, the code, and one loan. Larger than other pages: the terms must fit the request, be
  * shown completely, and be sent once.
  */
-export function ConfirmLoan({ search, exit }: { search: ConfirmSearch; exit: ConfirmExit }) {
+export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
   const [without, setWithout] = useState<readonly string[]>([])
-  const request = requestOf(search, without)
+  const request = requestOf(search, without, product.marker)
   const publisher = useCashPublisher()
   const query = useTerms(request)
-  const consent = useConsentIfMissing(cashConsent, cashQueryLoanAgreementsQuery)
+  const consent = useConsentIfMissing(product.consent, cashQueryLoanAgreementsQuery)
   const sheet = useSheet<'lender'>()
   const track = useTrack<CashLoanEvents>()
   const invalidate = useInvalidate()
@@ -109,7 +120,7 @@ export function ConfirmLoan({ search, exit }: { search: ConfirmSearch; exit: Con
       }
     >
       {({ terms, offer }) =>
-        terms.commitment ? (
+        terms.commitment && !product.marker ? (
           <Forward to={() => exit('commitment', commitmentQuery(search, terms))} />
         ) : (
           page(

@@ -11,12 +11,16 @@ import {
   type Offer,
 } from '@koo/pricing'
 import { dayText } from '@koo/page'
-import { DEFAULT_LOAN_USE } from '../constants.ts'
+import { DEFAULT_LOAN_USE, type LEAD_MARKER } from '../constants.ts'
 import { MIXED } from '../publish/publishing.ts'
 import type { ConfirmSearch } from './search.ts'
 
-/** The request for terms. `without`: coupons that the customer agreed to leave out. */
-export function requestOf(search: ConfirmSearch, without: readonly string[] = []): CashPreApprovalRequest {
+/** The request for terms. `without`: coupons that the customer agreed to leave out. `marker`: of a partner's loan. */
+export function requestOf(
+  search: ConfirmSearch,
+  without: readonly string[] = [],
+  marker?: typeof LEAD_MARKER,
+): CashPreApprovalRequest {
   const { amount, period, card, coupons, use, sub, isMixLoan } = search
   const purpose = use ? { use, sub } : DEFAULT_LOAN_USE
   return {
@@ -26,7 +30,8 @@ export function requestOf(search: ConfirmSearch, without: readonly string[] = []
     couponIds: coupons?.split(',').filter((id) => !without.includes(id)) ?? [],
     loanUseCode: purpose.use,
     ...(purpose.sub && { subLoanUseCode: purpose.sub }),
-    ...(isMixLoan && { isMixLoan: true }),
+    // A loan of the partner's own page is no mixed one.
+    ...(marker ? { leadFlow: marker } : isMixLoan && { isMixLoan: true }),
   }
 }
 
@@ -45,6 +50,7 @@ export const mixedPart = (
 export const termsKey = (request: CashPreApprovalRequest, isMixed = false): string =>
   JSON.stringify([
     ...(isMixed ? [MIXED] : []),
+    ...(request.leadFlow ? [request.leadFlow] : []),
     request.amount,
     request.loanPeriod,
     request.userCardId,

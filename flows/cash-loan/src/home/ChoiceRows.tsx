@@ -1,3 +1,4 @@
+import { useHost } from '@koo/flow'
 import { BankCardRow } from '@koo/kit/BankCardRow'
 import { CouponRow } from '@koo/kit/CouponRow'
 import { ListRow } from '@koo/kit/ListRow'
@@ -53,6 +54,7 @@ export function ChoiceRows(page: LoanPage) {
 }
 
 function CardRow({ view: { card }, queries: { cards }, sheets, addCard }: LoanPage) {
+  const { merchant } = useHost().segments()
   useFailureToast(cards)
   const busy = isLoading(cards)
   if (hasFailed(cards)) return <BankCardRow addText={copy.cardsFailed} onClick={() => void cards.refetch()} />
@@ -60,7 +62,7 @@ function CardRow({ view: { card }, queries: { cards }, sheets, addCard }: LoanPa
     <BankCardRow
       data-event="bank_card"
       busy={busy}
-      {...(card && { card: cardFace(card) })}
+      {...(card && { card: cardFace(card, merchant) })}
       onClick={() => {
         if (card) sheets.current?.open('card')
         else if (!busy) addCard()

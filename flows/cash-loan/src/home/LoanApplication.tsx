@@ -4,13 +4,14 @@ import { Page } from '@koo/kit/Page'
 import { useWhenIdle } from '@koo/page'
 import { loanButton, readLoanButtonAuth } from '@koo/pricing'
 import { useConsent } from '@koo/steps/consent'
-import { useCallback } from 'react'
+import { useCallback, type ComponentType } from 'react'
 import type { ConfirmQuery } from '../confirm/search.ts'
 import { AmountSection } from './AmountSection.tsx'
 import { ChoiceRows } from './ChoiceRows.tsx'
 import type { LoanSeed } from './draft.ts'
 import { HomeSheets, prefetchNext, type HomeSheetsProps } from './HomeSheets.tsx'
 import { PeriodSection } from './PeriodSection.tsx'
+import { RightsSlot } from './RightsSlot.tsx'
 import type { LoanView } from './loanView.ts'
 import type { LoanProduct } from './product.ts'
 import { useBorrow } from './useBorrow.ts'
@@ -24,10 +25,12 @@ export interface LoanApplicationProps {
   onBorrow(loan: ConfirmQuery, view: LoanView): Promise<unknown>
   /** Opens the page for missing data. */
   onSupplement(): Promise<unknown>
+  /** What follows the first figures, once they are shown (`ready`). */
+  Later?: ComponentType<{ ready: boolean }>
 }
 
 /** The loan page of a product: amount, periods, rows of selections, consent and the button. */
-export function LoanApplication({ product, seed, ...ways }: LoanApplicationProps) {
+export function LoanApplication({ product, seed, Later, ...ways }: LoanApplicationProps) {
   const page = useLoanState(product, seed)
   const { queries, replies, isQuoting, sheets } = page
   const consent = useConsent(product.consent, queries.agreements, () => sheets.current?.open('agreements'))
@@ -56,6 +59,7 @@ export function LoanApplication({ product, seed, ...ways }: LoanApplicationProps
         borrowText={button.label}
         onBorrow={borrow}
       />
+      {Later && <Later ready={isReady} />}
     </Page>
   )
 }
@@ -68,6 +72,7 @@ function Parts({ state, ...actions }: Omit<HomeSheetsProps, 'page'> & { state: L
       <AmountSection {...page} />
       <PeriodSection {...page} />
       <ChoiceRows {...page} />
+      <RightsSlot {...page} />
       <HomeSheets page={page} {...actions} />
     </>
   )

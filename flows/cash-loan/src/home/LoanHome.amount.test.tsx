@@ -1,20 +1,23 @@
+import { cashGetAmount } from '@koo/api-client/calls'
 import { DeviceFailure } from '@koo/flow'
-import { memoryStorage } from '@koo/page/testing'
+import { memoryStorage, sandboxWorld } from '@koo/page/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { amount, payments, ready, openReady, openHome } from './testing/openHome.ts'
+import { amount, payments, ready, openReady, openHome, replies } from './testing/openHome.ts'
 
 describe('amount box', () => {
-  it.each<[code: number, persona: string, text: string, shown: string]>([
-    [0, 'old-customer', '12000', '可借55,000元'],
-    [1, 'old-customer', '', '请填写借款金额'],
-    [2, 'old-customer', '0', '请填写正确的借款金额'],
-    [3, 'old-customer', '499', '单笔最低借款金额为500元'],
-    [4, 'old-customer', '55001', '超出可借额度'],
-    [8, 'lender-cap', '20001', '受资方限制，借款金额最高2万'],
-    [9, 'lender-cap', '60001', '超出可借额度，受资方限制，借款金额最高2万'],
-    [10, 'lender-cap', '20000', '受资方限制，借款金额最高2万'],
-  ])('state %i (%s, "%s") shows %s', async (_code, persona, text, shown) => {
+  it.each<[rule: string, code: number, persona: string, text: string, shown: string]>([
+    ['amountState.1', 0, 'old-customer', '12000', '可借55,000元'],
+    ['amountState.2', 1, 'old-customer', '', '请填写借款金额'],
+    ['amountState.3', 2, 'old-customer', '0', '请填写正确的借款金额'],
+    ['amountState.4', 3, 'old-customer', '499', '单笔最低借款金额为500元'],
+    ['amountState.4, amountState.14', 0, 'old-customer', '500', '可借55,000元'],
+    ['amountState.5, amountState.14', 0, 'old-customer', '55000', '可借55,000元'],
+    ['amountState.5, amountState.14', 4, 'old-customer', '55001', '超出可借额度'],
+    ['amountState.8, amountState.14', 8, 'lender-cap', '20001', '受资方限制，借款金额最高2万'],
+    ['amountState.9', 9, 'lender-cap', '60001', '超出可借额度，受资方限制，借款金额最高2万'],
+    ['amountState.7', 10, 'lender-cap', '20000', '受资方限制，借款金额最高2万'],
+  ])('%s: state %i (%s, "%s") shows %s', async (_rule, _code, persona, text, shown) => {
     await openReady({ persona })
     await amount.fill(text || '1')
     if (text === '') await userEvent.clear(amount)
@@ -24,14 +27,36 @@ describe('amount box', () => {
   it.each([
     [5, 'low-limit', '剩余可借额度300元，低于单笔最低借款金额500元'],
     [6, 'cap-below-minimum', '剩余可借额度300元，低于单笔最低借款金额500元'],
-  ])('state %i (%s) locks the box and shows why', async (_code, persona, shown) => {
-    // Without the raise coupons, which would raise the limit.
-    await openReady({ persona, host: { memory: memoryStorage({ chosenCoupon: '{"none":true}' }) } })
-    await expect.element(page.getByText(shown)).toBeVisible()
-    await expect.element(amount).toHaveAttribute('readonly')
+  ])(
+    'amountState.6, amountState.12: state %i (%s) locks the box and shows why',
+    async (_code, persona, shown) => {
+      // Without the raise coupons, which would raise the limit.
+      await openReady({ persona, host: { memory: memoryStorage({ chosenCoupon: '{"none":true}' }) } })
+      await expect.element(page.getByText(shown)).toBeVisible()
+      await expect.element(amount).toHaveAttribute('readonly')
+    },
+  )
+
+  it('amountState.13: what was not touched is judged after its first focus only, and then at every change', async () => {
+    await openReady({}, { amount: '60000' })
+    await expect.element(amount).toHaveValue('60000')
+    await expect.element(page.getByText('超出可借额度')).not.toBeInTheDocument()
+    await amount.click()
+    await expect.element(page.getByText('超出可借额度')).toBeVisible()
+    await amount.fill('6000')
+    await userEvent.tab()
+    await expect.element(page.getByText('超出可借额度')).not.toBeInTheDocument()
+    await amount.fill('70000')
+    await userEvent.tab()
+    await expect.element(page.getByText('超出可借额度')).toBeVisible()
   })
 
-  it('state 7: a cap is shown before anything is typed', async () => {
+  it('amountBox.2: its placeholder is the largest amount that can be borrowed now', async () => {
+    await openReady()
+    await expect.element(amount).toHaveAttribute('placeholder', '55000')
+  })
+
+  it('amountBox.2, amountState.7: state 7: a cap is shown before anything is typed', async () => {
     await openReady({ persona: 'lender-cap' })
     await expect.element(page.getByText('受资方限制，借款金额最高2万')).toBeVisible()
     await expect.element(amount).toHaveAttribute('placeholder', '20000')
@@ -43,7 +68,7 @@ describe('amount box', () => {
     ['１２３４５', '12345'],
     ['12,000.50', '1200050'],
     ['9'.repeat(100_000), '9999999999'],
-  ])('keeps the digits of %.20j', async (pasted, kept) => {
+  ])('amountBox.1, amountState.15: keeps the digits of %.20j', async (pasted, kept) => {
     await openReady()
     await amount.fill(pasted)
     await expect.element(amount).toHaveValue(kept)
@@ -69,8 +94,9 @@ describe('amount box', () => {
     expect(payments()[0]).toMatch(/^¥[\d,]+\.\d\d$/)
   })
 
-  it('offers chips for an amount that cannot be borrowed, and takes the one that is tapped', async () => {
+  it('amountBox.5: offers chips for an amount that cannot be borrowed, and takes the one that is tapped', async () => {
     await openReady()
+    await expect.element(page.getByRole('button', { name: '42,000' })).not.toBeInTheDocument()
     await amount.fill('62000')
     await page.getByRole('button', { name: '42,000' }).click()
     await expect.element(amount).toHaveValue('42000')
@@ -78,7 +104,7 @@ describe('amount box', () => {
   })
 })
 
-describe('scan button', () => {
+describe('amountBox.4: scan button', () => {
   const scan = page.getByRole('button', { name: '扫一扫' })
 
   it.each([
@@ -89,6 +115,27 @@ describe('scan button', () => {
     const { calls } = await openReady({ tweak: { needScanQRCode }, host: { device } })
     await expect.poll(() => scan.elements().length).toBe(isShown ? 1 : 0)
     expect(calls('/wechat/sdkInit').length > 0).toBe(isShown)
+  })
+
+  it('loan.15: opens the scanner with the signature for the address of the page', async () => {
+    const scanner = vi.fn(() => Promise.resolve())
+    const { calls } = await openReady({
+      tweak: { needScanQRCode: true },
+      host: { device: { scan: scanner } },
+    })
+    await scan.click()
+    await expect.poll(() => scanner.mock.calls).toHaveLength(1)
+    expect(calls('/wechat/sdkInit')).toMatchObject([
+      { request: { url: expect.stringMatching(/^https?:/) as unknown } },
+    ])
+    expect(scanner.mock.calls[0]).toMatchObject([
+      {
+        appId: expect.any(String) as unknown,
+        timestamp: expect.anything() as unknown,
+        nonceStr: expect.any(String) as unknown,
+        signature: expect.any(String) as unknown,
+      },
+    ])
   })
 
   it('shows a message when the messenger refuses', async () => {
@@ -107,7 +154,20 @@ describe('scan button', () => {
   })
 })
 
-it('shows when the limit ends, beside other facts', async () => {
+it('amountBox.3: names limit, temporary limit and its end, expiry and coupon; an error takes their place', async () => {
+  const limits = await cashGetAmount(sandboxWorld().gateway)
+  const more = { cashTempAvailAmount: 2000, cashTempEndTime: '2099-03-31', expireDate: '2099-12-31' }
+  await openReady({ faults: [replies('cash/getAmount', { ...limits, ...more })] }, { amount: '12000' })
+  const brief = page.getByText(/可借55,000元 · 临时2,000元.*3月31日止 · 额度有效期至.*12月31日/)
+  await expect.element(brief).toBeVisible()
+  await expect.element(page.getByText('6折券')).toBeVisible()
+  await amount.fill('60000')
+  await expect.element(page.getByText('超出可借额度')).toBeVisible()
+  await expect.element(brief).not.toBeInTheDocument()
+  await expect.element(page.getByText('6折券')).not.toBeInTheDocument()
+})
+
+it('amountBox.3: shows when the limit ends, beside other facts', async () => {
   await openReady({ persona: 'low-fee-chosen' })
   await expect.element(page.getByText(/低息试用额度.*额度有效期至/)).toBeVisible()
 })

@@ -3,12 +3,12 @@ import { page } from 'vitest/browser'
 import { amount, borrow, consent, openReady, openHome } from './testing/openHome.ts'
 
 describe('consent', () => {
-  it('covers the purpose, the agreements and the credit report', async () => {
+  it('agreement.1: covers the purpose, the agreements and the credit report', async () => {
     await openReady()
     await expect.element(consent).toHaveAccessibleName(/借款用途.*已阅读并同意.*向征信系统报送信息/)
   })
 
-  it('is never ticked in advance, and is required', async () => {
+  it('agreement.4: is never ticked in advance, and is required', async () => {
     const { exits } = await openReady({}, { amount: '12000' })
     await expect.element(consent).not.toBeChecked()
     await borrow.click()
@@ -16,7 +16,7 @@ describe('consent', () => {
     expect(exits).toEqual([])
   })
 
-  it('is recorded on the tick, with the agreements that were shown', async () => {
+  it('agreement.5, agreement.7: is recorded on the tick, with the agreements that were shown', async () => {
     const { world } = await openReady()
     await consent.click()
     await expect.poll(() => world.sandbox.world().consents.length).toBe(1)
@@ -25,7 +25,7 @@ describe('consent', () => {
     expect(JSON.stringify(traces)).toContain('trade-agreement-checkbox')
   })
 
-  it('is unticked when the record does not reach the server', async () => {
+  it('agreement.13: is unticked when the record does not reach the server', async () => {
     const { clock, exits } = await openReady(
       { faults: [{ match: 'other/agreementrecord', fault: 'drop=before' }] },
       { amount: '12000' },
@@ -52,16 +52,16 @@ describe('consent', () => {
 
 describe('loan button', () => {
   it.each([
-    ['needs-data', '补充资料并借款'],
-    ['needs-face', '补充资料并借款'],
-    ['needs-contacts', '补充资料并借款'],
-  ])('%s: %s leads to what is missing', async (persona, label) => {
+    ['button.2', 'needs-data', '补充资料并借款'],
+    ['button.1', 'needs-face', '补充资料并借款'],
+    ['button.3', 'needs-contacts', '补充资料并借款'],
+  ])('%s, %s: %s leads to what is missing', async (_rule, persona, label) => {
     const { exits } = await openReady({ persona })
     await page.getByRole('button', { name: label }).click()
     await expect.poll(() => exits[0]).toEqual({ name: 'supplement' })
   })
 
-  it('is disabled until tomorrow when the contacts failed', async () => {
+  it('button.4: is disabled until tomorrow when the contacts failed', async () => {
     await openReady({ persona: 'contacts-failed' })
     await expect.element(page.getByRole('button', { name: '联系人验证失败，请明日再试' })).toBeDisabled()
   })

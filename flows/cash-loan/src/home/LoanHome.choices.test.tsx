@@ -1,7 +1,8 @@
-import { memoryStorage } from '@koo/page/testing'
+import { merchantGetLoanRateInfoV3 } from '@koo/api-client/calls'
+import { memoryStorage, sandboxWorld } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { amount, payments, borrow, consent, openReady, openHome } from './testing/openHome.ts'
+import { amount, payments, borrow, consent, openReady, openHome, replies } from './testing/openHome.ts'
 
 describe('periods', () => {
   it('show a new payment for every period at every keystroke', async () => {
@@ -27,6 +28,65 @@ describe('periods', () => {
     await openReady()
     await amount.fill('9999999999')
     await expect.element(page.getByText('当前金额暂无可用期数，请调整借款金额')).toBeVisible()
+  })
+})
+
+describe('the offers', () => {
+  /** Opens the page with this mark on twelve periods, and six selected. */
+  async function openMarked(mark: string) {
+    const rates = await merchantGetLoanRateInfoV3(sandboxWorld().gateway)
+    const periodList = rates.periodList.map((each) => ({ ...each, mark: each.loanPeriod === 12 ? mark : '' }))
+    const reply = replies('merchant/getLoanRateInfoV3', { ...rates, periodList, defaultPeriod: 12 })
+    await openReady({ faults: [reply] }, { amount: '12000', period: '6' })
+  }
+
+  it.each([
+    ['总息费更省', '推荐12期，总息费更省'],
+    ['放款更快', '推荐12期，放款更快'],
+  ])(
+    'plan.1, plan.3: a period with the mark %s has it on its card, and is recommended',
+    async (mark, text) => {
+      await openMarked(mark)
+      await expect.element(page.getByRole('radio', { name: new RegExp(`^12期.*${mark}`) })).toBeVisible()
+      await expect
+        .element(page.getByRole('radio', { name: new RegExp(`^6期.*${mark}`) }))
+        .not.toBeInTheDocument()
+      await expect.element(page.getByText(text)).toBeVisible()
+      await page.getByRole('button', { name: '选12期' }).click()
+      await expect.element(page.getByRole('radio', { name: /^12期/ })).toBeChecked()
+      await expect.element(page.getByText(text)).not.toBeInTheDocument()
+    },
+  )
+
+  it('plan.2: are a list in the grey release, collapsed until it is tapped', async () => {
+    const config = (key: string) => (key === 'grayFlags' ? { periodDropdown: true } : undefined)
+    const { exits } = await openReady({ host: { config } }, { amount: '12000' })
+    const current = page.getByRole('button', { name: /^12期/ })
+    await expect.element(current).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
+    await current.click()
+    await page.getByRole('radio', { name: /^6期/ }).click()
+    await expect.element(page.getByRole('button', { name: /^6期/ })).toMatchTextContent('¥')
+    await consent.click()
+    await borrow.click()
+    await expect
+      .poll(() => exits.at(-1))
+      .toEqual({ name: 'next', query: expect.objectContaining({ period: '6' }) })
+  })
+
+  it.each([undefined, null, {}, { periodDropdown: 'true' }, []])(
+    'plan.2: are the row of cards with the flags %j',
+    async (flags) => {
+      await openReady({ host: { config: () => flags } }, { amount: '12000' })
+      await expect.element(page.getByRole('radio', { name: /^12期/ })).toBeVisible()
+    },
+  )
+
+  it('plan.5: a period of the special asset fxy has the special mark, no other has it', async () => {
+    await openReady({}, { amount: '12000' })
+    const special = page.getByRole('radio', { name: /专享/ })
+    await expect.element(special).toHaveAccessibleName(/^24期/)
+    expect(special.elements()).toHaveLength(1)
   })
 })
 
@@ -58,7 +118,7 @@ describe('bank card', () => {
     await expect.element(amount).toHaveValue('8000')
   })
 
-  it('shows why the list did not load, with the message of the server', async () => {
+  it('bankCard.13: shows why the list did not load, with the message of the server', async () => {
     await openReady({ faults: [{ match: 'user/queryAllBankcardList', fault: 'result=42020' }] })
     await expect.element(page.getByText('银行卡加载失败，点此重试')).toBeVisible()
     await expect.element(page.getByText('系统', { exact: false })).toBeVisible()
@@ -71,84 +131,8 @@ describe('bank card', () => {
   })
 })
 
-describe('coupons', () => {
-  it('are selected in the sheet, kept in the tab, and passed to the next page', async () => {
-    const memory = memoryStorage()
-    const { exits } = await openReady({ host: { memory } }, { amount: '12000' })
-    await page.getByTestId('coupon-row').click()
-    await expect.element(page.getByTestId('coupon-list')).toBeVisible()
-    await page.getByRole('radio', { name: /8\.5.*息费8\.5折券/ }).click()
-    await page.getByTestId('coupon-done').click()
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await expect.element(page.getByTestId('coupon-row')).toMatchTextContent('8.5折')
-    expect(memory.entries().chosenCoupon).toContain('CR2')
-    await consent.click()
-    await borrow.click()
-    await expect
-      .poll(() => exits.at(-1))
-      .toEqual({
-        name: 'next',
-        query: { amount: '12000', period: '12', card: 'C1', coupons: 'CR2,CM1,CU1,CU2' },
-      })
-  })
-
-  it('are all deselected by "no coupon", which survives a new visit', async () => {
-    const memory = memoryStorage()
-    const { view } = await openReady({ host: { memory } }, { amount: '12000' })
-    await page.getByTestId('coupon-row').click()
-    await page.getByText('不使用优惠券').click()
-    await page.getByTestId('coupon-done').click()
-    await expect.element(page.getByTestId('coupon-row')).toMatchTextContent('张可用')
-    await view.unmount()
-    await openReady({ host: { memory } }, { amount: '12000' })
-    await expect.element(page.getByTestId('coupon-row')).toMatchTextContent('张可用')
-  })
-
-  it('that are not usable are listed with the reason', async () => {
-    await openReady({}, { amount: '12000' })
-    await page.getByTestId('coupon-row').click()
-    await page.getByRole('tab', { name: /不可用/ }).click()
-    await expect.element(page.getByText('该券暂未生效', { exact: false }).first()).toBeVisible()
-  })
-
-  it.each([
-    ['old-customer', 0],
-    ['low-fee-chosen', 1],
-  ])('%s: the notice about limited-time rights is only for customers with one', async (persona, notices) => {
-    await openReady({ persona }, { amount: '12000' })
-    await page.getByTestId('coupon-row').click()
-    await expect.element(page.getByTestId('coupon-list')).toBeVisible()
-    expect(page.getByText('优惠券不可与限时权益同时使用。').elements()).toHaveLength(notices)
-  })
-
-  it('cannot be declined by customers who must use one', async () => {
-    await openReady({ persona: 'must-use-coupon' }, { amount: '12000' })
-    await page.getByTestId('coupon-row').click()
-    await expect.element(page.getByTestId('coupon-list')).toBeVisible()
-    await expect.element(page.getByText('不使用优惠券')).not.toBeInTheDocument()
-  })
-
-  it('that do not load leave a working page with a message', async () => {
-    const { clock, world, exits } = await openHome(
-      { faults: [{ match: 'cash/queryCoupons', fault: 'http=500' }] },
-      { amount: '12000' },
-    )
-    await clock.advance(10_000)
-    await expect.element(page.getByText('优惠暂时没有加载成功', { exact: false })).toBeVisible()
-    expect(payments()[0]).toMatch(/¥/)
-    await consent.click()
-    await borrow.click()
-    await expect
-      .poll(() => exits.at(-1))
-      .toEqual({ name: 'next', query: expect.objectContaining({ coupons: undefined }) })
-    world.sandbox.clearFaults()
-    await page.getByTestId('coupon-row').click()
-    await expect.element(page.getByTestId('coupon-row')).toMatchTextContent('−¥')
-  })
-})
-
 describe('loan use', () => {
-  it('is daily consumption until another one is selected, in two levels', async () => {
+  it('loanUse.3: is daily consumption until another one is selected, in two levels', async () => {
     const { exits } = await openReady({}, { amount: '12000' })
     const row = page.getByRole('button', { name: /借款用途/ })
     await expect.element(row).toMatchTextContent('日常消费')

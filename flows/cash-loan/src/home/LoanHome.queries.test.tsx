@@ -102,8 +102,8 @@ describe('draft', () => {
   })
 })
 
-it('explains the monthly payment', async () => {
+it('plan.4: explains the monthly payment', async () => {
   await openReady({}, { amount: '12000' })
   await page.getByRole('button', { name: /每期应还说明|每期应还/ }).click()
-  await expect.element(page.getByRole('dialog')).toMatchTextContent('期数')
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('每期应还 =（应还总额 − 优惠）÷ 期数')
 })

@@ -41,6 +41,11 @@ const opened = (name: RegExp, parameters: SandboxParameters = {}): Story => ({
 export const Empty: Story = { parameters: sandbox() }
 export const Typed: Story = typed('12000')
 
+/** In the grey release the periods are a list, collapsed until it is tapped. */
+export const PeriodList: Story = typed('12000', {
+  host: { config: (key) => (key === 'grayFlags' ? { periodDropdown: true } : undefined) },
+})
+
 /** Above the limit: a message, and chips with amounts that can be borrowed. */
 export const AboveLimit: Story = {
   ...typed('62000'),

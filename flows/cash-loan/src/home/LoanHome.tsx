@@ -1,4 +1,6 @@
 import type { StepPageProps } from '@koo/flow'
+import { useQuitPopup } from '../popups/useQuitPopup.ts'
+import { PopupSlot } from '../popups/PopupSlot.tsx'
 import { LazyGate } from '../publish/LazyGate.tsx'
 import { loanSeed } from './draft.ts'
 import { LoanApplication } from './LoanApplication.tsx'
@@ -11,6 +13,7 @@ type LoanHomeProps = StepPageProps<typeof step, typeof search>
 
 /** /cash/home: settles an open application, then offers a loan. It has seven queries and six sheets, so more files than most. */
 export default function LoanHome({ search: seed, exit }: LoanHomeProps) {
+  useQuitPopup()
   return (
     <LazyGate onAccepted={(loan) => void exit('found', loan)}>
       <LoanApplication
@@ -18,6 +21,7 @@ export default function LoanHome({ search: seed, exit }: LoanHomeProps) {
         seed={seed}
         onBorrow={(loan) => exit('next', loan)}
         onSupplement={() => exit('supplement')}
+        Later={PopupSlot}
       />
     </LazyGate>
   )

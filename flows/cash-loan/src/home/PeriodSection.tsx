@@ -1,5 +1,4 @@
 import type { PeriodOption } from '@koo/kit/PeriodCard'
-import { PeriodRow } from '@koo/kit/PeriodRow'
 import { RecommendLine } from '@koo/kit/RecommendLine'
 import { hasFailed, SectionError } from '@koo/page'
 import { money } from '@koo/pricing'
@@ -7,6 +6,7 @@ import { useController } from 'react-hook-form'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
 import type { LoanView } from './loanView.ts'
+import { Periods } from './Periods.tsx'
 import type { LoanPage } from './useLoanState.ts'
 
 const paymentProps = { 'data-testid': 'month-pay' }
@@ -23,18 +23,17 @@ export function PeriodSection(page: LoanPage) {
   const { field } = useController({ name: 'period', control: form.control })
   if (hasFailed(rates)) return <SectionError title={copy.failed.rates} onRetry={rates.refetch} />
   return (
-    <PeriodRow
+    <Periods
       options={periodOptions(view, isQuoting)}
       {...(loan?.period != null && { value: loan.period })}
       onValueChange={field.onChange}
       onInfo={() => sheets.current?.open('monthPay')}
       busy={facts === null || isQuoting}
       paymentProps={paymentProps}
-      hintRoom
-      name={field.name}
+      row={{ hintRoom: true, name: field.name }}
     >
       <PeriodHint {...page} />
-    </PeriodRow>
+    </Periods>
   )
 }
 

@@ -26,6 +26,7 @@ export const copy = {
     raise: '提额',
     failed: '加载失败，点此重试',
     notYet: '额度加载后可选',
+    timedRight: '已享限时权益',
   },
   couponsFailed: '优惠暂时没有加载成功，以下每期应还按无优惠计算，不影响借款。',
 
@@ -54,6 +55,9 @@ export const sheetCopy = {
   periods: (count: number) => `${count}期`,
   perMonth: (count: number, amount: string) => `${count}期 · 每期 ¥${amount}`,
   repaymentDay: (day: number) => `每月${day}日`,
+  localCard: '地方银行',
+  noLocalCard: '累计借款较多，暂不支持地方银行卡',
+
   equalPrincipal: '等额本金',
   planNote: '以上为试算结果，实际金额以确认页和借款合同为准。',
 

@@ -3,8 +3,10 @@ import type { DraftShape } from '@koo/page'
 import type { CouponSelection } from '@koo/pricing'
 import { AMOUNT_MAX_DIGITS } from '../constants.ts'
 
-/** Query of the loan page: optional start values, whole yuan and a number of periods. */
-export const loanSeed = optionalQuery({ amount: /^[1-9]\d{0,9}$/, period: /^[1-9]\d{0,2}$/ })
+/** Patterns of the start values in an address: whole yuan and a number of periods. */
+export const loanQuery = { amount: /^[1-9]\d{0,9}$/, period: /^[1-9]\d{0,2}$/ }
+/** Query of the loan page: optional start values. */
+export const loanSeed = optionalQuery(loanQuery)
 export type LoanSeed = TypesOf<typeof loanSeed>['output']
 
 /** A selected loan use, with its second level. */
@@ -55,6 +57,9 @@ export const loanDraft: DraftShape<LoanDraft> = {
     }
   },
 }
+
+/** The draft of the partner lender's loan. */
+export const leadDraft: DraftShape<LoanDraft> = { ...loanDraft, key: 'lead_loan_draft' }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}

@@ -19,6 +19,9 @@ import {
 } from '@koo/pricing'
 import { LOAN_COUPON_KIND } from '../constants.ts'
 
+/** `specialAssetTag` of the special asset (spec 3). */
+export const SPECIAL_ASSET = 'fxy'
+
 export interface LoanFacts {
   loanScene: LoanScene
   limits: AmountLimits
@@ -28,7 +31,7 @@ export interface LoanFacts {
   quoter: Quoter
   scene: CouponScene
   coupons: readonly Coupon[]
-  /** A limited-time right was selected, which excludes coupons (spec 2). */
+  /** A limited-time right was selected before: its rate is loaded after the limits. */
   hasTimedRight: boolean
   /** The coupons of the reply by id, for their texts. */
   wireCoupons: ReadonlyMap<string, WireCoupon>
@@ -44,7 +47,7 @@ export function readFacts(
   const periods = rates.periodList.map((offer) => ({
     periods: offer.loanPeriod,
     mark: offer.mark || null,
-    isSpecial: offer.specialAssetTag === 'fxy',
+    isSpecial: offer.specialAssetTag === SPECIAL_ASSET,
   }))
   const offeredPeriods = periods.map((offer) => offer.periods)
   const wireCoupons = (grant?.couponList ?? []).filter(isForLoans)

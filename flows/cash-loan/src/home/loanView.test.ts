@@ -50,7 +50,7 @@ describe('figures of the loan page', () => {
     }
   })
 
-  it('selects by default the coupon that saves most, the first member right and every raise coupon', async () => {
+  it('couponRule.14: selects by default the coupon that saves most, the first member right and every raise coupon', async () => {
     const { quote } = await load()
     const { selection, quote: loan, usable } = quote()
     const rates = usable.filter((coupon) => coupon.category === 'rate')
@@ -128,7 +128,7 @@ describe('figures of the loan page', () => {
     expect(view.period).toBe(rates.defaultPeriod)
   })
 
-  it('gives a reason for every unusable coupon, and drops those of other products', async () => {
+  it('couponRule.1, couponRule.30: gives a reason for every unusable coupon, and drops those of other products', async () => {
     const { quote, facts, now } = await load()
     const view = quote()
     const faces = couponFaces(facts, view, now)
@@ -145,7 +145,7 @@ describe('figures of the loan page', () => {
     })
   })
 
-  it('offers coupons for loans only (kindId)', async () => {
+  it('couponRule.22: offers coupons for loans only (kindId)', async () => {
     const { amount, rates, grant } = await load()
     const idsOf = (kindId: number | null) => {
       const couponList = grant.couponList.map((coupon) => ({ ...coupon, kindId }))
@@ -156,7 +156,7 @@ describe('figures of the loan page', () => {
     expect([...idsOf(2), ...idsOf(3)]).toEqual([])
   })
 
-  it('tags each coupon with its kind of benefit (spec 2)', async () => {
+  it('couponUi.9: tags each coupon with its kind of benefit (spec 2)', async () => {
     const { amount, rates, grant, now } = await load()
     const [first] = grant.couponList
     const end = '2099-12-31 23:59:59'

@@ -3,6 +3,7 @@ import type { BankCard } from '@koo/api-client/types'
 import {
   allowedSelection,
   amountState,
+  chooseLimitedTimeRight,
   raisedLimits,
   reselect,
   selectedList,
@@ -12,16 +13,21 @@ import {
 import type {
   AmountLimits,
   AmountState,
+  Cents,
   Coupon,
   CouponSelection,
   LoanScene,
   PeriodCard,
   PeriodQuote,
+  Rate,
   SelectedCoupons,
 } from '@koo/pricing'
 import type { ConfirmQuery } from '../confirm/search.ts'
 import type { LoanFacts } from './facts.ts'
 import type { LoanForm, LoanUseChoice } from './draft.ts'
+
+/** The highest annual rate of an amount at a time (ms by the server's clock) with a low-fee right; null: the right does not apply. */
+export type RateLimit = (amount: Cents, now: number) => Rate | null
 
 /** The part of the replies that the view needs. */
 export interface LoanReplies {
@@ -35,6 +41,8 @@ export interface LoanReplies {
   /** Coupons selected earlier in this tab. */
   earlier: CouponSelection
   cards: readonly BankCard[] | undefined
+  /** Of a low-fee right, which is loaded after the first figures. */
+  rateLimit?: RateLimit | null
   /** The server's clock, ms. */
   now(): number
 }
@@ -57,11 +65,11 @@ export interface LoanView {
 
 /** The view of a form. Pure; runs at every keystroke. */
 export function viewOf(replies: LoanReplies, form: LoanForm): LoanView {
-  const { facts, scene, limits, proposed, earlier, cards } = replies
+  const { facts, scene, limits, proposed, earlier, cards, rateLimit = null } = replies
   const now = replies.now()
   const { touched, cardId, use } = form
   const text = form.amount ?? proposed
-  const loan = facts && quoteLoan(facts, { ...form, text, coupons: form.coupons ?? earlier }, now)
+  const loan = facts && quoteLoan(facts, { ...form, text, coupons: form.coupons ?? earlier, rateLimit }, now)
   const entry = loan?.entry ?? (limits && amountState({ text, limits, hasFocused: touched, scene }))
   const card = cards?.find((each) => each.userCardId === cardId) ?? cards?.[0] ?? null
   return { facts, loan, entry, text, card, use, now }
@@ -87,7 +95,11 @@ export function proposedText(amount: string | number | null | undefined): string
 }
 
 /** The part of the form that the figures depend on: the amount in the box, period and coupons. */
-export type LoanInput = Pick<LoanForm, 'touched' | 'period'> & { text: string; coupons: CouponSelection }
+export type LoanInput = Pick<LoanForm, 'touched' | 'period'> & {
+  text: string
+  coupons: CouponSelection
+  rateLimit?: RateLimit | null
+}
 
 export interface LoanQuote {
   entry: AmountState
@@ -96,7 +108,7 @@ export interface LoanQuote {
   period: number | null
   /** Figures of the loan; null without a valid amount or a rate for it. */
   quote: PeriodQuote | null
-  /** The selection in the coupon sheet, as far as this customer may select it. */
+  /** The selection in the coupon sheet, as far as this customer may select it. A low-fee right that applies takes its place. */
   coupons: CouponSelection
   /** The coupons of the selection that apply to this amount and period. */
   selection: SelectedCoupons
@@ -116,11 +128,14 @@ export function quoteLoan(facts: LoanFacts, form: LoanInput, now: number): LoanQ
   const amount = typed.amount ?? NOTHING
   const usable = period === null ? [] : facts.quoter.usable({ amount, now }, period)
 
-  const coupons = allowedSelection(form.coupons, facts.scene)
-  const base = period === null ? null : facts.quoter.base({ amount }, period)
+  // Coupons cannot be combined with the right. Where it does not apply, they are selected as before: never dearer.
+  const annualRateLimit = form.rateLimit?.(amount, now) ?? null
+  const coupons =
+    annualRateLimit === null ? allowedSelection(form.coupons, facts.scene) : chooseLimitedTimeRight()
+  const base = period === null ? null : facts.quoter.base({ amount, annualRateLimit }, period)
   const selection = reselect(base, usable.map(asOffered), coupons)
   const cards = facts.quoter
-    .quote({ amount, now, couponId: coupons.rate, right: selection.memberRight })
+    .quote({ amount, now, couponId: coupons.rate, right: selection.memberRight, annualRateLimit })
     .map(offered)
 
   const limits = raisedLimits(facts.limits, selection.raiseCoupons, facts.loanScene)

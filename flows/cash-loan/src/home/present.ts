@@ -44,6 +44,7 @@ export function couponRowFace(
 ): Pick<CouponRowProps, 'state' | 'count' | 'tags' | 'text'> {
   if (!loan) return { state: 'busy' }
   const { quote, selection, usable } = loan
+  if (selection.isLimitedTimeRight) return { state: 'rights', text: copy.coupon.timedRight }
   const selected = selectedList(selection)
   if (selected.length === 0) return { state: usable.length > 0 ? 'unused' : 'none', count: usable.length }
   const tags = [...new Set(selected.map(tagOf))].slice(0, MAX_TAGS)
@@ -54,11 +55,20 @@ export function couponRowFace(
     : { state: 'chosen', text: selected.map(couponTitle).join('、') }
 }
 
-/** A card as rows and sheet show it, with the last four digits only. */
-export const cardFace = (card: Pick<BankCard, 'bankName' | 'cardNo' | 'smallIcon'>) => ({
+/** The merchant whose customers see no logos of banks (spec 7). */
+const NO_LOGO_MERCHANT = 'koo'
+
+/**
+ * A card as rows and sheet show it, with the last four digits only. No logo is loaded until the merchant is known.
+ * @param merchant of the host's `segments()`
+ */
+export const cardFace = (
+  card: Pick<BankCard, 'bankName' | 'cardNo' | 'smallIcon'>,
+  merchant: string | null,
+) => ({
   bankName: card.bankName,
   tail: cardTail(card.cardNo),
-  ...(card.smallIcon && { logo: card.smallIcon }),
+  ...(card.smallIcon && merchant !== null && merchant !== NO_LOGO_MERCHANT && { logo: card.smallIcon }),
 })
 
 /** Name of the loan use, of its second level if one is selected. The default has a name even without the list. */

@@ -23,6 +23,10 @@ export interface LoanProduct {
   ): MerchantGetLoanRateInfoV3Content
   /** Whether coupons can be used: else their row is not shown, and they are not requested. */
   hasCoupons: boolean
+  /** Whether the customer's rights and cash-back are for this loan (`RightsSlot`). Left out: no. */
+  hasRights?: boolean
+  /** Storage key of the coupon selection in the tab. Left out: that of the wallet (spec 4). */
+  couponKey?: string
   draft: DraftShape<LoanDraft>
   consent: ConsentOptions
   /** The page after this one, loaded in advance. */
@@ -35,6 +39,7 @@ export const cashProduct: LoanProduct = {
   typeId: LOAN_TYPE,
   limits: cashGetAmountQuery,
   hasCoupons: true,
+  hasRights: true,
   draft: loanDraft,
   consent: cashConsent,
   next: confirm,

@@ -33,7 +33,10 @@ export function useHomeQueries({ limits, hasCoupons }: LoanProduct) {
 export type HomeQueries = ReturnType<typeof useHomeQueries>
 
 /** Calculates what depends on the replies alone. */
-export function useLoanReplies({ scene, ratesFor }: LoanProduct, queries: HomeQueries): LoanReplies {
+export function useLoanReplies(
+  { scene, ratesFor, couponKey }: LoanProduct,
+  queries: HomeQueries,
+): LoanReplies {
   const { amount, rates, coupons, cards } = queries
   const { memory } = useHost()
   const clock = useClock()
@@ -43,8 +46,8 @@ export function useLoanReplies({ scene, ratesFor }: LoanProduct, queries: HomeQu
     if (!config || !rates.data) return null
     const own = ratesFor?.(rates.data, config) ?? rates.data
     const facts = readFacts(config, own, coupons.data ?? null, scene)
-    return { facts, earlier: readChosenCoupon(memory, facts.coupons) }
-  }, [config, rates.data, coupons.data, scene, ratesFor, memory])
+    return { facts, earlier: readChosenCoupon(memory, facts.coupons, couponKey) }
+  }, [config, rates.data, coupons.data, scene, ratesFor, couponKey, memory])
   // Memoised, so that an opening sheet does not calculate again.
   return useMemo(
     () => ({

@@ -28,6 +28,7 @@ export function useBorrow(page: LoanState, { button, consent, onBorrow, onSupple
     toast: true,
     async onDone({ allowed, reason }) {
       if (!allowed) return toast(reason || copy.notAllowed, { kind: 'fail' })
+      if (page.rights.current && !(await page.rights.current.beforeBorrow())) return undefined
       // Consent and permission take a moment: the query has what the page shows now, not before.
       const view = viewOf(replies, form.getValues())
       const query = confirmQuery(view)

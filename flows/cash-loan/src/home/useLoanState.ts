@@ -1,11 +1,13 @@
 import { isLoading, type SheetControl } from '@koo/page'
 import { useBindCard } from '@koo/steps/bind-card'
-import { useMemo, useRef, type RefObject } from 'react'
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { LoanForm, LoanSeed } from './draft.ts'
-import { viewOf, type LoanReplies, type LoanView } from './loanView.ts'
+import { viewOf, type LoanReplies, type LoanView, type RateLimit } from './loanView.ts'
+import { SPECIAL_ASSET } from './facts.ts'
 import type { LoanProduct } from './product.ts'
 import { useHomeQueries, useLoanReplies, type HomeQueries } from './queries.ts'
+import type { RightsControl } from './rights/control.ts'
 import { useLoanForm } from './useLoanForm.ts'
 
 /** The sheets of the loan page. */
@@ -17,10 +19,14 @@ export interface LoanState {
   queries: HomeQueries
   replies: LoanReplies
   form: UseFormReturn<LoanForm, LoanReplies>
-  /** Coupons are still loading: figures wait for them, because they would change. */
+  /** Coupons, or a right selected before, are still loading: figures wait for them, because they would change. */
   isQuoting: boolean
   /** Opens the sheets. Their state is kept in `HomeSheets`, so that opening one renders nothing else. */
   sheets: RefObject<SheetControl<SheetName> | null>
+  /** What rights do for other parts; null until their code is loaded. */
+  rights: RefObject<RightsControl | null>
+  /** Takes the rate of the low-fee right, null for none. The same function in every render. */
+  setRateLimit(limit: RateLimit | null): void
   /** Opens the page that adds a bank card. It returns to this page, which has a draft. */
   addCard(): void
 }
@@ -33,12 +39,19 @@ export interface LoanPage extends LoanState {
 /** The state of the loan page: queries, form and sheets. */
 export function useLoanState(product: LoanProduct, search: LoanSeed): LoanState {
   const queries = useHomeQueries(product)
-  const replies = useLoanReplies(product, queries)
+  const loaded = useLoanReplies(product, queries)
+  // In an object, because a state that is a function would be called.
+  const [low, setLow] = useState<{ rateLimit: RateLimit | null } | null>(null)
+  const setRateLimit = useCallback((rateLimit: RateLimit | null) => setLow({ rateLimit }), [])
+  const replies = useMemo(() => ({ ...loaded, ...low }), [loaded, low])
   const form = useLoanForm(product, search, replies)
   const sheets = useRef<SheetControl<SheetName>>(null)
+  const rights = useRef<RightsControl>(null)
   const bindCard = useBindCard()
   const addCard = () => void bindCard.addCard(loanForCard(viewOf(replies, form.getValues())))
-  return { product, queries, replies, form, isQuoting: isLoading(queries.coupons), sheets, addCard }
+  const waitsForRight = product.hasRights === true && loaded.facts?.hasTimedRight === true && low === null
+  const isQuoting = isLoading(queries.coupons) || waitsForRight
+  return { product, queries, replies, form, isQuoting, sheets, rights, setRateLimit, addCard }
 }
 
 /** The current view of replies and form. A component that calls this renders at every keystroke. */
@@ -47,8 +60,11 @@ export function useLoanView({ form, replies }: LoanState): LoanView {
   return useMemo(() => viewOf(replies, values), [replies, values])
 }
 
-/** Amount and period, as far as they are known, for a card that fits them. */
-const loanForCard = ({ loan, text }: LoanView) => ({
+/** Amount and period with its asset, as far as they are known, for a card that fits them. */
+const loanForCard = ({ facts, loan, text }: LoanView) => ({
   ...(loan?.period != null && { period: loan.period }),
+  ...(facts?.periods.some((offer) => offer.periods === loan?.period && offer.isSpecial) && {
+    specialAssetTag: SPECIAL_ASSET,
+  }),
   ...(text !== '' && { amount: text }),
 })

@@ -58,17 +58,21 @@ describe('confirming', () => {
     })
   })
 
-  it('oneClick.16: a check for reading that fails is reported, and the loan is published', async () => {
-    const { host, calls } = await openOffer({
-      persona: 'lead-read-protocol',
-      faults: [{ match: HOOK, fault: 'result=42020' }],
-    })
-    await takeOffer()
-    await expect.poll(() => calls(PUBLISH)).toHaveLength(1)
-    expect(host.events).toContainEqual(expect.objectContaining({ name: 'reading_check_failed' }))
-    // The server refuses what was not read.
-    await expect.element(page.getByText('请先阅读并同意资金方协议')).toBeVisible()
-  })
+  it.each(['result=42020', 'http=500', 'malformed'] as const)(
+    'oneClick.16: a check for reading that fails is reported, and the loan is published: %s',
+    async (fault) => {
+      const { host, calls, clock } = await openOffer({
+        persona: 'lead-read-protocol',
+        faults: [{ match: HOOK, fault }],
+      })
+      await takeOffer()
+      await clock.advance(1_000)
+      await expect.poll(() => calls(PUBLISH)).toHaveLength(1)
+      expect(host.events).toContainEqual(expect.objectContaining({ name: 'reading_check_failed' }))
+      // The server refuses what was not read.
+      await expect.element(page.getByText('请先阅读并同意资金方协议')).toBeVisible()
+    },
+  )
 
   it.each([
     ['lead-read-protocol', 'protocol', 'oneClick.3'],

@@ -23,6 +23,17 @@ describe('the pop-up after a refusal', () => {
   })
 
   it.each([
+    ['app-ios', 'APP'],
+    ['app-android', 'APP'],
+    ['h5', 'APP'],
+    ['messenger-browser', 'WX'],
+    ['messenger-miniprogram', 'WX'],
+  ] as const)('loan.13: is asked for by a customer in %s as %s', async (environment, kooUserSource) => {
+    const { calls } = await openOffer({ host: { environment } })
+    expect(calls(AFTER).map(({ request }) => request)).toMatchObject([{ kooUserSource }])
+  })
+
+  it.each([
     ['has no offer', reply({ publishState: 'processed', showType: null })],
     ['is null', reply(null)],
     ['fails', 'http=500' as const],
@@ -77,13 +88,6 @@ describe('the pop-up after a refusal', () => {
     await expect.poll(() => exits).toEqual([{ name: 'lead' }])
     await clock.advance(60_000)
     expect(exits).toHaveLength(1)
-  })
-
-  it('oneClick.11: leads to the loan page where the product has no cash-lead page', async () => {
-    const { clock, exits } = await openOffer({ host: { links: [] } })
-    await userEvent.keyboard('{Escape}')
-    await clock.advance(LEAD_AFTER_CLOSE_MS)
-    await expect.poll(() => exits).toEqual([{ name: 'home' }])
   })
 })
 

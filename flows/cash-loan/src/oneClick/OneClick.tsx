@@ -7,7 +7,6 @@ import type { ResultExit } from '../result/step.ts'
 import { readOneClickOffer } from './offer.ts'
 import { OfferSheet } from './OfferSheet.tsx'
 import { isSound } from './quote.ts'
-import { useLead } from './useLead.ts'
 import type { RefusedLoan } from './useLeadOffer.ts'
 
 export interface OneClickProps extends OpenState {
@@ -49,7 +48,6 @@ export default function OneClick({ open, onOpenChange, reply, refused, exit }: O
 /** Opens the cash-lead page shortly after the pop-up has closed, once. */
 function useLeadAfterClose(exit: ResultExit) {
   const clock = useClock()
-  const lead = useLead(exit)
   const left = useRef(new AbortController())
   useEffect(() => {
     const controller = new AbortController()
@@ -59,6 +57,6 @@ function useLeadAfterClose(exit: ResultExit) {
   return async () => {
     const { signal } = left.current
     await clock.wait(LEAD_AFTER_CLOSE_MS, signal)
-    if (!signal.aborted) await lead()
+    if (!signal.aborted) await exit('lead')
   }
 }

@@ -7,10 +7,9 @@ import { LEAD_AFTER_REFUSAL_MS } from '../constants.ts'
 import { Gate } from '../publish/Gate.tsx'
 import { isOneClick, useCashPublisher } from '../publish/publishing.ts'
 import { copy } from './copy.ts'
-import { useLead } from './useLead.ts'
 
 interface OneClickGateProps extends Omit<GateProps, 'onAgain'> {
-  exit(name: 'lead' | 'home'): Promise<void>
+  exit(name: 'lead'): Promise<void>
   /** Called when the customer goes on after an application of another kind that made no loan. */
   onOther?: () => unknown
 }
@@ -22,12 +21,11 @@ interface OneClickGateProps extends Omit<GateProps, 'onAgain'> {
 export function OneClickGate({ exit, onOther, children, ...gate }: OneClickGateProps) {
   const publisher = useCashPublisher()
   const { state } = usePublisherState(publisher)
-  const lead = useLead(exit)
   const isOurs = isOneClick(state)
   const again = () => {
     if (!isOurs) return onOther?.()
     // One that was not found may be sent again from here, with the same number.
-    return state.name === 'closed' ? lead() : undefined
+    return state.name === 'closed' ? exit('lead') : undefined
   }
   return (
     <Gate {...gate} onAgain={again}>
@@ -36,7 +34,7 @@ export function OneClickGate({ exit, onOther, children, ...gate }: OneClickGateP
           message={state.message}
           onLeave={() => {
             publisher.dismiss()
-            return lead()
+            return exit('lead')
           }}
         />
       ) : (

@@ -1,7 +1,5 @@
-import { useHost } from '@koo/flow'
 import { LeadRecommend } from '@koo/kit/LeadRecommend'
 import { useTrack } from '@koo/page'
-import { LEAD_KEY } from '../constants.ts'
 import type { CashLoanEvents } from '../events.ts'
 import { copy } from './copy.ts'
 import type { ResultExit } from './step.ts'
@@ -9,7 +7,6 @@ import type { ResultExit } from './step.ts'
 /** The partner lender, for a refused customer of the lead flow, with a button to try again there (result.12). */
 export function LeadRetry({ exit }: { exit: ResultExit }) {
   const track = useTrack<CashLoanEvents>()
-  if (useHost().linkUrl(LEAD_KEY) === null) return null
   return (
     <LeadRecommend
       heading={copy.recommend.heading}

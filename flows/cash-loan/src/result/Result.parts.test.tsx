@@ -124,7 +124,7 @@ describe('the settings of the page', () => {
   it.each([
     [undefined, 'koo'],
     ['cashLead', 'leadFlow'],
-  ])('are asked for the kind of loan: from %s is %s', async (from, instShareProfitNew) => {
+  ])('loan.12: are asked for the kind of loan: from %s is %s', async (from, instShareProfitNew) => {
     const { listingId, world } = await openLoan()
     const { calls } = await openResult({ world }, { listingId, ...(from && { from }) })
     await expect

@@ -4,19 +4,32 @@ import { POLL_MAX } from '../constants.ts'
 import { openLoan, polls } from '../testing/openResult.ts'
 import { copy } from './copy.ts'
 
+/** The two steps of the timeline. */
+const steps = () =>
+  [...document.querySelectorAll('ol > li')]
+    .map((step) => step.textContent)
+    .filter((text) => /机构|审核/.test(text))
+
+/** These settings of the server for the page. */
+const settingsOf = (Content: object) => ({
+  match: 'cash/queryGray',
+  fault: { kind: 'reply' as const, body: { Result: 200, ResultMessage: '', Content } },
+})
+
 describe('the review on the result page', () => {
-  it('polls until the review has passed, and reports the result once', async () => {
+  it('result.1, result.16: polls until the review has passed, and reports the result once', async () => {
     const { clock, world, host } = await openLoan()
     await expect.element(page.getByText('机构审核中').first()).toBeInTheDocument()
     await clock.advance(30_000)
     await expect.element(page.getByText('审核通过').first()).toBeInTheDocument()
+    expect(steps()).toEqual([expect.stringContaining('审核通过'), expect.stringContaining('机构放款中')])
     const requests = polls(world)
     await clock.advance(300_000)
     expect(polls(world)).toBe(requests)
     expect(host.events).toMatchObject([{ name: 'review', facts: { outcome: 'success' } }])
   })
 
-  it('goes on polling at an unknown status', async () => {
+  it('loan.14: goes on polling at an unknown status', async () => {
     const body = { Result: 200, ResultMessage: '', Content: { auditStatus: 'manualReview' } }
     const { clock } = await openLoan({
       contract: 'report',
@@ -33,24 +46,27 @@ describe('the review on the result page', () => {
     ['is missing', {}],
     ['is no text', { auditStatus: { code: 1 } }],
     ['is null', { auditStatus: null }],
-  ])('shows no result when the status %s all the time, and ends the polling', async (_how, content) => {
-    const body = { Result: 200, ResultMessage: '', Content: content }
-    const { clock, world, exits } = await openLoan({
-      contract: 'report',
-      faults: [{ match: 'cash/queryPublishStatus', fault: { kind: 'reply', body } }],
-    })
-    await clock.advance(60 * 60_000)
-    await expect.element(page.getByRole('button', { name: copy.unknown.refresh })).toBeVisible()
-    expect(document.body.textContent).not.toMatch(/审核通过|审核未通过/)
-    const requests = polls(world)
-    expect(requests).toBeLessThanOrEqual(POLL_MAX.max)
-    await clock.advance(60 * 60_000)
-    expect(polls(world)).toBe(requests)
-    await page.getByRole('button', { name: copy.finish }).click()
-    expect(exits).toEqual([{ name: 'finish' }])
-  })
+  ])(
+    'loan.14: shows no result when the status %s all the time, and ends the polling',
+    async (_how, content) => {
+      const body = { Result: 200, ResultMessage: '', Content: content }
+      const { clock, world, exits } = await openLoan({
+        contract: 'report',
+        faults: [{ match: 'cash/queryPublishStatus', fault: { kind: 'reply', body } }],
+      })
+      await clock.advance(60 * 60_000)
+      await expect.element(page.getByRole('button', { name: copy.unknown.refresh })).toBeVisible()
+      expect(document.body.textContent).not.toMatch(/审核通过|审核未通过/)
+      const requests = polls(world)
+      expect(requests).toBeLessThanOrEqual(POLL_MAX.max)
+      await clock.advance(60 * 60_000)
+      expect(polls(world)).toBe(requests)
+      await page.getByRole('button', { name: copy.finish }).click()
+      expect(exits).toEqual([{ name: 'finish' }])
+    },
+  )
 
-  it('shows a refusal, that nothing was paid out, and a button to try again', async () => {
+  it('result.17: shows a refusal, that nothing was paid out, and a button to try again', async () => {
     const { clock, exits } = await openLoan({ persona: 'audit-fails' })
     await expect.element(page.getByRole('button', { name: /再借一笔/ })).toBeVisible()
     await clock.advance(60_000)
@@ -59,6 +75,43 @@ describe('the review on the result page', () => {
     await expect.element(page.getByText('没有放款', { exact: false })).toBeVisible()
     await page.getByRole('button', { name: '重新借款' }).click()
     await expect.poll(() => exits).toEqual([{ name: 'home' }])
+  })
+
+  it('result.14: asks again after the seconds of the settings, and so often at most', async () => {
+    const { clock, world } = await openLoan({
+      persona: 'slow-audit',
+      faults: [settingsOf({ pollPeriod: 5, pollMaxPeriod: 3 })],
+    })
+    await expect.poll(() => polls(world)).toBe(1)
+    await clock.advance(4_900)
+    expect(polls(world)).toBe(1)
+    await clock.advance(200)
+    await expect.poll(() => polls(world)).toBe(2)
+    await clock.advance(5_000)
+    await expect.poll(() => polls(world)).toBe(3)
+    await clock.advance(60_000)
+    expect(polls(world)).toBe(3)
+  })
+
+  it('result.15: asks again after a failed request, as while the review runs', async () => {
+    const { clock } = await openLoan({
+      faults: [{ match: 'cash/queryPublishStatus', times: 2, fault: 'http=500' }],
+    })
+    await clock.advance(3_000)
+    await expect.element(page.getByText('机构审核中').first()).toBeInTheDocument()
+    await clock.advance(30_000)
+    await expect.element(page.getByText('审核通过').first()).toBeInTheDocument()
+  })
+
+  it('result.20: counts down in the grey style, then says that the review goes on', async () => {
+    const settings = { pollPeriod: 3, pollMaxPeriod: 20, styleGray: true, countDown: 5 }
+    const { clock } = await openLoan({ persona: 'slow-audit', faults: [settingsOf(settings)] })
+    await expect.element(page.getByRole('timer')).toMatchTextContent('预计 5 秒通过')
+    await clock.advance(2_000)
+    await expect.element(page.getByRole('timer')).toMatchTextContent('预计 3 秒通过')
+    await clock.advance(4_000)
+    await expect.element(page.getByText('审核中，请耐心等待', { exact: false }).first()).toBeVisible()
+    expect(document.body.textContent).not.toMatch(/秒通过|审核通过/)
   })
 
   it('counts down in the grey style, then offers to refresh', async () => {
@@ -77,12 +130,7 @@ describe('the review on the result page', () => {
   ])('limits the requests with poll settings of %s', async (_what, settings) => {
     const { clock, world } = await openLoan({
       persona: 'slow-audit',
-      faults: [
-        {
-          match: 'cash/queryGray',
-          fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: settings } },
-        },
-      ],
+      faults: [settingsOf(settings)],
     })
     await clock.advance(60_000)
     expect(polls(world)).toBeLessThanOrEqual(61)
@@ -90,7 +138,7 @@ describe('the review on the result page', () => {
     expect(polls(world)).toBeLessThanOrEqual(200)
   })
 
-  it('counts failures as requests, and then says that the result is unknown', async () => {
+  it('result.15: counts failures as requests, and then says that the result is unknown', async () => {
     const { clock, world } = await openLoan({
       faults: [{ match: 'cash/queryPublishStatus', fault: 'http=500' }],
     })

@@ -5,7 +5,7 @@ import { lend } from '../stories/lend.ts'
 import { openLoan, openResult } from '../testing/openResult.ts'
 
 describe('result page', () => {
-  it("shows the server's figures, not those of the address", async () => {
+  it("result.2, result.13: shows the server's figures, in whole yuan, not those of the address", async () => {
     const world = sandboxWorld()
     const { listingId } = await lend(world)
     const query = { listingId, amount: '999999', bankName: '假银行', cardNo: '6666', instInfoList: '[]' }
@@ -176,7 +176,7 @@ describe('result page', () => {
     })
   })
 
-  it('finishes by its exit', async () => {
+  it('result.4: finishes by its exit', async () => {
     const { exits } = await openLoan()
     await page.getByRole('button', { name: '完成' }).click()
     await expect.poll(() => exits).toEqual([{ name: 'finish' }])

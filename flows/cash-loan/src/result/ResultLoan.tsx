@@ -44,7 +44,7 @@ export function ResultLoan({ search, exit }: { search: ResultSearch; exit: Resul
     onDecided: loan.refetch,
   })
   const { state } = usePublisherState(useCashPublisher())
-  useApplicationEnd(loan.data, isUnknown)
+  useApplicationEnd(loan.data, { isUnknown, isLead })
   if (!isNamed) return <NoResult {...copy.missing} exit={exit} />
   // When the server has accepted the serial number, the page must not say that there is no loan.
   if (isUnknown && state.name !== 'accepted') return <NoResult {...copy.unknownLoan} exit={exit} />

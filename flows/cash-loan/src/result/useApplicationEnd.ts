@@ -5,33 +5,42 @@ import { useClock, useGateway } from '@koo/page'
 import { useRecordedConsent } from '@koo/steps/consent'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { cashConsent } from '../consent.ts'
-import { CHOSEN_COUPON_KEY, ONE_CLICK_PENDING_KEY } from '../constants.ts'
-import { loanDraft } from '../home/draft.ts'
+import { cashConsent, leadConsent } from '../consent.ts'
+import { CHOSEN_COUPON_KEY, LEAD_COUPON_KEY, ONE_CLICK_PENDING_KEY } from '../constants.ts'
+import { leadDraft, loanDraft } from '../home/draft.ts'
 import { useCashPublisher } from '../publish/publishing.ts'
 
 /** How long a result is on a visible screen before it counts as seen, ms. */
 const SEEN_MS = 1_000
 
+/** What each kind of loan keeps while it is applied for. */
+const WALLET = { consent: cashConsent, draft: loanDraft, couponKey: CHOSEN_COUPON_KEY }
+const PARTNER = { consent: leadConsent, draft: leadDraft, couponKey: LEAD_COUPON_KEY }
+
 /**
  * Ends the application when its result was seen, and not before (security 1.1): removes serial number, draft, coupons and
  * consent. A result is seen after a second on a visible screen, or when the page is left; a tab that is killed before that
- * shows it again. `isUnknown`: the server has no such loan; then the serial number is reconciled.
+ * shows it again. `isUnknown`: the server has no such loan; then the serial number is reconciled. `isLead`: the loan is the
+ * partner's.
  */
-export function useApplicationEnd(loan: CashQueryResultPageContent | undefined, isUnknown: boolean): void {
+export function useApplicationEnd(
+  loan: CashQueryResultPageContent | undefined,
+  { isUnknown, isLead }: { isUnknown: boolean; isLead: boolean },
+): void {
+  const own = isLead ? PARTNER : WALLET
   const gateway = useGateway()
   const clock = useClock()
   const publisher = useCashPublisher()
   const { memory } = useHost()
-  const consent = useRecordedConsent(cashConsent)
+  const consent = useRecordedConsent(own.consent)
   const queries = useQueryClient()
   useEffect(() => {
     if (isUnknown) publisher.doubt()
   }, [isUnknown, publisher])
   const end = useEffectEvent((seen: CashQueryResultPageContent) => {
     if (!publisher.resultShown(seen)) return
-    memory.removeItem(loanDraft.key)
-    memory.removeItem(CHOSEN_COUPON_KEY)
+    memory.removeItem(own.draft.key)
+    memory.removeItem(own.couponKey)
     memory.removeItem(ONE_CLICK_PENDING_KEY)
     consent.clear()
     // Limit and coupons have changed: the old ones must not be shown while the new ones load.

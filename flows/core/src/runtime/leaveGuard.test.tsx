@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   askOnBack,
@@ -45,22 +46,62 @@ afterEach(() => {
 })
 
 describe('a policy that asks the server', () => {
-  it('holds the attempt, refuses every further back meanwhile, then shows the dialog of the reply', async () => {
+  it('holds the attempt, then shows the dialog of the reply', async () => {
     const { ask, asked, answer } = openQuestion()
     const view = await atGuarded(asking(ask), { browser: true })
     view.back()
     await expect.poll(() => asked).toHaveLength(1)
     expect(asked[0]?.query).toEqual({ from: 'loan' })
-    view.back()
-    view.back()
-    view.host.nativeBack()
     await view.settles()
     expect([view.screen(), view.asking(), asked.length]).toEqual(['f_b', false, 1])
     answer({ copy: other })
     await expect.poll(() => heading(view)).toBe('优惠券')
+    // Going back once more does not answer the dialog.
+    view.back()
+    view.host.nativeBack()
+    await view.settles()
+    expect([view.screen(), heading(view)]).toEqual(['f_b', '优惠券'])
     view.press('leave')
     await view.shows('f_a')
     expect(eventsOf(view)).toEqual(['asked', 'left'])
+  })
+
+  it.each(['browser', 'native'] as const)(
+    'lets the user go at a second back (%s) while it asks',
+    async (by) => {
+      const { ask, asked, answer } = openQuestion()
+      const view = await atGuarded(asking(ask), { browser: true })
+      const back = () => (by === 'browser' ? view.back() : view.host.nativeBack())
+      back()
+      await expect.poll(() => asked).toHaveLength(1)
+      await view.settles()
+      back()
+      await view.shows('f_a')
+      expect(asked[0]?.signal.aborted).toBe(true)
+      answer({ copy: other })
+      view.host.advance(LEAVE_LIMIT_MS)
+      await view.settles()
+      expect([view.screen(), view.asking(), asked.length]).toEqual(['f_a', false, 1])
+    },
+  )
+
+  it('tells its dialog of a further back', async () => {
+    const Patient = ({ backs, leave }: LeaveDialogProps) => {
+      useEffect(() => {
+        if (backs > 1) leave()
+      }, [backs, leave])
+      return <p role="alertdialog" aria-label={`${backs}`} />
+    }
+    const view = await atGuarded(
+      asking(() => Promise.resolve({ Dialog: Patient })),
+      { browser: true },
+    )
+    view.back()
+    await expect.poll(() => heading(view)).toBe('0')
+    view.back()
+    await expect.poll(() => heading(view)).toBe('1')
+    view.back()
+    await view.shows('f_a')
   })
 
   it('lets the user go when there is nothing to show', async () => {

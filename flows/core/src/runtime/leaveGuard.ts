@@ -17,6 +17,10 @@ export interface HeldAttempt {
   readonly leave: () => void
   /** The open dialog; null while the policy still asks what to show. */
   readonly dialog: NonNullable<LeaveAnswer> | null
+  /** How often the customer went back while the dialog was open. */
+  readonly backs: number
+  /** The attempt is a back itself, so that another one means the same. */
+  readonly isBack: boolean
 }
 interface GuardParts {
   readonly router: DataRouter
@@ -68,6 +72,23 @@ export class LeaveGuard {
     if (leaves) held.leave()
   }
 
+  /**
+   * A further back while an attempt is held. As long as the policy asks and nothing is shown, it lets the customer go: nobody
+   * waits for a server in order to leave. After that the dialog decides, which is told.
+   */
+  backAgain(): void {
+    const held = this.#held
+    if (!held) return
+    if (held.dialog) return this.#update({ ...held, backs: held.backs + 1 })
+    if (!held.isBack) return
+    // After the router has taken in that this back was refused: only then it can repeat it.
+    queueMicrotask(() => {
+      if (this.#held !== held) return
+      this.#setHeld(null)
+      held.leave()
+    })
+  }
+
   /** Holds the attempt when the page's policy blocks it, and returns whether it does. `leave` runs when the user confirms. */
   holds(action: LeaveAttempt['action'], to: string | null, leave: () => void): boolean {
     const { router, host, history, signals } = this.#parts
@@ -82,7 +103,14 @@ export class LeaveGuard {
       dirty: signals.isDirty(handle.pageId),
     }
     if (!policy.blocks(attempt)) return false
-    const held = { key: router.state.location.key, policy, leave, dialog: null }
+    const held = {
+      key: router.state.location.key,
+      policy,
+      leave,
+      dialog: null,
+      backs: 0,
+      isBack: action === 'POP',
+    }
     const ask = signals.questionOf(handle.pageId) ?? policy.ask
     const query = queryOf(router.state.location.search)
     if (ask) this.#ask(held, (signal) => ask(attempt, { host, query, signal }))
@@ -113,6 +141,9 @@ export class LeaveGuard {
   #setHeld(held: HeldAttempt | null): void {
     this.#cancelQuestion()
     this.#cancelQuestion = () => undefined
+    this.#update(held)
+  }
+  #update(held: HeldAttempt | null): void {
     this.#held = held
     for (const listener of this.#listeners) listener()
   }
@@ -122,7 +153,7 @@ export class LeaveGuard {
   }
 
   /**
-   * The function of the one blocker (T5): true refuses the navigation. While a question is open every pop is refused, but
+   * The function of the one blocker (T5): true refuses the navigation. While an attempt is held every pop is refused, but
    * never one to the current entry: with two pops in one tick the router itself returns there, and refusing that leaves
    * the browser at another address (T2).
    */
@@ -137,7 +168,10 @@ export class LeaveGuard {
         to,
         () => void this.navigate(to + nextLocation.hash, historyAction === 'REPLACE'),
       )
-    if (this.isAsking) return true
+    if (this.isAsking) {
+      this.backAgain()
+      return true
+    }
     const delta = this.#parts.history.deltaTo(nextLocation)
     // Going forward loses nothing, so nothing is asked.
     if (delta > 0) return false

@@ -60,7 +60,7 @@ export class FlowRuntime {
   }
   /** Header arrow and native back; the browser's own back comes to the same through the guard. */
   readonly back = (): void => {
-    if (this.guard.isAsking) return
+    if (this.guard.isAsking) return this.guard.backAgain()
     const closeOverlay = this.signals.topOverlay
     if (closeOverlay) closeOverlay()
     else void this.goDown(false)

@@ -1,3 +1,4 @@
+import { announceOverlay } from '@koo/kit/overlay'
 import { toast } from '@koo/kit/OverlayHost'
 import { Spinner } from '@koo/kit/Spinner'
 import { memo, useEffect, useRef, useState, type ComponentType } from 'react'
@@ -39,6 +40,8 @@ export function lazySheet<Props extends OpenState>(
         onOpenChange(false)
       })
     }, [isMissing, onOpenChange])
+    // Nothing may open by itself in the place of a sheet that is loading.
+    useEffect(() => (isMissing ? announceOverlay() : undefined), [isMissing])
     if (module) return <module.Content {...props} />
     return isMissing ? (
       <div className={styles.fetching} role="status" aria-label={copy.loading}>

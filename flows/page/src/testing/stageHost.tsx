@@ -34,6 +34,8 @@ export interface StageHostOptions {
   credential?: string
   /** The configuration; default: not loaded. */
   config?: FlowHost['config']
+  /** Groups of the customer; default: none are known. */
+  segments?: FlowHost['segments']
   /** Page keys with an address; default: every key. */
   links?: readonly string[]
 }
@@ -54,6 +56,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     frames = () => false,
     credential = null,
     config = () => undefined,
+    segments = () => ({ userType: null, businessLine: null, merchant: null }),
     links,
   } = options
   const opened: string[] = []
@@ -104,7 +107,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
       host.closed += 1
     },
     config,
-    segments: () => ({ userType: null, businessLine: null, merchant: null }),
+    segments,
     onNativeBack: () => nothing,
     chrome: { Frame: ({ children }) => children, LeaveDialog: Nothing, ErrorView: Nothing, Pending: Nothing },
   }

@@ -17,7 +17,7 @@ async function open(
   return opened
 }
 
-it('asks for the tick, records the consent once, and goes on', async () => {
+it('agreement.9: asks for the tick, records the consent once, and goes on', async () => {
   const { tap, exits, calls } = await open()
   await expect.element(box).not.toBeChecked()
   await tap(copy.submit)
@@ -30,7 +30,7 @@ it('asks for the tick, records the consent once, and goes on', async () => {
   expect(calls(CONFIRM)).toEqual([])
 })
 
-it('tries the record four times, then unticks the box and says what happened', async () => {
+it('agreement.8, agreement.13: tries the record four times, then unticks the box and says what happened', async () => {
   const { clock, calls } = await open(dzlProtocol, { faults: [{ match: RECORD, fault: 'drop=before' }] })
   await box.click()
   await expect.poll(() => calls(RECORD).length).toBeGreaterThan(0)

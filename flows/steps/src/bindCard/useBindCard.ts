@@ -5,10 +5,14 @@ import { copy } from './copy.ts'
 
 /** Sent with every request for the page where a card is added (spec 7). */
 const SOURCE_TITLE = '0'
+/** Period of a loan that is not known yet (spec 9 "Default period for the card selector"). */
+const DEFAULT_PERIODS = 12
+/** Whose loan the card is for: the product's own (spec 7). */
+const OWN_LENDER = 'koo'
 
 export interface BindCard {
-  /** Opens the page where a card is added. `loan`: amount and period that the card has to be fit for. */
-  addCard(loan?: Pick<UserBindBankcardV2Request, 'amount' | 'period'>): Promise<void>
+  /** Opens the page where a card is added. `loan`: the loan that the card has to be fit for. */
+  addCard(loan?: Pick<UserBindBankcardV2Request, 'amount' | 'period' | 'specialAssetTag'>): Promise<void>
   /** The request for the address is running. */
   pending: boolean
 }
@@ -28,6 +32,8 @@ export function useBindCard(): BindCard {
       // The address of the current page, without its query: no personal data goes to the bank.
       callBackUrl: location.origin + location.pathname,
       sourceTitle: SOURCE_TITLE,
+      instShareProfitNew: OWN_LENDER,
+      period: DEFAULT_PERIODS,
       ...loan,
     })
   return { addCard, pending }

@@ -64,7 +64,7 @@ const submit = page.getByRole('button', { name: '提交', exact: true })
 const recorded = (world: ReturnType<typeof sandboxWorld>) => world.sandbox.world().consents
 
 describe('consent', () => {
-  it('is never ticked in advance, and the line says when it is missing', async () => {
+  it('agreement.4: is never ticked in advance, and the line says when it is missing', async () => {
     const { world } = await open(<First />)
     await expect.element(box).toBeEnabled()
     await expect.element(box).not.toBeChecked()
@@ -74,8 +74,9 @@ describe('consent', () => {
     expect(recorded(world)).toHaveLength(0)
   })
 
-  it('is recorded on the tick, under the client, scene and trace of its product', async () => {
+  it('agreement.5, agreement.7: is recorded on the tick, under the client, scene and trace of its product', async () => {
     const { world } = await open(<First />)
+    const shown = await cashQueryLoanAgreements(world.gateway)
     await box.click()
     await submit.click()
     await expect.element(page.getByText('可以提交')).toBeVisible()
@@ -83,21 +84,42 @@ describe('consent', () => {
     expect(recorded(world)[0]?.body).toMatchObject({ clientCode: 'merchant-loan' })
     expect(world.sandbox.world().traces[0]?.body).toMatchObject({
       traceId: 'merchant-agreement-checkbox',
-      traceData: { scene: 'merchantLoan' },
+      traceData: { scene: 'merchantLoan', protocolNames: shown.map(({ name }) => name) },
     })
   })
 
-  it('that does not reach the server is unticked, and does not count', async () => {
+  it('agreement.7: counts although its trace fails, of which nothing is said', async () => {
+    const { world } = await open(<First />, { faults: [{ match: 'cash/serverUpload', fault: 'http=500' }] })
+    await box.click()
+    await submit.click()
+    await expect.element(page.getByText('可以提交')).toBeVisible()
+    await world.clock.advance(20_000)
+    expect(world.sandbox.world().traces).toHaveLength(0)
+    expect(document.querySelector('[data-toasts]')?.textContent).toBe('')
+    await expect.element(box).toBeChecked()
+  })
+
+  it('agreement.8, agreement.13: that does not reach the server in four tries is unticked, and does not count', async () => {
     const { world } = await open(<First />, {
       faults: [{ match: 'other/agreementrecord', fault: 'drop=before' }],
     })
     await box.click()
-    // The transport tries four times.
     await world.clock.advance(20_000)
+    expect(world.sandbox.log('default', 'other/agreementrecord')).toHaveLength(4)
     await expect.element(page.getByText('网络异常，请您重新提交')).toBeVisible()
     await expect.element(box).not.toBeChecked()
     await submit.click()
     await expect.element(page.getByText('不能提交')).toBeVisible()
+  })
+
+  it('agreement.12: that the server refuses shows its message, and is unticked', async () => {
+    const body = { Result: 40199, ResultMessage: '协议已更新，请重新阅读', Content: null }
+    await open(<First />, {
+      faults: [{ match: 'other/agreementrecord', fault: { kind: 'reply', body } }],
+    })
+    await box.click()
+    await expect.element(page.getByText('协议已更新，请重新阅读')).toBeVisible()
+    await expect.element(box).not.toBeChecked()
   })
 
   it.each(['重新加载', '提交'])(

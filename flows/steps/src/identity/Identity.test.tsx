@@ -32,7 +32,7 @@ async function submitWith(opened: Opened, idNumber: string, name = '阿卜杜拉
 }
 
 describe('name and number', () => {
-  it('are sent once after the authorisation was recorded, with that of each partner', async () => {
+  it('agreement.10: are sent once after the authorisation was recorded, with that of each partner', async () => {
     const opened = await open()
     await agree()
     await opened.fill(labels.realName, '阿卜杜拉·买买提')
@@ -51,7 +51,7 @@ describe('name and number', () => {
     })
   })
 
-  it('are not sent without the tick, or when it could not be recorded in four attempts', async () => {
+  it('agreement.8, agreement.9: are not sent without the tick, or when it could not be recorded in four attempts', async () => {
     const opened = await open({ faults: [{ match: 'other/agreementrecord', fault: 'drop=before' }] })
     await submitWith(opened, RIGHT)
     await expect.element(opened.text(copy.consent.missing)).toBeVisible()

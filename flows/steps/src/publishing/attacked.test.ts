@@ -27,14 +27,8 @@ const functionOf = (call: string) => call.replace(/\/(\w)/, (_, first: string) =
 const once = Object.values(registry).filter((call) => call.idempotencyKey && call.refusals)
 const sendersOf = (call: string) =>
   product.flatMap(([name, text]) => (new RegExp(`\\b${functionOf(call)}\\b`).test(text) ? [name] : []))
-const hasAttacks = (call: string) =>
-  tests.some((text) => text.includes('publishAttacks({') && text.includes(`call: '${call}'`))
-/** A call is attacked itself, or with another call of its machine. */
 const isAttacked = (call: string) =>
-  once.some(
-    ({ path: other }) => hasAttacks(other) && sendersOf(other).some((file) => sendersOf(call).includes(file)),
-  )
-
+  tests.some((text) => text.includes('publishAttacks({') && text.includes(`call: '${call}'`))
 describe('what spends or lends once', () => {
   it('is attacked through its pages: a call without attacks is named here', () => {
     const missing = once.filter(({ path: call }) => sendersOf(call).length > 0 && !isAttacked(call))

@@ -32,6 +32,7 @@ import { scheduleTableStrings } from '../../ScheduleTable/strings.ts'
 import { selectFieldStrings } from '../../SelectField/strings.ts'
 import { uploadFieldStrings } from '../../UploadField/strings.ts'
 import { checkGroupStrings } from '../../CheckGroup/strings.ts'
+import { starsStrings } from '../../Stars/strings.ts'
 import { textAreaStrings } from '../../TextArea/strings.ts'
 import { nameFieldStrings } from '../../NameField/strings.ts'
 import { idNumberFieldStrings } from '../../IdNumberField/strings.ts'
@@ -78,6 +79,7 @@ export const businessZhCN = {
   uploadField: uploadFieldStrings,
   checkGroup: checkGroupStrings,
   textArea: textAreaStrings,
+  stars: starsStrings,
   nameField: nameFieldStrings,
   idNumberField: idNumberFieldStrings,
   bankCardField: bankCardFieldStrings,

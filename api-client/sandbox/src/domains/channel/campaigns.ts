@@ -26,7 +26,9 @@ export function campaignsAt(context: Context, node: 'entryLoanPage' | 'quitLoanP
   const { lead } = channelSeedOf(context.persona())
   const { offers } = context.slice(channelSlice)
   const endsAt = context.world.since + CAMPAIGN_DAYS * DAY_MS
-  if (context.now > endsAt || offers.some((offer) => offer.takenBy !== null)) return []
+  const hasBorrowed =
+    offers.some((offer) => offer.takenBy !== null) || context.user().loans.some(({ terms }) => terms.isLead)
+  if (context.now > endsAt || hasBorrowed) return []
   const kinds = node === 'entryLoanPage' ? lead.entry : lead.quit
   return kinds.map((kind) => campaignOf(kind, beijingDay(endsAt)))
 }

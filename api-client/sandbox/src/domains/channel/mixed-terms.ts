@@ -7,7 +7,7 @@ import { priceBare, termsFor } from '../loan/lending.ts'
 import { limitsIn } from '../loan/limits.ts'
 import { priceTogether } from '../loan/price.ts'
 import type { Terms } from '../loan/state.ts'
-import { leadMaxCents } from './offers.ts'
+import { leadMaxCents } from './lead-limit.ts'
 
 /**
  * The terms of a mixed loan: the wallet lends as much as it may, the lead lender the rest. Their figures are the sums of

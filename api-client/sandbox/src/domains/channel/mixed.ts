@@ -14,7 +14,8 @@ import { cardsOf } from '../repayment/customer-cards.ts'
 import { refuseWhenLocked } from '../repayment/standing.ts'
 import { realTotalOf } from '../loan/rows.ts'
 import { enterLoan } from './ledger.ts'
-import { LEAD_USE, leadMaxCents } from './offers.ts'
+import { leadMaxCents } from './lead-limit.ts'
+import { LEAD_USE } from './offers.ts'
 import { channelSeedOf } from './seed.ts'
 
 /**

@@ -10,6 +10,7 @@ import { limitsIn } from '../loan/limits.ts'
 import { wireYuan } from '../../engine/money.ts'
 import { cardsOf } from '../repayment/customer-cards.ts'
 import { institutionsOf } from './institutions.ts'
+import { leadMaxCents } from './lead-limit.ts'
 import { leadCoupons, leadIrr, leadRepaymentDay, priceLead } from './lead-price.ts'
 import { channelSeedOf } from './seed.ts'
 import { CHANNEL_CAPS, type LeadOffer } from './state.ts'
@@ -39,11 +40,6 @@ export function offerAfter(context: Context, loan: Loan): Partial<AfterProcess> 
 export function openOffer(context: Context, serialNumber: string): LeadOffer | undefined {
   const open = context.slice(channelSlice).offers.filter((offer) => isOpen(offer, context))
   return open.find((offer) => offer.serialNumber === serialNumber) ?? open[0]
-}
-
-/** The most that the lead lender lends the customer now, in cents. */
-export function leadMaxCents(context: Context): number {
-  return Math.min(context.persona().limit.leadFlow * 100, limitsIn(context).usableCents)
 }
 
 function isOpen({ expiresAt, takenBy }: LeadOffer, { now, world }: Context): boolean {
@@ -151,5 +147,6 @@ function popUpOf(context: Context, offer: LeadOffer, loan: Loan): Partial<AfterP
     effectiveDayDl: LIMIT_DAYS,
     lydList: institutionsOf(context.origin, lead.institutions).map((each) => ({ ...each })),
     btnName: '重新借款',
+    popName: lead.popName,
   }
 }

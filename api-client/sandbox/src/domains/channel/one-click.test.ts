@@ -91,6 +91,21 @@ describe('one-click publishing', () => {
     ])
   })
 
+  it('is open like a loan of the wallet, until the customer has seen its result', async () => {
+    const person = await personaOf('lead-new-style')
+    const taken = taking(await offerOf(person))
+    const { listingId, loanId } = await person.call('cash/oneClickLoanPublish', taken)
+    const { serialNumber } = taken
+    const openFor = (seenSerialNumber?: string) =>
+      person.call('cash/queryOpenApplications', {
+        typeId: 'cash',
+        ...(seenSerialNumber && { seenSerialNumber }),
+      })
+    expect((await openFor()).applications).toContainEqual({ serialNumber, listingId, loanId })
+    const { applications } = await openFor(serialNumber)
+    expect(applications.map((each) => each.serialNumber)).not.toContain(serialNumber)
+  })
+
   it('lead-no-lender: is refused with 45007', async () => {
     const person = await personaOf('lead-no-lender')
     const offer = await offerOf(person)

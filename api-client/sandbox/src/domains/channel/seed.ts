@@ -41,6 +41,8 @@ export interface LeadSeed {
   quit: CampaignKind[]
   /** The Result with which a one-click application is refused; null when it is accepted. */
   refusedWith: number | null
+  /** Name of the pop-up after a refused loan; null: its data decide. */
+  popName: string | null
   review: Review
 }
 
@@ -107,6 +109,7 @@ const DEFAULTS: ChannelSeed = {
     entry: [],
     quit: [],
     refusedWith: null,
+    popName: null,
     review: { polls: 1, outcome: 'auditSuccess', share: 'leadFlow' },
   },
   split: null,

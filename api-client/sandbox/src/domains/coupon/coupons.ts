@@ -22,6 +22,14 @@ export interface ChosenCoupons {
   raiseCents: number
 }
 
+/** The loan that coupons are requested for. */
+export interface LoanOfCoupons {
+  amountCents: number
+  period: number
+  /** Scene of the loan; missing: the wallet's own. */
+  scene?: 'main' | 'leadFlow'
+}
+
 /** Persona coupons are created for each world; the last list is cached, since 'many' has ten thousand of them. */
 let latest: { make: Persona['coupons']; since: number; list: CouponWire[] } | null = null
 
@@ -60,11 +68,7 @@ export function grantCoupon(user: User, coupon: CouponWire): void {
  *
  * @throws Refusal 42111 naming the first one that is not usable, or that cannot be combined with the others
  */
-export function chooseCoupons(
-  context: Context,
-  ids: readonly string[],
-  loan: { amountCents: number; period: number },
-): ChosenCoupons {
+export function chooseCoupons(context: Context, ids: readonly string[], loan: LoanOfCoupons): ChosenCoupons {
   const { chosen, refused } = sortCoupons(context, ids, loan)
   const first = refused[0]
   if (first !== undefined) throw new Refusal(RESULTS.couponUnusable, first)
@@ -74,24 +78,20 @@ export function chooseCoupons(
 /**
  * The requested coupons that are usable for this loan; the others are left out (after the lender changed the amount).
  */
-export function keepUsable(
-  context: Context,
-  ids: readonly string[],
-  loan: { amountCents: number; period: number },
-): ChosenCoupons {
+export function keepUsable(context: Context, ids: readonly string[], loan: LoanOfCoupons): ChosenCoupons {
   return sortCoupons(context, ids, loan).chosen
 }
 
 function sortCoupons(
   context: Context,
   ids: readonly string[],
-  loan: { amountCents: number; period: number },
+  loan: LoanOfCoupons,
 ): { chosen: ChosenCoupons; refused: string[] } {
   const persona = context.persona()
   const own = couponsOf(context.world, context.user(), persona)
   const scene = {
     now: context.now,
-    scene: 'main',
+    scene: loan.scene ?? 'main',
     customer: persona.customerKind,
     products: PRODUCTS,
     offeredPeriods: persona.loan.periods.map((offer) => offer.loanPeriod),

@@ -6,6 +6,8 @@ import type { RateRow } from './seed.ts'
 import { originOf, type Context } from '../../engine/context.ts'
 import { TERMS_VALID_MS } from './state.ts'
 import { beijingDay, billDays, msToFirstBill } from '../../engine/calendar.ts'
+import { leadMaxCents } from '../channel/lead-limit.ts'
+import { channelSeedOf } from '../channel/seed.ts'
 import { chooseCoupons, keepUsable } from '../coupon/coupons.ts'
 import { limitsIn } from './limits.ts'
 import { writeLoan } from './ledger.ts'
@@ -26,6 +28,8 @@ interface RequestedLoan {
   couponIds: readonly string[]
   loanUseCode: string
   subLoanUseCode?: string | undefined
+  /** The lead-flow marker: a loan of the partner lender. */
+  leadFlow?: string | undefined
 }
 
 /**
@@ -44,15 +48,24 @@ export function termsFor(context: Context, loanRequest: RequestedLoan): Terms {
     throw new Refusal(RESULTS.badRequest, '借款用途填写有误，请检查后重试')
   }
   refuseWhenLocked(originOf(context))
-  const selected = chooseCoupons(context, loanRequest.couponIds, { amountCents: requestedCents, period })
+  const isLead = loanRequest.leadFlow !== undefined
+  const scene = isLead ? 'leadFlow' : 'main'
+  const selected = chooseCoupons(context, loanRequest.couponIds, {
+    amountCents: requestedCents,
+    period,
+    scene,
+  })
   const limits = limitsIn(context)
-  const most = Math.min(limits.usableCents + selected.raiseCents, limits.lenderCapCents)
+  const usableCents = isLead ? leadMaxCents(context) : limits.usableCents
+  const most = Math.min(usableCents + selected.raiseCents, limits.lenderCapCents)
   if (requestedCents < limits.minimumCents || requestedCents > most) {
     throw new Refusal(RESULTS.amountNotAllowed)
   }
   const amountCents = lowered(requestedCents, persona, limits.minimumCents)
   const amountChanged = amountCents !== requestedCents
-  const kept = amountChanged ? keepUsable(context, loanRequest.couponIds, { amountCents, period }) : selected
+  const kept = amountChanged
+    ? keepUsable(context, loanRequest.couponIds, { amountCents, period, scene })
+    : selected
   const toBill = msToFirstBill(now, persona.repaymentDay)
   const price = (cents: number, { rate, right }: typeof selected) =>
     priceLoan({
@@ -80,6 +93,7 @@ export function termsFor(context: Context, loanRequest: RequestedLoan): Terms {
     firstRepaymentDay: beijingDay(firstDue),
     repaymentDay: persona.repaymentDay,
     quote,
+    ...(isLead && { isLead }),
   }
 }
 
@@ -93,6 +107,8 @@ export function bookLoan(context: Context, terms: Terms, serialNumber: string): 
     serialNumber,
     typeId: 'cash',
     raisedCents: drawLimit(context, terms),
+    // The partner lender reviews its loans itself.
+    ...(terms.isLead && { review: channelSeedOf(context.persona()).lead.review }),
   })
 }
 
@@ -131,8 +147,10 @@ function withLowFee(row: RateRow, limit: number | null): RateRow {
 /** @returns the cents that raise coupons add to the limit for this loan */
 function drawLimit(context: Context, terms: Terms): number {
   const { amountCents, period } = terms.quote
-  const { raiseCents } = chooseCoupons(context, terms.couponIds, { amountCents, period })
-  const { usableCents, lenderCapCents } = limitsIn(context)
+  const scene = terms.isLead ? 'leadFlow' : 'main'
+  const { raiseCents } = chooseCoupons(context, terms.couponIds, { amountCents, period, scene })
+  const { lenderCapCents, usableCents: ownCents } = limitsIn(context)
+  const usableCents = terms.isLead ? leadMaxCents(context) : ownCents
   if (amountCents > Math.min(usableCents + raiseCents, lenderCapCents)) {
     throw new Refusal(RESULTS.amountNotAllowed)
   }

@@ -91,6 +91,8 @@ export interface Terms {
   quote: Quote
   /** Part of the lead lender, for terms of a mixed loan, in cents. */
   leadCents?: number
+  /** A loan of the lead-flow lender. */
+  isLead?: true
 }
 
 /** One customer's serial numbers that are no loans. */

@@ -61,6 +61,8 @@ export interface LoanView {
   repaymentDay: number
   firstRepaymentDay: string
   termsNo: string
+  /** The loan is the lead-flow lender's. */
+  isLead: boolean
   rows: Array<Figures & { period: number; dueDay: string }>
   totals: Figures
 }
@@ -124,6 +126,7 @@ function viewLoan(loan: Loan, userId: string): LoanView {
     repaymentDay: terms.repaymentDay,
     firstRepaymentDay: terms.firstRepaymentDay,
     termsNo: terms.termsNo,
+    isLead: terms.isLead === true,
     rows: quote.rows.map((row, k) => ({
       period: k + 1,
       dueDay: loan.dueDays[k] ?? '',

@@ -1,4 +1,3 @@
-import { useHost } from '@koo/flow'
 import type { CouponFace } from '@koo/kit/CouponCard'
 import { CouponSheet, type CouponSection } from '@koo/kit/CouponSheet'
 import {
@@ -13,30 +12,32 @@ import {
 import { couponFace } from '@koo/steps/coupons'
 import { useMemo } from 'react'
 import { sheetCopy as copy } from '../copy.ts'
-import { keepChosenCoupon } from '../../chosenCoupon.ts'
 import type { SheetProps } from '../HomeSheets.tsx'
 import type { LoanFacts } from '../facts.ts'
 import { chosenIds, NOTHING, type LoanQuote } from '../loanView.ts'
+import { useSelectCoupons } from '../useSelectCoupons.ts'
 
 /** Sheet of coupons and rights (spec 2 "Coupon row and popup"). Every tick changes the page behind at once. */
 export function CouponChoice({ view: { facts, loan, now }, ...props }: SheetProps) {
   return facts && loan && <Choice {...props} facts={facts} loan={loan} now={now} />
 }
 
-interface ChoiceProps extends Pick<SheetProps, 'open' | 'onOpenChange' | 'form'> {
+interface ChoiceProps extends Pick<SheetProps, 'open' | 'onOpenChange' | 'form' | 'rights' | 'product'> {
   facts: LoanFacts
   loan: LoanQuote
   now: number
 }
 
-function Choice({ open, onOpenChange, facts, loan, form, now }: ChoiceProps) {
-  const { memory } = useHost()
+function Choice({ open, onOpenChange, facts, loan, form, now, rights, product }: ChoiceProps) {
   const { quote, coupons, selection } = loan
   // Memoised, so that opening the sheet renders no card again.
   const { sections, unavailable } = useMemo(() => couponFaces(facts, loan, now), [facts, loan, now])
-  const select = (next: CouponSelection) => {
-    keepChosenCoupon(memory, next, facts.coupons)
-    form.setValue('coupons', next)
+  const keep = useSelectCoupons(form, facts, product.couponKey)
+  const isRight = selection.isLimitedTimeRight
+  const select = async (next: CouponSelection) => {
+    // A coupon takes the place of the right: the server prices the loan with what it knows.
+    if (isRight && next.instead === undefined && !(await rights.current?.dropLowFee())) return
+    keep(next)
   }
   return (
     <CouponSheet
@@ -48,12 +49,12 @@ function Choice({ open, onOpenChange, facts, loan, form, now }: ChoiceProps) {
       selected={chosenIds(selection)}
       onToggle={(id) => {
         const coupon = facts.coupons.find((each) => each.id === id)
-        if (coupon) select(toggleCoupon(coupons, coupon, selection))
+        if (coupon) void select(toggleCoupon(coupons, coupon, selection))
       }}
       {...(!facts.scene.hideNotUsingCoupon && {
-        none: { selected: selection.isNoCoupon, onSelect: () => select(chooseNoCoupon()) },
+        none: { selected: selection.isNoCoupon, onSelect: () => void select(chooseNoCoupon()) },
       })}
-      {...(facts.hasTimedRight && { notice: copy.coupon.notice })}
+      {...(isRight && { notice: copy.coupon.notice })}
       doneText={
         quote && quote.totalDiscount > 0
           ? copy.coupon.doneSaving(money(quote.totalDiscount))

@@ -1,20 +1,35 @@
 /** Sheets with lists: cards, loan uses, agreements. */
+import { useHost } from '@koo/flow'
 import { AgreementSheet } from '@koo/kit/AgreementSheet'
 import { CardSheet } from '@koo/kit/CardSheet'
 import { LoanUseSheet } from '@koo/kit/LoanUseSheet'
-import { DEFAULT_LOAN_USE } from '../../constants.ts'
+import { DEFAULT_LOAN_USE, LOCAL_CARDS_KEY } from '../../constants.ts'
 import { loanUseOptions } from '../../loanUses.ts'
 import { sheetCopy as copy } from '../copy.ts'
 import type { SheetProps } from '../HomeSheets.tsx'
 import { cardFace } from '../present.ts'
+import { isLocalCard, mayUseLocalCards } from './localCards.ts'
 
 /** The cards that can receive the money, and a button to add one (spec 2 "Bank card"). */
-export function CardChoice({ open, onOpenChange, queries, view: { card }, form, addCard }: SheetProps) {
+export function CardChoice({ open, onOpenChange, queries, view, form, addCard }: SheetProps) {
+  const host = useHost()
+  const { merchant } = host.segments()
+  const { card, entry } = view
+  const allowsLocal = mayUseLocalCards(
+    host.config(LOCAL_CARDS_KEY),
+    queries.amount.data?.content,
+    entry?.amount,
+  )
   return (
     <CardSheet
       open={open}
       onOpenChange={onOpenChange}
-      cards={(queries.cards.data ?? []).map((each) => ({ id: each.userCardId, ...cardFace(each) }))}
+      cards={(queries.cards.data ?? []).map((each) => ({
+        id: each.userCardId,
+        ...cardFace(each, merchant),
+        ...(isLocalCard(each) &&
+          (allowsLocal ? { note: copy.localCard } : { disabledReason: copy.noLocalCard })),
+      }))}
       {...(card && { value: card.userCardId })}
       onValueChange={(cardId) => form.setValue('cardId', cardId)}
       onAdd={addCard}

@@ -1,8 +1,10 @@
 /** Sheets about the repayment: the plan, and the monthly payment. */
+import { cashQuerySpecialAssetQuery } from '@koo/api-client/calls'
 import { LoanDetailSheet } from '@koo/kit/LoanDetailSheet'
 import { MonthPayInfo } from '@koo/kit/MonthPayInfo'
 import { RepayDayHint } from '@koo/kit/RepayDayHint'
 import type { PlanRow } from '@koo/kit/ScheduleTable'
+import { useCall } from '@koo/page'
 import {
   charge,
   money,
@@ -16,10 +18,14 @@ import { sheetCopy as copy } from '../copy.ts'
 import type { SheetProps } from '../HomeSheets.tsx'
 
 /** The repayment plan by our own calculation; the lender's binding plan is on the next page. */
-export function PlanSheet({ open, onOpenChange, view, queries, onBorrow, borrowText }: SheetProps) {
+export function PlanSheet({ open, onOpenChange, view, queries, product, onBorrow, borrowText }: SheetProps) {
   const quote = view.loan?.quote
   const day = queries.amount.data?.content.repaymentDay
+  const special = useCall(cashQuerySpecialAssetQuery, {}, { enabled: open && product.hasRights === true })
   if (!quote) return null
+  // The server's sentence about early settlement, for the periods of the asset (spec 3 "Special-asset info").
+  const { specialAssetPeriods, specialAssetCopywriting } = special.data ?? {}
+  const assetText = specialAssetPeriods?.includes(quote.periods) ? specialAssetCopywriting : null
   const { aprBefore, aprAfter } = quote
   return (
     <LoanDetailSheet
@@ -40,6 +46,7 @@ export function PlanSheet({ open, onOpenChange, view, queries, onBorrow, borrowT
       }}
       notes={[
         copy.planNote,
+        ...(assetText ? [assetText] : []),
         ...(day !== undefined && showsRepaymentDayHint(day) ? [<RepayDayHint key="day" day={day} />] : []),
       ]}
       confirmText={borrowText}

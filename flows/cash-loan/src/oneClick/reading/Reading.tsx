@@ -7,7 +7,6 @@ import { readOneClickOffer } from '../offer.ts'
 import { usePending, type Pending } from '../pending.ts'
 import { quoteOneClick } from '../quote.ts'
 import type { OneClickLoan } from '../useApply.ts'
-import { useLead } from '../useLead.ts'
 import { useOfferQuery } from '../useLeadOffer.ts'
 import { Agreements } from './Agreements.tsx'
 import { copy } from './copy.ts'
@@ -82,7 +81,7 @@ function Gone({ exit }: { exit: ReadingExit }) {
       tone="bad"
       {...texts}
       actions={
-        <Button block onClick={useLead(exit)}>
+        <Button block onClick={() => exit('lead')}>
           {action}
         </Button>
       }

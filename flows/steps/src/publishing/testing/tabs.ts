@@ -14,11 +14,13 @@ export function tabsOf(kind: PublishKind) {
     for (const { clock } of worlds.splice(0)) await clock.advance(30_000)
   })
 
-  const open = async (world: SandboxWorld, storage: TabStorage) => {
-    const tab = await kind.open(world, storage)
+  const opening = (how: PublishKind['open']) => async (world: SandboxWorld, storage: TabStorage) => {
+    const tab = await how(world, storage)
     tabs.push(tab)
     return tab
   }
+  const open = opening(kind.open)
+  const openAnew = opening(kind.openAnew ?? kind.open)
   const close = async (tab: PublishTab) => {
     await tabs.splice(tabs.indexOf(tab), 1)[0]?.close()
     document.body.replaceChildren()
@@ -38,5 +40,5 @@ export function tabsOf(kind: PublishKind) {
     return { world, storage, tab, heard }
   }
 
-  return { open, close, begin }
+  return { open, openAnew, close, begin }
 }

@@ -6,7 +6,8 @@ import { enterLoan } from '../ledger.ts'
 import { leadCoupon, leadRepaymentDay, priceLead } from '../lead-price.ts'
 import { enterMixed } from '../mixed.ts'
 import { checkMixed } from '../mixed-terms.ts'
-import { LEAD_USE, leadMaxCents, openOffer } from '../offers.ts'
+import { leadMaxCents } from '../lead-limit.ts'
+import { LEAD_USE, openOffer } from '../offers.ts'
 import { channelSeedOf } from '../seed.ts'
 import { splitInfo } from '../split.ts'
 import { CHANNEL_CAPS } from '../state.ts'
@@ -44,6 +45,8 @@ export const leadHandlers = {
       ...LEAD_USE,
       repaymentDay: leadRepaymentDay(context.now),
       review: lead.review,
+      // Loans of the wallet and of one click are applied for one at a time: either is open for both.
+      typeId: 'cash',
     })
     offer.takenBy = loan.loanId
     endReadings(context)

@@ -1,7 +1,8 @@
+import { institutionsOf } from '../../channel/institutions.ts'
 import { mixedTerms } from '../../channel/mixed-terms.ts'
 import { commitmentOf } from '../../credit/commitments.ts'
-import { originOf, type Handlers } from '../../../engine/context.ts'
-import { LOAN_CAPS } from '../state.ts'
+import { originOf, type Context, type Handlers } from '../../../engine/context.ts'
+import { LOAN_CAPS, type Terms } from '../state.ts'
 import { wireYuan } from '../../../engine/money.ts'
 import { termsFor } from '../lending.ts'
 import { couponsOf } from '../../coupon/coupons.ts'
@@ -40,8 +41,7 @@ export const approvalHandlers = {
       usedCouponIds: terms.couponIds,
       rewardText: persona.lender.rewardText,
       arrivalTime: null,
-      instName: persona.lender.instName,
-      instId: persona.lender.instId,
+      ...lenderOf(context, terms),
       advanceType: persona.lender.advanceType,
       preClearCoefficient: persona.lender.preClearCoefficient,
       montyPayList: quote.rows.map((row) => wireYuan(realTotalOf(row))),
@@ -53,7 +53,15 @@ export const approvalHandlers = {
         cardType: card.cardType ?? null,
       },
       mixLoanAmount: terms.leadCents === undefined ? null : wireYuan(terms.leadCents),
-      commitment: commitmentOf(originOf(context), quote.period),
+      commitment: request.leadFlow === undefined ? commitmentOf(originOf(context), quote.period) : null,
     }
   },
 } satisfies Handlers
+
+/** Who pays the loan out: the wallet's lender, or the first of the lead flow. */
+function lenderOf(context: Context, { isLead }: Terms): { instName: string; instId: string | number } {
+  const { lender } = context.persona()
+  const [first] = isLead ? institutionsOf(context.origin, 1) : []
+  if (first) return { instName: first.instName, instId: first.instId }
+  return { instName: lender.instName, instId: lender.instId }
+}

@@ -1,5 +1,6 @@
 import { afterReview, mixedFigures, reviewedLoan } from '../../channel/mixed.ts'
-import { leadMaxCents, offerAfter } from '../../channel/offers.ts'
+import { leadMaxCents } from '../../channel/lead-limit.ts'
+import { offerAfter } from '../../channel/offers.ts'
 import { bookLoan } from '../lending.ts'
 import { limitsIn } from '../limits.ts'
 import { centsOf, wireYuan } from '../../../engine/money.ts'
@@ -137,6 +138,7 @@ function checkShown(terms: Terms, request: WireRequest<'cash/publishV2'>): void 
     request.userCardId === terms.userCardId &&
     request.loanUseCode === terms.loanUseCode &&
     (request.subLoanUseCode ?? null) === terms.subLoanUseCode &&
+    (request.leadFlow !== undefined) === (terms.isLead === true) &&
     [terms.couponIds, terms.requestedCouponIds].some((ids) => sameIds(ids, request.couponIds))
   if (!same) throw new Refusal(RESULTS.ratesFailed)
 }

@@ -63,7 +63,7 @@ export function checkSigned(user: User, terms: Terms, signNo: string): void {
 
 /** The subject of a signature: two terms with the same figures have the same subject. */
 function subjectOf(terms: Terms): string {
-  const { quote, userCardId, couponIds, loanUseCode, subLoanUseCode, firstRepaymentDay } = terms
+  const { quote, userCardId, couponIds, loanUseCode, subLoanUseCode, firstRepaymentDay, isLead } = terms
   return [
     quote.amountCents,
     quote.period,
@@ -73,6 +73,7 @@ function subjectOf(terms: Terms): string {
     loanUseCode,
     subLoanUseCode ?? '',
     firstRepaymentDay,
+    isLead ? 'lead' : '',
   ].join('|')
 }
 

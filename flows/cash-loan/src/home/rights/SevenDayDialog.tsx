@@ -1,0 +1,24 @@
+import { SevenDayRights } from '@koo/kit/SevenDayRights'
+import type { OpenState } from '@koo/page'
+import { plainYuan } from '@koo/pricing'
+import { copy } from './copy.ts'
+import type { SevenDay } from './useSevenDay.ts'
+
+/** Explains the 7-day right, and selects or deselects it (widget.5). Where it cannot be selected, a toast says why. */
+export default function SevenDayDialog({ right, open, onOpenChange }: OpenState & { right: SevenDay }) {
+  const { name, minimum, days, isOn, toggle } = right
+  return (
+    <SevenDayRights
+      open={open}
+      onOpenChange={onOpenChange}
+      title={name}
+      rules={copy.sevenDay.rules(plainYuan(minimum), days)}
+      selected={isOn}
+      buttonText={isOn ? copy.sevenDay.drop : copy.sevenDay.use}
+      onSelectedChange={() => {
+        onOpenChange(false)
+        toggle()
+      }}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { BankCard, CashGetAmountContent } from '@koo/api-client/types'
+import { subtractCents, sumCents, toCents, type Cents } from '@koo/pricing'
+
+/** `cardType` of a card of a local bank (spec 3, 9). */
+const LOCAL = 4
+
+export const isLocalCard = ({ cardType }: Pick<BankCard, 'cardType'>): boolean => cardType === LOCAL
+
+/**
+ * Whether cards of local banks can be selected: not once the history amount, what is borrowed already and this loan, reaches the
+ * threshold (spec 9). Without a threshold in the configuration they always can (gap 68).
+ */
+export function mayUseLocalCards(
+  threshold: unknown,
+  limits: Pick<CashGetAmountContent, 'loanAmount' | 'canUseLoanAmount'> | undefined,
+  amount: Cents | null | undefined,
+): boolean {
+  if (typeof threshold !== 'number' || !limits) return true
+  const borrowed = subtractCents(toCents(limits.loanAmount), toCents(limits.canUseLoanAmount))
+  return sumCents([borrowed, amount ?? toCents(0)]) < toCents(threshold)
+}

@@ -1,0 +1,22 @@
+import type { StepPageProps } from '@koo/flow'
+import { LoanApplication } from '../home/LoanApplication.tsx'
+import { LazyGate } from '../publish/LazyGate.tsx'
+import { leadProduct } from './product.ts'
+import { search } from './search.ts'
+import type { step } from './step.ts'
+
+export { search }
+
+/** /cashLead/loan: settles an open application, then offers a loan of the partner lender. */
+export default function LeadLoan({ search: seed, exit }: StepPageProps<typeof step, typeof search>) {
+  return (
+    <LazyGate onAccepted={(loan) => void exit('found', loan)}>
+      <LoanApplication
+        product={leadProduct}
+        seed={seed}
+        onBorrow={(loan) => exit('next', loan)}
+        onSupplement={() => exit('supplement')}
+      />
+    </LazyGate>
+  )
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+
+/** The title keeps clear of the close button on both sides. */
+export const root = style({ paddingTop: px(14) })
+
+export const stack = style({ display: 'grid', gap: space[4], marginTop: space[5] })
+
+/** Has its shape before it is loaded: nothing moves. */
+export const picture = style({
+  ...plainButton,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  minHeight: pxAtLeast(44),
+  marginTop: px(12),
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  color: vars.color.ink2,
+  backgroundColor: vars.color.sunken,
+  selectors: { '&:focus-visible': focusRing },
+})
+
+export const image = style({ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' })
+
+/** In place of a picture that did not load. */
+export const instead = style({ ...type(15, 'strong'), padding: space[5], overflowWrap: 'anywhere' })
+
+export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+
+/** A text that is read, not glanced at, starts at the edge. */
+export const toRead = style([text, { textAlign: 'start' }])
+
+export const consent = style({ textAlign: 'start' })

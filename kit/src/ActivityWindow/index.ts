@@ -1,0 +1,2 @@
+export { ActivityWindow } from './ActivityWindow.tsx'
+export type { ActivityContent, ActivityWindowProps } from './ActivityWindow.tsx'

@@ -1,0 +1,43 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
+import { Dialog, type DialogProps } from '../Dialog/index.ts'
+import { IconShield } from '../Icon/index.ts'
+import * as styles from './NonStudentPromise.css.ts'
+
+export interface NonStudentPromiseProps extends Pick<
+  DialogProps,
+  'title' | 'open' | 'onOpenChange' | 'className'
+> {
+  /** Why the promise is asked for. */
+  children?: ReactNode
+  /** The promise itself, as the button says it. */
+  promiseText: string
+  /** May return a promise: the button is busy until it settles. The caller closes the dialog. */
+  onPromise: () => unknown
+  /** Closes the dialog without a promise. */
+  laterText: string
+}
+
+/** Asks young customers for the promise of not being a student (spec 2 "Non-student promise dialog"). */
+export function NonStudentPromise(props: NonStudentPromiseProps) {
+  const { children, promiseText, onPromise, laterText, ...dialog } = props
+  return (
+    <Dialog
+      {...dialog}
+      lead={<IconShield className={styles.mark} />}
+      footer={
+        <div className={styles.actions}>
+          <Button block size="medium" onClick={onPromise}>
+            {promiseText}
+          </Button>
+          <Button block size="medium" kind="secondary" onClick={() => dialog.onOpenChange(false)}>
+            {laterText}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { NonStudentPromise } from './NonStudentPromise.tsx'
+export type { NonStudentPromiseProps } from './NonStudentPromise.tsx'

@@ -1,0 +1,2 @@
+export { SurveyQuestion, questionKinds } from './SurveyQuestion.tsx'
+export type { QuestionKind, QuestionOption, SurveyQuestionProps } from './SurveyQuestion.tsx'

@@ -1,0 +1,2 @@
+export { SurveySheet } from './SurveySheet.tsx'
+export type { SurveySheetProps } from './SurveySheet.tsx'

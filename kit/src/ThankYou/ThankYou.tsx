@@ -1,0 +1,22 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Dialog, type DialogProps } from '../Dialog/index.ts'
+import { IconSuccess } from '../Icon/index.ts'
+import * as styles from './ThankYou.css.ts'
+
+export interface ThankYouProps extends Pick<DialogProps, 'title' | 'open' | 'onOpenChange' | 'className'> {
+  /** One line below the title. */
+  children?: ReactNode
+}
+
+/**
+ * Thanks for an answer (spec 4 "Survey"). It asks for nothing, so it has no button; the caller closes it after a moment, the
+ * customer at any time.
+ */
+export function ThankYou({ children, ...dialog }: ThankYouProps) {
+  return (
+    <Dialog closable {...dialog} lead={<IconSuccess className={styles.mark} />} footer={false}>
+      {children}
+    </Dialog>
+  )
+}
