@@ -28,6 +28,8 @@ export type CashLoanEvents = {
   frame_refused: {}
   /** A one-click loan was offered, or not because it contradicts itself. */
   one_click: { shown: boolean }
+  /** The agreement of an activity window was not recorded (activityPopup.9). */
+  window_protocol_failed: { window: string }
   /** A pop-up of the loan page was shown, confirmed, cancelled, closed, or closed itself at its time (popup.20). `type`: popup.19. */
   popup_show: { popup: string; type: number }
   popup_confirm: { popup: string; type: number }

@@ -42,6 +42,7 @@ export {
 export { useSheet, type OpenState, type SheetControl } from './overlay/useSheet.ts'
 export { useDialog } from './overlay/useDialog.ts'
 export { lazySheet, type LazySheet } from './overlay/lazySheet.tsx'
+export { LoadingOverlay } from './overlay/LoadingOverlay.tsx'
 export { chunk, useChunk, useWhenIdle, type Chunk } from './overlay/chunk.ts'
 
 export { useOpenUrl } from './address/useOpenUrl.ts'

@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
 /** The title keeps clear of the close button on both sides. */
 export const root = style({ paddingTop: px(14) })
+globalStyle(`${root} > h2`, { paddingInline: px(26) })
 
 export const stack = style({ display: 'grid', gap: space[4], marginTop: space[5] })
 
@@ -30,6 +31,6 @@ export const instead = style({ ...type(15, 'strong'), padding: space[5], overflo
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
 /** A text that is read, not glanced at, starts at the edge. */
-export const toRead = style([text, { textAlign: 'start' }])
+export const toRead = style([text, { textAlign: 'start', textWrap: 'wrap' }])
 
 export const consent = style({ textAlign: 'start' })

@@ -5,9 +5,9 @@ import { Dialog, type DialogProps } from '../Dialog/index.ts'
 import { IconShield } from '../Icon/index.ts'
 import * as styles from './NonStudentPromise.css.ts'
 
-export interface NonStudentPromiseProps extends Pick<
+export interface NonStudentPromiseProps extends Omit<
   DialogProps,
-  'title' | 'open' | 'onOpenChange' | 'className'
+  'children' | 'footer' | 'confirmText' | 'cancelText' | 'onConfirm' | 'onCancel' | 'danger' | 'lead'
 > {
   /** Why the promise is asked for. */
   children?: ReactNode

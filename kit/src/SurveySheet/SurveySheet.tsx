@@ -27,7 +27,8 @@ export function SurveySheet(props: SurveySheetProps) {
       {...sheet}
       footer={
         <>
-          <Button block disabled={!canSubmit} loading={pending} onClick={onSubmit}>
+          {/* Busy while it is sent; after a failure it can be tapped again at once. */}
+          <Button block lock={0} disabled={!canSubmit} loading={pending} onClick={onSubmit}>
             {submitText}
           </Button>
           <Button block kind="text" size="medium" onClick={() => sheet.onOpenChange(false)}>

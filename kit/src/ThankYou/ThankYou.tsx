@@ -4,7 +4,10 @@ import { Dialog, type DialogProps } from '../Dialog/index.ts'
 import { IconSuccess } from '../Icon/index.ts'
 import * as styles from './ThankYou.css.ts'
 
-export interface ThankYouProps extends Pick<DialogProps, 'title' | 'open' | 'onOpenChange' | 'className'> {
+export interface ThankYouProps extends Omit<
+  DialogProps,
+  'children' | 'footer' | 'confirmText' | 'cancelText' | 'onConfirm' | 'onCancel' | 'danger' | 'lead'
+> {
   /** One line below the title. */
   children?: ReactNode
 }

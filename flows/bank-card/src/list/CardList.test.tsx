@@ -49,7 +49,7 @@ it('bankCard.9: shows bank, kind and the last four digits, the first card as the
   expect(card('杭州银行').element().textContent).not.toContain(copy.isDefault)
 })
 
-it('shows only four digits of a number that the server did not mask', async () => {
+it('bankCard.8: shows only four digits of a number that the server did not mask', async () => {
   await open({ faults: withLogo })
   await expect.element(card('招商银行')).toMatchTextContent(/5670/)
   expect(document.body.textContent).not.toContain('12345670')

@@ -6,6 +6,7 @@ import { Page } from '@koo/kit/Page'
 import { lazySheet, QueryBoundary, useInvalidate, useSheet, useTrack, useWhenIdle } from '@koo/page'
 import { useConsentIfMissing, type ConsentOptions } from '@koo/steps/consent'
 import { useSigning } from '@koo/steps/signing'
+import { prefetchLeaveSurvey, useSurveyOnLeaving } from '@koo/steps/survey'
 import { useState, type ReactNode } from 'react'
 import { commitmentQuery } from '../commitment/search.ts'
 import type { LEAD_MARKER } from '../constants.ts'
@@ -29,6 +30,7 @@ const LenderInfo = lazySheet(() => import('./LenderInfo.tsx'))
 const prefetch = () => {
   SigningDialog.prefetch()
   LenderInfo.prefetch()
+  prefetchLeaveSurvey()
   result.load().catch(() => undefined)
 }
 
@@ -56,6 +58,7 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
   const sheet = useSheet<'lender'>()
   const track = useTrack<CashLoanEvents>()
   const invalidate = useInvalidate()
+  useSurveyOnLeaving('loanConfirmPage')
   const [notice, setNotice] = useState<string | null>(null)
   const { data } = query
 

@@ -17,9 +17,10 @@ const SHEETS = {
 const NAMES = Object.keys(SHEETS) as SheetName[]
 
 /** Loads in advance the sheets, the schema of the form and the next page. A failure shows when the part is needed. */
-export function prefetchNext({ next }: LoanProduct): void {
+export function prefetchNext({ next, prefetchLeaving }: LoanProduct): void {
   for (const name of NAMES) SHEETS[name].prefetch()
   loanResolver.prefetch()
+  prefetchLeaving?.()
   next.load().catch(() => undefined)
 }
 

@@ -17,6 +17,12 @@ import type { LoanProduct } from './product.ts'
 import { useBorrow } from './useBorrow.ts'
 import { useLoanState, useLoanView, type LoanState } from './useLoanState.ts'
 
+/** Props of what follows the first figures. `ready`: they are shown. */
+export interface LaterProps {
+  ready: boolean
+  page: LoanState
+}
+
 export interface LoanApplicationProps {
   product: LoanProduct
   /** Start values of the address. */
@@ -26,7 +32,7 @@ export interface LoanApplicationProps {
   /** Opens the page for missing data. */
   onSupplement(): Promise<unknown>
   /** What follows the first figures, once they are shown (`ready`). */
-  Later?: ComponentType<{ ready: boolean }>
+  Later?: ComponentType<LaterProps>
 }
 
 /** The loan page of a product: amount, periods, rows of selections, consent and the button. */
@@ -59,7 +65,7 @@ export function LoanApplication({ product, seed, Later, ...ways }: LoanApplicati
         borrowText={button.label}
         onBorrow={borrow}
       />
-      {Later && <Later ready={isReady} />}
+      {Later && <Later ready={isReady} page={page} />}
     </Page>
   )
 }

@@ -91,7 +91,7 @@ describe('the offers', () => {
 })
 
 describe('bank card', () => {
-  it('is the first card, or the one selected in the sheet', async () => {
+  it('bankCard.1, bankCard.2, bankCard.4: is the first card, or the one selected in the sheet', async () => {
     const { exits } = await openReady({}, { amount: '12000' })
     const row = page.getByRole('button', { name: /收款银行卡/ })
     await expect.element(row).toMatchTextContent('5670')
@@ -105,7 +105,28 @@ describe('bank card', () => {
       .toEqual({ name: 'next', query: expect.objectContaining({ card: 'C2' }) })
   })
 
-  it('opens the bank page through the url gate, and the draft is there on return', async () => {
+  it('bankCard.4: is silently the first of the list when the selected one is not in it any more', async () => {
+    const memory = memoryStorage()
+    const { view, clock } = await openReady({ host: { memory } }, { amount: '12000' })
+    const row = page.getByRole('button', { name: /收款银行卡/ })
+    await row.click()
+    await page.getByRole('button', { name: /8812/ }).click()
+    await expect.element(row).toMatchTextContent('8812')
+    await clock.advance(500)
+    await view.unmount()
+    const list = [
+      { userCardId: 'C8', bankName: '中国银行', cardNo: '**** 1234' },
+      { userCardId: 'C9', bankName: '交通银行', cardNo: '**** 4321' },
+    ]
+    const faults = [replies('user/queryAllBankcardList', list)]
+    const { host } = await openReady({ host: { memory }, faults }, { amount: '12000' })
+    await expect.element(row).toMatchTextContent('中国银行 储蓄卡1234')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(document.querySelector('[data-toasts]')?.textContent ?? '').toBe('')
+    expect(host.events).toEqual([])
+  })
+
+  it('bankCard.5: opens the bank page through the url gate, and the draft is there on return', async () => {
     const memory = memoryStorage()
     const { host, view, calls } = await openReady({ persona: 'no-card', host: { memory } })
     await amount.fill('8000')

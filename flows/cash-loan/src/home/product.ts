@@ -3,6 +3,7 @@ import type { CashGetAmountContent, MerchantGetLoanRateInfoV3Content } from '@ko
 import type { DraftShape, QueryCall } from '@koo/page'
 import type { LoanScene } from '@koo/pricing'
 import type { ConsentOptions } from '@koo/steps/consent'
+import { prefetchLeaveSurvey } from '@koo/steps/survey'
 import { confirm } from '../confirm/step.ts'
 import { cashConsent } from '../consent.ts'
 import { LOAN_TYPE } from '../constants.ts'
@@ -31,6 +32,8 @@ export interface LoanProduct {
   consent: ConsentOptions
   /** The page after this one, loaded in advance. */
   next: { load(): Promise<unknown> }
+  /** Loads in advance what leaving the page needs. */
+  prefetchLeaving?(): void
 }
 
 /** The wallet's own cash loan. */
@@ -43,4 +46,5 @@ export const cashProduct: LoanProduct = {
   draft: loanDraft,
   consent: cashConsent,
   next: confirm,
+  prefetchLeaving: prefetchLeaveSurvey,
 }

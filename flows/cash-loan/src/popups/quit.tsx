@@ -1,21 +1,21 @@
-import type { LeaveAnswer, LeaveDialogProps } from '@koo/flow'
+import type { LeaveDialogProps } from '@koo/flow'
 import type { Track } from '@koo/page'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import type { CashLoanEvents } from '../events.ts'
 import { eventOf, type Popup, type PopupEnd } from './queue.ts'
 import { askTable, type WalletContext } from './wallet/askWallet.ts'
 
 /**
- * What is shown when the loan page is left: the wallet's pop-up on leaving, once in a visit. Without one the answer is `{}`, the
- * plain dialog (gap 5: one step a leave). Cancelling leaves, everything else stays.
+ * What is shown when the loan page is left: the wallet's pop-up on leaving, once in a visit. Null: the plain
+ * dialog (gap 5: one step a leave). Cancelling leaves, everything else stays.
  */
 export async function askQuit(
   context: WalletContext,
   track: Track<CashLoanEvents>,
-): Promise<NonNullable<LeaveAnswer>> {
+): Promise<ComponentType<LeaveDialogProps> | null> {
   const popup = await askTable('QUIT_LOAN_PAGE', context)
-  if (popup === null || context.signal.aborted) return {}
-  return { Dialog: (props) => <QuitPopup {...props} popup={popup} track={track} /> }
+  if (popup === null || context.signal.aborted) return null
+  return (props) => <QuitPopup {...props} popup={popup} track={track} />
 }
 
 interface QuitPopupProps extends Pick<LeaveDialogProps, 'stay' | 'leave'> {

@@ -1,10 +1,9 @@
 import { announceOverlay } from '@koo/kit/overlay'
 import { toast } from '@koo/kit/OverlayHost'
-import { Spinner } from '@koo/kit/Spinner'
 import { memo, useEffect, useRef, useState, type ComponentType } from 'react'
 import { copy } from '../copy.ts'
 import { chunk, useChunk } from './chunk.ts'
-import * as styles from './overlay.css.ts'
+import { LoadingOverlay } from './LoadingOverlay.tsx'
 import type { OpenState } from './useSheet.ts'
 
 /** A sheet or dialog whose code is loaded when it is first opened, or before that by `prefetch`. */
@@ -43,11 +42,7 @@ export function lazySheet<Props extends OpenState>(
     // Nothing may open by itself in the place of a sheet that is loading.
     useEffect(() => (isMissing ? announceOverlay() : undefined), [isMissing])
     if (module) return <module.Content {...props} />
-    return isMissing ? (
-      <div className={styles.fetching} role="status" aria-label={copy.loading}>
-        <Spinner />
-      </div>
-    ) : null
+    return isMissing ? <LoadingOverlay /> : null
   }
   return Object.assign(Sheet, { prefetch: () => void code.load().catch(() => undefined) })
 }

@@ -1,7 +1,7 @@
 import { layer, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
-/** Covers the page while the code of a sheet is loading, and blocks taps. */
+/** Covers the page and blocks taps. */
 export const fetching = style({
   position: 'fixed',
   inset: 0,

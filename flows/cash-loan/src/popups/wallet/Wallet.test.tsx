@@ -19,11 +19,6 @@ const asked = ({ world }: Pick<Opened, 'world'>) =>
     .map(({ path }) => path)
     .filter((path) => path === REDUCE_FEE || path === REWARD)
 
-const names = ({ host }: Opened) =>
-  host.events.flatMap((event) =>
-    event.type === 'event' && event.name.startsWith('popup_') ? [event.name, event.facts['popup']] : [],
-  )
-
 describe('on entering the loan page', () => {
   it('popup.2, popup.4: the reduce-fee right is asked for first, then the table', async () => {
     const opened = await openReady({ persona: 'popup-raise' })
@@ -119,6 +114,16 @@ describe('on leaving the loan page', () => {
     await back.click()
     await expect.element(page.getByRole('alertdialog', { name: '确定要离开吗？' })).toBeVisible()
     expect(world.sandbox.log('default', REWARD).filter(({ request }) => isQuit(request))).toHaveLength(1)
+  })
+
+  it('popup.21: giving up leaves; in the mini-program the host goes back then', async () => {
+    const world = sandboxWorld({ persona: 'popup-no-coupon' })
+    world.sandbox.addFaults('default', { match: 'other/getQuestionnaireInfo', fault: 'http=500' })
+    view = openTab(world)
+    await ready()
+    await back.click()
+    await page.getByRole('button', { name: '我要放弃' }).click()
+    await expect.poll(() => view.host.log.closed).toBe(1)
   })
 
   it('popup.25: a refusal says why, and the plain dialog asks', async () => {

@@ -4,6 +4,7 @@ import type { AuditStatus } from '@koo/kit/ResultTimeline'
 import { Fragment } from 'react'
 import { IS_MIXED, LEAD_RESULT } from '../../constants.ts'
 import type { ResultSearch } from '../search.ts'
+import { useSurvey } from './survey.tsx'
 import { useAdvert } from './advert.tsx'
 import { AUTO_PAY_PAGE } from './constants.ts'
 import { useMarketingCard } from './marketing.tsx'
@@ -30,6 +31,7 @@ export default function LaterBlocks({ loan, status, search }: LaterBlocksProps) 
     { name: 'autoPay', isSettled: autoPay.isSettled, content: <AutoPay status={autoPay} /> },
     useMarketingCard(marketing, loan, status === 'failed'),
     useNotify(),
+    useSurvey(status, search.from),
     useAdvert(search.sourceid),
   ])
   return blocks.map(({ name, content }) => <Fragment key={name}>{content}</Fragment>)

@@ -1,4 +1,4 @@
-import { useHost, useLeaveQuestion } from '@koo/flow'
+import { useHost, type LeaveQuestion } from '@koo/flow'
 import { announceOverlay } from '@koo/kit/overlay'
 import { useClock, useGateway, useTrack } from '@koo/page'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,10 +7,10 @@ import type { CashLoanEvents } from '../events.ts'
 import { visitOf } from './visit.ts'
 
 /**
- * Asks for the pop-up on leaving when the loan page is left. Its code is loaded then; if it does not load, or the server takes too
- * long, the plain dialog is shown. Who has begun to leave is not stopped by a pop-up for entering any more.
+ * The question on leaving the loan page, as a pop-up of the wallet. Its code is loaded then; if it does not load, or the server
+ * takes too long, the plain question is asked. Who has begun to leave is not stopped by a pop-up for entering any more.
  */
-export function useQuitPopup(): void {
+export function useQuitQuestion(): LeaveQuestion {
   const gateway = useGateway()
   const queries = useQueryClient()
   const host = useHost()
@@ -18,9 +18,10 @@ export function useQuitPopup(): void {
   const track = useTrack<CashLoanEvents>()
   const silence = useRef<(() => void) | null>(null)
   useEffect(() => () => silence.current?.(), [])
-  useLeaveQuestion(async (_, { signal }) => {
+  return async (_, { signal }) => {
     silence.current ??= announceOverlay()
     const { askQuit } = await import('./quit.tsx')
-    return askQuit({ gateway, queries, host, clock, visit: visitOf(host), signal }, track)
-  })
+    const Dialog = await askQuit({ gateway, queries, host, clock, visit: visitOf(host), signal }, track)
+    return Dialog && { Dialog }
+  }
 }

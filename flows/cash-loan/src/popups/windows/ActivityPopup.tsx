@@ -1,0 +1,81 @@
+import { cashGetCouponByBatchNo, merchantWindowReport } from '@koo/api-client/calls'
+import type { ActivityWindow as Window, Coupon } from '@koo/api-client/types'
+import { ActivityWindow } from '@koo/kit/ActivityWindow'
+import { toast } from '@koo/kit/OverlayHost'
+import { useGateway } from '@koo/page'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { PopupProps } from '../queue.ts'
+import { WINDOW_PAGE } from './constants.ts'
+import { copy } from './copy.ts'
+import { useProtocol } from './useProtocol.ts'
+import { windowLink } from './windowLink.ts'
+
+const STYLES = ['picture', 'button', 'protocol'] as const
+
+/** Whether the page can show a window: of a known style, and with the agreement where it asks for one. */
+export const isKnown = ({ styleTemplate, protocolDTO }: Window): boolean =>
+  STYLES.includes(styleTemplate as 'picture') &&
+  (styleTemplate !== 'protocol' || Boolean(protocolDTO?.linkUrl))
+
+export interface ActivityPopupProps extends PopupProps {
+  window: Window
+  /** Opens an address through the host's gate, after a moment. */
+  navigate(url: string): Promise<void>
+  /** Makes a coupon the selected one; false when the page cannot use it. */
+  choose(coupon: Coupon): boolean
+}
+
+/** A window of the server in one of its three styles (spec 4 "Activity pop-up"). Its display is reported (activityPopup.12). */
+export function ActivityPopup({ window, navigate, choose, open, end, onClosed }: ActivityPopupProps) {
+  const gateway = useGateway()
+  const title = window.popTitle || window.popName || copy.title
+  const text = window.popContent ?? ''
+  const done = () => end('confirm')
+  const protocol = useProtocol(window, done)
+  const hasReported = useRef(false)
+  const report = useEffectEvent(() => {
+    if (hasReported.current) return
+    hasReported.current = true
+    merchantWindowReport(gateway, { windowId: window.id, currentPage: WINDOW_PAGE }).catch(() => undefined)
+  })
+  useEffect(() => report(), [])
+
+  const follow = async () => {
+    const link = windowLink(window.popImgHrefUrl)
+    done()
+    if (link?.kind === 'address') return navigate(link.url)
+    if (link === null) return undefined
+    const { batchNo } = link
+    const coupon = await cashGetCouponByBatchNo(gateway, { batchNo }).catch(() => null)
+    const isChosen = coupon !== null && choose(coupon)
+    toast(isChosen ? copy.coupon.done : copy.coupon.failed, { kind: isChosen ? 'success' : 'fail' })
+  }
+  const confirm = () => {
+    done()
+    if (window.bottonHrefUrl) void navigate(window.bottonHrefUrl)
+  }
+  const contents = {
+    picture: {
+      kind: 'picture',
+      picture: window.popImgUrl ?? undefined,
+      actionText: copy.picture(title),
+      onAction: follow,
+    },
+    button: {
+      kind: 'button',
+      text,
+      actionText: window.bottonText || (window.bottonHrefUrl ? copy.look : copy.ok),
+      onAction: confirm,
+    },
+    protocol: { kind: 'protocol', text, ...protocol },
+  } as const
+  return (
+    <ActivityWindow
+      open={open}
+      onOpenChange={() => end('close')}
+      onClosed={onClosed}
+      title={title}
+      content={contents[window.styleTemplate as (typeof STYLES)[number]]}
+    />
+  )
+}

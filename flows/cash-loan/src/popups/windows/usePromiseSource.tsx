@@ -1,0 +1,22 @@
+import { apphomeQueryPromotionWindow } from '@koo/api-client/calls'
+import { useGateway } from '@koo/page'
+import { useMemo } from 'react'
+import type { PopupSource } from '../queue.ts'
+import { LOW_AGE_CODE, PROMOTION_PAGE } from './constants.ts'
+import { PromisePopup } from './PromisePopup.tsx'
+
+/** The promise of not being a student, which the server asks of young customers (loan.8, loan.9). */
+export function usePromiseSource(): PopupSource {
+  const gateway = useGateway()
+  return useMemo(
+    () => ({
+      async ask(signal) {
+        const window = await apphomeQueryPromotionWindow(gateway, { currentPage: PROMOTION_PAGE }, { signal })
+        if (window?.windowCode !== LOW_AGE_CODE) return null
+        const data = window.data ?? {}
+        return { name: LOW_AGE_CODE, Content: (popup) => <PromisePopup {...popup} data={data} /> }
+      },
+    }),
+    [gateway],
+  )
+}

@@ -1,0 +1,59 @@
+import { cashProtocolConfirm, merchantSubmitWindowProtocol } from '@koo/api-client/calls'
+import type { ActivityWindow } from '@koo/api-client/types'
+import { useHost } from '@koo/flow'
+import { toast } from '@koo/kit/OverlayHost'
+import { useGateway, useOpenUrl, useTrack } from '@koo/page'
+import { useRef, useState } from 'react'
+import type { CashLoanEvents } from '../../events.ts'
+import { PRESELECT_KEY, PROTOCOL_FLAG } from './constants.ts'
+import { copy } from './copy.ts'
+
+const IS_SELECTED = 1
+
+/**
+ * The agreement of a protocol window. Its box is ticked beforehand only where the server asks for it and the configuration allows
+ * it (activityPopup.6, gap 85). Submitting records the agreement (`cash/protocolConfirm`), then ends the window
+ * (`merchant/submitWindowProtocol`); both may be repeated. Only tracking hears of a failure (activityPopup.9).
+ */
+export function useProtocol(window: ActivityWindow, onDone: () => void) {
+  const host = useHost()
+  const gateway = useGateway()
+  const openUrl = useOpenUrl()
+  const track = useTrack<CashLoanEvents>()
+  const { linkUrl, isDefaultSelected } = window.protocolDTO ?? {}
+  const mayPreselect = host.config(PRESELECT_KEY) === true
+  const [consent, setConsent] = useState(mayPreselect && isDefaultSelected === IS_SELECTED)
+  const [pending, setPending] = useState(false)
+  const isLocked = useRef(false)
+  const agreement = window.popName || copy.protocol.agreement
+  const url = linkUrl ?? ''
+
+  const submit = async () => {
+    if (!consent || isLocked.current) return
+    isLocked.current = true
+    setPending(true)
+    try {
+      const record = { processFlag: PROTOCOL_FLAG, agreementName: agreement, agreementUrl: url }
+      await cashProtocolConfirm(gateway, record)
+      await merchantSubmitWindowProtocol(gateway, { windowId: window.id, protocol: url })
+      toast(copy.protocol.done, { kind: 'success' })
+      onDone()
+    } catch {
+      track('window_protocol_failed', { window: String(window.id) })
+    } finally {
+      isLocked.current = false
+      setPending(false)
+    }
+  }
+  return {
+    agreement,
+    onOpenAgreement: () => void openUrl(url),
+    consent,
+    onConsentChange: setConsent,
+    consentLead: copy.protocol.lead,
+    consentTail: copy.protocol.tail,
+    actionText: window.bottonText || copy.protocol.submit,
+    onAction: submit,
+    pending,
+  }
+}

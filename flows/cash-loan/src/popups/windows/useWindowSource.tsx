@@ -1,0 +1,37 @@
+import { merchantGetUserWindowList } from '@koo/api-client/calls'
+import { useClock, useGateway, useOpenUrl } from '@koo/page'
+import { useMemo } from 'react'
+import type { LoanState } from '../../home/useLoanState.ts'
+import type { PopupSource } from '../queue.ts'
+import { ActivityPopup, isKnown } from './ActivityPopup.tsx'
+import { NAVIGATE_MS, WINDOW_PAGE } from './constants.ts'
+import { useChooseCoupon } from './useChooseCoupon.ts'
+
+/** The activity window of the loan page: the first of the customer's list (spec 4 "Activity pop-up"). */
+export function useWindowSource(page: LoanState): PopupSource {
+  const gateway = useGateway()
+  const clock = useClock()
+  const openUrl = useOpenUrl()
+  const choose = useChooseCoupon(page)
+  return useMemo(
+    () => ({
+      async ask(signal) {
+        const [window] =
+          (await merchantGetUserWindowList(gateway, { currentPage: WINDOW_PAGE }, { signal })) ?? []
+        if (!window || !isKnown(window)) return null
+        // The pop-up is gone by then, so the wait belongs to the page.
+        const navigate = async (url: string) => {
+          await clock.wait(NAVIGATE_MS, signal)
+          if (!signal.aborted) await openUrl(url)
+        }
+        return {
+          name: `window_${window.id}`,
+          Content: (popup) => (
+            <ActivityPopup {...popup} window={window} navigate={navigate} choose={choose} />
+          ),
+        }
+      },
+    }),
+    [gateway, clock, openUrl, choose],
+  )
+}

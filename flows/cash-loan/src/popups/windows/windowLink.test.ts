@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { windowLink } from './windowLink.ts'
+
+it.each([
+  ['https://m.credit.test/raise', { kind: 'address', url: 'https://m.credit.test/raise' }],
+  [' http://m.credit.test ', { kind: 'address', url: 'http://m.credit.test' }],
+  ['coupon:ABC', { kind: 'coupon', batchNo: 'ABC' }],
+  ['优惠券： ABC ', { kind: 'coupon', batchNo: 'ABC' }],
+  ['coupon:', null],
+  ['ABC', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('activityPopup.3, activityPopup.4: the link %j leads to %j', (link, expected) => {
+  expect(windowLink(link)).toEqual(expected)
+})

@@ -1,0 +1,15 @@
+/** Where the picture of a window leads (spec 4 "Activity pop-up"). */
+export type WindowLink =
+  | { readonly kind: 'address'; readonly url: string }
+  | { readonly kind: 'coupon'; readonly batchNo: string }
+
+/**
+ * Reads the link of a picture: an address contains "http"; any other text names a coupon batch behind its colon, which may be a
+ * full-width one. Null when it is neither.
+ */
+export function windowLink(link: string | null | undefined): WindowLink | null {
+  const text = link?.trim() ?? ''
+  if (text.includes('http')) return { kind: 'address', url: text }
+  const batchNo = /[:：](.+)$/s.exec(text)?.[1]?.trim()
+  return batchNo ? { kind: 'coupon', batchNo } : null
+}

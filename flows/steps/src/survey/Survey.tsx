@@ -1,0 +1,89 @@
+import type { Questionnaire } from '@koo/api-client/types'
+import { toast } from '@koo/kit/OverlayHost'
+import { SurveyQuestion } from '@koo/kit/SurveyQuestion'
+import { SurveySheet } from '@koo/kit/SurveySheet'
+import { ThankYou } from '@koo/kit/ThankYou'
+import { useClock } from '@koo/page'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { TEXT_MAX, THANKS_MS, type SurveyPage } from './constants.ts'
+import { surveyCopy as copy } from './copy.ts'
+import { useSurveyAnswers } from './useSurveyAnswers.ts'
+
+export interface SurveyProps {
+  survey: Questionnaire
+  page: SurveyPage
+  /** The server has the answers; the thanks are shown. */
+  onSubmitted?: () => void
+  /** Nothing of the survey is shown any more: it was closed without an answer, or the thanks are over. */
+  onEnd: () => void
+  skipText?: string
+}
+
+/**
+ * A survey over the page (spec 4 "Survey"): its questions, then thanks for a moment. It opens with its first render. A failed
+ * submit keeps the answers.
+ */
+export function Survey({ survey, page, onSubmitted, onEnd, skipText = copy.skip }: SurveyProps) {
+  const { asked, answers, answer, isComplete, pending, submit } = useSurveyAnswers(survey, page)
+  const [stage, setStage] = useState<'asking' | 'closing' | 'thanks' | 'over'>('asking')
+  const hasThanked = useEffectEvent(() => setStage('over'))
+  const clock = useClock()
+  const isThanking = stage === 'thanks'
+  useEffect(() => {
+    if (!isThanking) return undefined
+    const left = new AbortController()
+    const wait = async () => {
+      await clock.wait(THANKS_MS, left.signal)
+      if (!left.signal.aborted) hasThanked()
+    }
+    void wait()
+    return () => left.abort()
+  }, [isThanking, clock])
+
+  const send = async () => {
+    if (!(await submit())) return
+    setStage('thanks')
+    onSubmitted?.()
+  }
+  return (
+    <>
+      <SurveySheet
+        open={stage === 'asking'}
+        onOpenChange={() => setStage((before) => (before === 'asking' ? 'closing' : before))}
+        onClosed={() => {
+          if (stage === 'closing') onEnd()
+        }}
+        title={survey.questionnaireTitle || copy.title}
+        description={survey.questionnaireDesc || undefined}
+        submitText={copy.submit}
+        skipText={skipText}
+        canSubmit={isComplete}
+        pending={pending}
+        onSubmit={send}
+      >
+        {asked.map((question) => (
+          <SurveyQuestion
+            key={question.id}
+            kind={question.kind}
+            title={question.title}
+            options={question.options}
+            max={question.max}
+            onMax={(max) => toast(copy.tooMany(max))}
+            maxLength={TEXT_MAX}
+            placeholder={copy.placeholder}
+            required={question.isRequired}
+            disabled={pending}
+            value={answers[question.id] ?? []}
+            onValueChange={(value) => answer(question, value)}
+          />
+        ))}
+      </SurveySheet>
+      <ThankYou
+        open={isThanking}
+        onOpenChange={() => setStage('over')}
+        onClosed={onEnd}
+        title={copy.thanks}
+      />
+    </>
+  )
+}

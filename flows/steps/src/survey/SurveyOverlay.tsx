@@ -1,0 +1,9 @@
+import type { OpenState } from '@koo/page'
+import { Survey, type SurveyProps } from './Survey.tsx'
+
+export interface SurveyOverlayProps extends OpenState, Pick<SurveyProps, 'survey' | 'page' | 'onSubmitted'> {}
+
+/** A survey that is opened and closed as any sheet. Each opening begins anew. */
+export default function SurveyOverlay({ open, onOpenChange, ...survey }: SurveyOverlayProps) {
+  return open ? <Survey {...survey} onEnd={() => onOpenChange(false)} /> : null
+}

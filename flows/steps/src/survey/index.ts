@@ -1,0 +1,3 @@
+export { prefetchLeaveSurvey, useLeaveSurvey, useSurveyOnLeaving } from './useLeaveSurvey.tsx'
+export { useSurveyInvite, type SurveyInvite } from './useSurveyInvite.tsx'
+export { SURVEY_PAGES, type SurveyPage } from './constants.ts'

@@ -1,0 +1,78 @@
+import type { Questionnaire } from '@koo/api-client/types'
+import { describe, expect, it } from 'vitest'
+import { answerData, askedQuestions, isComplete, readQuestions } from './questions.ts'
+
+type Subject = Questionnaire['subjectList'][number]
+
+const subject = (id: number, templateCode: string, more: Partial<Subject> = {}): Subject => ({
+  subjectId: id,
+  subjectTitle: `问题${id}`,
+  templateCode,
+  ...more,
+})
+const read = (...subjectList: Subject[]) => readQuestions({ questionnaireCode: 'Q', subjectList })
+const options = { optionList: [{ key: 'A', value: '甲' }] }
+const after = (...of: [id: number, answer: string][]) => ({
+  subjectRelationList: of.map(([relationId, relationValue]) => ({ relationId, relationValue })),
+})
+const asked = (questions: ReturnType<typeof read>, answers = {}) =>
+  askedQuestions(questions, answers).map(({ id }) => id)
+
+describe('the questions of a survey', () => {
+  it.each([
+    ['TP00001', 'stars'],
+    ['TX00001', 'one'],
+    ['TX00002', 'several'],
+    ['TT00001', 'text'],
+    ['TT00002', 'text'],
+    ['TT00003', 'text'],
+  ])('survey.12: template %s is %s', (template, kind) => {
+    expect(read(subject(1, template, { subjectOptionData: options }))[0]?.kind).toBe(kind)
+  })
+
+  it('survey.12: leave out an unknown template, and a choice without options', () => {
+    expect(read(subject(1, 'TZ00099'), subject(2, 'TX00001'), subject(3, 'TT00001'))).toMatchObject([
+      { id: '3' },
+    ])
+  })
+
+  it('survey.5: follow an answer, of any kind of id, and any of several', () => {
+    const questions = read(subject(1, 'TP00001'), subject(2, 'TT00001', after([1, '1'], [1, '2'])))
+    expect(asked(questions)).toEqual(['1'])
+    expect(asked(questions, { 1: ['2'] })).toEqual(['1', '2'])
+    expect(asked(questions, { 1: ['3'] })).toEqual(['1'])
+  })
+
+  it('survey.5: a question goes with the one before it, whatever was answered to it', () => {
+    const questions = read(
+      subject(3, 'TT00001', after([2, '是'])),
+      subject(1, 'TP00001'),
+      subject(2, 'TT00001', after([1, '1'])),
+    )
+    expect(asked(questions, { 1: ['1'], 2: ['是'] })).toEqual(['3', '1', '2'])
+    expect(asked(questions, { 1: ['5'], 2: ['是'] })).toEqual(['1'])
+  })
+
+  it('survey.2, survey.7: are complete without an answer to what is not required or not asked', () => {
+    const questions = read(
+      subject(1, 'TP00001', { isRequired: 1 }),
+      subject(2, 'TT00001'),
+      subject(3, 'TT00001', { isRequired: true, ...after([1, '1']) }),
+    )
+    const complete = (answers: Record<string, string[]>) =>
+      isComplete(askedQuestions(questions, answers), answers)
+    expect(complete({})).toBe(false)
+    expect(complete({ 1: ['5'] })).toBe(true)
+    expect(complete({ 1: ['1'] })).toBe(false)
+    expect(complete({ 1: ['1'], 3: [' \n '] })).toBe(false)
+    expect(complete({ 1: ['1'], 3: ['好'] })).toBe(true)
+  })
+
+  it('survey.10: their answers keep the ids as they came', () => {
+    const questions = read(subject(1, 'TT00001', { subjectCode: 'SC1' }), subject(2, 'TT00001'))
+    expect(answerData(questions, { 1: [' 好 '] })).toEqual([
+      { subjectId: 1, subjectCode: 'SC1', isRequired: false, subjectAnswer: ['好'] },
+      { subjectId: 2, isRequired: false, subjectAnswer: [] },
+    ])
+  })
+})

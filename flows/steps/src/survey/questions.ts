@@ -1,0 +1,86 @@
+import type { Questionnaire, QuestionnaireAnswers } from '@koo/api-client/types'
+import type { QuestionKind, QuestionOption } from '@koo/kit/SurveyQuestion'
+import { TEMPLATES } from './constants.ts'
+
+/** A question that the page can ask. */
+export interface Question {
+  readonly id: string
+  readonly kind: QuestionKind
+  readonly title: string
+  readonly options: readonly QuestionOption[]
+  /** Maximum number of selected options; 0 means no limit. */
+  readonly max: number
+  readonly isRequired: boolean
+  /** It is asked after one of these answers; none: always. */
+  readonly after: readonly { readonly id: string; readonly answer: string }[]
+  /** As it came: its ids are sent back unchanged. */
+  readonly subject: Questionnaire['subjectList'][number]
+}
+
+/** Answers by the id of their question, as the kit's `SurveyQuestion` gives them. */
+export type Answers = Readonly<Record<string, readonly string[]>>
+
+const isYes = (flag: boolean | number | null | undefined) => flag === true || flag === 1
+
+/**
+ * The questions of a survey that can be asked and answered, in their order. Unknown templates are left out (survey.12), and so is
+ * a choice without options.
+ */
+export function readQuestions({ subjectList }: Questionnaire): readonly Question[] {
+  return subjectList.flatMap((subject) => {
+    const kind = TEMPLATES.get(subject.templateCode)
+    const { optionList, optionUpperLimit } = subject.subjectOptionData ?? {}
+    const options = optionList?.map(({ key, value }) => ({ value: key, label: value })) ?? []
+    const isChoice = kind === 'one' || kind === 'several'
+    if (!kind || (isChoice && options.length === 0)) return []
+    return {
+      id: String(subject.subjectId),
+      kind,
+      title: subject.subjectTitle,
+      options,
+      max: Math.max(0, optionUpperLimit ?? 0),
+      isRequired: isYes(subject.isRequired),
+      after: (subject.subjectRelationList ?? []).map(({ relationId, relationValue }) => ({
+        id: String(relationId),
+        answer: relationValue ?? '',
+      })),
+      subject,
+    }
+  })
+}
+
+/** The answer without blanks at its ends; blanks alone are no answer (survey.7). */
+const answerOf = (answers: Answers, { id }: Question): string[] =>
+  (answers[id] ?? []).map((text) => text.trim()).filter((text) => text !== '')
+
+/**
+ * The questions to ask after these answers (survey.5): those without a condition, then those whose condition is met by an answer
+ * to a question that is asked itself. Questions that wait for each other are never asked.
+ */
+export function askedQuestions(questions: readonly Question[], answers: Answers): readonly Question[] {
+  const asked = new Set<Question>()
+  const isMet = ({ id, answer }: Question['after'][number]) =>
+    [...asked].some((before) => before.id === id && answerOf(answers, before).includes(answer))
+  for (let size = -1; size < asked.size;) {
+    size = asked.size
+    for (const question of questions)
+      if (question.after.length === 0 || question.after.some(isMet)) asked.add(question)
+  }
+  return questions.filter((question) => asked.has(question))
+}
+
+/** Whether all required questions that are asked have an answer (survey.2). */
+export const isComplete = (asked: readonly Question[], answers: Answers): boolean =>
+  asked.every((question) => !question.isRequired || answerOf(answers, question).length > 0)
+
+/** The answers as they are sent: of the questions that are asked, and of no other. */
+export const answerData = (
+  asked: readonly Question[],
+  answers: Answers,
+): QuestionnaireAnswers['subjectAnswerData'] =>
+  asked.map((question) => ({
+    ...(question.subject.subjectCode != null && { subjectCode: question.subject.subjectCode }),
+    subjectId: question.subject.subjectId,
+    isRequired: question.isRequired,
+    subjectAnswer: answerOf(answers, question),
+  }))

@@ -1,0 +1,36 @@
+import { useLeaveQuestion, type LeaveDialogProps, type LeaveQuestion } from '@koo/flow'
+import { chunk, useGateway } from '@koo/page'
+import type { SurveyPage } from './constants.ts'
+
+/** What leaving with a survey needs. `prefetch` loads it in advance; without it the host's plain question is asked. */
+const code = chunk(async () => ({
+  ...(await import('./LeaveSurvey.tsx')),
+  ...(await import('./fetchSurvey.ts')),
+}))
+export const prefetchLeaveSurvey = (): void => void code.load().catch(() => undefined)
+
+/**
+ * Leaving this page asks whether the customer stays, then shows the page's survey (exit.1-3). `stay` may give the first question
+ * another form, such as an offer; it is one question for each attempt, whatever it is (gap 5), and the plain one when `stay` has
+ * nothing to show or fails. The step's policy says when to ask at all.
+ */
+export function useLeaveSurvey(page: SurveyPage, stay?: LeaveQuestion): void {
+  useLeaveQuestion(async (...question) => {
+    const [{ LeaveSurvey }, answer] = await Promise.all([
+      code.load(),
+      stay?.(...question).catch(() => null) ?? null,
+    ])
+    const Dialog = (dialog: LeaveDialogProps) => <LeaveSurvey {...dialog} page={page} Stay={answer?.Dialog} />
+    return { ...answer, Dialog }
+  })
+}
+
+/** Leaving this page shows its survey, if there is one, and asks nothing else. */
+export function useSurveyOnLeaving(page: SurveyPage): void {
+  const gateway = useGateway()
+  useLeaveQuestion(async (_, { signal }) => {
+    const { LeaveSurvey, fetchSurvey } = await code.load()
+    const survey = await fetchSurvey(gateway, page, signal)
+    return survey && { Dialog: (dialog) => <LeaveSurvey {...dialog} page={page} known={survey} /> }
+  })
+}

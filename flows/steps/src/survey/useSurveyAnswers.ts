@@ -1,0 +1,89 @@
+import { errorText, isGatewayError } from '@koo/api-client'
+import { otherQuestionnaireReport, otherQuestionnaireSubmit } from '@koo/api-client/calls'
+import type { Questionnaire } from '@koo/api-client/types'
+import { toast } from '@koo/kit/OverlayHost'
+import { isAborted, isSessionEnd, useClock, useGateway } from '@koo/page'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { SURVEY_SOURCE, type SurveyPage } from './constants.ts'
+import { surveyCopy as copy } from './copy.ts'
+import {
+  answerData,
+  askedQuestions,
+  isComplete,
+  readQuestions,
+  type Answers,
+  type Question,
+} from './questions.ts'
+
+/** A refusal in the server's words, anything else in the text of the specification (spec 8, survey.9). */
+function toastFailure(error: unknown): void {
+  if (isAborted(error) || isSessionEnd(error)) return
+  const isRefusal = isGatewayError(error) && error.kind === 'result' && error.message !== ''
+  toast(isRefusal ? errorText(error) : copy.failed, { kind: 'fail' })
+}
+
+export interface SurveyAnswers {
+  /** The questions to ask after the answers so far. */
+  asked: readonly Question[]
+  answers: Answers
+  answer(question: Question, value: readonly string[]): void
+  /** All required questions have an answer. */
+  isComplete: boolean
+  pending: boolean
+  /** Sends the answers, once at a time. Resolves to whether the server took them; a failure was said then. */
+  submit(): Promise<boolean>
+}
+
+/**
+ * The answers to a survey that is open since the first render. Opening is reported (survey.11), and the seconds since then go
+ * with the answers (survey.10). The clock of durations counts, which nobody can set.
+ */
+export function useSurveyAnswers(survey: Questionnaire, currentPage: SurveyPage): SurveyAnswers {
+  const gateway = useGateway()
+  const clock = useClock()
+  const [openedAt] = useState(() => clock.elapsed())
+  const [answers, setAnswers] = useState<Answers>({})
+  const [pending, setPending] = useState(false)
+  const isLocked = useRef(false)
+  const questions = useMemo(() => readQuestions(survey), [survey])
+  const asked = askedQuestions(questions, answers)
+  const place = { currentPage, ...(survey.windowId != null && { windowId: survey.windowId }) }
+  // It only counts: a failure changes nothing for the customer.
+  const hasReported = useRef(false)
+  const report = useEffectEvent(() => {
+    if (hasReported.current) return
+    hasReported.current = true
+    otherQuestionnaireReport(gateway, place).catch(() => undefined)
+  })
+  useEffect(() => report(), [])
+
+  const submit = async () => {
+    if (isLocked.current) return false
+    isLocked.current = true
+    setPending(true)
+    const submitQuestionRequest = {
+      questionnaireCode: survey.questionnaireCode,
+      second: Math.floor((clock.elapsed() - openedAt) / 1000),
+      source: SURVEY_SOURCE,
+      subjectAnswerData: answerData(asked, answers),
+    }
+    try {
+      await otherQuestionnaireSubmit(gateway, { ...place, submitQuestionRequest })
+      return true
+    } catch (error) {
+      toastFailure(error)
+      return false
+    } finally {
+      isLocked.current = false
+      setPending(false)
+    }
+  }
+  return {
+    asked,
+    answers,
+    answer: ({ id }, value) => setAnswers((before) => ({ ...before, [id]: value })),
+    isComplete: isComplete(asked, answers),
+    pending,
+    submit,
+  }
+}
