@@ -37,7 +37,7 @@ test.describe('mixed', () => {
     const dues =
       plan[0] &&
       loans[0]?.rows.map((row, k) => row.cents.realTotal + (loans[1]?.rows[k]?.cents.realTotal ?? 0))
-    expect(plan.map((row) => row.total)).toEqual(dues)
+    expect(plan.map((row) => row.due)).toEqual(dues)
     await expect(parts(page, '由两家机构共同放款')).toHaveText('信用钱包¥20,000合作机构¥10,000')
     await expect(page.getByRole('main').getByText('审核通过').first()).toBeVisible()
     expect(await sandbox.calls(MIX)).toHaveLength(1)

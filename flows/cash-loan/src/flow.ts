@@ -124,7 +124,12 @@ export const cashLoan = defineFlow({
       found: toResult,
       supplement: page('cash/home/adduserinfo_loan'),
     },
-    'cashLead/confirm': { done: toResult, form: page('cashLead/loan', { reuse: true }) },
+    'cashLead/confirm': {
+      done: toResult,
+      // Not taken: the partner's terms ask for no commitment.
+      commitment: page('cash/home/videoAuth', { replace: true }),
+      form: page('cashLead/loan', { reuse: true }),
+    },
     'result/loan': { finish: close, found: toResult, home: toHome, lead: toLead, ...toReading },
     'result/droolsprotocolv2': reading,
     'result/droolsv2verification': reading,

@@ -1,5 +1,5 @@
 import { cashQueryUserInfoQuery } from '@koo/api-client/calls'
-import { useHost } from '@koo/flow'
+import { useHost, type StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { CommitmentText } from '@koo/kit/CommitmentText'
 import { FooterBar } from '@koo/kit/FooterBar'
@@ -15,10 +15,12 @@ import { copy } from './copy.ts'
 import { nextAfterCommitment } from './nextAfterCommitment.ts'
 import { RecordedCommitment } from './RecordedCommitment.tsx'
 import { commitmentQuery, commitmentSearch, selectionOf } from './search.ts'
-import type { CommitmentProps } from './step.ts'
+import type { CommitmentOptions, step } from './step.ts'
 import { loanFacts, paragraphs, personFacts } from './texts.ts'
 
 export const search = commitmentSearch
+
+type CommitmentProps = StepPageProps<typeof step, typeof search, CommitmentOptions>
 
 /** /cash/home/videoAuth and /cash/smartVideo: a commitment to the terms that the lender gives for the selection. */
 export default function Commitment(props: CommitmentProps) {

@@ -1,7 +1,7 @@
-import { carries, defineStep, type ExitOf, type StepPageProps } from '@koo/flow'
+import { carries, defineStep } from '@koo/flow'
 import type { ConfirmQuery } from '../confirm/search.ts'
 import { titles } from '../definitionCopy.ts'
-import type { commitmentSearch, CommitmentQuery } from './search.ts'
+import type { CommitmentQuery } from './search.ts'
 
 export interface CommitmentOptions {
   /** `text`: the commitment itself, with the recorder where its video belongs to it. `video`: the recorder alone. */
@@ -20,6 +20,3 @@ const commitment = (options: CommitmentOptions) => step.page(() => import('./Com
 export const videoAuth = commitment({ shows: 'text' })
 /** /cash/smartVideo */
 export const smartVideo = commitment({ shows: 'video' }).with({ title: titles.smartVideo })
-
-export type CommitmentProps = StepPageProps<typeof step, typeof commitmentSearch, CommitmentOptions>
-export type CommitmentExit = ExitOf<typeof step>

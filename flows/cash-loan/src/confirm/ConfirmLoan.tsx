@@ -125,7 +125,7 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
       }
     >
       {({ terms, offer }) =>
-        terms.commitment ? (
+        terms.commitment && !product.marker ? (
           <Forward to={() => exit('commitment', commitmentQuery(search, terms))} />
         ) : (
           page(

@@ -30,8 +30,8 @@ export function requestOf(
     couponIds: coupons?.split(',').filter((id) => !without.includes(id)) ?? [],
     loanUseCode: purpose.use,
     ...(purpose.sub && { subLoanUseCode: purpose.sub }),
-    ...(marker && { leadFlow: marker }),
-    ...(isMixLoan && { isMixLoan: true }),
+    // A loan of the partner's own page is no mixed one.
+    ...(marker ? { leadFlow: marker } : isMixLoan && { isMixLoan: true }),
   }
 }
 
@@ -49,8 +49,8 @@ export const mixedPart = (
 /** Key of the request: the same request is the same application, also when the terms get another number. */
 export const termsKey = (request: CashPreApprovalRequest, isMixed = false): string =>
   JSON.stringify([
-    ...(request.leadFlow ? [request.leadFlow] : []),
     ...(isMixed ? [MIXED] : []),
+    ...(request.leadFlow ? [request.leadFlow] : []),
     request.amount,
     request.loanPeriod,
     request.userCardId,

@@ -15,7 +15,9 @@ type OneClickRequest = Unnumbered<CashOneClickLoanPublishRequest>
 
 type MixedRequest = Unnumbered<CashMixLoanRequest>
 
-/** Request for a loan of the wallet or of the partner lender's page, for one that the lead lender pays a part of, or for one of one click. */
+/**
+ * Request for a loan of the wallet or of the partner lender's page, for one that both pay parts of, or for one of one click.
+ */
 export type LoanRequest = WalletRequest | MixedRequest | OneClickRequest
 
 const isOneClickRequest = <R extends object>(request: R): request is Extract<R, OneClickRequest> =>
@@ -52,14 +54,15 @@ const ONE_CLICK = 'oneClick'
 /** First item in the key of the terms of a mixed loan. */
 export const MIXED = 'mixed'
 
-/** Keys of terms begin with the kind of loan; those of the wallet begin with the amount. */
-const isOf = (kind: string) => (state: PublishState) =>
-  state.name !== 'idle' && state.application.terms.startsWith(`["${kind}"`)
-
 /** Whether the application of this state is for a one-click loan. */
-export const isOneClick = isOf(ONE_CLICK)
-const hasLeadMarker = isOf(LEAD_MARKER)
-/** Whether it is for a loan of the partner lender: of one click, or of its own page. */
-export const isLead = (state: PublishState): boolean => isOneClick(state) || hasLeadMarker(state)
+export const isOneClick = (state: PublishState): boolean => hasKind(state, ONE_CLICK)
+
 /** Whether it is for a mixed loan. */
-export const isMixed = isOf(MIXED)
+export const isMixed = (state: PublishState): boolean => hasKind(state, MIXED)
+
+/** Whether the application of this state is for a loan of the partner lender: of one click, or of its own page. */
+export const isLead = (state: PublishState): boolean => isOneClick(state) || hasKind(state, LEAD_MARKER)
+
+/** Keys of terms begin with the kind of loan; those of the wallet begin with the amount. */
+const hasKind = (state: PublishState, kind: string): boolean =>
+  state.name !== 'idle' && state.application.terms.startsWith(`["${kind}"`)

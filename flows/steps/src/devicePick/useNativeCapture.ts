@@ -24,8 +24,12 @@ export function useNativeCapture(request: Pick<CaptureRequest, 'what' | 'maxSeco
   // An app that cannot do it now will not be able to on the next tap.
   const [isBroken, setBroken] = useState(false)
   const running = useRef<AbortController | null>(null)
-  const stop = useCallback(() => running.current?.abort(), [])
-  useEffect(() => stop, [stop])
+  const stop = useCallback(() => {
+    running.current?.abort()
+    // An app that stays silent must not keep the page waiting.
+    setOpen(false)
+  }, [])
+  useEffect(() => () => running.current?.abort(), [])
 
   async function open(): Promise<NativeEnd> {
     if (!can(host, 'capture')) return { why: 'missing' }

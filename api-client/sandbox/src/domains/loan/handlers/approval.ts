@@ -53,7 +53,7 @@ export const approvalHandlers = {
         cardType: card.cardType ?? null,
       },
       mixLoanAmount: terms.leadCents === undefined ? null : wireYuan(terms.leadCents),
-      commitment: commitmentOf(originOf(context), quote.period),
+      commitment: request.leadFlow === undefined ? commitmentOf(originOf(context), quote.period) : null,
     }
   },
 } satisfies Handlers
