@@ -28,10 +28,10 @@ export type CashLoanEvents = {
   one_click: { shown: boolean }
   /** The agreement of an activity window was not recorded (activityPopup.9). */
   window_protocol_failed: { window: string }
-  /** A pop-up of the loan page was shown, confirmed, cancelled, closed, or closed itself at its time (popup.20). */
-  popup_show: { popup: string }
-  popup_confirm: { popup: string }
-  popup_cancel: { popup: string }
-  popup_close: { popup: string }
-  popup_expire: { popup: string }
+  /** A pop-up of the loan page was shown, confirmed, cancelled, closed, or closed itself at its time (popup.20). `type`: popup.19. */
+  popup_show: { popup: string; type: number }
+  popup_confirm: { popup: string; type: number }
+  popup_cancel: { popup: string; type: number }
+  popup_close: { popup: string; type: number }
+  popup_expire: { popup: string; type: number }
 }

@@ -1,6 +1,7 @@
 import type { StepPageProps } from '@koo/flow'
 import { useLeaveSurvey } from '@koo/steps/survey'
 import { PopupSlot } from '../popups/PopupSlot.tsx'
+import { useQuitQuestion } from '../popups/useQuitQuestion.ts'
 import { LazyGate } from '../publish/LazyGate.tsx'
 import { loanSeed } from './draft.ts'
 import { LoanApplication } from './LoanApplication.tsx'
@@ -13,7 +14,7 @@ type LoanHomeProps = StepPageProps<typeof step, typeof search>
 
 /** /cash/home: settles an open application, then offers a loan. It has seven queries and six sheets, so more files than most. */
 export default function LoanHome({ search: seed, exit }: LoanHomeProps) {
-  useLeaveSurvey('loanApplyPage')
+  useLeaveSurvey('loanApplyPage', useQuitQuestion())
   return (
     <LazyGate onAccepted={(loan) => void exit('found', loan)}>
       <LoanApplication

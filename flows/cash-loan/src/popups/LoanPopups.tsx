@@ -1,11 +1,13 @@
 import type { LoanState } from '../home/useLoanState.ts'
 import { PopupQueue } from './PopupQueue.tsx'
+import { useWalletEntry } from './wallet/useWallet.ts'
 import { usePromiseSource } from './windows/usePromiseSource.tsx'
 import { useWindowSource } from './windows/useWindowSource.tsx'
 
 /** The pop-ups of the loan page, the most important source first. */
 export default function LoanPopups({ page }: { page: LoanState }) {
   const promise = usePromiseSource()
+  const wallet = useWalletEntry()
   const window = useWindowSource(page)
-  return <PopupQueue sources={[promise, window]} />
+  return <PopupQueue sources={[promise, wallet, window]} />
 }

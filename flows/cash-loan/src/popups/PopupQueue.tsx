@@ -15,6 +15,7 @@ import type { CashLoanEvents } from '../events.ts'
 import { PATIENCE_MS } from './constants.ts'
 import {
   emptyQueue,
+  eventOf,
   nextPopup,
   queueReducer,
   type Popup,
@@ -67,7 +68,7 @@ export function PopupQueue({ sources: given }: { sources: readonly PopupSource[]
   const open = useEffectEvent((popup: NonNullable<typeof next>) => {
     dispatch({ type: 'opened', popup })
     visit.add(popup.name)
-    track('popup_show', { popup: popup.name })
+    track('popup_show', eventOf(popup))
   })
   useEffect(() => {
     if (next) open(next)
@@ -82,14 +83,15 @@ interface ShownProps {
   dispatch: Dispatch<QueueAction>
 }
 
-function Shown({ popup: { name, Content }, open, dispatch }: ShownProps) {
+function Shown({ popup, open, dispatch }: ShownProps) {
+  const { Content } = popup
   const track = useTrack<CashLoanEvents>()
   // A dialog also reports that it was closed after each of its buttons, before it renders again.
   const hasEnded = useRef(false)
   const end = (by: PopupEnd) => {
     if (hasEnded.current) return
     hasEnded.current = true
-    track(`popup_${by}`, { popup: name })
+    track(`popup_${by}`, eventOf(popup))
     dispatch({ type: 'ended' })
   }
   const onClosed = () => dispatch({ type: 'closed' })

@@ -16,8 +16,13 @@ export interface PopupProps {
 export interface Popup {
   /** Its name in events and in the memory of the visit. */
   readonly name: string
+  /** Index of its type, for events (popup.19); left out: 0, none. */
+  readonly type?: number
   readonly Content: ComponentType<PopupProps>
 }
+
+/** What events say about a pop-up. */
+export const eventOf = ({ name, type = 0 }: Pick<Popup, 'name' | 'type'>) => ({ popup: name, type })
 
 /** Where a pop-up may come from. */
 export interface PopupSource {

@@ -12,12 +12,12 @@ export interface Visit {
 /** The memory of the visit, in the storage of the tab. Another customer in the same tab starts with an empty one. */
 export function visitOf(host: Pick<FlowHost, 'memory' | 'userId'>): Visit {
   const user = host.userId()
-  const names = new Set(readNames(host.memory.getItem(VISIT_KEY), user))
+  // Read each time: the queue and the question on leaving share the memory.
+  const names = () => readNames(host.memory.getItem(VISIT_KEY), user)
   return {
-    has: (name) => names.has(name),
+    has: (name) => names().includes(name),
     add(name) {
-      names.add(name)
-      host.memory.setItem(VISIT_KEY, JSON.stringify({ user, names: [...names] }))
+      host.memory.setItem(VISIT_KEY, JSON.stringify({ user, names: [...new Set([...names(), name])] }))
     },
   }
 }

@@ -1,0 +1,150 @@
+import { toast } from '@koo/kit/OverlayHost'
+import { memoryStorage, sandboxWorld } from '@koo/page/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { PUBLISH_RECORD_KEY } from '../../constants.ts'
+import { openReady } from '../../home/testing/openHome.ts'
+import { CONFIRM, openTab } from '../../testing/tab.ts'
+
+const dialog = page.getByRole('dialog')
+const REDUCE_FEE = 'cash/queryReduceFee'
+const REWARD = 'merchant/rewardQuery'
+
+type Opened = Awaited<ReturnType<typeof openReady>>
+
+/** The requests of a page for pop-ups, in their order. */
+const asked = ({ world }: Pick<Opened, 'world'>) =>
+  world.sandbox
+    .log('default')
+    .map(({ path }) => path)
+    .filter((path) => path === REDUCE_FEE || path === REWARD)
+
+describe('on entering the loan page', () => {
+  it('popup.2, popup.4: the reduce-fee right is asked for first, then the table', async () => {
+    const opened = await openReady({ persona: 'popup-raise' })
+    await expect.element(dialog).toMatchTextContent('您的额度可以更高')
+    expect(asked(opened)).toEqual([REDUCE_FEE, REWARD])
+  })
+
+  it('popup.2: a selected right is shown with its time, and the table is not asked', async () => {
+    const opened = await openReady({ persona: 'low-fee-chosen' })
+    await expect.element(dialog).toMatchTextContent('降费权益生效中')
+    expect(asked(opened)).toEqual([REDUCE_FEE])
+    const timer = dialog.getByRole('timer').element()
+    const before = timer.textContent
+    expect(before).toMatch(/^剩余时间 \d+时\d\d分\d\d秒$/)
+    // A phone whose clock is set says the same; a second later it says something else.
+    opened.clock.setBy(86_400_000)
+    expect(timer.textContent).toBe(before)
+    await opened.clock.advance(1000)
+    await expect.poll(() => timer.textContent).not.toBe(before)
+  })
+
+  it('popup.20, popup.24: is shown once in a visit, and reports its type', async () => {
+    const opened = await openReady({ persona: 'popup-remind-coupon' })
+    await page.getByRole('button', { name: '去借款' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(opened.host.events).toContainEqual(
+      expect.objectContaining({ name: 'popup_confirm', facts: { popup: 'couponReminder', type: 2 } }),
+    )
+    const before = asked(opened).length
+    const again = await opened.reload()
+    await expect.poll(() => again.calls('cash/queryLoanUse').length).toBeGreaterThan(1)
+    await expect.element(page.getByTestId('month-pay').first()).toBeVisible()
+    await expect.poll(() => document.readyState).toBe('complete')
+    expect(asked(again)).toHaveLength(before)
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('sends the scene of the periods and the stored serial number', async () => {
+    const store = memoryStorage()
+    store.setItem(PUBLISH_RECORD_KEY, JSON.stringify({ note: 'not a record of this customer' }))
+    const { calls } = await openReady({ persona: 'popup-raise', host: { store } })
+    await expect.element(dialog).toBeVisible()
+    expect(calls(REWARD)[0]?.request).toMatchObject({
+      pageNode: 'ENTRY_LOAN_PAGE',
+      assetScene: 'fxy_regular',
+      assetTypes: ['fxy', 'regular'],
+      specialAssetTag: 'fxy',
+    })
+  })
+
+  it('popup.25: a refusal shows the message of the server, once', async () => {
+    const opened = await openReady({
+      persona: 'popup-raise',
+      faults: [{ match: REWARD, fault: 'result=42020' }],
+    })
+    await expect.poll(() => opened.calls(REWARD).length).toBe(1)
+    await expect.poll(() => document.querySelector('[data-toasts]')?.textContent).toMatch(/\S/)
+    expect(dialog.elements()).toHaveLength(0)
+  })
+
+  it('popup.25: a lost request is silent', async () => {
+    toast('之前的提示')
+    const opened = await openReady({
+      persona: 'popup-raise',
+      faults: [{ match: REWARD, fault: 'http=500' }],
+    })
+    await expect.poll(() => opened.calls(REWARD).length).toBe(1)
+    await opened.clock.advance(1000)
+    expect(document.querySelector('[data-toasts]')?.textContent).toBe('之前的提示')
+    expect(dialog.elements()).toHaveLength(0)
+  })
+
+  it('popup.26: a raise without an amount is up to 2万', async () => {
+    await openReady({ persona: 'popup-remind-raise' })
+    await expect.element(dialog).toMatchTextContent('最高可提额2万元')
+  })
+})
+
+describe('on leaving the loan page', () => {
+  const back = page.getByRole('button', { name: 'back' })
+  let view: ReturnType<typeof openTab>
+  afterEach(() => view.unmount())
+  const ready = () => expect.element(page.getByTestId('month-pay').first()).toBeVisible()
+
+  it('popup.21: the last step has its own texts; giving up leaves, going on stays, then the plain dialog asks', async () => {
+    const world = sandboxWorld({ persona: 'popup-no-coupon' })
+    view = openTab(world)
+    await ready()
+    await back.click()
+    await expect.element(dialog).toMatchTextContent('仅差一步')
+    await page.getByRole('button', { name: '继续借款' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await back.click()
+    await expect.element(page.getByRole('alertdialog', { name: '确定要离开吗？' })).toBeVisible()
+    expect(world.sandbox.log('default', REWARD).filter(({ request }) => isQuit(request))).toHaveLength(1)
+  })
+
+  it('popup.21: giving up leaves; in the mini-program the host goes back then', async () => {
+    const world = sandboxWorld({ persona: 'popup-no-coupon' })
+    world.sandbox.addFaults('default', { match: 'other/getQuestionnaireInfo', fault: 'http=500' })
+    view = openTab(world)
+    await ready()
+    await back.click()
+    await page.getByRole('button', { name: '我要放弃' }).click()
+    await expect.poll(() => view.host.log.closed).toBe(1)
+  })
+
+  it('popup.25: a refusal says why, and the plain dialog asks', async () => {
+    const world = sandboxWorld({ persona: 'popup-no-coupon' })
+    world.sandbox.addFaults('default', { match: REWARD, fault: 'result=42020' })
+    view = openTab(world)
+    await ready()
+    await back.click()
+    await expect.element(page.getByRole('alertdialog', { name: '确定要离开吗？' })).toBeVisible()
+  })
+
+  it('route.43: the confirm page asks for no pop-up', async () => {
+    const world = sandboxWorld({ persona: 'popup-all' })
+    view = openTab(world, { at: CONFIRM })
+    await expect.element(page.getByText('综合年利率（单利）')).toBeVisible()
+    expect(asked({ world } as Opened)).toEqual([])
+  })
+})
+
+const isQuit = (request: unknown) =>
+  typeof request === 'object' &&
+  request !== null &&
+  'pageNode' in request &&
+  request.pageNode === 'QUIT_LOAN_PAGE'

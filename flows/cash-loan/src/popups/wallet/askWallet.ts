@@ -1,0 +1,74 @@
+import { errorText, isGatewayError, type Gateway } from '@koo/api-client'
+import {
+  cashQueryReduceFeeQuery,
+  merchantGetLoanRateInfoV3Query,
+  merchantRewardQuery,
+} from '@koo/api-client/calls'
+import type { MerchantGetLoanRateInfoV3Content } from '@koo/api-client/types'
+import type { FlowHost } from '@koo/flow'
+import { toast } from '@koo/kit/OverlayHost'
+import { timed, type Clock } from '@koo/page'
+import { readBeijingTime, readLowFeeRight } from '@koo/pricing'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Popup } from '../queue.ts'
+import type { Visit } from '../visit.ts'
+import { readReward } from './reply.ts'
+import { reduceFeePopup } from './ReduceFee.tsx'
+import { rewardRequest } from './request.ts'
+import { matchPopup, type PopupNode } from './table.ts'
+import { popupTexts } from './texts.ts'
+import { walletPopup } from './WalletPopup.tsx'
+
+/** What the wallet's pop-ups need of the page. */
+export interface WalletContext {
+  gateway: Gateway
+  queries: QueryClient
+  host: FlowHost
+  clock: Clock
+  visit: Visit
+  signal: AbortSignal
+}
+
+/** On entering: the reduce-fee right first; only without it the table (popup.2, popup.4). */
+export async function askEntry(context: WalletContext): Promise<Popup | null> {
+  if (context.visit.has('ENTRY_LOAN_PAGE')) return null
+  return (await askReduceFee(context)) ?? (await askTable('ENTRY_LOAN_PAGE', context))
+}
+
+/** A right that was selected and has not ended. Without a reply there is none: nothing is said, the table is asked. */
+async function askReduceFee({ gateway, queries, clock, signal }: WalletContext): Promise<Popup | null> {
+  const query = timed(cashQueryReduceFeeQuery, clock)(gateway, {})
+  const reply = await queries.fetchQuery(query).catch(() => null)
+  if (reply === null || signal.aborted) return null
+  const { isChosen, expiresAt, rate } = readLowFeeRight(reply.content)
+  const serverNow = readBeijingTime(reply.content.currentTime) ?? clock.now()
+  if (!isChosen || expiresAt === null) return null
+  const endsAt = reply.readAt + expiresAt - serverNow
+  return endsAt > clock.elapsed() ? reduceFeePopup({ endsAt, rate }) : null
+}
+
+/**
+ * The pop-up of the table for a node. Asked once in a visit, because asking may join the customer to a campaign. A refusal shows
+ * the server's message as an information toast, a lost request nothing (popup.25).
+ */
+export async function askTable(node: PopupNode, context: WalletContext): Promise<Popup | null> {
+  const { gateway, queries, host, clock, visit, signal } = context
+  if (visit.has(node) || signal.aborted) return null
+  const { queryKey } = merchantGetLoanRateInfoV3Query(gateway, {})
+  const request = rewardRequest(
+    node,
+    queries.getQueryData<MerchantGetLoanRateInfoV3Content>(queryKey),
+    host.store,
+  )
+  const content = await merchantRewardQuery(gateway, request, { signal }).catch((error: unknown) => {
+    const isRefused = isGatewayError(error) && error.kind === 'result'
+    if (isRefused && !signal.aborted) toast(errorText(error), { kind: 'info' })
+    return null
+  })
+  if (signal.aborted) return null
+  visit.add(node)
+  if (content === null) return null
+  const reward = readReward(content, request.assetScene)
+  const name = matchPopup(reward, node)
+  return name && walletPopup(name, popupTexts(name, reward, { node, now: clock.now() }))
+}

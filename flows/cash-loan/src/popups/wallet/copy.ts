@@ -1,0 +1,73 @@
+/** Texts of the wallet's pop-ups. They promise nothing that the server has not said, and threaten with nothing. */
+export const copy = {
+  yuan: '元',
+  entry: { confirm: '去借款', cancel: '暂不需要' },
+  quit: { confirm: '继续借款', cancel: '仍要离开' },
+  until: (day: string) => `有效期至${day}`,
+  subject: '最终以审批结果和借款合同为准',
+
+  reduceFee: {
+    title: '降费权益生效中',
+    rate: '年利率不高于',
+    text: '在剩余时间内借款，可以享受降费权益。',
+    timeLeft: '剩余时间',
+    units: ['时', '分', '秒'],
+  },
+  lead36to24: { title: '息费下降了', figure: '最高免息', text: '您的借款息费已经下降。' },
+  over20w: { title: '小微客户临时额度', figure: '临时额度', text: '临时额度在有效期内可以借款。' },
+  newUserTemp: { title: '新客户临时额度', figure: '临时额度', text: '临时额度在有效期内可以借款。' },
+  lifetimeVip: {
+    title: '会员终身降费',
+    before: '原日利率',
+    after: '现日利率',
+    quota: '适用额度',
+    text: '会员借款按降低后的日利率计息。',
+  },
+  marketing12: { title: '可以分12期', picture: '分12期借款的活动图', text: '借款可以选择分12期还。' },
+  salesCoupon: { title: '专属顾问送您一张优惠券', sale: (name: string) => `顾问：${name}` },
+  fakeCoupon: {
+    active: { title: '老客户优惠生效中', text: '本次借款可以享受优惠。' },
+    stay: { title: '您的优惠还可以使用', text: '现在借款仍可以享受优惠。' },
+    figure: '息费优惠',
+  },
+  rateOrRaise: {
+    cut: { title: '您的利率可以更低', figure: '年利率下降' },
+    raise: { title: '您的额度可以更高', figure: '额度提高' },
+    both: '您的利率更低，额度更高',
+    plain: '您有新的借款优惠',
+    before: (rate: string) => `原年利率${rate}`,
+    text: '优惠已为您准备好，借款时生效。',
+    stay: '优惠还没有使用，现在借款仍然有效。',
+  },
+  raise: {
+    eligible: '您有提额资格',
+    retain: '提额资格还没有使用',
+    figure: '最高可提额',
+    text: '借款后可以申请提额。',
+  },
+  offers: {
+    entry: '您有提额和优惠',
+    retain: '您的权益还没有使用',
+    fallback: '权益',
+    text: '借款时可以使用。',
+  },
+  coupon: {
+    figure: '优惠券',
+    reminder: '您有一张优惠券可用',
+    retain: '您有一张优惠券没有使用',
+    text: '借款时可以使用。',
+  },
+  cashBack: {
+    single: '借款可得返现',
+    double: '返现和优惠券都还可以使用',
+    figure: '返现',
+    text: '借款成功后返现到收款银行卡。',
+    friend: { title: '推荐好友有奖励', figure: '推荐奖励', text: '好友借款成功后发放奖励。' },
+  },
+  noCoupon: {
+    title: '仅差一步',
+    text: '借款还没有提交，填写的信息会保留24小时。',
+    confirm: '继续借款',
+    cancel: '我要放弃',
+  },
+} as const

@@ -1,0 +1,21 @@
+import { useHost } from '@koo/flow'
+import { useClock, useGateway } from '@koo/page'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { PopupSource } from '../queue.ts'
+import { visitOf } from '../visit.ts'
+import { askEntry } from './askWallet.ts'
+
+/** The wallet's pop-ups on entering the loan page. */
+export function useWalletEntry(): PopupSource {
+  const gateway = useGateway()
+  const queries = useQueryClient()
+  const host = useHost()
+  const clock = useClock()
+  return useMemo(
+    () => ({
+      ask: (signal) => askEntry({ gateway, queries, host, clock, visit: visitOf(host), signal }),
+    }),
+    [gateway, queries, host, clock],
+  )
+}

@@ -1,0 +1,2 @@
+export { TimeLeft } from './TimeLeft.tsx'
+export type { TimeLeftProps } from './TimeLeft.tsx'
