@@ -66,7 +66,7 @@ test.describe('the result page', () => {
         await expect(loan.amount).toHaveValue('')
         await expect(page.getByText(/可借38,000元/)).toBeVisible()
         await back(page)
-        await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
+        await loan.leave()
         await expect(page).toHaveURL(new RegExp(`${ResultPage.path}|${BEFORE}`))
       })
     })

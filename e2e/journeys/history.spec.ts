@@ -23,7 +23,7 @@ test.describe('the loan page', () => {
   test('left untouched by its arrow: asks too', async ({ page, loan }) => {
     await loan.open()
     await page.getByRole('button', { name: '返回' }).tap()
-    await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
+    await loan.leave()
     await expect(page).toHaveURL(new RegExp(BEFORE))
   })
 
@@ -48,7 +48,7 @@ test.describe('the loan page', () => {
     await isHome(page)
     await expect(loan.amount).toHaveValue('12000')
     await arrow.tap()
-    await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
+    await loan.leave()
     await expect(page).toHaveURL(new RegExp(BEFORE))
   })
 
@@ -73,7 +73,7 @@ test.describe('the loan page', () => {
       // Going back once more does not answer the dialog.
       await back(page)
       await expect(loan.leaveDialog).toBeVisible()
-      await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
+      await loan.leave()
       await expect(page).toHaveURL(new RegExp(ResultPage.path))
     })
 

@@ -27,6 +27,8 @@ export class LoanPage {
   readonly allAgreements: Locator
   readonly borrow: Locator
   readonly leaveDialog: Locator
+  /** The survey of a customer who leaves without a loan. */
+  readonly survey: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -42,6 +44,7 @@ export class LoanPage {
     this.allAgreements = page.getByRole('link', { name: /份协议/ })
     this.borrow = page.getByRole('button', { name: '立即借款' })
     this.leaveDialog = page.getByRole('dialog', { name: '确定要离开吗？' })
+    this.survey = page.getByRole('dialog', { name: '离开前请告诉我们原因' })
   }
 
   /** Opens the page and waits for its figures. */
@@ -124,6 +127,12 @@ export class LoanPage {
     await this.sheet('coupon').getByRole('radio', { name: '不使用优惠券' }).check()
     await this.couponsDone().click()
     await expect(this.sheet('coupon')).toBeHidden()
+  }
+
+  /** Leaves by the open question, and by the survey after it, without an answer. */
+  async leave(): Promise<void> {
+    await this.leaveDialog.getByRole('button', { name: '离开' }).tap()
+    await this.survey.getByRole('button', { name: '不填了，直接离开' }).tap()
   }
 
   /** Goes from a filled form to the confirm page. The button accepts one tap per second; an ignored tap is repeated. */

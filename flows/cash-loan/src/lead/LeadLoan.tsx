@@ -5,7 +5,7 @@ import { LazyGate } from '../publish/LazyGate.tsx'
 import { leadProduct } from './product.ts'
 import { search } from './search.ts'
 import type { step } from './step.ts'
-import { useQuitQuestion } from './useQuitQuestion.ts'
+import { useQuitQuestion } from './useQuitQuestion.tsx'
 
 export { search }
 

@@ -1,6 +1,7 @@
-import { useHost, type LeaveQuestion } from '@koo/flow'
+import { useHost } from '@koo/flow'
 import { announceOverlay } from '@koo/kit/overlay'
 import { useClock, useGateway, useTrack } from '@koo/page'
+import type { StayQuestion } from '@koo/steps/survey'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { CashLoanEvents } from '../events.ts'
@@ -10,7 +11,7 @@ import { visitOf } from './visit.ts'
  * The question on leaving the loan page, as a pop-up of the wallet. Its code is loaded then; if it does not load, or the server
  * takes too long, the plain question is asked. Who has begun to leave is not stopped by a pop-up for entering any more.
  */
-export function useQuitQuestion(): LeaveQuestion {
+export function useQuitQuestion(): StayQuestion {
   const gateway = useGateway()
   const queries = useQueryClient()
   const host = useHost()
@@ -21,7 +22,6 @@ export function useQuitQuestion(): LeaveQuestion {
   return async (_, { signal }) => {
     silence.current ??= announceOverlay()
     const { askQuit } = await import('./quit.tsx')
-    const Dialog = await askQuit({ gateway, queries, host, clock, visit: visitOf(host), signal }, track)
-    return Dialog && { Dialog }
+    return askQuit({ gateway, queries, host, clock, visit: visitOf(host), signal }, track)
   }
 }

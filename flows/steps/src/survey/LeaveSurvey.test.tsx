@@ -132,7 +132,7 @@ describe('the first question', () => {
   )
 
   it('gap 5: may be an offer in place of the plain question, one step for each attempt', async () => {
-    const opened = await openLeaving({ stay: () => Promise.resolve({ Dialog: Offer }) })
+    const opened = await openLeaving({ stay: () => Promise.resolve(Offer) })
     opened.view.back()
     await button('放弃').click()
     await expect.element(sheet).toBeVisible()

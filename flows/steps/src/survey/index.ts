@@ -1,3 +1,8 @@
-export { prefetchLeaveSurvey, useLeaveSurvey, useSurveyOnLeaving } from './useLeaveSurvey.tsx'
+export {
+  prefetchLeaveSurvey,
+  useLeaveSurvey,
+  useSurveyOnLeaving,
+  type StayQuestion,
+} from './useLeaveSurvey.tsx'
 export { useSurveyInvite, type SurveyInvite } from './useSurveyInvite.tsx'
 export { SURVEY_PAGES, type SurveyPage } from './constants.ts'

@@ -1,5 +1,6 @@
 import { useLeaveQuestion, type LeaveDialogProps, type LeaveQuestion } from '@koo/flow'
 import { chunk, useGateway } from '@koo/page'
+import type { ComponentType } from 'react'
 import type { SurveyPage } from './constants.ts'
 
 /** What leaving with a survey needs. `prefetch` loads it in advance; without it the host's plain question is asked. */
@@ -9,19 +10,23 @@ const code = chunk(async () => ({
 }))
 export const prefetchLeaveSurvey = (): void => void code.load().catch(() => undefined)
 
+/** Finds out how to ask whether the customer stays: a dialog with an offer. Null: the plain question. */
+export type StayQuestion = (
+  ...question: Parameters<LeaveQuestion>
+) => Promise<ComponentType<LeaveDialogProps> | null>
+
 /**
  * Leaving this page asks whether the customer stays, then shows the page's survey (exit.1-3). `stay` may give the first question
- * another form, such as an offer; it is one question for each attempt, whatever it is (gap 5), and the plain one when `stay` has
- * nothing to show or fails. The step's policy says when to ask at all.
+ * another form; it is one question for each attempt, whatever it is (gap 5), and the plain one when `stay` fails. The step's
+ * policy says when to ask at all.
  */
-export function useLeaveSurvey(page: SurveyPage, stay?: LeaveQuestion): void {
+export function useLeaveSurvey(page: SurveyPage, stay?: StayQuestion): void {
   useLeaveQuestion(async (...question) => {
-    const [{ LeaveSurvey }, answer] = await Promise.all([
+    const [{ LeaveSurvey }, Stay] = await Promise.all([
       code.load(),
       stay?.(...question).catch(() => null) ?? null,
     ])
-    const Dialog = (dialog: LeaveDialogProps) => <LeaveSurvey {...dialog} page={page} Stay={answer?.Dialog} />
-    return { ...answer, Dialog }
+    return { Dialog: (dialog) => <LeaveSurvey {...dialog} page={page} Stay={Stay ?? undefined} /> }
   })
 }
 

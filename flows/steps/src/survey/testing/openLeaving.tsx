@@ -1,10 +1,10 @@
-import { askOnBack, defineFlow, defineStep, page as to, type LeaveQuestion } from '@koo/flow'
+import { askOnBack, defineFlow, defineStep, page as to } from '@koo/flow'
 import { sandboxWorld, type SandboxWorld } from '@koo/page/testing'
 import { openFlow } from '@koo/page/testing/flow'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import type { SurveyPage } from '../constants.ts'
-import { useLeaveSurvey, useSurveyOnLeaving } from '../index.ts'
+import { useLeaveSurvey, useSurveyOnLeaving, type StayQuestion } from '../index.ts'
 
 type Fault = Parameters<SandboxWorld['sandbox']['addFaults']>[1]
 
@@ -13,7 +13,7 @@ interface Options {
   faults?: readonly Fault[]
   /** Which page is left. */
   survey?: SurveyPage
-  stay?: LeaveQuestion
+  stay?: StayQuestion
   /** Leaving asks nothing but the survey. */
   surveyOnly?: boolean
   /** The page is the first of the visit: a back leaves the app. */

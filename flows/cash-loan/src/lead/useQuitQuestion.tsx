@@ -1,3 +1,4 @@
+import { useHost } from '@koo/flow'
 import { useLeaveSurvey } from '@koo/steps/survey'
 import { KOOCARD_LEAVE_TITLE, leadLeaveCopy } from '../definitionCopy.ts'
 import { useCampaigns } from './campaign/useCampaigns.ts'
@@ -11,10 +12,12 @@ const FROM_KOOCARD = 'koocardloan'
  */
 export function useQuitQuestion(fromScene: string | undefined): void {
   const load = useCampaigns()
+  const { LeaveDialog } = useHost().chrome
   useLeaveSurvey('loanApplyPage', async (_, { signal }) => {
     const offered = await load('quitLoanPage', signal)
-    if (offered) return { Dialog: (await import('./campaign/quit.tsx')).quitDialog(offered) }
+    if (offered) return (await import('./campaign/quit.tsx')).quitDialog(offered)
     if (fromScene !== FROM_KOOCARD) return null
-    return { copy: { ...leadLeaveCopy, title: KOOCARD_LEAVE_TITLE } }
+    const copy = { ...leadLeaveCopy, title: KOOCARD_LEAVE_TITLE }
+    return (dialog) => <LeaveDialog {...dialog} copy={copy} />
   })
 }
