@@ -1,9 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { focusRing, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
-/** The title keeps clear of the close button on both sides. */
 export const root = style({ paddingTop: px(14) })
-globalStyle(`${root} > h2`, { paddingInline: px(26) })
 
 export const stack = style({ display: 'grid', gap: space[4], marginTop: space[5] })
 

@@ -41,6 +41,9 @@ export const lead = style({
 
 export const title = style({ ...type(17, 'strong'), textAlign: 'center', overflowWrap: 'anywhere' })
 
+/** Keeps clear of the close button, on both sides. */
+export const titleBesideClose = style([title, { paddingInline: px(26) }])
+
 export const body = style({
   ...type(15),
   marginTop: px(8),

@@ -73,7 +73,7 @@ export function Dialog({
   return (
     <Modal {...modal} className={cx(styles.root, className)}>
       {lead && <div className={styles.lead}>{lead}</div>}
-      <Title className={styles.title}>{title}</Title>
+      <Title className={closable ? styles.titleBesideClose : styles.title}>{title}</Title>
       {children && (
         <Description asChild>
           <div className={styles.body}>{children}</div>

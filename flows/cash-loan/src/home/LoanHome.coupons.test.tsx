@@ -2,7 +2,16 @@ import { sandboxWorld, memoryStorage } from '@koo/page/testing'
 import { cashQueryCoupons } from '@koo/api-client/calls'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { payments, borrow, consent, openReady, openHome, replies } from './testing/openHome.ts'
+import {
+  closePopup,
+  payments,
+  borrow,
+  consent,
+  openReady,
+  openHome,
+  replies,
+  ready,
+} from './testing/openHome.ts'
 
 /** Opens the sheet for 12,000 yuan in twelve periods. */
 async function openSheet(options: Parameters<typeof openReady>[0] = {}) {
@@ -118,12 +127,13 @@ describe('coupons', () => {
   })
 
   it.each([
-    ['old-customer', 0],
-    ['low-fee-chosen', 1],
+    ['old-customer', 0, ready],
+    ['low-fee-chosen', 1, closePopup],
   ])(
     'couponUi.7: %s: the notice about limited-time rights is only for customers with one',
-    async (persona, notices) => {
+    async (persona, notices, begin) => {
       await openReady({ persona }, { amount: '12000' })
+      await begin()
       await page.getByTestId('coupon-row').click()
       await expect.element(page.getByTestId('coupon-list')).toBeVisible()
       expect(page.getByText('优惠券不可与限时权益同时使用。').elements()).toHaveLength(notices)

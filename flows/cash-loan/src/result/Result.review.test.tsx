@@ -71,6 +71,10 @@ describe('the review on the result page', () => {
     await expect.element(page.getByRole('button', { name: /再借一笔/ })).toBeVisible()
     await clock.advance(60_000)
     await expect.element(page.getByText('审核未通过').first()).toBeInTheDocument()
+    // The offer of another lender is declined first.
+    const offer = page.getByRole('dialog')
+    await offer.getByRole('button', { name: '关闭' }).click()
+    await expect.element(offer).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: /再借一笔/ })).not.toBeInTheDocument()
     await expect.element(page.getByText('没有放款', { exact: false })).toBeVisible()
     await page.getByRole('button', { name: '重新借款' }).click()

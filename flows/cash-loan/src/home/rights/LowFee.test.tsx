@@ -1,7 +1,7 @@
 import { percentText } from '@koo/pricing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { amount, borrow, consent, openHome, openReady, payments } from '../testing/openHome.ts'
+import { amount, borrow, closePopup, consent, openHome, openReady, payments } from '../testing/openHome.ts'
 import { agreesWithLender } from './testing/agrees.ts'
 
 const control = page.getByRole('switch', { name: /限时降费/ })
@@ -60,6 +60,7 @@ describe('the low-fee right', () => {
   it('couponRule.16: a coupon takes the place of the right', async () => {
     const { calls, world } = await openReady(chosen, LOAN)
     await expect.element(control).toBeChecked()
+    await closePopup()
     await couponRow.click()
     await page.getByRole('radio', { name: /8\.5.*息费8\.5折券/ }).click()
     await expect.element(notice).not.toBeInTheDocument()
@@ -73,6 +74,7 @@ describe('the low-fee right', () => {
   it('stays when the server refuses to switch it off for a coupon', async () => {
     const { world } = await openReady(chosen, LOAN)
     await expect.element(control).toBeChecked()
+    await closePopup()
     const before = payments()
     world.sandbox.addFaults('default', { match: 'cash/chooseReduceFee', fault: 'result=42020' })
     await couponRow.click()

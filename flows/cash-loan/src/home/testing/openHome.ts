@@ -36,3 +36,10 @@ export async function openReady(options: OpenPageOptions<LoanSeed> = {}, search:
   await ready()
   return opened
 }
+
+/** Closes the pop-up that the page opens by itself. */
+export async function closePopup() {
+  const popup = page.getByRole('dialog')
+  await popup.getByRole('button', { name: '关闭' }).click()
+  await expect.element(popup).not.toBeInTheDocument()
+}

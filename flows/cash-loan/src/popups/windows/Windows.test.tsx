@@ -37,7 +37,7 @@ describe('the activity window', () => {
     ['the list is empty', {}],
     [
       'the call fails',
-      { persona: 'window-button', faults: [{ match: 'getUserWindowList', fault: 'result=500' }] },
+      { persona: 'window-button', faults: [{ match: 'merchant/getUserWindowList', fault: 'result=500' }] },
     ],
   ])('activityPopup.2: is not shown when %s', async (_, options) => {
     const { calls } = await open(options)
