@@ -13,10 +13,11 @@ const BYTES_PER_FLOW = 300
  */
 const SHARED_STEPS_BYTES = 2_550
 /**
- * What the pages around the loan add: their definitions with the addresses of their chunks and of what opens over the result,
- * the loan page's choice of its product (cash or staff), marks for analytics, and the way back to a partner.
+ * What the pages and pop-ups around the loan add: the definitions of 16 pages with the addresses of their chunks, the loan
+ * page's choice of its product (cash, staff or partner lender), and the places where rights, pop-ups and the question on leaving
+ * are loaded once the first figures are shown.
  */
-const AROUND_THE_LOAN_BYTES = 1_600
+const AROUND_THE_LOAN_BYTES = 4_000
 
 const list = fs.readFileSync(path.join(__dirname, 'app/src/flows.ts'), 'utf8')
 const flows = list.match(/^import .* from '@koo\/flow-[\w-]+'$/gm).length
