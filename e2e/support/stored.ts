@@ -40,6 +40,15 @@ export const STORED = [
   { key: 'bind_card_left', in: 'tab', holds: 'that the bank’s page was opened' },
   { key: 'cash_loan_draft', in: 'tab', holds: 'amount, periods, card and use of the loan form' },
   { key: 'cash_loan_consent', in: 'tab', holds: 'which agreements were recorded as agreed to' },
+  { key: 'lead_loan_draft', in: 'tab', holds: 'the same for a loan of the partner lender' },
+  { key: 'lead_loan_consent', in: 'tab', holds: 'which of its agreements were recorded as agreed to' },
+  { key: 'staff_loan_draft', in: 'tab', holds: 'the same for a staff loan' },
+  { key: 'staff_loan_consent', in: 'tab', holds: 'which of its agreements were recorded as agreed to' },
+  {
+    key: 'loan_popups',
+    in: 'tab',
+    holds: 'names of the pop-ups that this visit has seen, and the id of its customer',
+  },
   { key: 'one_click_consent', in: 'tab', holds: 'the same for a one-click loan' },
   {
     key: 'one_click_pending',
@@ -53,6 +62,7 @@ export const STORED = [
     holds: 'how far each entry of the history was scrolled',
   },
   { key: 'commitment_video', in: 'tab', holds: 'how often a commitment video failed, and where' },
+  { key: 'leadChosenCoupon', in: 'tab', holds: 'the same of the partner lender’s coupons' },
   { key: 'chosenCoupon', in: 'tab', holds: 'ids of the coupons that were chosen' },
   { key: 'code_login', in: 'tab', holds: 'that a code was sent, the number masked' },
   { key: 'code_sign', in: 'tab', holds: 'that a code was sent, the number masked' },

@@ -98,6 +98,6 @@ export const FaceWithoutBridge = check({ manner: 'absent', sentence: '没有可�
 export const FaceInOldApp = check({ manner: 'ordinary', version: '1.9.0', sentence: '应用版本过低' })
 export const FaceNoReply = check({
   manner: 'opens the camera and never comes back',
-  sentence: '正在打开相机',
+  sentence: '正在打开相机，请稍候',
 })
 export const FaceTooLate = check({ manner: 'replies after ten seconds', sentence: '相机暂时没有响应' })
