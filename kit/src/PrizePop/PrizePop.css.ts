@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { px, space, type, vars } from '../theme/base.ts'
 
-/** Cells that do not fit side by side, at large text, go below one another. */
+/** Cells whose figures do not fit side by side go below one another: a figure is never broken. */
 export const prizes = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${px(78)}), 1fr))`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
   margin: `${space[3]} 0 0`,
   padding: 0,
@@ -12,16 +12,19 @@ export const prizes = style({
 })
 
 export const prize = style({
+  flex: `1 1 ${px(78)}`,
+  maxWidth: '100%',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
   gap: px(4),
-  minWidth: 0,
   padding: `${space[4]} ${px(6)}`,
   borderRadius: vars.radius.control,
   color: vars.color.benefit,
   backgroundColor: vars.color.benefitTint,
 })
+
+export const figure = style({ whiteSpace: 'nowrap' })
 
 export const text = style({ ...type(17, 'strong'), overflowWrap: 'anywhere' })
 

@@ -60,6 +60,7 @@ export function PrizePop(props: PrizePopProps) {
           <li key={id} className={styles.prize}>
             {unit || suffix ? (
               <Amount
+                className={styles.figure}
                 value={value}
                 {...(unit && { unit })}
                 {...(suffix && { suffix })}

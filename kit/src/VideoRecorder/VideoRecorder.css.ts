@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { px, space, type, vars } from '../theme/base.ts'
+import { capped } from '../theme/fragments.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column' })
 
@@ -7,6 +8,7 @@ export const hint = style({ ...type(13), color: vars.color.ink2 })
 
 /** Large and with much space between the lines: it is read from an arm's length, while the camera runs. */
 export const sentence = style({
+  ...capped,
   ...type(17, 'strong'),
   margin: `${space[3]} 0 ${space[4]}`,
   paddingLeft: px(12),
@@ -37,7 +39,13 @@ export const frame = styleVariants({
   fail: [frameBase, { color: vars.color.bad, backgroundColor: vars.color.badTint }],
 })
 
-export const picture = style({ position: 'absolute', inset: 0 })
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+})
 
 export const label = style({
   ...type(15, 'strong'),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { cx } from '../cx.ts'
 import { IconCamera, IconCheck, IconWarn } from '../Icon/index.ts'
-import { Picture } from '../images/Picture.tsx'
+import { usePicture } from '../images/usePicture.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import * as styles from './VideoRecorder.css.ts'
@@ -45,17 +45,17 @@ const ICONS = { init: <IconCamera />, uploading: <Spinner />, success: <IconChec
 export function VideoRecorder(props: VideoRecorderProps) {
   const { state, hint, sentence, label, cover, coverAlt = '', note, className, ...others } = props
   const { actionText, onRecord, otherText, onOther, ...rest } = others
+  const image = usePicture(state === 'success' ? cover : undefined)
   return (
     <Surface {...rest} aria-busy={state === 'uploading' || undefined} className={cx(styles.root, className)}>
       <p className={styles.hint}>{hint}</p>
       <blockquote className={styles.sentence}>{sentence}</blockquote>
       <div className={styles.frame[state]}>
-        {state === 'success' && cover && (
-          <div className={styles.picture}>
-            <Picture url={cover} alt={coverAlt} />
-          </div>
+        {image && (
+          // A new element for a new address: the last picture is not shown meanwhile.
+          <img key={image.src} {...image} alt={coverAlt} className={styles.picture} />
         )}
-        <p role="status" className={cover && state === 'success' ? styles.badge : styles.label}>
+        <p role="status" className={image ? styles.badge : styles.label}>
           <span className={styles.icon}>{ICONS[state]}</span>
           {label}
         </p>
