@@ -20,8 +20,6 @@ for (const [persona, cells, text] of [
     test(`cashLead.1, cashLead.2, cashLead.6: ${cells} cells on entering, and a question before leaving`, async ({
       page,
     }) => {
-      await page.goto('/pages/credit/cash/home')
-      await expect(page.getByTestId('month-pay').first()).toBeVisible()
       await page.goto(LEAD)
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('listitem')).toHaveCount(cells)
@@ -29,7 +27,7 @@ for (const [persona, cells, text] of [
       const isVoucher = persona === 'campaign-voucher' || persona === 'campaign-generic'
       await button(dialog, isVoucher ? '立即使用' : '继续借款').tap()
       await expect(dialog).toBeHidden()
-      await page.goBack()
+      await button(page, '返回').tap()
       // cashLead.5, cashLead.9
       await expect(button(dialog, isVoucher ? '放弃（不推荐）' : '我要放弃')).toBeVisible()
       await button(dialog, isVoucher ? '优惠借款' : '继续借款').tap()
@@ -75,11 +73,9 @@ test.describe('lead-new-style', () => {
     page,
     loan,
   }) => {
-    await page.goto('/pages/credit/cash/home')
-    await loan.isReady()
     await page.goto(`${LEAD}?fromScene=koocardloan`)
     await loan.isReady()
-    await page.goBack()
+    await button(page, '返回').tap()
     const dialog = page.getByRole('dialog', { name: '确认放弃高通过率权益吗？' })
     await expect(button(dialog, '我要放弃')).toBeVisible()
     await button(dialog, '继续借款').tap()

@@ -52,11 +52,12 @@ test.describe('mixed', () => {
     await page.goto(MIXED)
     await confirm.hasTerms()
     await sandbox.fault(
-      { match: MIX, fault: 'drop=after', times: 1 },
-      { match: 'cash/getLoanAfterProcessInfo', fault: 'http=503', times: 2 },
+      { match: MIX, fault: 'http=500:after', times: 1 },
+      { match: 'cash/getLoanAfterProcessInfo', fault: 'http=503' },
     )
     await confirm.publish()
     await expectUnknown(confirm)
+    await sandbox.clearFaults()
     await page.waitForURL(/\/result\/loan\?.*isMixLoan=true/)
     const { loans, repeatedSerials } = await sandbox.world()
     expect(new Set(loans.map(({ listingId }) => listingId)).size).toBe(1)
@@ -103,7 +104,7 @@ for (const [persona, count, text] of [
     }) => {
       await confirm.open({ amount: 12_000, period: 12 })
       await confirm.publish()
-      const made = await sandbox.onlyLoan()
+      const made = await sandbox.firstLoan()
       const list = parts(page, `由${count}家机构共同放款`)
       await expect(list).toHaveText(text)
       const amounts = await list.locator('dd').allTextContents()
