@@ -40,10 +40,10 @@ test.describe('a video of type old', () => {
     await expectHere(page.getByText(/^我是.+，本人已了解本笔借款及相关费用，同意借款条款。$/)).toBeVisible()
     await expectHere(give(page)).toBeDisabled()
     await pick(page, 'upload-fails.mp4')
-    await expectHere(page.getByText('视频上传失败')).toBeVisible()
+    await expectHere(page.getByText('视频上传失败').first()).toBeVisible()
     await expectHere(state(page, '上传失败')).toBeVisible()
     await pick(page, 'good.mp4')
-    await expectHere(page.getByText('视频上传成功')).toBeVisible()
+    await expectHere(page.getByText('视频上传成功').first()).toBeVisible()
     await give(page).tap()
     await page.waitForURL(/\/cash\/home\/confirm\?/)
     await confirm.hasTerms()
@@ -76,7 +76,7 @@ test.describe('a video of type old', () => {
       failReasons: ['refused', 'refused', 'refused'],
     })
     await confirm.publish()
-    await sandbox.onlyLoan()
+    await sandbox.firstLoan()
   })
 })
 

@@ -6,7 +6,7 @@ test.describe('activity windows of the loan page', () => {
   test.describe('a picture with a coupon', () => {
     test.use({ persona: 'window-coupon' })
     test('activityPopup.4: its coupon is selected', async ({ page, loan }) => {
-      await loan.open()
+      await loan.open('?amount=12000')
       const window = page.getByRole('dialog', { name: '额度提升活动' })
       await window.getByRole('button', { name: '额度提升活动，查看详情' }).tap()
       await expect(window).toBeHidden()
