@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test'
 import { expectPlan } from '../support/checks.ts'
 import { timePasses } from '../support/clock.ts'
 import { expect, test } from '../support/test.ts'
 
 const NOTICE = '优惠券不可与限时权益同时使用。'
 const HOUR = 3_600_000
+
+/** Closes the pop-up about the right, which the page opens by itself. */
+async function closePopup(page: Page) {
+  const popup = page.getByRole('dialog', { name: '降费权益生效中' })
+  await popup.getByRole('button', { name: '关闭' }).tap()
+  await expect(popup).toBeHidden()
+}
 
 test.describe('the low-fee right that is offered', () => {
   test.use({ persona: 'low-fee' })
@@ -42,7 +50,11 @@ test.describe('the low-fee right that is offered', () => {
     expectPlan(rows, made, { dated: true })
     expect(made.couponCents + made.rightCents).toBe(0)
 
-    await loan.open('?amount=3000')
+    await page.getByRole('button', { name: /再借一笔/ }).tap()
+    await loan.isReady()
+    await page.reload()
+    await loan.isReady()
+    await loan.amount.fill('3000')
     await expect(page.getByRole('button', { name: /^7天0息费体验/ })).toBeVisible()
     await expect(right).toHaveCount(0)
   })
@@ -56,7 +68,8 @@ test.describe('the low-fee right that was chosen', () => {
     loan,
     sandbox,
   }) => {
-    await loan.open('?amount=12000')
+    await page.goto('/pages/credit/cash/home?amount=12000')
+    await closePopup(page)
     await expect(loan.couponRow).toContainText('已享限时权益')
     await expect(page.getByText(/^剩余 2[01]:\d\d:\d\d$/)).toBeVisible()
     await loan.openSheet('coupon')
@@ -76,7 +89,8 @@ test.describe('the low-fee right that was chosen', () => {
     sandbox,
   }) => {
     await page.clock.install()
-    await loan.open('?amount=12000')
+    await page.goto('/pages/credit/cash/home?amount=12000')
+    await closePopup(page)
     const right = page.getByRole('switch', { name: '限时降费' })
     await expect(right).toBeChecked()
     await timePasses(page, sandbox, 22 * HOUR)

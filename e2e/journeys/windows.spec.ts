@@ -1,12 +1,13 @@
 import { expect, test } from '../support/test.ts'
 
+const HOME = '/pages/credit/cash/home'
 const PROTOCOL = 'merchant/submitWindowProtocol'
 
 test.describe('activity windows of the loan page', () => {
   test.describe('a picture with a coupon', () => {
     test.use({ persona: 'window-coupon' })
     test('activityPopup.4: its coupon is selected', async ({ page, loan }) => {
-      await loan.open('?amount=12000')
+      await page.goto(`${HOME}?amount=12000`)
       const window = page.getByRole('dialog', { name: '额度提升活动' })
       await window.getByRole('button', { name: '额度提升活动，查看详情' }).tap()
       await expect(window).toBeHidden()
@@ -22,7 +23,7 @@ test.describe('activity windows of the loan page', () => {
       page,
       loan,
     }) => {
-      await loan.open()
+      await page.goto(HOME)
       const window = page.getByRole('dialog', { name: '服务公告' })
       await expect(window).toContainText('本周六凌晨1点至3点系统升级，期间暂停放款。')
       await window.getByRole('button', { name: '我知道了' }).tap()
@@ -37,10 +38,9 @@ test.describe('activity windows of the loan page', () => {
     test.use({ persona: 'window-protocol' })
     test('activityPopup.6, activityPopup.8: is not ticked beforehand, and is given by a tick and a tap', async ({
       page,
-      loan,
       sandbox,
     }) => {
-      await loan.open()
+      await page.goto(HOME)
       const window = page.getByRole('dialog', { name: '征信授权已过期' })
       const submit = window.getByRole('button', { name: '同意并提交' })
       await expect(window.getByRole('checkbox')).not.toBeChecked()
@@ -55,8 +55,8 @@ test.describe('activity windows of the loan page', () => {
 
   test.describe('a young customer', () => {
     test.use({ persona: 'young' })
-    test('loan.8, widget.9: promises not to be a student, once', async ({ page, loan, sandbox }) => {
-      await loan.open()
+    test('loan.8, widget.9: promises not to be a student, once', async ({ page, sandbox }) => {
+      await page.goto(HOME)
       const window = page.getByRole('dialog', { name: '非学生承诺' })
       await window.getByRole('button', { name: '我承诺非在校学生' }).tap()
       await expect(window).toBeHidden()

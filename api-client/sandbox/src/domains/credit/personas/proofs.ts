@@ -140,7 +140,7 @@ const videoNew: Persona = {
     zh: '借款前须作承诺并录制视频：类型new，在单独的页面录制。',
     en: 'A loan asks for a commitment with a video of type new, which is recorded on a page of its own.',
   },
-  mobile: '13800000671',
+  mobile: '13800000219',
   credit: { commitment: { type: 'new', videoOpen: true } },
 }
 
@@ -153,7 +153,7 @@ const videoOptional: Persona = {
     zh: '借款前须作承诺，视频不是必须的。',
     en: 'A loan asks for a commitment; its video is not required.',
   },
-  mobile: '13800000672',
+  mobile: '13800000220',
   credit: { commitment: { type: 'old', videoOpen: false } },
 }
 
