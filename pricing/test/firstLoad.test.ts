@@ -34,6 +34,7 @@ const WITH_DECIMAL = [
   'capitalNumeral',
   'earlySettlement',
   'exactCents',
+  'highestSettlementFee',
   'irr',
   'isAbove24',
   'preClearPeriods',

@@ -66,7 +66,7 @@ export function yuanText(cents: Cents): string {
   return (cents - rest) / 100 + String(DECIMALS[rest])
 }
 
-/** Yuan as short text: no separators, no trailing zeros: 500000 -> "5000", 50050 -> "500.5". */
+/** Yuan as short text (semantics 9): no separators, no trailing zeros: 500000 -> "5000", 50050 -> "500.5". */
 export function plainYuan(cents: Cents): string {
   return yuanText(cents).replace(/\.?0+$/, '')
 }
