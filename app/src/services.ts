@@ -98,17 +98,13 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
   const failConfig = (error: unknown) => tracker.fail('configuration', error)
   const app = unknownApp(visitUserAgent(), identity)
   if (app !== null) tracker.report('unknown-app', '', { app })
-  const config = createRemoteConfig(
-    async () =>
-      (await loadLateParts()).openConfigGroup({
-        gateway,
-        inApp: identity.profile.channelName === 'app',
-        tab: tabStore,
-        userId,
-        report: failConfig,
-      }),
-    failConfig,
-  )
+  const config = createRemoteConfig(async () => {
+    // A page that reads a key while it renders is shown first.
+    await new Promise<void>((resolve) => whenIdle(resolve))
+    const { openConfigGroup } = await loadLateParts()
+    const inApp = identity.profile.channelName === 'app'
+    return openConfigGroup({ gateway, inApp, tab: tabStore, userId, report: failConfig })
+  }, failConfig)
   return {
     identity,
     session,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectPlan } from '../support/checks.ts'
+import { expectPlan, expectTerms, readTerms } from '../support/checks.ts'
 import { timePasses } from '../support/clock.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -42,17 +42,17 @@ test.describe('the low-fee right that is offered', () => {
     await expect(loan.sheet('plan')).toBeHidden()
     await loan.continueToConfirm()
     await confirm.hasTerms()
+    const terms = await readTerms(confirm.term)
     const rows = await confirm.plan()
     await confirm.publish()
     const made = await sandbox.firstLoan()
+    expectTerms(terms, made)
     await result.shows(made)
     expectPlan(plan, made, { dated: false })
     expectPlan(rows, made, { dated: true })
     expect(made.couponCents + made.rightCents).toBe(0)
 
     await page.getByRole('button', { name: /再借一笔/ }).tap()
-    await loan.isReady()
-    await page.reload()
     await loan.isReady()
     await loan.amount.fill('3000')
     await expect(page.getByRole('button', { name: /^7天0息费体验/ })).toBeVisible()

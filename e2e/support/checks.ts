@@ -30,6 +30,8 @@ export interface ReadTerms {
 /** Reads the terms that the loan page's plan and the confirm page share. */
 export async function readTerms(term: (label: string) => Locator): Promise<ReadTerms> {
   const text = async (label: string) => (await term(label).textContent()) ?? ''
+  // A loan without a discount has no such row.
+  const hasDiscount = (await term('优惠').count()) > 0
   return {
     // A note of the lender may follow below.
     principal: cents(/^¥[\d,.]+/.exec(await text('借款本金'))?.[0] ?? ''),
@@ -37,7 +39,7 @@ export async function readTerms(term: (label: string) => Locator): Promise<ReadT
     periods: await text('期数'),
     repaymentDay: await text('还款日'),
     rate: hundredths(await text('综合年利率（单利）')),
-    discount: cents(await text('优惠')),
+    discount: hasDiscount ? cents(await text('优惠')) : 0,
   }
 }
 

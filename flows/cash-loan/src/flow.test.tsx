@@ -11,6 +11,7 @@ const STAFF = 'staff/cashLoan'
 const READING = 'result/droolsprotocolv2'
 const search = {
   'cash/home/confirm': { amount: '12000', period: '12', card: 'C1' },
+  'cashLead/confirm': { amount: '12000', period: '12', card: 'C1' },
   'cash/home/videoAuth': { amount: '12000', period: '12', card: 'C1', type: 'old' },
   'cash/smartVideo': { amount: '12000', period: '12', card: 'C1', type: 'old' },
   'result/iframe': { url: 'https://protocol.credit.test/loan' },

@@ -1,5 +1,5 @@
-import { chunk, useChunk } from '@koo/page'
-import { useEffect } from 'react'
+import { chunk, useChunk, useWhenIdle } from '@koo/page'
+import { useCallback, useEffect } from 'react'
 import type { LoanPage } from './useLoanState.ts'
 
 const rights = chunk(() => import('./rights/Rights.tsx'))
@@ -11,11 +11,14 @@ const rights = chunk(() => import('./rights/Rights.tsx'))
 export function RightsSlot(page: LoanPage) {
   const { product, view, isQuoting, setRateLimit } = page
   const { facts } = view
-  const isDue = product.hasRights === true && facts !== null && (facts.hasTimedRight || !isQuoting)
+  const hasRights = product.hasRights === true && facts !== null
+  const isWaitedFor = hasRights && facts.hasTimedRight
+  // Without the code the page offers the loan at its ordinary price.
+  const load = useCallback(() => void rights.load().catch(() => setRateLimit(null)), [setRateLimit])
   useEffect(() => {
-    // Without the code the page offers the loan at its ordinary price.
-    if (isDue) rights.load().catch(() => setRateLimit(null))
-  }, [isDue, setRateLimit])
+    if (isWaitedFor) load()
+  }, [isWaitedFor, load])
+  useWhenIdle(hasRights && !isQuoting, load)
   const module = useChunk(rights)
-  return isDue && module ? <module.default {...page} /> : null
+  return hasRights && module ? <module.default {...page} /> : null
 }

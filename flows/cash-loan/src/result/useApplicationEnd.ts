@@ -1,4 +1,9 @@
-import { cashGetAmountQuery, cashQueryCouponsQuery } from '@koo/api-client/calls'
+import {
+  cashGetAmountQuery,
+  cashQueryCashBackQuery,
+  cashQueryCouponsQuery,
+  cashQueryReduceFeeQuery,
+} from '@koo/api-client/calls'
 import type { CashQueryResultPageContent } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
 import { useClock, useGateway } from '@koo/page'
@@ -43,9 +48,11 @@ export function useApplicationEnd(
     memory.removeItem(own.couponKey)
     memory.removeItem(ONE_CLICK_PENDING_KEY)
     consent.clear()
-    // Limit and coupons have changed: the old ones must not be shown while the new ones load.
+    // Limit, coupons and rights have changed: the old ones must not be shown while the new ones load.
     queries.removeQueries(cashGetAmountQuery(gateway))
     queries.removeQueries(cashQueryCouponsQuery(gateway))
+    queries.removeQueries(cashQueryReduceFeeQuery(gateway, {}))
+    queries.removeQueries(cashQueryCashBackQuery(gateway, {}))
   })
   useEffect(() => {
     if (!loan) return

@@ -1,7 +1,10 @@
 import { cashChooseReduceFee, cashQueryReduceFeeQuery } from '@koo/api-client/calls'
-import { useCall, useInvalidate, useSubmit } from '@koo/page'
+import { useHost } from '@koo/flow'
+import { timed, useCall, useClock, useInvalidate, useSubmit } from '@koo/page'
 import { lowFeeRate, readLowFeeRight, type LowFeeRight } from '@koo/pricing'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { REDUCE_FEE_POPUP } from '../../popups/constants.ts'
+import { visitOf } from '../../popups/visit.ts'
 import { NOTHING } from '../loanView.ts'
 import type { LoanState } from '../useLoanState.ts'
 
@@ -27,7 +30,9 @@ const isCheaper = (right: LowFeeRight) =>
  * that was used or has ended is not offered again (lowFee.6).
  */
 export function useLowFee({ setRateLimit }: Pick<LoanState, 'setRateLimit'>) {
-  const low = useCall(cashQueryReduceFeeQuery, {})
+  // Timed as for the pop-up of the right: one request for both.
+  const low = useCall(timed(cashQueryReduceFeeQuery, useClock()), {})
+  const host = useHost()
   const invalidate = useInvalidate()
   const [tapped, setTapped] = useState<boolean | null>(null)
   const [over, setOver] = useState<LowFeeRight | null>(null)
@@ -39,7 +44,8 @@ export function useLowFee({ setRateLimit }: Pick<LoanState, 'setRateLimit'>) {
       accepted.current = choice
     },
   })
-  const { data, isPending } = low
+  const { isPending } = low
+  const data = low.data?.content
   const loaded = useMemo(() => (data ? readLowFeeRight(data) : null), [data])
   // A right that ended stays on the page until it is left, so that nothing moves.
   const right = over ?? loaded
@@ -53,6 +59,8 @@ export function useLowFee({ setRateLimit }: Pick<LoanState, 'setRateLimit'>) {
     const { interestCode, changeType } = data ?? {}
     accepted.current = null
     setTapped(choice)
+    // Who chooses here is not told of the choice by a pop-up.
+    visitOf(host).add(REDUCE_FEE_POPUP)
     await submit.run({
       choice,
       ...(interestCode != null && { interestCode }),

@@ -3,6 +3,7 @@ import { TimeLeft } from '@koo/kit/TimeLeft'
 import { useSecondsLeft } from '@koo/page'
 import { percentText, type Rate } from '@koo/pricing'
 import { useEffect, useEffectEvent } from 'react'
+import { REDUCE_FEE_POPUP } from '../constants.ts'
 import type { Popup, PopupProps } from '../queue.ts'
 import { copy } from './copy.ts'
 
@@ -45,6 +46,6 @@ export function ReduceFee({ endsAt, rate, open, end, onClosed }: ReduceFeeProps)
 
 /** The pop-up of the queue for a right that lasts until `endsAt`. */
 export const reduceFeePopup = (right: Pick<ReduceFeeProps, 'endsAt' | 'rate'>): Popup => ({
-  name: 'reduceFee',
+  name: REDUCE_FEE_POPUP,
   Content: (props) => <ReduceFee {...props} {...right} />,
 })

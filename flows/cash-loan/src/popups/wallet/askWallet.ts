@@ -35,10 +35,13 @@ export async function askEntry(context: WalletContext): Promise<Popup | null> {
   return (await askReduceFee(context)) ?? (await askTable('ENTRY_LOAN_PAGE', context))
 }
 
-/** A right that was selected and has not ended. Without a reply there is none: nothing is said, the table is asked. */
+/**
+ * A right that was selected and has not ended, by the reply that the page has. Without a reply there is none: nothing is said,
+ * the table is asked.
+ */
 async function askReduceFee({ gateway, queries, clock, signal }: WalletContext): Promise<Popup | null> {
   const query = timed(cashQueryReduceFeeQuery, clock)(gateway, {})
-  const reply = await queries.fetchQuery(query).catch(() => null)
+  const reply = await queries.ensureQueryData(query).catch(() => null)
   if (reply === null || signal.aborted) return null
   const { isChosen, expiresAt, rate } = readLowFeeRight(reply.content)
   const serverNow = readBeijingTime(reply.content.currentTime) ?? clock.now()
