@@ -41,5 +41,9 @@ export const collectFirst = (modules: Set<string>, pages: readonly string[]): Pl
  * the shared code than in its own chunk. A new flow adds only its definition to this chunk.
  */
 export const groupFirst = (modules: ReadonlySet<string>): Rolldown.OutputOptions['codeSplitting'] => ({
-  groups: [{ name: 'app', test: (id) => modules.has(id), priority: 1 }],
+  groups: [
+    { name: 'app', test: (id) => modules.has(id), priority: 1 },
+    // Icons that several pages share: of 200 bytes each, they would cost a request and a name in the first chunk each.
+    { name: 'icons', test: /\/kit\/src\/Icon\//, minShareCount: 2 },
+  ],
 })

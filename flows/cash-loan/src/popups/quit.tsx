@@ -3,6 +3,7 @@ import type { Track } from '@koo/page'
 import { useEffect, useRef, type ComponentType } from 'react'
 import type { CashLoanEvents } from '../events.ts'
 import { eventOf, type Popup, type PopupEnd } from './queue.ts'
+import { visitOf } from './visit.ts'
 import { askTable, type WalletContext } from './wallet/askWallet.ts'
 
 /**
@@ -10,11 +11,11 @@ import { askTable, type WalletContext } from './wallet/askWallet.ts'
  * dialog (gap 5: one step a leave). Cancelling leaves, everything else stays.
  */
 export async function askQuit(
-  context: WalletContext,
+  page: Omit<WalletContext, 'visit'>,
   track: Track<CashLoanEvents>,
 ): Promise<ComponentType<LeaveDialogProps> | null> {
-  const popup = await askTable('QUIT_LOAN_PAGE', context)
-  if (popup === null || context.signal.aborted) return null
+  const popup = await askTable('QUIT_LOAN_PAGE', { ...page, visit: visitOf(page.host) })
+  if (popup === null || page.signal.aborted) return null
   return (props) => <QuitPopup {...props} popup={popup} track={track} />
 }
 

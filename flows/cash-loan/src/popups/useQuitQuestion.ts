@@ -5,7 +5,6 @@ import type { StayQuestion } from '@koo/steps/survey'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { CashLoanEvents } from '../events.ts'
-import { visitOf } from './visit.ts'
 
 /**
  * The question on leaving the loan page, as a pop-up of the wallet. Its code is loaded then; if it does not load, or the server
@@ -22,6 +21,6 @@ export function useQuitQuestion(): StayQuestion {
   return async (_, { signal }) => {
     silence.current ??= announceOverlay()
     const { askQuit } = await import('./quit.tsx')
-    return askQuit({ gateway, queries, host, clock, visit: visitOf(host), signal }, track)
+    return askQuit({ gateway, queries, host, clock, signal }, track)
   }
 }
