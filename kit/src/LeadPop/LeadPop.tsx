@@ -34,7 +34,7 @@ export interface LeadPopProps extends Shell {
 
 /**
  * The partner lender's offer over a page (spec 2 "Lead landscape pop-up" and its relatives). Knows no time: a countdown is a
- * text of the caller. Closing is a button as large as any.
+ * text of the caller. The button that closes it is as large as the others.
  */
 export function LeadPop(props: LeadPopProps) {
   const { layout = 'list', text, figure, claims = [], institutions, ...rest } = props

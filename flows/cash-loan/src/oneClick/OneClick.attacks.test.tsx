@@ -2,15 +2,13 @@ import type { SandboxWorld } from '@koo/page/testing'
 import { openPage } from '@koo/page/testing/page'
 import { publishAttacks } from '@koo/steps/publishing/testing'
 import { expect } from 'vitest'
-import { OFFER_AFTER_MS, PUBLISH_RECORD_KEY } from '../constants.ts'
-import { cashPublishing } from '../publish/publishing.ts'
+import { OFFER_AFTER_MS } from '../constants.ts'
 import type { ResultQuery } from '../result/search.ts'
 import { result } from '../result/step.ts'
-import { CONFIRM, openTab } from '../testing/tab.ts'
+import { cashLoanKind, openLoanTab } from '../testing/attackedLoan.ts'
+import { CONFIRM } from '../testing/tab.ts'
 import { confirm, sheet, tick } from './testing/openOffer.ts'
 import { refuse } from './testing/refuse.ts'
-
-const { confirming, unresolved, notFound } = cashPublishing.copy
 
 /** The loan that every world starts with: it was refused, and a one-click loan is offered after it. */
 const refusals = new WeakMap<SandboxWorld, ResultQuery>()
@@ -26,11 +24,9 @@ async function offer({ clock }: SandboxWorld) {
 }
 
 publishAttacks({
+  ...cashLoanKind,
   call: 'cash/oneClickLoanPublish',
-  status: 'cash/getLoanAfterProcessInfo',
-  recordKey: PUBLISH_RECORD_KEY,
   world: { persona: 'lead-new-style' },
-  content: { listingId: 'P-999', loanId: 'N-999', paymentDay: '8', serialNumber: 'another-number-0001' },
   async open(world, storage) {
     const search = await refusedIn(world)
     const { view, exits } = await openPage(result, { world, host: storage, search })
@@ -51,24 +47,16 @@ publishAttacks({
     await confirm.click()
   },
   // Another loan would be confirmed there: the page looks for loans that are open first.
-  async openAnew(world, storage) {
-    const view = openTab(world, { at: CONFIRM, ...storage })
+  async openNewTab(world, storage) {
+    const tab = openLoanTab(world, CONFIRM, storage)
     // The pages of the flow are compiled now, which takes time of its own.
-    await expect.poll(() => view.container.querySelector('main'), { timeout: 60_000 }).not.toBeNull()
-    return {
-      container: view.container,
-      isDone: () => view.address().startsWith('/result/loan'),
-      close: () => view.unmount(),
-    }
+    await expect.poll(() => tab.container.querySelector('main'), { timeout: 60_000 }).not.toBeNull()
+    return tab
   },
   made: ({ sandbox }) => sandbox.world().loanCount - 1,
   texts: {
-    sending: '正在提交借款申请',
-    confirming: confirming.title,
-    check: unresolved.action,
-    again: notFound.action,
+    ...cashLoanKind.texts,
     // The loan before it was refused, and its page says so: 没有放款.
     falseWhenMade: /没有产生借款|没有提交成功|暂时没有收到|已过期|已失效/,
-    falseWhenNone: /借款成功|审核通过|放款成功/,
   },
 })

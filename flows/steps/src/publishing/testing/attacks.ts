@@ -32,7 +32,7 @@ import { SAYS_LEAST, wrongReplies } from './wrongReplies.ts'
  */
 export function publishAttacks(kind: PublishKind): void {
   const { call, status, texts } = kind
-  const { open, openAnew, close, begin } = tabsOf(kind)
+  const { open, openNewTab, close, begin } = tabsOf(kind)
   const fails = (world: SandboxWorld, fault: Fault, match: string = call, times = 1) =>
     world.sandbox.addFaults('default', { match, times, fault })
   const requests = (world: SandboxWorld) => world.sandbox.log('default', call)
@@ -188,7 +188,7 @@ export function publishAttacks(kind: PublishKind): void {
       await kind.send()
       await isSent(storage)
       await close(tab)
-      const next = await (mode === 'kept' ? open : openAnew)(world, browser.closed())
+      const next = await (mode === 'kept' ? open : openNewTab)(world, browser.closed())
       await settles(world, next)
       expect(requests(world)).toHaveLength(1)
       expect(kind.made(world)).toBe(1)

@@ -35,7 +35,7 @@ export interface PublishKind {
   /** Opens the last page before publishing in a tab; also what a reload opens. */
   open(world: SandboxWorld, storage: TabStorage): Promise<PublishTab> | PublishTab
   /** Opens what a customer opens in a new tab that knows nothing of the request. By default the same page. */
-  openAnew?(world: SandboxWorld, storage: TabStorage): Promise<PublishTab> | PublishTab
+  openNewTab?(world: SandboxWorld, storage: TabStorage): Promise<PublishTab> | PublishTab
   /**
    * What the customer does on that page, by name and in order. After the last step one more action publishes: `send`.
    * Each waits for what it does.

@@ -20,7 +20,7 @@ export function tabsOf(kind: PublishKind) {
     return tab
   }
   const open = opening(kind.open)
-  const openAnew = opening(kind.openAnew ?? kind.open)
+  const openNewTab = opening(kind.openNewTab ?? kind.open)
   const close = async (tab: PublishTab) => {
     await tabs.splice(tabs.indexOf(tab), 1)[0]?.close()
     document.body.replaceChildren()
@@ -40,5 +40,5 @@ export function tabsOf(kind: PublishKind) {
     return { world, storage, tab, heard }
   }
 
-  return { open, openAnew, close, begin }
+  return { open, openNewTab, close, begin }
 }
