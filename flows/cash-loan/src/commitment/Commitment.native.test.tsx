@@ -30,6 +30,22 @@ describe('the camera of the app', () => {
     await expect.element(submit).toBeEnabled()
   })
 
+  it('FIL-014: taps before it has answered are ignored, and what it ends with is sent once', async () => {
+    const answers: ((captured: Captured) => void)[] = []
+    const { asked, host } = appWith(() => new Promise((resolve) => answers.push(resolve)))
+    const { calls } = await openSmart({ host })
+    await expect.element(start).toBeVisible()
+    const button = start.element() as HTMLButtonElement
+    for (let tap = 0; tap < 3; tap += 1) button.click()
+    await expect.poll(() => asked).toHaveLength(1)
+    // The app ends the recording twice.
+    for (let end = 0; end < 2; end += 1) answers[0]?.({ file: recordingNamed('good.mp4') })
+    await expect.element(label('上传成功')).toBeVisible()
+    expect([asked.length, calls('cash/uploadVideo').length, calls('cash/saveVideo').length]).toEqual([
+      1, 1, 1,
+    ])
+  })
+
   it('sends key and hash of what the app has uploaded itself', async () => {
     const { host } = appWith(() => Promise.resolve({ uploaded: { key: 'v/1.mp4', hash: 'lk3' } }))
     const { calls } = await openSmart({ host })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LEAD_AFTER_CLOSE_MS, OFFER_AFTER_MS } from '../constants.ts'
-import { HOOK, openOffer, openRefused, sheet, takeOffer, tick } from './testing/openOffer.ts'
+import { HOOK, openOffer, openRefused, PUBLISH, sheet, takeOffer, tick } from './testing/openOffer.ts'
 
 const button = (name: string | RegExp) => sheet.getByRole('button', { name })
 const AFTER = 'cash/getLoanAfterProcessInfo'
@@ -74,6 +74,20 @@ describe('the pop-up after a refusal', () => {
     // What was shown is what was lent.
     const loan = world.sandbox.world().loans[1]
     expect(loan?.amount).toBe('10000.00')
+  })
+
+  it('RSP-046: a reply whose ids are objects is no reply: the outcome is unknown, and is settled', async () => {
+    const { world, exits, view, calls } = await openOffer()
+    const loan = { loanId: { $ne: 1 }, paymentDay: '<b>5</b>' }
+    world.sandbox.addFaults('default', { match: PUBLISH, times: 1, fault: reply(loan) })
+    const asked = calls(AFTER).length
+    await takeOffer()
+    await expect.poll(() => calls(AFTER).length).toBeGreaterThan(asked)
+    expect(JSON.stringify(exits)).not.toMatch(/object|\$ne/)
+    const shown = view.container.ownerDocument.body
+    expect(shown.textContent).not.toMatch(/\[object|<b>/)
+    expect(shown.querySelector('b')).toBeNull()
+    expect(world.sandbox.world().loanCount).toBe(1)
   })
 
   it.each([

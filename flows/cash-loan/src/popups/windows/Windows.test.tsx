@@ -57,6 +57,40 @@ describe('the activity window', () => {
       .toEqual([expect.stringMatching(/^http.*\/pages\/credit\/raiseLimit\/home$/)])
   })
 
+  it('RSP-066: a picture of a foreign host is not loaded, and markup in the place of a batch leads nowhere', async () => {
+    const { view, host, clock, calls } = await open({
+      faults: [
+        {
+          match: 'merchant/getUserWindowList',
+          fault: {
+            kind: 'reply',
+            body: {
+              Result: 200,
+              ResultMessage: '',
+              Content: [
+                {
+                  id: 1,
+                  styleTemplate: 'picture',
+                  popImgUrl: 'https://evil.test/track.png',
+                  popImgHrefUrl: 'couponBatch:<svg onload=1>',
+                },
+              ],
+            },
+          },
+        },
+      ],
+    })
+    await expect.poll(() => calls('merchant/getUserWindowList').length).toBeGreaterThan(0)
+    await clock.advance(10_000)
+    for (const { textContent } of window.getByRole('button').elements())
+      if (textContent) await window.getByRole('button', { name: textContent }).click()
+    await clock.advance(10_000)
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    expect(loaded.filter((name) => name.includes('evil.test'))).toEqual([])
+    expect(view.container.ownerDocument.querySelector('[onload], svg[onload], img[src*="evil"]')).toBeNull()
+    expect(host.opened).toEqual([])
+  })
+
   it('activityPopup.3: opens nothing for a page that was left', async () => {
     const { host, clock, view } = await shown({ persona: 'window-picture' })
     await button(/查看详情/).click()

@@ -7,6 +7,8 @@ it.each([
   ['coupon:ABC', { kind: 'coupon', batchNo: 'ABC' }],
   ['优惠券： ABC ', { kind: 'coupon', batchNo: 'ABC' }],
   ['coupon:', null],
+  ['couponBatch:<svg onload=1>', null],
+  [`coupon:${'A'.repeat(65)}`, null],
   ['ABC', null],
   ['', null],
   [null, null],
