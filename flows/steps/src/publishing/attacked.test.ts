@@ -28,7 +28,7 @@ const once = Object.values(registry).filter((call) => call.idempotencyKey && cal
 const sendersOf = (call: string) =>
   product.flatMap(([name, text]) => (new RegExp(`\\b${functionOf(call)}\\b`).test(text) ? [name] : []))
 const isAttacked = (call: string) =>
-  tests.some((text) => text.includes('publishAttacks({') && text.includes(`call: '${call}'`))
+  tests.some((text) => text.includes('publishAttacks(') && text.includes(`call: '${call}'`))
 describe('what spends or lends once', () => {
   it('is attacked through its pages: a call without attacks is named here', () => {
     const missing = once.filter(({ path: call }) => sendersOf(call).length > 0 && !isAttacked(call))
