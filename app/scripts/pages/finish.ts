@@ -16,7 +16,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** Completes the pages of a build: the inline script of every page, and the HTML of the pages that customers open first. */
 export async function finishPages(dist: string, entries: readonly EntryPage[]): Promise<void> {
   const manifest = readManifest(dist)
-  // Not for customers; what each chunk weighs is told from it.
+  // Not for customers: the size of each chunk is read from it.
   mkdirSync(path.dirname(manifestOf(dist)), { recursive: true })
   copyFileSync(path.join(dist, '.vite/manifest.json'), manifestOf(dist))
   rmSync(path.join(dist, '.vite'), { recursive: true })

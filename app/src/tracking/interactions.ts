@@ -6,7 +6,7 @@ const MARK = 'data-event'
 const NAME = /^[a-z][a-z\d_]{0,39}$/
 /** Part of an element that counts as seen. */
 const SEEN = 0.5
-/** Most events of one visit to a page: somebody who taps for minutes fills no queue. */
+/** Most events of one visit to a page: somebody who taps for minutes must not fill the queue. */
 const MOST = 60
 
 export interface InteractionsParts {

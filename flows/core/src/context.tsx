@@ -44,7 +44,7 @@ const nothing = () => undefined
 /** The one way back: what the header arrow, the native gesture and the browser do. Outside a flow it does nothing. */
 export const useBack = () => useContext(FlowContext)?.back ?? nothing
 
-/** For whoever keeps overlays itself: tell of one that opened by how to close it; answers what to call once it is gone. */
+/** Lets back close an overlay: call it with the function that closes it when it opens, and the returned one when it is closed. */
 export function useOverlayBack(): (close: () => void) => () => void {
   const signals = useContext(FlowContext)?.signals
   return useCallback((close) => signals?.addOverlay(close) ?? nothing, [signals])

@@ -12,7 +12,7 @@ export interface OfferDialogProps extends Omit<DialogProps, 'children' | 'closab
 
 /**
  * Something that the customer may use or leave (spec 4 "Pop-up priority"): figures, a sentence, two equal buttons and a close
- * button. It presses nobody: no way out is smaller, paler or later than the way in. Other props are those of `Dialog`.
+ * button. No pressure: refusing is as easy to see and to tap as accepting. Other props are those of `Dialog`.
  */
 export function OfferDialog({ offer, children, ...dialog }: OfferDialogProps) {
   return (

@@ -59,10 +59,10 @@ export function createAppHost(parts: HostParts): AppHost {
     async checkUser() {
       if (session.current() === null) return
       // An app that does not say who its customer is changes nothing.
-      const told = await bridge.call('user', {}).catch(() => null)
+      const customer = await bridge.call('user', {}).catch(() => null)
       const stored = session.current()
       // The customer of the app counts: a page that needs a sign-in then asks the app for one.
-      if (told && stored && told.userId !== stored.userId) session.signOut()
+      if (customer && stored && customer.userId !== stored.userId) session.signOut()
     },
     close: () => void bridge.call('closeWebview', {}).catch(webClose),
     capture,

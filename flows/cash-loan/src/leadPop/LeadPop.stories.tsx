@@ -31,6 +31,8 @@ const pop = (popName: LeadPopName, more: SandboxParameters = {}): Story => ({
       },
       async later({ clock }) {
         await within(document.body).findAllByText('审核未通过')
+        // The blocks behind the pop-up: after 3 s those that still load are left out.
+        await within(document.body).findByText('自动还款')
         await clock.advance(OFFER_AFTER_MS)
       },
     } satisfies SandboxParameters,

@@ -1,8 +1,10 @@
 import { cashMixLoan } from '@koo/api-client/calls'
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
 import { lend, LENT_SERIAL } from '../stories/lend.ts'
+import { settled } from '../stories/settled.ts'
 import Result from './Result.tsx'
 
 const meta = {
@@ -68,7 +70,13 @@ export const Mixed: Story = {
 }
 
 /** A refused customer of the lead flow is recommended to the partner lender. */
-export const RefusedLeadFlow: Story = lent({ persona: 'lead-flow' }, 10_000)
+export const RefusedLeadFlow: Story = {
+  ...lent({ persona: 'lead-flow' }, 10_000),
+  async play() {
+    await within(document.body).findByRole('dialog')
+    await settled()
+  },
+}
 export const Passed: Story = lent({}, MINUTES)
 export const Refused: Story = lent({ persona: 'audit-fails' }, MINUTES)
 

@@ -73,8 +73,8 @@ export class LeaveGuard {
   }
 
   /**
-   * A further back while an attempt is held. As long as the policy asks and nothing is shown, it lets the customer go: nobody
-   * waits for a server in order to leave. After that the dialog decides, which is told.
+   * A further back while an attempt is held. While the policy waits for a reply and shows nothing, the customer leaves: nobody
+   * has to wait for a server. Once a dialog is shown, it is told of the back and decides.
    */
   backAgain(): void {
     const held = this.#held

@@ -17,7 +17,7 @@ export const agree = (options: AgreeOptions) => step.page(() => import('./Agree.
 export const dzlProtocol = agree({ product: 'dzl' }).with({ title: '协议签署' })
 /** The break-directly agreement inside koocard. */
 export const breakDirectlyProtocol = agree({ product: 'breakDirectly' })
-/** The break-directly agreement before or after a loan, which the loan is told of. */
+/** The break-directly agreement before or after a loan. The loan page gets the answer. */
 export const breakDirectlyConfirm = agree({ product: 'breakDirectly', confirm: true })
 
 export type AgreeStep = typeof step

@@ -18,7 +18,7 @@ export default function Assess({ options, exit }: Props) {
   const isRefused = status.data?.status === 2
   const retry = useRetryDay(isRefused)
   const start = useStart(group, {
-    // Another refusal is told by the reason of the new status.
+    // When it is refused again, the reason of the new status says why.
     onDone: ({ status: now }) => (now === 2 || now === 3 ? status.refetch() : exit('started')),
     onMissing: () => exit('missing'),
   })

@@ -31,7 +31,7 @@ function useJump() {
 
 export interface AutoPayProps {
   status: AutoPayStatus
-  /** What the opening was part of goes on. */
+  /** Called when it is open, so that the caller can continue. */
   onOpened?: () => void
 }
 

@@ -30,7 +30,7 @@ const CODE_RESULTS: readonly number[] = Object.values(CODE_RESULT)
 const isAboutCode = (error: unknown) =>
   isGatewayError(error) && error.kind === 'result' && CODE_RESULTS.includes(error.code ?? 0)
 
-/** A refusal as `[code]:message` (spec 8 "Auto-pay non-200"); anything else in the words of the catalogue. */
+/** A refusal as `[code]:message` (spec 8 "Auto-pay non-200"); anything else with the text of the catalogue. */
 function toastRefusal(error: unknown): void {
   if (isAborted(error) || isSessionEnd(error)) return
   const isResult = isGatewayError(error) && error.kind === 'result'
@@ -42,7 +42,7 @@ export type Opening = ReturnType<typeof useOpening>
 /**
  * Opens and closes automatic repayment (spec 4 "Auto-pay opening"): the precondition, the signing at the bank, its code when the
  * bank does not know the customer yet, then the switch. One change at a time. After the page is left nothing more is sent.
- * `onOpened`: what the opening was part of goes on.
+ * `onOpened` is called when it is open, so that the caller can continue.
  */
 export function useOpening(onOpened?: () => void) {
   const gateway = useGateway()

@@ -29,7 +29,7 @@ export const cameraFailure = (error: unknown): CameraFailure =>
 const LONGEST = 960
 const QUALITY = 0.85
 
-/** A picture of a running camera, or of a file that was taken with one: drawn anew, so without place and time. */
+/** A picture of a running camera, or of a file that was taken with one: encoded again, so that place and time are removed. */
 export async function pictureOf(source: HTMLVideoElement | Blob): Promise<Blob> {
   const image = source instanceof Blob ? await createImageBitmap(source) : source
   const [width, height] =

@@ -15,7 +15,7 @@ import {
   type Question,
 } from './questions.ts'
 
-/** A refusal in the server's words, anything else in the text of the specification (spec 8, survey.9). */
+/** A refusal with the server's message, anything else in the text of the specification (spec 8, survey.9). */
 function toastFailure(error: unknown): void {
   if (isAborted(error) || isSessionEnd(error)) return
   const isRefusal = isGatewayError(error) && error.kind === 'result' && error.message !== ''

@@ -1,6 +1,6 @@
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { titles } from '../../definitionCopy.ts'
 import { settled } from '../../stories/settled.ts'
 import LoanHome from '../LoanHome.tsx'
@@ -26,11 +26,19 @@ async function atRights(canvas: HTMLElement) {
   return page
 }
 
+/** Closes the pop-up that tells of a right in use. It opens by itself, over the page. */
+async function closePopup() {
+  const popup = within(await within(document.body).findByRole('dialog'))
+  await userEvent.click(popup.getByRole('button', { name: '关闭' }))
+  await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+}
+
 /** The page scrolled to the right that the customer has. */
 const low = (persona: string, amount = '12000'): Story => ({
   args: { search: { amount } },
   parameters: of({ persona }),
   play: async ({ canvasElement }) => {
+    if (persona === 'low-fee-chosen') await closePopup()
     const page = await atRights(canvasElement)
     const control = await page.findByRole('switch')
     control.scrollIntoView({ block: 'end' })
