@@ -25,10 +25,10 @@ export const quittingToPartner =
       close() {
         const userId = session.current()?.userId
         if (userId === undefined || tab.getItem(KEY) !== userId) return close()
-        void host
+        return host
           .partnerReturn('QUIT')
           .catch(() => false)
-          .then((hasLeft) => hasLeft || close())
+          .then((hasLeft) => (hasLeft ? undefined : close()))
       },
     } satisfies Partial<AppHost>)
   }

@@ -138,8 +138,8 @@ export interface FlowHost extends Device {
   partnerToken(): string | null
   /** Takes over a session that was started elsewhere (a partner's credential); false when it is not a session. */
   adopt(session: AdoptedSession): Promise<boolean>
-  /** Closes the web view, or goes to the page before the app. */
-  close(): void
+  /** Closes the web view, or goes to the page before the app. A promise resolves once the way out has been taken. */
+  close(): void | Promise<void>
   /** A value of the product's configuration or its fallback; undefined until it can be loaded, null for an unknown key. */
   config(key: string): unknown
   /** Groups of the customer. They come after the first page, in one object. */

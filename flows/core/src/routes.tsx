@@ -7,6 +7,7 @@ import type { FlowHost } from './host.ts'
 import { openOutside, placeOf } from './runtime/followExit.ts'
 import type { PageHandle } from './runtime/location.ts'
 import { askForSignIn, detour, sendTo, trustOnce } from './runtime/redirects.ts'
+import { runtimeOf } from './runtime/runtime.ts'
 import { queryOf } from './search.ts'
 import { PageView, RouteErrorView, Shell, type PageData, type ShownPage } from './shell.tsx'
 import type { Step } from './step.ts'
@@ -55,6 +56,7 @@ function pageRoute(flow: FlowData, host: FlowHost, name: string, path: string): 
     // Every page has a loader (T1): chunk and query are checked before anything is shown.
     loader: async ({ url }): Promise<PageData> => {
       const module = await chunkOf(step)
+      await runtimeOf(host)?.departure.over
       const checked = module.search && (await module.search['~standard'].validate(queryOf(url.search)))
       if (!checked?.issues) return { Page: module.default as ShownPage, search: checked?.value ?? {} }
       const error = new FlowFailure('search', JSON.stringify(checked.issues))
@@ -88,6 +90,7 @@ function homeRoute(flow: FlowData, host: FlowHost): RouteObject {
       const dest = await answer.catch((cause: unknown) => {
         throw new FlowFailure('server', cause)
       })
+      await runtimeOf(host)?.departure.over
       if (dest.to !== 'page' && dest.to !== 'unknown')
         return openOutside(host, dest, { replace: true }).then(() => null)
       const href = placeOf(flow, host, dest)

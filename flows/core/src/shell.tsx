@@ -43,7 +43,7 @@ function useRuntime(host: FlowHost): FlowRuntime {
 /** Around the pages of a flow: chrome, title, leaving, scroll, and the port for whoever asks. */
 export function Shell({ flow, host }: { flow: FlowData; host: FlowHost }) {
   const runtime = useRuntime(host)
-  const { guard, history, signals } = runtime
+  const { guard, history, signals, departure } = runtime
   const { revalidate } = useRevalidator()
   const { search } = useLocation()
   const pending = useNavigation().state !== 'idle'
@@ -54,10 +54,14 @@ export function Shell({ flow, host }: { flow: FlowData; host: FlowHost }) {
   useEffect(() => host.onNativeBack(runtime.back), [runtime, host])
   useEffect(() => {
     // Out of the back-forward cache: sign-in and query may be stale.
-    const onShow = (event: PageTransitionEvent) => void (event.persisted && revalidate())
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      departure.end()
+      void revalidate()
+    }
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
-  }, [revalidate])
+  }, [revalidate, departure])
   const context = useMemo(() => ({ host, back: runtime.back, signals }), [runtime, signals, host])
   const { Frame } = host.chrome
   return (

@@ -32,7 +32,7 @@ export function createPartnerHost(parts: HostParts, origins = partnerOrigins): A
 
   /** Returns by the partner's address when its app does not let us quit. */
   const returnByAddress = async () => {
-    if (session.current() === null || !(await host.partnerReturn('QUIT').catch(() => false))) webClose()
+    if (session.current() === null || !(await host.partnerReturn('QUIT').catch(() => false))) await webClose()
   }
   /** One message and one way out, however many pages need a sign-in at once. */
   let leaving: Promise<void> | null = null
@@ -57,6 +57,6 @@ export function createPartnerHost(parts: HostParts, origins = partnerOrigins): A
       // The partner's app did not close: the page stays closed and says so.
       throw deviceFailure('refused')
     },
-    close: () => void quit('QUIT').catch(returnByAddress),
+    close: () => quit('QUIT').then(() => undefined, returnByAddress),
   } satisfies Partial<AppHost>)
 }

@@ -4,7 +4,7 @@ import { destOf, homeOf, hrefOf, ownPageOf, pageIdOf, pathOf, type FlowData } fr
 import type { FlowHost } from '../host.ts'
 import { withQuery, type QueryInput } from '../search.ts'
 import { handleOf, type PageHandle } from './location.ts'
-import type { FlowRuntime } from './runtime.ts'
+import { runtimeOf, type FlowRuntime } from './runtime.ts'
 
 /** What the exit carries goes over what the destination gives; a value left out leaves the destination's. */
 const merged = (given: QueryInput | undefined, carried: QueryInput = {}): QueryInput => ({
@@ -32,11 +32,14 @@ export async function openOutside(
   { replace = false, carried }: { replace?: boolean; carried?: QueryInput | undefined } = {},
 ) {
   if (dest.to === 'partner') {
-    const returned = await host.partnerReturn(dest.code, dest.message).catch((cause: unknown) => {
-      throw new FlowFailure('server', cause)
-    })
-    if (!returned) throw new FlowFailure('link', 'return address of the partner')
-    return
+    const toPartner = async () => {
+      const returned = await host.partnerReturn(dest.code, dest.message).catch((cause: unknown) => {
+        throw new FlowFailure('server', cause)
+      })
+      if (!returned) throw new FlowFailure('link', 'return address of the partner')
+    }
+    const departure = runtimeOf(host)?.departure
+    return departure ? departure.begin(toPartner) : toPartner()
   }
   const known = dest.to === 'link' ? host.linkUrl(dest.key) : dest.url
   const url = known !== null && dest.to === 'link' ? withQuery(known, merged(dest.query, carried)) : known
@@ -53,7 +56,8 @@ export async function followExit(
   carried?: QueryInput,
 ): Promise<void> {
   const { flow, page, pageId, data } = handle
-  const { host, guard, history, views } = runtime
+  const { host, guard, history, views, departure } = runtime
+  if (departure.isGoing) return
   const dest = destOf(data, page, exit)
   host.track({ flow, page, pageId, type: 'exit', exit, to: dest.to, ms: views.duration })
   if (dest.to === 'server') {
@@ -69,7 +73,7 @@ export async function followExit(
     else await guard.navigate(placeOf(data, host, dest, carried), dest.replace ?? dest.reuse)
   } else if (dest.to === 'unknown') await guard.navigate(placeOf(data, host, dest), true)
   else if (dest.to === 'back') await runtime.goDown(true)
-  else if (dest.to === 'close') host.close()
+  else if (dest.to === 'close') await departure.begin(() => host.close())
   else await openOutside(host, dest, { carried })
   history.resetBacks(pageId)
 }

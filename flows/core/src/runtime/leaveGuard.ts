@@ -4,6 +4,7 @@ import type { FlowEvent, FlowHost } from '../host.ts'
 import type { LeaveAnswer, LeaveAttempt, LeavePolicy } from '../leave.ts'
 import { queryOf } from '../search.ts'
 import { askWithLimit } from './askWithLimit.ts'
+import type { Departure } from './departure.ts'
 import type { HistoryTrail } from './historyTrail.ts'
 import { handleOf } from './location.ts'
 import type { PageSignals } from './pageSignals.ts'
@@ -28,6 +29,7 @@ interface GuardParts {
   readonly history: HistoryTrail
   readonly views: PageViews
   readonly signals: PageSignals
+  readonly departure: Departure
 }
 
 /** Decides whether a page may be left, and holds the attempt while the user or the server is asked. */
@@ -53,9 +55,10 @@ export class LeaveGuard {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
-  /** Navigates past the guard. */
+  /** Navigates past the guard, unless the app is being left. */
   async navigate(to: string | number, replace = false): Promise<void> {
-    const { router } = this.#parts
+    const { router, departure } = this.#parts
+    if (departure.isGoing) return
     this.#passNext = true
     await (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { replace }))
   }
@@ -168,6 +171,7 @@ export class LeaveGuard {
         to,
         () => void this.navigate(to + nextLocation.hash, historyAction === 'REPLACE'),
       )
+    if (this.#parts.departure.isGoing) return true
     if (this.isAsking) {
       this.backAgain()
       return true

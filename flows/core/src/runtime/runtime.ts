@@ -2,6 +2,7 @@ import type { DataRouter } from 'react-router-dom'
 
 import { parentOf, pathOf } from '../flow.ts'
 import type { FlowHost } from '../host.ts'
+import { Departure } from './departure.ts'
 import { HistoryTrail } from './historyTrail.ts'
 import { LeaveGuard } from './leaveGuard.ts'
 import { browserEntry, handleOf } from './location.ts'
@@ -16,6 +17,7 @@ export class FlowRuntime {
   readonly history: HistoryTrail
   readonly views: PageViews
   readonly signals = new PageSignals()
+  readonly departure: Departure
   readonly guard: LeaveGuard
   #started = false
 
@@ -25,8 +27,9 @@ export class FlowRuntime {
     dropBadScrollPositions(host.memory)
     this.history = new HistoryTrail(router, host)
     this.views = new PageViews(router, host)
-    const { history, views, signals } = this
-    this.guard = new LeaveGuard({ router, host, history, views, signals })
+    this.departure = new Departure(router, host)
+    const { history, views, signals, departure } = this
+    this.guard = new LeaveGuard({ router, host, history, views, signals, departure })
   }
 
   /** Begins to watch the router; further calls do nothing. */
@@ -34,6 +37,7 @@ export class FlowRuntime {
     if (this.#started) return this
     this.#started = true
     const update = () => {
+      this.departure.update()
       this.views.update(this.history.update())
       this.guard.dropLapsed()
     }
@@ -44,7 +48,7 @@ export class FlowRuntime {
 
   /** One down: the entry below, else the page this one lies over, else out of the app. An exit passes the guard. */
   async goDown(asExit: boolean): Promise<void> {
-    const { guard, host, router } = this
+    const { guard, host, router, departure } = this
     const handle = handleOf(router)
     const { key, idx = 0 } = browserEntry()
     const hasBelow = this.history.trail.at > 0 || (key === router.state.location.key && idx > 0)
@@ -54,12 +58,13 @@ export class FlowRuntime {
     const close = () => {
       // Nothing is popped, so the trail does not see it: the next visit of this tab must know.
       if (handle && !asExit) this.history.countBack(handle.pageId)
-      host.close()
+      return departure.begin(() => host.close())
     }
-    if (asExit || !guard.holds('POP', null, close)) close()
+    if (asExit || !guard.holds('POP', null, () => void close())) await close()
   }
   /** Header arrow and native back; the browser's own back comes to the same through the guard. */
   readonly back = (): void => {
+    if (this.departure.isGoing) return
     if (this.guard.isAsking) return this.guard.backAgain()
     const closeOverlay = this.signals.topOverlay
     if (closeOverlay) closeOverlay()
