@@ -100,8 +100,8 @@ export class Sandbox {
   }
 
   /** Serial numbers of the publish requests, each once. */
-  async serials(): Promise<string[]> {
-    const sent = await this.calls('cash/publishV2')
+  async serials(call = 'cash/publishV2'): Promise<string[]> {
+    const sent = await this.calls(call)
     return [...new Set(sent.map((call) => (call.request as { serialNumber: string }).serialNumber))]
   }
 }

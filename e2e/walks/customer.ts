@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
 import { RIGHT_CODE } from '../pages/LoginPage.ts'
+import type { Kind } from './kinds.ts'
 
-/** What is borrowed, in yuan. */
-export const AMOUNT = 12_000
-
-/** Buttons that a page offers after a failure, best first. */
+/** Buttons that make the loan, or lead to it. */
+const GO_ON = /^(?:确认借款|立即借款|重新提交|确认支付|支付 ¥[\d,.]+)$/
+/** Buttons that a page offers after a failure. */
 const REPAIRS =
-  /^(?:重试|重新加载|重新核对|重新提交|重新确认借款|重新确认|刷新结果|返回修改|回到借款页|返回首页|回到首页|继续借款|重新借款)$/
+  /^(?:重试|重新加载|重新核对|重新提交|重新确认借款|重新确认|重新支付|刷新结果|返回修改|回到借款页|返回首页|回到首页|继续借款|重新借款|返回商家|返回合作方)$/
+/** Pages of the partner, where a customer is who has left the app. */
+const PARTNER = '/__sandbox/partner/'
 
 /** The screen of one tab, as far as it decides what a customer does next. */
 interface Screen {
   isBlank: boolean
   isLogin: boolean
+  isPartners: boolean
   hasDialog: boolean
   buttons: string[]
   amount: string | null
@@ -20,7 +23,7 @@ interface Screen {
 }
 
 const look = (page: Page): Promise<Screen> =>
-  page.evaluate(() => {
+  page.evaluate((partner) => {
     const isShown = (element: Element) => element.getClientRects().length > 0
     const dialog = [...document.querySelectorAll('[role=dialog]')].find(isShown)
     const within = dialog ?? document
@@ -30,28 +33,39 @@ const look = (page: Page): Promise<Screen> =>
     return {
       isBlank: text.trim() === '' && document.querySelector('[aria-busy=true]') === null,
       isLogin: location.pathname.endsWith('/login'),
+      isPartners: location.pathname.startsWith(partner),
       hasDialog: dialog !== undefined,
       buttons: buttons.map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? ''),
       amount: document.querySelector<HTMLInputElement>('[data-testid=amount]')?.value ?? null,
       isUnticked: box !== undefined && !box.checked,
     }
-  })
+  }, PARTNER)
 
 /** How long one action may take: a walk does not wait for a request that a fault delays. */
 const QUICK = { timeout: 1_500 }
+
+/** Taps several times in one task on what makes the loan, or leads to it. */
+export const tapOften = (page: Page) =>
+  page.evaluate((goOn) => {
+    const names = new RegExp(goOn)
+    const button = [...document.querySelectorAll('button')].findLast((each) =>
+      names.test(each.textContent ?? ''),
+    )
+    for (let tap = 0; tap < 5; tap += 1) button?.click()
+  }, GO_ON.source)
 
 /** A customer who wants one loan and taps every control that leads to it. */
 export class Customer {
   readonly page: Page
   /** Where the customer begins, and begins again. */
   readonly home: string
-  readonly #phone: string
+  readonly #kind: Kind
   #typed = 0
 
-  constructor(page: Page, { home, phone }: { home: string; phone: string }) {
+  constructor(page: Page, { home, kind }: { home: string; kind: Kind }) {
     this.page = page
     this.home = home
-    this.#phone = phone
+    this.#kind = kind
   }
 
   /** What is on the screen; null while the page is being replaced. */
@@ -75,21 +89,25 @@ export class Customer {
     const { page } = this
     const press = (name: string | RegExp) => page.getByRole('button', { name }).last().click(QUICK)
     if (screen.isLogin) return this.#signIn()
+    if (screen.isPartners) return void (await page.goto(this.home))
     if (screen.hasDialog) {
       const code = page.getByRole('dialog').getByRole('textbox')
       this.#typed += 1
       // After a refused code the dialog is closed, and another code is requested.
       if ((await code.isVisible()) && this.#typed % 3 !== 0) return code.fill(RIGHT_CODE, QUICK)
       if (screen.isUnticked) await page.getByRole('dialog').getByRole('checkbox').first().check(QUICK)
-      const stay = screen.buttons.find((name) => name === '确认借款' || REPAIRS.test(name) || name === '关闭')
+      const stay = screen.buttons.find((name) => GO_ON.test(name) || REPAIRS.test(name) || name === '关闭')
       if (stay !== undefined) await press(stay)
       return
     }
-    if (screen.amount !== null && screen.amount !== String(AMOUNT)) {
-      await page.getByTestId('amount').fill(String(AMOUNT), QUICK)
+    const { amount } = this.#kind
+    if (screen.amount !== null && screen.amount !== amount) {
+      // The form is that of another loan where nothing is typed.
+      if (amount === null) return void (await page.goto(this.home))
+      await page.getByTestId('amount').fill(amount, QUICK)
     }
     if (screen.isUnticked) await page.getByRole('checkbox').first().check(QUICK)
-    const goOn = screen.buttons.find((name) => name === '确认借款' || name === '立即借款')
+    const goOn = screen.buttons.find((name) => GO_ON.test(name))
     const repair = screen.buttons.find((name) => REPAIRS.test(name))
     if (goOn !== undefined) await press(goOn)
     else if (repair !== undefined) await press(repair)
@@ -97,7 +115,7 @@ export class Customer {
 
   async #signIn(): Promise<void> {
     const { page } = this
-    await page.getByRole('textbox', { name: '手机号' }).fill(this.#phone, QUICK)
+    await page.getByRole('textbox', { name: '手机号' }).fill(this.#kind.phone, QUICK)
     await page.getByRole('button', { name: /获取/ }).click(QUICK)
     const box = page.getByRole('checkbox')
     if (!(await box.isChecked())) await box.check(QUICK)

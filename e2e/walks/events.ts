@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { FaultRuleInput } from '@koo/sandbox'
 import { replying, type Sandbox } from '../support/sandbox.ts'
-import type { Customer } from './customer.ts'
+import { tapOften, type Customer } from './customer.ts'
 import type { Kind } from './kinds.ts'
 
 /** Random numbers that are the same for the same seed (mulberry32). */
@@ -22,14 +22,6 @@ export type Random = ReturnType<typeof randomOf>
 
 const HOUR = 3_600_000
 const CLOCK_JUMPS = [-24 * HOUR, -HOUR, -60_000, 60_000, HOUR, 24 * HOUR]
-/** Calls that fail, beside the one that publishes. */
-const CALLS = [
-  'cash/getLoanAfterProcessInfo',
-  'cash/queryOpenApplications',
-  'cash/queryResultPage',
-  'cash/confirmAgreementSign',
-  'cash/*',
-] as const
 const after = (content: unknown) => ({ ...replying(content), when: 'after' as const })
 const system = (Result: number) => ({
   kind: 'reply' as const,
@@ -74,7 +66,7 @@ export interface Walk {
 
 /** Orders the faults of a walk. */
 export async function orderFaults({ kind, sandbox, log }: Walk, random: Random): Promise<void> {
-  const calls = [kind.publish, kind.publish, kind.publish, ...CALLS]
+  const calls = [kind.publish, kind.publish, kind.publish, ...kind.calls]
   const rules = Array.from({ length: 1 + random.upTo(3) }, () => ({
     match: random.pick(calls),
     times: 1 + random.upTo(2),
@@ -103,13 +95,7 @@ const EVENTS: Record<string, (walk: Walk, tab: Customer, random: Random) => Prom
   async twoTabs(walk) {
     if (walk.tabs.length < 2) await walk.openTab()
   },
-  doubleTap: (_, { page }) =>
-    page.evaluate(() => {
-      const button = [...document.querySelectorAll('button')].findLast((each) =>
-        /^(?:确认借款|立即借款|重新提交)$/.test(each.textContent ?? ''),
-      )
-      for (let tap = 0; tap < 5; tap += 1) button?.click()
-    }),
+  doubleTap: (_, { page }) => tapOften(page),
   async offline({ context }, { page }) {
     await context.setOffline(true)
     await page.clock.fastForward(3_000)
@@ -122,17 +108,25 @@ const EVENTS: Record<string, (walk: Walk, tab: Customer, random: Random) => Prom
   async cleared(walk, { page }, random) {
     walk.isStorageHit = true
     const all = random.upTo(2) === 0
-    await page.evaluate((everything) => {
-      if (everything) localStorage.clear()
-      else
-        for (const key of Object.keys(localStorage)) if (key.startsWith('loan_')) localStorage.removeItem(key)
-      sessionStorage.clear()
-    }, all)
+    await page.evaluate(
+      (record) => {
+        for (const key of Object.keys(localStorage)) if (key.startsWith(record)) localStorage.removeItem(key)
+        sessionStorage.clear()
+      },
+      all ? '' : walk.kind.record,
+    )
   },
   async tampered(walk, { page }, random) {
     walk.isStorageHit = true
     const value = random.pick(['', 'null', '[]', '{"state":"success"}', '\u0000', '9'.repeat(5_000)])
-    await page.evaluate((text) => localStorage.setItem('loan_cash_serial_no', text), value)
+    // The record of a customer has their id in its key.
+    await page.evaluate(
+      ([record, text]) => {
+        const keys = Object.keys(localStorage).filter((key) => key.startsWith(record))
+        for (const key of [record, ...keys]) localStorage.setItem(key, text)
+      },
+      [walk.kind.record, value] as const,
+    )
   },
   async limit({ sandbox }, { page }) {
     await page.clock.fastForward(21_000)

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { cents } from '../support/figures.ts'
 import { Sandbox } from '../support/sandbox.ts'
 import { storageFor } from '../support/storage.ts'
-import { AMOUNT, Customer } from './customer.ts'
+import { Customer } from './customer.ts'
 import { happen, orderFaults, randomOf, type Walk } from './events.ts'
 import { kindOf } from './kinds.ts'
 
@@ -53,7 +53,7 @@ async function isWhite(tab: Customer): Promise<boolean> {
 async function checkEntry(walk: Walk, found: Findings): Promise<void> {
   const [tab] = walk.tabs
   const before = await tab?.look()
-  if (!tab || walk.isStorageHit || before?.amount !== String(AMOUNT)) return
+  if (!tab || walk.isStorageHit || before?.amount == null || before.amount !== walk.kind.amount) return
   // A draft is written when typing rests.
   await tab.page.clock.runFor(1_000)
   await tab.page.reload().catch(() => undefined)
@@ -68,33 +68,55 @@ async function checkEntry(walk: Walk, found: Findings): Promise<void> {
   }
 }
 
-type OnResult = (text: string, listing: string | null) => void
+/** What a tab shows that a walk has to know the moment it is shown. */
+interface Shown {
+  /** The text of the order that is being paid, or of a result. */
+  text: string
+  /** Whose result it is: the id of a loan, none for an order. */
+  listing: string | null
+  isResult: boolean
+}
 
-/** Reports the text of every result that is shown in a tab of `context`, and whose it is, the moment it is shown. */
-async function watchResults(context: BrowserContext, onResult: OnResult): Promise<void> {
-  await context.exposeBinding('onResult', (_, text: string, listing: string | null) =>
-    onResult(text, listing),
-  )
+type OnShown = (shown: Shown) => void
+
+/** Reports every order that can be paid in a tab of `context`, and every result. */
+async function watch(context: BrowserContext, onShown: OnShown): Promise<void> {
+  await context.exposeBinding('onShown', (_, shown: Shown) => onShown(shown))
   await context.addInitScript(() => {
-    const report = (window as unknown as { onResult: OnResult }).onResult
+    const report = (window as unknown as { onShown: OnShown }).onShown
+    const { pathname, searchParams } = new URL(location.href)
+    // The partner's page, which the app opens when its order is paid.
+    if (pathname.startsWith('/__sandbox/partner/') && searchParams.get('code') === 'SUCCESS')
+      report({ text: '', listing: null, isResult: true })
     new MutationObserver(() => {
-      const main = location.pathname.includes('/result/') ? document.querySelector('main') : null
-      if (main?.textContent?.includes('借款期数'))
-        report(main.innerText, new URLSearchParams(location.search).get('listingId'))
+      const text = document.querySelector('main')?.innerText ?? ''
+      const all = document.querySelector('body')?.innerText ?? ''
+      const listing = new URLSearchParams(location.search).get('listingId')
+      if (location.pathname.includes('/result/') && text.includes('借款期数'))
+        report({ text, listing, isResult: true })
+      else if (all.includes('支付 ¥') && all.includes('还款总额'))
+        report({ text: all, listing: null, isResult: false })
     }).observe(document, { childList: true, subtree: true })
   })
 }
 
-/** Whether the result that was shown is the loan of the ledger. */
-async function isInLedger(sandbox: Sandbox, text: string): Promise<boolean> {
-  const loan = (await sandbox.world()).loans.at(-1)
-  const shown = /借款金额（元）\s+([\d,.]+)/.exec(text)?.[1]
-  return (
-    loan !== undefined &&
-    shown !== undefined &&
-    cents(shown) === loan.amountCents &&
-    text.includes(`${loan.loanPeriod}期`)
-  )
+/** The sum that `pattern` finds, in cents; null where it finds none. */
+function sumIn(text: string, pattern: RegExp): number | null {
+  const found = pattern.exec(text)?.[1]
+  return found === undefined ? null : cents(found)
+}
+
+/** Whether what was shown is the loan of the ledger, with all its parts. `order`: the last order that could be paid. */
+async function isInLedger(sandbox: Sandbox, result: string, order: string): Promise<boolean> {
+  const { loans } = await sandbox.world()
+  const last = loans.at(-1)
+  if (last === undefined) return false
+  const parts = loans.filter(({ listingId }) => listingId === last.listingId)
+  const amount = parts.reduce((sum, part) => sum + part.amountCents, 0)
+  if (order === '')
+    return sumIn(result, /借款金额（元）\s+([\d,.]+)/) === amount && result.includes(`${last.loanPeriod}期`)
+  const total = last.rows.reduce((sum, row) => sum + row.cents.realTotal, 0)
+  return sumIn(order, /支付 ¥([\d,.]+)/) === amount && sumIn(order, /还款总额\s*¥([\d,.]+)/) === total
 }
 
 /** One walk: faults and events, then none any more; it ends with the result of one loan. */
@@ -120,6 +142,7 @@ export async function walk(browser: Browser, origin: string, seed: number): Prom
   // The loan that the walk starts with, and the loan of the first result that was on the screen.
   let refused: string | null = null
   let listing: string | null = null
+  let order = ''
   const world: Walk = {
     kind,
     context,
@@ -131,16 +154,20 @@ export async function walk(browser: Browser, origin: string, seed: number): Prom
     async openTab() {
       const page = await context.newPage()
       await page.clock.install()
-      const tab = new Customer(page, { home: kind.home(refused), phone: kind.phone })
+      const tab = new Customer(page, { home: kind.home(refused), kind })
       world.tabs.push(tab)
       await page.goto(tab.home).catch(() => undefined)
       return tab
     },
   }
-  await watchResults(context, (text, shown) => {
-    if (world.seen !== null || (refused !== null && shown === refused)) return
-    world.seen = text
-    listing = shown
+  await watch(context, (shown) => {
+    if (world.seen !== null || (refused !== null && shown.listing === refused)) return
+    if (!shown.isResult) {
+      order = shown.text
+      return
+    }
+    world.seen = shown.text
+    ;({ listing } = shown)
   })
   // Whoever has seen a result in one tab, if only for a moment, asks for nothing any more.
   const turn = async () => {
@@ -184,16 +211,18 @@ export async function walk(browser: Browser, origin: string, seed: number): Prom
       found['dead ends'] += 1
       const texts = await Promise.all(world.tabs.map(({ page }) => page.innerText('body').catch(() => '')))
       log.push(`DEAD END: ${texts.map((text) => text.slice(0, 300).replaceAll('\n', ' ')).join(' | ')}`)
-    } else if (!(await isInLedger(sandbox, world.seen))) {
+    } else if (!(await isInLedger(sandbox, world.seen, order))) {
       found['figures unlike the ledger'] += 1
-      log.push(`FIGURES: ${world.seen}`)
+      log.push(`FIGURES: ${order}${world.seen}`)
     }
     // What is still on its way arrives.
     await sandbox.advance(120_000)
-    const { loanCount, repeatedSerials } = await sandbox.world()
-    found.duplicates = Math.max(0, loanCount - (refused === null ? 1 : 2)) + repeatedSerials.length
+    const { loans, repeatedSerials } = await sandbox.world()
+    // The parts of a mixed loan are one.
+    const count = new Set(loans.map(({ listingId }) => listingId)).size
+    found.duplicates = Math.max(0, count - (refused === null ? 1 : 2)) + repeatedSerials.length
     if (found.duplicates > 0)
-      log.push(`DUPLICATES: ${loanCount} loans, sent as ${(await sandbox.serials()).join()}`)
+      log.push(`DUPLICATES: ${count} loans, sent as ${(await sandbox.serials(kind.publish)).join()}`)
   } finally {
     await context.close()
   }
