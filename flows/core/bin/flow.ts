@@ -20,7 +20,7 @@ import { finish } from './finish.ts'
 import { newFlow, type Changes } from './newFlow.ts'
 import { newPage } from './newPage.ts'
 import { flowsFolder, loadAll } from './packages.ts'
-import { pageSizes, sizeReport } from './pageSizes.ts'
+import { pageSizes, sizeDefects, sizeReport } from './pageSizes.ts'
 import { inventoryOf, pageKeysOf, testInputsOf, themesOf } from './product.ts'
 import { factsAt } from './revision.ts'
 import { allFacts, pagesTouchedBy } from './steps.ts'
@@ -85,9 +85,10 @@ async function check(): Promise<number> {
       ...checkTheme(flow, themes),
     ].map((defect) => ({ ...defect, where: `${flow.id}: ${defect.where}` })),
   )
-  const defects = [...ofEach, ...checkFlows(flows.map(({ flow }) => flow))]
+  const sizes = pageSizes(values.root)
+  const defects = [...ofEach, ...checkFlows(flows.map(({ flow }) => flow)), ...sizeDefects(sizes)]
   for (const { where, what, cure } of defects) console.error(`${where}: ${what}\n    cure: ${cure}`)
-  console.log(sizeReport(pageSizes(values.root)))
+  console.log(sizeReport(sizes))
   console.log(`${flows.length} flows, ${defects.length} defects`)
   return defects.length > 0 ? 1 : 0
 }

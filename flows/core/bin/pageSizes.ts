@@ -16,6 +16,15 @@ export interface PageSize {
   readonly files: number
   /** Above the limits: more source lines (copy is not counted) or more files. */
   readonly isLarge: boolean
+  /** Why the page needs more, from the comment `Size:` in its `step.ts`; null without one. */
+  readonly reason: string | null
+}
+
+/** A page whose size and reason do not fit, for `flow check`. */
+export interface SizeDefect {
+  readonly where: string
+  readonly what: string
+  readonly cure: string
 }
 
 const STEP = 'step.ts'
@@ -48,6 +57,7 @@ function filesOf(folder: string): string[] {
     ...parts.filter((part) => !existsSync(path.join(part, STEP))).flatMap(filesOf),
   ]
 }
+const REASON = /^\/\/ Size: (.+)$/m
 const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
 
 function sizeOf(folder: string, root: string): PageSize {
@@ -60,6 +70,7 @@ function sizeOf(folder: string, root: string): PageSize {
     lines,
     files: files.length,
     isLarge: source > LIMITS.lines || files.length > LIMITS.files,
+    reason: REASON.exec(readFileSync(path.join(folder, STEP), 'utf8'))?.[1] ?? null,
   }
 }
 
@@ -69,7 +80,25 @@ export const pageSizes = (root: string): PageSize[] =>
     .map((folder) => sizeOf(folder, root))
     .toSorted((a, b) => a.folder.localeCompare(b.folder))
 
-/** The sizes as a table, and a line for each page above the limits. */
+/** Pages above the limits without a reason, and reasons that are not needed any more. */
+export const sizeDefects = (sizes: readonly PageSize[]): SizeDefect[] =>
+  sizes
+    .filter(({ isLarge, reason }) => isLarge === (reason === null))
+    .map(({ folder, isLarge }) =>
+      isLarge
+        ? {
+            where: folder,
+            what: `is above ${LIMITS.lines} lines of source or ${LIMITS.files} files`,
+            cure: 'split it, or say why in a line `// Size: …` of its step.ts',
+          }
+        : {
+            where: folder,
+            what: 'says why it is large, and is not',
+            cure: 'take the line `// Size: …` out of its step.ts',
+          },
+    )
+
+/** The sizes as a table, and a line for each page above the limits with its reason. */
 export function sizeReport(sizes: readonly PageSize[]): string {
   const cells = [
     ['lines of', ...KINDS, 'files'],
@@ -84,10 +113,7 @@ export function sizeReport(sizes: readonly PageSize[]): string {
     [name.padEnd(width), ...figures.map((figure) => figure.padStart(7))].join(''),
   )
   const large = sizes
-    .filter(({ isLarge }) => isLarge)
-    .map(
-      ({ folder }) =>
-        `${folder} is above ${LIMITS.lines} lines of source or ${LIMITS.files} files: split it, or say why at its top`,
-    )
+    .filter(({ isLarge, reason }) => isLarge && reason !== null)
+    .map(({ folder, reason }) => `${folder} is large: ${reason}`)
   return [...rows, ...large].join('\n')
 }

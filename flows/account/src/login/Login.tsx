@@ -1,10 +1,9 @@
-import { userLogin, userSendLoginCode } from '@koo/api-client/calls'
+import { userLogin } from '@koo/api-client/calls'
 import { useHost, type StepPageProps } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import { Surface } from '@koo/kit/Surface'
 import * as page from '@koo/page'
 import { Checkbox, PhoneField } from '@koo/page/fields'
-import { useEffect } from 'react'
 import { copy } from './copy.ts'
 import * as styles from './Login.css.ts'
 import { RiskNotice } from './RiskNotice.tsx'
@@ -12,42 +11,34 @@ import { schema } from './schema.ts'
 import { search } from './search.ts'
 import type { step } from './step.ts'
 import { TermsLine } from './TermsLine.tsx'
-import { forgetMobile, keepMobile, readMobile } from './typedMobile.ts'
-import { useLoginRisk } from './useLoginRisk.ts'
+import { useLoginCode } from './useLoginCode.ts'
 import { useReturn } from './useReturn.ts'
+import { useTypedMobile } from './useTypedMobile.ts'
 
 export { search }
 
 /** Sign-in by phone number and a code. After a failure everything typed is still there. */
 export default function Login(props: StepPageProps<typeof step, typeof search>) {
   const host = useHost()
-  const gateway = page.useGateway()
+  const typed = useTypedMobile()
   const { isBack, openNext } = useReturn(props)
   const form = page.useStepForm({
     schema,
-    defaultValues: { mobile: readMobile(host), code: '', agreed: false },
+    defaultValues: { mobile: typed.read(), code: '', agreed: false },
     submit: userLogin,
     repeatable: true,
     request: ({ mobile, code }) => ({ mobile, verifyCode: code }),
     codes: page.codeRules('code'),
     async onDone(session) {
       if (!(await host.adopt(session))) return toast(copy.failed, { kind: 'fail' })
-      forgetMobile(host)
+      typed.forget()
       sms.forget()
       return openNext()
     },
   })
-  // Forgotten when the page is left without signing in. A reload does not run this.
-  useEffect(() => () => forgetMobile(host), [host])
   const { watch, getValues } = form.methods
-  const mobile = watch('mobile')
+  const { sms, finding } = useLoginCode(watch('mobile'))
   const sendIfAgreed = () => getValues('agreed') && void form.submit()
-  const risk = useLoginRisk(mobile)
-  const sms = page.useSmsCode({
-    scene: 'login',
-    subject: page.maskedPhone(mobile),
-    send: (type) => risk.beforeCode(() => userSendLoginCode(gateway, { mobile, type })),
-  })
   return (
     <main className={styles.page}>
       <h2 className={styles.heading}>{copy.heading}</h2>
@@ -59,11 +50,11 @@ export default function Login(props: StepPageProps<typeof step, typeof search>) 
             label={copy.mobile}
             enterKeyHint="next"
             clearable
-            onValueChange={(digits) => keepMobile(host, digits)}
+            onValueChange={typed.keep}
           />
           <page.CodeField name="code" sms={sms} needs="mobile" onComplete={sendIfAgreed} />
         </Surface>
-        {risk.finding && <RiskNotice finding={risk.finding} className={styles.risk} />}
+        {finding && <RiskNotice finding={finding} className={styles.risk} />}
         <Checkbox name="agreed" size="small" className={styles.agreement} label={<TermsLine />} />
         <page.FormMessages form={form} className={styles.failure} />
         <page.SubmitButton form={form} className={styles.submit}>

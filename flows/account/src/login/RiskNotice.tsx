@@ -2,7 +2,7 @@ import { useHost } from '@koo/flow'
 import { Notice } from '@koo/kit/Notice'
 import { useOpenUrl } from '@koo/page'
 import { copy } from './copy.ts'
-import type { RiskFinding } from './useLoginRisk.ts'
+import type { RiskFinding } from './useLoginCode.ts'
 
 const PHONE = /^[\d-]{5,20}$/
 

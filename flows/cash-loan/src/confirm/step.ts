@@ -3,6 +3,8 @@ import type { CommitmentQuery } from '../commitment/search.ts'
 import { leaveCopy, titles } from '../definitionCopy.ts'
 import type { ResultQuery } from '../result/search.ts'
 
+// Size: the terms of the lender, their comparison with the request, the code and the publishing are one page
+
 /**
  * Closing the product from here shows a survey, which the page knows of, and asks nothing else. Back to the form is not leaving: the
  * customer goes on with the loan.

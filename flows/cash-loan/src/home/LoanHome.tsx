@@ -3,8 +3,8 @@ import { useLeaveSurvey } from '@koo/steps/survey'
 import { PopupSlot } from '../popups/PopupSlot.tsx'
 import { useQuitQuestion } from '../popups/useQuitQuestion.ts'
 import { LazyGate } from '../publish/LazyGate.tsx'
-import { loanSeed } from './draft.ts'
-import { LoanApplication } from './LoanApplication.tsx'
+import { loanSeed } from '../loan/draft.ts'
+import { LoanApplication } from '../loan/LoanApplication.tsx'
 import { cashProduct } from './product.ts'
 import type { step } from './step.ts'
 
@@ -12,7 +12,7 @@ export const search = loanSeed
 
 type LoanHomeProps = StepPageProps<typeof step, typeof search>
 
-/** /cash/home: settles an open application, then offers a loan. It has seven queries and six sheets, so more files than most. */
+/** /cash/home: settles an open application, then offers a loan. */
 export default function LoanHome({ search: seed, exit }: LoanHomeProps) {
   useLeaveSurvey('loanApplyPage', useQuitQuestion())
   return (

@@ -1,38 +1,10 @@
 import { cashGetAmountQuery } from '@koo/api-client/calls'
-import type { CashGetAmountContent, MerchantGetLoanRateInfoV3Content } from '@koo/api-client/types'
-import type { DraftShape, QueryCall } from '@koo/page'
-import type { LoanScene } from '@koo/pricing'
-import type { ConsentOptions } from '@koo/steps/consent'
 import { prefetchLeaveSurvey } from '@koo/steps/survey'
 import { confirm } from '../confirm/step.ts'
 import { cashConsent } from '../consent.ts'
 import { LOAN_TYPE } from '../constants.ts'
-import { loanDraft, type LoanDraft } from './draft.ts'
-
-/** What differs between the products that are borrowed on the loan page (`LoanApplication`). */
-export interface LoanProduct {
-  /** Scene of limits and coupons (semantics 6, 7.1). */
-  scene: LoanScene
-  /** `typeId` in cash/checkCanPublish (spec 6). */
-  typeId: string
-  /** Query of the limits. */
-  limits: QueryCall<Record<string, never>, CashGetAmountContent>
-  /** The rates of this product, made of the ordinary ones and the reply with the limits. Left out: the ordinary ones. */
-  ratesFor?(
-    rates: MerchantGetLoanRateInfoV3Content,
-    limits: CashGetAmountContent,
-  ): MerchantGetLoanRateInfoV3Content
-  /** Whether coupons can be used: else their row is not shown, and they are not requested. */
-  hasCoupons: boolean
-  /** Whether the customer's rights and cash-back are for this loan (`RightsSlot`). Left out: no. */
-  hasRights?: boolean
-  draft: DraftShape<LoanDraft>
-  consent: ConsentOptions
-  /** The page after this one, loaded in advance. */
-  next: { load(): Promise<unknown> }
-  /** Loads in advance what leaving the page needs. */
-  prefetchLeaving?(): void
-}
+import { loanDraft } from '../loan/draft.ts'
+import type { LoanProduct } from '../loan/product.ts'
 
 /** The wallet's own cash loan. */
 export const cashProduct: LoanProduct = {

@@ -2,7 +2,7 @@ import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { amount, borrow, consent, ready } from '../home/testing/openHome.ts'
-import type { LoanSeed } from '../home/draft.ts'
+import type { LoanSeed } from '../loan/draft.ts'
 import { leadLoan } from './step.ts'
 
 async function open(search: LoanSeed = {}, options: OpenPageOptions<LoanSeed> = {}) {

@@ -1,5 +1,5 @@
 import type { StepPageProps } from '@koo/flow'
-import { LoanApplication } from '../home/LoanApplication.tsx'
+import { LoanApplication } from '../loan/LoanApplication.tsx'
 import { popupSlot } from '../popups/slotOf.tsx'
 import { LazyGate } from '../publish/LazyGate.tsx'
 import { leadProduct } from './product.ts'

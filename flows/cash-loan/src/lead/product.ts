@@ -2,8 +2,8 @@ import { cashGetAmountQuery } from '@koo/api-client/calls'
 import { prefetchLeaveSurvey } from '@koo/steps/survey'
 import { leadConsent } from '../consent.ts'
 import { LOAN_TYPE } from '../constants.ts'
-import { leadDraft } from '../home/draft.ts'
-import type { LoanProduct } from '../home/product.ts'
+import { leadDraft } from '../loan/draft.ts'
+import type { LoanProduct } from '../loan/product.ts'
 import { leadConfirm } from './step.ts'
 
 /** The loan of the partner lender: its own limit (`leadFlowLoanAmount`) and coupons, and a consent of its own. */

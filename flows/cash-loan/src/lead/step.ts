@@ -4,6 +4,8 @@ import { step as confirmStep } from '../confirm/step.ts'
 import { leadLeaveCopy, titles } from '../definitionCopy.ts'
 import type { ResultQuery } from '../result/search.ts'
 
+// Size: the pop-ups for campaigns of the lender are half of it
+
 /** The loan page of the partner lender leads where that of the wallet leads. */
 export const step = defineStep({
   title: titles.lead,

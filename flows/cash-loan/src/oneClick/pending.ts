@@ -4,7 +4,7 @@ import { asCents } from '@koo/pricing'
 import { isId } from '@koo/steps/publishing'
 import { useMemo } from 'react'
 import { ONE_CLICK_PENDING_KEY } from '../constants.ts'
-import type { LoanUseChoice } from '../home/draft.ts'
+import type { LoanUseChoice } from '../loan/draft.ts'
 import type { OneClickChoice } from './quote.ts'
 import type { RefusedLoan } from './useLeadOffer.ts'
 

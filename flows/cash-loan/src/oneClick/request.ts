@@ -3,7 +3,7 @@ import type { CashLoanConfirmHookV3Request } from '@koo/api-client/types'
 import { yuanText, type PeriodQuote } from '@koo/pricing'
 import { ONE_CLICK_TYPE } from '../constants.ts'
 import type { LoanRequest } from '../publish/publishing.ts'
-import type { LoanUseChoice } from '../home/draft.ts'
+import type { LoanUseChoice } from '../loan/draft.ts'
 import type { OneClickOffer } from './offer.ts'
 
 /** What publishing sends (oneClick.18). The trace names the style and the purpose, and nobody. */

@@ -1,4 +1,4 @@
-import type { LoanState } from '../home/useLoanState.ts'
+import type { LoanState } from '../loan/useLoanState.ts'
 import { PopupQueue } from './PopupQueue.tsx'
 import { useWalletEntry } from './wallet/useWallet.ts'
 import { usePromiseSource } from './windows/usePromiseSource.tsx'

@@ -1,6 +1,6 @@
 import { chunk, useChunk, useWhenIdle } from '@koo/page'
 import { useCallback, useState, type ComponentType } from 'react'
-import type { LaterProps } from '../home/LoanApplication.tsx'
+import type { LaterProps } from '../loan/LoanApplication.tsx'
 
 /**
  * Makes the place of the pop-ups on a loan page. Their code is loaded when the first figures are shown (`ready`) and the

@@ -4,6 +4,8 @@ import { titles } from '../definitionCopy.ts'
 import type { ReadingQuery } from '../oneClick/reading/search.ts'
 import type { ResultQuery } from './search.ts'
 
+// Size: the review with each of its ends, and the blocks that the server may switch on below it
+
 /** The result page can be finished, leads to another loan that has to be shown first, or back to the loan page. */
 export const step = defineStep({
   title: (query) => (query.from === LEAD_RESULT ? titles.leadResult : titles.result),

@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { cashConsent, leadConsent } from '../consent.ts'
 import { CHOSEN_COUPON_KEY, LEAD_COUPON_KEY, ONE_CLICK_PENDING_KEY } from '../constants.ts'
-import { leadDraft, loanDraft } from '../home/draft.ts'
+import { leadDraft, loanDraft } from '../loan/draft.ts'
 import { useCashPublisher } from '../publish/publishing.ts'
 
 /** How long a result is on a visible screen before it counts as seen, ms. */

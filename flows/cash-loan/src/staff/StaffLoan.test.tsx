@@ -3,7 +3,7 @@ import { money, toCents } from '@koo/pricing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { amount, borrow, consent, payments, ready } from '../home/testing/openHome.ts'
-import type { LoanSeed } from '../home/draft.ts'
+import type { LoanSeed } from '../loan/draft.ts'
 import { copy } from './copy.ts'
 import { staff } from './step.ts'
 

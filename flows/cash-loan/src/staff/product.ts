@@ -6,8 +6,8 @@ import type {
 } from '@koo/api-client/types'
 import { cashConsent } from '../consent.ts'
 import { STAFF_LOAN_TYPE } from '../constants.ts'
-import { loanDraft } from '../home/draft.ts'
-import type { LoanProduct } from '../home/product.ts'
+import { loanDraft } from '../loan/draft.ts'
+import type { LoanProduct } from '../loan/product.ts'
 import { result } from '../result/step.ts'
 
 /** The cash loan for staff: its own limit and rate, no coupons, no confirm page. */

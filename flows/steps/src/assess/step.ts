@@ -1,6 +1,8 @@
 import { defineStep, type StepPageProps } from '@koo/flow'
 import type { CallGroup } from '../channel/group.ts'
 
+// Size: an assessment that is ready, running, passed or refused, for channels without pages of their own for it
+
 /** The page of the code `assess-amount`: starts the assessment, and may show its outcome (spec 2). */
 export const step = defineStep({
   title: '额度申请',

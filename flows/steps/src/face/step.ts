@@ -1,6 +1,8 @@
 import { carries, defineStep, type StepPageProps } from '@koo/flow'
 import type { CallGroup } from '../channel/group.ts'
 
+// Size: the camera of the app and that of the browser, with what can go wrong at each
+
 /** The call of a face check: that of a channel, or that of the product with its scene. */
 export type FaceCall = CallGroup | 'loan' | 'common'
 

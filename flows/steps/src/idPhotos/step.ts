@@ -1,6 +1,8 @@
 import { defineStep } from '@koo/flow'
 import type { CallGroup } from '../channel/group.ts'
 
+// Size: two photos, each of them read, uploaded and refused by itself
+
 export interface IdPhotosOptions {
   readonly group: CallGroup
 }

@@ -1,6 +1,8 @@
 import { defineStep } from '@koo/flow'
 import type { CallGroup } from '../channel/group.ts'
 
+// Size: the authorisation for the credit report is given on the same page as the number
+
 export interface IdentityOptions {
   /** `both`: name and ID number. `number`: the ID number, and the name only while it is not known. */
   readonly fields: 'both' | 'number'

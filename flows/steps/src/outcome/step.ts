@@ -1,7 +1,7 @@
 import { defineStep, type StepPageProps } from '@koo/flow'
 import type { CallGroup } from '../channel/group.ts'
 
-// Nine small pages in one folder: they share one layout and their texts, and each is loaded by itself.
+// Size: nine small pages that share a layout and their texts; each is loaded by itself
 
 export interface Leaves {
   /** Where its last button leads to, for its text: the partner, or our own home page. */

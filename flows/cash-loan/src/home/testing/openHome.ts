@@ -1,7 +1,7 @@
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { LoanSeed } from '../draft.ts'
+import type { LoanSeed } from '../../loan/draft.ts'
 import { home } from '../step.ts'
 
 export const amount = page.getByTestId('amount')

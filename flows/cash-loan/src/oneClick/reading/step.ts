@@ -4,6 +4,8 @@ import type { ResultQuery } from '../../result/search.ts'
 import type { FrameQuery } from '../frame/search.ts'
 import type { ReadingQuery } from './search.ts'
 
+// Size: two pages that list the agreements, follow what was read, and publish the loan
+
 export interface ReadingOptions {
   /** What the lender asks for (spec 4). */
   readonly kind: 'protocol' | 'verification'

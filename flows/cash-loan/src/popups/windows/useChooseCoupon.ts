@@ -2,9 +2,9 @@ import type { Coupon } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
 import { readCoupon, toggleCoupon } from '@koo/pricing'
 import { useEffect, useRef } from 'react'
-import { keepChosenCoupon } from '../../chosenCoupon.ts'
-import { chosenIds, viewOf } from '../../home/loanView.ts'
-import type { LoanState } from '../../home/useLoanState.ts'
+import { keepChosenCoupon } from '../../coupons/chosenCoupon.ts'
+import { chosenIds, viewOf } from '../../figures/loanView.ts'
+import type { LoanState } from '../../loan/useLoanState.ts'
 
 /**
  * Makes a coupon the selected one of the loan page, and keeps it in the tab (activityPopup.4). The list of coupons is loaded again

@@ -1,7 +1,7 @@
 import { merchantGetUserWindowList } from '@koo/api-client/calls'
 import { useClock, useGateway, useOpenUrl } from '@koo/page'
 import { useMemo } from 'react'
-import type { LoanState } from '../../home/useLoanState.ts'
+import type { LoanState } from '../../loan/useLoanState.ts'
 import type { PopupSource } from '../queue.ts'
 import { ActivityPopup, isKnown } from './ActivityPopup.tsx'
 import { NAVIGATE_MS, WINDOW_PAGE } from './constants.ts'

@@ -1,0 +1,56 @@
+import { errorText, GatewayError, isGatewayError } from '@koo/api-client'
+import { userLoginRisk, userSendLoginCode } from '@koo/api-client/calls'
+import { maskedPhone, useGateway, useSmsCode } from '@koo/page'
+import { useState } from 'react'
+import { copy } from './copy.ts'
+
+/** Result of a phone number that may not sign in. */
+const REJECTED = 42105
+const CALL = 'user/loginRisk'
+
+/** What the risk check found for a phone number; a number without a finding passes. */
+export type RiskFinding = { readonly level: 'verify'; readonly text: string } | { readonly level: 'rejected' }
+
+/** The server's reason when it is a text for customers, else our own. */
+function reasonOf(reason: string | null | undefined, own: string): string {
+  if (!reason) return own
+  return errorText(new GatewayError('result', CALL, reason)) === reason ? reason : own
+}
+
+/**
+ * The risk check before each code of a sign-in (user/loginRisk). It only tells the customer early: the server decides again with
+ * the code, so a check that gets no answer holds nobody back.
+ */
+function useLoginRisk(mobile: string) {
+  const gateway = useGateway()
+  const [found, setFound] = useState<{ mobile: string; finding: RiskFinding } | null>(null)
+  const find = (finding: RiskFinding) => setFound({ mobile, finding })
+
+  /** Has a code sent by `send` unless the number is rejected: then it fails like a code that the server refuses. */
+  async function beforeCode<T>(send: () => Promise<T>): Promise<T> {
+    setFound(null)
+    const risk = await userLoginRisk(gateway, { mobile }).catch(() => null)
+    if (risk?.riskLevel === 'verify') find({ level: 'verify', text: reasonOf(risk.reason, copy.risk.verify) })
+    try {
+      if (risk?.riskLevel === 'reject')
+        throw new GatewayError('result', CALL, reasonOf(risk.reason, copy.risk.rejected), { code: REJECTED })
+      return await send()
+    } catch (error) {
+      if (isGatewayError(error) && error.code === REJECTED) find({ level: 'rejected' })
+      throw error
+    }
+  }
+  return { finding: found?.mobile === mobile ? found.finding : null, beforeCode }
+}
+
+/** The code of a sign-in, sent after the risk check, and what the check found. */
+export function useLoginCode(mobile: string) {
+  const gateway = useGateway()
+  const { finding, beforeCode } = useLoginRisk(mobile)
+  const sms = useSmsCode({
+    scene: 'login',
+    subject: maskedPhone(mobile),
+    send: (type) => beforeCode(() => userSendLoginCode(gateway, { mobile, type })),
+  })
+  return { sms, finding }
+}

@@ -1,0 +1,79 @@
+import type { PeriodOption } from '@koo/kit/PeriodCard'
+import { RecommendLine } from '@koo/kit/RecommendLine'
+import { hasFailed, SectionError } from '@koo/page'
+import { money } from '@koo/pricing'
+import { useController } from 'react-hook-form'
+import { copy } from './copy.ts'
+import * as styles from './loan.css.ts'
+import type { LoanView } from '../figures/loanView.ts'
+import { Periods } from './Periods.tsx'
+import type { LoanPage } from './useLoanState.ts'
+
+const paymentProps = { 'data-testid': 'month-pay' }
+/** A mark about speed; any other mark says that the period is cheaper. */
+const SPEED = /快|速|秒/
+/** A mark without a reason. */
+const PLAIN = /^推荐$/
+
+/** The periods with their monthly payments, updated at every keystroke. */
+export function PeriodSection(page: LoanPage) {
+  const { form, view, queries, isQuoting, sheets } = page
+  const { facts, loan } = view
+  const { rates } = queries
+  const { field } = useController({ name: 'period', control: form.control })
+  if (hasFailed(rates)) return <SectionError title={copy.failed.rates} onRetry={rates.refetch} />
+  return (
+    <Periods
+      options={periodOptions(view, isQuoting)}
+      {...(loan?.period != null && { value: loan.period })}
+      onValueChange={field.onChange}
+      onInfo={() => sheets.current?.open('monthPay')}
+      busy={facts === null || isQuoting}
+      paymentProps={paymentProps}
+      row={{ hintRoom: true, name: field.name }}
+    >
+      <PeriodHint {...page} />
+    </Periods>
+  )
+}
+
+function periodOptions({ facts, loan }: LoanView, isQuoting: boolean): PeriodOption[] {
+  return (facts?.periods ?? []).map(({ periods, mark, isSpecial }) => {
+    const quote = loan?.cards.find((card) => card.periods === periods)?.quote
+    return {
+      period: periods,
+      ...(quote && !isQuoting && { payment: copy.payment(money(quote.averageMonthlyDue)) }),
+      ...(mark && { mark }),
+      ...(isSpecial && { special: copy.specialMark }),
+    }
+  })
+}
+
+/** The line under the periods: what is missing, a better period, or the total of the selected one. */
+function PeriodHint({ view: { facts, loan }, isQuoting, form }: LoanPage) {
+  if (!facts || !loan) return null
+  if (loan.entry.amount === null) return <p className={styles.hint}>{copy.typeFirst}</p>
+  if (loan.cards.every((card) => card.quote === null)) {
+    return (
+      <p className={styles.hint} role="status">
+        {copy.noRate}
+      </p>
+    )
+  }
+  const recommended = facts.periods.find((offer) => offer.periods === facts.defaultPeriod)
+  if (recommended?.mark && loan.period !== recommended.periods) {
+    const { periods, mark } = recommended
+    return (
+      <RecommendLine
+        kind={SPEED.test(mark) ? 'faster' : 'cheaper'}
+        action={copy.choosePeriod(periods)}
+        onAction={() => form.setValue('period', periods)}
+      >
+        {PLAIN.test(mark) ? copy.recommend(periods) : copy.recommendFor(periods, mark)}
+      </RecommendLine>
+    )
+  }
+  if (!loan.quote || isQuoting) return null
+  const { totalDue, charge } = loan.quote
+  return <p className={styles.hint}>{copy.cost(money(totalDue), money(charge))}</p>
+}

@@ -1,0 +1,49 @@
+import { LowFeeRow } from '@koo/kit/LowFeeRow'
+import { countdown, percentText, wanCents, type LowFeeRight } from '@koo/pricing'
+import type { LoanPage } from '../loan/useLoanState.ts'
+import { copy } from './copy.ts'
+import type { LowFee } from './useLowFee.ts'
+
+const text = copy.lowFee
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** The time left as h:mm:ss; hours may exceed 24. */
+function timeLeft(secondsLeft: number): string {
+  const { hours, minutes, seconds } = countdown(secondsLeft * 1000, 0)
+  return text.left(`${hours}:${two(minutes)}:${two(seconds)}`)
+}
+
+function noteOf({ rate, currentRate, maxPrincipal }: LowFeeRight): string {
+  const to = percentText(rate?.value ?? null)
+  const rates = currentRate === null ? text.rate(to) : text.rates(percentText(currentRate.value), to)
+  return maxPrincipal === null ? rates : text.within(wanCents(maxPrincipal), rates)
+}
+
+export interface LowFeeControlProps {
+  lowFee: LowFee
+  view: LoanPage['view']
+  now: () => number
+}
+
+/** The switch of the low-fee right, with what it does to this loan and the time that is left (spec 4). */
+export function LowFeeControl({ lowFee, view, now }: LowFeeControlProps) {
+  const { right, isOn, isOver, canChange } = lowFee
+  const { expiresAt, maxPrincipal } = right
+  const amount = view.loan?.entry.amount ?? null
+  const isTooMuch = isOn && maxPrincipal !== null && amount !== null && amount > maxPrincipal
+  return (
+    <LowFeeRow
+      label={right.isNewUser ? text.labelForNew : text.label}
+      note={isTooMuch ? text.tooMuch(wanCents(maxPrincipal)) : noteOf(right)}
+      value={isOn}
+      readOnly={!canChange}
+      data-event="low_fee"
+      onValueChange={lowFee.toggle}
+      {...(isOver && { expired: text.over })}
+      {...(expiresAt !== null &&
+        Number.isFinite(expiresAt) && {
+          countdown: { endsAt: expiresAt, now, format: timeLeft, onEnd: lowFee.end },
+        })}
+    />
+  )
+}
