@@ -1,9 +1,10 @@
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { within } from 'storybook/test'
+import { waitFor, within } from 'storybook/test'
 import { OFFER_AFTER_MS } from '../constants.ts'
 import { titles } from '../definitionCopy.ts'
 import { refuse } from '../oneClick/testing/refuse.ts'
+import { CONFIG_MS } from '../result/later/constants.ts'
 import Result from '../result/Result.tsx'
 import { settled } from '../stories/settled.ts'
 import type { LeadPopName } from './leadOffer.ts'
@@ -31,9 +32,14 @@ const pop = (popName: LeadPopName, more: SandboxParameters = {}): Story => ({
       },
       async later({ clock }) {
         await within(document.body).findAllByText('审核未通过')
-        // The blocks behind the pop-up: after 3 s those that still load are left out.
-        await within(document.body).findByText('自动还款')
-        await clock.advance(OFFER_AFTER_MS)
+        const refusedAt = clock.elapsed()
+        // The page does without its configuration after a second. Its blocks are shown then, behind the pop-up; their code
+        // and replies come in their own time.
+        await waitFor(async () => {
+          await clock.advance(CONFIG_MS / 10)
+          within(document.body).getByText('自动还款')
+        })
+        await clock.advance(refusedAt + OFFER_AFTER_MS - clock.elapsed())
       },
     } satisfies SandboxParameters,
   },
