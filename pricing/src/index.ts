@@ -104,7 +104,8 @@ export {
 } from './loan/earlySettlement.ts'
 export { repaymentMethod, type RepaymentMethod } from './loan/repaymentMethod.ts'
 export { type LoanButton, type LoanButtonAuth, loanButton } from './loan/loanButton.ts'
-export { type AskedLoan, type OfferFault, offerFault, unusedCoupons } from './loan/offerFault.ts'
+export { type AskedLoan, type OfferFault, offerFault, offerFaults, unusedCoupons } from './loan/offerFault.ts'
+export { type PlanFault, type PlannedOrder, type StatedPlan, planFault } from './loan/planFault.ts'
 export { preClearPeriods } from './loan/preClear.ts'
 export {
   type MixedLoan,

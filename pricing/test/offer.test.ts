@@ -13,6 +13,7 @@ import {
   exactCents,
   isAboveRateCap,
   offerFault,
+  offerFaults,
   parseTerms,
   readCouponScene,
   readOffer,
@@ -179,6 +180,20 @@ describe('an offer that lies', () => {
       ),
     )
   })
+})
+
+test('every part that is wrong is named, the most important first', () => {
+  const wrong = { amount: '11999.99', afterApr: '0.1', firstRepaymentDay: '2027-02-31', instName: '' }
+  const faults = offerFaults(readOffer({ ...HONEST, ...wrong }), ASKED, NOW)
+  // The rows repay 12,000.
+  expect(faults).toEqual(['amount', 'rows', 'dates', 'lender'])
+  const { amount: _, ...rest } = wrong
+  expect(offerFaults(readOffer({ ...HONEST, ...rest }), ASKED, NOW)).toEqual([
+    'statedRate',
+    'dates',
+    'lender',
+  ])
+  expect(offerFaults(readOffer({ ...HONEST, list: [] }), ASKED, NOW)).toEqual(['rows'])
 })
 
 describe('coupons that an offer leaves out', () => {

@@ -37,6 +37,8 @@ const RULES = [
   'loanButton',
   'isAboveRateCap',
   'offerFault',
+  'offerFaults',
+  'planFault',
   'unusedCoupons',
   'withdrawCardAllowed',
 ]

@@ -6,12 +6,18 @@ export type ReviewOutcome = 'success' | 'failure_lead_flow' | 'failure_no_lead_f
 /** What happened to a lead pop-up. `auto`: its countdown confirmed it; `ignored`: another one was there. */
 export type LeadPopAction = 'show' | 'confirm' | 'auto' | 'close' | 'ignored'
 
+/**
+ * What happened to the pop-up of a one-click loan. `cancel`: the customer selects another loan; `unsound`: the offer contradicts
+ * itself, or must not be made, and was not shown.
+ */
+export type OneClickAction = 'show' | 'confirm' | 'cancel' | 'close' | 'unsound'
+
 /** Events of the cash loan for analytics, besides views and exits: names, and facts without personal data. */
 export type CashLoanEvents = {
   /** The customer opened the information about the lender. */
-  lender_info: { lender: string }
-  /** The lender's terms were not shown for signing. */
-  terms_refused: { reason: OfferFault }
+  lender_info: { lender_id: string }
+  /** The lender's terms were not shown for signing. `parts`: all parts that are wrong, joined by commas. */
+  terms_refused: { reason: OfferFault; parts: string }
   /** The review has ended, or the result is unknown after all requests (result.21). */
   review: { outcome: ReviewOutcome }
   /** A loan is paid by several lenders. `as_stated`: the parts are those that the lender and the address name. */
@@ -29,8 +35,8 @@ export type CashLoanEvents = {
   reading_check_failed: {}
   /** The address of /result/iframe is not of a listed host. */
   frame_refused: {}
-  /** A one-click loan was offered, or not because it contradicts itself. */
-  one_click: { shown: boolean }
+  /** The pop-up of a one-click loan. */
+  one_click: { action: OneClickAction }
   /** The agreement of an activity window was not recorded (activityPopup.9). */
   window_protocol_failed: { window: string }
   /** A lead pop-up after a refusal; the name is that of the pop-up (leadPop.4, gap 96). */

@@ -43,14 +43,34 @@ const BEIJING_MS = 8 * 3_600_000
  * Checks a lender's offer: it must be the requested loan, be consistent, and be allowed (spec 4, 9). The rate is the
  * real rate of its rows, due a month apart (OC-23). Null: the offer may be shown and signed. `now` is ms.
  */
-export function offerFault(offer: Offer, asked: AskedLoan, now: number): OfferFault | null {
-  if (!hasAmount(offer, asked)) return 'amount'
-  if (!isAsChosen(offer, asked)) return 'choice'
-  if (!offer.rows.every(addsUp) || !repays(offer)) return 'rows'
+export const offerFault = (offer: Offer, asked: AskedLoan, now: number): OfferFault | null =>
+  offerFaults(offer, asked, now)[0] ?? null
+
+/**
+ * Every part of an offer that is wrong or contradicts the others, the most important first (spec 4, 9). Payment, discount and
+ * rate are not judged by rows that do not add up themselves.
+ */
+export function offerFaults(offer: Offer, asked: AskedLoan, now: number): readonly OfferFault[] {
+  const checks: readonly (readonly [OfferFault, boolean])[] = [
+    ['amount', hasAmount(offer, asked)],
+    ['choice', isAsChosen(offer, asked)],
+    ...(offer.rows.every(addsUp) && repays(offer) ? rowChecks(offer) : [['rows', false] as const]),
+    ['dates', hasDays(offer, now)],
+    ['lender', namesSomebody(offer)],
+  ]
+  return checks.flatMap(([fault, isRight]) => (isRight ? [] : [fault]))
+}
+
+/** What the rows are compared with. */
+function rowChecks(offer: Offer): readonly (readonly [OfferFault, boolean])[] {
   const dues = offer.rows.map((row) => row.dueAfterDiscount)
-  if (!isPaidSo(offer, dues)) return 'payment'
-  if (sumCents(offer.rows.map((row) => row.discount)) !== offer.discount) return 'discount'
-  return rateFault(offer, dues) ?? (hasDays(offer, now) ? namesNobody(offer) : 'dates')
+  const rate = rateFault(offer, dues)
+  return [
+    ['payment', isPaidSo(offer, dues)],
+    ['discount', sumCents(offer.rows.map((row) => row.discount)) === offer.discount],
+    ['rateCap', rate !== 'rateCap'],
+    ['statedRate', rate !== 'statedRate'],
+  ]
 }
 
 /** A larger amount than requested is never offered; a smaller one only when the lender says so. */
@@ -103,7 +123,7 @@ function hasDays({ firstDue, repaymentDay }: Offer, now: number): boolean {
 }
 
 /** A name must have letters. */
-const namesNobody = ({ lender }: Offer): OfferFault | null => (/\p{L}/u.test(lender) ? null : 'lender')
+const namesSomebody = ({ lender }: Offer): boolean => /\p{L}/u.test(lender)
 
 /**
  * The requested coupons that an offer does not use (spec 4): the customer is told and asked before anything is

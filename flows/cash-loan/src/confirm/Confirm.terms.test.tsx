@@ -93,7 +93,9 @@ describe('terms', () => {
     await expect.element(page.getByText(title)).toBeVisible()
     await expect.element(page.getByText('还没有产生借款', { exact: false })).toBeVisible()
     await expect.element(confirm).not.toBeInTheDocument()
-    expect(host.events).toMatchObject([{ type: 'event', name: 'terms_refused' }])
+    // Which parts are wrong is reported by name; no figure and no text of the lender.
+    const parts = expect.stringMatching(/^[a-zA-Z]+(?:,[a-zA-Z]+)*$/)
+    expect(host.events).toMatchObject([{ type: 'event', name: 'terms_refused', facts: { parts } }])
     await page.getByRole('button', { name: '返回修改' }).click()
     await expect.poll(() => exits).toEqual([{ name: 'form' }])
   })
@@ -189,7 +191,7 @@ describe('terms', () => {
     await page.getByRole('button', { name: '放款机构说明' }).click()
     await expect.element(dialog).toMatchTextContent('示例消费金融有限公司')
     expect(host.events).toMatchObject([
-      { type: 'event', name: 'lender_info', facts: { lender: '示例消费金融有限公司' } },
+      { type: 'event', name: 'lender_info', facts: { lender_id: expect.stringMatching(/^\d+$/) } },
     ])
   })
 })

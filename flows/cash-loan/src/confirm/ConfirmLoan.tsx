@@ -83,7 +83,7 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
 
   const showLender = () => {
     sheet.open('lender')
-    track('lender_info', { lender: data?.terms.instName ?? '' })
+    track('lender_info', { lender_id: String(data?.terms.instId ?? '') })
   }
   const confirm = async () => {
     if (!(await consent.check())) return

@@ -2,7 +2,7 @@ import { isGatewayError, type Gateway } from '@koo/api-client'
 import { cashPreApproval, cashPreApprovalQuery } from '@koo/api-client/calls'
 import type { CashPreApprovalContent, CashPreApprovalRequest } from '@koo/api-client/types'
 import { once, useCall, useTrack, type QueryView } from '@koo/page'
-import { offerFault, readOffer, unusedCoupons, type Offer, type OfferFault } from '@koo/pricing'
+import { offerFaults, readOffer, unusedCoupons, type Offer, type OfferFault } from '@koo/pricing'
 import { RESULT_COUPON_UNUSABLE } from '../constants.ts'
 import type { CashLoanEvents } from '../events.ts'
 import { useCashPublisher } from '../publish/publishing.ts'
@@ -51,9 +51,10 @@ export function useTerms(request: CashPreApprovalRequest, page = 'confirm'): Que
         throw isCouponRefusal(error) ? new CouponsLeftOut(asked.couponIds, { cause: error }) : error
       })
       const offer = readOffer(terms)
-      const fault = offerFault(offer, askedLoan(asked), gateway.serverNow())
+      const faults = offerFaults(offer, askedLoan(asked), gateway.serverNow())
+      const [fault] = faults
       if (fault) {
-        track('terms_refused', { reason: fault })
+        track('terms_refused', { reason: fault, parts: faults.join(',') })
         throw new OfferRefused(fault)
       }
       const leftOut = unusedCoupons(offer, asked.couponIds)

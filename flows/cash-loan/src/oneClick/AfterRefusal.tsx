@@ -1,17 +1,19 @@
 import type { CashQueryResultPageContent } from '@koo/api-client/types'
 import { lazySheet } from '@koo/page'
-import { useMemo, useState } from 'react'
+import { exactCents } from '@koo/pricing'
+import { useMemo } from 'react'
 import { ONE_CLICK_TYPE } from '../constants.ts'
 import { readLeadOffer } from '../leadPop/leadOffer.ts'
 import { LeadPopSlot } from '../leadPop/LeadPopSlot.tsx'
 import type { ResultExit } from '../result/step.ts'
 import { useOfferQuery, useRested } from './useLeadOffer.ts'
+import { useOpenWhenFree } from './useOpenWhenFree.ts'
 import { useRefusalReport } from './useRefusalReport.ts'
 
 const OneClick = lazySheet(() => import('./OneClick.tsx'))
 
 export interface AfterRefusalProps {
-  loan: Pick<CashQueryResultPageContent, 'listingId' | 'serialNumber'>
+  loan: Pick<CashQueryResultPageContent, 'listingId' | 'serialNumber' | 'amount'>
   exit: ResultExit
 }
 
@@ -19,8 +21,7 @@ export interface AfterRefusalProps {
  * What is offered after a refused loan, 3 s later (result.19, result.22): a loan of a partner that one tap confirms, or a
  * pop-up that leads to the partner.
  */
-export function AfterRefusal({ loan: { listingId, serialNumber }, exit }: AfterRefusalProps) {
-  const [isOpen, setOpen] = useState(true)
+export function AfterRefusal({ loan: { listingId, serialNumber, amount }, exit }: AfterRefusalProps) {
   const isRested = useRested(true)
   const refused = { listingId, serialNumber }
   // A failed check means that nothing is offered.
@@ -28,6 +29,17 @@ export function AfterRefusal({ loan: { listingId, serialNumber }, exit }: AfterR
   useRefusalReport(check)
   const { data: reply } = check
   const offer = useMemo(() => readLeadOffer(reply), [reply])
-  if (reply?.showType !== ONE_CLICK_TYPE) return <LeadPopSlot offer={offer} onLead={() => exit('lead')} />
-  return <OneClick open={isOpen} onOpenChange={setOpen} reply={reply} refused={refused} exit={exit} />
+  const isOneClick = reply?.showType === ONE_CLICK_TYPE
+  const [isOpen, setOpen] = useOpenWhenFree(isOneClick)
+  if (!isOneClick) return <LeadPopSlot offer={offer} onLead={() => exit('lead')} />
+  return (
+    <OneClick
+      open={isOpen}
+      onOpenChange={setOpen}
+      reply={reply}
+      refused={refused}
+      asked={exactCents(amount)}
+      exit={exit}
+    />
+  )
 }

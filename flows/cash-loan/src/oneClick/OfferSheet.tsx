@@ -4,6 +4,7 @@ import { CouponRow } from '@koo/kit/CouponRow'
 import { LoanUseRow } from '@koo/kit/LoanUseRow'
 import { LoanUseSheet } from '@koo/kit/LoanUseSheet'
 import { OneClickSheet } from '@koo/kit/OneClickSheet'
+import { toast } from '@koo/kit/OverlayHost'
 import { cardTail, useCall, useClock, useGateway, useSheet } from '@koo/page'
 import { money } from '@koo/pricing'
 import { useConsent } from '@koo/steps/consent'
@@ -17,7 +18,15 @@ import { CouponChoice } from './CouponChoice.tsx'
 import { defaultUse, factsOf, purposeOf, sumText } from './figures.ts'
 import type { OneClickOffer } from './offer.ts'
 import { usePending } from './pending.ts'
-import { borrowAll, offered, offersAllBorrow, quoteOneClick, usableCoupons } from './quote.ts'
+import {
+  borrowAll,
+  choiceFault,
+  offered,
+  offersAllBorrow,
+  quoteOneClick,
+  usableCoupons,
+  type OneClickChoice,
+} from './quote.ts'
 import { readingQuery } from './reading/search.ts'
 import { useApply } from './useApply.ts'
 import type { RefusedLoan } from './useLeadOffer.ts'
@@ -26,19 +35,22 @@ export interface OfferSheetProps {
   offer: OneClickOffer
   refused: RefusedLoan
   open: boolean
-  /** The customer closes the pop-up, or wants another loan. */
-  onClose(): void
+  /** The customer has agreed and confirms the loan. */
+  onConfirm(): void
+  /** The customer wants to select another loan, or closes the pop-up. */
+  onEnd(by: 'cancel' | 'close'): void
   exit: ResultExit
 }
 
 /** The pop-up with its selections. Larger than other parts: what is confirmed, and how, is decided in one place. */
-export function OfferSheet({ offer, refused, open, onClose, exit }: OfferSheetProps) {
-  const now = useGateway().serverNow()
+export function OfferSheet({ offer, refused, open, onConfirm, onEnd, exit }: OfferSheetProps) {
+  const gateway = useGateway()
+  const now = gateway.serverNow()
   const today = useClock().now()
   const [choice, setChoice] = useState(() => offered(offer))
   const [hasBorrowedAll, setBorrowedAll] = useState(false)
   // Decided when the pop-up opens: the button keeps its place after its one use (oneClick.14, oneClick.15).
-  const [hasAllBorrow] = useState(() => offersAllBorrow(offer))
+  const [hasAllBorrow] = useState(() => offersAllBorrow(offer, now))
   const [selectedUse, setUse] = useState<LoanUseChoice | null>(null)
   const sheet = useSheet<'coupon' | 'use'>()
   const uses = useCall(cashQueryLoanUseQuery, {})
@@ -50,9 +62,26 @@ export function OfferSheet({ offer, refused, open, onClose, exit }: OfferSheetPr
   if (!quote) return null
   const use = selectedUse ?? defaultUse(offer)
   const usable = usableCoupons(offer, choice.amount, now)
+  // What is shown: a coupon that has ended is left out of the figures.
+  const shown = { ...choice, couponId: quote.coupon?.id ?? null }
+  const fault = choiceFault(offer, shown, now)
+  /** Changes the selection, if the loan could be confirmed with it. */
+  const select = (next: OneClickChoice) => {
+    const refusal = choiceFault(offer, next, gateway.serverNow())
+    if (refusal) toast(copy.fault[refusal], { kind: 'fail' })
+    else setChoice(next)
+    return refusal === null
+  }
   const confirm = async () => {
     if (!(await check())) return
-    pending.save({ ...choice, serial: offer.serial, refused, use })
+    // Time has passed since the figures were calculated.
+    const current = quoteOneClick(offer, shown, gateway.serverNow())
+    if ((current?.coupon?.id ?? null) !== shown.couponId) {
+      setChoice({ ...shown, couponId: null })
+      return toast(copy.couponEnded, { kind: 'fail' })
+    }
+    onConfirm()
+    pending.save({ ...shown, serial: offer.serial, refused, use })
     const page = await apply.run({ offer, quote, use, refused })
     if (page) await exit(page, readingQuery(offer))
   }
@@ -61,7 +90,7 @@ export function OfferSheet({ offer, refused, open, onClose, exit }: OfferSheetPr
       <OneClickSheet
         open={open && sheet.current === null}
         onOpenChange={(isOpen) => {
-          if (!isOpen && !apply.isPending) onClose()
+          if (!isOpen && !apply.isPending) onEnd('close')
         }}
         description={copy.description}
         amount={sumText(choice.amount)}
@@ -70,8 +99,7 @@ export function OfferSheet({ offer, refused, open, onClose, exit }: OfferSheetPr
             text: copy.allBorrow(sumText(offer.maximum)),
             disabled: hasBorrowedAll,
             onBorrow() {
-              setBorrowedAll(true)
-              setChoice(borrowAll(offer, choice.couponId, now))
+              if (select(borrowAll(offer, choice.couponId, gateway.serverNow()))) setBorrowedAll(true)
             },
           },
         })}
@@ -80,7 +108,8 @@ export function OfferSheet({ offer, refused, open, onClose, exit }: OfferSheetPr
         consent={line}
         pending={apply.isPending}
         onConfirm={confirm}
-        {...(offer.style === 'old' && { onReselect: onClose })}
+        {...(fault && { disabledReason: copy.fault[fault] })}
+        {...(offer.style === 'old' && { onReselect: () => onEnd('cancel') })}
       >
         <CouponRow
           {...(quote.coupon
@@ -96,7 +125,7 @@ export function OfferSheet({ offer, refused, open, onClose, exit }: OfferSheetPr
         offer={offer}
         quote={quote}
         now={now}
-        onSelect={(couponId) => setChoice({ ...choice, couponId })}
+        onSelect={(couponId) => select({ ...choice, couponId })}
       />
       <LoanUseSheet
         {...sheet.props('use')}

@@ -1,9 +1,13 @@
+import { announceOverlay } from '@koo/kit/overlay'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LEAD_AFTER_CLOSE_MS, OFFER_AFTER_MS } from '../constants.ts'
 import { HOOK, openOffer, openRefused, PUBLISH, sheet, takeOffer, tick } from './testing/openOffer.ts'
 
 const button = (name: string | RegExp) => sheet.getByRole('button', { name })
+/** What analytics is told of the pop-up. */
+const actions = ({ events }: { events: readonly { type: string; name?: string; facts?: object }[] }) =>
+  events.flatMap(({ name, facts }) => (name === 'one_click' && facts ? Object.values(facts) : []))
 const AFTER = 'cash/getLoanAfterProcessInfo'
 const reply = (Content: object | null) => ({
   kind: 'reply' as const,
@@ -39,9 +43,10 @@ describe('the pop-up after a refusal', () => {
     ['fails', 'http=500' as const],
     ['contradicts itself', reply({ showType: 'oneClickLeadFlow', amount: '1', period: 12 })],
   ])('stays closed when the reply %s, and the page says nothing about it', async (_what, fault) => {
-    const { clock } = await openRefused({ persona: 'lead-new-style', faults: [{ match: AFTER, fault }] })
-    await clock.advance(60_000)
+    const opened = await openRefused({ persona: 'lead-new-style', faults: [{ match: AFTER, fault }] })
+    await opened.clock.advance(60_000)
     await expect.element(sheet).not.toBeInTheDocument()
+    expect(actions(opened.host)).not.toContain('show')
     await expect.element(page.getByRole('button', { name: '重新借款' })).toBeVisible()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
@@ -65,7 +70,7 @@ describe('the pop-up after a refusal', () => {
   })
 
   it('shows the figures of the offer, and no box is ticked', async () => {
-    const { world } = await openOffer()
+    const { world, host } = await openOffer()
     await expect.element(sheet).toMatchTextContent('¥10,000')
     await expect.element(sheet).toMatchTextContent('招商银行')
     await expect.element(tick).not.toBeChecked()
@@ -74,6 +79,7 @@ describe('the pop-up after a refusal', () => {
     // What was shown is what was lent.
     const loan = world.sandbox.world().loans[1]
     expect(loan?.amount).toBe('10000.00')
+    expect(actions(host)).toEqual(['show', 'confirm'])
   })
 
   it('RSP-046: a reply whose ids are objects is no reply: the outcome is unknown, and is settled', async () => {
@@ -90,11 +96,22 @@ describe('the pop-up after a refusal', () => {
     expect(world.sandbox.world().loanCount).toBe(1)
   })
 
+  it('opens over nothing: it waits until what the customer opened is closed', async () => {
+    const { clock, host } = await openRefused({ persona: 'lead-new-style' })
+    const close = announceOverlay()
+    await clock.advance(60_000)
+    await expect.element(sheet).not.toBeInTheDocument()
+    expect(actions(host)).toEqual([])
+    close()
+    await expect.element(sheet).toBeVisible()
+    expect(actions(host)).toEqual(['show'])
+  })
+
   it.each([
-    ['close', async () => userEvent.keyboard('{Escape}')],
-    ['the button of the old style', async () => button('重新选择借款信息').click()],
-  ])('oneClick.11: %s leads to the cash-lead page 500 ms later, once', async (_how, leave) => {
-    const { clock, exits } = await openOffer({ persona: 'lead-old-style' })
+    ['close', 'close', async () => userEvent.keyboard('{Escape}')],
+    ['the button of the old style', 'cancel', async () => button('重新选择借款信息').click()],
+  ])('oneClick.11: %s leads to the cash-lead page 500 ms later, once', async (_how, action, leave) => {
+    const { clock, exits, host } = await openOffer({ persona: 'lead-old-style' })
     await leave()
     await clock.advance(LEAD_AFTER_CLOSE_MS - 1)
     expect(exits).toEqual([])
@@ -102,6 +119,7 @@ describe('the pop-up after a refusal', () => {
     await expect.poll(() => exits).toEqual([{ name: 'lead' }])
     await clock.advance(60_000)
     expect(exits).toHaveLength(1)
+    expect(actions(host)).toEqual(['show', action])
   })
 })
 

@@ -1,8 +1,9 @@
 import type { AfterProcessInfo } from '@koo/api-client/types'
 import { useClock, useGateway, useTrack, type OpenState } from '@koo/page'
-import { useEffect, useMemo, useRef } from 'react'
+import type { Cents } from '@koo/pricing'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LEAD_AFTER_CLOSE_MS } from '../constants.ts'
-import type { CashLoanEvents } from '../events.ts'
+import type { CashLoanEvents, OneClickAction } from '../events.ts'
 import type { ResultExit } from '../result/step.ts'
 import { readOneClickOffer } from './offer.ts'
 import { OfferSheet } from './OfferSheet.tsx'
@@ -12,22 +13,33 @@ import type { RefusedLoan } from './useLeadOffer.ts'
 export interface OneClickProps extends OpenState {
   reply: AfterProcessInfo
   refused: RefusedLoan
+  /** The amount of the refused loan, cents. */
+  asked: Cents
   exit: ResultExit
 }
 
+/** The one-click pop-up of a refused loan: mounted when it opens for the first time, and then kept while it closes. */
+export default function OneClick(props: OneClickProps) {
+  const { open } = props
+  const [hasOpened, setOpened] = useState(open)
+  if (open && !hasOpened) setOpened(true)
+  return hasOpened && <Opened {...props} />
+}
+
 /**
- * The one-click pop-up of a refused loan. An offer that is incomplete, contradicts itself or costs more than the law allows is
- * not shown. Closed without a loan, it leads to the cash-lead page (oneClick.11).
+ * An offer that is incomplete, contradicts itself, is above what was asked for or costs more than the law allows is not shown.
+ * Closed without a loan, it leads to the cash-lead page (oneClick.11).
  */
-export default function OneClick({ open, onOpenChange, reply, refused, exit }: OneClickProps) {
+function Opened({ open, onOpenChange, reply, refused, asked, exit }: OneClickProps) {
   const gateway = useGateway()
-  const offer = useMemo(() => {
+  const [offer] = useState(() => {
     const read = readOneClickOffer(reply)
-    return read && isSound(read, gateway.serverNow()) ? read : null
-  }, [reply, gateway])
+    return read && isSound(read, asked, gateway.serverNow()) ? read : null
+  })
   const track = useTrack<CashLoanEvents>()
-  const isShown = offer !== null
-  useEffect(() => track('one_click', { shown: isShown }), [track, isShown])
+  const report = (action: OneClickAction) => track('one_click', { action })
+  const reportOpening = useEffectEvent(() => report(offer ? 'show' : 'unsound'))
+  useEffect(() => reportOpening(), [])
   const close = useLeadAfterClose(exit)
   return (
     offer && (
@@ -35,7 +47,10 @@ export default function OneClick({ open, onOpenChange, reply, refused, exit }: O
         offer={offer}
         refused={refused}
         open={open}
-        onClose={() => {
+        onConfirm={() => report('confirm')}
+        onEnd={(by) => {
+          if (!open) return
+          report(by)
           onOpenChange(false)
           void close()
         }}

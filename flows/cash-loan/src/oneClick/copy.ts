@@ -14,6 +14,14 @@ export const copy = {
     doneSaving: (amount: string) => `完成，省 ¥${amount}`,
   },
   consent: '请先勾选借款协议',
+  /** Selections that cannot be confirmed, by their fault. */
+  fault: {
+    amount: '超过了本次最多可借的金额，请重新选择。',
+    terms: '暂时无法计算还款金额，请重新选择。',
+    payment: '还款金额与机构给出的不一致，为了您的资金安全不能办理。',
+    rateCap: '这样选择年利率会超过36%，为了保护您的权益不能办理。',
+  },
+  couponEnded: '优惠券已不能使用，还款金额已重新计算，请核对后再确认。',
 
   elsewhere: '您正在另一个页面提交借款，本页没有提交任何申请。',
   unreachable: '暂时无法核对您是否有借款在处理，请检查网络后重试。本页没有提交任何申请。',

@@ -3,7 +3,15 @@ import { sandboxWorld } from '@koo/page/testing'
 import { toCents, yuanText } from '@koo/pricing'
 import { describe, expect, it } from 'vitest'
 import { readOneClickOffer, type OneClickOffer } from './offer.ts'
-import { borrowAll, isSound, offered, offersAllBorrow, quoteOneClick, type OneClickChoice } from './quote.ts'
+import {
+  borrowAll,
+  choiceFault,
+  isSound,
+  offered,
+  offersAllBorrow,
+  quoteOneClick,
+  type OneClickChoice,
+} from './quote.ts'
 import { publishRequest } from './request.ts'
 import { offerAfter } from './testing/refuse.ts'
 
@@ -33,7 +41,7 @@ describe('the figures of a one-click loan', () => {
       const quote = quoteOneClick(offer, offered(offer), now)
       expect(yuanText(quote?.averageMonthlyDue ?? toCents(0))).toBe(reply.monthPay)
       expect(Number(quote?.aprAfter)).toBeCloseTo(Number(reply.apr), 9)
-      expect(isSound(offer, now)).toBe(true)
+      expect(isSound(offer, offer.amount, now)).toBe(true)
     },
   )
 
@@ -80,10 +88,42 @@ describe('the figures of a one-click loan', () => {
   })
 
   it('oneClick.15: all-borrow is offered in the new style only, and below the maximum only', async () => {
-    const { offer } = await opened()
-    expect(offersAllBorrow(offer)).toBe(true)
-    expect(offersAllBorrow({ ...offer, amount: offer.maximum })).toBe(false)
-    expect(offersAllBorrow({ ...offer, style: 'old' })).toBe(false)
+    const { offer, now } = await opened()
+    expect(offersAllBorrow(offer, now)).toBe(true)
+    expect(offersAllBorrow({ ...offer, amount: offer.maximum }, now)).toBe(false)
+    expect(offersAllBorrow({ ...offer, style: 'old' }, now)).toBe(false)
+  })
+})
+
+/** An offer above the legal rate, which its coupon brings below. */
+async function dearWithoutCoupon() {
+  const { offer, now } = await opened()
+  const dear = { ...offer, rates: { ...offer.rates, yearRate: '0.37', instBaseYearRate: '0.37' } }
+  const quote = quoteOneClick(dear, offered(dear), now)
+  return { dear: { ...dear, monthPay: quote?.averageMonthlyDue ?? dear.monthPay }, now }
+}
+
+describe('every selection is checked', () => {
+  it('one that costs more than the law allows cannot be confirmed, although the offer may be shown', async () => {
+    const { dear, now } = await dearWithoutCoupon()
+    expect(isSound(dear, dear.amount, now)).toBe(true)
+    expect(choiceFault(dear, { ...offered(dear), couponId: null }, now)).toBe('rateCap')
+  })
+
+  it('all-borrow is not offered where the whole amount costs more than the law allows', async () => {
+    const { dear, now } = await dearWithoutCoupon()
+    const coupons = dear.coupons.map((each) => ({
+      ...each,
+      rule: each.rule && { ...each.rule, maxAmount: dear.amount },
+    }))
+    expect(offersAllBorrow({ ...dear, coupons }, now)).toBe(false)
+  })
+
+  it('more than the maximum, and another payment than the stated one, cannot be confirmed', async () => {
+    const { offer, now } = await opened()
+    const more = { ...offered(offer), amount: toCents(20_000.01) }
+    expect(choiceFault(offer, more, now)).toBe('amount')
+    expect(choiceFault({ ...offer, monthPay: toCents(1) }, offered(offer), now)).toBe('payment')
   })
 })
 
@@ -91,14 +131,20 @@ describe('an offer that is not shown', () => {
   it('states another payment than its rates give', async () => {
     const { offer, now, reply } = await opened('lead-new-style', { monthPay: '1.00' })
     expect(reply.monthPay).not.toBe('1.00')
-    expect(isSound(offer, now)).toBe(false)
+    expect(isSound(offer, offer.amount, now)).toBe(false)
+  })
+
+  it('starts with more than was asked for', async () => {
+    const { offer, now } = await opened()
+    expect(isSound(offer, toCents(9_999.99), now)).toBe(false)
   })
 
   it('costs more than the law allows', async () => {
     const { offer, now } = await opened('lead-old-style')
     const dear = { ...offer, rates: { ...offer.rates, yearRate: '0.48', instBaseYearRate: '0.2' } }
     const quote = quoteOneClick(dear, offered(dear), now)
-    expect(isSound({ ...dear, monthPay: quote?.averageMonthlyDue ?? dear.monthPay }, now)).toBe(false)
+    const priced = { ...dear, monthPay: quote?.averageMonthlyDue ?? dear.monthPay }
+    expect(isSound(priced, priced.amount, now)).toBe(false)
   })
 
   it.each([

@@ -43,17 +43,30 @@ export const judged = (offer: OneClickOffer, amount: Cents, now: number) =>
   judgeCoupons(offer.coupons, { ...sceneOf(offer), now, period: offer.period, amount })
 
 /**
- * Whether the offer may be shown: the payment that the server states for its selection is the one that its rates give
- * (anything else is refused with 45006), and it costs no more than the law allows (spec 9).
+ * Why a selection must not be confirmed: more than the offer's maximum (`amount`), no figures for it (`terms`), another payment
+ * than the server states for its own selection, which it would refuse with 45006 (`payment`), above the legal rate (`rateCap`).
  */
-export function isSound(offer: OneClickOffer, now: number): boolean {
-  const quote = quoteOneClick(offer, offered(offer), now)
-  return quote !== null && quote.averageMonthlyDue === offer.monthPay && !quote.isAboveCap
+export type ChoiceFault = 'amount' | 'terms' | 'payment' | 'rateCap'
+
+/** Checks a selection, each time it changes and when it is confirmed (spec 9). Null: it may be confirmed. */
+export function choiceFault(offer: OneClickOffer, choice: OneClickChoice, now: number): ChoiceFault | null {
+  if (choice.amount > offer.maximum) return 'amount'
+  const quote = quoteOneClick(offer, choice, now)
+  if (quote === null) return 'terms'
+  const isServers = choice.amount === offer.amount && choice.couponId === offer.couponId
+  if (isServers && quote.averageMonthlyDue !== offer.monthPay) return 'payment'
+  return quote.isAboveCap ? 'rateCap' : null
 }
 
+/** Whether the offer may be shown: it starts with no more than was asked for, and with a selection that may be confirmed. */
+export const isSound = (offer: OneClickOffer, asked: Cents, now: number): boolean =>
+  offer.amount <= asked && choiceFault(offer, offered(offer), now) === null
+
 /** Whether "all borrow" is offered: decided once, when the pop-up opens (oneClick.15). */
-export const offersAllBorrow = ({ style, amount, maximum }: OneClickOffer): boolean =>
-  style === 'new' && showsAllBorrow(amount, maximum)
+export const offersAllBorrow = (offer: OneClickOffer, now: number): boolean =>
+  offer.style === 'new' &&
+  showsAllBorrow(offer.amount, offer.maximum) &&
+  choiceFault(offer, borrowAll(offer, offer.couponId, now), now) === null
 
 /** The maximum, with the selected coupon as long as it can be used for it (oneClick.12, oneClick.13). */
 export function borrowAll(offer: OneClickOffer, couponId: string | null, now: number): OneClickChoice {

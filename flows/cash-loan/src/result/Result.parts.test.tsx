@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { lend, LENT_SERIAL } from '../stories/lend.ts'
 import { openLoan, openResult } from '../testing/openResult.ts'
+import { copy } from './copy.ts'
 import type { ResultQuery } from './search.ts'
 
 const MIXED = { serialNumber: LENT_SERIAL, amount: 30_000, mixLoanAmount: 10_000, loanPeriod: 12 } as const
@@ -111,6 +112,17 @@ describe('the partner lender after a refusal', () => {
     await expect.poll(() => exits).toMatchObject([{ name: 'lead' }])
     expect(host.events).toContainEqual(expect.objectContaining({ name: 'lead_retry' }))
   })
+
+  it.each([{ from: 'cashLead' }, { isMixLoan: 'true' }])(
+    'result.18: is not recommended again after its own loan or a mixed one: %o',
+    async (kind) => {
+      const world = sandboxWorld({ persona: 'lead-flow' })
+      const { clock } = await openResult({ world }, { listingId: (await lend(world)).listingId, ...kind })
+      await clock.advance(20_000)
+      await expect.element(page.getByText(copy.refused)).toBeVisible()
+      await expect.element(retry).not.toBeInTheDocument()
+    },
+  )
 
   it('is not recommended to other customers', async () => {
     const { clock } = await openLoan({ persona: 'audit-fails' })

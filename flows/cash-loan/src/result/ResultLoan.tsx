@@ -36,7 +36,7 @@ export function ResultLoan({ search, exit }: { search: ResultSearch; exit: Resul
   const isUnknown = isGatewayError(loan.error) && loan.error.code === RESULT_NO_SUCH_LOAN
   const isLead = search.from === LEAD_RESULT
   const isMixed = search.isMixLoan === IS_MIXED
-  // A refused lead or mixed loan is shown as it is: nothing is offered after it (result.18).
+  // A refused lead or mixed loan is shown as it is, with its own text: no other lender is offered after it (result.18).
   const hasNext = !isLead && !isMixed
   const review = useReview(isUnknown ? null : (loan.data?.listingId ?? listingId ?? null), {
     lender: isLead ? 'leadFlow' : 'koo',
@@ -65,7 +65,7 @@ export function ResultLoan({ search, exit }: { search: ResultSearch; exit: Resul
       <FraudNotice />
       {loan.data && isMixed && <MixedParts loan={loan.data} />}
       {loan.data && review.status !== 'failed' && <MoreThanCard loan={loan.data} />}
-      {review.status === 'failed' && review.isLeadFlow && <LeadRetry exit={exit} />}
+      {hasNext && review.status === 'failed' && review.isLeadFlow && <LeadRetry exit={exit} />}
       {loan.data && <Later loan={loan.data} status={review.status} search={search} />}
       {loan.data && hasNext && review.status === 'failed' && <AfterRefusal loan={loan.data} exit={exit} />}
     </Page>

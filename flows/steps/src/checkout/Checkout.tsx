@@ -7,13 +7,14 @@ import type { InstalmentDetails, PayOption, PayState, Permission } from '@koo/ap
 import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { toast } from '@koo/kit/OverlayHost'
-import { joinQueries, QueryBoundary, ResultPage, useCall, useInvalidate } from '@koo/page'
-import { useState } from 'react'
+import { joinQueries, QueryBoundary, ResultPage, useCall, useInvalidate, useTrack } from '@koo/page'
+import { useEffect, useState, type ReactNode } from 'react'
 import { ApplicationGate, usePublisher } from '../publishing/index.ts'
 import { copy } from './copy.ts'
 import { PayForm } from './PayForm.tsx'
 import { payPublishing } from './payPublishing.ts'
 import { PayWaiting } from './PayWaiting.tsx'
+import { orderFaults, payableWays } from './plans.ts'
 import type { CheckoutStep } from './step.ts'
 import { waysOf } from './ways.ts'
 
@@ -42,12 +43,31 @@ interface OrderProps extends Pick<Props, 'exit'> {
   options: readonly PayOption[]
 }
 
+/** Events of the page. */
+export type CheckoutEvents = {
+  /** What was wrong with an order, joined by commas (`OrderFault`). */
+  order_fault: { parts: string }
+}
+
 type Phase = { name: 'open' } | { name: 'paid' } | { name: 'refused'; reason: string }
 
 function Order({ check, order, options, exit }: OrderProps) {
   const orderNum = order.orderNum ?? ''
   const publisher = usePublisher(payPublishing, orderNum)
   const invalidate = useInvalidate()
+  const stated = waysOf(options)
+  const faults = orderFaults(order, stated)
+  const ways = payableWays(order, stated)
+  // Without a way that can be used the form says why; with none because of its plans, the order itself is wrong.
+  const isPayable =
+    !faults.includes('number') &&
+    !faults.includes('amount') &&
+    (ways.some(({ reason }) => reason === null) || stated.every(({ reason }) => reason !== null))
+  const parts = faults.join(',')
+  const track = useTrack<CheckoutEvents>()
+  useEffect(() => {
+    if (parts !== '') track('order_fault', { parts })
+  }, [parts, track])
   const [phase, setPhase] = useState<Phase>({ name: 'open' })
   const reload = () => {
     setPhase({ name: 'open' })
@@ -72,19 +92,14 @@ function Order({ check, order, options, exit }: OrderProps) {
   const paid = <ResultPage tone="ok" title={copy.blocked.paid} actions={leave('paid')} />
   if (phase.name === 'paid') return paid
   if (phase.name === 'refused') {
+    const { title, again } = copy.refused
     return (
-      <ResultPage
-        tone="bad"
-        title={copy.refused.title}
+      <Unpaid
+        title={title}
         text={phase.reason}
-        actions={
-          <>
-            <Button block onClick={reload}>
-              {copy.refused.again}
-            </Button>
-            {leave('failed', 'text')}
-          </>
-        }
+        again={again}
+        onAgain={reload}
+        leave={leave('failed', 'text')}
       />
     )
   }
@@ -108,7 +123,11 @@ function Order({ check, order, options, exit }: OrderProps) {
         />
       )
     }
-    return <PayForm order={order} ways={waysOf(options)} onRefused={reload} />
+    if (!isPayable) {
+      const { reload: again, ...texts } = copy.unsound
+      return <Unpaid {...texts} again={again} onAgain={reload} leave={leave('left', 'text')} />
+    }
+    return <PayForm order={order} ways={ways} onRefused={reload} />
   }
   return (
     <ApplicationGate
@@ -127,5 +146,33 @@ function Order({ check, order, options, exit }: OrderProps) {
     >
       {content()}
     </ApplicationGate>
+  )
+}
+
+interface UnpaidProps {
+  title: string
+  text: string
+  /** Loads the order again. */
+  again: string
+  onAgain(): void
+  leave: ReactNode
+}
+
+/** The order is not paid: it can be loaded again, or left. */
+function Unpaid({ title, text, again, onAgain, leave }: UnpaidProps) {
+  return (
+    <ResultPage
+      tone="bad"
+      title={title}
+      text={text}
+      actions={
+        <>
+          <Button block onClick={onAgain}>
+            {again}
+          </Button>
+          {leave}
+        </>
+      }
+    />
   )
 }

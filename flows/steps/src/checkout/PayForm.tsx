@@ -16,8 +16,12 @@ import { thousands } from '@koo/pricing'
 import { useState } from 'react'
 import * as styles from './checkout.css.ts'
 import { copy } from './copy.ts'
+import { plansOf } from './plans.ts'
 import { usePayment } from './usePayment.ts'
 import { cardsOf, type PayWay } from './ways.ts'
+
+/** `period` of a payment without instalments. */
+const AT_ONCE = 1
 
 const CodeDialog = lazySheet(() => import('../signing/SigningDialog.tsx'))
 
@@ -30,21 +34,22 @@ export interface PayFormProps {
 
 /** Order, way, period and card. Every figure is the server's: nothing is calculated here. */
 export function PayForm({ order, ways, onRefused }: PayFormProps) {
-  const { orderAmount, orderNum, goodsName, periodList } = order
+  const { orderAmount, orderNum, goodsName } = order
   const [wayId, setWayId] = useState<string | null>(null)
   const [chosenPeriod, setPeriod] = useState<number | null>(null)
   const [cardId, setCardId] = useState<string | null>(null)
   const sheet = useSheet<'cards'>()
   const usable = ways.filter(({ reason }) => reason === null)
   const way = usable.find(({ id }) => id === wayId) ?? usable[0]
-  const plan = periodList.find(({ period }) => period === chosenPeriod) ?? periodList[0]
+  const { plans, faults } = plansOf(order, way)
+  const plan = plans.find(({ period }) => period === chosenPeriod) ?? plans[0]
   const cards = cardsOf(ways)
   const chosenCard = cards.find(({ userCardId }) => userCardId === cardId)
   const card = way?.isFinanced ? (chosenCard ?? way.card) : way?.card
   const payment = usePayment({
     orderNum: orderNum ?? '',
     choice: {
-      period: plan?.period ?? 0,
+      period: plan?.period ?? AT_ONCE,
       payType: way?.payType ?? '',
       ...(card && { userCardId: card.userCardId }),
     },
@@ -69,7 +74,9 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
             block
             lock={0}
             loading={payment.code.sending}
-            onClick={() => (way && plan && card ? payment.start() : toast(copy.noWay, { kind: 'fail' }))}
+            onClick={() =>
+              way && card && (plan || !way.isFinanced) ? payment.start() : toast(copy.noWay, { kind: 'fail' })
+            }
           >
             {copy.pay(amount)}
           </Button>
@@ -94,9 +101,10 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
       </Surface>
       {way?.isFinanced && (
         <>
+          {faults.length > 0 && <Notice tone="warn">{copy.leftOut(faults.length)}</Notice>}
           <PeriodRow
             title={copy.periods}
-            options={periodList.map(({ period, monthPay }) => ({
+            options={plans.map(({ period, monthPay }) => ({
               period,
               payment: `¥${thousands(monthPay)}`,
             }))}

@@ -17,6 +17,14 @@ export const copy = {
   notOpened: '暂时无法添加银行卡，请稍后再试',
   pay: (amount: string) => `支付 ¥${amount}`,
   noWay: '请先选择可用的支付方式',
+  /** Plans that contradict themselves or their order, or cost more than the law allows. */
+  noPlan: '分期方案的金额前后不一致，为了您的资金安全暂不可用',
+  leftOut: (plans: number) => `有${plans}个分期方案的金额有误，为了您的资金安全没有列出。`,
+  unsound: {
+    title: '订单信息有误',
+    text: '商家订单的信息不完整或前后不一致，为了您的资金安全没有继续。本页没有提交任何支付，可以重新加载，或返回商家查看订单。',
+    reload: '重新加载',
+  },
   notReceived: '没有查询到处理中的支付，请查看订单状态。',
   elsewhere: '正在另一个页面支付这笔订单，请查看那个页面。',
   code: { title: '支付验证', confirm: '确认支付', wait: (seconds: number) => `${seconds}秒后可重新发送` },

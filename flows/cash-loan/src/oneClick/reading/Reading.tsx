@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { OneClickGate } from '../OneClickGate.tsx'
 import { readOneClickOffer } from '../offer.ts'
 import { usePending, type Pending } from '../pending.ts'
-import { quoteOneClick } from '../quote.ts'
+import { choiceFault, quoteOneClick } from '../quote.ts'
 import type { OneClickLoan } from '../useApply.ts'
 import { useOfferQuery } from '../useLeadOffer.ts'
 import { Agreements } from './Agreements.tsx'
@@ -67,7 +67,7 @@ function loanOf(
   { serial, use, refused, ...choice }: Pending,
   now: number,
 ): OneClickLoan | null {
-  if (offer?.serial !== serial || choice.amount > offer.maximum) return null
+  if (offer?.serial !== serial || choiceFault(offer, choice, now) !== null) return null
   const quote = quoteOneClick(offer, choice, now)
   // A coupon that has ended meanwhile would change the payment that was confirmed.
   return quote && (quote.coupon?.id ?? null) === choice.couponId ? { offer, quote, use, refused } : null

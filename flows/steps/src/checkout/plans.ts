@@ -1,0 +1,54 @@
+import type { InstalmentDetails } from '@koo/api-client/types'
+import { exactCents, planFault, type PlanFault } from '@koo/pricing'
+import { copy } from './copy.ts'
+import type { PayWay } from './ways.ts'
+
+type Plan = InstalmentDetails['periodList'][number]
+
+/** The plans that may be offered for a way to pay, and why the others may not (spec 9). */
+export interface OfferedPlans {
+  readonly plans: readonly Plan[]
+  readonly faults: readonly PlanFault[]
+}
+
+/** Checks every plan of the order as this way would pay it. A way without periods has none. */
+export function plansOf(
+  { orderAmount, periodList }: InstalmentDetails,
+  way: PayWay | undefined,
+): OfferedPlans {
+  if (!way?.isFinanced) return { plans: [], faults: [] }
+  const order = { amount: exactCents(orderAmount), isPartial: way.isCombined }
+  const judged = periodList.map((plan) => ({ plan, fault: planFault(statedOf(plan), order) }))
+  return {
+    plans: judged.flatMap(({ plan, fault }) => (fault === null ? [plan] : [])),
+    faults: judged.flatMap(({ fault }) => fault ?? []),
+  }
+}
+
+const statedOf = ({ period, monthPay, handFee, totalAmount }: Plan) => ({
+  periods: period,
+  payment: exactCents(monthPay),
+  fee: handFee == null ? null : exactCents(handFee),
+  total: totalAmount == null ? null : exactCents(totalAmount),
+})
+
+/** The ways to pay this order. One in periods cannot be used when none of its plans may be offered. */
+export const payableWays = (order: InstalmentDetails, ways: readonly PayWay[]): readonly PayWay[] =>
+  ways.map((way) =>
+    way.isFinanced && way.reason === null && plansOf(order, way).plans.length === 0
+      ? { ...way, reason: copy.noPlan }
+      : way,
+  )
+
+/** What is wrong with an order: no number, no amount, or plans that may not be offered. */
+export type OrderFault = 'number' | 'amount' | PlanFault
+
+/** Every fault of an order, each once. With the first two it cannot be paid at all. */
+export function orderFaults(order: InstalmentDetails, ways: readonly PayWay[]): readonly OrderFault[] {
+  const usable = ways.filter(({ reason }) => reason === null)
+  return [
+    ...(order.orderNum?.trim() ? [] : ['number' as const]),
+    ...(exactCents(order.orderAmount) > 0 ? [] : ['amount' as const]),
+    ...new Set(usable.flatMap((way) => plansOf(order, way).faults)),
+  ]
+}

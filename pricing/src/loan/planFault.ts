@@ -1,0 +1,44 @@
+import type { Cents } from '../number/cents.ts'
+import { isAboveRateCap } from '../schedule/rateCap.ts'
+
+/** A plan of instalments that a server states for an order, in cents (spec 7). A figure that it does not state is `null`. */
+export interface StatedPlan {
+  readonly periods: number
+  /** The mean payment of a period. */
+  readonly payment: Cents
+  /** Interest and fees of the whole plan. */
+  readonly fee: Cents | null
+  readonly total: Cents | null
+}
+
+/** What a plan pays for (spec 7). */
+export interface PlannedOrder {
+  readonly amount: Cents
+  /** Another part of the order is paid at once: the plan repays less than its amount. */
+  readonly isPartial: boolean
+}
+
+/**
+ * Why a plan must not be offered: payments that do not add up to its total (`payment`), a total without its fee that is not
+ * the order (`principal`), above 36 % a year (`rateCap`) (spec 4, 9).
+ */
+export type PlanFault = 'payment' | 'principal' | 'rateCap'
+
+/** A mean may be rounded up or down. */
+const CENT = 1
+
+/** Checks a plan against itself and its order (spec 4, 9). Null: it may be offered. */
+export function planFault(plan: StatedPlan, { amount, isPartial }: PlannedOrder): PlanFault | null {
+  const { periods, payment, fee } = plan
+  const dues = Array.from({ length: periods }, () => payment)
+  const total = plan.total ?? payment * periods
+  if (payment <= 0 || Math.abs(payment * periods - total) > CENT * periods) return 'payment'
+  // Without a stated fee the principal is the order, and of a part of it nothing is known.
+  const principal = fee === null ? (isPartial ? null : amount) : total - fee
+  if (principal === null) return null
+  const rounding = plan.total === null ? CENT * periods : 0
+  const isTooMuch = principal > amount + rounding
+  const isTooLittle = isPartial ? principal <= 0 : principal < amount - rounding
+  if (isTooMuch || isTooLittle || total < principal - rounding) return 'principal'
+  return isAboveRateCap(dues, principal as Cents) ? 'rateCap' : null
+}
