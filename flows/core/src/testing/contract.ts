@@ -83,15 +83,19 @@ function leadsOn(flow: FlowData, name: string, exit: string, options: DerivedOpt
         await view.shows(start.pageId)
         view.go(addressOf(flow, name, options))
         await view.shows(pageId)
+        const depth = view.depth()
         view.host.serverReply = page(flow.start)
         const query = dest.to === 'page' ? sampleOf(dest.page, options) : {}
         for (let call = 0; call < 20; call += 1) void view.takeExit(name, exit, query)
         await arrives(view, flow, dest, options)
         const exits = view.host.log.events.filter((event) => event.type === 'exit')
         expect(exits).toMatchObject([{ pageId, exit, to: dest.to }])
+        if (leavesForGood(dest)) expect(view.depth(), 'back must not lead to the page left').toBe(depth)
       }),
   }
 }
+/** Whether the next place takes that of the page: the server's answers do, and what a definition says. */
+const leavesForGood = (dest: Dest) => dest.to === 'server' || (dest.to === 'page' && dest.replace === true)
 /** Waits until the destination is reached, as it can be seen from outside. */
 async function arrives(view: Rendered, flow: FlowData, dest: Dest, options: DerivedOptions): Promise<void> {
   const { log } = view.host

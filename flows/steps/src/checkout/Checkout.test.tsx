@@ -1,9 +1,11 @@
 import { channelQueryInstalmentDetails } from '@koo/api-client/calls'
 import type { InstalmentDetails } from '@koo/api-client/types'
+import { defineFlow, partner } from '@koo/flow'
 import { sandboxWorld } from '@koo/page/testing'
+import { openFlow } from '@koo/page/testing/flow'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { thousands } from '@koo/pricing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { copy } from './copy.ts'
 import { payPublishingCopy } from './publishingCopy.ts'
@@ -91,6 +93,36 @@ describe('paying an order', () => {
     await expect.poll(() => opened.calls(CONFIRM).length).toBe(2)
     expect(new Set(serialsOf(opened)).size).toBe(2)
   })
+})
+
+const shop = defineFlow({
+  id: 'shop',
+  start: 'pay',
+  pages: { pay: checkout },
+  exits: { pay: { paid: partner('SUCCESS'), processing: partner('PAY_ING'), left: partner('QUIT') } },
+})
+
+it('back never tells the partner that a customer has quit who is paying or has paid', async () => {
+  const world = sandboxWorld({ persona: 'siku-after' })
+  const tab = openFlow(shop, world)
+  onTestFinished(() => tab.unmount())
+  const codes = () => tab.host.log.returned.map(({ code }) => code)
+  await page.getByRole('button', { name: PAY }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('123456')
+  await expect.element(page.getByText(copy.waiting.title)).toBeVisible()
+  tab.press('back')
+  await expect.poll(codes).toEqual(['PAY_ING'])
+  // The partner's address did not load: the customer has stayed, and the payment comes through.
+  tab.host.advance(60_000)
+  await expect
+    .poll(async () => {
+      await world.clock.advance(2_000)
+      return codes()
+    })
+    .toEqual(['PAY_ING', 'SUCCESS'])
+  tab.host.advance(60_000)
+  tab.press('back')
+  await expect.poll(codes).toEqual(['PAY_ING', 'SUCCESS', 'SUCCESS'])
 })
 
 describe('a payment whose reply is lost', () => {

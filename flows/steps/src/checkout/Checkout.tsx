@@ -4,7 +4,7 @@ import {
   channelQueryPayOptionsQuery,
 } from '@koo/api-client/calls'
 import type { InstalmentDetails, PayOption, PayState, Permission } from '@koo/api-client/types'
-import type { StepPageProps } from '@koo/flow'
+import { useBackCloses, type StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { toast } from '@koo/kit/OverlayHost'
 import { joinQueries, QueryBoundary, ResultPage, useCall, useInvalidate, useTrack } from '@koo/page'
@@ -84,13 +84,12 @@ function Order({ check, order, options, exit }: OrderProps) {
     publisher.resultShown({ serialNumber })
     return state.status === 'SUCCESS' && exit('paid')
   }
-  const leave = (name: 'paid' | 'failed' | 'left', kind: 'primary' | 'text' = 'primary') => (
+  const leave = (name: 'failed' | 'left', kind: 'primary' | 'text' = 'primary') => (
     <Button block kind={kind} onClick={() => exit(name)}>
       {copy.blocked.back}
     </Button>
   )
-  const paid = <ResultPage tone="ok" title={copy.blocked.paid} actions={leave('paid')} />
-  if (phase.name === 'paid') return paid
+  if (phase.name === 'paid') return <Paid exit={exit} />
   if (phase.name === 'refused') {
     const { title, again } = copy.refused
     return (
@@ -112,7 +111,7 @@ function Order({ check, order, options, exit }: OrderProps) {
       }
       return <PayWaiting exit={exit} onDecided={decide} onNone={onNone} />
     }
-    if (!allowed && reasonCode === REASON.paid) return paid
+    if (!allowed && reasonCode === REASON.paid) return <Paid exit={exit} />
     if (!allowed && reasonCode !== REASON.noWay) {
       return (
         <ResultPage
@@ -172,6 +171,23 @@ function Unpaid({ title, text, again, onAgain, leave }: UnpaidProps) {
           </Button>
           {leave}
         </>
+      }
+    />
+  )
+}
+
+/** A paid order. Back tells the partner so, too: the customer has not quit. */
+function Paid({ exit }: Pick<Props, 'exit'>) {
+  const leave = () => exit('paid')
+  useBackCloses(true, () => void leave())
+  return (
+    <ResultPage
+      tone="ok"
+      title={copy.blocked.paid}
+      actions={
+        <Button block onClick={leave}>
+          {copy.blocked.back}
+        </Button>
       }
     />
   )

@@ -1,6 +1,6 @@
 import { channelQueryPayStatus } from '@koo/api-client/calls'
 import type { PayState } from '@koo/api-client/types'
-import type { ExitOf } from '@koo/flow'
+import { useBackCloses, type ExitOf } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { usePolling, WaitingPage } from '@koo/page'
 import { useEffect, useEffectEvent } from 'react'
@@ -39,6 +39,8 @@ export function PayWaiting({ exit, serialNumber, onDecided, onNone }: PayWaiting
     else if (polling.kind === 'gaveUp' && isNoPayment(polling.error)) onNone()
   })
   useEffect(() => end(), [polling.kind])
+  // The payment may still be made: the customer has not quit.
+  useBackCloses(true, () => void exit('processing'))
   const isWaiting = polling.kind === 'waiting' || polling.kind === 'done'
   return (
     <WaitingPage
