@@ -184,7 +184,7 @@ describe.each(rows)('$kind', (row) => {
 
   it('is left in its own way', async () => {
     const { host, called, clock, routed } = await start(row)
-    host.close()
+    void host.close()
     await clock.advance(100)
     expect([called, routed]).toEqual([row.leave, row.kind === 'h5' ? ['/'] : []])
   })

@@ -35,7 +35,7 @@ describe('N14: the last back of a customer whom a partner has signed in', () => 
   it('leads back to the partner with QUIT', async () => {
     const stage = start()
     await adopt(stage, 'siku.13800000320')
-    stage.host.close()
+    void stage.host.close()
     await vi.waitFor(() => expect(stage.location.replace).toHaveBeenCalledTimes(1))
     expect(stage.location.replace.mock.calls[0]?.[0]).toMatch(/\/partner\/.*code=QUIT/)
     expect(stage.routed).toEqual([])
@@ -45,14 +45,14 @@ describe('N14: the last back of a customer whom a partner has signed in', () => 
     const stage = start()
     stage.sandbox.addFaults('default', { match: RETURN, fault: { kind: 'result', code: 42_020 } })
     await adopt(stage, 'siku.13800000320')
-    stage.host.close()
+    void stage.host.close()
     await vi.waitFor(() => expect(stage.routed).toEqual(['/']))
   })
 
   it('leaves the app as usual when the address is refused', async () => {
     const stage = start({ ownPaths: [] })
     await adopt(stage, 'siku.13800000320')
-    stage.host.close()
+    void stage.host.close()
     await vi.waitFor(() => expect(stage.routed).toEqual(['/']))
     expect(stage.location.replace).not.toHaveBeenCalled()
   })
@@ -63,7 +63,7 @@ describe('N14: the last back of a customer whom a partner has signed in', () => 
     const shell = { environment: 'app-ios', os: 'ios', shellVersion: '3.4.0' } as const
     const stage = start({ shell }, createAppHost)
     await adopt(stage, 'siku.13800000320')
-    stage.host.close()
+    void stage.host.close()
     await vi.waitFor(() => expect(stage.location.replace).toHaveBeenCalledTimes(1))
     expect(app.called()).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('the last back asks no partner', () => {
   ])('%s', async (_, prepare) => {
     const stage = start()
     await prepare(stage)
-    stage.host.close()
+    void stage.host.close()
     await settled()
     expect(stage.routed).toEqual(['/'])
     expect(stage.sandbox.log('default', RETURN)).toEqual([])
@@ -101,7 +101,7 @@ describe('the last back asks no partner', () => {
     const shell = { environment: 'partner-app', os: 'android', shellVersion: '3.4.0' } as const
     const stage = start({ shell }, (parts) => createPartnerHost(parts, []))
     await adopt(stage, 'siku.13800000320')
-    stage.host.close()
+    void stage.host.close()
     await vi.waitFor(() => expect(app.called()).toEqual(['quit']))
     expect(stage.sandbox.log('default', RETURN)).toEqual([])
   })

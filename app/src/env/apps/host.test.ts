@@ -44,14 +44,14 @@ describe.each(kinds)('%s', (kind) => {
 
   it('loan.16: is left by closing the web view', async () => {
     const { host, app, routed } = start(kind)
-    host.close()
+    void host.close()
     await settled()
     expect([app.called(), routed]).toEqual([['closeWebview'], []])
   })
 
   it('is left by the web way when the app is silent', async () => {
     const { host, clock, routed } = start(kind, { manner: misbehaving(() => 0)['never replies']! })
-    host.close()
+    void host.close()
     await clock.advance(4_950)
     expect(routed).toEqual([])
     await clock.advance(50)
@@ -60,7 +60,7 @@ describe.each(kinds)('%s', (kind) => {
 
   it('is left by the web way when the app does not confirm that it closes', async () => {
     const { host, clock, routed } = start(kind, { replies: { closeWebview: { result: false } } })
-    host.close()
+    void host.close()
     await clock.advance(5_000)
     expect(routed).toEqual(['/'])
   })

@@ -47,7 +47,7 @@ export function createH5Host(parts: HostParts): AppHost {
       // Without a session the gateway does not know which partner the customer came from (gap N7).
       if (session.current() === null) {
         notify(copy.partnerUnknown)
-        after(NOTICE_MS, () => host.close())
+        after(NOTICE_MS, () => void host.close())
         return true
       }
       const request = { code, ...(message !== undefined && { message }) }

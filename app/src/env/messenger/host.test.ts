@@ -97,7 +97,7 @@ describe.each([
 
   it('is left by closing its window', async () => {
     const { host, invoked, routed } = start(kind)
-    host.close()
+    void host.close()
     await settled()
     expect([invoked, routed]).toEqual([[['closeWindow', {}]], []])
   })
@@ -107,7 +107,7 @@ describe.each([
     ['refuses to close', []],
   ])('is left by the web way when it %s', async (_, works) => {
     const { host, routed, clock } = start(kind, { works })
-    host.close()
+    void host.close()
     await clock.advance(1_100)
     expect(routed).toEqual(['/'])
   })
@@ -225,11 +225,11 @@ describe('messenger-miniprogram', () => {
 
   it('is left by going back in the mini-program, else by the web way', async () => {
     const { host, invoked } = start(kind)
-    host.close()
+    void host.close()
     await settled()
     expect(invoked).toEqual([['invokeMiniProgramAPI', { name: 'navigateBack', arg: { delta: 1 } }]])
     const other = start(kind, { works: [] })
-    other.host.close()
+    void other.host.close()
     await settled()
     expect(other.routed).toEqual(['/'])
   })

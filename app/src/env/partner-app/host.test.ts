@@ -68,7 +68,7 @@ describe('without a session', () => {
 describe('leaving', () => {
   it('quits the app', async () => {
     const { host, app } = start()
-    host.close()
+    void host.close()
     await settled()
     expect(app.calls).toMatchObject([{ method: 'quit', params: { code: 'QUIT' } }])
   })
@@ -76,7 +76,7 @@ describe('leaving', () => {
   it("goes to the partner's address when the app does not quit", async () => {
     const { host, signIn, clock, location } = start(silent)
     signIn()
-    host.close()
+    void host.close()
     await clock.advance(5_000)
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledTimes(1))
     expect(String(location.replace.mock.calls[0]?.[0])).toMatch(/\/__sandbox\/partner\/.*code=QUIT/)
@@ -84,7 +84,7 @@ describe('leaving', () => {
 
   it('goes the web way when there is no such address either', async () => {
     const { host, clock, routed } = start(null)
-    host.close()
+    void host.close()
     await clock.advance(1_100)
     expect(routed).toEqual(['/'])
   })
@@ -120,7 +120,7 @@ describe('in a frame of the partner', () => {
     const { say, idOf, parent } = inFrame()
     const { host, clock, location, signIn } = start(null)
     signIn()
-    host.close()
+    void host.close()
     await settled()
     say(JSON.stringify({ id: idOf(0), result: null }), origin, source ?? parent)
     await clock.advance(5_000)
@@ -131,7 +131,7 @@ describe('in a frame of the partner', () => {
     const { say, idOf } = inFrame()
     const { host, clock, location, signIn } = start(null)
     signIn()
-    host.close()
+    void host.close()
     await settled()
     say(JSON.stringify({ id: idOf(0), result: null }))
     await clock.advance(6_000)

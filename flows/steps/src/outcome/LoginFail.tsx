@@ -14,7 +14,7 @@ export default function LoginFail({ options }: LoginFailProps) {
     const reply = await channelQueryChannelReturnUrl(gateway, request).catch(() => null)
     const hasLeft = reply !== null && (await host.openUrl(reply.returnUrl, { replace: true }))
     // Closing shows the partner's page again, from which this one was opened.
-    if (!hasLeft) host.close()
+    if (!hasLeft) await host.close()
   }
   return (
     <ResultPage
