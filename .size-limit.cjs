@@ -18,6 +18,11 @@ const SHARED_STEPS_BYTES = 2_550
  * are loaded once the first figures are shown.
  */
 const AROUND_THE_LOAN_BYTES = 4_000
+/**
+ * What pages say that they need of the device, leaving once, the limit of a host's chunk, and taps that are kept until
+ * analytics listens.
+ */
+const DEVICE_BYTES = 450
 
 const list = fs.readFileSync(path.join(__dirname, 'app/src/flows.ts'), 'utf8')
 const flows = list.match(/^import .* from '@koo\/flow-[\w-]+'$/gm).length
@@ -27,7 +32,7 @@ module.exports = [
     name: `first chunk of the app, the loan page in it, with ${flows} flows`,
     path: ['app/dist/assets/index-*.js', 'app/dist/assets/rolldown-runtime-*.js'],
     brotli: true,
-    limit: `${BASE_BYTES + SHARED_STEPS_BYTES + AROUND_THE_LOAN_BYTES + flows * BYTES_PER_FLOW} B`,
+    limit: `${BASE_BYTES + SHARED_STEPS_BYTES + AROUND_THE_LOAN_BYTES + DEVICE_BYTES + flows * BYTES_PER_FLOW} B`,
   },
   {
     name: 'document of the loan page, style and first reads included',

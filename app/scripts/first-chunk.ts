@@ -45,5 +45,7 @@ export const groupFirst = (modules: ReadonlySet<string>): Rolldown.OutputOptions
     { name: 'app', test: (id) => modules.has(id), priority: 1 },
     // Icons that several pages share: of 200 bytes each, they would cost a request and a name in the first chunk each.
     { name: 'icons', test: /\/kit\/src\/Icon\//, minShareCount: 2 },
+    // What hosts share, for the same reason.
+    { name: 'environment', test: /\/app\/src\/env\/(?:copy|failure|sign-in-limit|soon)\.ts$/ },
   ],
 })

@@ -1,4 +1,5 @@
 import type { Segments } from '@koo/flow'
+import type { ShownPage } from './tracking/tracker.ts'
 
 /** Of a visitor, and of a customer until they are known. */
 export const NO_SEGMENTS: Segments = { userType: null, businessLine: null, merchant: null }
@@ -10,12 +11,20 @@ export interface Late {
   readonly userAtStart: string | null
   /** Called for each request to the gateway, with the path of its call. */
   onCall(path: string): void
+  /** Taps before somebody listens, with the page that was shown. */
+  readonly taps: EarlyTap[]
+}
+
+export interface EarlyTap {
+  target: EventTarget | null
+  page: ShownPage | null
 }
 
 export const createLate = (userAtStart: string | null): Late => ({
   segments: NO_SEGMENTS,
   userAtStart,
   onCall: () => undefined,
+  taps: [],
 })
 
 /** Code that nothing needs before the first page. */

@@ -2,9 +2,8 @@ import { apphomePvUpload } from '@koo/api-client/calls'
 import type { Gateway } from '@koo/api-client'
 import { createRemoteConfig, type RemoteConfig } from './config/remote.ts'
 import { settings } from './config/settings.ts'
-import { unknownApp } from './env/detect.ts'
 import { createAppGateway } from './gateway/gateway.ts'
-import { identify, keepVisitIds, visitUserAgent, type Identity } from './gateway/identity.ts'
+import { identify, keepVisitIds, type Identity } from './gateway/identity.ts'
 import { createLate, loadLateParts, type Late } from './late.ts'
 import { windowPath, windowQuery } from './navigation/window.ts'
 import { createSessionStore, type SessionStore } from './session/session.ts'
@@ -96,8 +95,6 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
     monitor.flush()
   })
   const failConfig = (error: unknown) => tracker.fail('configuration', error)
-  const app = unknownApp(visitUserAgent(), identity)
-  if (app !== null) tracker.report('unknown-app', '', { app })
   const config = createRemoteConfig(async () => {
     // A page that reads a key while it renders is shown first.
     await new Promise<void>((resolve) => whenIdle(resolve))

@@ -29,6 +29,9 @@ import { whenIdle } from './tracking/outbox.ts'
 /** How long nobody touches the page before the rest of the app starts, ms. */
 const FIRST_REST_MS = 2_000
 
+/** Most taps that are kept until somebody listens. */
+const MOST_TAPS = 60
+
 /** Resolves when the first page has loaded or failed. */
 function firstPage(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
@@ -97,6 +100,7 @@ export async function start(
     local: localStore,
     keepsLocal: localStore.keeps,
     tab: tabStore,
+    keepsTab: tabStore.keeps,
     entry: entryNotes,
     now: Date.now,
     after,
@@ -109,6 +113,12 @@ export async function start(
     revalidate: () => void router.revalidate(),
     target: window,
   })
+
+  const collects = settings.analyticsUrl !== undefined
+  const keepTap = ({ target }: Event) => {
+    if (late.taps.length < MOST_TAPS) late.taps.push({ target, page: tracker.shown() })
+  }
+  if (collects) document.body.addEventListener('click', keepTap, true)
 
   const context: AppContextValue = { session, theme }
 
@@ -133,8 +143,8 @@ export async function start(
   if (!router.state.errors) clearReloadMark({ hash: windowHash, setHash: setWindowHash })
   whenIdle(() => sweepLocal((key, text) => isOldDraft(key, text, Date.now())))
   await pageAtRest(FIRST_REST_MS)
-  const collects = settings.analyticsUrl !== undefined
   loadLateParts()
     .then(({ afterFirstPage }) => afterFirstPage({ services, host, root: document.body, collects }))
+    .finally(() => document.body.removeEventListener('click', keepTap, true))
     .catch((error: unknown) => tracker.fail('after-first-page', error))
 }

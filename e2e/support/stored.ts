@@ -30,6 +30,7 @@ export const STORED = [
   { key: 'loan_cash_publish_lock', in: 'local', holds: 'which tab sends, for browsers without locks' },
   { key: 'koo_session_reloaded', in: 'tab', holds: 'when the page was reloaded for a session that ended' },
   { key: 'koo_oauth_state', in: 'tab', holds: 'a random text that was sent to the messenger, and when' },
+  { key: 'koo_sign_ins', in: 'tab', holds: 'when the app or messenger was last asked for a sign-in' },
   { key: 'flow.trail', in: 'tab', holds: 'addresses of this app that were visited in this tab' },
   { key: 'koo_partner', in: 'tab', holds: 'id of the customer whom a partner has signed in in this tab' },
   { key: 'partner_refusal', in: 'tab', holds: 'the server’s reason for refusing a credential' },

@@ -63,6 +63,7 @@ export async function hostAround(
     local: memoryStorage(),
     keepsLocal: () => true,
     tab: memoryStorage(),
+    keepsTab: () => true,
     entry: memoryStorage(query),
     now: Date.now,
     after(ms, run) {

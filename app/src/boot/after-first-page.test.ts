@@ -17,6 +17,7 @@ beforeEach(() => {
   const screen = { width: 375, height: 812 }
   const requestIdleCallback = (work: () => void) => setTimeout(work)
   vi.stubGlobal('window', Object.assign(bareWindow(), { screen, requestIdleCallback }))
+  vi.stubGlobal('__LAB__', false)
   vi.stubGlobal('document', { readyState: 'complete', title: '' })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -35,9 +36,10 @@ function start({ signedIn = true } = {}) {
     headers: () => ({ 'x-token': session.current()?.token ?? '' }),
   })
   const nowhere = { add: vi.fn(), flush: vi.fn() }
+  const monitor = { add: vi.fn(), flush: vi.fn() }
   const tracker = createTracker({
     analytics: nowhere,
-    monitor: nowhere,
+    monitor,
     now: Date.now,
     page: () => '/',
     pageView: vi.fn(),
@@ -66,7 +68,7 @@ function start({ signedIn = true } = {}) {
   const root = document.documentElement
   afterFirstPage({ services, host: Object.assign(host, { checkUser }), root, collects: false })
   const calls = (path: string) => sandbox.log('default', path)
-  return { ...services, sandbox, signIn, checkUser, calls, config }
+  return { ...services, sandbox, signIn, checkUser, calls, config, monitor }
 }
 
 describe('after the first page', () => {
@@ -74,6 +76,14 @@ describe('after the first page', () => {
     const { config, checkUser } = start()
     expect(config.get).toHaveBeenCalled()
     expect(checkUser).toHaveBeenCalledTimes(1)
+  })
+
+  it('an app that looks like one of ours and is none is reported by its name', () => {
+    expect(start().monitor.add).not.toHaveBeenCalled()
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 KooShop/1.0' })
+    expect(start().monitor.add.mock.calls).toMatchObject([
+      [{ kind: 'unknown-app', facts: { app: 'KooShop' } }],
+    ])
   })
 
   it('the groups of the customer are read once', async () => {

@@ -1,5 +1,7 @@
 import { readSegments } from '../config/segments.ts'
+import { unknownApp } from '../env/detect.ts'
 import type { AppHost } from '../env/parts.ts'
+import { visitUserAgent } from '../gateway/identity.ts'
 import { NO_SEGMENTS } from '../late.ts'
 import type { Services } from '../services.ts'
 import { localStore } from '../storage/safe-storage.ts'
@@ -21,6 +23,9 @@ export interface AfterFirstPageParts {
 export function afterFirstPage({ services, host, root, collects }: AfterFirstPageParts): void {
   const { config, gateway, identity, late, session, tracker } = services
   const userId = () => session.current()?.userId ?? null
+
+  const app = unknownApp(visitUserAgent(), identity)
+  if (app !== null) tracker.report('unknown-app', '', { app })
 
   // Starts the one read of the configuration, also for the next pages.
   config.get('marketing')
@@ -49,6 +54,6 @@ export function afterFirstPage({ services, host, root, collects }: AfterFirstPag
     whenIdle,
   })
   reportPlaceAtStart({ gateway, session, local: localStore, sourceId: identity.sourceId })
-  if (collects) trackInteractions({ root, track: tracker.track, shown: tracker.shown })
+  if (collects) trackInteractions({ root, track: tracker.track, shown: tracker.shown, taps: late.taps })
   void host.checkUser?.()
 }

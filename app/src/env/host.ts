@@ -25,19 +25,25 @@ const chunks: Readonly<Record<Exclude<Environment, 'h5'>, Load>> = {
   'partner-app': async () => (await import('./partner-app/host.ts')).createPartnerHost,
 }
 
+/** How long the first page waits for the chunk of its host, ms. */
+export const CHUNK_LIMIT_MS = 15_000
+
 /**
- * Loads the host of an environment. One that does not load is replaced by the plain browser's, which works everywhere. A
- * mini-program may be found only now: detect the environment again afterwards.
+ * Loads the host of an environment. One that does not load, or not in time, is replaced by the plain browser's, which works
+ * everywhere. A mini-program may be found only now: detect the environment again afterwards.
  */
-export async function loadHost(
+export function loadHost(
   environment: Environment,
   onFailure: (error: unknown) => void,
+  wait: typeof after = after,
 ): Promise<CreateHost> {
-  if (environment === 'h5') return createH5Host
-  try {
-    return await chunks[environment]()
-  } catch (error) {
-    onFailure(error)
-    return createH5Host
-  }
+  if (environment === 'h5') return Promise.resolve(createH5Host)
+  return new Promise((resolve) => {
+    const giveUp = (error: unknown) => {
+      onFailure(error)
+      resolve(createH5Host)
+    }
+    const stop = wait(CHUNK_LIMIT_MS, () => giveUp(new Error('The host is late.')))
+    void chunks[environment]().then(resolve, giveUp).finally(stop)
+  })
 }

@@ -46,8 +46,20 @@ const WEB_LOGIN = `/login?return=${encodeURIComponent('/pages/credit/cash/home')
 
 /** What each environment does in its own way (spec 2, 4, 6 to 9). */
 const rows: readonly Row[] = [
-  { kind: 'app-ios', userAgent: `${IPHONE} KooApp/3.4.0`, sourceId: '870', ...app },
-  { kind: 'app-android', userAgent: `${ANDROID} KooApp/3.4.0`, sourceId: '145', ...app },
+  {
+    kind: 'app-ios',
+    userAgent: `${IPHONE} KooApp/3.4.0`,
+    sourceId: '870',
+    ...app,
+    has: ['alipay', ...native],
+  },
+  {
+    kind: 'app-android',
+    userAgent: `${ANDROID} KooApp/3.4.0`,
+    sourceId: '145',
+    ...app,
+    has: ['alipay', ...native],
+  },
   { kind: 'app-harmony', userAgent: `${HARMONY} KooApp/3.4.0`, sourceId: '30280', ...app },
   {
     kind: 'wallet-app',
@@ -191,8 +203,10 @@ describe.each(rows)('$kind', (row) => {
 
   it('can do what the device can', async () => {
     const { host } = await start(row)
-    const every = ['capture', 'scan', 'contacts', 'navBar', 'notificationSettings', ...web] as const
+    const every = ['capture', 'scan', 'contacts', 'navBar', 'notificationSettings', 'alipay', ...web] as const
     expect(every.filter((name) => can(host, name)).toSorted()).toEqual(row.has.toSorted())
+    // loan.13
+    expect(host.userSource).toBe(row.kind.startsWith('messenger-') ? 'WX' : 'APP')
   })
 
   it('is what the sheets of flows and the matrix of environments say', () => {
@@ -210,6 +224,7 @@ describe.each(rows)('$kind', (row) => {
       navBar: methods.setNavBar.least,
       notificationSettings: methods.openNotificationSettings.least,
       scan: '1.0.0',
+      alipay: '1.0.0',
     }
     expect(least).toMatchObject(device)
   })
@@ -219,16 +234,4 @@ describe.each(rows)('$kind', (row) => {
     signIn()
     expect([await host.login('/cash/home'), called]).toEqual([null, []])
   })
-})
-
-it('a host that does not load is replaced by that of the plain browser, and reported', async () => {
-  vi.doMock('./partner-app/host.ts', () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  })
-  const onFailure = vi.fn()
-  const create = await loadHost('partner-app', onFailure)
-  vi.doUnmock('./partner-app/host.ts')
-  const { host } = hostStage({ create })
-  expect(await host.login('/cash/home')).toBe(WEB_LOGIN)
-  expect(onFailure).toHaveBeenCalledTimes(1)
 })

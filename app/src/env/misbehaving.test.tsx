@@ -3,7 +3,9 @@ import type { Environment } from '@koo/flow'
 import { createSandbox } from '@koo/sandbox'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { createSessionStore } from '../session/session.ts'
 import { renderApp } from '../testing/app.tsx'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { loadHost } from './host.ts'
 import { manualClock } from './testing/manual-clock.ts'
 import { surround, type MannerName, type Surroundings } from './testing/surroundings.ts'
@@ -34,6 +36,7 @@ const APP: Readonly<Record<string, End>> = {
 }
 const MINI: Readonly<Record<string, End>> = {
   absent: 'code',
+  throws: 'code',
   'never replies': 'code',
   'replies with garbage': 'code',
   'refuses everything': 'code',
@@ -63,20 +66,31 @@ afterEach(() => {
   for (const name of names) Reflect.deleteProperty(window, name)
 })
 
-/** The app at a page that needs a sign-in, for a visitor, with a clock that is moved by hand. */
-async function start({ kind, manner }: { kind: Environment; manner: MannerName }) {
+interface Start {
+  kind: Environment
+  manner: MannerName
+  /** Default: a visitor. */
+  signedIn?: boolean
+}
+
+/** The app at a page that needs a sign-in, with a clock that is moved by hand. */
+async function start({ kind, manner, signedIn = false }: Start) {
   const clock = manualClock()
   const sandbox = createSandbox({ now: clock.now })
+  const local = memoryStorage()
+  if (signedIn) createSessionStore(local, clock.now).signIn({ ...sandbox.signIn(), expiresIn: 7200 })
+  const called: [string, unknown][] = []
   const surroundings: Surroundings = { kind, version: '3.4.0', manner }
   surround(window, surroundings, {
     nativeLogin: () => Promise.resolve({ token: sandbox.signIn().token }),
-    onCall: () => undefined,
+    onCall: (method, params) => called.push([method, params]),
   })
   const notices: string[] = []
   const failures: unknown[] = []
   const app = await renderApp({
     at: '/cash/home?amount=3000',
     sandbox,
+    local,
     createHost: await loadHost(kind, (error) => failures.push(error)),
     parts: {
       shell: { environment: kind, os: kind === 'app-ios' ? 'ios' : 'android', shellVersion: '3.4.0' },
@@ -105,7 +119,7 @@ async function start({ kind, manner }: { kind: Environment; manner: MannerName }
         { interval: 20 },
       )
       .toBe(wanted)
-  return { app, notices, ends, surroundings }
+  return { app, notices, ends, surroundings, called, clock }
 }
 
 describe('a page that needs a sign-in', () => {
@@ -126,5 +140,26 @@ describe('a page that needs a sign-in', () => {
     if (kind === 'partner-app') await expect.poll(() => notices).toEqual([sentence, sentence])
     else await ends('opens')
     expect(app.address()).toBe('/cash/home?amount=3000')
+  })
+})
+
+describe('a session of a partner that the gateway ends', () => {
+  it('on an open page is said, and the app is left once: there is no sign-in page', async () => {
+    const { app, notices, ends, called, clock } = await start({
+      kind: 'partner-app',
+      manner: 'ordinary',
+      signedIn: true,
+    })
+    await ends('opens')
+    app.sandbox.addFaults('default', { match: 'cash/getAmount', fault: { kind: 'result', code: -4000 } })
+    await app.ask()
+    await expect.poll(() => notices).toEqual(['当前登录状态失效，请重新进入'])
+    expect(called.filter(([method]) => method === 'quit')).toEqual([])
+    await clock.advance(2_000)
+    expect(called.filter(([method]) => method === 'quit')).toEqual([
+      ['quit', { code: 'AUTH_LOGIN_HOOK_FAILURE' }],
+    ])
+    await ends('again')
+    expect([notices.length, app.address()]).toEqual([1, '/cash/home?amount=3000'])
   })
 })

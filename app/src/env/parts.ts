@@ -1,5 +1,5 @@
 import type { Gateway } from '@koo/api-client'
-import type { FlowChrome, FlowEvent, FlowHost, Segments } from '@koo/flow'
+import type { Environment, FlowChrome, FlowEvent, FlowHost, Segments } from '@koo/flow'
 import type { RemoteConfig } from '../config/remote.ts'
 import type { Navigate } from '../navigation/navigate.ts'
 import type { GateUse } from '../navigation/url-gate.ts'
@@ -37,6 +37,8 @@ export interface HostParts {
   /** Whether `local` survives the page. */
   keepsLocal(): boolean
   tab: SafeStorage
+  /** Whether `tab` survives the page. */
+  keepsTab(): boolean
   /** Storage in the address of the page. */
   entry: SafeStorage
   now(): number
@@ -46,6 +48,7 @@ export interface HostParts {
 
 /** The host of an environment. */
 export interface AppHost extends FlowHost {
+  readonly environment: Environment
   /** Handles a session that the gateway refuses (-4000, -4001); without it the customer is signed out. */
   sessionEnded?(): void
   /** Whether a page has a title bar of ours, where it depends on the channel; without it the profile says so. */

@@ -2,6 +2,15 @@
 const LOOK_EVERY = 50
 const HANDSHAKE_MS = 1_000
 
+/** What `find` finds; null when it throws, as a bridge does whose other side is gone. */
+function attempt<T>(find: () => T | null): T | null {
+  try {
+    return find()
+  } catch {
+    return null
+  }
+}
+
 /** What `find` finds now, or within the limit (default: a second); null when it finds nothing. */
 export function soon<T>(
   find: () => T | null,
@@ -10,7 +19,7 @@ export function soon<T>(
 ): Promise<T | null> {
   return new Promise((resolve) => {
     const look = (left: number) => {
-      const found = find()
+      const found = attempt(find)
       if (found !== null || left <= 0) resolve(found)
       else after(LOOK_EVERY, () => look(left - LOOK_EVERY))
     }

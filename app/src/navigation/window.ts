@@ -38,6 +38,10 @@ export const windowQuery = (): URLSearchParams => new URLSearchParams(window.loc
 /** Scheme, host and port of this page. */
 export const windowOrigin = (): string => window.location.origin
 
+/** Address of this page without the fragment, and without personal data. */
+export const windowAddress = (): string =>
+  window.location.origin + window.location.pathname + window.location.search
+
 /** Path without query and fragment, safe for reports. */
 export const windowPath = (): string => window.location.pathname
 

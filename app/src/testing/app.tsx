@@ -1,4 +1,5 @@
 import { createGateway } from '@koo/api-client'
+import { cashGetAmount } from '@koo/api-client/calls'
 import { findDrift } from '@koo/api-client/drift'
 import { defineFlow, defineStep, toRoutes, watchRouter, type FlowHost } from '@koo/flow'
 import { account } from '@koo/flow-account'
@@ -45,6 +46,8 @@ export interface TestApp {
   /** Address inside the app. */
   address(): string
   fails: { chunk: boolean }
+  /** Makes a call of a page, and waits for its end. */
+  ask(): Promise<void>
   /** Moves the clock of page and sandbox. */
   advance(ms: number): void
 }
@@ -102,6 +105,7 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
     local,
     keepsLocal: () => true,
     tab,
+    keepsTab: () => true,
     entry: memoryStorage(),
     now: () => clock.now,
     after: () => () => undefined,
@@ -141,6 +145,11 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
     host,
     address: () => router.state.location.pathname + router.state.location.search,
     fails,
+    ask: () =>
+      cashGetAmount(gateway, {}).then(
+        () => undefined,
+        () => undefined,
+      ),
     advance: (ms) => void (clock.now += ms),
   }
 }

@@ -46,6 +46,22 @@ it('one below the fold is reported when it is scrolled to, and one that comes la
   await expect.poll(() => names).toEqual(['f_home added_exposure', 'f_home banner_exposure'])
 })
 
+it('taps that came before are reported once, with the page that was shown then', () => {
+  const target = document.createElement('b')
+  root.dataset['event'] = 'start'
+  root.append(target)
+  document.body.append(root)
+  const taps = [
+    { target, page: { ...point, pageId: 'f_first', at: 0 } },
+    { target, page: null },
+  ]
+  const events: FlowEvent[] = []
+  stop = trackInteractions({ root, track: (event) => events.push(event), shown: () => null, taps })
+  delete root.dataset['event']
+  expect(events).toMatchObject([{ type: 'event', pageId: 'f_first', name: 'start_click' }])
+  expect(taps).toEqual([])
+})
+
 it('a text is no name, and nothing is reported before a page is shown', () => {
   const names = start('<button data-event="张三 13812345678">x</button>')
   click('button')

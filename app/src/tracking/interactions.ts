@@ -1,4 +1,5 @@
 import type { FlowEvent } from '@koo/flow'
+import type { EarlyTap } from '../late.ts'
 import type { ShownPage } from './tracker.ts'
 
 /** Attribute with the name of an element for analytics: `data-event="coupon_centre"`. Never a text, which may name somebody. */
@@ -14,19 +15,20 @@ export interface InteractionsParts {
   root: HTMLElement
   track(event: FlowEvent): void
   shown(): ShownPage | null
+  /** Taps that came before this code; they are taken out. */
+  taps?: EarlyTap[]
 }
 
 /**
  * Reports clicks on marked elements (`…_click`), and once for a visit to a page that half of one was on the screen (`…_exposure`),
  * with the page that is shown. Returns the function that stops it.
  */
-export function trackInteractions({ root, track, shown }: InteractionsParts): () => void {
+export function trackInteractions({ root, track, shown, taps = [] }: InteractionsParts): () => void {
   let visit: ShownPage | null = null
   let count = 0
   const exposed = new Set<string>()
-  const report = (element: Element, action: 'click' | 'exposure') => {
+  const report = (element: Element, action: 'click' | 'exposure', page = shown()) => {
     const name = element.getAttribute(MARK) ?? ''
-    const page = shown()
     if (!page || !NAME.test(name)) return
     if (page !== visit) {
       visit = page
@@ -40,10 +42,11 @@ export function trackInteractions({ root, track, shown }: InteractionsParts): ()
     const { flow, pageId } = page
     track({ type: 'event', flow, page: page.page, pageId, name: `${name}_${action}`, facts: {} })
   }
-  const onClick = ({ target }: Event) => {
+  const onTap = ({ target, page }: EarlyTap) => {
     const element = target instanceof Element ? target.closest(`[${MARK}]`) : null
-    if (element) report(element, 'click')
+    if (element) report(element, 'click', page)
   }
+  const onClick = ({ target }: Event) => onTap({ target, page: shown() })
   const screen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -63,6 +66,7 @@ export function trackInteractions({ root, track, shown }: InteractionsParts): ()
     }
   }
   const changes = new MutationObserver(watch)
+  taps.splice(0).forEach(onTap)
   watch()
   changes.observe(root, { childList: true, subtree: true })
   root.addEventListener('click', onClick, true)

@@ -29,6 +29,8 @@ describe('scrubber', () => {
   it.each([
     ['yinlian_jydCheckedSuccess', 'yinlian_jydCheckedSuccess'],
     ['creditMaoYan/queryAssessAmountStatus', 'creditMaoYan/queryAssessAmountStatus'],
+    ['user/queryBankcardListV2', 'user/queryBankcardListV2'],
+    ['/koouapp/configapi/query/webconfigMany', '/koouapp/configapi/query/webconfigMany'],
     ['p13812345678', 'p[number]'],
     ['eyJhbGciOiJIUzI1NiJ9abcdefghij', '[data]'],
     ['zhang.san@example.com', '[mail]'],

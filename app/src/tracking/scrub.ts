@@ -22,8 +22,8 @@ export function scrubText(text: unknown): string {
   return clean.length > MAX_TEXT ? `${clean.slice(0, MAX_TEXT)}…` : clean
 }
 
-/** Names of pages, calls and options: letters without digits, however long. */
-const PLAIN_NAME = /^[A-Za-z][A-Za-z_/.-]*$/
+/** Names of pages, calls and options: letters without digits, however long, and the version of a call: `user/bindBankcardV2`. */
+const PLAIN_NAME = /^\/?[A-Za-z][A-Za-z_/.-]*(?:V\d)?$/
 
 /** A fact without personal data. Names stay as they are; in every other text it is taken out. */
 export const scrubFact = (text: string): string => (PLAIN_NAME.test(text) ? text : scrubText(text))

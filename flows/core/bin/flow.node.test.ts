@@ -62,11 +62,11 @@ describe('sheet and drawing', () => {
       - way out: closeWebview: app-ios, app-android, app-harmony, wallet-app; closeWindow: messenger-browser, messenger-enterprise; invokeMiniProgramAPI: messenger-miniprogram; quit: partner-app; back: h5
       - camera of the app (video): app-ios from 2.0.0, app-android from 2.0.0, app-harmony from 2.0.0, wallet-app from 2.0.0; elsewhere the file picker
 
-      | address | page id | title | page codes | sign-in | asks on leaving | exits | remarks |
-      | --- | --- | --- | --- | --- | --- | --- | --- |
-      | /pages/credit/siku/checking | siku_checking | 额度评估中 | assess-amount-ing, pre-assess-amount-ing | yes |  | done → asks the server |  |
-      | /pages/credit/siku/video | siku_video | 人脸识别 (by query) | face-verify | yes |  | failed → videofail<br>pay → link loan |  |
-      | /pages/credit/siku/videofail | siku_videofail | 人脸识别失败 |  | yes |  | failed → partner ASSESS_AMOUNT_FAILURE<br>pay → video |  |
+      | address | page id | title | page codes | sign-in | asks on leaving | exits | environments | remarks |
+      | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+      | /pages/credit/siku/checking | siku_checking | 额度评估中 | assess-amount-ing, pre-assess-amount-ing | yes |  | done → asks the server | all kinds |  |
+      | /pages/credit/siku/video | siku_video | 人脸识别 (by query) | face-verify | yes |  | failed → videofail<br>pay → link loan | all kinds; camera of the app in app-ios, app-android, app-harmony, wallet-app, elsewhere the file picker |  |
+      | /pages/credit/siku/videofail | siku_videofail | 人脸识别失败 |  | yes |  | failed → partner ASSESS_AMOUNT_FAILURE<br>pay → video | all kinds |  |
       "
     `)
   })

@@ -26,7 +26,7 @@ export const FlowContext = createContext<FlowContextValue | null>(null)
 /** The page around a component; null outside a flow. */
 export const PageContext = createContext<FlowPoint | null>(null)
 
-/** The port, for what a page shares with others (clock, storage, environment). */
+/** The port, for what a page shares with others (clock, storage, device). */
 export function useHost(): FlowHost {
   const context = useContext(FlowContext)
   if (!context) throw new Error('useHost needs a flow or a HostProvider around it')

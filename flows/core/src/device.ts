@@ -82,7 +82,7 @@ export interface NavBar {
 
 /**
  * What an environment can do beside showing pages. A host has the functions that its environment has, so a page asks
- * `can(host, 'scan')` and never which environment this is. Each rejects with a {@link DeviceFailure}.
+ * `can(host, 'scan')` and never which environment this is. Each promise rejects with a {@link DeviceFailure}.
  */
 export interface Device {
   /** Opens the camera or the album of the app. Without it a page uses the browser's own input. */
@@ -91,10 +91,14 @@ export interface Device {
   pickFile?(request: FileRequest): Promise<File>
   /** Opens the messenger's scanner, which handles the scanned code itself. */
   scan?(signature: MessengerSignature): Promise<void>
+  /** Address that the signature for `scan` is made for: iOS checks that of the first page, other systems the current one. */
+  scanAddress?(): string
   /** Contacts that the wallet app recommends. */
   contacts?(options?: { readonly signal?: AbortSignal }): Promise<readonly DeviceContact[]>
   /** Changes the title bar of the app. */
   navBar?(bar: NavBar): Promise<void>
+  /** There where automatic repayment from alipay can be opened. */
+  readonly alipay?: true
   /** Opens the settings of notifications. */
   notificationSettings?(): Promise<void>
   /** Where the customer is. Ask after a tap, with the reason on the page. */
@@ -106,3 +110,6 @@ export const can = <D extends Device, N extends keyof Device>(
   device: D,
   name: N,
 ): device is D & Required<Pick<Device, N>> => device[name] !== undefined
+
+/** A function of the device by which a page does something better or at all. */
+export type DeviceNeed = Exclude<keyof Device, 'scanAddress'>

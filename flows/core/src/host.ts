@@ -87,7 +87,8 @@ export interface AdoptedSession {
 /** The environment around a flow. The app implements it for each environment; tests use `fakeHost()`. */
 export interface FlowHost extends Device {
   readonly chrome: FlowChrome
-  readonly environment: Environment
+  /** Where the customer comes from, as calls name it: a messenger, or everything else (loan.13). */
+  readonly userSource: 'APP' | 'WX'
   /** Milliseconds since the epoch. */
   now(): number
   /** Calls `run` once after `ms`. Returns a function that cancels it. */

@@ -32,6 +32,7 @@ export {
   type Captured,
   type CaptureRequest,
   type Device,
+  type DeviceNeed,
   type DeviceContact,
   type DeviceFailureKind,
   type DevicePlace,

@@ -1,5 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 
+import type { DeviceNeed } from './device.ts'
 import type { Exit, Exits } from './exits.ts'
 import type { LeavePolicy } from './leave.ts'
 import type { Query, SearchSchema, TypesOf } from './search.ts'
@@ -38,6 +39,8 @@ export interface StepOptions {
   readonly final: boolean
   /** For a page that customers open first; null for the others. */
   readonly entry: StepEntry | null
+  /** Functions of the device that the page uses where they are; without them it has another way. Default: none. */
+  readonly needs: readonly DeviceNeed[]
 }
 /** A page that can live in any flow: what a flow lists under `pages`. */
 export interface Step<In = unknown, X extends Exits = Exits> extends StepOptions {
@@ -88,7 +91,7 @@ interface StepSpec<X extends Exits> extends Partial<StepOptions> {
 /** Declares a step: title, exits with what they carry, and how it is entered and left. `page` then ties it to its page. */
 export function defineStep<const X extends Exits = {}>(spec: StepSpec<X>): StepDefinition<X> {
   const { exits = {} as X, ...given } = spec
-  const options = { login: true, leave: null, over: false, final: false, entry: null, ...given }
+  const options = { login: true, leave: null, over: false, final: false, entry: null, needs: [], ...given }
   return {
     exits,
     page: (load: () => Promise<PageModule>, pageOptions?: object) =>

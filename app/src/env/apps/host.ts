@@ -6,8 +6,10 @@ import { createBridge } from '../bridge/bridge.ts'
 import { bridgeWays } from '../bridge/ways.ts'
 import { nativeWire } from '../bridge/wires.ts'
 import { copy } from '../copy.ts'
+import { deviceFailure } from '../failure.ts'
 import { createH5Host } from '../h5/host.ts'
 import type { AppHost, HostParts } from '../parts.ts'
+import { claimSignIn } from '../sign-in-limit.ts'
 import { soon } from '../soon.ts'
 import { opens } from '../versions.ts'
 import { nativeSession } from './login.ts'
@@ -27,7 +29,9 @@ export function createAppHost(parts: HostParts): AppHost {
   /** Signs in by the app. A failure leaves the page closed, and its error view offers to try again. */
   async function signIn(returnTo: string): Promise<string | null> {
     try {
-      const adopted = await host.adopt(await nativeSession(bridge, parts))
+      const made = await nativeSession(bridge, parts)
+      if (!claimSignIn(parts)) throw deviceFailure('refused')
+      const adopted = await host.adopt(made)
       return adopted ? null : await webLogin(returnTo)
     } catch (error) {
       // An app without the method cannot sign in: the page of this app can.
@@ -68,6 +72,10 @@ export function createAppHost(parts: HostParts): AppHost {
     capture,
     navBar: async (bar: NavBar) => void (await bridge.call('setNavBar', bar)),
     notificationSettings: async () => void (await bridge.call('openNotificationSettings', {})),
+    // Spec 6: the main app on two of its systems.
+    ...((shell.environment === 'app-android' || shell.environment === 'app-ios') && {
+      alipay: true as const,
+    }),
     ...(bridge.has('recommendContactInfo') && {
       contacts: (options?: { signal?: AbortSignal }) => bridge.call('recommendContactInfo', {}, options),
     }),

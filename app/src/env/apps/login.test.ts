@@ -53,6 +53,22 @@ describe('signing in by the app', () => {
     expect(app.calls).toMatchObject([{ method: 'login', params: { open: true } }])
   })
 
+  it('ends with a sentence when the gateway refuses every session, after three in a minute', async () => {
+    const { signIn, outcomes, session, clock, notices } = start()
+    for (let times = 1; times <= 4; times += 1) {
+      signIn('/cash/home')
+      await clock.advance(50)
+      await vi.waitFor(() => expect(outcomes).toHaveLength(times))
+      session.signOut()
+    }
+    expect(outcomes).toEqual([null, null, null, 'refused'])
+    expect(notices).toEqual(['登录暂时没有完成，请重试'])
+    await clock.advance(60_000)
+    signIn('/cash/home')
+    await clock.advance(50)
+    await vi.waitFor(() => expect(outcomes.at(-1)).toBeNull())
+  })
+
   it('asks 50 times, a tenth of a second apart, and opens the sign-in of the app once', async () => {
     const { signIn, outcomes, clock, polls } = start({ tokenAt: 50 })
     signIn('/cash/home')

@@ -67,7 +67,8 @@ export function createBridge({ wire, shell, after, newId }: BridgeParts): Bridge
     const message = parseMessage(text)
     if (message && typeof message.id === 'string') pending.get(message.id)?.(message)
   }
-  const connected = wire.then((connect) => connect?.(receive) ?? null)
+  // A bridge that cannot be reached counts as none.
+  const connected = wire.then((connect) => connect?.(receive) ?? null).catch(() => null)
 
   /** Why a method cannot be called here; null when it can. */
   const refusal = (method: BridgeMethod): DeviceFailure | null => {

@@ -32,13 +32,19 @@ export interface FrameSides {
   origins: readonly string[]
 }
 
-/** A partner's page that shows this one in a frame. Messages of other windows and other origins are ignored. */
+/**
+ * A partner's page that shows this one in a frame. Messages of other windows and other origins are ignored, and after the first
+ * message those of every origin but the one it came from: a frame has one partner.
+ */
 export const frameWire =
   ({ page, parent, origins }: FrameSides): Wire =>
   (receive) => {
+    let known = origins
     page.addEventListener('message', ({ source, origin, data }) => {
-      if (source === parent && origins.includes(origin)) receive(data)
+      if (source !== parent || !known.includes(origin)) return
+      known = [origin]
+      receive(data)
     })
     // The browser delivers to the named origin only.
-    return (message) => origins.forEach((origin) => parent.postMessage(message, origin))
+    return (message) => known.forEach((origin) => parent.postMessage(message, origin))
   }

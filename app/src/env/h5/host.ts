@@ -12,6 +12,7 @@ export function createH5Host(parts: HostParts): AppHost {
   const { shell, chrome, session, config, navigate, routeTo, notify, after } = parts
   const host: AppHost = {
     environment: shell.environment,
+    userSource: shell.environment.startsWith('messenger-') ? 'WX' : 'APP',
     chrome,
     now: parts.now,
     after,

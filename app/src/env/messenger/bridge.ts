@@ -27,10 +27,18 @@ export const messengerCalls =
     if (!bridge) return 'missing'
     return new Promise((resolve) => {
       const stop = after(limitMs, () => resolve('timedOut'))
-      bridge.invoke(name, request, (result) => {
+      const settle = (outcome: Outcome) => {
         stop()
-        const [, outcome] = /:(ok|cancel)$/.exec(String(result?.err_msg)) ?? []
-        resolve(outcome === 'ok' || outcome === 'cancel' ? outcome : 'fail')
-      })
+        resolve(outcome)
+      }
+      try {
+        bridge.invoke(name, request, (result) => {
+          const [, outcome] = /:(ok|cancel)$/.exec(String(result?.err_msg)) ?? []
+          settle(outcome === 'ok' || outcome === 'cancel' ? outcome : 'fail')
+        })
+      } catch {
+        // The messenger's side is gone, or the object is none of the messenger's.
+        settle('missing')
+      }
     })
   }

@@ -1,3 +1,4 @@
+import { windowAddress } from '../../navigation/window.ts'
 import { createH5Host } from '../h5/host.ts'
 import type { AppHost, HostParts } from '../parts.ts'
 import { messengerCalls } from './bridge.ts'
@@ -15,21 +16,25 @@ export function createMessengerHost(parts: HostParts): AppHost {
   const host = createH5Host(parts)
   const { close: webClose } = host
   const kind = shell.environment === 'messenger-enterprise' ? 'wecom' : 'wechat'
+  const login = messengerLogin(parts, host, {
+    kind,
+    open: async ({ returnTo, state }) =>
+      authorisation[kind] !== '' &&
+      navigate(
+        authorisation[kind].replace('{return}', encodeURIComponent(returnTo)).replace('{state}', state),
+        'oauth',
+      ),
+  })
+  // After the sign-in has taken its code out of the address.
+  const entered = windowAddress()
   return Object.assign(host, {
-    login: messengerLogin(parts, host, {
-      kind,
-      open: async ({ returnTo, state }) =>
-        authorisation[kind] !== '' &&
-        navigate(
-          authorisation[kind].replace('{return}', encodeURIComponent(returnTo)).replace('{state}', state),
-          'oauth',
-        ),
-    }),
+    login,
     showsHeader: headerByChannel(config),
     close: () => void invoke('closeWindow', {}).then((outcome) => outcome === 'ok' || webClose()),
     // The enterprise version has no scanner for pages (spec 6).
     ...(kind === 'wechat' && {
       scan: (signature: Parameters<typeof scanInMessenger>[1]) => scanInMessenger(invoke, signature),
+      scanAddress: shell.os === 'ios' ? () => entered : windowAddress,
     }),
   } satisfies Partial<AppHost>)
 }

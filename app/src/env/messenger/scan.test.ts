@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Outcome } from './bridge.ts'
+import { messengerCalls, type Outcome } from './bridge.ts'
 import { scanInMessenger } from './scan.ts'
 
 const signature = { appId: 'wx1', timestamp: 1_782_000_000, nonceStr: 'n', signature: 's' }
@@ -19,6 +19,26 @@ it('opens nothing when the signature is refused', async () => {
   const invoke = messenger({ scanQRCode: 'ok' })
   await expect(scanInMessenger(invoke, signature)).rejects.toMatchObject({ kind: 'refused' })
   expect(invoke).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['an object without functions', {}],
+  [
+    'one whose script is missing',
+    {
+      invoke() {
+        throw new TypeError('Java object is gone')
+      },
+    },
+  ],
+])('is missing with %s', async (_, bridge) => {
+  vi.stubGlobal('window', { WeixinJSBridge: Object.freeze(bridge) })
+  const wait = vi.fn(() => () => undefined)
+  await expect(scanInMessenger(messengerCalls(wait), signature)).rejects.toMatchObject({
+    kind: 'missing',
+    message: '当前环境不支持该功能，请换一种方式',
+  })
+  vi.unstubAllGlobals()
 })
 
 it.each([

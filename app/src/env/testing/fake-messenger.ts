@@ -32,6 +32,9 @@ export const misbehavingMessengers = {
     for (const text of ['undefined', 'null', '{}', '{"err_msg":{}}', '{"err_msg":""}'])
       reply(text === 'undefined' ? undefined : (JSON.parse(text) as { err_msg?: string } | null))
   },
+  throws: () => {
+    throw new TypeError('Java object is gone')
+  },
   'refuses everything': (name, _, reply) => reply({ err_msg: `${name}:fail` }),
 } as const satisfies Record<string, MessengerManner>
 

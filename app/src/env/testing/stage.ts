@@ -25,6 +25,8 @@ export interface StageOptions {
   query?: Record<string, string>
   /** Storage of the tab; default: an empty one. */
   tab?: ReturnType<typeof memoryStorage>
+  /** Whether `tab` survives the page; default: it does. */
+  keepsTab?: boolean
   /** Default: one of its own, by the clock of the stage. */
   sandbox?: Sandbox
 }
@@ -44,7 +46,14 @@ export function bareWindow(): Window {
 
 /** A host with the sandbox, a clock that is moved by hand, and records of what it does outside. */
 export function hostStage(options: StageOptions) {
-  const { create, shell = plain, ownPaths = ['/__sandbox'], query = {}, tab = memoryStorage() } = options
+  const {
+    create,
+    shell = plain,
+    ownPaths = ['/__sandbox'],
+    query = {},
+    tab = memoryStorage(),
+    keepsTab = true,
+  } = options
   const clock = manualClock()
   const { sandbox = createSandbox({ now: clock.now }) } = options
   const session = createSessionStore(memoryStorage(), clock.now)
@@ -89,6 +98,7 @@ export function hostStage(options: StageOptions) {
     local: memoryStorage(),
     keepsLocal: () => true,
     tab,
+    keepsTab: () => keepsTab,
     entry,
     now: clock.now,
     after: clock.after,

@@ -1,9 +1,12 @@
 import type { DevicePlace } from '@koo/flow'
+import { after } from '../../timer.ts'
 import { deviceFailure } from '../failure.ts'
 
 /** How long a place may take to be found, ms, and how old it may be. */
 const LIMIT_MS = 10_000
 const AGE_MS = 60_000
+/** How long the question and the search may take together, ms: some web views never answer. */
+const ANSWER_LIMIT_MS = 60_000
 /** Code of a refusal, of the customer or of the system. */
 const PERMISSION_DENIED = 1
 const TIMEOUT = 3
@@ -17,11 +20,27 @@ export function locate({ signal }: { signal?: AbortSignal | undefined } = {}): P
     // Not there in pages without https, whatever the types say.
     const { geolocation } = navigator as { geolocation?: Geolocation }
     if (!geolocation) return fail('missing')
-    geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude, accuracy } }) =>
-        resolve({ latitude, longitude, precision: accuracy }),
-      ({ code }) => fail(code === PERMISSION_DENIED ? 'refused' : code === TIMEOUT ? 'timedOut' : 'missing'),
-      { timeout: LIMIT_MS, maximumAge: AGE_MS },
-    )
+    // The limit of the browser starts only when the customer has answered its question.
+    const stop = after(ANSWER_LIMIT_MS, () => fail('timedOut'))
+    const settled =
+      <T>(work: (value: T) => void) =>
+      (value: T) => {
+        stop()
+        work(value)
+      }
+    try {
+      geolocation.getCurrentPosition(
+        settled(({ coords: { latitude, longitude, accuracy } }) =>
+          resolve({ latitude, longitude, precision: accuracy }),
+        ),
+        settled(({ code }) =>
+          fail(code === PERMISSION_DENIED ? 'refused' : code === TIMEOUT ? 'timedOut' : 'missing'),
+        ),
+        { timeout: LIMIT_MS, maximumAge: AGE_MS },
+      )
+    } catch {
+      stop()
+      fail('missing')
+    }
   })
 }

@@ -65,6 +65,22 @@ describe('the place of the customer', () => {
     expect(await locate().catch(kindOf)).toBe(kind)
   })
 
+  it('is missing in a web view that throws', async () => {
+    browser(() => {
+      throw new TypeError('Java object is gone')
+    })
+    expect(await locate().catch(kindOf)).toBe('missing')
+  })
+
+  it('is given up when the browser never answers', async () => {
+    vi.useFakeTimers()
+    browser(() => undefined)
+    const place = locate().catch(kindOf)
+    await vi.advanceTimersByTimeAsync(60_000)
+    vi.useRealTimers()
+    expect(await place).toBe('timedOut')
+  })
+
   it('is missing without https, and cancelled by its signal', async () => {
     browser()
     expect(await locate().catch(kindOf)).toBe('missing')

@@ -14,6 +14,7 @@ export interface CommitmentOptions {
 export const step = defineStep({
   title: titles.videoAuth,
   exits: { confirm: carries<ConfirmQuery>(), smart: carries<CommitmentQuery>(), form: null },
+  needs: ['capture'],
 })
 
 const commitment = (options: CommitmentOptions) => step.page(() => import('./Commitment.tsx'), options)

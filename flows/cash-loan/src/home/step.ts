@@ -8,6 +8,7 @@ export const step = defineStep({
   title: titles.home,
   exits: { next: carries<ConfirmQuery>(), found: carries<ResultQuery>(), supplement: null },
   leave: askOnBack(leaveCopy),
+  needs: ['scan'],
   entry: {
     skeleton: async () => ({ default: (await import('@koo/kit/LoanHomeSkeleton')).LoanHomeSkeleton }),
     calls: () => [

@@ -14,14 +14,13 @@ export interface RefusedLoan {
 
 /** The lead-flow check (spec 4): what may be offered after a refused loan. `loan` null: there is nothing to ask about yet. */
 export function useOfferQuery(loan: RefusedLoan | null): UseQueryResult<CashGetLoanAfterProcessInfoContent> {
-  const { environment } = useHost()
+  const { userSource } = useHost()
   const { listingId = '', serialNumber } = loan ?? {}
   const request = {
     typeId: AFTER_PROCESS_OFFER,
     serialNumber: serialNumber ?? '',
     listingId,
-    // loan.13
-    kooUserSource: environment.startsWith('messenger') ? ('WX' as const) : ('APP' as const),
+    kooUserSource: userSource,
   }
   return useCall(cashGetLoanAfterProcessInfoQuery, request, { ...once, enabled: loan !== null })
 }

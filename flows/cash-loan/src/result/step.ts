@@ -18,6 +18,7 @@ export const step = defineStep({
     verification: carries<ReadingQuery>(),
   },
   final: true,
+  needs: ['alipay', 'notificationSettings'],
 })
 
 export const result = step.page(() => import('./Result.tsx'))

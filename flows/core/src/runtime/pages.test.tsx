@@ -179,7 +179,7 @@ describe('what a page gets from its environment', () => {
       return (
         <>
           <button type="button" data-do="back" onClick={back}>
-            {host.environment} {host.now()}
+            {host.userSource} {host.now()}
           </button>
           <button type="button" data-do="exit" onClick={() => void exit('done', { at: host.now() })}>
             done
@@ -194,9 +194,9 @@ describe('what a page gets from its environment', () => {
       pages: { asking, next: siku.pages.idauth },
       exits: { asking: { done: page('next') } },
     })
-    const view = open(flow, { host: fakeHost({ environment: 'app-ios', now: () => 42 }) })
+    const view = open(flow, { host: fakeHost({ userSource: 'WX', now: () => 42 }) })
     await view.shows('p_asking')
-    expect(view.container.querySelector('[data-do=back]')?.textContent).toBe('app-ios 42')
+    expect(view.container.querySelector('[data-do=back]')?.textContent).toBe('WX 42')
     view.container.querySelector<HTMLButtonElement>('[data-do=exit]')?.click()
     await view.shows('p_next')
     expect(view.routed()).toBe('/p/next?at=42')

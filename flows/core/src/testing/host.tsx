@@ -84,7 +84,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   let [time, loggedIn] = [Date.UTC(2026, 0, 5, 2), true]
   return {
     chrome: { ...fakeChrome, ...chrome },
-    environment: 'h5',
+    userSource: 'APP',
     memory: memoryStorage(),
     store: memoryStorage(),
     keepsStore: () => true,

@@ -1,4 +1,4 @@
-import type { Device } from '../device.ts'
+import type { Device, DeviceNeed } from '../device.ts'
 import type { FlowData } from '../flow.ts'
 import type { Environment } from '../host.ts'
 
@@ -28,8 +28,8 @@ const messenger = {
 } as const satisfies EnvironmentFacts
 
 export const environments: Readonly<Record<Environment, EnvironmentFacts>> = {
-  'app-ios': app,
-  'app-android': app,
+  'app-ios': { ...app, device: { ...app.device, alipay: '1.0.0' } },
+  'app-android': { ...app, device: { ...app.device, alipay: '1.0.0' } },
   'app-harmony': app,
   'wallet-app': { ...app, device: { ...app.device, contacts: '2.0.0' } },
   'messenger-browser': { ...messenger, device: { scan: '1.0.0' } },
@@ -39,11 +39,19 @@ export const environments: Readonly<Record<Environment, EnvironmentFacts>> = {
   h5: { signIn: 'code', titleInApp: false, leave: null, device: {} },
 }
 
-/** Pages of the specification that use the device, by the last part of their address. */
-const NEEDS: readonly (readonly [need: keyof Device, name: string, pages: RegExp, otherwise: string])[] = [
-  ['capture', 'camera of the app', /^(video|videoForloan|idcarduploading|cardUpload)$/, 'the file picker'],
-  ['contacts', 'recommended contacts', /^(contactff|contact|contactadd|addfourfive|fourfive)$/, 'by hand'],
-]
+/** What a page needs of the device, in words, and what it does elsewhere. */
+const NEEDS: Readonly<Record<DeviceNeed, readonly [name: string, otherwise: string]>> = {
+  capture: ['camera of the app', 'the file picker'],
+  pickFile: ['file picker', 'no file'],
+  scan: ['scanner', 'no button'],
+  contacts: ['recommended contacts', 'by hand'],
+  navBar: ['title bar of the app', 'the title of the document'],
+  alipay: ['automatic repayment from alipay', 'that of the bank card'],
+  notificationSettings: ['settings of notifications', 'no banner'],
+  location: ['place', 'by hand'],
+}
+/** Functions that every browser has, so every kind of environment. */
+const OF_BROWSERS: readonly DeviceNeed[] = ['pickFile', 'location']
 
 /** Kinds with the same value, each value once: `closeWebview: app-ios, app-android`. */
 function grouped(valueOf: (facts: EnvironmentFacts) => string): string {
@@ -53,15 +61,29 @@ function grouped(valueOf: (facts: EnvironmentFacts) => string): string {
   return [...kinds].map(([value, names]) => `${value}: ${names.join(', ')}`).join('; ')
 }
 
+/** The kinds of environment that have a function of the device. */
+const kindsWith = (need: DeviceNeed): Environment[] =>
+  (Object.keys(environments) as Environment[]).filter(
+    (kind) => OF_BROWSERS.includes(need) || environments[kind].device[need] !== undefined,
+  )
+
+/** In which kinds of environment a page works, and what it needs of them. */
+export const needsText = (needs: readonly DeviceNeed[]): string =>
+  [
+    'all kinds',
+    ...needs.map((need) => `${NEEDS[need][0]} in ${kindsWith(need).join(', ')}, elsewhere ${NEEDS[need][1]}`),
+  ].join('; ')
+
 /** Which kinds of environment a flow supports, and what it needs of each, as lines of Markdown for a partner's testers. */
 export function environmentLines(flow: FlowData): string[] {
   const guarded = Object.values(flow.pages).some(({ login }) => login)
-  const used = NEEDS.flatMap(([need, name, pattern, otherwise]) => {
-    const pages = Object.keys(flow.pages).filter((page) => pattern.test(page.split('/').at(-1) ?? ''))
-    if (pages.length === 0) return []
-    const kinds = Object.entries(environments).flatMap(([kind, { device }]) =>
-      device[need] === undefined ? [] : [`${kind} from ${device[need]}`],
+  const used = (Object.keys(NEEDS) as DeviceNeed[]).flatMap((need) => {
+    const pages = Object.entries(flow.pages).flatMap(([page, { needs }]) =>
+      needs.includes(need) ? [page] : [],
     )
+    if (pages.length === 0) return []
+    const [name, otherwise] = NEEDS[need]
+    const kinds = kindsWith(need).map((kind) => `${kind} from ${environments[kind].device[need] ?? '1.0.0'}`)
     return [`- ${name} (${pages.join(', ')}): ${kinds.join(', ')}; elsewhere ${otherwise}`]
   })
   return [

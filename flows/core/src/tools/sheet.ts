@@ -1,7 +1,7 @@
 import type { Dest } from '../destination.ts'
 import { destOf, homeOf, ownPageOf, pageIdOf, pathOf, type FlowData } from '../flow.ts'
 import { titleOf } from '../title.ts'
-import { environmentLines } from './environments.ts'
+import { environmentLines, needsText } from './environments.ts'
 
 const yes = (value: boolean) => (value ? 'yes' : '')
 const cell = (text: string) => text.replaceAll('|', '\\|')
@@ -24,7 +24,7 @@ export interface TestInput {
 
 /**
  * Facts of a flow for a partner's testers, as Markdown: addresses, ids, titles, codes, sign-in, guards, exits, return
- * codes, test inputs.
+ * codes, environments, test inputs.
  */
 export function sheet(flow: FlowData, inputs: readonly TestInput[] = [], basename = '/pages/credit'): string {
   const codes = Object.entries(flow.server?.codes ?? {})
@@ -40,9 +40,19 @@ export function sheet(flow: FlowData, inputs: readonly TestInput[] = [], basenam
       named.join(', '),
       yes(step.login),
     ]
-    return [...row, step.leave?.id ?? '', exits.join('<br>'), marks].map(cell)
+    return [...row, step.leave?.id ?? '', exits.join('<br>'), needsText(step.needs), marks].map(cell)
   })
-  const head = ['address', 'page id', 'title', 'page codes', 'sign-in', 'asks on leaving', 'exits', 'remarks']
+  const head = [
+    'address',
+    'page id',
+    'title',
+    'page codes',
+    'sign-in',
+    'asks on leaving',
+    'exits',
+    'environments',
+    'remarks',
+  ]
   const foreign = codes.filter(([, page]) => ownPageOf(flow, page) === null).map(([code]) => code)
   const returns = new Set(
     Object.values(flow.exits).flatMap((exits) =>

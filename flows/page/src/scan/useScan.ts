@@ -11,9 +11,8 @@ import { useCall } from '../query/useCall.ts'
  */
 export function useScan(isConfigured: boolean): (() => void) | undefined {
   const host = useHost()
-  const enabled = isConfigured && can(host, 'scan')
-  const { origin, pathname, search } = location
-  const { data, isError } = useCall(wechatSdkInitQuery, { url: origin + pathname + search }, { enabled })
+  const enabled = isConfigured && can(host, 'scan') && can(host, 'scanAddress')
+  const { data, isError } = useCall(wechatSdkInitQuery, { url: host.scanAddress?.() ?? '' }, { enabled })
   useEffect(() => {
     if (isError) toast(copy.scanFailed, { kind: 'fail' })
   }, [isError])

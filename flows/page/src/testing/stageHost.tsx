@@ -23,7 +23,8 @@ export interface StageHostOptions {
   keepsStore?: () => boolean
   /** What the address of the page keeps; default: its own. */
   entry?: SafeStorage
-  environment?: FlowHost['environment']
+  /** Default: APP. */
+  userSource?: FlowHost['userSource']
   /** Functions of the device; default: those of the plain browser, none. */
   device?: Device
   /** Does the address gate open `url`? Default: every address. */
@@ -50,7 +51,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     store = memoryStorage(),
     keepsStore = () => true,
     entry = memoryStorage(),
-    environment = 'h5',
+    userSource = 'APP',
     device = {},
     opens = () => true,
     frames = () => false,
@@ -71,7 +72,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     store,
     keepsStore,
     entry,
-    environment,
+    userSource,
     now: () => world.clock.now(),
     after(ms, run) {
       const stop = new AbortController()
@@ -96,6 +97,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     terms: { service: '/terms/service', privacy: '/terms/privacy' },
     linkUrl: (key) => (links === undefined || links.includes(key) ? `https://links.test/${key}` : null),
     partnerReturn: () => Promise.resolve(true),
+    scanAddress: () => location.origin + location.pathname + location.search,
     ...device,
     pageMeta: (request, signal) => pageMeta(world.gateway, request, signal),
     partnerToken: () => credential,

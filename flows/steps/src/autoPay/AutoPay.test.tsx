@@ -1,4 +1,4 @@
-import type { FlowHost } from '@koo/flow'
+import type { Device } from '@koo/flow'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { mainText, onDone, open, refuses, replies, row, sheet, type Fault } from './testing/openAutoPay.tsx'
@@ -25,23 +25,21 @@ describe('the banner of automatic repayment', () => {
   const ON = replies(STATUS, { autoRepaymentStatus: 1, alipayChannelStatus: 0 })
   const BOTH = replies(STATUS, { autoRepaymentStatus: 1, alipayChannelStatus: 1 })
   const gray = (isOn: boolean | null) => replies('cash/queryGray', { alisignApplyGray: isOn })
-  it.each<[string, FlowHost['environment'], Fault, boolean | null, boolean]>([
-    ['the Android app', 'app-android', ON, true, true],
-    ['the iOS app', 'app-ios', ON, true, true],
-    ['the Harmony app', 'app-harmony', ON, true, false],
-    ['a browser', 'h5', ON, true, false],
-    ['the messenger', 'messenger-browser', ON, true, false],
-    ['the app without the flag', 'app-ios', ON, false, false],
-    ['the app with an unknown flag', 'app-ios', ON, null, false],
-    ['the app with alipay on', 'app-ios', BOTH, true, false],
-  ])('autoPay.3: is that of alipay only where all hold: %s', async (_, environment, status, flag, shown) => {
-    await open({ environment, faults: [status, gray(flag)] })
+  const withAlipay: Device = { alipay: true }
+  it.each<[string, Device, Fault, boolean | null, boolean]>([
+    ['an app that has it', withAlipay, ON, true, true],
+    ['an environment without it', {}, ON, true, false],
+    ['the app without the flag', withAlipay, ON, false, false],
+    ['the app with an unknown flag', withAlipay, ON, null, false],
+    ['the app with alipay on', withAlipay, BOTH, true, false],
+  ])('autoPay.3: is that of alipay only where all hold: %s', async (_, device, status, flag, shown) => {
+    await open({ device, faults: [status, gray(flag)] })
     await expect.element(bankBanner).not.toBeInTheDocument()
     expect(alipayBanner.elements()).toHaveLength(shown ? 1 : 0)
   })
 
   it('leads to the page of automatic repayment from alipay, and is not shown without that page', async () => {
-    const app = { environment: 'app-ios', faults: [ON, gray(true)] } as const
+    const app = { device: withAlipay, faults: [ON, gray(true)] }
     const { world, host, view } = await open(app)
     await page.getByRole('button', { name: '去开启' }).click()
     await world.clock.advance(20)

@@ -3,7 +3,7 @@ import {
   repaymentGetAutopayStatusV2Query,
   repaymentShowAutoPayEntryQuery,
 } from '@koo/api-client/calls'
-import { useHost, type Environment } from '@koo/flow'
+import { can, useHost } from '@koo/flow'
 import { useCall } from '@koo/page'
 import { GRAY_TYPE_ALIPAY } from './constants.ts'
 import { isOn } from './flags.ts'
@@ -29,23 +29,17 @@ const SHOWS = new Map([
   [4, 'jump'],
 ] as const)
 
-/** Where alipay can be opened (spec 6). */
-const ALIPAY_APPS: readonly Environment[] = ['app-android', 'app-ios']
-
 /**
  * Automatic repayment as the server knows it (spec 4 "Auto-pay banner", "Auto-pay opening"). Failures are silent: then there is
  * no banner, and no row (spec 8). `pageCode` names the page; nothing is requested before `enabled`.
  */
 export function useAutoPayStatus(pageCode: string, enabled: boolean): AutoPayStatus {
-  const { environment } = useHost()
+  const host = useHost()
   const status = useCall(repaymentGetAutopayStatusV2Query, {}, { enabled })
   const entry = useCall(repaymentShowAutoPayEntryQuery, { pageCode }, { enabled })
   const isBankOff = status.data !== undefined && !isOn(status.data.autoRepaymentStatus)
   const mayUseAlipay =
-    status.data !== undefined &&
-    !isBankOff &&
-    !isOn(status.data.alipayChannelStatus) &&
-    ALIPAY_APPS.includes(environment)
+    status.data !== undefined && !isBankOff && !isOn(status.data.alipayChannelStatus) && can(host, 'alipay')
   const gray = useCall(cashQueryGrayQuery, { typeId: GRAY_TYPE_ALIPAY }, { enabled: mayUseAlipay })
   const alipay = mayUseAlipay && gray.data?.alisignApplyGray === true ? 'alipay' : null
   return {

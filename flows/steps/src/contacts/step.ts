@@ -18,7 +18,11 @@ export interface ContactsOptions {
   readonly recommend?: boolean
 }
 
-const form = defineStep({ title: '紧急联系人', exits: { done: carries<FromLoan>(), blocked: null } })
+const form = defineStep({
+  title: '紧急联系人',
+  exits: { done: carries<FromLoan>(), blocked: null },
+  needs: ['contacts'],
+})
 const list = defineStep({ title: '紧急联系人', exits: { edit: null, row: carries<{ level: string }>() } })
 const one = defineStep({ title: '联系人详情', exits: { overview: null } })
 

@@ -15,13 +15,13 @@ export type NativeEnd =
   | 'cancelled'
 
 /**
- * The camera of the app around the page, for a face or a video. `isThere` until it has failed for good; `isOpen` while it has
- * not answered: the other way stays one tap away.
+ * The camera of the app around the page, for a face or a video. `isThere` until it has failed for good or not answered in time;
+ * `isOpen` while it has not answered: the other way stays one tap away.
  */
 export function useNativeCapture(request: Pick<CaptureRequest, 'what' | 'maxSeconds'>) {
   const host = useHost()
   const [isOpen, setOpen] = useState(false)
-  // An app that cannot do it now will not be able to on the next tap.
+  // An app that cannot do it now, or has said nothing, will not on the next tap: that opens the next camera.
   const [isBroken, setBroken] = useState(false)
   const running = useRef<AbortController | null>(null)
   const stop = useCallback(() => {
@@ -42,7 +42,7 @@ export function useNativeCapture(request: Pick<CaptureRequest, 'what' | 'maxSeco
     } catch (error) {
       const kind = error instanceof DeviceFailure ? error.kind : 'missing'
       if (abort.signal.aborted || kind === 'cancelled') return 'cancelled'
-      if (kind === 'missing' || kind === 'tooOld') setBroken(true)
+      if (kind !== 'refused') setBroken(true)
       return { why: kind }
     } finally {
       setOpen(false)

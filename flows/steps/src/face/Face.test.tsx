@@ -76,6 +76,17 @@ describe('the camera of the app', () => {
     expect(Object.keys(opened.calls(CHECK)[0]?.request ?? {})).toEqual(['image'])
   })
 
+  it('that has not answered in time is followed by that of the browser, at the next tap', async () => {
+    const capture = vi.fn(() => Promise.reject(new DeviceFailure('timedOut', '暂时没有响应')))
+    const opening = browserCamera(() => Promise.resolve(cameraStream()))
+    const opened = await open({ device: { capture } })
+    await tapStart()
+    await expect.element(opened.text(copy.failures.timedOut.title)).toBeVisible()
+    await opened.tap('重新拍摄')
+    await expect.element(page.getByRole('button', { name: '拍摄', exact: true })).toBeEnabled()
+    expect([capture.mock.calls.length, opening.mock.calls.length]).toEqual([1, 1])
+  })
+
   it('that is missing leads to the page of the browser where a flow has one', async () => {
     const opened = await open({ way: 'native' })
     await expect.poll(() => opened.exits[0]?.name).toBe('web')

@@ -29,9 +29,12 @@ export const step = defineStep({
     /** Opens the authorisation over this page. */
     read: null,
   },
+  needs: ['capture'],
 })
 
-export const face = ({ call = 'channel', way = 'any' }: Partial<FaceOptions> = {}) =>
-  step.page(() => import('./Face.tsx'), { call, way } satisfies FaceOptions)
+export function face({ call = 'channel', way = 'any' }: Partial<FaceOptions> = {}) {
+  const made = step.page(() => import('./Face.tsx'), { call, way } satisfies FaceOptions)
+  return way === 'web' ? made.with({ needs: [] }) : made
+}
 
 export type Props = StepPageProps<typeof step, undefined, FaceOptions>

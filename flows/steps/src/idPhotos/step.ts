@@ -15,6 +15,7 @@ export const step = defineStep({
     /** To the loan that has asked for it. */
     loan: null,
   },
+  needs: ['capture'],
 })
 
 export const idPhotos = ({ group = 'channel' }: Partial<IdPhotosOptions> = {}) =>

@@ -8,7 +8,11 @@ export interface ProofUploadOptions {
   readonly example?: boolean
 }
 
-const step = defineStep({ title: '提额认证', exits: { done: null, blocked: null, example: null } })
+const step = defineStep({
+  title: '提额认证',
+  exits: { done: null, blocked: null, example: null },
+  needs: ['capture'],
+})
 
 /**
  * A picture that proves something and is judged at once. `done`: it passed. `blocked`: it may not be sent now, and the

@@ -71,7 +71,7 @@ export function definePublishing<Request extends object>(
       publish: (serialNumber, request) =>
         publishReply(serialNumber, () => call(gateway, { ...request, serialNumber }), read),
       reconcile: (serialNumber, signal) =>
-        reconcile(gateway, serialNumber, { environment: host.environment, signal }),
+        reconcile(gateway, serialNumber, { userSource: host.userSource, signal }),
       ...(findOpen && { findOpen: (seen: string | null) => findOpen(gateway, seen) }),
       isSessionEnd,
     })

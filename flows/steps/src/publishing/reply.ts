@@ -1,7 +1,7 @@
 /** Reads the replies of publishing and reconciling. */
 import { errorText, isGatewayError, type Gateway } from '@koo/api-client'
 import { cashGetLoanAfterProcessInfo, cashQueryOpenApplications } from '@koo/api-client/calls'
-import type { Environment } from '@koo/flow'
+import type { FlowHost } from '@koo/flow'
 import { AFTER_PROCESS_PUBLISH, NO_SUCH_CALL } from '../constants.ts'
 import { isId, readLoanIds, type LoanIds } from './loanIds.ts'
 import type { PublishEvent } from './machine.ts'
@@ -58,7 +58,7 @@ function failureReply(error: unknown): PublishReply {
 
 /** What a reconcile request gets from the page's host. */
 export interface ReconcileContext {
-  environment: Environment
+  userSource: FlowHost['userSource']
   signal: AbortSignal
 }
 
@@ -66,12 +66,11 @@ export interface ReconcileContext {
 export async function reconcileBySerial(
   gateway: Gateway,
   serialNumber: string,
-  { environment, signal }: ReconcileContext,
+  { userSource, signal }: ReconcileContext,
 ): Promise<SerialStatus> {
-  const kooUserSource = environment.startsWith('messenger') ? 'WX' : 'APP'
   const known = await cashGetLoanAfterProcessInfo(
     gateway,
-    { typeId: AFTER_PROCESS_PUBLISH, serialNumber, kooUserSource },
+    { typeId: AFTER_PROCESS_PUBLISH, serialNumber, kooUserSource: userSource },
     { signal },
   )
   const loan = readLoanIds(known)
