@@ -1,5 +1,12 @@
 import { toRoutes, watchRouter, type FlowHost } from '@koo/flow'
-import { createBrowserRouter, replace, useNavigate, useRouteError } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  replace,
+  useNavigate,
+  useRouteError,
+  type DataRouter,
+} from 'react-router-dom'
 import { BASE } from './config/settings.ts'
 import { flows, homePath } from './flows.ts'
 import { reloadWindow } from './navigation/window.ts'
@@ -7,6 +14,13 @@ import { Frame } from './shell/Frame.tsx'
 import { Pending } from './shell/Pending.tsx'
 import { ErrorPanel } from './shell/ErrorPanel.tsx'
 import { themed } from './theme/themed.ts'
+
+/** Path of the route for unknown addresses. */
+const NO_PAGE = '*'
+
+/** Whether a path below the base has a page. */
+export const hasPage = ({ routes }: Pick<DataRouter, 'routes'>, path: string): boolean =>
+  matchRoutes(routes, path)?.at(-1)?.route.path !== NO_PAGE
 
 /** Error view for errors outside of pages, such as in the frame. */
 function RootErrorView() {
@@ -40,7 +54,7 @@ export function createRouter(host: FlowHost) {
           { path: '/', loader: () => replace(homePath), Component: FirstPending },
           ...flows.map((flow) => toRoutes(themed(flow), host)),
           {
-            path: '*',
+            path: NO_PAGE,
             loader: () => null,
             lazy: async () => ({ Component: (await import('./shell/NotFound.tsx')).NotFound }),
           },

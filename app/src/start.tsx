@@ -16,7 +16,7 @@ import { createNavigate } from './navigation/navigate.ts'
 import { createUrlGate } from './navigation/url-gate.ts'
 import { entryNotes } from './navigation/entry-notes.ts'
 import { setWindowHash, windowHash, windowLocation, windowOrigin, windowQuery } from './navigation/window.ts'
-import { createRouter } from './router.tsx'
+import { createRouter, hasPage } from './router.tsx'
 import { createServices } from './services.ts'
 import { watchSession } from './session/watch.ts'
 import { chrome } from './shell/chrome.ts'
@@ -74,7 +74,13 @@ export async function start(
   const onRefused = ({ sink, reason }: { sink: string; reason: string }) =>
     tracker.report('address-refused', reason, { sink, reason })
   const routeTo = (path: string, replace: boolean) => void router.navigate(path, { replace })
-  const navigate = createNavigate({ gate, onRefused, routeTo, location: windowLocation() })
+  const navigate = createNavigate({
+    gate,
+    hasPage: (path) => hasPage(router, path),
+    onRefused,
+    routeTo,
+    location: windowLocation(),
+  })
 
   const host = quittingToPartner(hostOf)({
     shell: identity,

@@ -34,6 +34,18 @@ test.describe('activity windows of the loan page', () => {
     })
   })
 
+  test.describe('a button to a page that this app does not have', () => {
+    test.use({ persona: 'window-button' })
+    test('activityPopup.5: says so, and the loan page stays', async ({ page, loan }) => {
+      await page.goto(HOME)
+      const window = page.getByRole('dialog', { name: '您有一次提额机会' })
+      await window.getByRole('button', { name: '立即提额' }).tap()
+      await expect(page.getByText('暂时无法打开该页面，请稍后重试')).toBeVisible()
+      await expect(page).toHaveURL(/\/cash\/home/)
+      await loan.isReady()
+    })
+  })
+
   test.describe('an expired authorisation', () => {
     test.use({ persona: 'window-protocol' })
     test('activityPopup.6, activityPopup.8: is not ticked beforehand, and is given by a tick and a tap', async ({

@@ -13,7 +13,9 @@ function start() {
     navigate: ['cash.credit.test'],
     frame: [],
   })
-  return { location, routeTo, onRefused, navigate: createNavigate({ gate, onRefused, routeTo, location }) }
+  const hasPage = (path: string) => !path.startsWith('/raiseLimit')
+  const navigate = createNavigate({ gate, hasPage, onRefused, routeTo, location })
+  return { location, routeTo, onRefused, navigate }
 }
 
 describe('navigate', () => {
@@ -45,6 +47,12 @@ describe('navigate', () => {
     expect(navigate('javascript:window.__pwned=1', 'bindCardUrl')).toBe(false)
     expect(onRefused.mock.calls).toEqual([[{ sink: 'bindCardUrl', reason: 'scheme' }]])
     expect(location.assign).not.toHaveBeenCalled()
+    expect(routeTo).not.toHaveBeenCalled()
+  })
+  it('refuses an address of this app without a page, so that the page it stands on can say so', () => {
+    const { navigate, routeTo, onRefused } = start()
+    expect(navigate('/pages/credit/raiseLimit/home', 'windowUrl')).toBe(false)
+    expect(onRefused.mock.calls).toEqual([[{ sink: 'windowUrl', reason: 'no-page' }]])
     expect(routeTo).not.toHaveBeenCalled()
   })
 })

@@ -96,6 +96,7 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
     },
     navigate: createNavigate({
       gate,
+      hasPage: () => true,
       onRefused: vi.fn(),
       routeTo: (path, replacing) => void router.navigate(path, { replace: replacing }),
       location: { assign: vi.fn(), replace: vi.fn() },

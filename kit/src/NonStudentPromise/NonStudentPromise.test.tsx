@@ -32,8 +32,12 @@ it('widget.9: collects the promise, and is busy until it is recorded', async () 
 it('can be left without a promise', async () => {
   const onOpenChange = vi.fn()
   const onPromise = vi.fn()
-  await render(<NonStudentPromise {...texts} open onOpenChange={onOpenChange} onPromise={onPromise} />)
+  const onLater = vi.fn()
+  await render(
+    <NonStudentPromise {...texts} open {...{ onOpenChange, onPromise, onLater }} />,
+  )
   await page.getByRole('button', { name: texts.laterText }).click()
   expect(onOpenChange.mock.calls).toEqual([[false]])
+  expect(onLater).toHaveBeenCalledOnce()
   expect(onPromise).not.toHaveBeenCalled()
 })

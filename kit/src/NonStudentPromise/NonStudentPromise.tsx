@@ -15,13 +15,19 @@ export interface NonStudentPromiseProps extends Omit<
   promiseText: string
   /** May return a promise: the button is busy until it settles. The caller closes the dialog. */
   onPromise: () => unknown
-  /** Closes the dialog without a promise. */
+  /** Label of the button that closes the dialog without a promise. */
   laterText: string
+  /** Called by that button. Escape, backdrop and close button only call `onOpenChange(false)`. */
+  onLater?: () => void
 }
 
 /** Asks young customers for the promise of not being a student (spec 2 "Non-student promise dialog"). */
 export function NonStudentPromise(props: NonStudentPromiseProps) {
-  const { children, promiseText, onPromise, laterText, ...dialog } = props
+  const { children, promiseText, onPromise, laterText, onLater, ...dialog } = props
+  const later = () => {
+    onLater?.()
+    dialog.onOpenChange(false)
+  }
   return (
     <Dialog
       {...dialog}
@@ -31,7 +37,7 @@ export function NonStudentPromise(props: NonStudentPromiseProps) {
           <Button block size="medium" onClick={onPromise}>
             {promiseText}
           </Button>
-          <Button block size="medium" kind="secondary" onClick={() => dialog.onOpenChange(false)}>
+          <Button block size="medium" kind="secondary" onClick={later}>
             {laterText}
           </Button>
         </div>

@@ -87,6 +87,7 @@ export function hostStage(options: StageOptions) {
     segments: () => NO_SEGMENTS,
     navigate: createNavigate({
       gate,
+      hasPage: () => true,
       onRefused: ({ sink, reason }) => void done.refused.push(`${sink} ${reason}`),
       routeTo,
       location,

@@ -6,7 +6,6 @@ import {
   useEffect,
   useEffectEvent,
   useReducer,
-  useRef,
   useState,
   type Dispatch,
   type ReactNode,
@@ -19,11 +18,11 @@ import {
   nextPopup,
   queueReducer,
   type Popup,
-  type PopupEnd,
   type PopupSource,
   type QueueAction,
 } from './queue.ts'
 import { useIsTyping } from './useIsTyping.ts'
+import { usePopupEnd } from './usePopupEnd.ts'
 import { visitOf } from './visit.ts'
 
 /**
@@ -52,7 +51,7 @@ export function PopupQueue({ sources: given }: { sources: readonly PopupSource[]
       const answer = async () => {
         const popup = await ask(signal).catch(() => null)
         if (signal.aborted) return
-        dispatch({ type: 'answered', source, popup: popup && visit.has(popup.name) ? null : popup })
+        dispatch({ type: 'answered', source, popup })
       }
       void answer()
     }
@@ -62,9 +61,9 @@ export function PopupQueue({ sources: given }: { sources: readonly PopupSource[]
     }
     void wait()
     return () => left.abort()
-  }, [sources, clock, visit])
+  }, [sources, clock])
 
-  const next = isTyping || hasOverlay ? null : nextPopup(state)
+  const next = nextPopup(state, { isBusy: isTyping || hasOverlay, hasSeen: (name) => visit.has(name) })
   const open = useEffectEvent((popup: NonNullable<typeof next>) => {
     dispatch({ type: 'opened', popup })
     visit.add(popup.name)
@@ -86,14 +85,7 @@ interface ShownProps {
 function Shown({ popup, open, dispatch }: ShownProps) {
   const { Content } = popup
   const track = useTrack<CashLoanEvents>()
-  // A dialog also reports that it was closed after each of its buttons, before it renders again.
-  const hasEnded = useRef(false)
-  const end = (by: PopupEnd) => {
-    if (hasEnded.current) return
-    hasEnded.current = true
-    track(`popup_${by}`, eventOf(popup))
-    dispatch({ type: 'ended' })
-  }
+  const end = usePopupEnd(popup, track, () => dispatch({ type: 'ended' }))
   const onClosed = () => dispatch({ type: 'closed' })
   return (
     <Guard onFailed={onClosed}>

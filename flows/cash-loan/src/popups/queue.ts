@@ -73,9 +73,23 @@ export function queueReducer(state: QueueState, action: QueueAction): QueueState
   }
 }
 
-/** The pop-up to show next: the first one, once every source before it has answered. Null while one is on the screen. */
-export function nextPopup({ wanted, current }: QueueState): Popup | null {
-  return current === null ? (wanted.find((popup) => popup !== null) ?? null) : null
+/** What the queue cannot know by itself. */
+export interface Surroundings {
+  /** The customer types, or has something open. */
+  readonly isBusy: boolean
+  /** Whether a pop-up was shown in this visit, or is not to be shown in it. */
+  hasSeen(name: string): boolean
+}
+
+/**
+ * The pop-up to show next: the first one that this visit has not seen, once every source before it has answered. Null while one is
+ * on the screen, and while the customer is busy.
+ */
+export function nextPopup({ wanted, current }: QueueState, { isBusy, hasSeen }: Surroundings): Popup | null {
+  if (isBusy || current !== null) return null
+  const isNext = (popup: Popup | null | undefined) =>
+    popup === undefined || (popup !== null && !hasSeen(popup.name))
+  return wanted.find(isNext) ?? null
 }
 
 function replaced(wanted: QueueState['wanted'], at: number, popup: Popup | null): QueueState['wanted'] {

@@ -20,7 +20,7 @@ export function useQuitQuestion(): StayQuestion {
   useEffect(() => () => silence.current?.(), [])
   return async (_, { signal }) => {
     silence.current ??= announceOverlay()
-    const { askQuit } = await import('./quit.tsx')
+    const { askQuit } = await import('./askQuit.ts')
     return askQuit({ gateway, queries, host, clock, signal }, track)
   }
 }

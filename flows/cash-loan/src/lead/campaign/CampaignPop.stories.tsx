@@ -16,6 +16,7 @@ const meta = {
   args: {
     campaign: voucher,
     waived: toCents(888),
+    now: Date.parse('2026-11-23T10:00:00+08:00'),
     node: 'stay',
     open: true,
     onConfirm: () => {},

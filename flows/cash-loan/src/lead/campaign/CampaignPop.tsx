@@ -1,5 +1,5 @@
 import { PrizePop, type Prize } from '@koo/kit/PrizePop'
-import { dayText, useClock } from '@koo/page'
+import { dayText } from '@koo/page'
 import { money, moneyCut, percentText } from '@koo/pricing'
 import { readTime } from '@koo/steps'
 import type { LeadPrize } from './campaign.ts'
@@ -20,8 +20,7 @@ export interface CampaignPopProps extends Offered {
 
 /** A campaign of the partner lender: the coupon that waives the interest, or one to three prizes (cashLead.2, cashLead.6). */
 export function CampaignPop(props: CampaignPopProps) {
-  const { campaign, waived, node, onClose, ...pop } = props
-  const now = useClock().now()
+  const { campaign, waived, now, node, onClose, ...pop } = props
   const isVoucher = campaign.code === 'exitRetentionVoucher'
   const { confirm, ...texts } = (isVoucher ? copy.voucher : copy.prizes)[node]
   const end = readTime(campaign.until, true)

@@ -109,7 +109,7 @@ describe('before the page is left', () => {
     await expect.element(question('确认放弃高通过率权益吗？')).toBeVisible()
   })
 
-  it('cashLead.5: the coupon: 优惠借款 stays, 放弃（不推荐） leaves', async () => {
+  it('cashLead.5: the coupon: 优惠借款 stays, 放弃（不推荐） leaves, each an event of its own', async () => {
     const { view } = await back('campaign-voucher')
     await expect.element(dialog).toMatchTextContent('全程免息券还没有使用')
     await button('优惠借款').click()
@@ -118,6 +118,14 @@ describe('before the page is left', () => {
     await button('放弃（不推荐）').click()
     await button('不填了，直接离开').click()
     await expect.poll(view.address).toBe(BEFORE)
+    // The first two are those of entering the page.
+    const names = view.host.log.events.flatMap((it) => (it.type === 'event' ? it.name : []))
+    expect(names.filter((name) => name.startsWith('popup_')).slice(2)).toEqual([
+      'popup_show',
+      'popup_confirm',
+      'popup_show',
+      'popup_cancel',
+    ])
   })
 
   it('cashLead.10: a refused query asks the plain question', async () => {

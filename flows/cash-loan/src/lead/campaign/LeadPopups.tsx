@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { PopupQueue } from '../../popups/PopupQueue.tsx'
-import type { Popup, PopupProps, PopupSource } from '../../popups/queue.ts'
-import { CampaignPop } from './CampaignPop.tsx'
-import { useCampaigns, type Offered } from './useCampaigns.ts'
+import type { PopupSource } from '../../popups/queue.ts'
+import { campaignPopup } from './campaignPopup.tsx'
+import { useCampaigns } from './useCampaigns.ts'
 
 /** The pop-ups of the partner lender's loan page: the campaign of entering it (cashLead.1). */
 export default function LeadPopups() {
@@ -11,22 +11,9 @@ export default function LeadPopups() {
     {
       async ask(signal) {
         const offered = await load('entryLoanPage', signal)
-        return offered && popupOf(offered)
+        return offered && campaignPopup(offered, 'entry')
       },
     },
   ])
   return <PopupQueue sources={sources} />
-}
-
-function popupOf(offered: Offered): Popup {
-  const Content = ({ end, ...popup }: PopupProps) => (
-    <CampaignPop
-      {...popup}
-      {...offered}
-      node="entry"
-      onConfirm={() => end('confirm')}
-      onClose={() => end('close')}
-    />
-  )
-  return { name: `cashLead_${offered.campaign.code}`, Content }
 }

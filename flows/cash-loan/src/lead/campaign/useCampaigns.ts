@@ -6,9 +6,11 @@ import {
 } from '@koo/api-client/calls'
 import type { CashCashLeadPopQueryRequest } from '@koo/api-client/types'
 import { timed, useClock, useGateway } from '@koo/page'
-import { toCents, type Cents } from '@koo/pricing'
+import type { Cents } from '@koo/pricing'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { NOTHING } from '../../figures/loanView.ts'
+import { serverNow } from '../../popups/serverNow.ts'
 import { readCampaign, type LeadCampaign } from './campaign.ts'
 import { waivedAmount } from './waiver.ts'
 
@@ -19,6 +21,8 @@ export type CampaignNode = CashCashLeadPopQueryRequest['campaignNode']
 export interface Offered {
   campaign: LeadCampaign
   waived: Cents
+  /** The lender's time, ms. */
+  now: number
 }
 
 /** Loads the campaign of a node. */
@@ -33,7 +37,9 @@ export function useCampaigns(): LoadCampaign {
     async (campaignNode, signal) => {
       const list = await cashCashLeadPopQuery(gateway, { campaignNode }, { signal }).catch(() => null)
       const campaign = readCampaign(list)
-      if (campaign?.code !== 'exitRetentionVoucher') return campaign && { campaign, waived: toCents(0) }
+      if (campaign === null) return null
+      const offered = (waived: Cents) => ({ campaign, waived, now: serverNow(queries, gateway, clock) })
+      if (campaign.code !== 'exitRetentionVoucher') return offered(NOTHING)
       // The replies of the page.
       const replies = Promise.all([
         queries.ensureQueryData(timed(cashGetAmountQuery, clock)(gateway, {})),
@@ -42,9 +48,9 @@ export function useCampaigns(): LoadCampaign {
       ])
       const waived = await replies.then(
         ([{ content: amount }, rates, coupons]) => waivedAmount(campaign.batchNo, { amount, rates, coupons }),
-        () => toCents(0),
+        () => NOTHING,
       )
-      return { campaign, waived }
+      return offered(waived)
     },
     [gateway, clock, queries],
   )

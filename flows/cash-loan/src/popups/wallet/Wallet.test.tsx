@@ -127,7 +127,7 @@ describe('on leaving the loan page', () => {
     expect(world.sandbox.log('default', REWARD).filter(({ request }) => isQuit(request))).toHaveLength(1)
   })
 
-  it('popup.21: giving up leaves; in the mini-program the host goes back then', async () => {
+  it('popup.20, popup.21: giving up leaves, which is an event of its own; in the mini-program the host goes back then', async () => {
     const world = sandboxWorld({ persona: 'popup-no-coupon' })
     world.sandbox.addFaults('default', { match: 'other/getQuestionnaireInfo', fault: 'result=42020' })
     view = openTab(world)
@@ -135,6 +135,8 @@ describe('on leaving the loan page', () => {
     await back.click()
     await page.getByRole('button', { name: '我要放弃' }).click()
     await expect.poll(() => view.host.log.closed).toBe(1)
+    const names = view.host.log.events.flatMap((it) => (it.type === 'event' ? it.name : []))
+    expect(names.filter((name) => name.startsWith('popup_'))).toEqual(['popup_show', 'popup_cancel'])
   })
 
   it('popup.25: a refusal says why, and the plain dialog asks', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { PopupBoard } from './PopupBoard.tsx'
+import { PopupBoard } from '../PopupBoard.tsx'
 import { sampleOf } from './samples.ts'
 import type { RewardPopupName } from './table.ts'
 import { popupTexts } from './texts.ts'
@@ -24,7 +24,7 @@ function shown(name: RewardPopupName) {
   }
 }
 
-/** Rendered from the table: priority, node, condition, and what the customer sees. */
+/** Every pop-up of the page: priority, node, condition, and what the customer sees. */
 export const Table: Story = { render: () => <PopupBoard /> }
 
 export const Transition: Story = { args: shown('lead36to24') }

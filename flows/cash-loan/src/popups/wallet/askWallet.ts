@@ -11,6 +11,7 @@ import { timed, type Clock } from '@koo/page'
 import { readBeijingTime, readLowFeeRight } from '@koo/pricing'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Popup } from '../queue.ts'
+import { serverNow } from '../serverNow.ts'
 import type { Visit } from '../visit.ts'
 import { readReward } from './reply.ts'
 import { reduceFeePopup } from './ReduceFee.tsx'
@@ -51,12 +52,13 @@ async function askReduceFee({ gateway, queries, clock, signal }: WalletContext):
 }
 
 /**
- * The pop-up of the table for a node. Asked once in a visit, because asking may join the customer to a campaign. A refusal shows
- * the server's message as an information toast, a lost request nothing (popup.25).
+ * The pop-up of the table for a node. Asked once in a visit, whatever becomes of the request, because asking may join the customer
+ * to a campaign. A refusal shows the server's message as an information toast, a lost request nothing (popup.25).
  */
 export async function askTable(node: PopupNode, context: WalletContext): Promise<Popup | null> {
   const { gateway, queries, host, clock, visit, signal } = context
   if (visit.has(node) || signal.aborted) return null
+  visit.add(node)
   const { queryKey } = merchantGetLoanRateInfoV3Query(gateway, {})
   const request = rewardRequest(
     node,
@@ -68,10 +70,10 @@ export async function askTable(node: PopupNode, context: WalletContext): Promise
     if (isRefused && !signal.aborted) toast(errorText(error), { kind: 'info' })
     return null
   })
-  if (signal.aborted) return null
-  visit.add(node)
-  if (content === null) return null
+  if (content === null || signal.aborted) return null
   const reward = readReward(content, request.assetScene)
   const name = matchPopup(reward, node)
-  return name && walletPopup(name, popupTexts(name, reward, { node, now: clock.now() }))
+  return (
+    name && walletPopup(name, popupTexts(name, reward, { node, now: serverNow(queries, gateway, clock) }))
+  )
 }

@@ -47,6 +47,7 @@ export function PromisePopup({ data, open, end, onClosed }: PromisePopupProps) {
       promiseText={textOf(data.buttonText, copy.promise.promise)}
       onPromise={promise}
       laterText={copy.promise.later}
+      onLater={() => end('cancel')}
     >
       {textOf(data.content, '')}
     </NonStudentPromise>
