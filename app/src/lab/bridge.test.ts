@@ -84,6 +84,7 @@ describe('the simulated bridge', () => {
       'replies twice',
       'replies with garbage',
       'refuses everything',
+      'throws',
     ])
     expect(bridge.manners('h5')).toEqual([])
     expect(installed({ ...app, manner: 'absent' }).target.kooBridge).toBeUndefined()

@@ -1,5 +1,5 @@
 import { GatewayError } from '@koo/api-client'
-import { FlowFailure } from '@koo/flow'
+import { DeviceFailure, FlowFailure } from '@koo/flow'
 import { describe, expect, it, vi } from 'vitest'
 import { monitorRecord, type MonitorRecord } from './failures.ts'
 import { createTracker, type AnalyticsRecord } from './tracker.ts'
@@ -103,6 +103,7 @@ describe('tracker', () => {
     tracker.fail('uncaught', new TypeError(personal))
     tracker.fail('unhandled', refused)
     tracker.fail('last-resort', new FlowFailure('server', refused))
+    tracker.fail('page-login', new DeviceFailure('timedOut', personal))
     tracker.fail('unhandled', personal)
     tracker.fail(
       'uncaught',
@@ -112,6 +113,7 @@ describe('tracker', () => {
       expect.stringMatching(/^TypeError tracker\.test\.ts:\d+:\d+/),
       'cash/publishV2 result 42020',
       expect.stringMatching(/^Error .* < cash\/publishV2 result 42020$/),
+      'device timedOut',
       'string',
       'Error',
     ])

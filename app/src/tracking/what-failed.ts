@@ -1,4 +1,5 @@
 import { isGatewayError } from '@koo/api-client'
+import { DeviceFailure } from '@koo/flow'
 
 const NAME = /^\w{1,40}$/
 /** File and position in a stack trace, in the format of all browsers. */
@@ -13,6 +14,7 @@ const DEEPEST = 3
  */
 export function whatFailed(error: unknown, depthLeft = DEEPEST): string {
   if (isGatewayError(error)) return `${error.path} ${error.kind} ${error.code ?? ''}`.trim()
+  if (error instanceof DeviceFailure) return `device ${error.kind}`
   if (!(error instanceof Error)) return typeof error
   const name = NAME.test(error.name) ? error.name : 'Error'
   const places = String(error.stack ?? '').match(PLACE) ?? []

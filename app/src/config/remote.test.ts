@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest'
+import { settled } from '../env/testing/manual-clock.ts'
+import { createRemoteConfig } from './remote.ts'
+
+it('a configuration whose code does not load is unknown and reported, and tried again by the next page', async () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module')
+  const open = vi
+    .fn()
+    .mockRejectedValueOnce(gone)
+    .mockResolvedValue({ get: () => 'value' })
+  const report = vi.fn()
+  const config = createRemoteConfig(open, report)
+  expect(config.get('marketing')).toBeUndefined()
+  await settled()
+  expect(report.mock.calls).toEqual([[gone]])
+  expect(config.get('marketing')).toBeUndefined()
+  await settled()
+  expect([config.get('marketing'), open.mock.calls.length]).toEqual(['value', 2])
+})
