@@ -58,6 +58,12 @@ describe('page keys', () => {
     expect(keyedAddress('result', withCash)).toBeNull()
   })
 
+  it('leads to the page that stands in for one of a host that is not configured', () => {
+    expect(keyedAddress('home', none)).toBe('/pages/credit/own/loan')
+    const withMall = { ...none, hosts: { ...hosts, mall: 'https://mall.credit.test' } }
+    expect(keyedAddress('home', withMall)).toBe('https://mall.credit.test/home')
+  })
+
   it.each(['', 'unknown', '__proto__', 'constructor', 'toString'])(
     'route.26: knows no page for %j',
     (key) => {

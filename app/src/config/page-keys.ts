@@ -4,6 +4,8 @@ import type { ProductHost } from './settings.ts'
 export interface KeyedPage {
   host: ProductHost
   path?: string
+  /** Key of the page that stands in for one that this app does not have, while its host is not configured. */
+  instead?: string
 }
 
 /**
@@ -13,9 +15,9 @@ export interface KeyedPage {
 export const pageKeys = {
   loan: { host: 'cash' },
   result: { host: 'cash' },
-  combine: { host: 'cash', path: '/combine' },
+  combine: { host: 'cash', path: '/combine', instead: 'pay' },
   'cash-lead': { host: 'cash' },
-  home: { host: 'mall', path: '/home' },
+  home: { host: 'mall', path: '/home', instead: 'loan' },
   koocard: { host: 'mobile' },
   'contact-add': { host: 'mobile' },
   'face-check': { host: 'mobile' },
@@ -33,7 +35,7 @@ export const pageKeys = {
   feedback: { host: 'account', path: '/account/feedback' },
   autopay: { host: 'cash', path: '/repayment/autopay' },
   'raise-limit-home': { host: 'mobile', path: '/raiseLimit/home' },
-  'raise-limit-result': { host: 'mobile', path: '/raiseLimit/result' },
+  'raise-limit-result': { host: 'mobile', path: '/raiseLimit/result', instead: 'loan' },
   'sign-in': { host: 'mall', path: '/activity/signIn' },
   'customer-service': { host: 'account', path: '/account/service' },
   privacy: { host: 'account', path: '/account/privacy' },
@@ -53,11 +55,15 @@ export interface KeyPlaces {
   own: ReadonlyMap<string, string>
 }
 
-/** Address of a page key; null for an unknown key, or when neither the host is configured nor the page is in this app. */
+/**
+ * Address of a page key; null for an unknown key, or when neither the host is configured nor the page, or the one that stands
+ * in for it, is in this app.
+ */
 export function keyedAddress(key: string, { hosts, base, own }: KeyPlaces): string | null {
   if (!isPageKey(key)) return null
-  const { host: name, path = own.get(key) }: KeyedPage = pageKeys[key]
-  const [host, ownPath] = [hosts[name], own.get(key)]
+  const { host: name, path = own.get(key), instead = key }: KeyedPage = pageKeys[key]
+  const host = hosts[name]
   if (host !== undefined && path !== undefined) return `${host}${path}`
+  const ownPath = own.get(key) ?? own.get(instead)
   return ownPath === undefined ? null : `${base}${ownPath}`
 }

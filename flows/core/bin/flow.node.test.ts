@@ -4,7 +4,7 @@ import { flow, flowNamed } from './testing/fixtureFlow.ts'
 
 describe('the tools on the command line', () => {
   it('list: flows as data, without running a page', async () => {
-    const { stdout } = await flow('list', '--json')
+    const { stdout } = await flow(['list', '--json'])
     const flows: { id: string; pages: { pageId: string; path: string }[] }[] = JSON.parse(stdout)
     expect(flows.map(({ id }) => id)).toEqual(['broken-one', 'siku'])
     expect(flows[1]?.pages[2]).toMatchObject({
@@ -15,7 +15,7 @@ describe('the tools on the command line', () => {
   })
 
   it('check: fails, says how to mend each defect, and prints the size of each page', async () => {
-    await expect(flow('check')).rejects.toMatchObject({
+    await expect(flow(['check'])).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/broken-one: .*leads nowhere\n {4}cure: map it/),
       stdout: expect.stringMatching(/siku\/src\/checking +\d+/),
@@ -23,26 +23,26 @@ describe('the tools on the command line', () => {
   })
 
   it('sheet and draw print; an unknown name gives the list of flows', async () => {
-    expect((await flow('sheet', 'siku')).stdout).toContain('siku_video')
-    expect((await flow('draw', 'siku')).stdout).toContain('flowchart')
-    await expect(flow('sheet', 'sikku')).rejects.toMatchObject({
+    expect((await flow(['sheet', 'siku'])).stdout).toContain('siku_video')
+    expect((await flow(['draw', 'siku'])).stdout).toContain('flowchart')
+    await expect(flow(['sheet', 'sikku'])).rejects.toMatchObject({
       stderr: expect.stringContaining('broken-one, siku'),
     })
   })
 
   it('where: the pages that a change of a step touches', async () => {
-    const { stdout } = await flow('where', 'checking')
+    const { stdout } = await flow(['where', 'checking'])
     expect(stdout).toMatch(/^siku {2}\/siku\/checking {2}siku_checking {2}siku\/src\/checking$/m)
-    await expect(flow('where', 'nothing')).rejects.toMatchObject({
+    await expect(flow(['where', 'nothing'])).rejects.toMatchObject({
       stderr: expect.stringContaining("no page uses a step 'nothing'"),
     })
   })
 
   it('help prints the usage', async () => {
-    expect((await flow('--help')).stdout).toContain(
+    expect((await flow(['--help'])).stdout).toContain(
       'new-page FLOW NAME --kind form|list|detail|result|waiting',
     )
-    await expect(flow('dance')).rejects.toMatchObject({ code: 2 })
+    await expect(flow(['dance'])).rejects.toMatchObject({ code: 2 })
   })
 })
 

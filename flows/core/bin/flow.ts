@@ -14,6 +14,7 @@ import {
   diffFlows,
   draw,
   factsOf,
+  placesOf,
   sheet,
 } from '../src/tools/index.ts'
 import { finish } from './finish.ts'
@@ -73,13 +74,19 @@ async function list(): Promise<number> {
 }
 async function check(): Promise<number> {
   const flows = await allFlows()
-  const keys = await pageKeysOf(projectRoot())
+  const table = await pageKeysOf(projectRoot())
+  const places =
+    table &&
+    placesOf(
+      table,
+      flows.map(({ flow }) => flow),
+    )
   const inventory = inventoryOf(values.root)
   const themes = await themesOf(projectRoot())
   const ofEach = flows.flatMap(({ flow, personas }) =>
     [
       ...checkFlow(flow),
-      ...(keys ? checkLinks(flow, keys) : []),
+      ...(places ? checkLinks(flow, places) : []),
       ...(inventory[flow.id] ? checkInventory(flow, inventory[flow.id] ?? []) : []),
       ...checkPersonas(flow, personas),
       ...checkTheme(flow, themes),

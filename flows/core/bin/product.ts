@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
-import type { InventoryPage, TestInput, ThemeContrasts } from '../src/tools/index.ts'
+import type { InventoryPage, KeyTable, TestInput, ThemeContrasts } from '../src/tools/index.ts'
 
 /** Imports a file of the project; null in a project that does not have it. */
 async function importFile<M>(project: string, file: string): Promise<M | null> {
@@ -11,10 +11,10 @@ async function importFile<M>(project: string, file: string): Promise<M | null> {
     .module
 }
 
-/** The keys of the host's table of pages; null in a project without the app. */
-export async function pageKeysOf(project: string): Promise<string[] | null> {
-  const table = await importFile<{ pageKeys: object }>(project, 'app/src/config/page-keys.ts')
-  return table && Object.keys(table.pageKeys)
+/** The host's table of page keys; null in a project without the app. */
+export async function pageKeysOf(project: string): Promise<KeyTable | null> {
+  const module = await importFile<{ pageKeys: KeyTable }>(project, 'app/src/config/page-keys.ts')
+  return module && module.pageKeys
 }
 
 /** The pages of each flow as the specification lists them, by the id of the flow. */

@@ -9,7 +9,9 @@ const bin = path.join(import.meta.dirname, '..', 'flow.ts')
 
 const run = promisify(execFile)
 
-export const flow = (...args: string[]) => run(process.execPath, [bin, ...args, '--root', fixtures])
+/** Runs the tool on the flows of a folder. */
+export const flow = (args: readonly string[], root = fixtures) =>
+  run(process.execPath, [bin, ...args, '--root', root])
 
 export async function flowNamed(id: string, root = fixtures) {
   const found = (await loadAll(root)).flatMap(({ flows }) => flows).find((it) => it.id === id)

@@ -9,7 +9,7 @@ import {
   type Pages,
   type Query,
 } from '../index.ts'
-import { checkFlow, checkFlows, checkLinks, type Defect } from './index.ts'
+import { checkFlow, checkFlows, checkLinks, placesOf, type Defect } from './index.ts'
 import { flowNamed } from '../../bin/testing/fixtureFlow.ts'
 
 describe('checkFlow', () => {
@@ -86,11 +86,24 @@ describe('planted defects', () => {
       exits: { form: { done: link('moon') } },
       server: metaRouting({ group: 'channel' }),
     }
-    expect(found(checkLinks(flow, ['loan', 'combine']))).toEqual([
+    const places = (...keys: string[]) => ({ keys, shown: keys })
+    expect(found(checkLinks(flow, places('loan', 'combine')))).toEqual([
       expect.stringMatching(/^\/one\/form, exit 'done': links to 'moon', which is no page key\. add the key/),
       expect.stringMatching(/^server code 'user-contacts': links to 'contact-add', which is no page key/),
     ])
-    expect(checkLinks(flow, ['loan', 'combine', 'contact-add', 'moon'])).toEqual([])
+    expect(checkLinks(flow, places('loan', 'combine', 'contact-add', 'moon'))).toEqual([])
+  })
+
+  it('a link to a page that no flow has, and that no other page stands in for', () => {
+    const flow = { ...flowOf('one', { form: step('x') }), exits: { form: { done: link('home') } } }
+    const home = { host: 'mall' }
+    const loan = { ...flowOf('two', { form: step('x') }), keys: { loan: 'form' } }
+    expect(found(checkLinks(flow, placesOf({ home, loan: home }, [flow, loan])))).toEqual([
+      expect.stringMatching(/^\/one\/form, exit 'done': links to 'home', and no flow has that page/),
+    ])
+    const standsIn = { home: { ...home, instead: 'loan' }, loan: home }
+    expect(checkLinks(flow, placesOf(standsIn, [flow, loan]))).toEqual([])
+    expect(checkLinks(flow, placesOf(standsIn, [flow]))).toHaveLength(1)
   })
 
   it('a page key that two flows answer to, or that leads to no page', () => {

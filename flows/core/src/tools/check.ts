@@ -55,26 +55,6 @@ export function checkFlows(flows: readonly FlowData[]): Defect[] {
   return defects
 }
 
-/** Links of a flow whose key the host's table does not have. */
-export function checkLinks(flow: FlowData, keys: readonly string[]): Defect[] {
-  const exits = Object.entries(flow.exits).flatMap(([name, mapped]) =>
-    Object.entries(mapped ?? {}).flatMap(([exit, dest]) =>
-      dest?.to === 'link' ? [{ where: `${pathOf(flow, name)}, exit '${exit}'`, key: dest.key }] : [],
-    ),
-  )
-  const steps = Object.entries(flow.server?.links ?? {}).map(([code, key]) => ({
-    where: `server code '${code}'`,
-    key,
-  }))
-  return [...exits, ...steps]
-    .filter(({ key }) => !keys.includes(key))
-    .map(({ where, key }) => ({
-      where,
-      what: `links to '${key}', which is no page key`,
-      cure: "add the key to the host's table of page keys, or correct it",
-    }))
-}
-
 const repeated = (texts: readonly string[]) => new Set(texts.filter((text, at) => texts.indexOf(text) !== at))
 
 /** Pages that the flow's start, entries, exits and server codes lead to. */
