@@ -19,11 +19,8 @@ export const STORED = [
     in: 'local',
     holds: 'the name that was typed; a day, for its customer, no number',
   },
-  {
-    key: 'draft_contacts_partner',
-    in: 'local',
-    holds: 'contacts that were typed; a day, for their customer',
-  },
+  { key: 'draft_contacts_partner', in: 'tab', holds: 'contacts that were typed, for their customer' },
+  { key: 'draft_contacts_own', in: 'tab', holds: 'the same of the customer’s own form' },
   { key: 'pay_attempt', in: 'local', holds: 'the serial number of an open payment, and its order' },
   { key: 'pay_lock', in: 'local', holds: 'which tab pays, for browsers without locks' },
   { key: 'loan_cash_serial_no', in: 'local', holds: 'the serial number of an open application' },

@@ -1,8 +1,8 @@
 import { backAtEveryPage, flowContract, reloadAtEveryPage } from '@koo/flow/testing'
-import { wrongReplies } from '@koo/page/testing/replies'
+import { attackedPages } from '@koo/page/testing/attacks'
 import { account } from './flow.ts'
 
 flowContract(account)
 reloadAtEveryPage(account)
 backAtEveryPage(account)
-wrongReplies(account, { silent: ['login'] })
+attackedPages(account, { silent: ['login'] })

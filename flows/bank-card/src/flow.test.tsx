@@ -1,5 +1,5 @@
 import { backAtEveryPage, flowContract, personasOf, reloadAtEveryPage } from '@koo/flow/testing'
-import { wrongReplies } from '@koo/page/testing/replies'
+import { attackedPages } from '@koo/page/testing/attacks'
 import { bankCard } from './flow.ts'
 import { personas } from './personas.ts'
 
@@ -7,4 +7,4 @@ flowContract(bankCard)
 reloadAtEveryPage(bankCard)
 backAtEveryPage(bankCard)
 personasOf(bankCard, personas)
-wrongReplies(bankCard)
+attackedPages(bankCard)

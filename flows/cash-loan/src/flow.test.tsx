@@ -1,6 +1,6 @@
 import type { Step } from '@koo/flow'
 import { backAtEveryPage, flowContract, reloadAtEveryPage } from '@koo/flow/testing'
-import { wrongReplies } from '@koo/page/testing/replies'
+import { attackedPages } from '@koo/page/testing/attacks'
 import { describe, expect, it } from 'vitest'
 import { cashLoan } from './flow.ts'
 import { protocolReading } from './oneClick/reading/step.ts'
@@ -21,7 +21,7 @@ flowContract(cashLoan, { search })
 reloadAtEveryPage(cashLoan, { search })
 backAtEveryPage(cashLoan, { search })
 const { [STAFF]: staffPage, ...pages } = cashLoan.pages
-wrongReplies(
+attackedPages(
   { ...cashLoan, pages },
   {
     // With an amount there is a plan to open.
@@ -32,6 +32,7 @@ wrongReplies(
       device: { notificationSettings: () => Promise.resolve() },
     },
     begin: { 'result/loan': async (world) => ({ listingId: (await lend(world)).listingId }) },
+    counters: ['other/questionnaireReport'],
     // Without a confirmed loan the pages for reading ask nothing; see below.
     silent: ['result/droolsprotocolv2', 'result/droolsv2verification', 'result/iframe'],
   },
@@ -71,11 +72,11 @@ describe('addresses', () => {
   })
 })
 
-wrongReplies(
+attackedPages(
   { ...cashLoan, pages: { [STAFF]: staffPage } },
   { persona: 'staff', search: { [STAFF]: { amount: '5000', period: '6' } } },
 )
-wrongReplies(
+attackedPages(
   { ...cashLoan, pages: { [READING]: protocolReading } },
   { persona: 'lead-read-protocol', begin: { [READING]: confirmOffer } },
 )

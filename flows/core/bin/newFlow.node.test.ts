@@ -111,9 +111,9 @@ describe('a page in a definition', () => {
 
 describe('a page without calls, in the derived tests', () => {
   it.each([
-    ['wrongReplies(a)\n', "wrongReplies(a, { silent: ['b'] })\n"],
-    ["wrongReplies(a, { silent: ['c'] })\n", "wrongReplies(a, { silent: ['c', 'b'] })\n"],
-    ['wrongReplies(a, { search })\n', "wrongReplies(a, { silent: ['b'], search })\n"],
+    ['attackedPages(a)\n', "attackedPages(a, { silent: ['b'] })\n"],
+    ["attackedPages(a, { silent: ['c'] })\n", "attackedPages(a, { silent: ['c', 'b'] })\n"],
+    ['attackedPages(a, { search })\n', "attackedPages(a, { silent: ['b'], search })\n"],
     ['flowContract(a)\n', 'flowContract(a)\n'],
   ])('%s', (before, after) => {
     expect(nameSilent(before, 'b').replace(' ]', ']')).toBe(after)

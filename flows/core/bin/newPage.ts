@@ -58,7 +58,7 @@ export function listPage(text: string, name: string, exits: readonly string[]): 
   return exits.length > 0 ? withImport(next, 'back') : next
 }
 
-/** The derived tests with a page more that makes no call; a test without `wrongReplies` stays as it is. */
+/** The derived tests with a page more that makes no call; a test without `attackedPages` stays as it is. */
 export function nameSilent(text: string, name: string): string {
   const [, before = '', options] = /(\bwrongReplies\(\w+)(, \{)?/.exec(text) ?? []
   if (before === '') return text

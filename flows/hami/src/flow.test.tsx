@@ -1,5 +1,5 @@
 import { backAtEveryPage, flowContract, personasOf, reloadAtEveryPage } from '@koo/flow/testing'
-import { wrongReplies } from '@koo/page/testing/replies'
+import { attackedPages } from '@koo/page/testing/attacks'
 import { hami } from './flow.ts'
 import { personas } from './personas.ts'
 
@@ -7,4 +7,4 @@ flowContract(hami)
 reloadAtEveryPage(hami)
 backAtEveryPage(hami)
 personasOf(hami, personas)
-wrongReplies(hami, { persona: 'lead-flow' })
+attackedPages(hami, { persona: 'lead-flow' })

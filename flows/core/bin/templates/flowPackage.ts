@@ -109,7 +109,7 @@ export const personas = [
 const derivedTest = (
   name: string,
 ) => `import { backAtEveryPage, flowContract, personasOf, reloadAtEveryPage } from '@koo/flow/testing'
-import { wrongReplies } from '@koo/page/testing/replies'
+import { attackedPages } from '@koo/page/testing/attacks'
 import { ${camel(name)} } from './flow.ts'
 import { personas } from './personas.ts'
 
@@ -117,7 +117,7 @@ flowContract(${camel(name)})
 reloadAtEveryPage(${camel(name)})
 backAtEveryPage(${camel(name)})
 personasOf(${camel(name)}, personas)
-wrongReplies(${camel(name)})
+attackedPages(${camel(name)})
 `
 
 /** A flow package of one shared step, to which pages are added. */

@@ -2,7 +2,7 @@ import type { FlowHost } from '@koo/flow'
 import type { FieldValues } from 'react-hook-form'
 import { draftOf, LASTING, type Draft } from '../draft/draft.ts'
 
-/** How a form is kept for 24 hours, for the customer who typed it. */
+/** How a form is kept, for the customer who typed it. */
 export interface DraftOptions<Name extends string> {
   /** Storage key, one per form. */
   readonly key: string
@@ -10,6 +10,8 @@ export interface DraftOptions<Name extends string> {
   readonly version?: number
   /** Fields that are not kept. Secret fields are never kept, see `isSecret`. */
   readonly omit?: readonly Name[]
+  /** Kept as long as the tab: for what is typed about other people. Default: for 24 hours. */
+  readonly tabOnly?: boolean
 }
 
 /** Names of fields that are never part of a draft: ID numbers, card numbers, codes and photos. */
@@ -17,17 +19,17 @@ const SECRET = /id(no|number)$|card(no|number)$|code$|password|photo|picture|cvv
 export const isSecret = (field: string): boolean => SECRET.test(field)
 
 /**
- * The draft of a form. It survives the tab, because a phone kills tabs while the camera or another app is open. A loaded
- * draft has only fields of `initial`, with values of the same type.
+ * The draft of a form. It survives the tab, because a phone kills tabs while the camera or another app is open, unless it is
+ * kept for the tab only. A loaded draft has only fields of `initial`, with values of the same type.
  */
 export function formDraft<Values extends FieldValues>(
-  host: Pick<FlowHost, 'store' | 'userId' | 'now'>,
-  { key, version = 1, omit = [] }: DraftOptions<keyof Values & string>,
+  host: Pick<FlowHost, 'store' | 'memory' | 'userId' | 'now'>,
+  { key, version = 1, omit = [], tabOnly = false }: DraftOptions<keyof Values & string>,
   initial: Partial<Values>,
 ): Draft<Partial<Values>> {
   const names = Object.keys(initial).filter((name) => !isSecret(name) && !omit.includes(name))
   return draftOf(
-    { memory: host.store, userId: () => host.userId(), now: () => host.now() },
+    { memory: tabOnly ? host.memory : host.store, userId: () => host.userId(), now: () => host.now() },
     {
       key: LASTING + key,
       version,

@@ -67,6 +67,7 @@ const canBeTapped = (element: Element) =>
 
 async function faultsOfTap(opener: HTMLElement, rest: Taps['rest']): Promise<string[]> {
   const [under, before] = [topmost(), document.body.innerHTML]
+  const beneath = under && nameOf(under)
   tap(opener)
   await rest()
   const opened = topmost()
@@ -74,8 +75,15 @@ async function faultsOfTap(opener: HTMLElement, rest: Taps['rest']): Promise<str
     return document.body.innerHTML === before ? ['a tap does nothing'] : faultsOfScreen()
   const faults = [...faultsOfScreen(opened), ...(await faultsBehind(opened, rest, () => true))]
   await close(opened, rest)
-  return topmost() === under ? faults : [...faults, 'it does not close']
+  // A sheet that took the place of another one gives it back: the element is a new one.
+  const back = topmost()
+  return (back && nameOf(back)) === beneath ? faults : [...faults, 'it does not close']
 }
+
+const nameOf = (dialog: Element) =>
+  dialog.getAttribute('aria-label') ??
+  document.querySelector(`#${CSS.escape(dialog.getAttribute('aria-labelledby') ?? '')}`)?.textContent ??
+  ''
 
 const topmost = () => [...document.querySelectorAll(OPEN)].findLast((each) => each.checkVisibility()) ?? null
 

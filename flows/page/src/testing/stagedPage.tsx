@@ -11,7 +11,8 @@ import { stageHost, type StageHost, type StageHostOptions } from './stageHost.ts
 type Query = NonNullable<DerivedOptions['search']>[string]
 
 /** How the pages of a flow are opened in tests that are derived from the flow. */
-export interface StagedOptions extends Pick<DerivedOptions, 'search'>, Pick<WorldOptions, 'persona'> {
+export interface StagedOptions
+  extends Pick<DerivedOptions, 'search'>, Pick<WorldOptions, 'persona' | 'tweak'> {
   /** What the host of every page has; default: a plain browser. */
   readonly host?: StageHostOptions
   /** Prepares sandbox and storage for a page, such as making a loan. Resolves to the query of the page. */
@@ -42,6 +43,8 @@ export interface StagedPage {
   begins(stage: string): void
   /** Waits until no request is pending and the screen does not change any more. */
   rest(): Promise<void>
+  /** The first touch of the customer: what a page loads for later is loaded at the latest now. */
+  touch(): Promise<void>
   close(): void
 }
 
@@ -55,7 +58,7 @@ export async function stagePage(
   const step = flow.pages[name]
   if (!step) throw new Error(`${flow.id} has no page ${name}`)
   const module = await step.load()
-  const world = sandboxWorld({ persona: options.persona, contract: 'report' })
+  const world = sandboxWorld({ persona: options.persona, tweak: options.tweak, contract: 'report' })
   const host = stageHost(world, options.host)
   const query = (await options.begin?.[name]?.(world, host)) ?? options.search?.[name] ?? {}
   const checked = await module.search?.['~standard'].validate(textsOf(query))
@@ -89,6 +92,10 @@ export async function stagePage(
       observed.stage = stage
     },
     hasLeft: () => exits.length > 0 || host.opened.length > 0,
+    async touch() {
+      window.dispatchEvent(new PointerEvent('pointerdown'))
+      await comesToRest(world, observed)
+    },
     async rest() {
       await comesToRest(world, observed)
       if (!document.querySelector('main[aria-busy="true"]')) return

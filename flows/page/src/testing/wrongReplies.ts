@@ -3,12 +3,25 @@ import type { FlowData } from '@koo/flow'
 import { describe, expect, it } from 'vitest'
 import { faultsBehindTaps } from './behindTaps.ts'
 import { faultsOfScreen, NOTHING_LEADS_ON } from './screen.ts'
-import { stagePage, type StagedCall, type StagedOptions } from './stagedPage.tsx'
+import { stagePage, type StagedOptions, type StagedPage } from './stagedPage.tsx'
 import { wrongRepliesOf, type WrongReply } from './wrongValues.ts'
 
 export interface WrongRepliesOptions extends StagedOptions {
   /** Pages that make no call when they are opened. */
   readonly silent?: readonly string[]
+  /** Writes that only count what was opened. */
+  readonly counters?: readonly string[]
+}
+
+/** A state of a page that its ordinary customer does not see: a window, a survey, an offer, another kind of loan. */
+export interface PageState extends StagedOptions {
+  readonly page: string
+  /** Calls whose replies make the state. */
+  readonly calls: readonly string[]
+  /** What the customer reads in this state: it proves that the page is in it. */
+  readonly shows: string
+  /** What happens before the page is read, such as time that passes. */
+  readonly after?: (page: StagedPage) => Promise<unknown>
 }
 
 /**
@@ -25,7 +38,7 @@ export function wrongReplies(flow: FlowData, options: WrongRepliesOptions = {}):
       'show nothing wrong on %s, nor behind a tap, and leave a way on',
       { timeout: 900_000 },
       async (name) => {
-        const calls = await callsOf(flow, name, options)
+        const { calls } = await openRight(flow, name, options)
         expect(calls.length > 0, 'pages that make no call are named as `silent`').toBe(
           !options.silent?.includes(name),
         )
@@ -35,10 +48,35 @@ export function wrongReplies(flow: FlowData, options: WrongRepliesOptions = {}):
           const representatives = representativesOf(different)
           for (const wrong of different) {
             const taps = stage === OPENED ? representatives.includes(wrong) : stage
-            const reply = { path: spec.path, content: wrong.content }
-            const found = await open(flow, name, options, taps, reply)
-            faults.push(...found.faults.map((fault) => `${spec.path}${wrong.name}: ${fault}`))
+            faults.push(...(await faultsWith(wrong, { flow, name, options, spec, taps })))
           }
+        }
+        expect(faults).toEqual([])
+      },
+    )
+  })
+}
+
+/**
+ * The same for states of pages, by name: one wrong value of each field in the replies that make the state. A new kind of
+ * window, survey or offer belongs here; write the names as the keys of a table of the product, so that none is forgotten.
+ */
+export function wrongRepliesIn(flow: FlowData, states: Readonly<Record<string, PageState>>): void {
+  describe(`wrong replies to ${flow.id}`, () => {
+    it.each(Object.entries(states))(
+      'show nothing wrong in the state: %s',
+      { timeout: 300_000 },
+      async (_, state) => {
+        const { page: name, calls: paths, shows } = state
+        const right = await openRight(flow, name, state)
+        expect(right.text, 'the page is in the state').toContain(shows)
+        const calls = right.calls.filter(({ spec }) => paths.includes(spec.path))
+        expect(calls.map(({ spec }) => spec.path).sort()).toEqual([...paths].sort())
+        const faults: string[] = []
+        for (const { spec, content, stage } of calls) {
+          const taps = stage !== OPENED && stage
+          for (const wrong of representativesOf(await differentReplies(spec, content)))
+            faults.push(...(await faultsWith(wrong, { flow, name, options: state, spec, taps })))
         }
         expect(faults).toEqual([])
       },
@@ -49,14 +87,33 @@ export function wrongReplies(flow: FlowData, options: WrongRepliesOptions = {}):
 /** Marks a call that the page makes without a tap; other calls have the name of the tapped control. */
 const OPENED = ''
 
-/** The calls that the page makes, each with the sandbox's correct reply. */
-async function callsOf(flow: FlowData, name: string, options: WrongRepliesOptions): Promise<StagedCall[]> {
+type OpenOptions = StagedOptions & Pick<PageState, 'after'> & Pick<WrongRepliesOptions, 'counters'>
+
+/** The page with right replies: the calls that it makes, each with the sandbox's reply, and its text. */
+async function openRight(flow: FlowData, name: string, options: OpenOptions) {
   // The first time, the page loads its chunks; afterwards they are in memory.
   await open(flow, name, options, true)
-  const { calls, failures, faults } = await open(flow, name, options, true)
+  const { calls, failures, faults, text } = await open(flow, name, options, true)
   expect(failures, 'a page is opened as its `begin` says').toEqual([])
   expect(faults).toEqual([])
-  return calls
+  return { calls, text }
+}
+
+interface WrongCase {
+  flow: FlowData
+  name: string
+  options: OpenOptions
+  spec: CallSpec
+  taps: boolean | string
+}
+
+/** The faults of the page with this wrong reply, named by it. */
+async function faultsWith(
+  wrong: WrongReply,
+  { flow, name, options, spec, taps }: WrongCase,
+): Promise<string[]> {
+  const { faults } = await open(flow, name, options, taps, { path: spec.path, content: wrong.content })
+  return faults.map((fault) => `${spec.path}${wrong.name}: ${fault}`)
 }
 
 /** The wrong replies to a call, without those that give the page the same content as an earlier one. */
@@ -105,7 +162,7 @@ const envelope = (content: unknown) => ({ Result: 200, ResultMessage: '', Conten
 async function open(
   flow: FlowData,
   name: string,
-  options: WrongRepliesOptions,
+  options: OpenOptions,
   taps: boolean | string,
   reply?: { path: string; content: unknown },
 ) {
@@ -117,6 +174,12 @@ async function open(
     })
   })
   await page.rest()
+  await page.touch()
+  if (options.after) {
+    await options.after(page)
+    await page.rest()
+  }
+  const text = document.body.textContent ?? ''
   // A page that has left needs no way on, and one that opens over another has the arrow of the frame.
   const needsWayOn = !page.hasLeft() && flow.pages[name]?.over !== true
   const faults = faultsOfScreen().filter((fault) => fault !== NOTHING_LEADS_ON || needsWayOn)
@@ -131,10 +194,12 @@ async function open(
     })
     faults.push(...behind)
     if (page.exits.length > exits) faults.push('a control that opens something leaves the page')
-    const write = page.calls().find(({ spec, stage }) => spec.write && stage !== OPENED)
+    const write = page
+      .calls()
+      .find(({ spec, stage }) => spec.write && stage !== OPENED && !options.counters?.includes(spec.path))
     if (write) faults.push(`a control that opens something calls ${write.spec.path}`)
   }
   const calls = page.calls()
   page.close()
-  return { calls, failures: page.failures, faults: [...faults, ...page.crashes] }
+  return { calls, text, failures: page.failures, faults: [...faults, ...page.crashes] }
 }

@@ -1,5 +1,5 @@
 import { defineFlow } from '@koo/flow'
-import { wrongReplies } from '@koo/page/testing/replies'
+import { attackedPages } from '@koo/page/testing/attacks'
 import { dzlProtocol } from '../agree/step.ts'
 import { checkout } from '../checkout/step.ts'
 import { contactDetail, contacts, contactsOverview } from '../contacts/step.ts'
@@ -41,5 +41,5 @@ const partner = defineFlow({
   pages: { idauth, contactff: contacts({ use: 'partner' }), pay: checkout },
 })
 
-wrongReplies(proofs, { search: { 'contact/detail': { level: '1' } }, silent: ['video'] })
-wrongReplies(partner, { persona: 'siku-after' })
+attackedPages(proofs, { search: { 'contact/detail': { level: '1' } }, silent: ['video'] })
+attackedPages(partner, { persona: 'siku-after' })

@@ -1,5 +1,5 @@
 import { defineFlow } from '@koo/flow'
-import { wrongReplies } from '@koo/page/testing/replies'
+import { attackedPages } from '@koo/page/testing/attacks'
 import { assess } from '../assess/step.ts'
 import { handover } from '../handover/step.ts'
 import * as outcome from '../outcome/step.ts'
@@ -42,5 +42,5 @@ const passed = defineFlow({
   pages: { result, checking: assessment(), checkedsuccess: outcome.checkedSuccess() },
 })
 
-wrongReplies(refused, { persona: 'yinlian-failed', silent: Object.keys(silent) })
-wrongReplies(passed, { persona: 'siku-passed' })
+attackedPages(refused, { persona: 'yinlian-failed', silent: Object.keys(silent) })
+attackedPages(passed, { persona: 'siku-passed' })

@@ -101,6 +101,16 @@ describe('the contacts of a partner’s application', () => {
     await expect.poll(() => again.exits).toEqual([{ name: 'blocked', query: undefined }])
   })
 
+  it('are kept while they are typed, in this tab only', async () => {
+    const opened = await open(PARTNER)
+    await fill(['13812340001', '13712340002'])
+    await opened.clock.advance(1_000)
+    expect(opened.host.store.getItem('draft_contacts_partner')).toBeNull()
+    await opened.reload()
+    await expect.element(name(row(1))).toHaveValue('陈建国')
+    await expect.element(phone(row(2))).toHaveValue('137 1234 0002')
+  })
+
   it('stay typed after a lost reply, whose outcome is unknown', async () => {
     const opened = await open(PARTNER, { faults: [{ match: FILL, fault: 'drop=after' }] })
     await fill(['13812340001', '13712340002'])

@@ -92,7 +92,8 @@ function ContactsForm({ contacts, options, refused, ...on }: ContactsFormProps) 
   const form = useStepForm({
     schema,
     defaultValues: valuesOf(contacts, levelOffset),
-    draft: { key: `contacts_${use}` },
+    // Names and numbers of other people.
+    draft: { key: `contacts_${use}`, tabOnly: true },
     submit: save,
     request: (values) => requestOf(values, levelOffset),
     codes: { [BLOCKED]: (error) => on.onBlocked(errorText(error)) },

@@ -9,6 +9,7 @@ import LoginFail from './LoginFail.tsx'
 import Overlimit from './Overlimit.tsx'
 import VideoFail from './VideoFail.tsx'
 import VideoSuccess from './VideoSuccess.tsx'
+import { keepRefusal } from '../handover/refusal.ts'
 
 const meta = { title: 'Pages/Shared steps/Outcome', decorators: [withSandbox] } satisfies Meta
 
@@ -48,7 +49,7 @@ export const LoginRefused: Story = story(loginFail, {
   title: '登录失败',
   persona: 'siku-start',
   signedIn: false,
-  prepare: (_, { memory }) => memory.setItem('partner_refusal', '登录凭证已过期，请返回合作方重新进入'),
+  prepare: (_, host) => keepRefusal(host, '登录凭证已过期，请返回合作方重新进入'),
 })
 export const EntryRefused: Story = story(() => <EntryFail search={search} exit={exit} />, {
   title: '进入失败',

@@ -16,7 +16,7 @@ type Face = 'leaving' | 'returned' | 'refused'
 export default function BindCard({ exit }: BindCardProps) {
   const host = useHost()
   const isBack = useReturned()
-  const [face, setFace] = useState<Face>(() => (host.memory.getItem(LEFT) === null ? 'leaving' : 'returned'))
+  const [face, setFace] = useState<Face>(() => (host.memory.getItem(LEFT) === '1' ? 'returned' : 'leaving'))
   const { run, failure } = useSubmit(channelBindCard, {
     repeatable: true,
     onDone: async ({ url }) => {

@@ -38,6 +38,7 @@ export function useSurveyInvite(page: SurveyPage, enabled: boolean): SurveyInvit
               note={survey.questionnaireDesc || undefined}
               value={copy.invite}
               tone="brand"
+              aria-haspopup="dialog"
               onClick={() => sheet.open('survey')}
             />
           </Surface>

@@ -10,11 +10,13 @@ import { copy } from './copy.ts'
 import { useProtocol } from './useProtocol.ts'
 import { windowLink } from './windowLink.ts'
 
-const STYLES = ['picture', 'button', 'protocol'] as const
+/** Styles of a window that the page can show. */
+export const WINDOW_STYLES = ['picture', 'button', 'protocol'] as const
+export type WindowStyle = (typeof WINDOW_STYLES)[number]
 
 /** Whether the page can show a window: of a known style, and with the agreement where it asks for one. */
 export const isKnown = ({ styleTemplate, protocolDTO }: Window): boolean =>
-  STYLES.includes(styleTemplate as 'picture') &&
+  WINDOW_STYLES.includes(styleTemplate as WindowStyle) &&
   (styleTemplate !== 'protocol' || Boolean(protocolDTO?.linkUrl))
 
 export interface ActivityPopupProps extends PopupProps {
@@ -75,7 +77,7 @@ export function ActivityPopup({ window, navigate, choose, open, end, onClosed }:
       onOpenChange={() => end('close')}
       onClosed={onClosed}
       title={title}
-      content={contents[window.styleTemplate as (typeof STYLES)[number]]}
+      content={contents[window.styleTemplate as WindowStyle]}
     />
   )
 }

@@ -1,0 +1,31 @@
+// Every page of every flow is tested under attack: none falls out silently.
+import assert from 'node:assert/strict'
+import fs from 'node:fs'
+import path from 'node:path'
+import test from 'node:test'
+
+const flows = path.join(import.meta.dirname, '..', 'flows')
+const filesIn = (flow) => fs.readdirSync(path.join(flows, flow, 'src'), { recursive: true })
+const read = (flow, file) => fs.readFileSync(path.join(flows, flow, 'src', file), 'utf8')
+
+/** Flows with a page of their own. The pages that flows share have their own test in `steps`. */
+const withPages = fs
+  .readdirSync(flows)
+  .filter((flow) => fs.existsSync(path.join(flows, flow, 'src', 'flow.ts')))
+  .filter((flow) => flow !== 'core' && filesIn(flow).some((file) => path.basename(file) === 'step.ts'))
+
+test('there are flows with pages of their own', () => assert.ok(withPages.length > 0))
+
+for (const flow of withPages)
+  test(`every page of ${flow} is tested under attack`, () => {
+    const { id } = /export const (?<id>\w+) = defineFlow/.exec(read(flow, 'flow.ts')).groups
+    const tests = read(flow, 'flow.test.tsx')
+    const calls = tests.match(/\battackedPages\(\s*(\{ \.\.\.)?\w+/g) ?? []
+    assert.ok(
+      calls.some((call) => call.endsWith(id)),
+      `no attackedPages(${id})`,
+    )
+    // A page that is taken out, because it needs another customer, has a call of its own.
+    const taken = /const \{ ([^}]*), \.\.\.pages \} = \w+\.pages/.exec(tests)?.[1].split(', ') ?? []
+    assert.ok(calls.length > taken.length, `${taken.join()} taken out of ${id}`)
+  })
