@@ -14,10 +14,10 @@ const withPages = fs
   .filter((flow) => fs.existsSync(path.join(flows, flow, 'src', 'flow.ts')))
   .filter((flow) => flow !== 'core' && filesIn(flow).some((file) => path.basename(file) === 'step.ts'))
 
-test('there are flows with pages of their own', () => assert.ok(withPages.length > 0))
+void test('there are flows with pages of their own', () => assert.ok(withPages.length > 0))
 
 for (const flow of withPages)
-  test(`every page of ${flow} is tested under attack`, () => {
+  void test(`every page of ${flow} is tested under attack`, () => {
     const { id } = /export const (?<id>\w+) = defineFlow/.exec(read(flow, 'flow.ts')).groups
     const tests = read(flow, 'flow.test.tsx')
     const calls = tests.match(/\battackedPages\(\s*(\{ \.\.\.)?\w+/g) ?? []

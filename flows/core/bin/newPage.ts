@@ -60,7 +60,7 @@ export function listPage(text: string, name: string, exits: readonly string[]): 
 
 /** The derived tests with a page more that makes no call; a test without `attackedPages` stays as it is. */
 export function nameSilent(text: string, name: string): string {
-  const [, before = '', options] = /(\bwrongReplies\(\w+)(, \{)?/.exec(text) ?? []
+  const [, before = '', options] = /(\battackedPages\(\w+)(, \{)?/.exec(text) ?? []
   if (before === '') return text
   if (options === undefined) return text.replace(before, `${before}, { silent: ['${name}'] }`)
   return (
