@@ -33,9 +33,7 @@ it('can be left without a promise', async () => {
   const onOpenChange = vi.fn()
   const onPromise = vi.fn()
   const onLater = vi.fn()
-  await render(
-    <NonStudentPromise {...texts} open {...{ onOpenChange, onPromise, onLater }} />,
-  )
+  await render(<NonStudentPromise {...texts} open {...{ onOpenChange, onPromise, onLater }} />)
   await page.getByRole('button', { name: texts.laterText }).click()
   expect(onOpenChange.mock.calls).toEqual([[false]])
   expect(onLater).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { userEvent, waitFor, within } from 'storybook/test'
 import { AutoPay, useAutoPayStatus } from './index.ts'
 import { autoPayCopy as copy } from './copy.ts'
 
@@ -36,7 +36,7 @@ const explained = async () => {
 }
 const opened = (title: string) => async () => {
   const sheet = await explained()
-  await userEvent.click(sheet.getByRole('button', { name: copy.sheet.action }))
+  await waitFor(() => userEvent.click(sheet.getByRole('button', { name: copy.sheet.action })))
   await body().findByRole('dialog', { name: title })
 }
 

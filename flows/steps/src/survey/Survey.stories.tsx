@@ -1,7 +1,7 @@
 import { otherGetQuestionnaireInfo } from '@koo/api-client/calls'
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { userEvent, waitFor, within } from 'storybook/test'
 import type { SurveyPage } from './constants.ts'
 import { Survey } from './Survey.tsx'
 import { surveyCopy as copy } from './copy.ts'
@@ -35,13 +35,17 @@ const surveyOf = (page: SurveyPage, persona = 'old-customer'): { sandbox: Sandbo
 
 const sheet = async () => within(await within(document.body).findByRole('dialog'))
 
+/** Taps once the sheet has opened: before, nothing in it can be tapped. */
+const tap = (part: HTMLElement) => waitFor(() => userEvent.click(part))
+
 const seen = async () => {
   await (await sheet()).findByRole('button', { name: copy.submit })
 }
-const rated = (stars: number) => async () => {
+/** Rates, and waits for the question that follows. */
+const rated = (stars: number, question: string) => async () => {
   const shown = await sheet()
-  await userEvent.click(await shown.findByRole('radio', { name: new RegExp(`^${stars}星`) }))
-  await shown.findByRole('button', { name: copy.submit })
+  await tap(await shown.findByRole('radio', { name: new RegExp(`^${stars}星`) }))
+  await shown.findByText(question)
 }
 
 export const Reasons: Story = { parameters: surveyOf('loanApplyPage'), play: seen }
@@ -51,14 +55,20 @@ export const ReasonChosen: Story = {
   parameters: surveyOf('loanApplyPage'),
   async play() {
     const shown = await sheet()
-    await userEvent.click(await shown.findByText('息费偏高'))
+    await tap(await shown.findByText('息费偏高'))
     await shown.findByText('您能接受的年化利率大约是？')
   },
 }
 
 export const Rating: Story = { parameters: surveyOf('loanConfirmPage'), play: seen }
-export const RatedPoor: Story = { parameters: surveyOf('loanConfirmPage'), play: rated(2) }
-export const RatedGood: Story = { parameters: surveyOf('loanConfirmPage'), play: rated(5) }
+export const RatedPoor: Story = {
+  parameters: surveyOf('loanConfirmPage'),
+  play: rated(2, '哪些方面让您不满意？'),
+}
+export const RatedGood: Story = {
+  parameters: surveyOf('loanConfirmPage'),
+  play: rated(5, '哪些方面让您满意？'),
+}
 
 /** A kind of question that no page knows is left out (survey.12). */
 export const UnknownQuestion: Story = { parameters: surveyOf('loanApplyPage', 'survey-strange'), play: seen }

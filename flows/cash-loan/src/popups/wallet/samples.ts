@@ -12,6 +12,7 @@ const COUPON = {
   endDate: '2026-12-20 23:59:59',
   productIds: ['W1'],
   extendProperties: { discountRate: 0.85 },
+  incoInfo: { iconType: 3 },
   ruleList: [],
 } as unknown as NonNullable<NonNullable<Content['couponPopupInfoDTO']>['couponInfoDTO']>
 
