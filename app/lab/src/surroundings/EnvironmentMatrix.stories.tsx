@@ -11,7 +11,7 @@ const head = { padding: 8, textAlign: 'start', whiteSpace: 'nowrap' } as const
 function EnvironmentMatrix() {
   return (
     <div style={{ overflowX: 'auto', padding: 16 }}>
-      <table className={table} style={{ minWidth: 1180 }}>
+      <table className={table} style={{ minWidth: 1320 }}>
         <caption style={{ textAlign: 'start', paddingBlock: 8 }}>九种环境的能力</caption>
         <thead>
           <tr>

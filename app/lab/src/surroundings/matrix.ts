@@ -80,6 +80,13 @@ export const columns: readonly (readonly [name: string, cell: (kind: Environment
     '通知设置',
     (kind) => since(environments[kind].device.notificationSettings, '打开设置', lab('InApp'), WITHOUT),
   ],
+  [
+    '自动还款',
+    (kind) =>
+      environments[kind].device.alipay === undefined
+        ? { text: '银行卡', see: link('Business/AutoPayBanner', 'BankCard') }
+        : { text: '银行卡和支付宝', see: link('Business/AutoPayBanner', 'Alipay') },
+  ],
 ]
 
 /** Id of a story, as its address has it: 'Primitives/UploadField', 'CameraOnly' -> 'primitives-uploadfield--camera-only'. */
