@@ -127,6 +127,28 @@ test.describe('audit-fails', () => {
     })
   })
 
+  for (const { popName, title, text } of [
+    { popName: 'failV1', title: '这笔借款没有通过', text: '可以向以下机构重新申请' },
+    { popName: 'failV2', title: '这笔借款没有通过', text: '合作机构可借额度' },
+    { popName: 'cardToLead', title: '可以到合作机构借款', text: '秒后自动前往借款页面，关闭弹窗即可停止。' },
+    { popName: 'newHighPrice', title: '新客专享借款服务', text: '金额和费率以机构展示的为准' },
+  ])
+    test.describe(popName, () => {
+      test.use({ tweak: { audit: { polls: 0 }, channel: { lead: { popName } } } })
+
+      test(`result.22: says “${title}”, and is closed`, async ({ page, confirm, result, sandbox }) => {
+        await page.clock.install()
+        await borrow(confirm, result, sandbox)
+        const dialog = await refused(page)
+        await expect(dialog).toHaveAccessibleName(title)
+        await expect(dialog).toContainText(text)
+        // Before a countdown ends.
+        await button(dialog, '关闭').tap()
+        await expect(dialog).toBeHidden()
+        expect(await sandbox.calls(REPORT)).toHaveLength(0)
+      })
+    })
+
   test.describe('the limit of the partner', () => {
     test.use({ tweak: { audit: { polls: 0 } } })
 

@@ -1,4 +1,6 @@
-import { BEFORE, isHome } from '../support/history.ts'
+import { test as around } from '../support/around.ts'
+import { rowOf } from '../support/environments.ts'
+import { back, BEFORE, isHome } from '../support/history.ts'
 import { expect, test } from '../support/test.ts'
 
 const SURVEY = 'other/getQuestionnaireInfo'
@@ -46,5 +48,65 @@ test.describe('leaving the loan page', () => {
     await context.route('**/api/other/**', (route) => route.abort())
     await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
     await expect(page).toHaveURL(new RegExp(BEFORE))
+  })
+})
+
+test('leaves at a second back while the server is asked', async ({ page, loan, sandbox }) => {
+  await sandbox.fault({ match: SURVEY, fault: 'hang=before' })
+  await page.clock.install()
+  await page.goto(BEFORE)
+  await loan.open()
+  await page.getByRole('button', { name: '返回' }).tap()
+  await expect(loan.leaveDialog).toBeVisible()
+  // No time passes any more: nothing but the back can leave.
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
+  await sandbox.asked(SURVEY)
+  await expect(loan.heading).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(BEFORE))
+})
+
+test.describe('survey-none', () => {
+  test.use({ persona: 'survey-none' })
+
+  test('survey.14: leaving needs no further step', async ({ page, loan }) => {
+    await page.goto(BEFORE)
+    await loan.open()
+    await page.getByRole('button', { name: '返回' }).tap()
+    await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
+    await expect(page).toHaveURL(new RegExp(BEFORE))
+  })
+})
+
+test.describe('survey-strange', () => {
+  test.use({ persona: 'survey-strange' })
+
+  test('survey.12: asks what it knows', async ({ page, loan }) => {
+    await page.goto(BEFORE)
+    await loan.open()
+    await page.getByRole('button', { name: '返回' }).tap()
+    await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
+    const survey = page.getByRole('dialog', { name: '问卷调查' })
+    await expect(survey.getByText('您是从哪里知道我们的？')).toBeVisible()
+    await expect(survey).not.toContainText('拖动排序')
+    await survey.getByText('朋友推荐').tap()
+    await survey.getByRole('button', { name: '提交' }).tap()
+    await expect(page).toHaveURL(new RegExp(BEFORE))
+  })
+})
+
+around.describe('in the mini-program', () => {
+  around.use({ row: rowOf('messenger-miniprogram'), persona: 'old-customer' })
+
+  around('its own back leaves at once, and what was typed is kept', async ({ loan, page }) => {
+    await page.goto(BEFORE)
+    await loan.open()
+    await loan.amount.fill('12000')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cash_loan_draft'))).toContain('12000')
+    await back(page)
+    await expect(page).toHaveURL(new RegExp(BEFORE))
+    await page.goForward()
+    await expect(loan.amount).toHaveValue('12000')
   })
 })

@@ -13,12 +13,16 @@ test.describe('contacts that could not be verified', () => {
   })
 })
 
-for (const { persona, missing } of [
-  { persona: 'needs-data', missing: 'an ID photo' },
-  { persona: 'needs-face', missing: 'the face check' },
-  { persona: 'needs-contacts', missing: 'contacts' },
-  { persona: 'verify-expired', missing: 'a valid verification' },
-  { persona: 'needs-everything', missing: 'everything' },
+for (const { persona, missing, tasks } of [
+  { persona: 'needs-data', missing: 'an ID photo', tasks: ['身份证照片'] },
+  { persona: 'needs-face', missing: 'the face check', tasks: ['人脸识别'] },
+  { persona: 'needs-contacts', missing: 'contacts', tasks: ['紧急联系人'] },
+  { persona: 'verify-expired', missing: 'a valid verification', tasks: ['认证已过期，请更新'] },
+  {
+    persona: 'needs-everything',
+    missing: 'everything',
+    tasks: ['人脸识别', '身份认证', '身份证照片', '紧急联系人'],
+  },
 ]) {
   test.describe(`${missing} missing (${persona})`, () => {
     test.use({ persona })
@@ -34,6 +38,7 @@ for (const { persona, missing } of [
       await loan.consent.check()
       await button.tap()
       await expect(page.getByText('借款前需要完成')).toBeVisible()
+      for (const task of tasks) await expect(page.getByText(task, { exact: true }).first()).toBeVisible()
       await expect(page).toHaveURL(/\/cash\/home\/adduserinfo_loan$/)
       await page.goBack()
       await expect(loan.amount).toHaveValue('12000')

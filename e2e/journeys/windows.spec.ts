@@ -46,6 +46,30 @@ test.describe('activity windows of the loan page', () => {
     })
   })
 
+  test.describe('an offer with a button', () => {
+    test.use({ persona: 'window-button' })
+    test('activityPopup.5: closes, and says that its page cannot be opened here', async ({ page, loan }) => {
+      await page.goto(HOME)
+      const window = page.getByRole('dialog')
+      await window.getByRole('button', { name: '立即提额' }).tap()
+      await expect(window).toBeHidden()
+      await expect(page.getByText('暂时无法打开该页面，请稍后重试')).toBeVisible()
+      await loan.isReady()
+    })
+  })
+
+  test.describe('several at once', () => {
+    test.use({ persona: 'window-many' })
+    test('activityPopup.1: one is shown, and it can be closed', async ({ page, loan }) => {
+      await page.goto(HOME)
+      const window = page.getByRole('dialog')
+      await expect(window).toHaveCount(1)
+      await window.getByRole('button', { name: '关闭' }).first().tap()
+      await expect(window).toHaveCount(0)
+      await loan.isReady()
+    })
+  })
+
   test.describe('an expired authorisation', () => {
     test.use({ persona: 'window-protocol' })
     test('activityPopup.6, activityPopup.8: is not ticked beforehand, and is given by a tick and a tap', async ({
