@@ -617,7 +617,14 @@ const zOneClickPublished = /*#__PURE__*/ lazySchema(() => z.object({
 const zOpenApplication = /*#__PURE__*/ lazySchema(() => z.object({
     serialNumber: z.string(),
     listingId: z.nullish(zId()),
-    loanId: z.nullish(zId())
+    loanId: z.nullish(zId()),
+    kind: z.nullish(z.string().check(oneOf([
+        'cash',
+        'staff',
+        'lead',
+        'mixed',
+        'oneClick'
+    ])))
 }));
 
 /**
@@ -1945,6 +1952,13 @@ const zAfterProcessInfo = /*#__PURE__*/ lazySchema(() => z.object({
     isClosed: z.nullish(z.boolean()),
     listingId: z.nullish(zId()),
     loanId: z.nullish(zId()),
+    kind: z.nullish(z.string().check(oneOf([
+        'cash',
+        'staff',
+        'lead',
+        'mixed',
+        'oneClick'
+    ]))),
     showType: z.nullish(z.string()),
     amount: z.nullish(zYuan()),
     period: z.nullish(zPeriods()),

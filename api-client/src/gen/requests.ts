@@ -461,7 +461,7 @@ const zNonStudentRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Of which kind of loan.
+ * For which kind of loan the next number is.
  */
 const zOpenApplicationsRequest = /*#__PURE__*/ lazySchema(() => z.object({
     typeId: z.string(),

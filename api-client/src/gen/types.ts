@@ -165,6 +165,10 @@ export type AfterProcessInfo = {
     listingId?: Id | null;
     loanId?: Id | null;
     /**
+     * Kind of the loan that it became (proposed).
+     */
+    kind?: 'cash' | 'staff' | 'lead' | 'mixed' | 'oneClick' | null;
+    /**
      * `popWindow` or `oneClickLeadFlow`.
      */
     showType?: string | null;
@@ -2517,6 +2521,10 @@ export type OpenApplication = {
     serialNumber: string;
     listingId?: Id | null;
     loanId?: Id | null;
+    /**
+     * Its kind (proposed).
+     */
+    kind?: 'cash' | 'staff' | 'lead' | 'mixed' | 'oneClick' | null;
 };
 
 /**
@@ -2525,22 +2533,22 @@ export type OpenApplication = {
 export type OpenApplications = {
     /**
      * The same on every question until an application with it was received, so that a device that keeps nothing cannot
-     * apply twice. An application with another number closes it. Absent: the device makes one.
+     * apply twice. An application with another number, of any kind, closes it. Absent: the device makes one.
      */
     serialNumber?: SerialNumber | null;
     /**
-     * Received within the last 24 hours, and no device has said yet that its result was seen; newest first. That
+     * Of every kind, received within the last 24 hours, and no device has said yet that its result was seen; newest first. That
      * `cash/queryResultPage` was requested proves nothing: its reply may be lost.
      */
     applications: Array<OpenApplication>;
 };
 
 /**
- * Of which kind of loan.
+ * For which kind of loan the next number is.
  */
 export type OpenApplicationsRequest = {
     /**
-     * As `cash/checkCanPublish` takes it.
+     * As `cash/checkCanPublish` takes it. The applications of every kind are listed, whatever it says (proposed).
      */
     typeId: string;
     /**

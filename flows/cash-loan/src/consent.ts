@@ -15,3 +15,10 @@ export const leadConsent: ConsentOptions = {
   key: 'lead_loan_consent',
   scene: 'cashLead',
 }
+
+/** The same for a staff loan. */
+export const staffConsent: ConsentOptions = {
+  ...cashConsent,
+  key: 'staff_loan_consent',
+  scene: 'staffCash',
+}

@@ -139,17 +139,20 @@ describe('two taps, two tabs', () => {
 })
 
 describe('when the session ends', () => {
-  it('while publishing: no loan was made, and the application is kept', async () => {
+  it('while publishing: the outcome is open, and after signing in the same application can be sent again', async () => {
     const { world, view, field, store } = await atCode()
     world.sandbox.addFaults('default', { match: 'cash/publishV2', times: 1, fault: 'result=-4000' })
     await field.fill(CODE)
-    await expect.poll(() => JSON.parse(store.entries().loan_cash_serial_no!).state).toBe('new')
+    await expect.poll(() => JSON.parse(store.entries().loan_cash_serial_no!).state).toBe('unknown')
     expect(world.sandbox.world().loanCount).toBe(0)
     const { serial } = JSON.parse(store.entries().loan_cash_serial_no!)
     // All requests without a session have their replies.
     await world.clock.advance(1_000)
     world.signIn()
     await view.reload()
+    await expect.element(page.getByText('正在确认借款结果…')).toBeVisible()
+    await world.clock.advance(28_000)
+    await page.getByRole('button', { name: '重新提交' }).click()
     await expect.element(page.getByText('综合年利率（单利）')).toBeVisible()
     await world.clock.advance(61_000)
     const again = await askCode()

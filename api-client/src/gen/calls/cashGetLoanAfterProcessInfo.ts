@@ -66,6 +66,7 @@ const gAfterProcessInfo: Guard = ['object', {
     isClosed: 'flag',
     listingId: gId,
     loanId: gId,
+    kind: 'text',
     showType: 'text',
     period: gPeriods,
     firstRepaymentDay: 'text',

@@ -12,6 +12,7 @@ const gOpenApplication: Guard = ['object', {
 }, {
     listingId: gId,
     loanId: gId,
+    kind: 'text',
 }];
 
 const gOpenApplications: Guard = ['object', {

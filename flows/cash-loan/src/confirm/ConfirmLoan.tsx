@@ -11,6 +11,7 @@ import { useState, type ReactNode } from 'react'
 import { commitmentQuery } from '../commitment/search.ts'
 import type { LEAD_MARKER } from '../constants.ts'
 import type { CashLoanEvents } from '../events.ts'
+import { KIND } from '../publish/kinds.ts'
 import { useCashPublisher } from '../publish/publishing.ts'
 import { result } from '../result/step.ts'
 import { copy } from './copy.ts'
@@ -88,7 +89,8 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
   const confirm = async () => {
     if (!(await consent.check())) return
     const isMixed = data !== undefined && mixedPart(request, data.terms) !== null
-    const prepared = await publisher.prepare(termsKey(request, isMixed))
+    const kind = isMixed ? KIND.mixed : product.marker ? KIND.lead : KIND.cash
+    const prepared = await publisher.prepare(termsKey(request, isMixed), { kind })
     setNotice(prepared === 'unreachable' ? copy.unreachable : null)
     if (prepared === 'ready') await signing.start()
   }

@@ -12,7 +12,7 @@ import {
 } from '@koo/pricing'
 import { dayText } from '@koo/page'
 import { DEFAULT_LOAN_USE, type LEAD_MARKER } from '../constants.ts'
-import { MIXED } from '../publish/publishing.ts'
+import { KIND } from '../publish/kinds.ts'
 import type { ConfirmSearch } from './search.ts'
 
 /** The request for terms. `without`: coupons that the customer agreed to leave out. `marker`: of a partner's loan. */
@@ -49,7 +49,7 @@ export const mixedPart = (
 /** Key of the request: the same request is the same application, also when the terms get another number. */
 export const termsKey = (request: CashPreApprovalRequest, isMixed = false): string =>
   JSON.stringify([
-    ...(isMixed ? [MIXED] : []),
+    ...(isMixed ? [KIND.mixed] : []),
     ...(request.leadFlow ? [request.leadFlow] : []),
     request.amount,
     request.loanPeriod,

@@ -58,10 +58,15 @@ it('an application of the partner with an unknown outcome is settled first, also
   const first = tab(world, { at: START, store })
   await fillHome('12000')
   const field = await askCode()
-  world.sandbox.addFaults('default', { match: 'cash/publishV2', times: 1, fault: 'drop=after' })
+  world.sandbox.addFaults(
+    'default',
+    { match: 'cash/publishV2', times: 1, fault: 'drop=after' },
+    { match: 'cash/getLoanAfterProcessInfo', fault: 'http=503' },
+  )
   await field.fill(CODE)
   await expect.poll(() => world.sandbox.world().loanCount).toBe(1)
   first.unmount()
+  world.sandbox.clearFaults()
   const second = tab(world, { at: '/cash/home', store })
   await expect.poll(second.address).toMatch(/^\/result\/loan\?listingId=.*from=cashLead/)
   expect(world.sandbox.world().loanCount).toBe(1)

@@ -61,6 +61,9 @@ export const loanDraft: DraftShape<LoanDraft> = {
 /** The draft of the partner lender's loan. */
 export const leadDraft: DraftShape<LoanDraft> = { ...loanDraft, key: 'lead_loan_draft' }
 
+/** The draft of a staff loan. */
+export const staffDraft: DraftShape<LoanDraft> = { ...loanDraft, key: 'staff_loan_draft' }
+
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 

@@ -6,6 +6,7 @@ import type { PeriodQuote } from '@koo/pricing'
 import { useRef, useState } from 'react'
 import type { CashLoanEvents } from '../events.ts'
 import type { LoanUseChoice } from '../loan/draft.ts'
+import { KIND } from '../publish/kinds.ts'
 import { oneClickKey, useCashPublisher } from '../publish/publishing.ts'
 import { copy } from './copy.ts'
 import { nextOfReading, type NextOfReading } from './forcedReading.ts'
@@ -57,7 +58,7 @@ export function useApply(): Apply {
 
   const publish = async ({ offer, quote, use, refused }: OneClickLoan) => {
     const key = oneClickKey(offer.serial, quote.base.terms.principal, quote.coupon?.id ?? null)
-    const prepare = () => publisher.prepare(key, offer.serial)
+    const prepare = () => publisher.prepare(key, { serial: offer.serial, kind: KIND.oneClick })
     let lastClosed = publisher.lastClosed()
     let prepared = await prepare()
     // The refused loan was on the screen all the time: it may count as open only because this device did not make it.

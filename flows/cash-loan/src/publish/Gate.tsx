@@ -1,16 +1,12 @@
-import { ApplicationGate, usePublisherState, type GateProps } from '@koo/steps/publishing'
-import { IS_MIXED, LEAD_RESULT } from '../constants.ts'
-import { cashPublishing, isLead, isMixed, useCashPublisher } from './publishing.ts'
+import { ApplicationGate, type GateProps } from '@koo/steps/publishing'
+import { resultOf } from './kinds.ts'
+import { cashPublishing } from './publishing.ts'
 
-/** Settles an open loan before the page is shown. The result page is told of a partner's or mixed loan (loan.6). */
-export function Gate({ onAccepted, ...props }: GateProps) {
-  const { state } = usePublisherState(useCashPublisher())
-  const kind = isLead(state) ? { from: LEAD_RESULT } : isMixed(state) ? { isMixLoan: IS_MIXED } : {}
-  return (
-    <ApplicationGate
-      publishing={cashPublishing}
-      {...props}
-      onAccepted={(loan) => onAccepted({ ...loan, ...kind })}
-    />
-  )
-}
+/** Settles an open loan of any kind before the page is shown. Its result page is told what it is. */
+export const Gate = ({ onAccepted, ...props }: GateProps) => (
+  <ApplicationGate
+    publishing={cashPublishing}
+    {...props}
+    onAccepted={(loan, kind) => onAccepted(resultOf(loan, kind), kind)}
+  />
+)

@@ -6,7 +6,8 @@ import type {
   CashPublishV2Request,
 } from '@koo/api-client/types'
 import { definePublishing, openApplications, usePublisher, type PublishState } from '@koo/steps/publishing'
-import { LEAD_MARKER, LOAN_TYPE, PUBLISH_LOCK_KEY, PUBLISH_RECORD_KEY } from '../constants.ts'
+import { LOAN_TYPE, PUBLISH_LOCK_KEY, PUBLISH_RECORD_KEY } from '../constants.ts'
+import { KIND } from './kinds.ts'
 
 /** A request as the pages make it: publishing adds the serial number. */
 type Unnumbered<Request> = Omit<Request, 'serialNumber'>
@@ -47,22 +48,8 @@ export const useCashPublisher = () => usePublisher(cashPublishing)
 
 /** Key of the terms of a one-click loan: an offer and what was selected for it. */
 export const oneClickKey = (serial: string, amount: number, couponId: string | null): string =>
-  JSON.stringify([ONE_CLICK, serial, amount, couponId])
-
-const ONE_CLICK = 'oneClick'
-
-/** First item in the key of the terms of a mixed loan. */
-export const MIXED = 'mixed'
+  JSON.stringify([KIND.oneClick, serial, amount, couponId])
 
 /** Whether the application of this state is for a one-click loan. */
-export const isOneClick = (state: PublishState): boolean => hasKind(state, ONE_CLICK)
-
-/** Whether it is for a mixed loan. */
-export const isMixed = (state: PublishState): boolean => hasKind(state, MIXED)
-
-/** Whether the application of this state is for a loan of the partner lender: of one click, or of its own page. */
-export const isLead = (state: PublishState): boolean => isOneClick(state) || hasKind(state, LEAD_MARKER)
-
-/** Keys of terms begin with the kind of loan; those of the wallet begin with the amount. */
-const hasKind = (state: PublishState, kind: string): boolean =>
-  state.name !== 'idle' && state.application.terms.startsWith(`["${kind}"`)
+export const isOneClick = (state: PublishState): boolean =>
+  state.name !== 'idle' && state.application.kind === KIND.oneClick

@@ -8,11 +8,13 @@ import type { CashQueryResultPageContent } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
 import { useClock, useGateway } from '@koo/page'
 import { useRecordedConsent } from '@koo/steps/consent'
+import { usePublisherState } from '@koo/steps/publishing'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { cashConsent, leadConsent } from '../consent.ts'
+import { cashConsent, leadConsent, staffConsent } from '../consent.ts'
 import { CHOSEN_COUPON_KEY, LEAD_COUPON_KEY, ONE_CLICK_PENDING_KEY } from '../constants.ts'
-import { leadDraft, loanDraft } from '../loan/draft.ts'
+import { leadDraft, loanDraft, staffDraft } from '../loan/draft.ts'
+import { KIND } from '../publish/kinds.ts'
 import { useCashPublisher } from '../publish/publishing.ts'
 
 /** How long a result is on a visible screen before it counts as seen, ms. */
@@ -21,10 +23,17 @@ const SEEN_MS = 1_000
 /** What each kind of loan keeps while it is applied for. */
 const WALLET = { consent: cashConsent, draft: loanDraft, couponKey: CHOSEN_COUPON_KEY }
 const PARTNER = { consent: leadConsent, draft: leadDraft, couponKey: LEAD_COUPON_KEY }
+const OWN: Readonly<Record<string, Omit<typeof WALLET, 'couponKey'> & { couponKey?: string }>> = {
+  [KIND.cash]: WALLET,
+  [KIND.mixed]: WALLET,
+  [KIND.lead]: PARTNER,
+  [KIND.oneClick]: PARTNER,
+  [KIND.staff]: { consent: staffConsent, draft: staffDraft },
+}
 
 /**
- * Ends the application when its result was seen, and not before (security 1.1): removes serial number, draft, coupons and
- * consent. A result is seen after a second on a visible screen, or when the page is left; a tab that is killed before that
+ * Ends the application when its result was seen, and not before (security 1.1): removes serial number, and draft, coupons and
+ * consent of its kind; those of other kinds stay. A result is seen after a second on a visible screen, or when the page is left; a tab that is killed before that
  * shows it again. `isUnknown`: the server has no such loan; then the serial number is reconciled. `isLead`: the loan is the
  * partner's.
  */
@@ -32,10 +41,12 @@ export function useApplicationEnd(
   loan: CashQueryResultPageContent | undefined,
   { isUnknown, isLead }: { isUnknown: boolean; isLead: boolean },
 ): void {
-  const own = isLead ? PARTNER : WALLET
   const gateway = useGateway()
   const clock = useClock()
   const publisher = useCashPublisher()
+  const { state } = usePublisherState(publisher)
+  const kind = state.name === 'accepted' ? state.application.kind : null
+  const own = OWN[kind ?? (isLead ? KIND.lead : KIND.cash)] ?? WALLET
   const { memory } = useHost()
   const consent = useRecordedConsent(own.consent)
   const queries = useQueryClient()
@@ -45,8 +56,8 @@ export function useApplicationEnd(
   const end = useEffectEvent((seen: CashQueryResultPageContent) => {
     if (!publisher.resultShown(seen)) return
     memory.removeItem(own.draft.key)
-    memory.removeItem(own.couponKey)
-    memory.removeItem(ONE_CLICK_PENDING_KEY)
+    if (own.couponKey !== undefined) memory.removeItem(own.couponKey)
+    if (kind !== KIND.staff) memory.removeItem(ONE_CLICK_PENDING_KEY)
     consent.clear()
     // Limit, coupons and rights have changed: the old ones must not be shown while the new ones load.
     queries.removeQueries(cashGetAmountQuery(gateway))

@@ -13,6 +13,7 @@ import { RESULT_NOT_ENTITLED } from '../constants.ts'
 import { loanSeed } from '../loan/draft.ts'
 import { LoanApplication } from '../loan/LoanApplication.tsx'
 import type { LoanView } from '../figures/loanView.ts'
+import { KIND, resultOf } from '../publish/kinds.ts'
 import { RefusedLoan } from '../publish/RefusedLoan.tsx'
 import { copy } from './copy.ts'
 import { staffProduct } from './product.ts'
@@ -30,12 +31,15 @@ export default function StaffLoan(props: Props) {
   const consent = useRecordedConsent(staffProduct.consent)
   const gateway = useGateway()
   const queries = useQueryClient()
-  const finish = (loan: LoanResultQuery) => {
-    memory.removeItem(staffProduct.draft.key)
-    consent.clear()
-    // The limit has changed: the old one must not be shown while the new one loads.
-    queries.removeQueries(staffCashGetAmountQuery(gateway))
-    void exit('done', loan)
+  const finish = (loan: LoanResultQuery, kind: string | null) => {
+    // A loan of another kind that is still open does not end what was entered here.
+    if (kind === KIND.staff) {
+      memory.removeItem(staffProduct.draft.key)
+      consent.clear()
+      // The limit has changed: the old one must not be shown while the new one loads.
+      queries.removeQueries(staffCashGetAmountQuery(gateway))
+    }
+    void exit('done', resultOf(loan, kind))
   }
   return (
     <ApplicationGate publishing={staffPublishing} onAccepted={finish}>
@@ -56,7 +60,7 @@ function Application({ search: seed, exit }: Props) {
     const lastClosed = publisher.lastClosed()
     if (!(await ask(questionOf(view)))) return
     const request = { amount: loan.amount, loanPeriod: Number(loan.period), userCardId: loan.card }
-    const prepared = await publisher.prepare(JSON.stringify(request))
+    const prepared = await publisher.prepare(JSON.stringify(request), { kind: KIND.staff })
     if (prepared === 'unreachable') toast(copy.unreachable, { kind: 'fail' })
     if (prepared !== 'ready') return
     const sent = await publisher.send(request, lastClosed)

@@ -4,9 +4,9 @@ import type {
   RateTableEntry,
   StaffCashGetAmountContent,
 } from '@koo/api-client/types'
-import { cashConsent } from '../consent.ts'
+import { staffConsent } from '../consent.ts'
 import { STAFF_LOAN_TYPE } from '../constants.ts'
-import { loanDraft } from '../loan/draft.ts'
+import { staffDraft } from '../loan/draft.ts'
 import type { LoanProduct } from '../loan/product.ts'
 import { result } from '../result/step.ts'
 
@@ -17,8 +17,8 @@ export const staffProduct: LoanProduct = {
   limits: staffCashGetAmountQuery,
   ratesFor: staffRates,
   hasCoupons: false,
-  draft: { ...loanDraft, key: 'staff_loan_draft' },
-  consent: { ...cashConsent, key: 'staff_loan_consent', scene: 'staffCash' },
+  draft: staffDraft,
+  consent: staffConsent,
   next: result,
 }
 

@@ -12,12 +12,14 @@ export interface LoanResultQuery {
   serialNumber: string
   /** The product of the loan, where its result page is told (spec 2 "from"). */
   from?: string | undefined
+  /** Set for a mixed loan (spec 2, route.32). */
+  isMixLoan?: string | undefined
 }
 
 /** Props of an application gate, the same for every product. */
 export interface GateProps {
-  /** Called when a loan was made: opens its result page. */
-  onAccepted(loan: LoanResultQuery): void
+  /** Called when a loan was made: opens its result page. `kind`: what the server, or else the application, says it is. */
+  onAccepted(loan: LoanResultQuery, kind: string | null): void
   /** Called when the customer goes on after an application without a loan; default: the page inside the gate is shown. */
   onAgain?: () => unknown
   /** The loan whose result this page shows; for any other loan `onAccepted` is called. */
@@ -30,7 +32,7 @@ export interface ApplicationGateProps<Request> extends Omit<GateProps, 'onAccept
   /** What is paid for, as in `usePublisher`. */
   subject?: string
   /** Opens the result page of what was made; or `accepted`. */
-  onAccepted?(loan: LoanResultQuery): void
+  onAccepted?(loan: LoanResultQuery, kind: string | null): void
   /** Shows the result here, until `resultShown`. */
   accepted?(serialNumber: string): ReactNode
   /** The page shows itself that it is sending, such as in a dialog: it stays until there is a reply. */
@@ -57,7 +59,7 @@ export function ApplicationGate<Request>(props: ApplicationGateProps<Request>) {
 
   const isLeaving = state.name === 'accepted' && !isSameLoan(state.loan, shows)
   const leave = useEffectEvent(() => {
-    if (state.name === 'accepted') onAccepted?.(resultQuery(state))
+    if (state.name === 'accepted') onAccepted?.(resultQuery(state), state.application.kind)
   })
   useEffect(() => {
     if (isLeaving) leave()

@@ -16,6 +16,13 @@ const ID = /^[\w.-]{1,64}$/
 /** Whether `value` can be an id: storage may be tampered with, and ids in replies are not checked elsewhere. */
 export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
+/** Format of a kind of loan. */
+const KIND = /^\w{1,32}$/
+
+/** The kind of loan in a reply, a record or a note; null when there is none. */
+export const readKind = (value: unknown): string | null =>
+  typeof value === 'string' && KIND.test(value) ? value : null
+
 /**
  * The ids in a reply or a stored record. Null when there is none, or when one of them is not a valid id: then the other
  * is not trusted either.

@@ -7,7 +7,6 @@
  * ```text
  * idle -prepare-> ready -send-> sending -accepted-> accepted -resultShown-> idle
  *                   ^             |-refused-> refused -dismiss-> idle
- *                   |             |-sessionEnded-> ready
  *                   |             '-replyLost-> unknown -found-> accepted -doubted-> unknown
  *                   |                             |-closed-> closed -dismiss-> idle
  *                   |                             '-notFound (trusted)-> notFound -found-> accepted
@@ -27,6 +26,8 @@ export interface Application {
   userId: string
   /** Key of the terms. Other terms are another application, unless this one was sent already. */
   terms: string
+  /** Kind of loan, as its product and the server name it: which result page is shown. Null: not known, or there is one kind. */
+  kind: string | null
   /** When it was prepared, ms since 1970. */
   at: number
   /** When it was last sent, ms since 1970, for display; null when no request can be on its way. */
@@ -59,9 +60,9 @@ export type PublishEvent =
   | { type: 'send'; at: number; since: number }
   | { type: 'accepted'; loan: LoanIds }
   | { type: 'refused'; code: number; message: string }
-  | { type: 'sessionEnded' }
   | { type: 'replyLost' }
-  | { type: 'found'; loan: LoanIds }
+  /** `kind`: what the server says it became, if it does. */
+  | { type: 'found'; loan: LoanIds; kind?: string | null }
   /** The server does not know the serial; `requestedAt` is when the request was made, by `clock.elapsed()`. */
   | { type: 'notFound'; requestedAt: number }
   | { type: 'closed' }
@@ -82,10 +83,13 @@ type Table = {
 /** Nothing is prepared and nothing is open. */
 export const IDLE: PublishState = { name: 'idle' }
 
-const accept = (state: { application: Application }, event: { loan: LoanIds }): PublishState => ({
+const accept = (
+  { application }: { application: Application },
+  { loan, kind }: { loan: LoanIds; kind?: string | null },
+): PublishState => ({
   name: 'accepted',
-  application: state.application,
-  loan: event.loan,
+  application: { ...application, kind: kind ?? application.kind },
+  loan,
 })
 const close = ({ application }: { application: Application }): PublishState => ({
   name: 'closed',
@@ -107,7 +111,14 @@ export const TRANSITIONS: Table = {
     // A sent application keeps its serial number, also with other terms: two numbers could be two loans.
     prepare: (state, event) =>
       isSent(state)
-        ? { name: 'ready', application: { ...state.application, terms: event.application.terms } }
+        ? {
+            name: 'ready',
+            application: {
+              ...state.application,
+              terms: event.application.terms,
+              kind: event.application.kind,
+            },
+          }
         : prepare(state, event),
     // Another tab may have sent the application that both restored.
     restored: (_, event) => event.state,
@@ -124,10 +135,6 @@ export const TRANSITIONS: Table = {
     // A refusal is about this request only. The outcome of an earlier one is still open.
     refused: ({ application, since, isRepeat }, { code, message }) =>
       isRepeat ? { name: 'unknown', application, since } : { name: 'refused', application, code, message },
-    sessionEnded: ({ application, isRepeat }) => ({
-      name: 'ready',
-      application: isRepeat ? application : { ...application, sentAt: null },
-    }),
     replyLost: ({ application, since }) => ({ name: 'unknown', application, since }),
   },
   unknown: {

@@ -122,17 +122,6 @@ describe('publisher', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('keeps the application when the session ends', async () => {
-    const { clock, server, open } = world([{ kind: 'sessionEnded' }])
-    const tab = open()
-    void tab.tap()
-    await clock.advance(1_000)
-    expect(tab.state.name).toBe('ready')
-    void tab.tap()
-    await clock.advance(1_000)
-    expect(server.requests.map((request) => request.serial)).toEqual(['serial-1', 'serial-1'])
-  })
-
   it('another customer on this device does not see it and may borrow', async () => {
     const { clock, server, open, signIn } = world([{ kind: 'lostBefore' }])
     const tab = open()

@@ -10,14 +10,15 @@ import {
   type PublishState,
 } from './machine.ts'
 import type {
+  Preparation,
   Publisher,
   PublisherOptions,
   PublisherState,
   SendResult,
-  ServerCheck,
 } from './publisherTypes.ts'
 import { publishRecord } from './record.ts'
 import { createReconciler } from './reconciler.ts'
+import { createServerCheck } from './serverCheck.ts'
 
 /** Makes a publisher. Pages do not call this: they get the publisher of their product by `usePublisher`. */
 export function createPublisher<Request>(options: PublisherOptions<Request>): Publisher<Request> {
@@ -30,8 +31,6 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
     entry: 'open',
   }))
   const { getState, setState } = store
-  /** The customer whose open applications were requested already. */
-  let checked: string | null = null
   /** Serial number of a loan that the server did not know. */
   let doubted: string | null = null
   /** The preparation that is running. */
@@ -60,6 +59,7 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
   }
 
   const { startReconciling, stop } = createReconciler(options, store, dispatch)
+  const { check, checkEntry } = createServerCheck(options, store, record, dispatch)
 
   /** Whether the stored application is the one that is ready here, and no other tab has sent it since. */
   const isPreparedHere = (stored: PublishState) => {
@@ -81,35 +81,10 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
     return hasOpen
   }
 
-  /** Requests the open applications; one that is found is settled before anything else. Never rejects. */
-  const checkServer = async (user: string): Promise<ServerCheck> => {
-    if (!findOpen) return { serial: null }
-    try {
-      const open = await findOpen(record.lastClosed(user))
-      if (userId() !== user) return 'unreachable'
-      const unseen = open?.applications.find(({ serial }) => serial !== record.lastClosed(user))
-      if (unseen) {
-        const { serial, loan } = unseen
-        const application: Application = { serial, userId: user, terms: '', at: now(), sentAt: now() }
-        dispatch({ type: 'restored', state: { name: 'accepted', application, loan } })
-        return 'open'
-      }
-      // Used even if this device has it as closed: a second number of our own could become a second loan.
-      return { serial: open?.serial ?? null }
-    } catch {
-      return 'unreachable'
-    }
-  }
-
-  /** Requests the open applications before anything is offered, when storage keeps nothing. */
-  const checkEntry = async (user: string) => {
-    setState({ entry: 'checking' })
-    const check = await checkServer(user)
-    if (check !== 'unreachable') checked = user
-    setState({ entry: check === 'unreachable' ? 'unreachable' : 'open' })
-  }
-
-  const prepare = async (terms: string, given?: string): Promise<'ready' | 'open' | 'unreachable'> => {
+  const prepare = async (
+    terms: string,
+    { serial: given, kind = null }: Preparation,
+  ): Promise<'ready' | 'open' | 'unreachable'> => {
     const user = userId()
     if (!user) {
       // Only a reply of the server leads to signing in.
@@ -120,14 +95,16 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
     restoreOpen(user)
     const { state } = getState()
     if (isOpen(state)) return 'open'
-    const isKept = state.name === 'ready' && state.application.userId === user
-    if (isKept && state.application.terms === terms) return 'ready'
-    // A sent application keeps its number: no other one is requested.
-    const isSent = isKept && state.application.sentAt !== null
-    const check = isSent || !findOpen ? { serial: null } : await checkServer(user)
-    if (check === 'unreachable' || check === 'open') return check
-    const serial = given ?? check.serial ?? newSerial()
-    dispatch({ type: 'prepare', application: { serial, userId: user, terms, at: now(), sentAt: null } })
+    const isUnsent =
+      state.name === 'ready' && state.application.userId === user && state.application.sentAt === null
+    if (isUnsent && state.application.terms === terms) return 'ready'
+    // Also before one is sent again: meanwhile it, or another one, may have become a loan.
+    const found = await check(user)
+    if (found === 'unreachable' || found === 'open') return found
+    // One that was sent keeps its number.
+    const serial = given ?? found.serial ?? newSerial()
+    const application = { serial, userId: user, terms, kind, at: now(), sentAt: null }
+    dispatch({ type: 'prepare', application })
     return getState().state.name === 'ready' ? 'ready' : 'open'
   }
 
@@ -153,7 +130,7 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
 
     resume() {
       const user = userId()
-      const { state, isPending, entry } = getState()
+      const { state, isPending } = getState()
       if (isPending || !user) return state
       // Another customer who signs in must not see the loan of the first.
       const isOther = state.name !== 'idle' && state.application.userId !== user
@@ -167,15 +144,13 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
       if (stored.name === 'ready' && getState().state.name === 'idle')
         dispatch({ type: 'restored', state: stored })
       restoreOpen(user)
-      const isIdle = getState().state.name === 'idle'
-      if (findOpen && isIdle && checked !== user && entry !== 'checking' && !options.isDurable())
-        void checkEntry(user)
+      void checkEntry(user)
       return getState().state
     },
 
-    async prepare(terms, given) {
+    async prepare(terms, preparation = {}) {
       while (preparing) await preparing
-      const result = prepare(terms, given)
+      const result = prepare(terms, preparation)
       preparing = result
       try {
         return await result

@@ -27,7 +27,7 @@ export interface PublisherOptions<Request> {
   /** Requests the outcome of a serial number. May reject: then it is still unknown. */
   reconcile(serial: string, signal: AbortSignal): Promise<SerialStatus>
   /**
-   * Requests the open applications of this customer. `seen`: serial number of the loan whose result was seen last, or null.
+   * Requests the open applications of this customer, of every kind. `seen`: serial number of the loan whose result was seen last, or null.
    * Resolves to null when the gateway has no such call. May reject: then nothing is known yet.
    */
   findOpen?: ((seen: string | null) => Promise<OpenApplications | null>) | undefined
@@ -48,6 +48,14 @@ export interface PublisherState {
   entry: 'open' | 'checking' | 'unreachable'
 }
 
+/** What an application is prepared with, beside its terms. */
+export interface Preparation {
+  /** The number that the server gave to these terms; one that was sent already keeps its own. */
+  serial?: string
+  /** The kind of loan, where a product has several; its result page is told. */
+  kind?: string | null
+}
+
 /** How a send ended. `stale`: a loan was finished after the terms were loaded; `elsewhere`: another tab is sending. */
 export type SendResult = 'settled' | 'stale' | 'elsewhere' | 'ignored'
 
@@ -59,10 +67,9 @@ export interface Publisher<Request> {
   resume(): PublishState
   /**
    * Makes the application for these terms, or takes the prepared one; it is stored before this resolves. `open`: another
-   * application has to be settled first. `unreachable`: the server did not reply; nothing was prepared. `serial`: the
-   * number that the server gave to these terms; an application that was sent already keeps its own.
+   * application has to be settled first. `unreachable`: the server did not reply; nothing was prepared.
    */
-  prepare(terms: string, serial?: string): Promise<'ready' | 'open' | 'unreachable'>
+  prepare(terms: string, preparation?: Preparation): Promise<'ready' | 'open' | 'unreachable'>
   /** Serial number of the loan finished last on this device. Read it before loading the terms, and give it to `send`. */
   lastClosed(): string | null
   /** Sends the application. Calls before the first has ended are ignored. */

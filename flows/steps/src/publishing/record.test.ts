@@ -10,6 +10,7 @@ const mine: Application = {
   serial: 's-1',
   userId: 'u1',
   terms: '5000|12',
+  kind: 'cash',
   at: NOW - 1_000,
   sentAt: NOW - 500,
 }
@@ -151,6 +152,37 @@ describe('stored record', () => {
       record.save(sending)
       record.close(mine)
       expect(entry.entries()).toEqual({})
+    })
+
+    it.each(['cash', 'staff', 'lead', 'mixed', 'oneClick'])(
+      'stays when a loan of another kind ends: %s',
+      (kind) => {
+        const { entry, ...record } = open()
+        const noted = { ...mine, kind }
+        record.save({ ...sending, application: noted })
+        const other = { ...mine, serial: 's-3', kind: kind === 'staff' ? 'cash' : 'staff' }
+        record.save({ name: 'accepted', application: other, loan })
+        record.close(other)
+        expect(record.restore('u1', CLOCK)).toMatchObject({
+          name: 'unknown',
+          application: { serial: noted.serial, kind },
+        })
+        record.save({ name: 'ready', application: { ...other, serial: 's-4', sentAt: null } })
+        expect(open({}, entry).restore('u1', CLOCK)).toMatchObject({ application: { serial: noted.serial } })
+        record.close(noted)
+        expect(entry.entries()).toEqual({})
+      },
+    )
+
+    it('stays when another product, or another customer, ends theirs', () => {
+      const { entry, ...record } = open()
+      const other = publishRecord(memoryStorage(), entry, 'loan_other_serial_no')
+      record.save(sending)
+      other.save({ ...sending, application: { ...mine, serial: 's-3' } })
+      record.save({ ...sending, application: hers })
+      record.close(hers)
+      other.close({ ...mine, serial: 's-3' })
+      expect(open({}, entry).restore('u1', CLOCK)).toMatchObject({ application: { serial: 's-1' } })
     })
 
     it('does not count for a loan that was finished since', () => {

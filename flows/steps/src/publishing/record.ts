@@ -5,8 +5,8 @@
 import type { SafeStorage } from '@koo/flow'
 import type { Clock } from '@koo/page'
 import { UNSENT_RECORD_LIFE_MS } from '../constants.ts'
-import { entryNote, readEntryNote } from './entryNote.ts'
-import { isId, readLoanIds, type LoanIds } from './loanIds.ts'
+import { readNotes, withNote, withoutNote } from './entryNotes.ts'
+import { isId, readKind, readLoanIds, type LoanIds } from './loanIds.ts'
 import { IDLE, type Application, type PublishState } from './machine.ts'
 import { ENTRY_NOTE, OPEN_RECORD_STATES, userRecordKey } from './openRecord.ts'
 
@@ -56,10 +56,15 @@ export function publishRecord(store: SafeStorage, entry: SafeStorage, recordKey:
     return moved?.userId === userId ? moved : null
   }
 
-  /** Writes the note of a sent application into the address, or removes it. */
-  const note = ({ userId, serial, sentAt }: Application) => {
-    if (sentAt !== null) entry.setItem(ENTRY_NOTE, entryNote(owner(userId), { serial, sentAt }))
-    else if (entry.getItem(ENTRY_NOTE) !== null) entry.removeItem(ENTRY_NOTE)
+  /** Writes the note of a sent application into the address, or ends it. Those of other applications stay. */
+  const note = ({ userId, serial, sentAt, kind }: Application) => {
+    const before = entry.getItem(ENTRY_NOTE)
+    const own = owner(userId)
+    const after =
+      sentAt === null ? withoutNote(own, before, serial) : withNote(own, before, { serial, sentAt, kind })
+    if (after === before) return
+    if (after === null) entry.removeItem(ENTRY_NOTE)
+    else entry.setItem(ENTRY_NOTE, after)
   }
   const dropNote = (application: Application) => note({ ...application, sentAt: null })
 
@@ -80,10 +85,11 @@ export function publishRecord(store: SafeStorage, entry: SafeStorage, recordKey:
       const record = read(userId)
       const stored = record ? stateOf(record, clock) : IDLE
       if (stored.name === 'accepted' || stored.name === 'unknown') return stored
-      const noted = readEntryNote(owner(userId), entry.getItem(ENTRY_NOTE))
-      if (noted === null || noted.serial === record?.closed) return stored
-      const { serial, sentAt } = noted
-      const application = { serial, userId, terms: '', at: sentAt, sentAt }
+      const notes = readNotes(owner(userId), entry.getItem(ENTRY_NOTE))
+      const noted = notes.find(({ serial }) => serial !== record?.closed)
+      if (!noted) return stored
+      const { serial, sentAt, kind } = noted
+      const application = { serial, userId, terms: '', kind, at: sentAt, sentAt }
       return { name: 'unknown', application, since: clock.elapsed() }
     },
     save(state) {
@@ -124,9 +130,9 @@ function storedName({ name, application }: Exclude<PublishState, { name: 'idle' 
 }
 
 function stateOf(record: StoredRecord, clock: RecordClock): PublishState {
-  const { serial, userId, terms, at, sentAt, loan } = record
+  const { serial, userId, terms, kind, at, sentAt, loan } = record
   const now = clock.now()
-  const application: Application = { serial, userId, terms, at, sentAt }
+  const application: Application = { serial, userId, terms, kind, at, sentAt }
   switch (record.state) {
     case 'new':
       // Nothing was sent, so a changed clock does no harm here.
@@ -173,7 +179,7 @@ function parse(text: string | null): StoredRecord | null {
     return null
   }
   if (typeof raw !== 'object' || raw === null) return null
-  const { serial, userId, terms, at, sentAt, state, loan, closed } = raw as Record<string, unknown>
+  const { serial, userId, terms, kind, at, sentAt, state, loan, closed } = raw as Record<string, unknown>
   if (!isId(serial) || !isUser(userId) || typeof terms !== 'string' || !isTime(at)) return null
   if (!isStoredName(state)) return null
   const ids = readLoanIds(loan)
@@ -181,6 +187,7 @@ function parse(text: string | null): StoredRecord | null {
     serial,
     userId,
     terms,
+    kind: readKind(kind),
     at,
     sentAt: isTime(sentAt) ? sentAt : null,
     state,

@@ -76,7 +76,7 @@ const UNCLEAN: Record<string, string> = {
 function serverThat(path: string, reply: string) {
   const clock = manualClock({ withRequests: true })
   const requests: string[] = []
-  const state = { isReachable: true }
+  const state = { isReachable: true, isSignedIn: true }
   const respond = async (request: Request): Promise<Response> => {
     const name = new URL(request.url).pathname.slice('/api/'.length)
     if (name === path) {
@@ -84,6 +84,7 @@ function serverThat(path: string, reply: string) {
       requests.push(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(text)?.[0] ?? '')
       return new Response(reply.replaceAll('SERIAL', requests.at(-1) ?? ''))
     }
+    if (!state.isSignedIn) return new Response(refused(-4000))
     if (!state.isReachable) return new Response('', { status: 503 })
     const isMade = requests.length > 0
     return name === 'cash/getLoanAfterProcessInfo'
@@ -103,15 +104,17 @@ async function publish(path: CallPath, reply: string, isReachable = true) {
     call: (to, request) => call(to, request as never),
     findOpen: openApplications('cash'),
   })
-  const publisher = publishing.publisherOf(fakeHost(), gateway, clock)
-  const prepared = publisher.prepare('terms')
+  const host = fakeHost()
+  const publisher = publishing.publisherOf(host, gateway, clock)
+  const prepared = publisher.prepare('terms', { kind: 'lead' })
   await clock.advance(0)
   expect(await prepared).toBe('ready')
   state.isReachable = isReachable
+  state.isSignedIn = !/-400[01]/.test(reply)
   const sent = publisher.send({}, null)
   await clock.advance(100)
   expect(await sent).toBe('settled')
-  return { clock, requests, state, publisher, current: () => publisher.store.getState().state }
+  return { clock, requests, state, host, publisher, current: () => publisher.store.getState().state }
 }
 
 it('every call that publishes a loan is tested here', () => {
@@ -139,6 +142,27 @@ describe.each(Object.keys(KINDS) as CallPath[])('%s', (path) => {
       publisher.refresh()
       await clock.advance(100)
       expect(current()).toMatchObject({ name: 'accepted', loan: { listingId: 'L1' } })
+      expect(requests).toHaveLength(1)
+    },
+  )
+
+  it.each([-4000, -4001])(
+    '%i, the session has ended: unknown and kept; after signing in it is reconciled, and not offered again',
+    async (code) => {
+      const { clock, requests, state, host, publisher, current } = await publish(path, refused(code))
+      await clock.advance(60_000)
+      expect(publisher.store.getState()).toMatchObject({ state: { name: 'unknown' }, isReconciling: false })
+      expect(JSON.parse(host.store.getItem('loan_serial_no') ?? '{}')).toMatchObject({
+        serial: requests[0],
+        state: 'unknown',
+        kind: 'lead',
+      })
+      expect(await publisher.prepare('other terms')).toBe('open')
+      state.isSignedIn = true
+      publisher.stop()
+      publisher.resume()
+      await clock.advance(1_000)
+      expect(current()).toMatchObject({ name: 'accepted', application: { serial: requests[0] } })
       expect(requests).toHaveLength(1)
     },
   )

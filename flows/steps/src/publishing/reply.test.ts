@@ -26,12 +26,10 @@ describe('a publish reply', () => {
     })
   })
 
-  it('with an ended session nothing was sent', async () => {
-    expect(await publishReply('s-1', failing('session', -4000))).toEqual({ type: 'sessionEnded' })
-  })
-
   it.each<[FailureKind, number?]>([
     ['http', 500],
+    ['session', -4000],
+    ['session', -4001],
     ['timeout'],
     ['network'],
     ['malformed'],

@@ -3,22 +3,19 @@ import { errorText, isGatewayError, type Gateway } from '@koo/api-client'
 import { cashGetLoanAfterProcessInfo, cashQueryOpenApplications } from '@koo/api-client/calls'
 import type { FlowHost } from '@koo/flow'
 import { AFTER_PROCESS_PUBLISH, NO_SUCH_CALL } from '../constants.ts'
-import { isId, readLoanIds, type LoanIds } from './loanIds.ts'
+import { isId, readKind, readLoanIds, type LoanIds } from './loanIds.ts'
 import type { PublishEvent } from './machine.ts'
 
 /** Result of one publish request; `replyLost` stands for everything that is not a decision of the server. */
-export type PublishReply = Extract<
-  PublishEvent,
-  { type: 'accepted' | 'refused' | 'sessionEnded' | 'replyLost' }
->
+export type PublishReply = Extract<PublishEvent, { type: 'accepted' | 'refused' | 'replyLost' }>
 
 /** Outcome of a serial number at the server; null when the server does not know it yet. */
-export type SerialStatus = { type: 'found'; loan: LoanIds } | { type: 'notFound' } | { type: 'closed' } | null
+export type SerialStatus = Extract<PublishEvent, { type: 'found' | 'closed' }> | { type: 'notFound' } | null
 
-/** Loans of a customer whose result was not seen yet, and the serial number for the next application. */
+/** Loans of every kind of a customer whose result was not seen yet, and the serial number for the next application. */
 export interface OpenApplications {
   serial: string | null
-  applications: { serial: string; loan: LoanIds }[]
+  applications: { serial: string; loan: LoanIds; kind?: string | null }[]
 }
 
 /** Sends one publish request by `send`, and reads by `read` what was made. Never rejects. */
@@ -45,12 +42,10 @@ function isAbout(serial: string, content: unknown): boolean {
 
 /**
  * Only a refusal that the contract declares (`x-refusals`) is a decision. After any other failure the outcome is open: no
- * network, time-out, 500, half a body, a reply outside the contract, "system error", any other Result.
+ * network, time-out, 500, half a body, a reply outside the contract, "system error", an ended session, any other Result.
  */
 function failureReply(error: unknown): PublishReply {
-  if (!isGatewayError(error)) return { type: 'replyLost' }
-  if (error.kind === 'session') return { type: 'sessionEnded' }
-  if (error.kind === 'result' && !error.outcomeUnknown) {
+  if (isGatewayError(error) && error.kind === 'result' && !error.outcomeUnknown) {
     return { type: 'refused', code: error.code ?? 0, message: errorText(error) }
   }
   return { type: 'replyLost' }
@@ -77,12 +72,14 @@ export async function reconcileBySerial(
   // Ids together with the state `notFound` contradict each other: the outcome stays open.
   const state = known?.publishState ?? null
   if (state === 'notFound') return loan ? null : { type: known?.isClosed === true ? 'closed' : 'notFound' }
-  return loan && (state === null || state === 'processed') ? { type: 'found', loan } : null
+  return loan && (state === null || state === 'processed')
+    ? { type: 'found', loan, kind: readKind(known?.kind) }
+    : null
 }
 
 /**
- * Requests the open applications of this customer by `cash/queryOpenApplications`; null when the gateway has no such call.
- * `typeId`: the kind of loan, as in `cash/checkCanPublish`.
+ * Requests the open applications of this customer, of every kind, by `cash/queryOpenApplications`; null when the gateway has
+ * no such call. `typeId`: the kind of loan that the next serial number is for, as in `cash/checkCanPublish`.
  */
 export const openApplications =
   (typeId: string) =>
@@ -96,7 +93,9 @@ export const openApplications =
         serial: isId(serialNumber) ? serialNumber : null,
         applications: applications.flatMap((each) => {
           const loan = readLoanIds(each)
-          return loan && isId(each.serialNumber) ? [{ serial: each.serialNumber, loan }] : []
+          return loan && isId(each.serialNumber)
+            ? [{ serial: each.serialNumber, loan, kind: readKind(each.kind) }]
+            : []
         }),
       }
     } catch (error) {

@@ -36,7 +36,6 @@ const outcome: fc.Arbitrary<Outcome> = fc.oneof(
   fc.constantFrom<Outcome>(
     { kind: 'accepted' },
     { kind: 'refused' },
-    { kind: 'sessionEnded' },
     { kind: 'lostBefore' },
     { kind: 'lostAfter' },
   ),

@@ -54,12 +54,15 @@ export function enterMixed(context: Context, request: WireRequest<'cash/mixLoan'
   const leadCents = amountCents - (walletTerms?.quote.amountCents ?? 0)
   if (leadCents > leadMaxCents(context)) throw new Refusal(RESULTS.noLender)
   refuseWhenFull(context, 2)
-  if (walletTerms !== null && leadCents === 0) return bookLoan(context, walletTerms, request.serialNumber)
+  if (walletTerms !== null && leadCents === 0) {
+    return bookLoan(context, walletTerms, request.serialNumber, 'mixed')
+  }
   const quote = priceBare(context, leadCents, period)
-  const walletLoan = walletTerms && bookLoan(context, walletTerms, request.serialNumber)
+  const walletLoan = walletTerms && bookLoan(context, walletTerms, request.serialNumber, 'mixed')
   const leadLoan = enterLoan(context, {
     serialNumber: walletLoan === null ? request.serialNumber : `${request.serialNumber}-lead`,
-    ...(walletLoan === null ? {} : { listingId: walletLoan.listingId }),
+    // The application is one, whoever lends: the wallet's part stands for it.
+    ...(walletLoan === null ? { kind: 'mixed' } : { listingId: walletLoan.listingId }),
     quote,
     userCardId,
     couponIds: [],

@@ -96,12 +96,13 @@ describe('one-click publishing', () => {
     const taken = taking(await offerOf(person))
     const { listingId, loanId } = await person.call('cash/oneClickLoanPublish', taken)
     const { serialNumber } = taken
+    const open = { serialNumber, listingId, loanId, kind: 'oneClick' }
     const openFor = (seenSerialNumber?: string) =>
       person.call('cash/queryOpenApplications', {
         typeId: 'cash',
         ...(seenSerialNumber && { seenSerialNumber }),
       })
-    expect((await openFor()).applications).toContainEqual({ serialNumber, listingId, loanId })
+    expect((await openFor()).applications).toContainEqual(open)
     const { applications } = await openFor(serialNumber)
     expect(applications.map((each) => each.serialNumber)).not.toContain(serialNumber)
   })

@@ -23,8 +23,10 @@ describe('open applications', () => {
     expect(await open()).toMatchObject({ applications: [] })
     const made = await person.call('cash/publishV2', await person.readyToPublish(serial(1)))
     const { listingId, loanId } = made
-    expect((await open()).applications).toEqual([{ serialNumber: serial(1), listingId, loanId }])
-    expect((await open('staff')).applications).toEqual([])
+    expect((await open()).applications).toEqual([
+      { serialNumber: serial(1), listingId, loanId, kind: 'cash' },
+    ])
+    expect((await open('staff')).applications).toEqual((await open()).applications)
     await person.call('cash/queryResultPage', { listingId })
     expect((await open()).applications).toHaveLength(1)
     expect((await open('cash', serial(2))).applications).toHaveLength(1)
@@ -61,6 +63,28 @@ describe('a serial number', () => {
       42116,
       '这笔申请已失效，没有产生借款，请重新确认',
     ])
+    expect(sandbox.world().loanCount).toBe(1)
+  })
+
+  it('that was issued for another kind of loan is closed too', async () => {
+    const { person, open, stateOf } = await signedIn()
+    const { serialNumber } = await open('staff')
+    await person.call('cash/publishV2', await person.readyToPublish(serial(1)))
+    expect(await stateOf(serialNumber!)).toBe('closed')
+    expect((await open('staff')).serialNumber).not.toBe(serialNumber)
+  })
+
+  it('that became a loan by one call is a conflict for another call', async () => {
+    const { sandbox, person } = await signedIn()
+    await person.call('cash/publishV2', await person.readyToPublish(serial(1)))
+    const again = {
+      amount: 10_000,
+      loanPeriod: 12,
+      userCardId: 'C1',
+      loanUseCode: '10001',
+      serialNumber: serial(1),
+    }
+    expect((await person.refusal('cash/publish', again))[0]).toBe(409)
     expect(sandbox.world().loanCount).toBe(1)
   })
 

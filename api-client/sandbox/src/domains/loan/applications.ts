@@ -22,16 +22,17 @@ function issuedNumber(next: Readonly<Record<string, string>>, typeId: string): s
 }
 
 /**
- * Registers an arriving application. One with a closed number is refused. Any other one closes the unused number of its
- * kind of loan: a request with that number may still be in transit.
+ * Registers an arriving application. One with a closed number is refused, and so is one whose number became a loan by
+ * another call. Any other one closes the unused numbers of all kinds of loans: requests with them may still be in transit.
  */
-export function receive(context: Context, serial: string, typeId: string | undefined): void {
-  const { next, closed } = context.user().applied
+export function receive(context: Context, serial: string): void {
+  const { applied, loans } = context.user()
+  const { next, closed } = applied
   if (closed.includes(serial)) throw new Refusal(RESULTS.serialClosed)
-  const issued = typeId === undefined ? undefined : issuedNumber(next, typeId)
-  if (typeId === undefined || issued === undefined) return
-  if (issued !== serial) unshiftCapped(closed, issued, MOST_KEPT)
-  delete next[typeId]
+  const isLoan = loans.some(({ serialNumber }) => serialNumber === serial)
+  if (isLoan && context.world.dropRepeats) throw new Refusal(RESULTS.conflict)
+  for (const issued of Object.values(next)) if (issued !== serial) unshiftCapped(closed, issued, MOST_KEPT)
+  applied.next = {}
 }
 
 /**
@@ -53,14 +54,14 @@ export function isClosedFor(context: Context, serial: string): boolean {
 
 /** Records that the customer has seen the result of this application. */
 export function seen(context: Context, serial: string | undefined): void {
-  for (const loan of context.user().loans) if (loan.serialNumber === serial) delete loan.unseenAs
+  for (const loan of context.user().loans) if (loan.serialNumber === serial) delete loan.isUnseen
 }
 
-/** Loans of a kind whose result the customer has not seen, newest first. */
-export function unseenLoans(context: Context, typeId: string): Loan[] {
+/** Loans of every kind whose result the customer has not seen, newest first. */
+export function unseenLoans(context: Context): Loan[] {
   const since = context.now - UNSEEN_FOR_MS
   return context
     .user()
-    .loans.filter((loan) => loan.unseenAs === typeId && loan.at >= since)
+    .loans.filter((loan) => loan.isUnseen === true && loan.at >= since)
     .toReversed()
 }

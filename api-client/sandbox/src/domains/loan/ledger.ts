@@ -2,7 +2,7 @@ import { LOAN_CAPS } from './state.ts'
 import type { Context } from '../../engine/context.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import { newId } from '../../engine/world.ts'
-import { type Loan, type Terms } from './state.ts'
+import { type Loan, type LoanKind, type Terms } from './state.ts'
 import { beijingDay, billDays } from '../../engine/calendar.ts'
 import { findCard } from '../repayment/customer-cards.ts'
 import { receive } from './applications.ts'
@@ -12,7 +12,7 @@ export interface Entry extends Pick<Loan, 'serialNumber' | 'review' | 'limitOf'>
   /** The listing of the loan; missing: a listing of its own. */
   listingId?: string | undefined
   /** Kind of loan of the application; missing: no page shows its result. */
-  typeId?: string | undefined
+  kind?: LoanKind | undefined
   /** Cents of the limit that came from raise coupons; missing: none. */
   raisedCents?: number
 }
@@ -29,8 +29,8 @@ export function writeLoan(context: Context, terms: Terms, entry: Entry): Loan {
   const card = findCard(context, terms.userCardId)
   if (!card) throw new Refusal(RESULTS.cardUnusable)
   refuseWhenFull(context)
-  const { serialNumber, listingId, typeId, raisedCents = 0, review, limitOf } = entry
-  receive(context, serialNumber, typeId)
+  const { serialNumber, listingId, kind, raisedCents = 0, review, limitOf } = entry
+  if (kind !== undefined) receive(context, serialNumber)
   const loan: Loan = {
     loanId: newId(world, 'L'),
     listingId: listingId ?? newId(world, 'P'),
@@ -44,7 +44,7 @@ export function writeLoan(context: Context, terms: Terms, entry: Entry): Loan {
     polls: 0,
     audit: 'auditing',
     auditAt: null,
-    ...(typeId === undefined ? {} : { unseenAs: typeId }),
+    ...(kind === undefined ? {} : { kind, isUnseen: true }),
     ...(review === undefined ? {} : { review }),
     ...(limitOf === undefined ? {} : { limitOf }),
   }

@@ -1,6 +1,6 @@
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import { newId } from '../../engine/world.ts'
-import { type Loan, type Quote, type Terms } from './state.ts'
+import { type Loan, type LoanKind, type Quote, type Terms } from './state.ts'
 import type { Persona } from '../../engine/persona.ts'
 import type { RateRow } from './seed.ts'
 import { originOf, type Context } from '../../engine/context.ts'
@@ -101,11 +101,16 @@ export function termsFor(context: Context, loanRequest: RequestedLoan): Terms {
  * Creates a loan under its terms. Refuses with the reason when a coupon was used in another tab, when the limit has
  * fallen since, or when the ledger is full.
  */
-export function bookLoan(context: Context, terms: Terms, serialNumber: string): Loan {
+export function bookLoan(
+  context: Context,
+  terms: Terms,
+  serialNumber: string,
+  kind: LoanKind = terms.isLead ? 'lead' : 'cash',
+): Loan {
   refuseWhenLocked(originOf(context))
   return writeLoan(context, terms, {
     serialNumber,
-    typeId: 'cash',
+    kind,
     raisedCents: drawLimit(context, terms),
     // The partner lender reviews its loans itself.
     ...(terms.isLead && { review: channelSeedOf(context.persona()).lead.review }),

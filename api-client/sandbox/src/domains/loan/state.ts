@@ -1,4 +1,5 @@
 import type { Code } from '../../engine/code.ts'
+import type { Wire } from '../../engine/contract.ts'
 import type { Review, UnderReview } from './reviews.ts'
 
 /** How long terms of preApproval can be signed and published, in milliseconds. */
@@ -105,6 +106,9 @@ export interface Applied {
   closed: string[]
 }
 
+/** Kind of a loan, as its result page is told. */
+export type LoanKind = NonNullable<Wire<'cash/queryOpenApplications'>['applications'][number]['kind']>
+
 /** A loan in the ledger. */
 export interface Loan extends UnderReview {
   loanId: string
@@ -119,8 +123,10 @@ export interface Loan extends UnderReview {
   dueDays: string[]
   /** The limit that the loan uses when it is not the customer's own. */
   limitOf?: 'merchant' | 'staff'
-  /** Kind of loan of the application, until its result was seen; missing: seen, or no application. */
-  unseenAs?: string | undefined
+  /** Kind of loan of the application; missing: part of another loan, or of a kind that has no result page. */
+  kind?: LoanKind
+  /** No page has shown its result so far. */
+  isUnseen?: true
   /** How its review proceeds when the persona's does not apply: lead-flow, mixed, staff and order loans. */
   review?: Review
 }

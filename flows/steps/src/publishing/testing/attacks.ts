@@ -43,6 +43,16 @@ export function publishAttacks(kind: PublishKind): void {
   const isConfirming = () => expect.element(page.getByText(texts.confirming)).toBeVisible()
   const againButton = page.getByRole('button', { name: texts.again })
 
+  /** "Not received" is said when the request can no longer arrive, and not before. */
+  async function saysNotReceived({ clock }: SandboxWorld) {
+    await isConfirming()
+    await clock.advance(NOT_FOUND_TRUSTED_AFTER_MS - 1_000)
+    await isConfirming()
+    await expect.element(againButton).not.toBeInTheDocument()
+    await clock.advance(8_000)
+    await expect.element(againButton).toBeVisible()
+  }
+
   /** The request became one, whatever the page was told. */
   async function expectFound(fault: Fault) {
     const { world, tab, heard } = await begin()
@@ -64,11 +74,7 @@ export function publishAttacks(kind: PublishKind): void {
     await kind.send()
     await isConfirming()
     world.clock.setBy(clockSetBy)
-    await world.clock.advance(NOT_FOUND_TRUSTED_AFTER_MS - 1_000)
-    await isConfirming()
-    await expect.element(againButton).not.toBeInTheDocument()
-    await world.clock.advance(8_000)
-    await expect.element(againButton).toBeVisible()
+    await saysNotReceived(world)
     expect(kind.made(world)).toBe(0)
     expect(heard.said(texts.falseWhenNone)).toEqual([])
     return begun
@@ -100,6 +106,25 @@ export function publishAttacks(kind: PublishKind): void {
 
     it.each(CLOCK_JUMPS)('drop=before, the clock is set by %i ms: said neither sooner nor later', (ms) =>
       expectNotReceived('drop=before', ms).then(() => undefined),
+    )
+
+    it.each(['after', 'before'] as const)(
+      'the session has ended, %s it was made: nothing is offered before it is known, also after signing in',
+      async (when) => {
+        const browser = browserOf()
+        const { world, tab, storage, heard } = await begin(browser)
+        fails(world, reply(refused(-4000), when))
+        await kind.send()
+        await expect.poll(() => requests(world).length).toBe(1)
+        await isSent(storage)
+        await close(tab)
+        world.signIn()
+        const next = await open(world, browser.reload(storage))
+        await (when === 'after' ? settles(world, next) : saysNotReceived(world))
+        expect(requests(world)).toHaveLength(1)
+        expect(kind.made(world)).toBe(when === 'after' ? 1 : 0)
+        expect(heard.said(when === 'after' ? texts.falseWhenMade : texts.falseWhenNone)).toEqual([])
+      },
     )
 
     it('stays open while nobody knows, then the customer asks', async () => {

@@ -34,7 +34,8 @@ const record = fc.record(
   },
   { requiredKeys: ['userId', 'serial', 'state'] },
 )
-const garbage = fc.oneof(
+/** What a storage key may hold after somebody changed it. */
+export const garbage = fc.oneof(
   fc.string(),
   fc.json(),
   fc.constantFrom('', 'null', '[]', '{"__proto__":{"x":1}}', '\u0000', '9'.repeat(5_000)),
@@ -67,7 +68,6 @@ export const outcome: fc.Arbitrary<Outcome> = fc.oneof(
   fc.constantFrom<Outcome>(
     { kind: 'accepted' },
     { kind: 'refused' },
-    { kind: 'sessionEnded' },
     { kind: 'lostBefore' },
     { kind: 'lostAfter' },
   ),
@@ -131,6 +131,32 @@ const numberMarkedAsUsed: [Command[], Outcome[], StorageMode] = [
   [{ kind: 'late', commitAfter: 30_000 }],
   'kept',
 ]
+/** A loan whose result was not seen; its record was changed to one that was sent under a made-up number and not received. */
+const sentUnderAnotherNumber: [Command[], Outcome[], StorageMode] = [
+  [
+    { do: 'tap', tab: 0, times: 1, terms: 't1' },
+    { do: 'pass', ms: 2_000 },
+    {
+      do: 'tamper',
+      value: JSON.stringify({
+        serial: 'made-up-number-1',
+        userId: 'u1',
+        terms: 't1',
+        at: 0,
+        sentAt: 0,
+        state: 'unknown',
+      }),
+    },
+    { do: 'newTab', tab: 0 },
+    { do: 'pass', ms: 21_000 },
+    { do: 'pass', ms: 9_000 },
+    { do: 'retry', tab: 0 },
+    { do: 'tap', tab: 0, times: 1, terms: 't1' },
+    { do: 'pass', ms: 2_000 },
+  ],
+  [],
+  'kept',
+]
 const LOST_TABS = (['kept', 'denied', 'full'] as const).flatMap((mode) =>
   (['reload', 'newTab'] as const).flatMap((again) =>
     [200, 5_000, 30_000].map((ms) => lostWithTab(mode, ms, again)),
@@ -141,4 +167,5 @@ export const EXAMPLES = [
   ...LOST_TABS,
   ...(['kept', 'denied', 'full'] as const).map(closedBeforeResult),
   numberMarkedAsUsed,
+  sentUnderAnotherNumber,
 ]

@@ -12,7 +12,6 @@ export const RECORD_KEY = 'loan_serial_no'
 export type Outcome =
   | { kind: 'accepted' }
   | { kind: 'refused' }
-  | { kind: 'sessionEnded' }
   /** Never carried out, and no reply. */
   | { kind: 'lostBefore' }
   /** Carried out, but the reply never arrives. */
@@ -84,8 +83,6 @@ export class FakeServer {
       }
       case 'refused':
         return { type: 'refused', code: 45007, message: '当前暂无可借资方，请稍后重试' }
-      case 'sessionEnded':
-        return { type: 'sessionEnded' }
       case 'lostAfter':
         this.commit(serial)
         return { type: 'replyLost' }

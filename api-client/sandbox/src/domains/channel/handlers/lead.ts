@@ -45,8 +45,7 @@ export const leadHandlers = {
       ...LEAD_USE,
       repaymentDay: leadRepaymentDay(context.now),
       review: lead.review,
-      // Loans of the wallet and of one click are applied for one at a time: either is open for both.
-      typeId: 'cash',
+      kind: 'oneClick',
     })
     offer.takenBy = loan.loanId
     endReadings(context)

@@ -57,7 +57,7 @@ export const staffHandlers = {
       repaymentDay: context.persona().repaymentDay,
       review: staff.review,
       limitOf: 'staff',
-      typeId: 'staff',
+      kind: 'staff',
     })
     return {
       listingId: loan.listingId,

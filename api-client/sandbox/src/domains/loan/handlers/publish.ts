@@ -48,6 +48,7 @@ export const publishHandlers = {
       publishState: 'processed',
       listingId: loan.listingId,
       loanId: loan.loanId,
+      kind: loan.kind ?? null,
       showType: null,
       ...offer,
     }
@@ -57,10 +58,11 @@ export const publishHandlers = {
     seen(context, seenSerialNumber)
     return {
       serialNumber: nextSerial(context, typeId),
-      applications: unseenLoans(context, typeId).map(({ serialNumber, listingId, loanId }) => ({
+      applications: unseenLoans(context).map(({ serialNumber, listingId, loanId, kind = null }) => ({
         serialNumber,
         listingId,
         loanId,
+        kind,
       })),
     }
   },

@@ -1,0 +1,66 @@
+/**
+ * Notes of open applications in the address of the page: they survive a reload and a sign-in when storage keeps nothing.
+ * Each is ended by its own serial number, so that the end of one loan does not end the note of another kind. They have no
+ * personal data: serial number, time of sending, kind of loan, and a checksum that fits only their customer.
+ */
+import { isId, readKind } from './loanIds.ts'
+
+/** Contents of a note. `sentAt`: ms since 1970. */
+export interface Note {
+  serial: string
+  sentAt: number
+  kind: string | null
+}
+
+/** Stands between two notes. */
+const NEXT = '*'
+/** What a note can look like, whoever owns it. */
+const LOOKS_LIKE_NOTE = /^[\w.-]{1,140}$/
+/** More notes than that are never open: the oldest are dropped. */
+const MOST_NOTES = 4
+
+/** The notes with one more, or with a new version of it. `owner`: record key and customer; notes of others stay. */
+export const withNote = (owner: string, notes: string | null, note: Note): string =>
+  [textOf(owner, note), ...others(owner, notes, note.serial)].slice(0, MOST_NOTES).join(NEXT)
+
+/** The notes without the one of this serial number; null when none are left. */
+export function withoutNote(owner: string, notes: string | null, serial: string): string | null {
+  const rest = others(owner, notes, serial)
+  return rest.length === 0 ? null : rest.join(NEXT)
+}
+
+/** The notes of this owner, newest first; those that were changed, or belong to another owner, do not count. */
+export const readNotes = (owner: string, notes: string | null): Note[] =>
+  (notes ?? '').split(NEXT).flatMap((text) => {
+    const note = parse(owner, text)
+    return note ? [note] : []
+  })
+
+const others = (owner: string, notes: string | null, serial: string): string[] =>
+  (notes ?? '')
+    .split(NEXT)
+    .filter((text) => LOOKS_LIKE_NOTE.test(text) && parse(owner, text)?.serial !== serial)
+
+function textOf(owner: string, { serial, sentAt, kind }: Note): string {
+  const text = `${serial}.${sentAt.toString(36)}.${kind ?? ''}`
+  return `${text}.${checkOf(owner, text)}`
+}
+
+function parse(owner: string, note: string): Note | null {
+  const parts = note.split('.')
+  const check = parts.pop()
+  const text = parts.join('.')
+  const kind = readKind(parts.pop())
+  const sentAt = Number.parseInt(parts.pop() ?? '', 36)
+  const serial = parts.join('.')
+  return isId(serial) && Number.isSafeInteger(sentAt) && check === checkOf(owner, text)
+    ? { serial, sentAt, kind }
+    : null
+}
+
+/** Checksum (FNV-1a, 32 bits): shows that a note belongs to this owner, without naming the owner. */
+function checkOf(owner: string, text: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of `${owner} ${text}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
