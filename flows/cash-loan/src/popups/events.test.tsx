@@ -46,7 +46,7 @@ const windowOf = (styleTemplate: string, confirm: string, more: Partial<Activity
 }
 
 const ofServer: Ends[] = [
-  windowOf('picture', '活动，查看详情'),
+  windowOf('picture', '活动，我知道了'),
   windowOf('button', '好的', { bottonText: '好的' }),
   {
     popup: {

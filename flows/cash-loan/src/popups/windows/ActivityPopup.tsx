@@ -1,5 +1,6 @@
 import { cashGetCouponByBatchNo, merchantWindowReport } from '@koo/api-client/calls'
 import type { ActivityWindow as Window, Coupon } from '@koo/api-client/types'
+import type { FlowHost } from '@koo/flow'
 import { ActivityWindow } from '@koo/kit/ActivityWindow'
 import { toast } from '@koo/kit/OverlayHost'
 import { useGateway } from '@koo/page'
@@ -14,10 +15,18 @@ import { windowLink } from './windowLink.ts'
 export const WINDOW_STYLES = ['picture', 'button', 'protocol'] as const
 export type WindowStyle = (typeof WINDOW_STYLES)[number]
 
-/** Whether the page can show a window: of a known style, and with the agreement where it asks for one. */
-export const isKnown = ({ styleTemplate, protocolDTO }: Window): boolean =>
-  WINDOW_STYLES.includes(styleTemplate as WindowStyle) &&
-  (styleTemplate !== 'protocol' || Boolean(protocolDTO?.linkUrl))
+/**
+ * Whether the page can show a window: of a known style, and with an agreement that can be opened where it asks for one. Nobody
+ * agrees to what cannot be read.
+ */
+export const isKnown = (
+  { styleTemplate, protocolDTO }: Window,
+  { opens }: Pick<FlowHost, 'opens'>,
+): boolean => {
+  const url = protocolDTO?.linkUrl ?? ''
+  const isReadable = url !== '' && opens(url)
+  return WINDOW_STYLES.includes(styleTemplate as WindowStyle) && (styleTemplate !== 'protocol' || isReadable)
+}
 
 export interface ActivityPopupProps extends PopupProps {
   window: Window
@@ -42,8 +51,8 @@ export function ActivityPopup({ window, navigate, choose, open, end, onClosed }:
   })
   useEffect(() => report(), [])
 
+  const link = windowLink(window.popImgHrefUrl)
   const follow = async () => {
-    const link = windowLink(window.popImgHrefUrl)
     done()
     if (link?.kind === 'address') return navigate(link.url)
     if (link === null) return undefined
@@ -60,7 +69,7 @@ export function ActivityPopup({ window, navigate, choose, open, end, onClosed }:
     picture: {
       kind: 'picture',
       picture: window.popImgUrl ?? undefined,
-      actionText: copy.picture(title),
+      actionText: link ? copy.picture(title) : copy.notice(title),
       onAction: follow,
     },
     button: {

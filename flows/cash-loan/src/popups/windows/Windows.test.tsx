@@ -149,6 +149,12 @@ describe('the protocol window', () => {
     expect(box.checked).toBe(ticked)
   })
 
+  it('is not shown where its agreement cannot be opened: nobody agrees to what cannot be read', async () => {
+    const { calls } = await open({ persona: 'window-protocol-open', host: { opens: () => false } })
+    await expect.poll(() => calls('merchant/getUserWindowList').length).toBeGreaterThan(0)
+    await expect.element(window).not.toBeInTheDocument()
+  })
+
   it('activityPopup.7, activityPopup.8, activityPopup.10, activityPopup.11: records the agreement once ticked', async () => {
     const { sent } = await shown({ persona: 'window-protocol-open' })
     await expect.element(submit).toBeDisabled()

@@ -4,6 +4,8 @@ export const copy = {
   look: '查看详情',
   ok: '我知道了',
   picture: (title: string) => `${title}，查看详情`,
+  /** A picture that leads nowhere: a tap closes it. */
+  notice: (title: string) => `${title}，我知道了`,
   coupon: { done: '优惠券已选用', failed: '优惠券暂时无法使用' },
   protocol: {
     agreement: '个人征信查询授权书',

@@ -1,4 +1,5 @@
 import { merchantGetUserWindowList } from '@koo/api-client/calls'
+import { useHost } from '@koo/flow'
 import { useClock, useGateway, useOpenUrl } from '@koo/page'
 import { useMemo } from 'react'
 import type { LoanState } from '../../loan/useLoanState.ts'
@@ -10,6 +11,7 @@ import { useChooseCoupon } from './useChooseCoupon.ts'
 /** The activity window of the loan page: the first of the customer's list (spec 4 "Activity pop-up"). */
 export function useWindowSource(page: LoanState): PopupSource {
   const gateway = useGateway()
+  const host = useHost()
   const clock = useClock()
   const openUrl = useOpenUrl()
   const choose = useChooseCoupon(page)
@@ -18,7 +20,7 @@ export function useWindowSource(page: LoanState): PopupSource {
       async ask(signal) {
         const [window] =
           (await merchantGetUserWindowList(gateway, { currentPage: WINDOW_PAGE }, { signal })) ?? []
-        if (!window || !isKnown(window)) return null
+        if (!window || !isKnown(window, host)) return null
         // The pop-up is gone by then, so the wait belongs to the page.
         const navigate = async (url: string) => {
           await clock.wait(NAVIGATE_MS, signal)
@@ -32,6 +34,6 @@ export function useWindowSource(page: LoanState): PopupSource {
         }
       },
     }),
-    [gateway, clock, openUrl, choose],
+    [gateway, host, clock, openUrl, choose],
   )
 }
