@@ -11,6 +11,7 @@ export const step = defineStep({
   title: titles.lead,
   exits: { next: carries<ConfirmQuery>(), found: carries<ResultQuery>(), supplement: null },
   leave: askOnBack(leadLeaveCopy),
+  needs: ['scan'],
 })
 
 export const leadLoan = step.page(() => import('./LeadLoan.tsx'))

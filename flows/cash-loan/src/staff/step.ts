@@ -6,6 +6,7 @@ import type { ResultQuery } from '../result/search.ts'
 export const step = defineStep({
   title: titles.staff,
   exits: { done: carries<ResultQuery>(), supplement: null, ordinary: null },
+  needs: ['scan'],
 })
 
 export const staff = step.page(() => import('./StaffLoan.tsx'))
