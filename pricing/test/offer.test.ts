@@ -5,12 +5,10 @@ import {
   type OfferFault,
   type ScheduleInput,
   applyBenefit,
-  asCents,
   baseSchedule,
   calculateSchedule,
   createQuoter,
   duesAfter,
-  exactCents,
   isAboveRateCap,
   offerFault,
   offerFaults,
@@ -23,7 +21,7 @@ import {
   toCents,
   unusedCoupons,
 } from '../src/index.ts'
-import { amount, anyFigure, scheduleInput } from './arbitraries.ts'
+import { scheduleInput } from './arbitraries.ts'
 
 const NOW = Date.UTC(2027, 0, 20)
 const COUPON = 'CR1'
@@ -240,18 +238,5 @@ describe('36 % a year', () => {
     })
     const [card] = quoter.quote({ amount: toCents(10_000), now: NOW })
     expect(card?.quote?.isAboveCap).toBe(isAbove)
-  })
-})
-
-describe('exact conversion', () => {
-  test('is the one of the loan page', () => {
-    // More digits than any figure has: `toCents` reads none, decimal.js reads the largest amount.
-    const figure = fc.oneof(amount, anyFigure).filter((yuan) => !(Math.abs(Number(yuan)) > 1e290))
-    fc.assert(
-      fc.property(figure, (yuan) => {
-        expect(exactCents(yuan)).toBe(toCents(yuan))
-      }),
-    )
-    expect(exactCents('1000.005')).toBe(asCents(100_001))
   })
 })
