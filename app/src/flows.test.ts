@@ -1,6 +1,6 @@
 import { pageIdOf, pathOf } from '@koo/flow'
 import { checkFlows, checkInventory, checkLinks, placesOf, type InventoryPage } from '@koo/flow/tools'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { callsText } from '../scripts/pages/entries.ts'
@@ -40,6 +40,20 @@ describe('the list of flows', () => {
     const pages = product.flatMap((flow) => Object.keys(flow.pages).map((name) => pathOf(flow, name)))
     expect(pages).toContain(homePath)
   })
+})
+
+describe('the definition of a flow', () => {
+  /** Lines of the definitions that may be longer. The loan is three products with rules of their own for entering them. */
+  const LONGER: Readonly<Record<string, number>> = { yinlian: 35, koocard: 45, 'cash-loan': 160 }
+  const definitions = globSync('*/src/flow.ts', { cwd: path.join(root, 'flows') })
+    .filter((file) => !file.startsWith('core'))
+    .map((file) => ({ name: file.split(path.sep)[0] ?? '', file: path.join(root, 'flows', file) }))
+
+  it.each(definitions)('of $name reads as a table of contents: at most 30 lines', ({ name, file }) => {
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n').length
+    expect(lines).toBeLessThanOrEqual(LONGER[name] ?? 30)
+  })
+  it('is found for each of them', () => expect(definitions).toHaveLength(flows.length))
 })
 
 describe('the pages under the home route', () => {

@@ -14,10 +14,11 @@ import {
   type Case,
   type DerivedOptions,
 } from './cases.ts'
+import { faultCases } from './faults.ts'
 import { fakeHost } from './host.tsx'
 import { WAIT, type Rendered } from './render.tsx'
 
-/** One test for each fact of a definition: page ids, titles, sign-in, exits, page codes, start, unknown code. */
+/** One test for each fact of a definition: page ids, titles, sign-in, exits, page codes, start, unknown code, faults. */
 export function flowContract(flow: FlowData, options: DerivedOptions = {}): void {
   const cases = Object.entries(flow.pages).flatMap(([name, step]) => [
     opens(flow, name, options),
@@ -26,7 +27,12 @@ export function flowContract(flow: FlowData, options: DerivedOptions = {}): void
       ? Object.keys(step.exits).map((exit) => leadsOn(flow, name, exit, options))
       : []),
   ])
-  register(flow, 'contract', [hasNoDefects(flow), ...cases, ...indexCases(flow, options)])
+  register(flow, 'contract', [
+    hasNoDefects(flow),
+    ...cases,
+    ...indexCases(flow, options),
+    ...faultCases(flow, options),
+  ])
 }
 
 const hasNoDefects = (flow: FlowData): Case => ({
