@@ -82,13 +82,13 @@ function cappedFee(base: Base, dues: readonly Cents[], period: number, remaining
 }
 
 /**
- * The most that settling a loan can cost after its first period, in cents: 3 % of the principal without the current period
+ * The most that settling a loan can cost once its first `paid` periods are paid, in cents: 3 % of the principal after them
  * (spec 9). The fee itself may be lower, because the whole cost stays within 36 % a year.
  * @param principal of each period, in cents
  */
-export function highestSettlementFee(principal: readonly Cents[]): Cents {
+export function highestSettlementFee(principal: readonly Cents[], paid = 1): Cents {
   return new Exact(SETTLEMENT_FEE_RATE)
-    .times(sumCents(principal.slice(1)))
+    .times(sumCents(principal.slice(paid)))
     .round()
     .toNumber() as Cents
 }

@@ -25,9 +25,13 @@ describe('the commitment', () => {
     const offer = readOffer(await cashPreApproval(world.gateway, loan))
     const shown = money(offer.monthlyPayment)
     await expect.element(page.getByText(`¥${shown}`, { exact: true })).toBeVisible()
-    const fee = highestSettlementFee(offer.rows.map(({ principal }) => principal))
+    // The terms say that it may be settled after 3 of its 12 periods.
+    const fee = highestSettlementFee(
+      offer.rows.map(({ principal }) => principal),
+      3,
+    )
     await expect
-      .element(text(`按本笔还款计划，还清第1期时提前结清的费用最高为 ¥${money(fee)}。`))
+      .element(text(`按本笔还款计划，还清第3期时提前结清的费用最高为 ¥${money(fee)}。`))
       .toBeVisible()
   })
 

@@ -16,5 +16,7 @@ export const REVIEW = { max: 20, pause: 3_000 } as const
 export const SWAP_CONFIG = 'commitmentSwapped'
 /** `advanceType` of a loan that cannot be settled in its first six periods (gap 36, gap 122). */
 export const NO_FIRST_SIX = 'noFirstSix'
+/** Those periods. */
+export const LOCKED_PERIODS = 6
 /** Special asset with a fee in its first periods (spec 3, 9). */
 export const SPECIAL_ASSET = 'fxy'

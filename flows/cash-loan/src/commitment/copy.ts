@@ -13,7 +13,8 @@ export const copy = {
     segment: (fee: string, cap: string, periods: number) =>
       `前${periods}期提前结清时，除当期应还外，按剩余本金的${fee}收取提前结清费用，之后不收取；连同该费用，综合成本折合年化不超过${cap}。`,
     locked: '前6期不支持提前结清。',
-    highest: (fee: string) => `按本笔还款计划，还清第1期时提前结清的费用最高为 ¥${fee}。`,
+    highest: (period: number, fee: string) =>
+      `按本笔还款计划，还清第${period}期时提前结清的费用最高为 ¥${fee}。`,
     agreed: '本人同意借款合同及相关协议的条款，按约定的日期还款。',
   },
   agree: '同意并继续',

@@ -6,9 +6,11 @@ import {
   percentText,
   RATE_CAP,
   SETTLEMENT_FEE_RATE,
+  toCents,
   type Offer,
 } from '@koo/pricing'
 import { beijingText } from '@koo/page'
+import { clearAfter } from '../confirm/clearAfter.ts'
 import { NO_FIRST_SIX, SPECIAL_ASSET } from './constants.ts'
 import { copy } from './copy.ts'
 
@@ -37,19 +39,28 @@ export function loanFacts(offer: Offer) {
 
 /** The terms of the commitment; early settlement by the asset and the variant of the loan (earlySettlement.2, gap 36). */
 export function paragraphs(
-  { commitment, advanceType }: Pick<CashPreApprovalContent, 'commitment' | 'advanceType'>,
+  terms: Pick<CashPreApprovalContent, 'commitment' | 'advanceType' | 'preClearCoefficient'>,
   offer: Offer,
 ): string[] {
+  const { commitment, advanceType } = terms
   const [fee, cap] = [wholePercent(SETTLEMENT_FEE_RATE), wholePercent(RATE_CAP)]
   const { specialAssetTag, segmentPeriod } = commitment ?? {}
   const isSegment = specialAssetTag === SPECIAL_ASSET && segmentPeriod != null && segmentPeriod > 0
   const isLocked = !isSegment && advanceType === NO_FIRST_SIX
-  const highest = highestSettlementFee(offer.rows.map((row) => row.principal))
+  // The fee is highest at the first period at which the loan may be settled.
+  const first = clearAfter(offer.periods, terms) ?? 1
+  const hasFee = !isLocked && (!isSegment || first <= segmentPeriod)
+  const highest = hasFee
+    ? highestSettlementFee(
+        offer.rows.map((row) => row.principal),
+        first,
+      )
+    : toCents(0)
   return [
     copy.terms.known,
     ...(isLocked ? [copy.terms.locked] : []),
     isSegment ? copy.terms.segment(fee, cap, segmentPeriod) : copy.terms.early(fee, cap),
-    ...(isLocked || highest === 0 ? [] : [copy.terms.highest(money(highest))]),
+    ...(highest === 0 ? [] : [copy.terms.highest(first, money(highest))]),
     copy.terms.agreed,
   ]
 }

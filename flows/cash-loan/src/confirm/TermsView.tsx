@@ -12,7 +12,6 @@ import {
   money,
   moneyCut,
   percentText,
-  preClearPeriods,
   showsStruckThrough,
   sumCents,
   type Offer,
@@ -21,6 +20,7 @@ import { cardName, useClock } from '@koo/page'
 import { dueDays } from '@koo/steps'
 import { LENDERS_WITH_INFO } from '../constants.ts'
 import { MixedParts } from '../result/MixedParts.tsx'
+import { clearAfter } from './clearAfter.ts'
 import * as styles from './confirm.css.ts'
 import { copy } from './copy.ts'
 import { methodOf, mixedPart, planRows } from './terms.ts'
@@ -96,11 +96,8 @@ function discountTerms({ discount }: Offer) {
 }
 
 /** The discount before the lender changed the amount (OC-51), and from which period on early settlement is possible. */
-function extraTerms(
-  { isChanged, discountBefore, periods }: Offer,
-  { preClearCoefficient }: CashPreApprovalContent,
-) {
-  const clear = preClearPeriods(periods, preClearCoefficient)
+function extraTerms({ isChanged, discountBefore, periods }: Offer, terms: CashPreApprovalContent) {
+  const clear = clearAfter(periods, terms)
   return [
     ...(isChanged && discountBefore > 0
       ? [{ label: copy.discountBefore, value: `−¥${money(discountBefore)}` }]

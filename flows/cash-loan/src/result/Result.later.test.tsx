@@ -107,12 +107,12 @@ describe('the advertisement', () => {
     await expect.element(page.getByText('到期自动扣款不怕忘')).toBeVisible()
   })
 
-  it('field.17, field.18, field.19: has texts of 15, 4, and 5 or 4 characters', async () => {
+  it('field.17, field.18, field.19: has texts of 15 (with "…"), 4, and 5 or 4 characters', async () => {
     await open({ persona: 'long-texts', faults: [replies('merchant/getAdBanner', [])] })
     await expect
       .element(page.getByRole('button', { name: /^限时特惠活动/ }))
       .toMatchTextContent(
-        '限时特惠活动火热进行中错过再等一年广告完善个人资料并通过审核即可提升立即前往限时7天特',
+        '限时特惠活动火热进行中错过再等一年广告完善个人资料并通过审核即可提升…立即前往限时7天特',
       )
   })
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { adButton, adMark, adText } from './adText.ts'
 
 describe('texts of an advertisement', () => {
-  it('field.17: a description of 16 characters is cut to 15', () => {
-    expect(adText('一二三四五六七八九十一二三四五')).toHaveLength(15)
-    expect(adText('一二三四五六七八九十一二三四五六')).toBe('一二三四五六七八九十一二三四五')
+  it('field.17: a description of 16 characters is cut to 15, with "…"', () => {
+    expect(adText('一二三四五六七八九十一二三四五')).toBe('一二三四五六七八九十一二三四五')
+    expect(adText('一二三四五六七八九十一二三四五六')).toBe('一二三四五六七八九十一二三四五…')
   })
 
   it('field.18: a button of 5 characters is cut to 4', () => {

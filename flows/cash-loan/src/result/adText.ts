@@ -1,15 +1,17 @@
-const cut = (text: string | null | undefined, max: number) =>
-  Array.from(text?.trim() ?? '')
-    .slice(0, max)
-    .join('')
-
 /** Limits of the texts of an advertisement, in characters (spec 5 "Ad texts are truncated"). */
 const TEXT = 15
 const BUTTON = 4
 const MARK = { withDigit: 5, plain: 4 }
 
-/** The description of an advertisement, cut (field.17). */
-export const adText = (text: string | null | undefined): string => cut(text, TEXT)
+/** The first characters of a text; `more` follows where something was cut off. */
+function cut(text: string | null | undefined, max: number, more = ''): string {
+  const characters = Array.from(text?.trim() ?? '')
+  const start = characters.slice(0, max).join('')
+  return characters.length > max ? `${start}${more}` : start
+}
+
+/** The description of an advertisement, cut with "…" (field.17). */
+export const adText = (text: string | null | undefined): string => cut(text, TEXT, '…')
 
 /** Its button, cut (field.18). */
 export const adButton = (text: string | null | undefined): string => cut(text, BUTTON)
