@@ -24,6 +24,8 @@ if (!values.keep || !existsSync(dist)) {
   process.env['VITE_TEST_FONT'] = '1'
   // The sandbox replaces the bank's page and the hosts of agreements.
   process.env['VITE_OWN_PATHS'] = '/__sandbox'
+  // The sandbox reads from the name of a file what to reply.
+  process.env['VITE_KEEP_FILE_NAMES'] = '1'
   // The sandbox's page replaces those on which messengers ask their customers.
   Object.assign(process.env, demoAuthorisation)
   // The sandbox's page of a partner, which shows the app in a frame.

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 const gateway = () => createGateway({ baseUrl: server.baseUrl, timers: instantTimers() })
-const photo = new File(['front of a card'], 'front.jpg', { type: 'image/jpeg' })
+const photo = new File(['front of a card'], '张三 身份证.jpg', { type: 'image/jpeg' })
 
 /** The form of a request as the server receives it. */
 async function formOf(at: number): Promise<FormData> {
@@ -32,7 +32,7 @@ async function formOf(at: number): Promise<FormData> {
 }
 
 describe('an upload', () => {
-  it('travels as form data: the file with its name and kind, the rest as text', async () => {
+  it('travels as form data: the file under a name of our own, the rest as text', async () => {
     server.respond(content({ key: 'K1' }))
     await expect(creditUploadIdPhoto(gateway(), { file: photo, side: 'front' })).resolves.toEqual({
       key: 'K1',
@@ -43,7 +43,25 @@ describe('an upload', () => {
     expect(Array.from(form.keys())).toEqual(['file', 'side'])
     expect(form.get('side')).toBe('front')
     const file = form.get('file') as File
-    expect([file.name, file.type, await file.text()]).toEqual(['front.jpg', 'image/jpeg', 'front of a card'])
+    expect([file.name, file.type, await file.text()]).toEqual(['file.jpg', 'image/jpeg', 'front of a card'])
+  })
+
+  it.each([
+    ['video/mp4', 'file.mp4'],
+    ['video/webm;codecs=vp8', 'file.webm'],
+    ['../secret', 'file'],
+    ['', 'file'],
+  ])('a file of kind "%s" is called %s', async (type, name) => {
+    server.respond(content({ key: 'K1' }))
+    await cashUploadVideo(gateway(), { file: new File(['a'], 'zhang-san.mov', { type }) })
+    expect(((await formOf(0)).get('file') as File).name).toBe(name)
+  })
+
+  it('keeps the name of a file for the sandbox', async () => {
+    server.respond(content({ key: 'K1' }))
+    const sandbox = createGateway({ baseUrl: server.baseUrl, keepsFileNames: true })
+    await creditUploadIdPhoto(sandbox, { file: photo, side: 'front' })
+    expect(((await formOf(0)).get('file') as File).name).toBe(photo.name)
   })
 
   it('leaves out fields without a value', async () => {

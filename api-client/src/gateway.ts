@@ -82,6 +82,11 @@ export interface GatewayOptions {
    * it failed, the call sends its own request.
    */
   early?: (path: string, request: object) => Promise<Response> | undefined
+  /**
+   * Sends files under the names that they have on the device. Only for the sandbox, which reads from them what to reply.
+   * Default: false, they get names of our own.
+   */
+  keepsFileNames?: boolean
 }
 
 type Report = (failure: GatewayError, endTime?: number) => void
@@ -121,7 +126,7 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
       const headers = options.headers?.({ path, session: spec.session !== false }) ?? {}
       const response =
         (await startedEarly(spec, request)) ??
-        (await send(client, baseUrl, path, pack(request), headers, stop))
+        (await send(client, baseUrl, path, pack(request, options), headers, stop))
       learnTime(response)
       return readReply(response)
     }

@@ -1,5 +1,13 @@
+export interface PackOptions {
+  /** Sends files under the names that they have on the device; default: under a name of our own. */
+  keepsFileNames?: boolean
+}
+
 /** Packs a request into fetch options. The contract says which of these functions a call uses. */
-export type Pack = (request: object) => {
+export type Pack = (
+  request: object,
+  options?: PackOptions,
+) => {
   readonly method?: 'GET'
   readonly query?: Record<string, unknown>
   readonly body?: Record<string, unknown> | FormData
@@ -17,18 +25,7 @@ export const asQuery: Pack = (request) => ({
   query: Object.fromEntries(presentFields(request)),
 })
 
-/**
- * Sends the request as form data: files stay files, everything else becomes text. Built again for every attempt,
- * because a body can be sent only once.
- */
-export const asForm: Pack = (request) => {
-  const body = new FormData()
-  for (const [name, value] of presentFields(request))
-    body.append(name, value instanceof Blob ? value : String(value))
-  return { body }
-}
-
 /** The fields that have a value: text cannot express a missing value. */
-function presentFields(request: object): [name: string, value: unknown][] {
+export function presentFields(request: object): [name: string, value: unknown][] {
   return Object.entries(request).filter(([, value]) => value !== undefined && value !== null)
 }

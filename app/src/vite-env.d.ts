@@ -30,4 +30,5 @@ interface ImportMetaEnv {
   readonly VITE_OAUTH_WECHAT?: string
   readonly VITE_OAUTH_WECOM?: string
   readonly VITE_PARTNER_ORIGINS?: string
+  readonly VITE_KEEP_FILE_NAMES?: string
 }

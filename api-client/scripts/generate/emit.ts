@@ -3,8 +3,12 @@ import { resolve, type Call, type OpenApi, type SentAs } from './document.ts'
 /** First line of every generated file. */
 export const HEADER = '// Generated from contract/*.tsp by scripts/generate.ts. Do not edit.\n'
 
-/** The function that packs a request, by the way it travels. JSON is the default. See src/pack.ts. */
-export const PACKS: Partial<Record<SentAs, string>> = { query: 'asQuery', form: 'asForm' }
+/** The function that packs a request, by the way it travels, with its file in `src`. JSON is the default. */
+export const PACKS: Partial<Record<SentAs, { name: string; file: string }>> = {
+  query: { name: 'asQuery', file: 'pack' },
+  // Apart: no page that people open first sends a file.
+  form: { name: 'asForm', file: 'packForm' },
+}
 
 /** Name of the plain object for query and mutation libraries. */
 const helperOf = (call: Call) => `${call.name}${call.outcome === 'read' ? 'Query' : 'Mutation'}`
@@ -28,12 +32,13 @@ export function emitCalls(calls: Call[]): string {
  */
 export function emitCall(document: OpenApi, call: Call, guard: string | undefined): string {
   const { name, typeName } = call
+  const pack = PACKS[call.sentAs]
   const optional = (resolve(document, call.request).required ?? []).length === 0
   const request = `request: ${typeName}Request${optional ? ' = {}' : ''}`
   const spec = [
     `path: ${quote(call.path)}`,
     ...(guard === undefined ? [] : [`guard: ${guard}`]),
-    ...(PACKS[call.sentAs] === undefined ? [] : [`pack: ${PACKS[call.sentAs]}`]),
+    ...(pack === undefined ? [] : [`pack: ${pack.name}`]),
     ...(call.accepts.length > 0 ? [`accepts: [${[200, ...call.accepts].join(', ')}]`] : []),
     ...(call.outcome === 'write' ? ['write: true'] : []),
     ...(call.refusals === undefined ? [] : [`refusals: [${call.refusals.join(', ')}]`]),

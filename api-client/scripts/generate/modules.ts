@@ -32,7 +32,7 @@ export function emitCallModules(document: OpenApi, calls: Call[], guards: Guards
       HEADER,
       ...(call ? ["import type { CallOptions, Gateway } from '../../gateway.ts';"] : []),
       ...(own.length > 0 ? ["import type { Guard } from '../../guard.ts';"] : []),
-      ...(pack === undefined ? [] : [`import { ${pack} } from '../../pack.ts';`]),
+      ...(pack === undefined ? [] : [`import { ${pack.name} } from '../../${pack.file}.ts';`]),
       ...imports(used, place, places),
       ...(call
         ? [`import type { ${call.typeName}Content, ${call.typeName}Request } from '../types.ts';`]

@@ -32,6 +32,8 @@ export const settings = {
   analyticsUrl: address(env.VITE_ANALYTICS_URL),
   /** Service that gets failure reports. */
   monitorUrl: address(env.VITE_MONITOR_URL),
+  /** Files are sent under their own names: only against the sandbox, which reads from them what to reply. */
+  keepsFileNames: __LAB__ || env.VITE_KEEP_FILE_NAMES === '1',
   /** Addresses of the product's other hosts, for the page-key table. */
   productHosts: {
     mobile: address(env.VITE_HOST_MOBILE),

@@ -1,6 +1,6 @@
 import { createGateway, type FailureReport, type Gateway } from '@koo/api-client'
 import { takeEarly } from '../boot/early-calls.ts'
-import { API_BASE } from '../config/settings.ts'
+import { API_BASE, settings } from '../config/settings.ts'
 import { readCookie } from '../storage/cookies.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
 import { whenIdle } from '../tracking/outbox.ts'
@@ -50,6 +50,7 @@ export function createAppGateway(parts: AppGatewayParts): Gateway {
     onSessionInvalid,
     report,
     early: takeEarly,
+    keepsFileNames: settings.keepsFileNames,
   })
 }
 

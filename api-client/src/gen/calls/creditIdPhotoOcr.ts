@@ -2,7 +2,7 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
-import { asForm } from '../../pack.ts';
+import { asForm } from '../../packForm.ts';
 import type { CreditIdPhotoOcrContent, CreditIdPhotoOcrRequest } from '../types.ts';
 
 const gIdPhotoText: Guard = ['object', {}, {

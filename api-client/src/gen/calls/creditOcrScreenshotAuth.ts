@@ -1,7 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { asForm } from '../../pack.ts';
+import { asForm } from '../../packForm.ts';
 import { gStatusReply } from '../guards/StatusReply.ts';
 import type { CreditOcrScreenshotAuthContent, CreditOcrScreenshotAuthRequest } from '../types.ts';
 

@@ -1,7 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
-import { asForm } from '../../pack.ts';
+import { asForm } from '../../packForm.ts';
 import { gUploadedFile } from '../guards/UploadedFile.ts';
 import type { MerchantUploadPictureContent, MerchantUploadPictureRequest } from '../types.ts';
 

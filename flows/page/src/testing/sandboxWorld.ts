@@ -68,6 +68,8 @@ export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
     },
     now: lenderNow,
     timers: timersOf(clock),
+    // The sandbox reads from them what to reply: `blurry.jpg`.
+    keepsFileNames: true,
   })
   return {
     sandbox,

@@ -1,8 +1,9 @@
+import { memoryStorage } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { copy } from './copy.ts'
-import { lastRefusal } from './refusal.ts'
+import { keepRefusal, lastRefusal } from './refusal.ts'
 import { handover } from './step.ts'
 
 const HOOK = 'channel/loginHook'
@@ -45,9 +46,16 @@ describe('a credential of a partner', () => {
     'of another form is not sent: %s',
     async (token) => {
       // The former customer is still signed in, and must not be taken for the one of the credential.
-      const { exits, calls } = await open(token, { signedIn: true })
+      const memory = memoryStorage()
+      keepRefusal({ memory }, '登录凭证已过期，请返回合作方重新进入')
+      const { exits, calls, host } = await open(token, {
+        signedIn: true,
+        host: { credential: token, memory },
+      })
       await expect.poll(() => exits).toEqual([{ name: 'failed', query: undefined }])
       expect(calls(HOOK)).toEqual([])
+      // The reason of an earlier credential is not shown for this one.
+      expect(lastRefusal(host)).toBeNull()
     },
   )
 

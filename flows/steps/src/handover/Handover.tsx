@@ -24,12 +24,11 @@ export default function Handover({ options, exit }: Props) {
         void exit('failed')
       },
     },
-    onDone: async (session) => {
-      forgetRefusal(host)
-      await exit((await host.adopt(session)) ? 'done' : 'failed')
-    },
+    onDone: async (session) => exit((await host.adopt(session)) ? 'done' : 'failed'),
   })
   const start = () => {
+    // The reason of an earlier refusal is not that of this credential.
+    forgetRefusal(host)
     const partnerToken = host.partnerToken()
     // Without a credential this is a return from a page of the partner, or a reload.
     if (partnerToken === null) return exit(host.isLoggedIn() ? 'done' : 'failed')

@@ -3,7 +3,7 @@ import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { copy } from './copy.ts'
-import type { Side } from './fileName.ts'
+import type { Side } from './schema.ts'
 import { idPhotos, type IdPhotosOptions } from './step.ts'
 import { cardCamera } from './testing/cardCamera.ts'
 

@@ -6,7 +6,7 @@ import { useGateway } from '@koo/page'
 import { UploadField } from '@koo/page/fields'
 import { useDevicePick } from '../devicePick/useDevicePick.ts'
 import { copy } from './copy.ts'
-import { fileNameOf, type Side } from './fileName.ts'
+import type { Side } from './schema.ts'
 
 const SLOTS = { front: 'idFront', back: 'idBack' } as const
 /** Part of the work that is done when the photo was read; the rest is its upload. */
@@ -22,9 +22,8 @@ export interface SidePhotoProps {
 export function SidePhoto({ side, onRead }: SidePhotoProps) {
   const gateway = useGateway()
   const { pick, stop } = useDevicePick(side)
-  const upload: Upload = async (photo, { onProgress, signal }) => {
+  const upload: Upload = async (file, { onProgress, signal }) => {
     stop()
-    const file = new File([photo], fileNameOf(side, photo.name), { type: photo.type })
     const text = await creditIdPhotoOcr(gateway, { file, side }, { signal })
     onProgress(READ)
     const { key } = await creditUploadIdPhoto(gateway, { file, side }, { signal })

@@ -5,6 +5,9 @@ import { copy } from './copy.ts'
 
 const { missing, wrong } = copy
 
+/** A side of the card. */
+export type Side = 'front' | 'back'
+
 const photo = (error: string) => z.array(z.object({ id: z.string() })).check(z.minLength(1, { error }))
 
 /** Validity as printed on the card. */

@@ -3,24 +3,32 @@ import { useHost, useReturned } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { ErrorState } from '@koo/kit/ErrorState'
 import { Page } from '@koo/kit/Page'
-import { BusyPage, ResultPage, useOnOpen, useSubmit } from '@koo/page'
+import { BusyPage, draftOf, ResultPage, useOnOpen, useSubmit, type DraftShape } from '@koo/page'
 import { useState } from 'react'
 import { copy } from './copy.ts'
 import type { BindCardProps } from './step.ts'
 
-/** Tab storage key: the customer has been at the bank's page. Without a card the server names this page again. */
-const LEFT = 'bind_card_left'
+/**
+ * That the customer has been at the bank's page; exported for stories. Without a card the server names this page again. Another
+ * customer in the same tab has not been there.
+ */
+export const leftShape: DraftShape<{ left: true }> = {
+  key: 'bind_card_left',
+  version: 1,
+  read: () => ({ left: true }),
+}
 
 type Face = 'leaving' | 'returned' | 'refused'
 
 export default function BindCard({ exit }: BindCardProps) {
   const host = useHost()
   const isBack = useReturned()
-  const [face, setFace] = useState<Face>(() => (host.memory.getItem(LEFT) === '1' ? 'returned' : 'leaving'))
+  const left = draftOf(host, leftShape)
+  const [face, setFace] = useState<Face>(() => (left.load() === null ? 'leaving' : 'returned'))
   const { run, failure } = useSubmit(channelBindCard, {
     repeatable: true,
     onDone: async ({ url }) => {
-      if (await host.openUrl(url)) host.memory.setItem(LEFT, '1')
+      if (await host.openUrl(url)) left.save({ left: true })
       else setFace('refused')
     },
   })

@@ -1,7 +1,8 @@
+import { draftOf } from '@koo/page'
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import AgencyPage from './Agency.tsx'
-import BindCardPage from './BindCard.tsx'
+import BindCardPage, { leftShape } from './BindCard.tsx'
 import PassagePage from './Passage.tsx'
 
 const exit = () => Promise.resolve()
@@ -34,7 +35,7 @@ const bindCard = () => <BindCardPage search={search} exit={exit} />
 const bank: SandboxParameters = { title: '前往绑卡', persona: 'yinlian-no-card' }
 export const BindCard: Story = story(bank, bindCard)
 export const BindCardReturned: Story = story(
-  { ...bank, prepare: (_, { memory }) => memory.setItem('bind_card_left', '1') },
+  { ...bank, prepare: (_, host) => draftOf(host, leftShape).save({ left: true }) },
   bindCard,
 )
 export const BindCardRefused: Story = story({ ...bank, host: { opens: () => false } }, bindCard)

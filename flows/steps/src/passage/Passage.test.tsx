@@ -1,3 +1,4 @@
+import { memoryStorage } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { copy } from './copy.ts'
@@ -91,6 +92,15 @@ describe("the bank's page that adds a card", () => {
       await expect.poll(() => back.exits).toEqual(done)
     },
   )
+
+  it('is opened for another customer in the same tab', async () => {
+    const memory = memoryStorage()
+    const first = await open({ host: { memory } })
+    await expect.poll(() => first.host.opened).toHaveLength(1)
+    await first.view.unmount()
+    const second = await open({ persona: 'pay-no-card', host: { memory } })
+    await expect.poll(() => second.host.opened).toHaveLength(1)
+  })
 
   it('can be opened again', async () => {
     const back = await open().then((first) => first.reload())

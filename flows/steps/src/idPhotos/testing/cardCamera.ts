@@ -1,5 +1,5 @@
 import type { Device } from '@koo/flow'
-import type { Side } from '../fileName.ts'
+import type { Side } from '../schema.ts'
 
 /** A drawn card: no photo of somebody. */
 async function drawn(name: string): Promise<File> {
