@@ -1,25 +1,6 @@
-import { breakDirectly } from '@koo/flow-break-directly'
-import { personas as breakDirectlyPersonas } from '@koo/flow-break-directly/personas'
-import { common } from '@koo/flow-common'
-import { personas as commonPersonas } from '@koo/flow-common/personas'
-import { dzl } from '@koo/flow-dzl'
-import { personas as dzlPersonas } from '@koo/flow-dzl/personas'
-import { hami } from '@koo/flow-hami'
-import { personas as hamiPersonas } from '@koo/flow-hami/personas'
-import { kidswant } from '@koo/flow-kidswant'
-import { personas as kidswantPersonas } from '@koo/flow-kidswant/personas'
-import { koocard } from '@koo/flow-koocard'
-import { personas as koocardPersonas } from '@koo/flow-koocard/personas'
-import { maoyan } from '@koo/flow-maoyan'
-import { personas as maoyanPersonas } from '@koo/flow-maoyan/personas'
-import { siku } from '@koo/flow-siku'
-import { personas as sikuPersonas } from '@koo/flow-siku/personas'
-import { yinlian } from '@koo/flow-yinlian'
-import { personas as yinlianPersonas } from '@koo/flow-yinlian/personas'
-import { zhuanzhuan } from '@koo/flow-zhuanzhuan'
-import { personas as zhuanzhuanPersonas } from '@koo/flow-zhuanzhuan/personas'
+import type { FlowData } from '@koo/flow'
 import '@koo/kit/theme/partners'
-import { FlowBoard } from '@koo/page/stage'
+import { FlowBoard, type FlowBoardProps } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 /** All pages of a channel in journey order, in its theme. */
@@ -34,15 +15,33 @@ const meta: Meta<typeof FlowBoard> = {
 export default meta
 type Board = StoryObj<typeof FlowBoard>
 
-export const BreakDirectly: Board = { args: { flow: breakDirectly, personas: breakDirectlyPersonas } }
-export const Common: Board = { args: { flow: common, personas: commonPersonas } }
-export const Dzl: Board = { args: { flow: dzl, personas: dzlPersonas } }
-export const Hami: Board = { args: { flow: hami, personas: hamiPersonas } }
-export const Kidswant: Board = { args: { flow: kidswant, personas: kidswantPersonas } }
-export const Koocard: Board = {
-  args: { flow: koocard, personas: koocardPersonas, search: { 'contact/detail': { level: '1' } } },
+// Found by their folders, so that this package depends on no flow.
+const definitions = import.meta.glob<object>(
+  ['../../flows/*/src/index.ts', '!../../flows/{core,page,steps}/**'],
+  { eager: true },
+)
+const ways = import.meta.glob<Pick<FlowBoardProps, 'personas'>>('../../flows/*/src/personas.ts', {
+  eager: true,
+})
+
+const isFlow = (value: unknown): value is FlowData =>
+  typeof value === 'object' && value !== null && 'pages' in value && 'href' in value
+
+/** The board of the flow in a folder. Each has an export of its own: Storybook reads their names from this text. */
+function boardOf(folder: string, search: FlowBoardProps['search'] = {}): Board {
+  const path = `../../flows/${folder}/src`
+  const flow = Object.values(definitions[`${path}/index.ts`] ?? {}).find(isFlow)
+  if (!flow) throw new Error(`${path} has no flow`)
+  return { args: { flow, personas: ways[`${path}/personas.ts`]?.personas ?? [], search } }
 }
-export const Maoyan: Board = { args: { flow: maoyan, personas: maoyanPersonas } }
-export const Siku: Board = { args: { flow: siku, personas: sikuPersonas } }
-export const Yinlian: Board = { args: { flow: yinlian, personas: yinlianPersonas } }
-export const Zhuanzhuan: Board = { args: { flow: zhuanzhuan, personas: zhuanzhuanPersonas } }
+
+export const BreakDirectly: Board = boardOf('break-directly')
+export const Common: Board = boardOf('common')
+export const Dzl: Board = boardOf('dzl')
+export const Hami: Board = boardOf('hami')
+export const Kidswant: Board = boardOf('kidswant')
+export const Koocard: Board = boardOf('koocard', { 'contact/detail': { level: '1' } })
+export const Maoyan: Board = boardOf('maoyan')
+export const Siku: Board = boardOf('siku')
+export const Yinlian: Board = boardOf('yinlian')
+export const Zhuanzhuan: Board = boardOf('zhuanzhuan')

@@ -43,6 +43,12 @@ describe('a new flow, with a page of every kind', () => {
     })
   })
 
+  it('has a board', () => {
+    expect(text('stories/docs/boards.stories.tsx')).toContain(
+      "\nexport const ZhuanZhuan: Board = boardOf('zhuan-zhuan')\n",
+    )
+  })
+
   it('is built and published like the flows that stand', () => {
     const standing = JSON.parse(readFileSync(path.join(project, 'flows/coupon/package.json'), 'utf8'))
     const { license, files, exports, publishConfig, scripts, peerDependencies } = standing

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { camel, flowPackage, type Files } from './templates/flowPackage.ts'
+import { camel, flowPackage, pascal, type Files } from './templates/flowPackage.ts'
 
 /** Files that a command has made or changed, relative to the root of the project. */
 export interface Changes {
@@ -31,13 +31,22 @@ export function edit(root: string, file: string, change: (text: string) => strin
   return file
 }
 
-/** A flow package of one shared step, listed in the app. */
+/** A flow package of one shared step, listed in the app, with a board in Storybook. */
 export function newFlow(root: string, name: string, title: string): Changes {
   checkName(name)
   const folder = path.join('flows', name)
   if (existsSync(path.join(root, folder))) throw new Error(`${folder} exists already`)
   const own = writeFiles(root, folder, flowPackage(name, title))
-  return { folder, files: [...own, listFlow(root, name), dependOn(root, 'app', [`@koo/flow-${name}`])] }
+  const files = [...own, listFlow(root, name), dependOn(root, 'app', [`@koo/flow-${name}`])]
+  return { folder, files: [...files, ...addBoard(root, name)] }
+}
+
+/** Gives the flow its board in Storybook, in a project that has boards. */
+function addBoard(root: string, name: string): string[] {
+  const boards = path.join('stories', 'docs', 'boards.stories.tsx')
+  if (!existsSync(path.join(root, boards))) return []
+  const board = `export const ${pascal(name)}: Board = boardOf('${name}')\n`
+  return [edit(root, boards, (text) => text + board)]
 }
 
 /** Lists the flow in the app, in the order of the names. */
