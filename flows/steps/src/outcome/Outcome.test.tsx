@@ -130,6 +130,17 @@ describe('a face check', () => {
     await expect.poll(() => exits).toEqual(exited('leave'))
   })
 
+  it('without a try left offers one again on the next day, in a tab that was killed meanwhile', async () => {
+    const opened = await openPage(steps.videoFail(), { search: { tries: '0' } })
+    await expect.element(opened.text('今日人脸识别次数已用完，请明天再试')).toBeVisible()
+    await opened.reload()
+    await expect.element(opened.text('今日人脸识别次数已用完，请明天再试')).toBeVisible()
+    await opened.clock.advance(24 * 3_600_000)
+    const { tap, exits } = await opened.reload()
+    await tap(copy.again)
+    await expect.poll(() => exits).toEqual(exited('again'))
+  })
+
   it('has a page of its own for a day without tries', async () => {
     const { text, tap, exits } = await openPage(steps.overlimit)
     await expect.element(text('今日人脸识别次数已用完，请明天再试')).toBeVisible()

@@ -1,6 +1,7 @@
-import type { StepPageProps } from '@koo/flow'
+import { useHost, type StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
-import { ResultPage } from '@koo/page'
+import { ResultPage, tomorrow, useGateway } from '@koo/page'
+import { useEffect, useState } from 'react'
 import { again, leave, videoFail } from './copy.ts'
 import { NoTryLeft } from './NoTryLeft.tsx'
 import { faceSearch } from './search.ts'
@@ -10,9 +11,19 @@ type Props = StepPageProps<typeof videoFailStep, typeof search, Leaves>
 
 export const search = faceSearch
 
+/** What the address keeps: the moment from which there are tries again. Its query alone would say the next day, too, that none is left. */
+const UNTIL = 'noneLeftUntil'
+
 export default function VideoFail({ search: { from, tries: given }, options, exit }: Props) {
-  const tries = given === undefined ? null : Number(given)
-  if (tries === 0) return <NoTryLeft leaves={options.leaves} onLeave={() => exit('leave')} />
+  const { entry } = useHost()
+  const now = useGateway().serverNow()
+  const [until] = useState(() => Number(entry.getItem(UNTIL)) || tomorrow(now))
+  const noneLeft = Number(given ?? 1) === 0
+  useEffect(() => {
+    if (noneLeft) entry.setItem(UNTIL, String(until))
+  }, [entry, noneLeft, until])
+  const tries = given === undefined || noneLeft ? null : Number(given)
+  if (noneLeft && now < until) return <NoTryLeft leaves={options.leaves} onLeave={() => exit('leave')} />
   return (
     <ResultPage
       tone="bad"
