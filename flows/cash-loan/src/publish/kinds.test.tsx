@@ -100,6 +100,19 @@ describe('a loan that only the lender knows', () => {
     },
   )
 
+  it.each(CASES.map((each) => [each.kind, each] as const))(
+    '%s: its result page, opened by an address with its id only, knows what it is',
+    async (_kind, each) => {
+      const world = sandboxWorld({ persona: each.persona })
+      await each.make(world)
+      const { pathname, listingId, ...rest } = expected(world, each)
+      const view = tab(world, { at: `${pathname}?listingId=${listingId}`, keepsStore: () => false })
+      const isTold = Object.keys(each.told).length > 0
+      await expect.element(page.getByText('首次还款')).toBeVisible()
+      expect(resultOf(view.address())).toEqual({ pathname, listingId, ...(isTold && rest) })
+    },
+  )
+
   it('of the staff: with storage that was emptied, the wallet asks for no code before it is settled', async () => {
     const world = sandboxWorld({ persona: 'staff' })
     const each = CASES.find(({ kind }) => kind === 'staff')!

@@ -21,6 +21,12 @@ const RESULT: Readonly<Record<string, Pick<LoanResultQuery, 'from' | 'isMixLoan'
   [KIND.mixed]: { isMixLoan: IS_MIXED },
 }
 
+/** Whether an address tells a result page what a loan of this kind is. */
+export function tellsKind(query: Pick<LoanResultQuery, 'from' | 'isMixLoan'>, kind: string | null): boolean {
+  const { from, isMixLoan } = RESULT[kind ?? ''] ?? {}
+  return (from === undefined || from === query.from) && (!isMixLoan || isMixLoan === query.isMixLoan)
+}
+
 /** The query of the result page of a loan of this kind. */
 export const resultOf = (loan: LoanResultQuery, kind: string | null): LoanResultQuery => ({
   ...loan,
