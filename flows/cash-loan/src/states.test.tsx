@@ -22,7 +22,7 @@ const atHome = (persona: string, call: string, shows: string): PageState => ({
 })
 const window = (persona: string, shows: string) => atHome(persona, 'merchant/getUserWindowList', shows)
 const windows: Record<WindowStyle, PageState> = {
-  picture: window('window-picture', '额度提升活动，查看详情'),
+  picture: window('window-picture', '额度提升活动'),
   button: window('window-button', '立即提额'),
   protocol: window('window-protocol-open', '同意并提交'),
 }

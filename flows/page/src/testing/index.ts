@@ -2,3 +2,5 @@
 export { CLOCK_JUMPS, manualClock, type ManualClock, type ManualClockOptions } from './manualClock.ts'
 export { memoryStorage, type MemoryStorage } from '@koo/flow/testing/storage'
 export { sandboxWorld, type SandboxWorld, type WorldOptions } from './sandboxWorld.ts'
+export { faultsOfTexts } from './screen.ts'
+export { wrongContents, type WrongContent } from './wrongContents.ts'

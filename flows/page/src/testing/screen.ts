@@ -27,3 +27,10 @@ const leadsOn = (element: Element): boolean =>
   element.matches('button:enabled, a[href], [role="button"]:not([aria-disabled="true"])') &&
   element.getAttribute('aria-disabled') !== 'true' &&
   element.checkVisibility()
+
+/** The texts of a value that no page shows on purpose: every text in it, at any depth, and every number that is none. */
+export function faultsOfTexts(value: unknown): string[] {
+  if (typeof value === 'string') return NOT_MEANT.test(value) ? [value] : []
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [String(value)]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(faultsOfTexts) : []
+}

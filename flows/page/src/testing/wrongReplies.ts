@@ -1,10 +1,11 @@
-import { createGateway, type CallSpec } from '@koo/api-client'
+import type { CallSpec } from '@koo/api-client'
 import type { FlowData } from '@koo/flow'
 import { describe, expect, it } from 'vitest'
 import { faultsBehindTaps } from './behindTaps.ts'
 import { faultsOfScreen, NOTHING_LEADS_ON } from './screen.ts'
 import { stagePage, type StagedOptions, type StagedPage } from './stagedPage.tsx'
-import { wrongRepliesOf, type WrongReply } from './wrongValues.ts'
+import { differentReplies, envelope } from './wrongContents.ts'
+import type { WrongReply } from './wrongValues.ts'
 
 export interface WrongRepliesOptions extends StagedOptions {
   /** Pages that make no call when they are opened. */
@@ -116,19 +117,6 @@ async function faultsWith(
   return faults.map((fault) => `${spec.path}${wrong.name}: ${fault}`)
 }
 
-/** The wrong replies to a call, without those that give the page the same content as an earlier one. */
-async function differentReplies(spec: CallSpec, content: unknown) {
-  const seen = new Set([await handedOn(spec, content)])
-  const different = []
-  for (const wrong of wrongRepliesOf(spec.guard, content)) {
-    const result = await handedOn(spec, wrong.content)
-    if (seen.has(result)) continue
-    seen.add(result)
-    different.push(wrong)
-  }
-  return different
-}
-
 /**
  * The wrong replies with which everything is opened: one of each field, with another value where the client lets one
  * through, else one that lacks it. Opening takes longer than the page itself, and a sheet shows a field of every row by
@@ -142,18 +130,6 @@ function representativesOf(replies: readonly WrongReply[]): WrongReply[] {
   }
   return [...byField.values()]
 }
-
-/** The content that the client returns for a reply in production, as text. */
-function handedOn(spec: CallSpec, content: unknown): Promise<string> {
-  const fetch = () => Promise.resolve(new Response(JSON.stringify(envelope(content))))
-  const gateway = createGateway({ fetch, contract: 'report' })
-  return gateway.call({ ...spec, attempts: 1 }, {}).then(
-    (settled) => JSON.stringify(settled),
-    () => 'failure',
-  )
-}
-
-const envelope = (content: unknown) => ({ Result: 200, ResultMessage: '', Content: content })
 
 /**
  * Opens a page, with one reply replaced if there is one, reads the screen and closes the page. `taps`: whether what it

@@ -1,3 +1,4 @@
+import { isText } from '@koo/api-client'
 import type { Coupon as WireCoupon, MerchantRewardQueryContent } from '@koo/api-client/types'
 import { readRate, toCents, type Cents } from '@koo/pricing'
 
@@ -85,7 +86,7 @@ export function readReward(content: Content, assetScene: string): Reward {
     offer: offerOf(content.reduceRateOrIncreaseAmountDTO),
     remind: remindType === 1 ? 'raise' : remindType === 2 ? 'benefits' : null,
     offers: (offerList ?? []).map(({ offerName, amount }) => ({
-      name: typeof offerName === 'string' ? offerName : '',
+      name: isText(offerName) ? offerName : '',
       amount: positiveCents(amount),
     })),
     reward: rewardOf(content.rewardOfferInfoDTO),

@@ -30,8 +30,8 @@ const remind = (remindType: number, offerList: typeof OFFERS = []) => ({
   popupInfoDTO: { remindType, offerList },
 })
 
-/** A reply that shows each pop-up, for stories and the board. */
-const REPLIES: Record<RewardPopupName, Content> = {
+/** A reply that shows each pop-up, for stories, the board and tests. */
+export const REPLIES: Record<RewardPopupName, Content> = {
   lead36to24: { userTransitionMarketingDTO: { showFlag: true }, vipZoneDTO: { maxReduceAmount: 1280 } },
   over20w: { over20wTempAmountPopupDTO: { showFlag: true, cashTemp: 60_000 } },
   newUserTemp: { newUserTempAmountPopupDTO: { showFlag: true, cashTemp: 3000 } },
