@@ -15,6 +15,7 @@ export const terms = style({
   padding: `${px(12)} 0 0 ${px(20)}`,
   borderTop: hairline,
   color: vars.color.ink,
+  listStyle: 'decimal',
   lineHeight: 1.7,
 })
 

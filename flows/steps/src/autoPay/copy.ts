@@ -17,7 +17,7 @@ export const autoPayCopy = {
     text: (name: string) => `${name}需要您确认后才能用于自动还款。也可以绑定另一张银行卡，再开启自动还款。`,
     nameless: '这张银行卡',
     use: '使用这张卡',
-    other: '绑定其他银行卡',
+    other: '绑定新卡',
   },
   bind: {
     title: '请先绑定银行卡',
