@@ -10,12 +10,16 @@ import { NO_SEGMENTS } from '../../app/src/late.ts'
 import { createSessionStore } from '../../app/src/session/session.ts'
 
 export interface AroundPage {
-  kind: Exclude<Environment, 'h5'>
+  kind: Environment
   manner: MannerName
   /** Version of the app; default: one that has every function. */
   version?: string
   /** Parameters in the address of the page. */
   query?: Record<string, string>
+  /** Called for each call of the page, by its method. */
+  onCall?(method: string, params: unknown): void
+  /** Called when the page leads to another page of the app. */
+  routeTo?(): void
 }
 
 /** How much faster than on a phone the time limits of a bridge pass here. */
@@ -24,18 +28,15 @@ const FASTER = 20
 const NAMES = ['kooBridge', 'WeixinJSBridge', '__wxjs_environment'] as const
 
 const Nothing = () => null
+const nothing = () => undefined
 
 /** Puts the stand-in on the window, and returns the host of the app for it. */
 export async function hostAround(
   { gateway }: Pick<SandboxWorld, 'gateway'>,
-  { kind, manner, version = '3.4.0', query = {} }: AroundPage,
+  { kind, manner, version = '3.4.0', query = {}, onCall = nothing, routeTo = nothing }: AroundPage,
 ): Promise<AppHost> {
   for (const name of NAMES) Reflect.deleteProperty(window, name)
-  surround(
-    window,
-    { kind, version, manner },
-    { nativeLogin: () => Promise.resolve({ token: null }), onCall: () => undefined },
-  )
+  surround(window, { kind, version, manner }, { nativeLogin: () => Promise.resolve({ token: null }), onCall })
   const create = await loadHost(kind, (error) => {
     throw error
   })
@@ -43,7 +44,7 @@ export async function hostAround(
     shell: {
       environment: kind,
       os: kind === 'app-ios' ? 'ios' : 'android',
-      shellVersion: kind.startsWith('messenger-') ? null : version,
+      shellVersion: kind === 'h5' || kind.startsWith('messenger-') ? null : version,
     },
     sourceId: '147',
     chrome: { Frame: Nothing, LeaveDialog: Nothing, ErrorView: Nothing, Pending: Nothing },
@@ -57,7 +58,7 @@ export async function hostAround(
     allows: () => false,
     ownPath: () => null,
     loginAddress: (returnTo) => `/login?return=${encodeURIComponent(returnTo)}`,
-    routeTo: () => undefined,
+    routeTo,
     notify: toast,
     keyedPaths: new Map(),
     local: memoryStorage(),

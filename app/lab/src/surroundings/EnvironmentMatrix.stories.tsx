@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { copy } from '../copy.ts'
 import { table } from '../reference/Reference.css.ts'
 import { kinds } from './choice.ts'
-import { columns, storyId } from './matrix.ts'
+import { columns, storyAddress } from './matrix.ts'
 
 const head = { padding: 8, textAlign: 'start', whiteSpace: 'nowrap' } as const
 
@@ -11,7 +11,7 @@ const head = { padding: 8, textAlign: 'start', whiteSpace: 'nowrap' } as const
 function EnvironmentMatrix() {
   return (
     <div style={{ overflowX: 'auto', padding: 16 }}>
-      <table className={table} style={{ minWidth: 1320 }}>
+      <table className={table} style={{ minWidth: 1640 }}>
         <caption style={{ textAlign: 'start', paddingBlock: 8 }}>九种环境的能力</caption>
         <thead>
           <tr>
@@ -36,7 +36,7 @@ function EnvironmentMatrix() {
                 return (
                   <td key={name}>
                     <a
-                      href={`?path=/story/${storyId(see)}`}
+                      href={storyAddress(see)}
                       target="_top"
                       style={{ display: 'block', padding: '13px 8px' }}
                     >

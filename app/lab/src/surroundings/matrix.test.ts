@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { kinds } from './choice.ts'
-import { columns, storyId, type StoryLink } from './matrix.ts'
+import { columns, storyAddress, storyId, type StoryLink } from './matrix.ts'
 
 const root = path.join(import.meta.dirname, '../../../..')
 
@@ -24,6 +24,31 @@ describe('the matrix of environments', () => {
     const links: StoryLink[] = kinds.flatMap((kind) => columns.map(([, cellOf]) => cellOf(kind).see))
     const known = await knownStories()
     expect([...new Set(links.map(storyId))].filter((id) => !known.includes(id))).toEqual([])
+  })
+
+  it.each(['标题栏', '离开'])('shows %s in the very environment of the cell', (name) => {
+    const [, cellOf] = columns.find(([column]) => column === name)!
+    expect(kinds.map((kind) => cellOf(kind).see)).toMatchObject(
+      kinds.map((kind) => ({ title: 'Environments/Frame', kind })),
+    )
+  })
+
+  it.each(columns)('leads from cells of %s that say different things to different stories', (_, cellOf) => {
+    const said = new Map(kinds.map((kind) => [cellOf(kind).text, storyAddress(cellOf(kind).see)]))
+    expect(new Set(said.values()).size).toBe(said.size)
+  })
+
+  it('leads from an app below a version to what its customer is told', () => {
+    const old = (kind: (typeof kinds)[number]) =>
+      columns.map(([, cellOf]) => cellOf(kind).see.story).filter((story) => story.endsWith('InOldApp'))
+    const inApps = kinds.filter((kind) => old(kind).length > 0)
+    expect(inApps).toEqual(['app-ios', 'app-android', 'app-harmony', 'wallet-app'])
+    expect(inApps.flatMap(old)).toEqual(inApps.flatMap(() => ['PhotoInOldApp', 'FaceInOldApp']))
+  })
+
+  it('opens a story in the environment of its cell', () => {
+    const see = { title: 'Environments/Frame', story: 'Leaving', kind: 'wallet-app' } as const
+    expect(storyAddress(see)).toBe('?path=/story/environments-frame--leaving&args=kind:wallet-app')
   })
 
   it('writes the id of a story as its address has it', () => {

@@ -6,6 +6,8 @@ export interface StoryLink {
   title: string
   /** Name of its export. */
   story: string
+  /** The environment that it is opened in, where it can show each. */
+  kind?: Environment
 }
 
 export interface MatrixCell {
@@ -16,6 +18,10 @@ export interface MatrixCell {
 const link = (title: string, story: string): StoryLink => ({ title, story })
 const signIn = (story: string) => link('Environments/Sign-in', story)
 const lab = (story: string) => link('Lab/Surroundings', story)
+const frame = (story: string, kind: Environment): StoryLink => ({
+  ...link('Environments/Frame', story),
+  kind,
+})
 
 const SIGN_IN: Readonly<Record<EnvironmentFacts['signIn'], MatrixCell>> = {
   app: { text: '由应用登录；没有响应时可重试', see: signIn('AppSilent') },
@@ -32,7 +38,12 @@ const since = (
   otherwise: MatrixCell,
 ): MatrixCell => (least === undefined ? otherwise : { text: `${name}，${least} 起`, see: story })
 
-const FILES: MatrixCell = { text: '文件选择', see: link('Primitives/UploadField', 'CameraOnly') }
+/** What an app below that version shows; elsewhere no version counts. */
+const before = (least: string | undefined, old: StoryLink, otherwise: StoryLink): MatrixCell =>
+  least === undefined ? { text: '不看版本', see: otherwise } : { text: `${least} 之前换一种方式`, see: old }
+
+const files = link('Primitives/UploadField', 'CameraOnly')
+const FILES: MatrixCell = { text: '文件选择', see: files }
 const WITHOUT: MatrixCell = { text: '没有', see: lab('OwnBrowser') }
 
 /** Systems on which the app picks videos itself, and its first version (spec 6). */
@@ -44,11 +55,11 @@ export const columns: readonly (readonly [name: string, cell: (kind: Environment
   [
     '标题栏',
     (kind) => {
-      if (kind === 'h5') return { text: '页面自己画', see: link('Primitives/Header', 'WithBack') }
-      return { text: environments[kind].titleInApp ? '由应用画' : '由微信画', see: lab('InApp') }
+      if (kind === 'h5') return { text: '页面自己画', see: frame('OwnTitleBar', kind) }
+      return { text: environments[kind].titleInApp ? '由应用画' : '由微信画', see: frame('TitleBar', kind) }
     },
   ],
-  ['离开', (kind) => ({ text: environments[kind].leave ?? '浏览器返回', see: lab('InApp') })],
+  ['离开', (kind) => ({ text: environments[kind].leave ?? '浏览器返回', see: frame('Leaving', kind) })],
   [
     '拍照',
     (kind) =>
@@ -60,6 +71,19 @@ export const columns: readonly (readonly [name: string, cell: (kind: Environment
       picksVideos(kind)
         ? { text: '原生选视频，3.4.0 起；之前用应用相机', see: link('Business/MediaCapture', 'Recording') }
         : since(environments[kind].device.capture, '应用相机', link('Business/MediaCapture', 'Face'), FILES),
+  ],
+  [
+    '旧版本拍照',
+    (kind) => before(environments[kind].device.capture, link('Environments/Camera', 'PhotoInOldApp'), files),
+  ],
+  [
+    '旧版本人脸识别',
+    (kind) =>
+      before(
+        environments[kind].device.capture,
+        link('Environments/Camera', 'FaceInOldApp'),
+        link('Business/MediaCapture', 'Face'),
+      ),
   ],
   [
     '推荐联系人',
@@ -88,6 +112,10 @@ export const columns: readonly (readonly [name: string, cell: (kind: Environment
         : { text: '银行卡和支付宝', see: link('Business/AutoPayBanner', 'Alipay') },
   ],
 ]
+
+/** Address of a story in this Storybook, in the environment that it is opened in. */
+export const storyAddress = (see: StoryLink): string =>
+  `?path=/story/${storyId(see)}${see.kind === undefined ? '' : `&args=kind:${see.kind}`}`
 
 /** Id of a story, as its address has it: 'Primitives/UploadField', 'CameraOnly' -> 'primitives-uploadfield--camera-only'. */
 export const storyId = ({ title, story }: StoryLink): string =>
