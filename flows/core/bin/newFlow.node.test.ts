@@ -12,9 +12,16 @@ const scratch = scratchProject()
 const { root, text, run } = scratch
 afterAll(() => scratch.remove())
 
+/** A definition with its personas: what somebody writes to compose a flow of steps that stand. */
+const MOST_LINES = 40
+const linesOf = (...files: string[]) =>
+  files.reduce((sum, file) => sum + file.trimEnd().split('\n').length, 0)
+
 describe('a new flow, with a page of every kind', () => {
+  let firstLines = 0
   beforeAll(() => {
     newFlow(root, 'zhuan-zhuan', 'The partner zhuan-zhuan')
+    firstLines = linesOf(text('flows/zhuan-zhuan/src/flow.ts'), text('flows/zhuan-zhuan/src/personas.ts'))
     for (const kind of Object.keys(kinds))
       newPage(root, { flow: 'zhuan-zhuan', name: `my-${kind}`, kind, title: '我的页面' })
     scratch.install('zhuan-zhuan')
@@ -23,7 +30,8 @@ describe('a new flow, with a page of every kind', () => {
 
   it('is small, and has nothing of another flow', () => {
     const definition = text('flows/zhuan-zhuan/src/flow.ts')
-    expect(definition.split('\n').length).toBeLessThan(40)
+    expect(firstLines).toBeLessThanOrEqual(MOST_LINES)
+    expect(linesOf(definition)).toBeLessThanOrEqual(MOST_LINES)
     expect(definition).toContain("from '@koo/steps/information'")
     const sources = globSync('flows/zhuan-zhuan/src/**/*', { cwd: root, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -79,6 +87,16 @@ describe('a new flow, with a page of every kind', () => {
     expect(run('flows/zhuan-zhuan', 'vitest', 'run')).toMatch(/Test Files .*6 passed/)
     // Each page is opened with every wrong reply to it.
   }, 600_000)
+})
+
+it.each(['xinghe', 'beidou'])('the flow %s of the guide is small, with its personas', (name) => {
+  const guide = readFileSync(path.join(project, 'stories/docs/compose-a-flow.mdx'), 'utf8')
+  const written = (file: string) =>
+    new RegExp(`title="flows/${name}/src/${file}"\n([^]*?)\n\`\`\``).exec(guide)?.[1] ?? ''
+  const [definition, personas] = [written('flow.ts'), written('personas.ts')]
+  expect(definition).toContain('defineFlow(')
+  expect(personas).toContain('export const personas')
+  expect(linesOf(definition, personas)).toBeLessThanOrEqual(MOST_LINES)
 })
 
 describe('what is refused', () => {
