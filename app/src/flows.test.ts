@@ -56,38 +56,6 @@ describe('the definition of a flow', () => {
   it('is found for each of them', () => expect(definitions).toHaveLength(flows.length))
 })
 
-describe('the pages under the home route', () => {
-  /** Page ids from which they may be entered (spec 2): home and index of the module, and the break-directly pages. */
-  const FREE = [
-    'cash_home',
-    'cash_index',
-    'cash_cashLoanBreakDirectlyProtocolFront',
-    'cash_cashLoanBreakDirectlyProtocolBack',
-    'cash_cashLoanBreakDirectlyProtocolBackV2',
-    'koocard_breakDirectlyProtocol',
-    'koocard_breakDirectlyProtocolMid',
-  ]
-  const ids = Object.values(inventory as Readonly<Record<string, readonly InventoryPage[]>>)
-    .flat()
-    .map(({ pageId }) => pageId)
-  const all = [
-    ...new Set([
-      ...ids,
-      ...flows.flatMap((flow) => Object.keys(flow.pages).map((name) => pageIdOf(flow, name))),
-    ]),
-  ]
-
-  it('route.28: are entered from the break-directly pages and from home only', () => {
-    const cash = flows.find(({ id }) => id === 'cash-loan')
-    const enters = (from: string | null) =>
-      cash?.enter?.({ page: 'cash/home/other', query: {}, from, action: 'PUSH' }) === null
-    expect(all.filter(enters).sort()).toEqual(FREE.filter((id) => all.includes(id)).sort())
-    expect(FREE.every(enters)).toBe(true)
-    expect(enters(null)).toBe(false)
-    expect(all.length).toBeGreaterThan(110)
-  })
-})
-
 /** Patterns of texts that name a page of a flow: its address, its id, its package. */
 const names: readonly (readonly [RegExp, string])[] = [
   [/@koo\/flow-[\w-]+/g, 'imports a flow'],
