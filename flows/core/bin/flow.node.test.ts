@@ -1,16 +1,35 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { draw, sheet } from '../src/tools/index.ts'
+import { flowsFolder, load } from './packages.ts'
+import { testInputsOf } from './product.ts'
+import { takesCredential } from './steps.ts'
 import { flow, flowNamed } from './testing/fixtureFlow.ts'
 
 describe('the tools on the command line', () => {
   it('list: flows as data, without running a page', async () => {
     const { stdout } = await flow(['list', '--json'])
-    const flows: { id: string; pages: { pageId: string; path: string }[] }[] = JSON.parse(stdout)
+    const flows: { id: string; pages: { page: string }[] }[] = JSON.parse(stdout)
     expect(flows.map(({ id }) => id)).toEqual(['broken-one', 'siku'])
-    expect(flows[1]?.pages[2]).toMatchObject({
+    const [, siku] = flows
+    expect(siku?.pages.map(({ page }) => page)).toEqual(['checking', 'video', 'videofail'])
+    expect(siku?.pages[0]).toMatchObject({
+      path: '/siku/checking',
+      pageId: 'siku_checking',
+      title: '额度评估中',
+      leave: null,
+      exits: { done: 'asks the server' },
+      step: 'siku/src/checking',
+      // Its page and its step.
+      lines: 7,
+    })
+    expect(siku?.pages[2]).toMatchObject({
       path: '/siku/videofail',
       pageId: 'siku_videofail',
+      title: '人脸识别失败',
       login: true,
+      leave: 'abandon',
+      exits: { failed: 'partner ASSESS_AMOUNT_FAILURE', pay: 'video' },
     })
   })
 
@@ -28,6 +47,17 @@ describe('the tools on the command line', () => {
     await expect(flow(['sheet', 'sikku'])).rejects.toMatchObject({
       stderr: expect.stringContaining('broken-one, siku'),
     })
+  })
+
+  it.each([
+    ['siku', true],
+    ['dzl', false],
+  ])('sheet %s: the credential of a partner is a test input: %s', async (id, isInput) => {
+    const folder = path.join(flowsFolder, id)
+    const [flow] = (await load(folder)).flows
+    const inputs = await testInputsOf(id, path.dirname(flowsFolder), !!flow && takesCredential(flow, folder))
+    expect(inputs.some(({ input }) => input === 'partnerToken')).toBe(isInput)
+    expect(inputs[0]?.value).toMatch(isInput ? new RegExp(`^${id}\\.\\d{11}$`) : /^\d{11}$/)
   })
 
   it('where: the pages that a change of a step touches', async () => {
@@ -66,7 +96,7 @@ describe('sheet and drawing', () => {
       | --- | --- | --- | --- | --- | --- | --- | --- | --- |
       | /pages/credit/siku/checking | siku_checking | 额度评估中 | assess-amount-ing, pre-assess-amount-ing | yes |  | done → asks the server | all kinds |  |
       | /pages/credit/siku/video | siku_video | 人脸识别 (by query) | face-verify | yes |  | failed → videofail<br>pay → link loan | all kinds; camera of the app in app-ios, app-android, app-harmony, wallet-app, elsewhere the file picker |  |
-      | /pages/credit/siku/videofail | siku_videofail | 人脸识别失败 |  | yes |  | failed → partner ASSESS_AMOUNT_FAILURE<br>pay → video | all kinds |  |
+      | /pages/credit/siku/videofail | siku_videofail | 人脸识别失败 |  | yes | abandon | failed → partner ASSESS_AMOUNT_FAILURE<br>pay → video | all kinds |  |
       "
     `)
   })

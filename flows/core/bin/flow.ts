@@ -24,7 +24,7 @@ import { flowsFolder, loadAll } from './packages.ts'
 import { pageSizes, sizeDefects, sizeReport } from './pageSizes.ts'
 import { inventoryOf, pageKeysOf, testInputsOf, themesOf } from './product.ts'
 import { factsAt } from './revision.ts'
-import { allFacts, pagesTouchedBy } from './steps.ts'
+import { allFacts, pagesTouchedBy, takesCredential } from './steps.ts'
 import { kinds } from './templates/page.ts'
 
 const USAGE = `npm run flow -- list [--json]        flows, their pages and addresses; as data with titles, exits, steps and lines
@@ -54,12 +54,12 @@ const allFlows = async () =>
   (await loadAll(values.root)).flatMap(({ folder, flows, personas }) =>
     flows.map((flow) => ({ folder, flow, personas })),
   )
-async function oneFlow(): Promise<FlowData> {
+async function oneFlow() {
   const flows = await allFlows()
   const found = flows.find(({ flow, folder }) => flow.id === name || path.basename(folder) === name)
   if (!found)
     throw new Error(`no flow '${name ?? ''}'; there are: ${flows.map(({ flow }) => flow.id).join(', ')}`)
-  return found.flow
+  return found
 }
 
 async function list(): Promise<number> {
@@ -117,8 +117,9 @@ function makePage(): Promise<number> {
   return complete(newPage(projectRoot(), { flow: name, name: newName, kind, title }))
 }
 async function partnerSheet(): Promise<number> {
-  const flow = await oneFlow()
-  console.log(sheet(flow, await testInputsOf(flow.id, projectRoot())))
+  const { flow, folder } = await oneFlow()
+  const inputs = await testInputsOf(flow.id, projectRoot(), takesCredential(flow, folder))
+  console.log(sheet(flow, inputs))
   return 0
 }
 async function difference(): Promise<number> {
@@ -137,7 +138,7 @@ async function touched(): Promise<number> {
   return 0
 }
 const print = (write: (flow: FlowData) => string) => async () => {
-  console.log(write(await oneFlow()))
+  console.log(write((await oneFlow()).flow))
   return 0
 }
 const commands = new Map([

@@ -27,21 +27,24 @@ interface SandboxInputs {
   personas: readonly { name: string; mobile: string; shows: { en: string } }[]
   MAGIC_INPUTS: readonly { field: string; value: string; effect: { en: string } }[]
 }
-/** What a tester of a flow signs in with and types: personas that bear the name of the flow, and magic inputs. */
-export async function testInputsOf(id: string, project: string): Promise<TestInput[]> {
+/** The input that signs in through a partner. */
+const CREDENTIAL = 'partnerToken'
+/**
+ * What a tester of a flow signs in with and types: personas that bear the name of the flow, and magic inputs. A partner's
+ * credential is for flows that take one (`handsOver`), in the others a phone number signs in.
+ */
+export async function testInputsOf(id: string, project: string, handsOver: boolean): Promise<TestInput[]> {
   const sandbox = await importFile<SandboxInputs>(project, 'api-client/sandbox/src/index.ts')
   const personas = sandbox?.personas.filter(({ name }) => name.startsWith(`${id}-`)) ?? []
   return [
     ...personas.map(({ name, mobile, shows }) => ({
-      input: 'partnerToken',
-      value: `${id}.${mobile}`,
+      input: handsOver ? CREDENTIAL : 'mobile',
+      value: handsOver ? `${id}.${mobile}` : mobile,
       effect: `${name}: ${shows.en}`,
     })),
-    ...(sandbox?.MAGIC_INPUTS ?? []).map(({ field, value, effect }) => ({
-      input: field,
-      value,
-      effect: effect.en,
-    })),
+    ...(sandbox?.MAGIC_INPUTS ?? [])
+      .filter(({ field }) => handsOver || field !== CREDENTIAL)
+      .map(({ field, value, effect }) => ({ input: field, value, effect: effect.en })),
   ]
 }
 

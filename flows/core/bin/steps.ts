@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { FlowData } from '../src/flow.ts'
 import type { Step } from '../src/step.ts'
 import { factsOf, type FlowFacts, type PageFacts } from '../src/tools/index.ts'
 import { loadAll } from './packages.ts'
@@ -15,6 +16,12 @@ function stepFolder(step: Step, packageFolder: string): string | null {
     if (existsSync(path.join(at, 'step.ts'))) return at
   return path.dirname(file)
 }
+
+/** Whether a flow has a page that takes the credential of a partner: the shared step `handover`. */
+export const takesCredential = (flow: FlowData, packageFolder: string): boolean =>
+  Object.values(flow.pages).some(
+    (step) => path.basename(stepFolder(step, packageFolder) ?? '') === 'handover',
+  )
 
 /** Folders of `steps/src` that use a folder beside them, by its name, directly or through another one. */
 function foldersThatUse(name: string, root: string): Set<string> {
