@@ -6,11 +6,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../.ci/browser.mjs'
 import { buildApp } from './build-app.ts'
 import { HEADERS_FILE, type DeployHeaders } from './headers.ts'
+import { filesOf, manifestOf, type Manifest } from './pages/chunks.ts'
 import { serve, type RunningServer } from './serve.ts'
 import { loadStaticFiles, type StaticFile } from './static-files.ts'
 
 const brotli = (file: StaticFile) => file.encoded('br').body.length
 const text = (file: StaticFile) => file.raw.toString('utf8')
+/** What the loan pages open later: pop-ups and windows, surveys, offers after a loan, the recorder, automatic repayment. */
+const LATER = Object.entries({
+  'cash-loan': [
+    ['popups/LoanPopups', 'popups/quitDialog', 'lead/campaign/LeadPopups', 'lead/campaign/campaignPopup'],
+    ['leadPop/LeadPopContent', 'oneClick/OneClick', 'oneClick/reading/Reading', 'oneClick/frame/Frame'],
+    ['commitment/Commitment', 'result/later/LaterBlocks', 'rights/BeforeBorrow', 'rights/SevenDayDialog'],
+  ],
+  steps: [['survey/Survey', 'survey/SurveyOverlay', 'survey/LeaveSurvey', 'autoPay/AutoPayDialogs']],
+}).flatMap(([flow, modules]) => modules.flat().map((module) => `../flows/${flow}/src/${module}.tsx`))
 
 describe('production build', () => {
   const dist = mkdtempSync(path.join(os.tmpdir(), 'koo-build-'))
@@ -62,6 +72,16 @@ describe('production build', () => {
       expect(imported.filter((to) => !scripts.has(to))).toEqual([])
     }
     expect(page.match(/<link rel="stylesheet"(?! disabled)/)).toBeNull()
+  })
+
+  it('loads nothing of what the loan pages open later, until the first figures are shown', () => {
+    const chunks = JSON.parse(readFileSync(manifestOf(dist), 'utf8')) as Manifest
+    const page = text(named('/cash/home/index.html'))
+    const inPage = Object.keys(chunks).filter((key) => page.includes(chunks[key]?.file ?? key))
+    const first = filesOf(chunks, ['index.html', ...inPage]).scripts
+    // One that is no chunk of its own any more is part of another one.
+    const early = LATER.filter((key) => !chunks[key] || first.includes(chunks[key].file))
+    expect(early).toEqual([])
   })
 
   describe('the hosts of the other environments', () => {
