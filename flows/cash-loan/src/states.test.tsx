@@ -1,10 +1,14 @@
 import { cashMixLoan } from '@koo/api-client/calls'
 import { wrongRepliesIn, type PageState } from '@koo/page/testing/attacks'
+import { page } from 'vitest/browser'
 import { OFFER_AFTER_MS } from './constants.ts'
 import { cashLoan } from './flow.ts'
+import { borrow, consent } from './home/testing/openHome.ts'
 import { copy as leadPop } from './leadPop/copy.ts'
 import { leadPopNames } from './leadPop/leadOffer.ts'
 import type { OneClickOffer } from './oneClick/offer.ts'
+import { copy as reading } from './oneClick/reading/copy.ts'
+import { confirmOffer } from './oneClick/testing/confirmOffer.ts'
 import { refuse } from './oneClick/testing/refuse.ts'
 import type { WindowStyle } from './popups/windows/ActivityPopup.tsx'
 import { lend, LENT_SERIAL } from './stories/lend.ts'
@@ -13,9 +17,9 @@ import { lend, LENT_SERIAL } from './stories/lend.ts'
 const named = (what: string, states: Readonly<Record<string, PageState>>) =>
   Object.fromEntries(Object.entries(states).map(([name, state]) => [`${what} ${name}`, state]))
 
-const atHome = (persona: string, call: string, shows: string): PageState => ({
+const atHome = (persona: string, call: string, shows: string, amount = '12000'): PageState => ({
   page: 'cash/home',
-  search: { 'cash/home': { amount: '12000' } },
+  search: { 'cash/home': { amount } },
   persona,
   calls: [call],
   shows,
@@ -31,6 +35,19 @@ const rights = {
   'low fee': atHome('low-fee-chosen', 'cash/queryReduceFee', '降费权益生效中'),
   'low fee, not chosen': atHome('low-fee', 'cash/queryReduceFee', '限时降费'),
   promise: atHome('young', 'apphome/queryPromotionWindow', '我承诺非在校学生'),
+}
+
+/** What is asked after the loan button. */
+const asked = (persona: string, call: string, shows: string, amount?: string): PageState => ({
+  ...atHome(persona, call, shows, amount),
+  async after() {
+    await consent.click()
+    await borrow.click()
+  },
+})
+const questions = {
+  'phone at the bank': asked('phone-differs', 'user/queryCardStatus', '预留手机号不一致'),
+  'cash-back': asked('cash-back', 'cash/queryCashBack', '全部借出得返现', '8000'),
 }
 
 const campaign = (persona: string, shows: string): PageState => ({
@@ -63,6 +80,29 @@ const leadPops = Object.fromEntries(
 const oneClick: Record<OneClickOffer['style'], PageState> = {
   old: refused('lead-old-style', '重新选择借款信息'),
   new: refused('lead-new-style', '全部借出'),
+}
+
+const autoPayRow = page.getByRole('button', { name: /^自动还款/ })
+const pages: Record<string, PageState> = {
+  'the sheet of automatic repayment': {
+    page: 'result/loan',
+    // Without this setting, the page waits for it before it shows the row.
+    host: { config: () => ({ enabled: true }) },
+    begin: { 'result/loan': async (world) => ({ listingId: (await lend(world)).listingId }) },
+    async after() {
+      // A wrong reply can take the row away.
+      if (autoPayRow.query()) await autoPayRow.click()
+    },
+    calls: ['repayment/showAutoPayEntry', 'user/queryBankcardListV2'],
+    shows: '开启自动还款',
+  },
+  'an offer that has to be verified': {
+    page: 'result/droolsv2verification',
+    persona: 'lead-read-verification',
+    begin: { 'result/droolsv2verification': confirmOffer },
+    calls: ['cash/loanConfirmHookV3'],
+    shows: reading.intro.verification,
+  },
 }
 
 const MIXED = { amount: '30000', period: '12', card: 'C1', isMixLoan: 'true' }
@@ -106,8 +146,10 @@ const kinds: Record<string, PageState> = {
 wrongRepliesIn(cashLoan, {
   ...named('window', windows),
   ...named('right', rights),
+  ...named('question', questions),
   ...named('campaign', campaigns),
   ...named('lead pop-up', leadPops),
   ...named('one click', oneClick),
+  ...pages,
   ...kinds,
 })
