@@ -12,7 +12,8 @@ export const payments = () =>
 
 export const borrow = page.getByRole('button', { name: '立即借款' })
 
-export const consent = page.getByRole('checkbox')
+/** Named, because coupons in a sheet that still closes are check boxes too. */
+export const consent = page.getByRole('checkbox', { name: /同意/ })
 
 /** Waits until the periods are shown. */
 export const ready = () => expect.poll(() => payments().length).toBeGreaterThan(0)
