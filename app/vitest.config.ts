@@ -5,11 +5,17 @@ import { defineConfig } from 'vitest/config'
 import { browserProject, nodeProject } from '../.ci/vitest.ts'
 import { prebundled } from './prebundled.ts'
 
+/** A build without the lab, as customers get it. */
+const define = { __LAB__: 'false' }
+
 export default defineConfig({
   test: {
     projects: [
       // Property tests and a whole build: slow on a busy machine, never stuck.
-      nodeProject({ name: 'app node', include: ['{src,scripts}/**/*.test.ts'], testTimeout: 60_000 }),
+      {
+        ...nodeProject({ name: 'app node', include: ['{src,scripts}/**/*.test.ts'], testTimeout: 60_000 }),
+        define,
+      },
       {
         ...(await browserProject({
           name: 'app browser',
@@ -19,7 +25,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup.ts'],
         })),
-        define: { __LAB__: 'false' },
+        define,
       },
     ],
   },

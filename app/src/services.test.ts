@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.stubGlobal('window', target)
   vi.stubGlobal('document', Object.assign(new EventTarget(), { readyState: 'complete', cookie: 'CP=cp-1' }))
   vi.stubGlobal('navigator', { userAgent: IPHONE, maxTouchPoints: 5 })
-  vi.stubGlobal('__LAB__', false)
   vi.stubGlobal('__VERSION__', '1.0.0')
 })
 afterEach(() => {

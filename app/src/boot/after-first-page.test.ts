@@ -17,7 +17,6 @@ beforeEach(() => {
   const screen = { width: 375, height: 812 }
   const requestIdleCallback = (work: () => void) => setTimeout(work)
   vi.stubGlobal('window', Object.assign(bareWindow(), { screen, requestIdleCallback }))
-  vi.stubGlobal('__LAB__', false)
   vi.stubGlobal('document', { readyState: 'complete', title: '' })
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -2,7 +2,6 @@ import { registry } from '@koo/api-client/registry'
 import { CLOCK_JUMPS, type SandboxWorld } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { NOT_FOUND_TRUSTED_AFTER_MS } from '../../constants.ts'
 import { ENTRY_NOTE } from '../openRecord.ts'
 import { browserOf } from './browser.ts'
 import {
@@ -10,6 +9,7 @@ import {
   heardOf,
   LATE,
   RESULT,
+  saysNotReceived,
   SENDING,
   settles,
   UNKNOWN,
@@ -43,16 +43,6 @@ export function publishAttacks(kind: PublishKind): void {
   const isConfirming = () => expect.element(page.getByText(texts.confirming)).toBeVisible()
   const againButton = page.getByRole('button', { name: texts.again })
 
-  /** "Not received" is said when the request can no longer arrive, and not before. */
-  async function saysNotReceived({ clock }: SandboxWorld) {
-    await isConfirming()
-    await clock.advance(NOT_FOUND_TRUSTED_AFTER_MS - 1_000)
-    await isConfirming()
-    await expect.element(againButton).not.toBeInTheDocument()
-    await clock.advance(8_000)
-    await expect.element(againButton).toBeVisible()
-  }
-
   /** The request became one, whatever the page was told. */
   async function expectFound(fault: Fault) {
     const { world, tab, heard } = await begin()
@@ -74,7 +64,7 @@ export function publishAttacks(kind: PublishKind): void {
     await kind.send()
     await isConfirming()
     world.clock.setBy(clockSetBy)
-    await saysNotReceived(world)
+    await saysNotReceived(world, texts)
     expect(kind.made(world)).toBe(0)
     expect(heard.said(texts.falseWhenNone)).toEqual([])
     return begun
@@ -120,7 +110,7 @@ export function publishAttacks(kind: PublishKind): void {
         await close(tab)
         world.signIn()
         const next = await open(world, browser.reload(storage))
-        await (when === 'after' ? settles(world, next) : saysNotReceived(world))
+        await (when === 'after' ? settles(world, next) : saysNotReceived(world, texts))
         expect(requests(world)).toHaveLength(1)
         expect(kind.made(world)).toBe(when === 'after' ? 1 : 0)
         expect(heard.said(when === 'after' ? texts.falseWhenMade : texts.falseWhenNone)).toEqual([])

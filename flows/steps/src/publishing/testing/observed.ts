@@ -1,6 +1,8 @@
 import type { SandboxWorld } from '@koo/page/testing'
 import { expect } from 'vitest'
-import type { PublishTab } from './publishKind.ts'
+import { page } from 'vitest/browser'
+import { NOT_FOUND_TRUSTED_AFTER_MS } from '../../constants.ts'
+import type { PublishKind, PublishTab } from './publishKind.ts'
 
 /** What goes wrong with a call, as the sandbox's fault rules say it. */
 export type Fault = Parameters<SandboxWorld['sandbox']['addFaults']>[1]['fault']
@@ -38,6 +40,18 @@ export const settles = (world: SandboxWorld, tab: PublishTab) =>
       return tab.isDone()
     })
     .toBe(true)
+
+/** "Not received" is said when the request can no longer arrive, and not before. */
+export async function saysNotReceived({ clock }: SandboxWorld, texts: PublishKind['texts']): Promise<void> {
+  const isConfirming = () => expect.element(page.getByText(texts.confirming)).toBeVisible()
+  const again = page.getByRole('button', { name: texts.again })
+  await isConfirming()
+  await clock.advance(NOT_FOUND_TRUSTED_AFTER_MS - 1_000)
+  await isConfirming()
+  await expect.element(again).not.toBeInTheDocument()
+  await clock.advance(8_000)
+  await expect.element(again).toBeVisible()
+}
 
 /** The serial number of a request in the sandbox's log. */
 export const serialOf = ({ request }: { request: unknown }): string =>
