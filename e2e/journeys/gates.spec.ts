@@ -1,3 +1,7 @@
+import type { Page } from '@playwright/test'
+import type { LoanPage } from '../pages/LoanPage.ts'
+import { expectPlan, expectTerms, readTerms } from '../support/checks.ts'
+import { cents, centsAfter, hundredths, shownRate } from '../support/figures.ts'
 import { expect, test } from '../support/test.ts'
 
 const INDEX = '/pages/credit/cash/index?amount=12000'
@@ -27,26 +31,78 @@ test.describe('a customer who is flagged, but not locked', () => {
   })
 })
 
+const STAFF = '/pages/credit/staff/cashLoan'
+
+/** Opens the staff's question about 12,000 yuan for a year. */
+async function askStaff(page: Page, loan: LoanPage) {
+  await loan.consent.check()
+  await loan.borrow.tap()
+  const question = page.getByRole('dialog', { name: '确认申请员工借款？' })
+  await expect(question).toContainText('借款 ¥12,000.00，分12期')
+  return question
+}
+
 test.describe('a member of staff', () => {
   test.use({ persona: 'staff' })
 
-  test('role.4: borrows once at the staff rate, after the figures were confirmed', async ({
+  test('role.4: borrows once at the staff rate; plan, question and result have the figures of the ledger', async ({
     page,
     loan,
+    result,
     sandbox,
   }) => {
-    await page.goto('/pages/credit/staff/cashLoan?amount=12000&period=12')
+    await page.goto(`${STAFF}?amount=12000&period=12`)
     await expect(loan.payments.first()).toHaveText(/^¥/)
     await expect(loan.couponRow).toHaveCount(0)
-    await loan.consent.check()
-    await loan.borrow.tap()
-    const question = page.getByRole('dialog', { name: '确认申请员工借款？' })
-    await expect(question).toContainText('借款 ¥12,000.00，分12期')
+    const card = cents((await loan.cards())[12] ?? '')
+    const sheet = await loan.openSheet('plan')
+    const planned = { rows: await loan.plan(), terms: await readTerms(loan.planTerm) }
+    await sheet.getByRole('button', { name: '关闭' }).tap()
+    await expect(sheet).toBeHidden()
+    const question = await askStaff(page, loan)
+    const asked = (await question.textContent()) ?? ''
     await question.getByRole('button', { name: '确认借款' }).tap()
-    await expect(page).toHaveURL(/\/result\/loan\?/)
-    await expect(page.getByText('12,000', { exact: true })).toBeVisible()
+    const made = await sandbox.firstLoan()
+
+    expect(card).toBe(made.monthPayCents)
+    expectPlan(planned.rows, made, { dated: false })
+    expectTerms(planned.terms, made)
+    expect(centsAfter('借款', asked.slice(asked.indexOf('？')))).toBe(made.amountCents)
+    expect(centsAfter('每期应还', asked)).toBe(made.monthPayCents)
+    expect(hundredths(/（单利）(.+?)，/.exec(asked)?.[1] ?? '')).toBe(shownRate(made.afterApr))
+    expect(asked).toContain(`到账至${made.bankName}`)
+    expect(asked).toContain(`${made.cardNo.slice(-4)}。`)
+    await result.shows(made)
     expect(await sandbox.calls('staffCash/publish')).toHaveLength(1)
     expect(await sandbox.calls('cash/publishV2')).toHaveLength(0)
+  })
+})
+
+test.describe('a member of staff whose loan is refused', () => {
+  test.use({ persona: 'staff-audit-fails', tweak: { resultPage: { pollPeriod: 1 } } })
+
+  test('role.4, result.17: is told so without a claim about money, and has the staff limit back', async ({
+    page,
+    loan,
+    result,
+    sandbox,
+  }) => {
+    await page.goto(`${STAFF}?amount=12000&period=12`)
+    // More than one loan may have: the limit of 30,000 yuan is not the nearest.
+    const limit = page.getByText('受资方限制，借款金额最高2万', { exact: true })
+    await expect(limit).toBeVisible()
+    const question = await askStaff(page, loan)
+    await question.getByRole('button', { name: '确认借款' }).tap()
+    await result.shows(await sandbox.firstLoan())
+    await expect(result.review).toHaveText('审核未通过')
+    await expect(result.main.getByText('机构没有通过这笔借款，没有放款，额度会恢复。')).toBeVisible()
+    await expect(result.main.getByText('未放款')).toBeVisible()
+    await expect(page.locator('body')).not.toContainText(/成功|放款中|到账/)
+    await result.wasSeen()
+    await page.goto(`${STAFF}?amount=20000&period=12`)
+    // The 18,000 yuan that were left would be less.
+    await expect(limit).toBeVisible()
+    await expect(loan.borrow).toBeEnabled()
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectPlan, expectTerms, readTerms } from '../support/checks.ts'
+import { cents } from '../support/figures.ts'
 import { borrow } from '../support/publishing.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,27 +10,34 @@ const REPORT = 'cash/switchLeadFlow'
 /** A dialog's button by its exact text. */
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
 
-for (const [persona, cells, text] of [
-  ['campaign-voucher', 1, '最多可免利息'],
-  ['campaign-generic', 1, '限时全程免息优惠'],
-  ['campaign-temp', 1, '临时额度'],
-  ['campaign-temp-reduce', 2, '年利率低至'],
-  ['campaign-temp-reduce-coupon', 3, '全程免息'],
+/** The day in the note of a campaign: its last one. */
+const UNTIL = String.raw`\d{1,2}月\d{1,2}日前有效`
+for (const [persona, cells, note] of [
+  ['campaign-voucher', [/^¥\d{3}\.\d\d最多可免利息$/], `按可借额度分12期计算，以实际借款为准；${UNTIL}`],
+  ['campaign-generic', ['限时全程免息优惠优惠券'], UNTIL],
+  ['campaign-temp', ['¥5,000临时额度'], UNTIL],
+  ['campaign-temp-reduce', ['¥5,000临时额度', '18.00%年利率低至'], UNTIL],
+  ['campaign-temp-reduce-coupon', ['¥5,000临时额度', '18.00%年利率低至', '全程免息优惠券'], UNTIL],
 ] as const) {
   test.describe(persona, () => {
     test.use({ persona })
-    test(`cashLead.1, cashLead.2, cashLead.6: ${cells} cells on entering, and a question before leaving`, async ({
+    test(`cashLead.1, cashLead.2, cashLead.6: ${cells.map((cell) => (typeof cell === 'string' ? cell : '¥… 最多可免利息')).join('，')} on entering, and before leaving`, async ({
       page,
     }) => {
       await page.goto(LEAD)
       const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('listitem')).toHaveCount(cells)
-      await expect(dialog).toContainText(text)
       const isVoucher = persona === 'campaign-voucher' || persona === 'campaign-generic'
+      const offers = async (title: string) => {
+        await expect(dialog).toHaveAccessibleName(title)
+        await expect(dialog.getByRole('listitem')).toHaveText(cells)
+        await expect(dialog.getByText(new RegExp(`^${note}$`))).toBeVisible()
+      }
+      await offers(isVoucher ? '送您一张全程免息券' : '您有专享奖励')
       await button(dialog, isVoucher ? '立即使用' : '继续借款').tap()
       await expect(dialog).toBeHidden()
       await button(page, '返回').tap()
       // cashLead.5, cashLead.9
+      await offers(isVoucher ? '全程免息券还没有使用' : '您的专享奖励还没有使用')
       await expect(button(dialog, isVoucher ? '放弃（不推荐）' : '我要放弃')).toBeVisible()
       await button(dialog, isVoucher ? '优惠借款' : '继续借款').tap()
       await expect(dialog).toBeHidden()
@@ -36,6 +45,33 @@ for (const [persona, cells, text] of [
     })
   })
 }
+
+test.describe('the loan of the whole limit', () => {
+  test.use({ persona: 'campaign-voucher' })
+
+  test('cashLead.3: saves in the ledger what its campaign promises, to the cent', async ({
+    page,
+    loan,
+    confirm,
+    sandbox,
+  }) => {
+    await page.goto(LEAD)
+    const dialog = page.getByRole('dialog')
+    const promised = cents((await dialog.getByRole('listitem').textContent()) ?? '')
+    await button(dialog, '立即使用').tap()
+    await loan.amount.fill('20000')
+    await loan.period(12).tap()
+    await loan.consent.check()
+    await loan.borrow.tap()
+    await page.waitForURL(/\/cashLead\/confirm\?amount=20000&period=12/)
+    await confirm.hasTerms()
+    const terms = await readTerms(confirm.term)
+    await confirm.publish()
+    const made = await sandbox.firstLoan()
+    expect(made.couponCents).toBe(promised)
+    expectTerms(terms, made)
+  })
+})
 
 test.describe('lead-new-style', () => {
   test.use({ persona: 'lead-new-style' })
@@ -55,14 +91,22 @@ test.describe('lead-new-style', () => {
     await loan.amount.blur()
     await expect(page.getByText('超出本服务可借额度20000元', { exact: true })).toBeVisible()
     await loan.amount.fill('12000')
+    const sheet = await loan.openSheet('plan')
+    const planned = { rows: await loan.plan(), terms: await readTerms(loan.planTerm) }
+    await button(sheet, '关闭').tap()
     await loan.consent.check()
     await loan.borrow.tap()
     await page.waitForURL(/\/cashLead\/confirm\?amount=12000&period=12/)
     await confirm.hasTerms()
+    const offered = { rows: await confirm.plan(), terms: await readTerms(confirm.term) }
     await expect(confirm.main).toContainText('示例小额贷款有限公司')
     await confirm.publish()
     const made = await sandbox.firstLoan()
     expect(made).toMatchObject({ amountCents: 1_200_000, isLead: true })
+    expectPlan(planned.rows, made, { dated: false })
+    expectTerms(planned.terms, made)
+    expectPlan(offered.rows, made, { dated: true })
+    expectTerms(offered.terms, made)
     await result.shows(made)
     await expect(page).toHaveURL(/from=cashLead/)
     await expect(page).toHaveTitle(/借款服务结果/)
