@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { term } from '../pages/plan.ts'
 import { expect, test as around } from '../support/around.ts'
+import { expectPlan, expectTerms, readTerms } from '../support/checks.ts'
 import { rowOf } from '../support/environments.ts'
+import { cents, centsAfter, shownDay } from '../support/figures.ts'
 import { LOAN_TERMS } from '../support/publishing.ts'
 import { expect as expectHere, test } from '../support/test.ts'
 
@@ -95,6 +98,76 @@ test.describe('a video of another type', () => {
     await give(page).tap()
     await confirm.hasTerms()
     expectHere(page.url()).not.toMatch(/monthPay|mp4|token/)
+  })
+})
+
+test.describe('a video that is on file', () => {
+  test.use({ persona: 'video-done' })
+
+  test('video.1, route.37: is shown as a success, and no other is asked for', async ({
+    page,
+    confirm,
+    sandbox,
+  }) => {
+    await confirm.open(LOAN_TERMS)
+    await page.goto(CONFIRM.replace('/confirm?', '/videoAuth?type=old&videoOpen=true&'))
+    await expectHere(page).toHaveTitle(/承诺认证/)
+    await expectHere(state(page, '上传成功')).toBeVisible()
+    await give(page).tap()
+    await page.waitForURL(/\/cash\/home\/confirm\?/)
+    await confirm.hasTerms()
+    expectHere(await sandbox.calls(SAVE)).toEqual([])
+    await confirm.publish()
+    await sandbox.firstLoan()
+  })
+})
+
+test.describe('a video that is not required', () => {
+  test.use({ persona: 'video-optional' })
+
+  test('route.39, video.5: may be left out; commitment, terms and loan have the figures of the ledger', async ({
+    page,
+    confirm,
+    result,
+    sandbox,
+  }) => {
+    await page.goto(CONFIRM)
+    await expectHere(page.getByRole('heading', { name: '借款承诺书' })).toBeVisible()
+    const fact = async (label: string) => (await term(confirm.main, label).textContent()) ?? ''
+    const committed = {
+      amount: cents(await fact('借款金额')),
+      periods: await fact('借款期数'),
+      monthPay: cents(await fact('每期应还')),
+      first: await fact('首次还款'),
+    }
+    const highest = (await page.getByText(/^按本笔还款计划/).textContent()) ?? ''
+    await page.getByRole('button', { name: '同意并继续' }).tap()
+    await page.waitForURL(/\/cash\/smartVideo\?/)
+    await expectHere(state(page, '尚未录制')).toBeVisible()
+    await expectHere(page.getByText('视频不是必须的，也可以直接继续。')).toBeVisible()
+    await page.getByRole('button', { name: '不录视频，继续' }).tap()
+    await confirm.hasTerms()
+    const offered = { rows: await confirm.plan(), terms: await readTerms(confirm.term) }
+    expectHere((await sandbox.calls(SAVE)).map(({ request }) => request)).toMatchObject([
+      { code: 'old', videoSkipped: true, failReasons: [] },
+    ])
+    await confirm.publish()
+    const made = await sandbox.firstLoan()
+
+    const firstDay = made.rows[0]?.dueDay ?? ''
+    expectHere(committed).toEqual({
+      amount: made.amountCents,
+      periods: `${made.loanPeriod}期`,
+      monthPay: made.monthPayCents,
+      first: shownDay(firstDay, Number(firstDay.slice(0, 4))),
+    })
+    // The loan may be settled from the third period on: 3 % of the principal that is left after it.
+    const left = made.rows.slice(3).reduce((sum, row) => sum + row.cents.capital, 0)
+    expectHere(highest).toContain('还清第3期时提前结清的费用最高为')
+    expectHere(centsAfter('最高为', highest)).toBe(Math.round((left * 3) / 100))
+    expectPlan(offered.rows, made, { dated: true })
+    expectTerms(offered.terms, made)
+    await result.shows(made)
   })
 })
 
