@@ -4,6 +4,8 @@ import { back, BEFORE, isHome } from '../support/history.ts'
 import { expect, test } from '../support/test.ts'
 
 const SURVEY = 'other/getQuestionnaireInfo'
+/** Asks for the first question: the wallet's pop-up on leaving. */
+const REWARD = 'merchant/rewardQuery'
 
 test.describe('leaving the loan page', () => {
   test.beforeEach(async ({ page, loan }) => {
@@ -67,6 +69,49 @@ test('leaves at a second back while the server is asked', async ({ page, loan, s
   await expect(page).toHaveURL(new RegExp(BEFORE))
 })
 
+test('exit.1: a slow first question is let go after 1.5 s, and the plain one leaves', async ({
+  page,
+  loan,
+  sandbox,
+}) => {
+  await page.clock.install()
+  await page.goto(BEFORE)
+  await loan.open()
+  await sandbox.asked(REWARD)
+  const before = (await sandbox.calls(REWARD)).length
+  await sandbox.fault({ match: REWARD, fault: 'hang=before' })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: '返回' }).tap()
+  await expect.poll(async () => (await sandbox.calls(REWARD)).length).toBe(before + 1)
+  await page.clock.runFor(1_499)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(loan.leaveDialog).toBeVisible()
+  await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
+  // The plain question is without a survey: who waited leaves at once.
+  await expect(page).toHaveURL(new RegExp(BEFORE))
+  expect(await sandbox.calls(SURVEY)).toHaveLength(0)
+})
+
+test('exit.1, survey.14: leaves with everything of the app offline', async ({
+  page,
+  loan,
+  sandbox,
+  context,
+}) => {
+  await page.goto(BEFORE)
+  await loan.open()
+  sandbox.expectNoNetwork()
+  // The page before this one can still be opened: it is not the app's.
+  await context.route(
+    (url) => url.pathname !== BEFORE,
+    (route) => route.abort('internetdisconnected'),
+  )
+  await page.getByRole('button', { name: '返回' }).tap()
+  await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
+  await expect(page).toHaveURL(new RegExp(BEFORE))
+})
+
 test.describe('survey-none', () => {
   test.use({ persona: 'survey-none' })
 
@@ -94,6 +139,23 @@ test.describe('survey-strange', () => {
     await survey.getByRole('button', { name: '提交' }).tap()
     await expect(page).toHaveURL(new RegExp(BEFORE))
   })
+})
+
+around.describe('in the app', () => {
+  around.use({ row: rowOf('app-android'), persona: 'old-customer' })
+
+  around(
+    'exit.1, survey.14: is closed without a network',
+    async ({ context, page, loan, sandbox, around: app }) => {
+      await loan.open()
+      sandbox.expectNoNetwork()
+      await context.setOffline(true)
+      expect(await app.pressBack(page)).toBe(true)
+      await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
+      await app.hears('closeWebview', {})
+      await context.setOffline(false)
+    },
+  )
 })
 
 around.describe('in the mini-program', () => {
