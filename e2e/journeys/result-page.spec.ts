@@ -54,10 +54,16 @@ test.describe('automatic repayment that was never opened', () => {
   })
 })
 
-for (const { persona, row, banner, like = '' } of [
+for (const { persona, row, banner, card = '招商银行 储蓄卡 5670', like = '' } of [
   { persona: 'autopay-on', row: '已开启', banner: false },
   // The row says whether it is opened. That a debit failed is said elsewhere: by a message and by the overdue bill.
-  { persona: 'autopay-fails', row: '已开启', banner: false, like: 'autopay-on' },
+  {
+    persona: 'autopay-fails',
+    row: '已开启',
+    banner: false,
+    card: '招商银行 储蓄卡 9003',
+    like: 'autopay-on',
+  },
   { persona: 'autopay-alipay', row: '立即开启', banner: true },
   { persona: 'autopay-expired', row: '去设置', banner: true },
   { persona: 'autopay-jump', row: '去设置', banner: true, like: 'autopay-expired' },
@@ -71,6 +77,7 @@ for (const { persona, row, banner, like = '' } of [
       if ((await sandbox.world()).loanCount > 0) await openFirst(result, sandbox)
       else await borrow(confirm, result, sandbox)
       await expect(result.main.getByText(row, { exact: true })).toBeVisible()
+      await expect(result.main.getByText(card)).toBeVisible()
       await expect(result.main.getByText(NOTE)).toBeVisible()
       await expect(result.main.getByText('银行卡自动还款')).toHaveCount(banner ? 1 : 0)
       if (row !== '去设置') return
