@@ -26,6 +26,10 @@ const PLACES = {
     done: '__sandbox/partner/yinlian/order',
     // The page opens the bank's.
     'no-card': '__sandbox/bind',
+    'pre-fails': 'yinlian/checkedfail',
+    refused: 'yinlian/entryfail',
+    // The partner's page hands over at once to our own card, which says what the customer has (gap N9).
+    koocard: 'koocard/checkedsuccess',
   },
   zhuanzhuan: {
     start: 'zhuanzhuan/idnumberauth',
