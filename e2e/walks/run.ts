@@ -1,12 +1,12 @@
 /** Random walks of a customer through faults in a real browser, against the app as it ships. Each is given again by its seed. */
 import type { Browser, BrowserContext } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { cents } from '../support/figures.ts'
 import { Sandbox } from '../support/sandbox.ts'
 import { storageFor } from '../support/storage.ts'
 import { Customer } from './customer.ts'
 import { happen, orderFaults, randomOf, type Walk } from './events.ts'
 import { kindOf } from './kinds.ts'
+import { unlikeLedger } from './ledger.ts'
 
 /** What walks are searched for; all of it must stay 0. */
 const NOTHING_FOUND = {
@@ -98,25 +98,6 @@ async function watch(context: BrowserContext, onShown: OnShown): Promise<void> {
         report({ text: all, listing: null, isResult: false })
     }).observe(document, { childList: true, subtree: true })
   })
-}
-
-/** The sum that `pattern` finds, in cents; null where it finds none. */
-function sumIn(text: string, pattern: RegExp): number | null {
-  const found = pattern.exec(text)?.[1]
-  return found === undefined ? null : cents(found)
-}
-
-/** Whether what was shown is the loan of the ledger, with all its parts. `order`: the last order that could be paid. */
-async function isInLedger(sandbox: Sandbox, result: string, order: string): Promise<boolean> {
-  const { loans } = await sandbox.world()
-  const last = loans.at(-1)
-  if (last === undefined) return false
-  const parts = loans.filter(({ listingId }) => listingId === last.listingId)
-  const amount = parts.reduce((sum, part) => sum + part.amountCents, 0)
-  if (order === '')
-    return sumIn(result, /借款金额（元）\s+([\d,.]+)/) === amount && result.includes(`${last.loanPeriod}期`)
-  const total = last.rows.reduce((sum, row) => sum + row.cents.realTotal, 0)
-  return sumIn(order, /支付 ¥([\d,.]+)/) === amount && sumIn(order, /还款总额\s*¥([\d,.]+)/) === total
 }
 
 /** One walk: faults and events, then none any more; it ends with the result of one loan. */
@@ -211,9 +192,10 @@ export async function walk(browser: Browser, origin: string, seed: number): Prom
       found['dead ends'] += 1
       const texts = await Promise.all(world.tabs.map(({ page }) => page.innerText('body').catch(() => '')))
       log.push(`DEAD END: ${texts.map((text) => text.slice(0, 300).replaceAll('\n', ' ')).join(' | ')}`)
-    } else if (!(await isInLedger(sandbox, world.seen, order))) {
-      found['figures unlike the ledger'] += 1
-      log.push(`FIGURES: ${order}${world.seen}`)
+    } else {
+      const unlike = unlikeLedger((await sandbox.world()).loans, world.seen, order)
+      found['figures unlike the ledger'] += unlike.length
+      if (unlike.length > 0) log.push(`FIGURES: ${unlike.join('; ')} | ${order}${world.seen}`)
     }
     // What is still on its way arrives.
     await sandbox.advance(120_000)
