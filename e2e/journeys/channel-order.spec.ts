@@ -60,7 +60,7 @@ test('a credential that has expired says so, and never asks for our own sign-in'
   await expect(page.getByText('登录凭证已过期，请返回合作方重新进入')).toBeVisible()
   await expect(login.heading).toHaveCount(0)
   await page.getByRole('button', { name: '返回合作方' }).click()
-  await expect(page).toHaveURL(/__sandbox\/partner\/siku\/back/)
+  await expect(page).toHaveURL(/__sandbox\/partner\/siku\/back.*[?&]code=AUTH_LOGIN_HOOK_FAILURE(?:&|$)/)
   await expect(page.getByText('登录失败').first()).toBeVisible()
   expect(await sandbox.calls('user/sendLoginCode')).toHaveLength(0)
 })
@@ -127,6 +127,7 @@ test('from the partner’s shop to its paid order', async ({ page, sandbox }) =>
     await timePasses(page, sandbox, PAUSE)
     await expect(page).toHaveURL(/__sandbox\/partner\/siku\/back/, { timeout: 500 })
   }).toPass()
+  await expect(page).toHaveURL(/[?&]code=SUCCESS(?:&|$)/)
   await expect(page.getByText('支付成功').first()).toBeVisible()
   expect(await sandbox.calls('channel/confirmPay')).toMatchObject([
     { request: { period: 12, payType: 'instalment' } },
