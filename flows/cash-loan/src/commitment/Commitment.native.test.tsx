@@ -56,6 +56,15 @@ describe('the camera of the app', () => {
     expect(calls('cash/uploadVideo')).toEqual([])
   })
 
+  it('shows how much of its work it has done', async () => {
+    const { asked, host } = appWith(() => new Promise(() => undefined))
+    await openSmart({ host })
+    await start.click()
+    await expect.element(label('正在打开相机')).toBeVisible()
+    asked[0]?.onProgress?.(0.416)
+    await expect.element(label('正在处理 42%')).toBeVisible()
+  })
+
   it('video.13: has the phone one tap away while it is silent, which takes it back', async () => {
     const { asked, host } = appWith(() => new Promise(() => undefined))
     await openSmart({ host })

@@ -45,7 +45,7 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
         heading={texts.heading}
         hint={texts.hint(VIDEO_SECONDS)}
         sentence={texts.sentence(name)}
-        label={native.isOpen ? texts.open : isReviewed ? texts.reviewing : texts.states[state]}
+        label={native.isOpen ? openText() : isReviewed ? texts.reviewing : texts.states[state]}
         cover={recorder.cover}
         coverAlt={texts.cover}
         note={noteOf()}
@@ -69,6 +69,11 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
       />
     </>
   )
+
+  function openText() {
+    const { progress } = native
+    return progress === null ? texts.open : texts.done(Math.round(progress * 100))
+  }
 
   function noteOf() {
     if (state === 'fail' && isRequired && failures.length >= FAILURES_TO_SKIP) return texts.skip

@@ -32,6 +32,7 @@ export const copy = {
     },
     reviewing: '视频正在审核，请稍候',
     open: '正在打开相机',
+    done: (percent: number) => `正在处理 ${percent}%`,
     start: '开始录制',
     again: '重新录制',
     refresh: '刷新结果',

@@ -16,11 +16,13 @@ export type NativeEnd =
 
 /**
  * The camera of the app around the page, for a face or a video. `isThere` until it has failed for good or not answered in time;
- * `isOpen` while it has not answered: the other way stays one tap away.
+ * `isOpen` while it has not answered: the other way stays one tap away. `progress`: what it says to have done of its work, from 0
+ * to 1; null until it does.
  */
 export function useNativeCapture(request: Pick<CaptureRequest, 'what' | 'maxSeconds'>) {
   const host = useHost()
   const [isOpen, setOpen] = useState(false)
+  const [progress, setProgress] = useState<number | null>(null)
   // An app that cannot do it now, or has said nothing, will not on the next tap: that opens the next camera.
   const [isBroken, setBroken] = useState(false)
   const running = useRef<AbortController | null>(null)
@@ -35,9 +37,16 @@ export function useNativeCapture(request: Pick<CaptureRequest, 'what' | 'maxSeco
     if (!can(host, 'capture')) return { why: 'missing' }
     const abort = new AbortController()
     running.current = abort
+    setProgress(null)
     setOpen(true)
     try {
-      const captured = await host.capture({ ...request, signal: abort.signal })
+      const captured = await host.capture({
+        ...request,
+        signal: abort.signal,
+        onProgress: (done) => {
+          if (!abort.signal.aborted) setProgress(done)
+        },
+      })
       return abort.signal.aborted ? 'cancelled' : { captured }
     } catch (error) {
       const kind = error instanceof DeviceFailure ? error.kind : 'missing'
@@ -48,5 +57,5 @@ export function useNativeCapture(request: Pick<CaptureRequest, 'what' | 'maxSeco
       setOpen(false)
     }
   }
-  return { isThere: can(host, 'capture') && !isBroken, isOpen, open, stop }
+  return { isThere: can(host, 'capture') && !isBroken, isOpen, progress, open, stop }
 }

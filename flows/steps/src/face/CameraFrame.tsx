@@ -7,6 +7,8 @@ import type { CameraView } from './useCamera.ts'
 export interface CameraFrameProps {
   view: CameraView
   isSending: boolean
+  /** What the camera of the app says to have done, from 0 to 1; null when it says nothing. */
+  progress: number | null
   /** Opens the camera, or opens it again. */
   onOpen(): void
   /** Sends the picture that the customer has looked at. */
@@ -14,20 +16,15 @@ export interface CameraFrameProps {
 }
 
 /** The running camera, and the picture that was taken with it. The contract takes a picture: no clip is recorded. */
-export function CameraFrame({ view, isSending, onOpen, onUse }: CameraFrameProps) {
+export function CameraFrame({ view, isSending, progress, onOpen, onUse }: CameraFrameProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [taken, setTaken] = useState<Blob | null>(null)
   const stream = view.at === 'live' ? view.stream : null
   useEffect(() => {
     if (video.current) video.current.srcObject = stream
   }, [stream, taken])
-  const state: CaptureState = isSending
-    ? 'sending'
-    : taken
-      ? 'taken'
-      : view.at === 'off'
-        ? 'starting'
-        : view.at
+  const state: CaptureState =
+    isSending || progress !== null ? 'sending' : taken ? 'taken' : view.at === 'off' ? 'starting' : view.at
   const retake = () => {
     setTaken(null)
     if (view.at !== 'live') onOpen()
@@ -38,7 +35,7 @@ export function CameraFrame({ view, isSending, onOpen, onUse }: CameraFrameProps
       mirrored
       title={copy.frameTitle}
       state={state}
-      progress={null}
+      progress={isSending ? null : progress}
       {...(isSending && { hint: copy.sending })}
       {...(view.at === 'failed' && {
         failure: copy.failures[view.why === 'refused' && view.isAgain ? 'refusedAgain' : view.why],

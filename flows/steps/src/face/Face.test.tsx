@@ -61,6 +61,15 @@ describe('the camera of the app', () => {
     expect(opened.calls(CHECK)).toHaveLength(0)
   })
 
+  it('shows how much of its work it has done', async () => {
+    const capture = vi.fn<NonNullable<Device['capture']>>(() => new Promise(() => undefined))
+    await open({ device: { capture } })
+    await tapStart()
+    await expect.poll(() => capture.mock.calls).toHaveLength(1)
+    capture.mock.calls[0]?.[0].onProgress?.(0.416)
+    await expect.element(page.getByText('42%')).toBeVisible()
+  })
+
   it('is taken back while it is silent, and a picture of the phone is sent instead', async () => {
     let signal: AbortSignal | undefined
     const capture: NonNullable<Device['capture']> = (request) => {

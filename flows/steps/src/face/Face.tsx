@@ -135,7 +135,13 @@ function FaceCapture({ exit, options: { way }, check }: FaceCaptureProps) {
       }
     >
       {isStarted ? (
-        <CameraFrame view={camera.view} isSending={check.pending} onOpen={open} onUse={send} />
+        <CameraFrame
+          view={camera.view}
+          isSending={check.pending}
+          progress={native.isOpen ? native.progress : null}
+          onOpen={open}
+          onUse={send}
+        />
       ) : (
         <Primer />
       )}
