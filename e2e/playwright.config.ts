@@ -1,9 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../.ci/browser.mjs'
+import { cameraClip } from './support/clip.ts'
 import { nodeProgram } from './support/node-program.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)
 const origin = `http://127.0.0.1:${port}`
+const { args, ...launch } = await launchOptions()
 const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
 
 /** Journeys of a customer in a real browser, against the production bundle and the sandbox over HTTP. */
@@ -24,7 +26,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     trace: 'retain-on-failure',
-    launchOptions: await launchOptions(),
+    launchOptions: { ...launch, args: [...args, `--use-file-for-fake-video-capture=${cameraClip()}`] },
   },
   projects: [
     {

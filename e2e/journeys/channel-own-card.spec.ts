@@ -4,7 +4,7 @@ import { FacePage } from '../pages/FacePage.ts'
 import { IdentityPage } from '../pages/IdentityPage.ts'
 import { IdPhotosPage } from '../pages/IdPhotosPage.ts'
 import { InformationPage } from '../pages/InformationPage.ts'
-import { cameraTracks, expectCameraOff, watchCameras } from '../support/camera.ts'
+import { cameraTracks, expectCameraOff, showsClip, watchCameras } from '../support/camera.ts'
 import { BASE, ID_NUMBER, isAt, REAL_NAME } from '../support/channel.ts'
 import { timePasses } from '../support/clock.ts'
 import { back } from '../support/history.ts'
@@ -49,6 +49,7 @@ test('from the home card to the loan page; every button sends once, whatever the
   const face = new FacePage(page)
   await face.start.click()
   await face.isRunning()
+  await showsClip(face.camera)
   const before = await cameraTracks(page)
   expect(before).toMatchObject([{ readyState: 'live' }])
   await page.getByRole('button', { name: '《人脸信息使用授权书》' }).click()

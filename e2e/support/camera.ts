@@ -1,5 +1,5 @@
 /** The cameras that pages open. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 type Opened = { openedTracks: MediaStreamTrack[] }
@@ -31,3 +31,17 @@ export const expectCameraOff = (page: Page) =>
       timeout: 1_000,
     })
     .toEqual([])
+
+/** Expects a running picture of the clip (`clip.ts`): its corner is blue. */
+export const showsClip = (camera: Locator) =>
+  expect
+    .poll(() =>
+      camera.evaluate((video: HTMLVideoElement) => {
+        const canvas = document.createElement('canvas')
+        const context = canvas.getContext('2d')
+        context?.drawImage(video, 0, 0)
+        const [red = 0, green = 0, blue = 0] = context?.getImageData(20, 20, 1, 1).data ?? []
+        return blue - Math.max(red, green)
+      }),
+    )
+    .toBeGreaterThan(40)
