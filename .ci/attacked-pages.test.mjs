@@ -19,7 +19,10 @@ void test('there are flows with pages of their own', () => assert.ok(withPages.l
 for (const flow of withPages)
   void test(`every page of ${flow} is tested under attack`, () => {
     const { id } = /export const (?<id>\w+) = defineFlow/.exec(read(flow, 'flow.ts')).groups
-    const tests = read(flow, 'flow.test.tsx')
+    const tests = filesIn(flow)
+      .filter((file) => /^flow\..*test\.tsx$/.test(file))
+      .map((file) => read(flow, file))
+      .join('\n')
     const calls = tests.match(/\battackedPages\(\s*(\{ \.\.\.)?\w+/g) ?? []
     assert.ok(
       calls.some((call) => call.endsWith(id)),

@@ -1,42 +1,12 @@
 import type { Step } from '@koo/flow'
 import { backAtEveryPage, flowContract, reloadAtEveryPage } from '@koo/flow/testing'
-import { attackedPages } from '@koo/page/testing/attacks'
 import { describe, expect, it } from 'vitest'
 import { cashLoan } from './flow.ts'
-import { protocolReading } from './oneClick/reading/step.ts'
-import { confirmOffer } from './oneClick/testing/confirmOffer.ts'
-import { lend } from './stories/lend.ts'
-
-const STAFF = 'staff/cashLoan'
-const READING = 'result/droolsprotocolv2'
-const search = {
-  'cash/home/confirm': { amount: '12000', period: '12', card: 'C1' },
-  'cashLead/confirm': { amount: '12000', period: '12', card: 'C1' },
-  'cash/home/videoAuth': { amount: '12000', period: '12', card: 'C1', type: 'old' },
-  'cash/smartVideo': { amount: '12000', period: '12', card: 'C1', type: 'old' },
-  'result/iframe': { url: 'https://protocol.credit.test/loan' },
-}
+import { search } from './testing/search.ts'
 
 flowContract(cashLoan, { search })
 reloadAtEveryPage(cashLoan, { search })
 backAtEveryPage(cashLoan, { search })
-const { [STAFF]: staffPage, ...pages } = cashLoan.pages
-attackedPages(
-  { ...cashLoan, pages },
-  {
-    // With an amount there is a plan to open.
-    search: { ...search, 'cash/home': { amount: '12000' } },
-    // With everything that the result page can show: marketing that is turned on, and settings of notifications.
-    host: {
-      config: () => ({ enabled: true, passRate: '通过率最高90%' }),
-      device: { notificationSettings: () => Promise.resolve() },
-    },
-    begin: { 'result/loan': async (world) => ({ listingId: (await lend(world)).listingId }) },
-    counters: ['other/questionnaireReport'],
-    // Without a confirmed loan the pages for reading ask nothing; see below.
-    silent: ['result/droolsprotocolv2', 'result/droolsv2verification', 'result/iframe'],
-  },
-)
 
 describe('addresses', () => {
   it.each([
@@ -71,12 +41,3 @@ describe('addresses', () => {
     expect(typeof titled === 'function' ? titled(query) : titled).toBe(title)
   })
 })
-
-attackedPages(
-  { ...cashLoan, pages: { [STAFF]: staffPage } },
-  { persona: 'staff', search: { [STAFF]: { amount: '5000', period: '6' } } },
-)
-attackedPages(
-  { ...cashLoan, pages: { [READING]: protocolReading } },
-  { persona: 'lead-read-protocol', begin: { [READING]: confirmOffer } },
-)
