@@ -101,6 +101,8 @@ test('exit.1, survey.14: leaves with everything of the app offline', async ({
 }) => {
   await page.goto(BEFORE)
   await loan.open()
+  // The code of the question comes after the page: without it, back leaves without a question.
+  await page.waitForLoadState('networkidle')
   sandbox.expectNoNetwork()
   // The page before this one can still be opened: it is not the app's.
   await context.route(
@@ -148,6 +150,7 @@ around.describe('in the app', () => {
     'exit.1, survey.14: is closed without a network',
     async ({ context, page, loan, sandbox, around: app }) => {
       await loan.open()
+      await page.waitForLoadState('networkidle')
       sandbox.expectNoNetwork()
       await context.setOffline(true)
       expect(await app.pressBack(page)).toBe(true)

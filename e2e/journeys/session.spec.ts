@@ -1,5 +1,5 @@
 import { timePasses } from '../support/clock.ts'
-import { LOAN_TERMS } from '../support/publishing.ts'
+import { BEYOND_LIMIT, LOAN_TERMS, STATUS } from '../support/publishing.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -88,7 +88,7 @@ test('ended before the terms were loaded: back to the same offer', async ({
   await expect(loan.amount).toHaveValue('12000')
 })
 
-test('ended at publishing: no loan was made, and the next attempt has the same serial number', async ({
+test('ended at publishing: the outcome is settled first, and the next attempt has the same serial number', async ({
   page,
   login,
   confirm,
@@ -102,6 +102,10 @@ test('ended at publishing: no loan was made, and the next attempt has the same s
   await expect(login.heading).toBeVisible()
   expect((await sandbox.world()).loanCount).toBe(0)
   await login.signIn()
+  await sandbox.asked(STATUS)
+  await page.clock.fastForward(BEYOND_LIMIT)
+  await expect(confirm.stateTitle).toHaveText('暂时没有收到这笔申请')
+  await page.getByRole('button', { name: '重新提交' }).tap()
   await confirm.hasTerms()
   // A new signing code can be requested after a minute.
   await timePasses(page, sandbox, 60_000)
