@@ -7,8 +7,8 @@ export const MOST_SIGN_INS = 3
 const MINUTE_MS = 60_000
 
 /**
- * Whether the environment may be asked for another sign-in, which then counts. A gateway that refuses each session right after it
- * was made would otherwise send a customer round in circles that nobody has to tap for.
+ * Whether the environment may be asked for another sign-in, which then counts. Without a limit, a gateway that refuses every new
+ * session would start an endless loop of sign-ins that needs no tap.
  */
 export function claimSignIn({ tab, now }: Pick<HostParts, 'tab' | 'now'>): boolean {
   const time = now()

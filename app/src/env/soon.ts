@@ -2,7 +2,7 @@
 const LOOK_EVERY = 50
 const HANDSHAKE_MS = 1_000
 
-/** What `find` finds; null when it throws, as a bridge does whose other side is gone. */
+/** What `find` finds; null when it throws, as a bridge of an app that is gone does. */
 function attempt<T>(find: () => T | null): T | null {
   try {
     return find()

@@ -97,7 +97,7 @@ export interface Device {
   contacts?(options?: { readonly signal?: AbortSignal }): Promise<readonly DeviceContact[]>
   /** Changes the title bar of the app. */
   navBar?(bar: NavBar): Promise<void>
-  /** There where automatic repayment from alipay can be opened. */
+  /** Set where automatic repayment from alipay can be opened. */
   readonly alipay?: true
   /** Opens the settings of notifications. */
   notificationSettings?(): Promise<void>

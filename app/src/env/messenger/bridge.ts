@@ -37,7 +37,7 @@ export const messengerCalls =
           settle(outcome === 'ok' || outcome === 'cancel' ? outcome : 'fail')
         })
       } catch {
-        // The messenger's side is gone, or the object is none of the messenger's.
+        // The messenger does not answer, or the object is not the messenger's.
         settle('missing')
       }
     })
