@@ -90,12 +90,12 @@ describe('sheet and drawing', () => {
       - environments: all 9 kinds
       - sign-in by: app: app-ios, app-android, app-harmony, wallet-app; messenger: messenger-browser, messenger-enterprise, messenger-miniprogram; partner: partner-app; code: h5
       - way out: closeWebview: app-ios, app-android, app-harmony, wallet-app; closeWindow: messenger-browser, messenger-enterprise; invokeMiniProgramAPI: messenger-miniprogram; quit: partner-app; back: h5
-      - camera of the app (video): app-ios from 2.0.0, app-android from 2.0.0, app-harmony from 2.0.0, wallet-app from 2.0.0; elsewhere the file picker
+      - camera of the app (video): app-ios from 2.0.0, app-android from 2.0.0, app-harmony from 2.0.0, wallet-app from 2.0.0; elsewhere the camera or the file picker of the browser
 
       | address | page id | title | page codes | sign-in | asks on leaving | exits | environments | remarks |
       | --- | --- | --- | --- | --- | --- | --- | --- | --- |
       | /pages/credit/siku/checking | siku_checking | 额度评估中 | assess-amount-ing, pre-assess-amount-ing | yes |  | done → asks the server | all kinds |  |
-      | /pages/credit/siku/video | siku_video | 人脸识别 (by query) | face-verify | yes |  | failed → videofail<br>pay → link loan | all kinds; camera of the app in app-ios, app-android, app-harmony, wallet-app, elsewhere the file picker |  |
+      | /pages/credit/siku/video | siku_video | 人脸识别 (by query) | face-verify | yes |  | failed → videofail<br>pay → link loan | all kinds; camera of the app in app-ios, app-android, app-harmony, wallet-app, elsewhere the camera or the file picker of the browser |  |
       | /pages/credit/siku/videofail | siku_videofail | 人脸识别失败 |  | yes | abandon | failed → partner ASSESS_AMOUNT_FAILURE<br>pay → video | all kinds |  |
       "
     `)

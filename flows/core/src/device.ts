@@ -85,7 +85,7 @@ export interface NavBar {
  * `can(host, 'scan')` and never which environment this is. Each promise rejects with a {@link DeviceFailure}.
  */
 export interface Device {
-  /** Opens the camera or the album of the app. Without it a page uses the browser's own input. */
+  /** Opens the camera or the album of the app. Without it a page uses the browser's own camera or input. */
   capture?(request: CaptureRequest): Promise<Captured>
   /** Opens the browser's file picker. Call it from a tap. */
   pickFile?(request: FileRequest): Promise<File>

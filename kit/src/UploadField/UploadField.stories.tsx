@@ -45,6 +45,16 @@ const oneRefused: Upload = (file) =>
 
 export const Empty: Story = { args: { required: true } }
 export const Uploading: Story = { args: { pick: album(210), upload: half }, play: pickUntil('68%') }
+/** The camera of the app has taken a picture, which arrives in parts. */
+export const Arriving: Story = {
+  args: {
+    pick: (_source, _room, { onProgress }) => {
+      onProgress(0.42)
+      return new Promise(() => {})
+    },
+  },
+  play: pickUntil('42%'),
+}
 export const Uploaded: Story = { args: { pick: album(210, 150) }, play: pickUntil('已上传 2 张') }
 export const Full: Story = { args: { pick: album(210, 150, 30) }, play: pickUntil('已上传 3 张') }
 export const OneRefused: Story = {

@@ -22,7 +22,7 @@ import {
   type UploadSource,
 } from './types.ts'
 import * as styles from './UploadField.css.ts'
-import { UploadTile } from './UploadTile.tsx'
+import { IncomingTile, UploadTile } from './UploadTile.tsx'
 import { usePictures } from './usePictures.ts'
 import { uploadFieldStrings } from './strings.ts'
 
@@ -88,7 +88,7 @@ export function UploadField(props: UploadFieldProps) {
     onRejected,
     onBusyChange,
   })
-  const { tiles, room, running, rejection } = pictures
+  const { tiles, room, running, incoming, rejection } = pictures
 
   const group = useRef<HTMLDivElement>(null)
   useTabStopRef(ref, group, entrySelectors)
@@ -97,7 +97,7 @@ export function UploadField(props: UploadFieldProps) {
   useLayoutEffect(() => {
     if (shouldFocusAdd.current) group.current?.querySelector<HTMLElement>(entrySelectors[0])?.focus()
     shouldFocusAdd.current = false
-  }, [tiles.length])
+  }, [tiles.length, incoming])
   const remove = (tile: Tile) => {
     shouldFocusAdd.current = true
     pictures.remove(tile)
@@ -144,7 +144,17 @@ export function UploadField(props: UploadFieldProps) {
                 }}
               />
             ))}
-            {room > 0 && !readOnly && (
+            {incoming !== null && (
+              <IncomingTile
+                progress={incoming}
+                position={tiles.length + 1}
+                onCancel={() => {
+                  shouldFocusAdd.current = true
+                  pictures.cancelIncoming()
+                }}
+              />
+            )}
+            {room > 0 && !readOnly && incoming === null && (
               <AddTile
                 {...{ slot, sources, accept, disabled }}
                 native={{ ...rest, id }}

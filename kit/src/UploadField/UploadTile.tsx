@@ -62,24 +62,48 @@ export function UploadTile(props: UploadTileProps) {
         </button>
       )}
       {!disabled && !readOnly && (
-        <IconButton
-          label={isRunning ? t.cancel(position) : t.remove(position)}
-          className={styles.remove}
-          onClick={onRemove}
-        >
-          <span className={styles.removeIcon}>
-            <IconClose />
-          </span>
-        </IconButton>
+        <Corner label={isRunning ? t.cancel(position) : t.remove(position)} onClick={onRemove} />
       )}
     </li>
   )
 }
 
+interface IncomingTileProps {
+  /** 0 to 1. */
+  progress: number
+  /** Counted from 1. */
+  position: number
+  onCancel: () => void
+}
+
+/** A picture that arrives from the host's camera in parts: in the square that it will have. */
+export function IncomingTile({ progress, position, onCancel }: IncomingTileProps) {
+  const t = usePartStrings('uploadField', uploadFieldStrings)
+  return (
+    <li className={styles.tile}>
+      <Strip {...{ progress, position }} />
+      <Corner label={t.cancel(position)} onClick={onCancel} />
+    </li>
+  )
+}
+
+const Corner = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <IconButton label={label} className={styles.remove} onClick={onClick}>
+    <span className={styles.removeIcon}>
+      <IconClose />
+    </span>
+  </IconButton>
+)
+
 function Progress({ item, position }: { item: UploadItem | undefined; position: number }) {
   const t = usePartStrings('uploadField', uploadFieldStrings)
   if (!item || item.state === 'preparing') return <span className={styles.strip}>{t.preparing}</span>
-  const percent = Math.round(item.progress * 100)
+  return <Strip progress={item.progress} position={position} />
+}
+
+function Strip({ progress, position }: Pick<IncomingTileProps, 'progress' | 'position'>) {
+  const t = usePartStrings('uploadField', uploadFieldStrings)
+  const percent = Math.round(progress * 100)
   return (
     <span className={styles.strip}>
       {t.progress(percent)}

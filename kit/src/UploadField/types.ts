@@ -25,5 +25,12 @@ export const uploadSlots = ['square', 'idFront', 'idBack'] as const
 /** Shape of the pictures: squares beside each other, or one side of an ID card over the whole width. */
 export type UploadSlot = (typeof uploadSlots)[number]
 
-/** The host's own camera or album; resolves to an empty list when the user cancelled. */
-export type PickPictures = (source: UploadSource, room: number) => Promise<readonly File[] | null>
+/**
+ * The host's own camera or album; resolves to an empty list when the user cancelled. Where a picture arrives in parts, it reports
+ * progress: the field then shows a tile that cancels by the signal.
+ */
+export type PickPictures = (
+  source: UploadSource,
+  room: number,
+  context: UploadContext,
+) => Promise<readonly File[] | null>

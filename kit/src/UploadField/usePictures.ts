@@ -39,7 +39,13 @@ export function usePictures(options: Options) {
   const dropRemoved = useEffectEvent(() => uploads.keepOnly(value))
   useLayoutEffect(() => dropRemoved(), [value])
 
-  const running = items.filter(({ state }) => state === 'preparing' || state === 'uploading').length
+  /** Part of a picture that has arrived from the host; null while none reports it. */
+  const [incoming, setIncoming] = useState<number | null>(null)
+  const pickRun = useRef<AbortController | null>(null)
+  useEffect(() => () => pickRun.current?.abort(), [])
+
+  const uploading = items.filter(({ state }) => state === 'preparing' || state === 'uploading').length
+  const running = uploading + (incoming === null ? 0 : 1)
   const reportBusy = useEffectEvent((busy: boolean) => onBusyChange?.(busy))
   const isBusy = running > 0
   const wasBusy = useRef(isBusy)
@@ -62,18 +68,36 @@ export function usePictures(options: Options) {
     tiles,
     /** How many more pictures can be added. */
     room,
-    /** Number of running uploads. */
+    /** Number of running uploads, and of pictures that arrive from the host. */
     running,
+    incoming,
     rejection,
     add,
     /** Opens the host's camera or album. */
     addFromHost: async (source: UploadSource) => {
-      try {
-        const files = await pick?.(source, room)
-        if (files && files.length > 0) add(files)
-      } catch {
-        reject(102)
+      const run = new AbortController()
+      const { signal } = run
+      pickRun.current = run
+      const onProgress = (fraction: number) => {
+        if (pickRun.current === run) setIncoming(Math.min(1, Math.max(0, fraction)))
       }
+      try {
+        const files = await pick?.(source, room, { onProgress, signal })
+        if (files && files.length > 0 && !signal.aborted) add(files)
+      } catch {
+        if (!signal.aborted) reject(102)
+      } finally {
+        if (pickRun.current === run) {
+          pickRun.current = null
+          setIncoming(null)
+        }
+      }
+    },
+    /** Cancels the picture that arrives from the host. */
+    cancelIncoming: () => {
+      pickRun.current?.abort()
+      pickRun.current = null
+      setIncoming(null)
     },
     retry: ({ item }: Tile) => {
       if (item) uploads.retry(item.key)

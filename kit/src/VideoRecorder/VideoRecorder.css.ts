@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { px, space, type, vars } from '../theme/base.ts'
 import { capped } from '../theme/fragments.ts'
 
@@ -39,6 +39,15 @@ export const frame = styleVariants({
   fail: [frameBase, { color: vars.color.bad, backgroundColor: vars.color.badTint }],
 })
 
+/** A face needs more height than the picture of a recording has. */
+export const live = style({ width: px(240), aspectRatio: '1' })
+
+export const camera = style({ position: 'absolute', inset: 0 })
+
+globalStyle(`${camera} > *`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
+
+export const mirrored = style({ transform: 'scaleX(-1)' })
+
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -73,5 +82,8 @@ export const badge = style({
   color: vars.color.ok,
   backgroundColor: vars.color.surface,
 })
+
+/** The state over a running camera, away from the buttons of a player. */
+export const top = style([badge, { top: px(8), bottom: 'auto', color: vars.color.ink }])
 
 export const note = style({ ...type(13), marginTop: px(8), color: vars.color.ink2, textAlign: 'center' })

@@ -42,6 +42,20 @@ export const FailedThreeTimes: Story = {
     note: '多次上传未成功，您可以直接继续，由机构决定是否需要补录。',
   },
 }
+/** The camera of the page records. */
+export const Recording: Story = {
+  args: {
+    label: '正在录制',
+    actionText: '录完了',
+    otherText: '用手机相机录制',
+    onOther: () => {},
+    cancelText: '取消',
+    onCancel: () => {},
+    note: '还可录制 12 秒',
+    mirrored: true,
+    children: <img src={drawn} alt="" />,
+  },
+}
 export const LongTexts: Story = {
   args: {
     state: 'fail',

@@ -52,6 +52,20 @@ it('video.8: the picture of a recording is 280 by 176, and only a success has on
   await expect.element(view.getByRole('img', { name: '承诺视频' })).not.toBeInTheDocument()
 })
 
+it('shows the camera of the page in place of the picture, and closes it', async () => {
+  const onCancel = vi.fn()
+  const view = await render(
+    <Recorder state="success" {...{ cover, onCancel }} coverAlt="承诺视频" cancelText="取消" label="正在录制">
+      <video aria-label="相机" muted />
+    </Recorder>,
+  )
+  await expect.element(view.getByLabelText('相机')).toBeVisible()
+  await expect.element(view.getByRole('img', { name: '承诺视频' })).not.toBeInTheDocument()
+  await expect.element(view.getByRole('status')).toHaveTextContent('正在录制')
+  await view.getByRole('button', { name: '取消' }).click()
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
 it('keeps the size of the picture in every state, and fits the narrowest screen', async () => {
   await page.viewport(320, 568)
   try {

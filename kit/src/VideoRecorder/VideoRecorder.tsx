@@ -13,7 +13,7 @@ export const recorderStates = ['init', 'uploading', 'success', 'fail'] as const
 
 export type RecorderState = (typeof recorderStates)[number]
 
-export interface VideoRecorderProps extends Omit<SurfaceProps, 'pad' | 'heading' | 'aside' | 'children'> {
+export interface VideoRecorderProps extends Omit<SurfaceProps, 'pad' | 'heading' | 'aside'> {
   state: RecorderState
   heading: ReactNode
   /** What is asked of the customer: 请录制视频，朗读以下内容. */
@@ -22,6 +22,13 @@ export interface VideoRecorderProps extends Omit<SurfaceProps, 'pad' | 'heading'
   sentence: ReactNode
   /** The state in a few words: 上传失败. Announced. */
   label: string
+  /**
+   * The running camera of the page, and afterwards its recording: a `<video>`, in place of the picture. The caller owns the
+   * camera: it asks for the permission and stops its tracks.
+   */
+  children?: ReactNode
+  /** Shows the camera as a mirror does. */
+  mirrored?: boolean
   /** Picture of the recording, for `success`. */
   cover?: string | undefined
   /** Text in place of the picture. */
@@ -32,6 +39,9 @@ export interface VideoRecorderProps extends Omit<SurfaceProps, 'pad' | 'heading'
   /** Another way to record, always one tap away. */
   otherText?: string
   onOther?: () => unknown
+  /** Closes the camera of the page. */
+  cancelText?: string
+  onCancel?: () => unknown
   /** Below the buttons: how many tries are left. */
   note?: ReactNode
 }
@@ -40,22 +50,24 @@ const ICONS = { init: <IconCamera />, uploading: <Spinner />, success: <IconChec
 
 /**
  * A sentence that is read aloud, and the recording of it with its state (spec 4 "Video recorder"). It opens no camera and
- * keeps no video: the state comes from its caller.
+ * keeps no video: state, camera and recording come from its caller.
  */
 export function VideoRecorder(props: VideoRecorderProps) {
   const { state, hint, sentence, label, cover, coverAlt = '', note, className, ...others } = props
-  const { actionText, onRecord, otherText, onOther, ...rest } = others
+  const { actionText, onRecord, otherText, onOther, cancelText, onCancel, ...more } = others
+  const { children, mirrored = false, ...rest } = more
   const image = usePicture(state === 'success' ? cover : undefined)
   return (
     <Surface {...rest} aria-busy={state === 'uploading' || undefined} className={cx(styles.root, className)}>
       <p className={styles.hint}>{hint}</p>
       <blockquote className={styles.sentence}>{sentence}</blockquote>
-      <div className={styles.frame[state]}>
-        {image && (
+      <div className={cx(styles.frame[state], children ? styles.live : undefined)}>
+        {children && <div className={cx(styles.camera, mirrored && styles.mirrored)}>{children}</div>}
+        {!children && image && (
           // A new element for a new address: the last picture is not shown meanwhile.
           <img key={image.src} {...image} alt={coverAlt} className={styles.picture} />
         )}
-        <p role="status" className={image ? styles.badge : styles.label}>
+        <p role="status" className={children ? styles.top : image ? styles.badge : styles.label}>
           <span className={styles.icon}>{ICONS[state]}</span>
           {label}
         </p>
@@ -74,6 +86,11 @@ export function VideoRecorder(props: VideoRecorderProps) {
       {onOther && otherText && (
         <Button data-event="record_other" block kind="text" size="medium" onClick={onOther}>
           {otherText}
+        </Button>
+      )}
+      {onCancel && cancelText && (
+        <Button data-event="record_cancel" block kind="text" size="medium" onClick={onCancel}>
+          {cancelText}
         </Button>
       )}
       {note && <p className={styles.note}>{note}</p>}

@@ -44,6 +44,10 @@ const before = (least: string | undefined, old: StoryLink, otherwise: StoryLink)
 
 const files = link('Primitives/UploadField', 'CameraOnly')
 const FILES: MatrixCell = { text: '文件选择', see: files }
+const VIDEO: MatrixCell = {
+  text: '页面里录制；浏览器不支持 MP4 时选择文件',
+  see: link('Business/VideoRecorder', 'Recording'),
+}
 const WITHOUT: MatrixCell = { text: '没有', see: lab('OwnBrowser') }
 
 /** Systems on which the app picks videos itself, and its first version (spec 6). */
@@ -70,7 +74,7 @@ export const columns: readonly (readonly [name: string, cell: (kind: Environment
     (kind) =>
       picksVideos(kind)
         ? { text: '原生选视频，3.4.0 起；之前用应用相机', see: link('Business/MediaCapture', 'Recording') }
-        : since(environments[kind].device.capture, '应用相机', link('Business/MediaCapture', 'Face'), FILES),
+        : since(environments[kind].device.capture, '应用相机', link('Business/MediaCapture', 'Face'), VIDEO),
   ],
   [
     '旧版本拍照',

@@ -1,11 +1,12 @@
 import { DeviceFailure, type Device } from '@koo/flow'
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
 import { settled } from '../stories/settled.ts'
 import Commitment from './Commitment.tsx'
 import { failuresShape } from './failures.ts'
+import { drawnCamera } from './testing/drawnCamera.ts'
 
 const meta = {
   title: 'Pages/Cash loan/Commitment',
@@ -22,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const body = () => within(document.body)
+const WITHIN = { timeout: 5_000 }
 const sandbox = (persona: string, parameters: SandboxParameters = {}) => ({
   sandbox: { title: titles.videoAuth, persona, ...parameters },
 })
@@ -94,6 +96,54 @@ export const NoPermission: Story = {
     await settled()
   },
 }
+/** Without an app: the browser's camera gives what is drawn, or nothing. */
+const here = (give: () => Promise<MediaStream>, play: () => Promise<void>): Story => ({
+  ...smart(),
+  beforeEach: () => {
+    const { mediaDevices } = navigator
+    const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = give
+    return () => {
+      mediaDevices.getUserMedia = open
+    }
+  },
+  play,
+})
+const tap = async (name: string) => userEvent.click(await body().findByRole('button', { name }))
+/** Opens the camera, and waits for its picture. */
+async function openHere() {
+  await tap('开始录制')
+  await body().findByText('请正对镜头')
+}
+export const LiveHere: Story = here(drawnCamera, openHere)
+export const RecordingHere: Story = here(drawnCamera, async () => {
+  await openHere()
+  await tap('开始录制')
+  await body().findByText('还可录制20秒')
+})
+/** The length that the player shows is that of the browser's clock. */
+export const TakenHere: Story = {
+  ...here(drawnCamera, async () => {
+    await openHere()
+    await tap('开始录制')
+    // The button takes one tap a second.
+    await waitFor(async () => {
+      const finish = body().queryByRole('button', { name: '录完了' })
+      if (finish) await userEvent.click(finish)
+      await expect(body().getByText('请确认视频')).toBeVisible()
+    }, WITHIN)
+  }),
+  tags: ['no-picture'],
+}
+/** The permission is refused: the phone's own camera is one tap away. */
+export const RefusedHere: Story = here(
+  () => Promise.reject(new DOMException('', 'NotAllowedError')),
+  async () => {
+    await tap('开始录制')
+    await body().findByText(/没有相机或麦克风权限/)
+    await settled()
+  },
+)
 export const Uploading: Story = recorded('good.mp4', {
   faults: [{ match: 'cash/uploadVideo', fault: 'hang=before' }],
 })

@@ -1,6 +1,7 @@
 import { toast } from '@koo/kit/OverlayHost'
 import { VideoRecorder } from '@koo/kit/VideoRecorder'
 import { useNativeCapture } from '@koo/steps/device-pick'
+import { PageVideoPicture, usePageVideo } from '@koo/steps/page-video'
 import { useRef } from 'react'
 import { FAILURES_TO_SKIP, VIDEO_SECONDS } from './constants.ts'
 import { copy } from './copy.ts'
@@ -15,43 +16,83 @@ interface SpokenVideoProps {
   isRequired: boolean
 }
 
-/** Records by the app around the page where it can (video.11, video.12), else by the phone's own camera, always one tap away (video.13). */
+/**
+ * Records by the app around the page where it can (video.11, video.12), else in the page where the browser records MP4, else by the
+ * phone's own camera, which is one tap away all the time (video.13).
+ */
 export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
   const { recording, reason, isReviewed, refresh } = recorder
   const { state, failures } = recording
   const native = useNativeCapture(NATIVE)
+  const here = usePageVideo({
+    maxSeconds: VIDEO_SECONDS,
+    // Who has refused, or has no camera here, has recorded nothing: that is no failed video.
+    onFailed: (why) => toast(copy.noCamera[why === 'refused' ? 'refusedHere' : why], { kind: 'fail' }),
+  })
   const file = useRef<HTMLInputElement>(null)
-  const pick = () => file.current?.click()
+  const { view } = here
 
   async function openNative() {
     const end = await native.open()
     if (end === 'cancelled') return undefined
     if ('captured' in end) return recorder.send(end.captured)
     toast(copy.noCamera[end.why], { kind: 'fail' })
-    // Who has refused, or has no camera here, has recorded nothing: that is no failed video.
     return undefined
   }
-  const isFree = state !== 'uploading' && !native.isOpen
-  const action = isFree
-    ? {
-        actionText: state === 'init' ? texts.start : texts.again,
-        onRecord: native.isThere ? openNative : pick,
-      }
-    : refresh && { actionText: texts.refresh, onRecord: refresh }
+  // Without its promise, with which a button would be locked until the camera runs.
+  const openHere = () => void here.open()
+  function pick() {
+    // The camera of the phone cannot open while the page has it.
+    here.close()
+    file.current?.click()
+  }
+  const other = { otherText: texts.other, onOther: pick }
+  const shared = {
+    heading: texts.heading,
+    hint: texts.hint(VIDEO_SECONDS),
+    sentence: texts.sentence(name),
+  }
+
   return (
     <>
-      <VideoRecorder
-        state={native.isOpen ? 'uploading' : state}
-        heading={texts.heading}
-        hint={texts.hint(VIDEO_SECONDS)}
-        sentence={texts.sentence(name)}
-        label={native.isOpen ? openText() : isReviewed ? texts.reviewing : texts.states[state]}
-        cover={recorder.cover}
-        coverAlt={texts.cover}
-        note={noteOf()}
-        {...action}
-        {...(native.isThere && state !== 'uploading' && { otherText: texts.other, onOther: pick })}
-      />
+      {view.at === 'closed' ? (
+        <VideoRecorder
+          {...shared}
+          state={native.isOpen ? 'uploading' : state}
+          label={native.isOpen ? openText() : isReviewed ? texts.reviewing : texts.states[state]}
+          cover={recorder.cover}
+          coverAlt={texts.cover}
+          note={noteOf()}
+          {...action()}
+          {...((native.isThere || here.isThere) && state !== 'uploading' && other)}
+        />
+      ) : (
+        <VideoRecorder
+          {...shared}
+          state={view.at === 'opening' ? 'uploading' : 'init'}
+          label={texts.here[view.at]}
+          mirrored={view.at !== 'taken'}
+          note={view.at === 'recording' ? texts.left(view.secondsLeft) : undefined}
+          {...other}
+          {...(view.at === 'live' && { actionText: texts.start, onRecord: () => void here.start() })}
+          {...(view.at === 'recording' && { actionText: texts.finish, onRecord: here.stop })}
+          {...(view.at === 'taken' && {
+            actionText: texts.use,
+            onRecord: () => {
+              here.close()
+              return recorder.send({ file: view.video })
+            },
+            otherText: texts.again,
+            onOther: openHere,
+          })}
+          cancelText={texts.cancel}
+          onCancel={here.close}
+        >
+          {(view.at === 'taken' || view.stream) && (
+            <PageVideoPicture view={view} label={texts.taken} onShown={here.shown} />
+          )}
+        </VideoRecorder>
+      )}
       <input
         ref={file}
         type="file"
@@ -64,11 +105,21 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
           target.value = ''
           if (!picked) return
           native.stop()
+          here.close()
           void recorder.send({ file: picked })
         }}
       />
     </>
   )
+
+  function action() {
+    if (state === 'uploading' || native.isOpen)
+      return refresh && { actionText: texts.refresh, onRecord: refresh }
+    return {
+      actionText: state === 'init' ? texts.start : texts.again,
+      onRecord: native.isThere ? openNative : here.isThere ? openHere : pick,
+    }
+  }
 
   function openText() {
     const { progress } = native

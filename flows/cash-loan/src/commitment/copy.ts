@@ -1,3 +1,5 @@
+const OPENING = '正在打开相机'
+
 /** Every text of the commitment pages. */
 export const copy = {
   heading: '借款承诺书',
@@ -31,8 +33,14 @@ export const copy = {
       fail: '上传失败',
     },
     reviewing: '视频正在审核，请稍候',
-    open: '正在打开相机',
+    open: OPENING,
     done: (percent: number) => `正在处理 ${percent}%`,
+    here: { opening: OPENING, live: '请正对镜头', recording: '正在录制', taken: '请确认视频' },
+    left: (seconds: number) => `还可录制${seconds}秒`,
+    finish: '录完了',
+    use: '使用这段视频',
+    cancel: '取消',
+    taken: '录好的视频',
     start: '开始录制',
     again: '重新录制',
     refresh: '刷新结果',
@@ -46,7 +54,9 @@ export const copy = {
   tooLong: (seconds: number) => `视频最长${seconds}秒，请重新录制`,
   noCamera: {
     refused: '没有相机权限，请在设置中允许，或用手机相机录制',
+    refusedHere: '没有相机或麦克风权限，请在弹窗或设置中允许，或用手机相机录制',
     missing: '当前环境不能打开相机，请用手机相机录制',
+    busy: '相机或麦克风正在被使用，请关闭其他应用后重试，或用手机相机录制',
     tooOld: '应用版本过低，请更新应用，或用手机相机录制',
     timedOut: '相机暂时没有响应，请重试，或用手机相机录制',
   },

@@ -3,7 +3,7 @@ import type { ConfirmQuery } from '../confirm/search.ts'
 import { titles } from '../definitionCopy.ts'
 import type { CommitmentQuery } from './search.ts'
 
-// Size: the recorder of the video, by the app and by the browser, is as large as the commitment
+// Size: the recorder of the video, by the app, in the page and by the phone, is as large as the commitment
 
 export interface CommitmentOptions {
   /** `text`: the commitment itself, with the recorder where its video belongs to it. `video`: the recorder alone. */

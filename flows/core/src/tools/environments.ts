@@ -41,7 +41,7 @@ export const environments: Readonly<Record<Environment, EnvironmentFacts>> = {
 
 /** What a page needs of the device, in words, and what it does elsewhere. */
 const NEEDS: Readonly<Record<DeviceNeed, readonly [name: string, otherwise: string]>> = {
-  capture: ['camera of the app', 'the file picker'],
+  capture: ['camera of the app', 'the camera or the file picker of the browser'],
   pickFile: ['file picker', 'no file'],
   scan: ['scanner', 'no button'],
   contacts: ['recommended contacts', 'by hand'],

@@ -23,11 +23,22 @@ export function useDevicePick(side?: CaptureRequest['side']): DevicePick {
   useEffect(() => stop, [stop])
   if (!can(host, 'capture') || state !== 'ready') return { pick: undefined, stop }
 
-  const pick: PickPictures = async (from) => {
-    const { signal } = (running.current = new AbortController())
+  const pick: PickPictures = async (from, _room, field) => {
+    const run = new AbortController()
+    const { signal } = run
+    running.current = run
+    field.signal.addEventListener('abort', () => run.abort(), { once: true })
     setState('open')
     try {
-      const captured = await host.capture({ what: 'photo', from, signal, ...(side && { side }) })
+      const captured = await host.capture({
+        what: 'photo',
+        from,
+        signal,
+        ...(side && { side }),
+        onProgress(done) {
+          if (!signal.aborted) field.onProgress(done)
+        },
+      })
       if (signal.aborted) return []
       setState('ready')
       // An app that has uploaded the photo itself leaves nothing to read on it.

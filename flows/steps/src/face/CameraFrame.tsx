@@ -1,6 +1,6 @@
 import { MediaCapture, type CaptureState } from '@koo/kit/MediaCapture'
 import { useEffect, useRef, useState } from 'react'
-import { pictureOf } from './camera.ts'
+import { pictureOf } from './picture.ts'
 import { copy } from './copy.ts'
 import type { CameraView } from './useCamera.ts'
 

@@ -1,4 +1,4 @@
-import type { CameraFailure } from './camera.ts'
+import type { CameraFailure } from '../camera/camera.ts'
 
 /** Texts of the page. */
 export const copy = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { cameraFailure, openCamera, stopCamera, type CameraFailure } from './camera.ts'
+import { cameraFailure, openCamera, stopCamera, type CameraFailure } from '../camera/camera.ts'
 
 /** What the camera of the browser shows. */
 export type CameraView =

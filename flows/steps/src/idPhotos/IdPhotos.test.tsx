@@ -133,6 +133,25 @@ it('takes a photo of the browser while the camera of the app is silent, and take
   expect(opened.calls('credit/uploadIdPhoto')).toHaveLength(1)
 })
 
+it('shows how much of a photo the app has given, and takes its camera back', async () => {
+  const asked: CaptureRequest[] = []
+  const capture = (request: CaptureRequest) => {
+    asked.push(request)
+    return new Promise<Captured>((_resolve, reject) =>
+      request.signal?.addEventListener('abort', () => reject(new DeviceFailure('cancelled', ''))),
+    )
+  }
+  await open({ host: { device: { capture } } })
+  await shoot('front')
+  await expect.poll(() => asked).toHaveLength(1)
+  asked[0]?.onProgress?.(0.25)
+  await expect.element(slot('front').getByText('25%')).toBeVisible()
+  await slot('front').getByRole('button', { name: '取消上传第 1 张' }).click()
+  expect(asked[0]?.signal?.aborted).toBe(true)
+  await shoot('front')
+  await expect.poll(() => asked).toHaveLength(2)
+})
+
 it('opens the camera of the app again after the customer has closed it', async () => {
   const { capture: camera } = cardCamera()
   let taps = 0

@@ -1,11 +1,14 @@
-import { otherGetMultiWebConfigQuery, userSelectUserDataQuery } from '@koo/api-client/calls'
+import { userSelectUserDataQuery } from '@koo/api-client/calls'
 import { joinQueries, useCall } from '@koo/page'
+import { useConfigured } from '../useConfigured.ts'
 import { CHOICES, readChoices } from './choices.ts'
 
 /** Queries that the form needs first: the known values of the customer, and the options. */
 export function useInformation() {
   const customer = useCall(userSelectUserDataQuery, {})
-  const choices = useCall(otherGetMultiWebConfigQuery, CHOICES, { select: readChoices })
+  const choices = useConfigured(CHOICES, readChoices, (lists) =>
+    Object.values(lists).every((options) => options.length > 0),
+  )
   return joinQueries({ customer, choices })
 }
 

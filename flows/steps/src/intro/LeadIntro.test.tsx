@@ -12,6 +12,16 @@ it('shows the limit of the lender and the headlines of the configuration, and st
   await expect.poll(() => exits).toEqual([{ name: 'start', query: undefined }])
 })
 
+it('takes the headlines that the host has read already, without a request of its own', async () => {
+  const headlines = { enabled: true, passRate: '通过率最高88%', speed: '最快1分钟' }
+  const { calls } = await openPage(leadIntro, {
+    persona: 'lead-flow',
+    host: { config: (key) => (key === 'leadFlowHeadlines' ? headlines : null) },
+  })
+  await expect.element(page.getByText('通过率最高88%')).toBeVisible()
+  expect(calls('other/getMultiWebConfig')).toEqual([])
+})
+
 it('shows no figure without a limit, and no headline that is switched off', async () => {
   const body = {
     Result: 200,

@@ -1,4 +1,4 @@
-import { cashGetAmountQuery, otherGetMultiWebConfigQuery } from '@koo/api-client/calls'
+import { cashGetAmountQuery } from '@koo/api-client/calls'
 import { Amount } from '@koo/kit/Amount'
 import { Button } from '@koo/kit/Button'
 import { FooterBar } from '@koo/kit/FooterBar'
@@ -7,6 +7,7 @@ import { Surface } from '@koo/kit/Surface'
 import { Tag } from '@koo/kit/Tag'
 import { Facts, joinQueries, QueryBoundary, useCall } from '@koo/page'
 import { exactCents, moneyCut } from '@koo/pricing'
+import { useConfigured } from '../useConfigured.ts'
 import { copy } from './copy.ts'
 import { HEADLINES, readHeadlines } from './headlines.ts'
 import * as styles from './intro.css.ts'
@@ -15,7 +16,7 @@ import type { Props } from './step.ts'
 /** The offer of a partner lender. A limit that is missing or 0 is not shown as a figure. */
 export default function LeadIntro({ exit }: Props) {
   const amount = useCall(cashGetAmountQuery, {})
-  const headlines = useCall(otherGetMultiWebConfigQuery, HEADLINES, { select: readHeadlines })
+  const headlines = useConfigured(HEADLINES, readHeadlines, (texts) => texts.length > 0)
   return (
     <QueryBoundary query={joinQueries({ amount, headlines })} skeleton="detail" failedTitle={copy.failed}>
       {({ amount: { leadFlowLoanAmount }, headlines: texts }) => {

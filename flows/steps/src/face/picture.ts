@@ -1,30 +1,3 @@
-/** Why the camera gave no picture. */
-export type CameraFailure = 'refused' | 'missing' | 'busy' | 'tooOld' | 'timedOut'
-
-/** Opens the front camera of the browser. The caller stops its tracks. */
-export function openCamera(): Promise<MediaStream> {
-  // Not there in pages without https and in old web views, whatever the types say.
-  const { mediaDevices } = navigator as { mediaDevices?: MediaDevices }
-  if (!mediaDevices) return Promise.reject(new DOMException('There is no camera.', 'NotFoundError'))
-  return mediaDevices.getUserMedia({ video: { facingMode: 'user', width: { ideal: 720 } }, audio: false })
-}
-
-export const stopCamera = (stream: MediaStream | null): void =>
-  stream?.getTracks().forEach((track) => track.stop())
-
-const FAILURES: Readonly<Record<string, CameraFailure>> = {
-  NotAllowedError: 'refused',
-  SecurityError: 'refused',
-  NotReadableError: 'busy',
-  AbortError: 'busy',
-}
-
-/** The kind of a failure of `openCamera`. */
-export const cameraFailure = (error: unknown): CameraFailure =>
-  (error instanceof Error || error instanceof DOMException) && Object.hasOwn(FAILURES, error.name)
-    ? (FAILURES[error.name] ?? 'missing')
-    : 'missing'
-
 /** Longest side of the picture that is sent, pixels. */
 const LONGEST = 960
 const QUALITY = 0.85

@@ -1,0 +1,20 @@
+import { otherGetMultiWebConfigQuery } from '@koo/api-client/calls'
+import { useHost } from '@koo/flow'
+import { useCall } from '@koo/page'
+
+/**
+ * Values of the configuration for a page that needs the server's own: those that the host has read already, else a query, which
+ * waits and fails like any other. `isOwn`: whether what was read can be no fallback of the host.
+ */
+export function useConfigured<Values>(
+  request: { keys: string[] },
+  read: (config: Readonly<Record<string, unknown>>) => Values,
+  isOwn: (values: Values) => boolean,
+) {
+  const host = useHost()
+  const known = Object.fromEntries(request.keys.map((key) => [key, host.config(key)]))
+  return useCall(otherGetMultiWebConfigQuery, request, {
+    select: read,
+    ...(isOwn(read(known)) && { initialData: known, staleTime: Number.POSITIVE_INFINITY }),
+  })
+}
