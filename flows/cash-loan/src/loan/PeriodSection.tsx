@@ -1,12 +1,15 @@
+import { useHost } from '@koo/flow'
 import type { PeriodOption } from '@koo/kit/PeriodCard'
+import { PeriodRow, type PeriodRowProps } from '@koo/kit/PeriodRow'
+import type { PeriodSelectProps } from '@koo/kit/PeriodSelect'
 import { RecommendLine } from '@koo/kit/RecommendLine'
-import { hasFailed, SectionError } from '@koo/page'
+import { chunk, hasFailed, SectionError, useChunk } from '@koo/page'
 import { money } from '@koo/pricing'
+import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { copy } from './copy.ts'
 import * as styles from './loan.css.ts'
 import type { LoanView } from '../figures/loanView.ts'
-import { Periods } from './Periods.tsx'
 import type { LoanPage } from './useLoanState.ts'
 
 const paymentProps = { 'data-testid': 'month-pay' }
@@ -76,4 +79,32 @@ function PeriodHint({ view: { facts, loan }, isQuoting, form }: LoanPage) {
   if (!loan.quote || isQuoting) return null
   const { totalDue, charge } = loan.quote
   return <p className={styles.hint}>{copy.cost(money(totalDue), money(charge))}</p>
+}
+
+const dropdown = chunk(() => import('@koo/kit/PeriodSelect'))
+
+/** Whether the customer is in the grey release of the dropdown (`grayFlags` of the configuration). */
+const isInRelease = (flags: unknown) =>
+  typeof flags === 'object' && flags !== null && 'periodDropdown' in flags && flags.periodDropdown === true
+
+interface PeriodsProps extends PeriodSelectProps {
+  /** What only the row of cards has. */
+  row: Pick<PeriodRowProps, 'hintRoom' | 'name'>
+}
+
+/**
+ * The periods as a row of cards; in the grey release as a list that expands (spec 2 "Instalment plan"). Which one is settled
+ * when the page opens: flags that come later would move what the customer is about to tap. The list's code is loaded for
+ * those who see it only; when it does not load, they have the row.
+ */
+function Periods({ row, ...props }: PeriodsProps) {
+  const host = useHost()
+  const [isList, setList] = useState(() => isInRelease(host.config('grayFlags')))
+  const list = useChunk(dropdown)
+  useEffect(() => {
+    if (isList) dropdown.load().catch(() => setList(false))
+  }, [isList])
+  if (!isList) return <PeriodRow {...row} {...props} />
+  if (list === null) return <PeriodRow {...row} {...props} options={[]} busy />
+  return <list.PeriodSelect {...props} />
 }
