@@ -68,6 +68,14 @@ describe('the tools on the command line', () => {
     })
   })
 
+  it('a relative folder is found from where the package manager was called', async () => {
+    const relative = path.join('core', 'bin', 'fixtures', 'flows')
+    expect((await flow(['list'], relative, flowsFolder)).stdout).toContain('/siku/checking')
+    await expect(flow(['check'], relative, flowsFolder)).rejects.toMatchObject({
+      stdout: expect.stringMatching(/^siku\/src\/checking +\d+.*2 flows/ms),
+    })
+  })
+
   it('help prints the usage', async () => {
     expect((await flow(['--help'])).stdout).toContain(
       'new-page FLOW NAME --kind form|list|detail|result|waiting',

@@ -36,7 +36,8 @@ const USAGE = `npm run flow -- list [--json]        flows, their pages and addre
               -- draw NAME           a drawing (Mermaid)
               -- diff REV            pages, ids, codes and exits that went or came since a revision
               -- where STEP          pages that a change of this step touches, in every flow
---title TEXT is what the new flow is for, or the title of the new page; --root FOLDER looks for flows elsewhere`
+--title TEXT is what the new flow is for, or the title of the new page; --root FOLDER looks for flows elsewhere, from the
+root of the project`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -49,9 +50,11 @@ const { values, positionals } = parseArgs({
   },
 })
 const [command, name, newName] = positionals
+// The package manager starts this file in the folder of its package, and says in the variable where it was called.
+const root = path.resolve(process.env['INIT_CWD'] ?? '.', values.root)
 
 const allFlows = async () =>
-  (await loadAll(values.root)).flatMap(({ folder, flows, personas }) =>
+  (await loadAll(root)).flatMap(({ folder, flows, personas }) =>
     flows.map((flow) => ({ folder, flow, personas })),
   )
 async function oneFlow() {
@@ -63,7 +66,7 @@ async function oneFlow() {
 }
 
 async function list(): Promise<number> {
-  const all = await allFacts(values.root)
+  const all = await allFacts(root)
   if (values.json) console.log(JSON.stringify(all, null, 2))
   else
     for (const { id, base, start, pages } of all) {
@@ -81,7 +84,7 @@ async function check(): Promise<number> {
       table,
       flows.map(({ flow }) => flow),
     )
-  const inventory = inventoryOf(values.root)
+  const inventory = inventoryOf(root)
   const themes = await themesOf(projectRoot())
   const ofEach = flows.flatMap(({ flow, personas }) =>
     [
@@ -92,7 +95,7 @@ async function check(): Promise<number> {
       ...checkTheme(flow, themes),
     ].map((defect) => ({ ...defect, where: `${flow.id}: ${defect.where}` })),
   )
-  const sizes = pageSizes(values.root)
+  const sizes = pageSizes(root)
   const defects = [...ofEach, ...checkFlows(flows.map(({ flow }) => flow)), ...sizeDefects(sizes)]
   for (const { where, what, cure } of defects) console.error(`${where}: ${what}\n    cure: ${cure}`)
   console.log(sizeReport(sizes))
@@ -105,7 +108,7 @@ function complete(changes: Changes): Promise<number> {
   console.log([`Made and changed:`, ...new Set(changes.files)].join('\n  '))
   return Promise.resolve(0)
 }
-const projectRoot = () => path.dirname(path.resolve(values.root))
+const projectRoot = () => path.dirname(root)
 function makeFlow(): Promise<number> {
   if (!name) throw new Error('new NAME')
   return complete(newFlow(projectRoot(), name, values.title ?? `The flow ${name}`))
@@ -131,7 +134,7 @@ async function difference(): Promise<number> {
 }
 async function touched(): Promise<number> {
   if (!name) throw new Error('where STEP')
-  const found = pagesTouchedBy(path.basename(name), await allFacts(values.root), values.root)
+  const found = pagesTouchedBy(path.basename(name), await allFacts(root), root)
   for (const { id, path: at, pageId, step } of found) console.log(`${id}  ${at}  ${pageId}  ${step}`)
   if (found.length === 0) throw new Error(`no page uses a step '${name}'`)
   console.log(`${found.length} pages in ${new Set(found.map(({ id }) => id)).size} flows`)
