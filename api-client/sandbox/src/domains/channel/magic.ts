@@ -1,4 +1,5 @@
 import type { MagicInput } from '../../engine/magic.ts'
+import { partners } from './partners/index.ts'
 
 /** End of a partner token that has expired. */
 export const PARTNER_TOKEN_EXPIRED = '.expired'
@@ -14,14 +15,16 @@ export const PAY_CARD_ENDINGS = {
 /** Number of polls until a slow bank reports success. */
 export const SLOW_PAY_POLLS = 10
 
+const codes = Object.keys(partners)
+
 /** Magic inputs of partner channels, lead offers and staff loans. */
 export const channelMagic: readonly MagicInput[] = [
   {
     field: 'partnerToken',
     value: 'siku.13800000320',
     effect: {
-      zh: '通过合作方登录：合作方代码（koocard、maoyan、siku、yinlian、zhuanzhuan、kidswant、dzl、merchant-credit）加点号加手机号；其他写法返回Result 42130。',
-      en: 'Signs in through a partner: the partner’s code (koocard, maoyan, siku, yinlian, zhuanzhuan, kidswant, dzl or merchant-credit), a dot and the phone number. Any other value returns Result 42130.',
+      zh: `通过合作方登录：合作方代码（${codes.join('、')}）加点号加手机号；其他写法返回Result 42130。`,
+      en: `Signs in through a partner: the partner’s code (${codes.slice(0, -1).join(', ')} or ${codes.at(-1)}), a dot and the phone number. Any other value returns Result 42130.`,
     },
   },
   {
