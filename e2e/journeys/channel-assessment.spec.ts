@@ -76,3 +76,43 @@ test.describe('a granted limit', () => {
     await expect(page.getByText('评估通过').first()).toBeVisible()
   })
 })
+
+for (const { persona, next } of [
+  { persona: 'zhuanzhuan-passed', next: `${BASE}/common/pay` },
+  { persona: 'maoyan-passed', next: '/__sandbox/partner/maoyan/tickets' },
+])
+  test.describe(persona, () => {
+    test.use({ persona })
+
+    test('shows the granted amount, then the server’s next step', async ({ page }) => {
+      const channel = persona.replace('-passed', '')
+      await page.goto(`${BASE}/${channel}/`)
+      await expect(page.getByText('30,000.00')).toBeVisible()
+      await isAt(page, `${channel}/result`)
+      await page.getByRole('button', { name: '继续' }).click()
+      await expect(page).toHaveURL((url) => url.pathname === next)
+    })
+  })
+
+test.describe('maoyan-failed', () => {
+  test.use({ persona: 'maoyan-failed' })
+
+  test('shows why, from when again, and goes back to the partner', async ({ page }) => {
+    await page.goto(`${BASE}/maoyan/`)
+    await expect(page.getByText('评估未通过', { exact: true })).toBeVisible()
+    await isAt(page, 'maoyan/result')
+    await expect(page.getByText('可再次申请')).toBeVisible()
+    await page.getByRole('button', { name: '返回合作方' }).click()
+    await expect(page).toHaveURL(/__sandbox\/partner\/maoyan\/back.*code=ASSESS_AMOUNT_FAILURE/)
+  })
+})
+
+test.describe('zhuanzhuan-after', () => {
+  test.use({ persona: 'zhuanzhuan-after' })
+
+  test('pays the order of the market', async ({ page }) => {
+    await page.goto(`${BASE}/zhuanzhuan/`)
+    await isAt(page, 'common/pay')
+    await expect(page.getByRole('button', { name: '支付 ¥3,299.00' })).toBeVisible()
+  })
+})

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { ContactsPage } from '../pages/ContactsPage.ts'
 import { FacePage } from '../pages/FacePage.ts'
 import { IdentityPage } from '../pages/IdentityPage.ts'
-import { BASE, isAt, REAL_NAME } from '../support/channel.ts'
+import { LoanPage } from '../pages/LoanPage.ts'
+import { BASE, ID_NUMBER, isAt, REAL_NAME, views } from '../support/channel.ts'
 import { back, BEFORE } from '../support/history.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,8 +11,9 @@ test.describe('the last step of our own card: contacts', () => {
   test.use({ persona: 'koocard-last-step' })
 
   /** Enters, names two contacts and saves them. */
-  async function save(page: Page, second: string): Promise<void> {
+  async function save(page: Page, second: string, arrives?: () => Promise<void>): Promise<void> {
     await page.goto(`${BASE}/koocard/middle`)
+    await arrives?.()
     await isAt(page, 'koocard/contactadd')
     const contacts = new ContactsPage(page)
     await contacts.fill(1, '陈国强', '13700000001')
@@ -23,15 +25,30 @@ test.describe('the last step of our own card: contacts', () => {
     await save(page, '13600000002')
     await isAt(page, 'koocard/contactaddsuccess')
     expect(await sandbox.calls('credit/saveUserContact')).toMatchObject([{ request: { contactType: 23 } }])
+    await expect
+      .poll(() => views(sandbox))
+      .toEqual(['koocard_middle', 'koocard_contactadd', 'koocard_contactadding', 'koocard_contactaddsuccess'])
     await page.getByRole('button', { name: '继续' }).click()
     await isAt(page, 'koocard/result')
   })
 
-  test('that could not be verified say from when they may be named again', async ({ page }) => {
-    await save(page, '13600005555')
-    await isAt(page, 'koocard/contactResult')
-    await expect(page.getByText('联系人验证未通过，请明天再试')).toBeVisible()
-    await expect(page.getByText(/之后可以重新填写联系人/)).toBeVisible()
+  test.describe(() => {
+    // A session from before the clock is set would have ended.
+    test.use({ signedIn: false })
+
+    test('that could not be verified say from when they may be named again', async ({
+      page,
+      login,
+      sandbox,
+    }) => {
+      const now = Date.parse('2026-12-10T10:00:00+08:00')
+      await sandbox.setClock(now)
+      await page.clock.setSystemTime(now)
+      await save(page, '13600005555', () => login.signIn('13800000302'))
+      await isAt(page, 'koocard/contactResult')
+      await expect(page.getByText('联系人验证未通过，请明天再试')).toBeVisible()
+      await expect(page.getByText('12月11日 00:00之后可以重新填写联系人。', { exact: true })).toBeVisible()
+    })
   })
 })
 
@@ -51,12 +68,71 @@ test.describe('a guarded page of a partner', () => {
 
     await page.goto(`${BASE}/kidswant/`)
     await identity.name.fill(REAL_NAME)
-    await page.getByRole('button', { name: '返回' }).click()
+    // Two steps back at the same time are one question.
+    await page.getByRole('button', { name: '返回' }).evaluate((arrow: HTMLElement) => {
+      arrow.click()
+      arrow.click()
+    })
     await expect(dialog).toContainText('确认放弃申请吗？')
     await dialog.getByRole('button', { name: '继续申请' }).click()
     await expect(dialog).toBeHidden()
     await isAt(page, 'kidswant/idauth')
     await expect(identity.name).toHaveValue(REAL_NAME)
+
+    // Completed, it counts from the beginning.
+    await identity.number.fill(ID_NUMBER)
+    await identity.consent.check()
+    await identity.submit.click()
+    await isAt(page, 'kidswant/videoh5')
+    await page.goto(BEFORE)
+    await page.goto(`${BASE}/kidswant/idauth`)
+    const known = page.getByText('您已完成身份认证')
+    await expect(known).toBeVisible()
+    await page.getByRole('button', { name: '返回' }).click()
+    await expect(page).toHaveURL(new RegExp(BEFORE))
+    await page.goto(`${BASE}/kidswant/idauth`)
+    await expect(known).toBeVisible()
+    await page.getByRole('button', { name: '返回' }).click()
+    await expect(dialog).toBeVisible()
+  })
+})
+
+test.describe('a guarded page of our own card', () => {
+  test.use({ persona: 'needs-everything' })
+
+  test('asks once for two steps back at the same time, and address and page stay the same', async ({
+    page,
+    loan,
+  }) => {
+    // Two pages of the app lie below the guarded one, so that no step back leaves the app.
+    await page.goto(LoanPage.path)
+    await loan.consent.check()
+    await page.getByRole('button', { name: '补充资料并借款' }).tap()
+    const task = page.getByRole('button', { name: /身份认证/ })
+    const { name } = new IdentityPage(page)
+    await task.click()
+    await isAt(page, 'koocard/idauth')
+    await expect(name).toBeVisible()
+    await back(page)
+    await isAt(page, 'cash/home/adduserinfo_loan')
+
+    await task.click()
+    await name.fill(REAL_NAME)
+    await page.evaluate(
+      () =>
+        void setTimeout(() => {
+          history.back()
+          history.back()
+        }),
+    )
+    const dialog = page.getByRole('dialog', { name: '提示' })
+    await expect(dialog).toBeVisible()
+    await isAt(page, 'koocard/idauth')
+    await dialog.getByRole('button', { name: '继续申请' }).click()
+    await expect(dialog).toBeHidden()
+    await isAt(page, 'koocard/idauth')
+    await expect(name).toHaveValue(REAL_NAME)
+    await expect(page).toHaveTitle('身份认证')
   })
 })
 
@@ -94,8 +170,16 @@ test.describe('the page of the institution that lends', () => {
   test.use({ persona: 'koocard-after' })
   const INSTITUTION = '/__sandbox/partner/koocard/institution'
 
-  test('opens the institution’s own', async ({ page }) => {
+  test('opens the institution’s own after 50 ms', async ({ page }) => {
+    const now = Date.now()
+    await page.clock.install({ time: now })
+    await page.goto(BEFORE)
+    await page.clock.pauseAt(now + 60_000)
     await page.goto(`${BASE}/koocard/agency`)
+    await expect(page.getByText('由持牌机构放款', { exact: true })).toBeVisible()
+    await page.clock.runFor(49)
+    await isAt(page, 'koocard/agency')
+    await page.clock.runFor(1)
     await expect(page).toHaveURL((url) => url.pathname === INSTITUTION)
   })
 
@@ -126,42 +210,5 @@ test.describe('the page of the institution that lends', () => {
     await page.goto(`${BASE}/koocard/agency`)
     await expect(page.getByText('为了您的账户安全，没有打开这个地址。请稍后重试。')).toBeVisible()
     await isAt(page, 'koocard/agency')
-  })
-})
-
-for (const { persona, next } of [
-  { persona: 'zhuanzhuan-passed', next: `${BASE}/common/pay` },
-  { persona: 'maoyan-passed', next: '/__sandbox/partner/maoyan/tickets' },
-])
-  test.describe(persona, () => {
-    test.use({ persona })
-
-    test('shows the granted amount, then the server’s next step', async ({ page }) => {
-      await page.goto(`${BASE}/${persona.replace('-passed', '')}/`)
-      await expect(page.getByText('30,000.00')).toBeVisible()
-      await page.getByRole('button', { name: '继续' }).click()
-      await expect(page).toHaveURL((url) => url.pathname === next)
-    })
-  })
-
-test.describe('maoyan-failed', () => {
-  test.use({ persona: 'maoyan-failed' })
-
-  test('shows why, from when again, and goes back to the partner', async ({ page }) => {
-    await page.goto(`${BASE}/maoyan/`)
-    await expect(page.getByText('评估未通过', { exact: true })).toBeVisible()
-    await expect(page.getByText('可再次申请')).toBeVisible()
-    await page.getByRole('button', { name: '返回合作方' }).click()
-    await expect(page).toHaveURL(/__sandbox\/partner\/maoyan\/back.*code=ASSESS_AMOUNT_FAILURE/)
-  })
-})
-
-test.describe('zhuanzhuan-after', () => {
-  test.use({ persona: 'zhuanzhuan-after' })
-
-  test('pays the order of the market', async ({ page }) => {
-    await page.goto(`${BASE}/zhuanzhuan/`)
-    await isAt(page, 'common/pay')
-    await expect(page.getByRole('button', { name: '支付 ¥3,299.00' })).toBeVisible()
   })
 })

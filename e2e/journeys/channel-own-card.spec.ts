@@ -77,12 +77,17 @@ test('from the home card to the loan page; every button sends once, whatever the
   await page.getByRole('button', { name: '继续' }).click()
 
   await isAt(page, 'koocard/result')
+  const status = async () => (await sandbox.calls('channel/queryAssessAmountStatus')).length
+  // The page that starts the assessment has asked once itself.
+  const asked = await status()
   await sendOnce(page.getByRole('button', { name: '开始评估' }), 'channel/assessAmount', 'koocard/checking')
   await expect(async () => {
     await timePasses(page, sandbox, PAUSE)
     await expect(page).toHaveURL(/checkedsuccess/, { timeout: 500 })
   }).toPass()
   await expect(page.getByText('30,000.00')).toBeVisible()
+  // Two replies that it is running, and the limit.
+  expect((await status()) - asked).toBe(3)
   await page.getByRole('button', { name: '继续' }).click()
 
   await expect(page).toHaveURL(({ pathname }) => pathname === '/__sandbox/partner/koocard/institution')
