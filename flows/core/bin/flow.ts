@@ -105,7 +105,7 @@ async function check(): Promise<number> {
 /** Formats the files of a command, installs what they import and lists them. */
 function complete(changes: Changes): Promise<number> {
   finish(projectRoot(), changes)
-  console.log([`Made and changed:`, ...new Set(changes.files)].join('\n  '))
+  console.log([`Made and changed:`, ...new Set([...changes.files, 'pnpm-lock.yaml'])].join('\n  '))
   return Promise.resolve(0)
 }
 const projectRoot = () => path.dirname(root)

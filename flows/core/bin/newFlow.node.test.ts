@@ -128,6 +128,14 @@ describe('a page in a definition', () => {
     )
   })
 
+  it('goes beside the pages that a partner shares with others', () => {
+    const shared =
+      "({\n  pages: partnerPages('a', { group }),\n  exits: partnerExits,\n  server: routing,\n})\n"
+    expect(listPage(shared, 'b', ['done'])).toBe(
+      "({\n  entries: ['b'],\n  pages: { ...partnerPages('a', { group }), b },\n  exits: { ...partnerExits, b: { done: back } },\n  server: routing,\n})\n",
+    )
+  })
+
   it('asks for help with a definition it cannot read', () => {
     expect(() => listPage('export const a = defineFlow(spec)', 'b', [])).toThrow('by hand')
   })

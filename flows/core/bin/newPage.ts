@@ -45,7 +45,7 @@ export function listPage(text: string, name: string, exits: readonly string[]): 
   const page = step === name ? step : `'${name}': ${step}`
   const key = step === name ? step : `'${name}'`
   const mapped = exits.map((exit) => `${exit}: back`).join(', ')
-  let next = appendToLiteral(text, 'pages', '{', page)
+  let next = appendToLiteral(spread(spread(text, 'pages'), 'exits'), 'pages', '{', page)
   if (next === null) throw new Error('flow.ts: no `pages: {` to put the page into; name it there by hand')
   next =
     appendToLiteral(next, 'entries', '[', `'${name}'`) ??
@@ -68,6 +68,10 @@ export function nameSilent(text: string, name: string): string {
     text.replace(before + options, `${before}, { silent: ['${name}'],`)
   )
 }
+
+/** What a definition takes as a whole from elsewhere, `pages: partnerPages('a'),`, as a literal that can take more. */
+const spread = (text: string, key: string) =>
+  text.replace(new RegExp(`^( *)${key}: ([\\w.]+(?:\\(.*\\))?),$`, 'm'), `$1${key}: { ...$2 },`)
 
 const CLOSING = { '{': '}', '[': ']' } as const
 
