@@ -3,6 +3,8 @@
 //
 //   ```tsx title="flows/xinghe/src/flow.ts"
 //   ```ts title="kit/src/index.ts" after="export * from './Tag/index.ts'"
+//
+// A line with double quotes stands in single ones.
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from '../pack/workspace.mjs'
@@ -28,7 +30,7 @@ export const guides = () =>
 export function readGuide(name, text) {
   const blocks = [...text.matchAll(/^( *)```(\w*)(.*)\n([^]*?)^\1```$/gm)].map((match) => {
     const [, indent, language, head, body] = match
-    const attribute = (key) => new RegExp(` ${key}="([^"]+)"`).exec(head)?.[1]
+    const attribute = (key) => new RegExp(` ${key}=(["'])(.+?)\\1`).exec(head)?.[2]
     return {
       language,
       title: attribute('title'),

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { newFlow } from '../../flows/core/bin/newFlow.ts'
 import { newPage } from '../../flows/core/bin/newPage.ts'
 import { loadAll } from '../../flows/core/bin/packages.ts'
-import { checkFlow } from '../../flows/core/src/tools/index.ts'
+import { checkFlow, checkInventory } from '../../flows/core/src/tools/index.ts'
 import { guides, readGuide } from './blocks.mjs'
 import { missing } from './named.mjs'
 import { linkPackage, scratchWorkspace } from './scratch.mjs'
@@ -82,6 +82,12 @@ void describe('the guides', { concurrency: true, timeout: 300_000 }, () => {
   void test('their flows are sound', async () => {
     const flows = (await loadAll(path.join(scratch.root, 'flows'))).flatMap((each) => each.flows)
     assert.deepEqual(flows.flatMap(checkFlow), [])
+    const inventory = JSON.parse(scratch.text('flows/inventory.json'))
+    const listed = flows.filter(({ id }) => inventory[id])
+    assert.deepEqual(
+      listed.flatMap((flow) => checkInventory(flow, inventory[flow.id])),
+      [],
+    )
     assert.ok(flows.some(({ id }) => id === 'xinghe'))
   })
 })
