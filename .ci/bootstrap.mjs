@@ -68,14 +68,20 @@ function installed() {
 }
 
 const env = { ...process.env, COREPACK_ENABLE_STRICT: '0' }
-if (!installed()) {
+// Whoever installs by hand, say to write the lockfile anew after a merge, is not stopped by the old one.
+const installs = task === 'pnpm' && args[0] === 'install'
+if (!installs && !installed()) {
   console.log('Installing what the lockfile names …')
   const { status } = spawnSync('npx', [...pnpm, 'install', '--frozen-lockfile', '--prefer-offline'], {
     cwd: root,
     stdio: 'inherit',
     env,
   })
-  if (status !== 0) fail('The installation failed; see above. Nothing else was run.')
+  if (status !== 0)
+    fail(
+      'The installation failed; see above. Nothing else was run. A lockfile that does not match is written anew by: ' +
+        'npm run pnpm -- install --no-frozen-lockfile',
+    )
   const mark = path.join(root, 'node_modules', '.cache', 'koo')
   fs.mkdirSync(mark, { recursive: true })
   fs.copyFileSync(path.join(root, 'pnpm-lock.yaml'), path.join(mark, 'installed-lock.yaml'))
