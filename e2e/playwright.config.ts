@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../.ci/browser.mjs'
-import { cameraClip } from './support/clip.ts'
+import { cameraClip, microphoneClip } from './support/clip.ts'
 import { nodeProgram } from './support/node-program.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)
@@ -26,7 +26,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     trace: 'retain-on-failure',
-    launchOptions: { ...launch, args: [...args, `--use-file-for-fake-video-capture=${cameraClip()}`] },
+    launchOptions: {
+      ...launch,
+      args: [
+        ...args,
+        `--use-file-for-fake-video-capture=${cameraClip()}`,
+        `--use-file-for-fake-audio-capture=${microphoneClip()}`,
+      ],
+    },
   },
   projects: [
     {

@@ -1,4 +1,7 @@
-/** The clip that the browser's camera plays: a face that turns from side to side, made once and kept beside the browser. */
+/**
+ * The clips that the browser's camera and microphone play, made once and kept beside the browser: a face that turns from side to
+ * side, and a tone.
+ */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -41,19 +44,56 @@ function frame(turn: number): Buffer {
   return Buffer.concat([Buffer.from('FRAME\n'), plane(1, 0), plane(2, 1), plane(2, 2)])
 }
 
-/** The path of the clip. */
-export function cameraClip(): string {
+/** The path of a file that is made once. */
+function made(name: string, make: () => Buffer): string {
   const folder = path.join(import.meta.dirname, '../../node_modules/.cache/koo')
-  const file = path.join(folder, 'camera-1.y4m')
+  const file = path.join(folder, name)
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })
-  const frames = Array.from({ length: FRAMES }, (_, at) =>
-    frame(Math.round(24 * Math.sin((at / FRAMES) * 2 * Math.PI))),
-  )
-  const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F${PER_SECOND}:1 Ip A1:1 C420jpeg\n`
   // Processes that start together write the same.
   const own = `${file}.${process.pid}`
-  writeFileSync(own, Buffer.concat([Buffer.from(head), ...frames]))
+  writeFileSync(own, make())
   renameSync(own, file)
   return file
 }
+
+/** The path of the clip of the camera. */
+export const cameraClip = (): string =>
+  made('camera-1.y4m', () => {
+    const frames = Array.from({ length: FRAMES }, (_, at) =>
+      frame(Math.round(24 * Math.sin((at / FRAMES) * 2 * Math.PI))),
+    )
+    const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F${PER_SECOND}:1 Ip A1:1 C420jpeg\n`
+    return Buffer.concat([Buffer.from(head), ...frames])
+  })
+
+const SAMPLES_PER_SECOND = 48_000
+/** The tone of the microphone's clip, Hz. */
+export const TONE_HZ = 300
+/** It swells and fades like syllables: what suppresses noise would take a steady tone for it. */
+const SYLLABLES_PER_SECOND = 3
+
+/** The path of the clip of the microphone: a second of a tone as WAV, which the browser repeats. */
+export const microphoneClip = (): string =>
+  made('microphone-2.wav', () => {
+    const wave = (hertz: number, at: number) => Math.sin((2 * Math.PI * hertz * at) / SAMPLES_PER_SECOND)
+    const samples = Int16Array.from(
+      { length: SAMPLES_PER_SECOND },
+      (_, at) => 20_000 * wave(TONE_HZ, at) * wave(SYLLABLES_PER_SECOND / 2, at) ** 2,
+    )
+    const head = Buffer.alloc(44)
+    head.write('RIFF')
+    head.writeUInt32LE(36 + samples.byteLength, 4)
+    head.write('WAVEfmt ', 8)
+    // PCM, one channel, two bytes a sample.
+    head.writeUInt32LE(16, 16)
+    head.writeUInt16LE(1, 20)
+    head.writeUInt16LE(1, 22)
+    head.writeUInt32LE(SAMPLES_PER_SECOND, 24)
+    head.writeUInt32LE(SAMPLES_PER_SECOND * 2, 28)
+    head.writeUInt16LE(2, 32)
+    head.writeUInt16LE(16, 34)
+    head.write('data', 36)
+    head.writeUInt32LE(samples.byteLength, 40)
+    return Buffer.concat([head, Buffer.from(samples.buffer)])
+  })

@@ -51,7 +51,7 @@ export const Recording: Story = {
     onOther: () => {},
     cancelText: '取消',
     onCancel: () => {},
-    note: '还可录制 12 秒',
+    hint: '还可录制12秒',
     mirrored: true,
     children: <img src={drawn} alt="" />,
   },

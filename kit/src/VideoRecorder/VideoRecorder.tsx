@@ -16,7 +16,7 @@ export type RecorderState = (typeof recorderStates)[number]
 export interface VideoRecorderProps extends Omit<SurfaceProps, 'pad' | 'heading' | 'aside'> {
   state: RecorderState
   heading: ReactNode
-  /** What is asked of the customer: 请录制视频，朗读以下内容. */
+  /** What is asked of the customer: 请录制视频，朗读以下内容; while it records, how long it may go on. */
   hint: ReactNode
   /** What the customer reads aloud. */
   sentence: ReactNode

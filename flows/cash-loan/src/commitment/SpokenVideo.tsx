@@ -72,7 +72,7 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
           state={view.at === 'opening' ? 'uploading' : 'init'}
           label={texts.here[view.at]}
           mirrored={view.at !== 'taken'}
-          note={view.at === 'recording' ? texts.left(view.secondsLeft) : undefined}
+          hint={view.at === 'recording' ? texts.left(view.secondsLeft) : shared.hint}
           {...other}
           {...(view.at === 'live' && { actionText: texts.start, onRecord: () => void here.start() })}
           {...(view.at === 'recording' && { actionText: texts.finish, onRecord: here.stop })}

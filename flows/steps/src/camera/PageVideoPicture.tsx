@@ -27,7 +27,15 @@ export function PageVideoPicture({ view, label, onShown }: PageVideoPictureProps
   // Muted while it runs: the customer would hear their own voice.
   return video ? (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said is the sentence that stands beside it.
-    <video ref={player} key="taken" controls playsInline aria-label={label} />
+    <video
+      ref={player}
+      key="taken"
+      controls
+      controlsList="nodownload"
+      disablePictureInPicture
+      playsInline
+      aria-label={label}
+    />
   ) : (
     <video ref={player} key="camera" autoPlay playsInline muted onLoadedData={onShown} />
   )
