@@ -77,6 +77,29 @@ it('has the focus itself when what had it is taken away', async () => {
   await expect.element(dialog('选券')).toHaveFocus()
 })
 
+it('lets the focus arrive when something disappears with it from where it was', async () => {
+  function Caret() {
+    const [isFocused, setFocused] = useState(false)
+    return (
+      <>
+        <input aria-label="验证码" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)} />
+        {isFocused && <span>|</span>}
+        <button type="button">确认</button>
+      </>
+    )
+  }
+  await render(
+    <Stage>
+      <Caret />
+    </Stage>,
+  )
+  await button('打开选券').click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByLabelText('验证码')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button('确认')).toHaveFocus()
+})
+
 it('does not take the focus from what got it under the exit animation', async () => {
   const tree = (open: boolean) => (
     <>

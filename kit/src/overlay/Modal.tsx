@@ -57,6 +57,7 @@ export function Modal({
   const element = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(ref, element)
   const focusedBefore = useRef<Element | null>(null)
+  const movesTo = useRef<Element | null>(null)
   const isShown = useExitAnimation(open, element, onClosed)
 
   useEffect(() => {
@@ -82,6 +83,16 @@ export function Modal({
             forceMount
             ref={mergedRef}
             onKeyDownCapture={wrapTab}
+            onBlurCapture={({ relatedTarget }) => {
+              movesTo.current = relatedTarget
+            }}
+            onFocus={({ target, currentTarget, relatedTarget }) => {
+              // Radix takes the focus when something is removed while nothing has it. That is so for a moment whenever
+              // it moves, and a caret disappears then: the focus would never arrive.
+              if (target === currentTarget && !relatedTarget && currentTarget.contains(movesTo.current))
+                focus(movesTo.current)
+              movesTo.current = null
+            }}
             onEscapeKeyDown={(event) => {
               // The first Escape ends the composition of an input method.
               if (!dismissible || event.isComposing) event.preventDefault()
