@@ -38,6 +38,6 @@ export const suffix = style({
   marginInlineStart: '0.16em',
 })
 
-export const sameSuffix = style({ fontSize: '1em', fontWeight: 'inherit' })
+export const sameSuffix = style({ fontSize: '1em', marginInlineStart: 0, fontWeight: 'inherit' })
 
 export const struck = style({ color: vars.color.ink3, fontWeight: weights.regular })

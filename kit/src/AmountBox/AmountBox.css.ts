@@ -122,6 +122,8 @@ export const message = style({
   ...capped,
   minWidth: 0,
   flex: '1 1 auto',
+  // Lines end between parts of the text, not within a word.
+  wordBreak: 'keep-all',
   overflowWrap: 'anywhere',
   color: vars.color.ink2,
 })

@@ -5,6 +5,6 @@ export const heading = style({ display: 'flex', alignItems: 'center', gap: px(6)
 
 export const icon = style({ flex: 'none', color: vars.color.ok })
 
-export const text = style({ ...type(13), marginBottom: px(12), color: vars.color.ink2 })
+export const text = style({ ...type(13), marginBottom: px(12), color: vars.color.ink2, textWrap: 'pretty' })
 
 export const parts = style({ gap: px(8), paddingTop: px(12) })

@@ -51,4 +51,10 @@ export const name = style({ ...type(12), color: vars.color.ink, overflowWrap: 'a
 
 export const actions = style({ display: 'grid', gap: space[2], marginTop: space[5] })
 
-export const confirmNote = style({ ...type(12), margin: 0, color: vars.color.ink2, textAlign: 'center' })
+export const confirmNote = style({
+  ...type(12),
+  margin: 0,
+  color: vars.color.ink2,
+  textAlign: 'center',
+  textWrap: 'balance',
+})

@@ -17,6 +17,8 @@ export const rule = style({
   columnGap: px(8),
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
+  // The lines of a dialog are balanced, which suits its centred text only.
+  textWrap: 'pretty',
 })
 
 export const mark = style({ width: px(18), height: px(20), color: vars.color.benefit })

@@ -11,8 +11,10 @@ export const row = style({
 export const star = style({
   position: 'relative',
   display: 'grid',
-  flex: 'none',
   placeItems: 'center',
+  // On a very narrow screen the five still share one row.
+  flex: '0 1 auto',
+  minWidth: 0,
   width: pxAtLeast(44),
   height: pxAtLeast(44),
   fontSize: px(26),

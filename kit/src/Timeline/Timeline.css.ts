@@ -66,4 +66,5 @@ export const text = style({
   color: vars.color.ink2,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 })

@@ -27,7 +27,8 @@ export function briefText(amount: CashGetAmountContent, limit: Cents, now: numbe
   }
   if (amount.hasChooseReduceFee && trial > 0) parts.push(copy.brief.trial(moneyCut(trial)))
   if (expiry !== null) parts.push(copy.brief.expires(dayText(expiry, now)))
-  return parts.join(' · ')
+  // No line begins with the dot.
+  return parts.join('\u{A0}· ')
 }
 
 const tagOf = (coupon: Coupon): string => {
