@@ -1,6 +1,6 @@
 /**
  * Walks through the product and takes a picture of every screen. `node pictures.ts FOLDER [--origin ADDRESS] [--only
- * TEXT]`: without an address it serves the existing build.
+ * TEXT] [--look TEXT]`: without an address it serves the existing build; a text chooses by names of walks or of looks.
  */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,15 +11,17 @@ import { serve } from '../app/scripts/serve.ts'
 import { launchOptions } from '../.ci/browser.mjs'
 import { settled } from './support/looks.ts'
 import { Sandbox } from './support/sandbox.ts'
+import { loanWalks, sameKinds } from './support/loan-screens.ts'
 import { placeOf, walks } from './support/screens.ts'
 import { storageFor } from './support/storage.ts'
 
 const { values, positionals } = parseArgs({
-  options: { origin: { type: 'string' }, only: { type: 'string' } },
+  options: { origin: { type: 'string' }, only: { type: 'string' }, look: { type: 'string' } },
   allowPositionals: true,
 })
 const [folder] = positionals
-if (folder === undefined) throw new Error('node pictures.ts FOLDER [--origin ADDRESS] [--only TEXT]')
+if (folder === undefined)
+  throw new Error('node pictures.ts FOLDER [--origin ADDRESS] [--only TEXT] [--look TEXT]')
 
 /** The screens to take pictures with, by name of the folder. */
 const looks: Record<string, BrowserContextOptions> = {
@@ -34,8 +36,13 @@ const own =
 const origin = values.origin ?? own?.origin ?? ''
 const browser = await chromium.launch(await launchOptions())
 for (const [look, screen] of Object.entries(looks)) {
+  if (values.look !== undefined && !look.includes(values.look)) continue
   await mkdir(path.join(folder, look), { recursive: true })
-  for (const { name, walk, persona = 'old-customer', tweak, signedIn = true } of walks) {
+  for (const { name, walk, persona = 'old-customer', tweak, signedIn = true } of [
+    ...walks,
+    ...loanWalks,
+    ...sameKinds,
+  ]) {
     if (values.only !== undefined && !name.includes(values.only)) continue
     const sandbox = new Sandbox(origin, `pictures-${randomUUID()}`)
     await sandbox.reset(persona, tweak)

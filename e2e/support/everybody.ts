@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { withTimers } from './clock.ts'
 import { layoutFaults, settled } from './looks.ts'
 import { tabFaults } from './tab-order.ts'
 import { expect } from './test.ts'
@@ -11,33 +12,54 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /** Sizes of screen and text, in the order in which they are looked at. */
 const SIZES = [
   { what: '320 pixels', width: 320, height: 568, text: '' },
+  { what: 'zoomed to 200 %', width: 188, height: 406, text: '' },
   { what: 'text of twice the size', width: 375, height: 812, text: '200%' },
 ] as const
 
+const DIALOG = '[role=dialog], [role=alertdialog]'
+
+/** `narrow` chooses the rules. Under an open dialog nothing can be used: then the dialog alone is looked at. */
 async function axeFaults(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await settled(page)
   // Legacy mode: there are no frames, and the other one opens a page of its own for every result.
-  const { violations } = await narrow(new AxeBuilder({ page }).setLegacyMode()).analyze()
+  const axe = narrow(new AxeBuilder({ page }).setLegacyMode())
+  const isOver = await page.locator(DIALOG).first().isVisible()
+  const { violations } = await withTimers(page, (isOver ? axe.include(DIALOG) : axe).analyze())
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${String(node.target)} ${node.failureSummary?.split('\n')[1]?.trim()}`),
   )
 }
 
-/** Looks at the screen by day and by night, with the keyboard alone, on a narrow screen and with large text, in one visit. */
-export async function expectForEverybody(page: Page): Promise<void> {
+/** Shows the page in a size; the text is as large as the browser has it by itself unless `text` says otherwise. */
+async function setSize(page: Page, size: { width: number; height: number }, text = ''): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, text)
+}
+
+/**
+ * Looks at the screen by day and by night, with the keyboard alone, on a narrow screen, zoomed and with large text, in one
+ * visit. Afterwards it is day again and the screen has its size. `screen` is its name in a report.
+ */
+export async function expectForEverybody(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize()
+  if (!before) throw new Error('the screen has no size')
   // Blocks of a page may come late, one after the other.
   await page.waitForLoadState('networkidle')
-  expect.soft(await axeFaults(page, (axe) => axe.withTags(RULES)), 'axe by day').toEqual([])
-  expect.soft(await tabFaults(page), 'keyboard alone').toEqual([])
+  const isTheme = (theme: string) => expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  const expectNone = (found: string[], look: string) => expect.soft(found, `${screen}: ${look}`).toEqual([])
+  expectNone(await axeFaults(page, (axe) => axe.withTags(RULES)), 'axe by day')
+  expectNone(await tabFaults(page), 'keyboard alone')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
-  expect.soft(await axeFaults(page, (axe) => axe.withRules(COLOUR_RULES)), 'axe by night').toEqual([])
-  for (const { what, width, height, text } of SIZES) {
-    await page.setViewportSize({ width, height })
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-    }, text)
+  await isTheme('night')
+  expectNone(await axeFaults(page, (axe) => axe.withRules(COLOUR_RULES)), 'axe by night')
+  for (const { what, text, ...size } of SIZES) {
+    await setSize(page, size, text)
     await settled(page)
-    expect.soft(await layoutFaults(page), what).toEqual([])
+    expectNone(await layoutFaults(page), what)
   }
+  await setSize(page, before)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await isTheme('koo')
 }
