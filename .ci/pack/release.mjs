@@ -38,7 +38,10 @@ function findReasons() {
 async function release() {
   const reasons = findReasons()
   if (reasons.length > 0 && !isDryRun) throw new Error(`Not released: ${reasons.join('; ')}`)
-  for (const reason of reasons) console.log(`A release would stop here: ${reason}`)
+  const sayReasons = () => {
+    for (const reason of reasons) console.log(`A release would stop here: ${reason}`)
+  }
+  sayReasons()
   must('build', '.ci/pack/build-all.mjs')
   must('check', '--test', '--test-reporter=spec', '.ci/pack/check.mjs')
   console.log(`\n── ${isDryRun ? 'dry run' : 'publish'} ──`)
@@ -52,7 +55,8 @@ async function release() {
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }
-  if (!isDryRun) run(root, [tool('changeset'), 'git-tag'])
+  if (isDryRun) sayReasons()
+  else run(root, [tool('changeset'), 'git-tag'])
 }
 
 try {
