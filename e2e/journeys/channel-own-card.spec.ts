@@ -79,6 +79,7 @@ test('from the home card to the loan page; every button sends once, whatever the
   await isAt(page, 'koocard/result')
   const status = async () => (await sandbox.calls('channel/queryAssessAmountStatus')).length
   // The page that starts the assessment has asked once itself.
+  await expect(page.getByRole('button', { name: '开始评估' })).toBeVisible()
   const asked = await status()
   await sendOnce(page.getByRole('button', { name: '开始评估' }), 'channel/assessAmount', 'koocard/checking')
   await expect(async () => {
