@@ -7,6 +7,7 @@ import {
   duesAfter,
   parseTerms,
   readCoupon,
+  realAnnualRate,
   scheduleIrr,
   scheduleRows,
   shownAnnualRate,
@@ -111,9 +112,9 @@ export function priceTogether(parts: readonly [Quote, ...Quote[]]): Quote {
     due: rows.map((row) => asCents(rowCents(row).total)),
   }
   const discounts = { perPeriod: cents(4), total: sumCents(cents(4)) }
-  // Parts at different rates have no rate of a contract: the real one is shown.
+  // Parts at different rates have no rate of a contract: the real one is shown, which counts a short first period.
   const isOneRate = parts.every(({ rates }) => rates.irr === irr && rates.handFeeRate === handFeeRate)
-  const rate = isOneRate ? shownAnnualRate : scheduleIrr
+  const rate = isOneRate ? shownAnnualRate : realAnnualRate
   return {
     ...first,
     amountCents,
