@@ -64,9 +64,8 @@ function parseQueue(text: string | null): SensorsEvent[] {
     return stored.filter((entry: Partial<SensorsEvent> | null): entry is SensorsEvent => {
       const { _track_id: id, type, time, event, distinct_id: device, properties } = entry ?? {}
       const isOurs = type === 'track' && typeof id === 'number' && typeof time === 'number'
-      return (
-        isOurs && typeof event === 'string' && typeof device === 'string' && typeof properties === 'object'
-      )
+      const isNamed = typeof event === 'string' && typeof device === 'string'
+      return isOurs && isNamed && typeof properties === 'object' && properties !== null
     })
   } catch {
     return []

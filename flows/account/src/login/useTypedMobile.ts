@@ -10,7 +10,8 @@ const KEPT_MS = 10 * 60_000
 
 type MobileHost = Pick<FlowHost, 'memory' | 'now'>
 
-function read(host: MobileHost): string {
+/** The number that was typed in the last minutes; empty without one. Exported for tests. */
+export function typedMobile(host: MobileHost): string {
   const [, digits, at] = /^(\d{1,11}) (\d{1,16})$/.exec(host.memory.getItem(KEY) ?? '') ?? []
   // Absolute, because the clock may have been set back.
   if (digits !== undefined && Math.abs(host.now() - Number(at)) < KEPT_MS) return digits
@@ -28,7 +29,7 @@ export function useTypedMobile() {
   const host = useHost()
   useEffect(() => () => forget(host), [host])
   return {
-    read: () => read(host),
+    read: () => typedMobile(host),
     keep: (digits: string) => keep(host, digits),
     forget: () => forget(host),
   }

@@ -23,8 +23,8 @@ export const pendingShape: DraftShape<Pending> = {
   version: 1,
   read(value) {
     const { serial, refused, use, amount, couponId } = value as Pending
-    if (!isId(serial) || !isId(refused.listingId) || !isId(use.use) || !Number.isSafeInteger(amount))
-      return null
+    const isAmount = Number.isSafeInteger(amount) && amount > 0
+    if (!isId(serial) || !isId(refused.listingId) || !isId(use.use) || !isAmount) return null
     return {
       serial,
       refused: {

@@ -17,15 +17,20 @@ const MEMORY_KEY = 'flow.trail'
 const LONGEST = 50
 const EMPTY: Trail = { entries: [], at: -1, backs: {} }
 
-/** Reads the trail of this tab, which survives a reload (T4). */
+/** Reads the trail of this tab, which survives a reload (T4). Anything else that is in storage is no trail. */
 export function readTrail(memory: SafeStorage): Trail {
   try {
-    const kept: Trail = { ...EMPTY, ...JSON.parse(memory.getItem(MEMORY_KEY) ?? '{}') }
-    return Array.isArray(kept.entries) && kept.entries[kept.at] ? kept : EMPTY
+    const { entries, at, backs }: Trail = JSON.parse(memory.getItem(MEMORY_KEY) ?? 'null')
+    const isAt = Number.isInteger(at) && isEntry(entries[at])
+    return isAt && entries.every(isEntry) && Object.values(backs).every(Number.isFinite)
+      ? { entries, at, backs }
+      : EMPTY
   } catch {
     return EMPTY
   }
 }
+const isEntry = (entry: Partial<TrailEntry> | undefined) =>
+  [entry?.key, entry?.href, entry?.pageId].every((text) => typeof text === 'string')
 export function saveTrail(memory: SafeStorage, trail: Trail): Trail {
   memory.setItem(MEMORY_KEY, JSON.stringify(trail))
   return trail

@@ -75,10 +75,53 @@ function oddRecord(pick: (below: number) => number, depth: number): unknown {
   )
 }
 
-/** This many different values. */
-export function garbage(count: number): string[] {
+/** Every change of one part of a JSON value: another value in its place, or nothing. */
+function* changesOf(value: unknown): Generator<unknown> {
+  for (const leaf of LEAVES) yield leaf
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) {
+    const changed = (next: unknown) =>
+      Array.isArray(value)
+        ? value.map((entry, at) => (at === Number(name) ? next : entry))
+        : { ...value, [name]: next }
+    for (const next of changesOf(inner)) yield changed(next)
+    if (!Array.isArray(value)) yield changed(undefined)
+  }
+}
+
+/** Texts that are nearly this one. */
+function* nearTo(sample: string): Generator<string> {
+  yield* [
+    sample.slice(0, -1),
+    sample.slice(1),
+    `${sample} `,
+    ` ${sample}`,
+    sample + sample,
+    `${sample}\u0000`,
+  ]
+  try {
+    for (const value of changesOf(JSON.parse(sample))) yield JSON.stringify(value)
+  } catch {
+    for (let at = 0; at < sample.length; at += 1)
+      for (const odd of ['', '-', '\u202e', 'NaN', '9'.repeat(20)])
+        yield sample.slice(0, at) + odd + sample.slice(at + 1)
+  }
+}
+
+/**
+ * This many different values. With a `sample`, which the app itself has written, as many as fit are changes of it: they get past
+ * the first checks of whoever reads them.
+ */
+export function garbage(count: number, sample?: string): string[] {
   const pick = numbers(20_261_120)
   const values = new Set<string>(TEXTS)
+  if (sample !== undefined) {
+    const near = [...new Set(nearTo(sample))].filter((text) => text !== sample)
+    const room = count - values.size
+    // Evenly over all parts of the sample when they are too many.
+    const step = Math.max(1, near.length / room)
+    for (let at = 0; at < near.length; at += step) values.add(near[Math.floor(at)] ?? '')
+  }
   while (values.size < count) values.add(JSON.stringify(oddRecord(pick, 2)))
   return [...values].slice(0, count)
 }

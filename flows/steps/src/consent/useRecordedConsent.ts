@@ -2,6 +2,7 @@ import { useHost } from '@koo/flow'
 import { draftOf } from '@koo/page'
 import { useMemo } from 'react'
 import type { ConsentOptions } from './options.ts'
+import { readRecord } from './readRecord.ts'
 
 /** A recorded consent, for the pages after the one that asked for it. It never ticks a box. */
 export interface RecordedConsent {
@@ -24,9 +25,4 @@ export function useRecordedConsent({ key, lifeMs }: ConsentOptions): RecordedCon
       clear: draft.clear,
     }
   }, [host, key, lifeMs])
-}
-
-function readRecord(value: unknown): { recordedAt: number } | null {
-  const recordedAt = (value as { recordedAt?: unknown } | null)?.recordedAt
-  return typeof recordedAt === 'number' ? { recordedAt } : null
 }

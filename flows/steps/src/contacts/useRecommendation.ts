@@ -4,6 +4,7 @@ import { can, useHost, usePage } from '@koo/flow'
 import { useCall, useClock, useGateway } from '@koo/page'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { readClicks } from './readClicks.ts'
 import { mergedContacts, type Recommended } from './recommended.ts'
 
 /** Default time before a tap counts (spec 4). */
@@ -46,7 +47,7 @@ export function useRecommendation(contactType: number, enabled: boolean): Recomm
     gcTime: 0,
   })
   const clicksKey = `contact_clicks_${pageCode}`
-  const [clicks, setClicks] = useState(() => Number(host.memory.getItem(clicksKey)) || 0)
+  const [clicks, setClicks] = useState(() => readClicks(host.memory.getItem(clicksKey)))
   const used = useRef<Recommended[]>([])
   const isComputed = useComputed(data ?? null)
   const limit = data?.pageRecLimit ?? 0

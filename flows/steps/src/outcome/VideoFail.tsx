@@ -1,9 +1,10 @@
 import { useHost, type StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
-import { ResultPage, tomorrow, useGateway } from '@koo/page'
+import { ResultPage, useGateway } from '@koo/page'
 import { useEffect, useState } from 'react'
 import { again, leave, videoFail } from './copy.ts'
 import { NoTryLeft } from './NoTryLeft.tsx'
+import { readUntil } from './readUntil.ts'
 import { faceSearch } from './search.ts'
 import type { Leaves, videoFailStep } from './step.ts'
 
@@ -17,7 +18,7 @@ const UNTIL = 'noneLeftUntil'
 export default function VideoFail({ search: { from, tries: given }, options, exit }: Props) {
   const { entry } = useHost()
   const now = useGateway().serverNow()
-  const [until] = useState(() => Number(entry.getItem(UNTIL)) || tomorrow(now))
+  const [until] = useState(() => readUntil(entry.getItem(UNTIL), now))
   const noneLeft = Number(given ?? 1) === 0
   useEffect(() => {
     if (noneLeft) entry.setItem(UNTIL, String(until))

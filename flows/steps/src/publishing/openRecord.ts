@@ -14,7 +14,11 @@ export const userRecordKey = (recordKey: string, userId: string): string => `${r
  * publisher only when this returns true. In doubt it returns true, also when storage keeps nothing and only the server
  * knows.
  */
-export function mayHaveOpenRecord({ store, entry, keepsStore }: FlowHost, recordKey: string, userId: string) {
+export function mayHaveOpenRecord(
+  { store, entry, keepsStore }: Pick<FlowHost, 'store' | 'entry' | 'keepsStore'>,
+  recordKey: string,
+  userId: string,
+): boolean {
   if (!keepsStore() || entry.getItem(ENTRY_NOTE) !== null) return true
   return [recordKey, userRecordKey(recordKey, userId)].some((key) => {
     try {

@@ -1,0 +1,188 @@
+import { storageReaders } from '@koo/flow/testing/storage-readers'
+import { openConfigGroup, CONFIG_KEY } from '../config/group.ts'
+import { configKeys } from '../config/keys.ts'
+import { claimSignIn } from '../env/sign-in-limit.ts'
+import { withCp } from '../gateway/cp.ts'
+import { deviceId } from '../gateway/device-id.ts'
+import { wireHeaders } from '../gateway/headers.ts'
+import { settleSourceId } from '../gateway/source-id.ts'
+import { createSessionInvalid } from '../session/invalid.ts'
+import { parseSession, type Session } from '../session/session.ts'
+import { claimReload } from '../shell/reload-guard.ts'
+import { chosenTheme, themeChoices } from '../theme/theme.ts'
+import { createSensors } from '../tracking/sensors.ts'
+import { readCookie } from './cookies.ts'
+
+const NOW = 1_772_000_000_000
+const now = () => NOW
+const API = 'https://m.credit.test/api/cash/getAmount'
+const isFlag = (value: unknown) => typeof value === 'boolean'
+/** A jar whose one cookie holds this text. */
+const jarOf = (name: string, text: string) => ({
+  cookie: `${name}=${encodeURIComponent(text.toWellFormed())}`,
+})
+const whole = 'compared whole'
+const session = { token: 'token-of-somebody', userId: 'u1', expiresAt: NOW + 60_000 } satisfies Session
+
+storageReaders(
+  import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+  {
+    './safe-storage.ts': 'the storage itself',
+    '../boot/send-early.ts': 'session/session.ts and gateway/cp.ts',
+    '../gateway/gateway.ts': 'gateway/cp.ts',
+    '../env/messenger/oauth.ts': whole,
+    '../env/partner-quit.ts': whole,
+    '../tracking/place.ts': whole,
+    './cookies.ts': [
+      {
+        sample: 'a_1',
+        read: (text) => [readCookie(jarOf('CP', text), 'CP'), readCookie({ cookie: `CP=${text}` }, 'CP')],
+        isFine: (values) =>
+          (values as unknown[]).every((value) => value === null || typeof value === 'string'),
+      },
+      {
+        sample: 'a_1',
+        read: (text) => withCp(API, text),
+        isFine: (url) =>
+          url === API || /^https:\/\/m\.credit\.test\/api\/cash\/getAmount\?cp=[\w-]+$/.test(String(url)),
+      },
+    ],
+    '../session/session.ts': [
+      {
+        sample: JSON.stringify(session),
+        read: (text) => parseSession(text, NOW),
+        isFine(found) {
+          if (found === null) return true
+          const { token, userId, expiresAt } = found as Session
+          // What is sent as a header.
+          return /^[\x21-\x7e]+$/.test(token) && /^[\w.@-]+$/.test(userId) && expiresAt > NOW
+        },
+      },
+    ],
+    '../session/invalid.ts': [
+      {
+        sample: String(NOW - 1_000),
+        read(text, tab) {
+          let signedOut = false
+          createSessionInvalid({
+            session: { current: () => session, signOut: () => (signedOut = true), drop: () => undefined },
+            jar: jarOf('koo_session_reloaded', text),
+            tab,
+            now,
+            after: () => undefined,
+            reload: () => undefined,
+          })()
+          return signedOut
+        },
+        isFine: isFlag,
+      },
+    ],
+    '../shell/reload-guard.ts': [
+      {
+        // A mark that nobody can read stops a reload, like this one: better none than a loop.
+        sample: String(NOW - 120_000),
+        read: (text) =>
+          claimReload({ jar: jarOf('koo_reloaded', text), hash: () => '', setHash: () => undefined, now }),
+        isFine: isFlag,
+      },
+    ],
+    '../env/sign-in-limit.ts': [
+      {
+        sample: [NOW - 3_000, NOW - 2_000, NOW - 1_000].join(' '),
+        read: (_, tab) => claimSignIn({ tab, now }),
+        isFine: isFlag,
+      },
+    ],
+    '../gateway/device-id.ts': [
+      {
+        sample: '0123456789abcdef0123456789abcdef',
+        read: (_, local) => deviceId(local),
+        isFine: (id) => /^[0-9a-f]{32}$/.test(String(id)),
+      },
+    ],
+    '../gateway/source-id.ts': [
+      {
+        sample: '870',
+        read: (text, local) =>
+          settleSourceId({
+            query: new URLSearchParams({ sourceid: text }),
+            readCookie: () => text,
+            writeCookie: () => undefined,
+            local,
+            fallback: '147',
+          }),
+        isFine: (id) => /^[0-9]{1,6}$/.test(String(id)),
+      },
+    ],
+    '../gateway/identity.ts': [
+      {
+        sample: 'T-1',
+        read: (text) => new Headers(wireHeaders({ tenantId: text, entryId: text })).get('x-tenant-id'),
+        isFine: (sent) => sent === null || /^[\x21-\x7e]+$/.test(String(sent)),
+      },
+    ],
+    '../theme/theme.ts': [
+      {
+        sample: 'night',
+        read: (text, local) => chosenTheme(new URLSearchParams({ theme: text }), local),
+        isFine: (choice) => themeChoices.some((each) => each === choice),
+      },
+    ],
+    '../config/group.ts': [
+      {
+        sample: JSON.stringify({
+          user: null,
+          values: { headerChannels: ['koocard'], annualRateCapPercent: 24 },
+          asked: Object.keys(configKeys).join(),
+        }),
+        read(_, tab) {
+          const group = openConfigGroup({
+            gateway: () => Promise.reject(new Error('no network')),
+            inApp: false,
+            tab: { ...tab, getItem: (key) => (key === CONFIG_KEY ? tab.getItem(key) : null) },
+            userId: () => null,
+            report: () => undefined,
+          })
+          return Object.keys(configKeys).map((key) => [key, group.get(key)])
+        },
+        isFine: (values) =>
+          (values as [string, unknown][]).every(
+            ([key, value]) => configKeys[key]?.fallback === value || configKeys[key]?.fits(value),
+          ),
+      },
+    ],
+    '../tracking/sensors.ts': [
+      {
+        sample: JSON.stringify([
+          {
+            _track_id: 1,
+            type: 'track',
+            time: NOW,
+            distinct_id: 'd1',
+            event: 'page_view',
+            properties: { a: 1 },
+          },
+        ]),
+        read(_, local) {
+          const sent: string[] = []
+          const post = (body: string) => {
+            sent.push(body)
+            return Promise.resolve(false)
+          }
+          void createSensors({ local, deviceId: 'd1', common: () => ({}), post, newId: () => 2 }).send([])
+          return sent
+        },
+        isFine: (sent) =>
+          (sent as string[]).every((body) =>
+            (JSON.parse(body) as { data_list: Record<string, unknown>[] }).data_list.every(
+              ({ _track_id: id, event, properties }) =>
+                typeof id === 'number' &&
+                typeof event === 'string' &&
+                typeof properties === 'object' &&
+                properties !== null,
+            ),
+          ),
+      },
+    ],
+  },
+)

@@ -1,0 +1,65 @@
+import { storageReaders } from '@koo/flow/testing/storage-readers'
+import { loadSentCode, type SentCode } from '../code/sentCode.ts'
+import { formDraft } from '../form/formDraft.ts'
+import { draftOf, isOldDraft } from './draft.ts'
+
+const NOW = 1_772_000_000_000
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const draft = (value: object, version = 1) => JSON.stringify({ user: 'u1', version, at: NOW, value })
+const initial = { company: '', income: null as string | null, months: 0, tags: [] as string[] }
+
+storageReaders(sources, {
+  './draft.ts': [
+    {
+      sample: draft({ amount: '12000' }, 2),
+      read(text, memory) {
+        isOldDraft('draft_loan', text, NOW)
+        const shape = {
+          key: 'loan',
+          version: 2,
+          read: (value: unknown) => (value as { amount: string }).amount.trim(),
+        }
+        return draftOf({ memory, userId: () => 'u1', now: () => NOW }, shape).load()
+      },
+      isFine: (loaded) => loaded === null || typeof loaded === 'string',
+    },
+  ],
+  '../form/formDraft.ts': [
+    {
+      sample: draft({ company: '某某公司', income: 'I1', months: 3, tags: ['a'] }),
+      read: (_, storage) =>
+        formDraft(
+          { store: storage, memory: storage, userId: () => 'u1', now: () => NOW },
+          { key: 'information' },
+          initial,
+        ).load(),
+      isFine: (loaded) =>
+        Object.entries(loaded ?? {}).every(([name, value]) => {
+          const like = Object.entries(initial).find(([each]) => each === name)?.[1]
+          return like !== undefined && (like === null || typeof value === typeof like)
+        }),
+    },
+  ],
+  '../code/sentCode.ts': [
+    {
+      sample: JSON.stringify({
+        subject: 'login',
+        mobileMasked: '138****0001',
+        transactionNo: '',
+        sentAt: NOW - 10_000,
+        resendAt: NOW + 50_000,
+      }),
+      read: (_, memory) => loadSentCode(memory, 'login', { now: () => NOW, elapsed: () => 5_000 }),
+      isFine(sent) {
+        if (sent === null) return true
+        const { subject, mobileMasked, transactionNo, resendAt } = sent as SentCode
+        const areTexts = [subject, mobileMasked, transactionNo].every((text) => typeof text === 'string')
+        return areTexts && resendAt >= 5_000 && resendAt <= 65_000
+      },
+    },
+  ],
+})
