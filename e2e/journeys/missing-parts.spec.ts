@@ -1,3 +1,4 @@
+import { ResultPage } from '../pages/ResultPage.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a part of the app that does not arrive', () => {
@@ -54,5 +55,27 @@ test.describe('a part of the app that does not arrive', () => {
       })
       .toBe(true)
     await expect(dialog.getByRole('textbox')).toBeVisible()
+  })
+
+  test.describe('autopay-off', () => {
+    test.use({ persona: 'autopay-off' })
+
+    test('is said at the switch, before anything is opened', async ({ page, result, sandbox }) => {
+      sandbox.expectNoNetwork()
+      await page.route('**/assets/AutoPayDialogs-*.js', (route) => route.abort())
+      const { listingId } = await sandbox.firstLoan()
+      await page.goto(`${ResultPage.path}?listingId=${listingId}`)
+      const control = page.getByRole('switch', { name: '自动还款' })
+      await control.tap()
+      await expect(page.getByText('加载失败，请检查网络后重试')).toBeVisible()
+      expect(await sandbox.calls('repayment/queryPrecondition')).toHaveLength(0)
+      await page.unroute('**/assets/AutoPayDialogs-*.js')
+      const opened = result.main.getByText('已开启', { exact: true })
+      // As above: the page may come anew at the next tap.
+      await expect(async () => {
+        if (!(await opened.isVisible())) await control.tap({ timeout: 2_000 })
+        await expect(opened).toBeVisible({ timeout: 4_000 })
+      }).toPass()
+    })
   })
 })

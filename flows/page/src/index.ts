@@ -44,6 +44,7 @@ export { useDialog } from './overlay/useDialog.ts'
 export { lazySheet, type LazySheet } from './overlay/lazySheet.tsx'
 export { LoadingOverlay } from './overlay/LoadingOverlay.tsx'
 export { chunk, useChunk, useWhenIdle, type Chunk } from './overlay/chunk.ts'
+export { useTapLoad } from './overlay/useTapLoad.ts'
 
 export { useOpenUrl } from './address/useOpenUrl.ts'
 export { useScan } from './scan/useScan.ts'

@@ -2,7 +2,7 @@ import { useHost } from '@koo/flow'
 import { AutoPayBanner } from '@koo/kit/AutoPayBanner'
 import { AutoPayRow } from '@koo/kit/AutoPayRow'
 import { Surface } from '@koo/kit/Surface'
-import { chunk, useChunk, useClock, useOpenUrl } from '@koo/page'
+import { chunk, useChunk, useClock, useOpenUrl, useTapLoad } from '@koo/page'
 import { useEffect, useRef } from 'react'
 import * as styles from './autoPay.css.ts'
 import { AUTO_PAY_KEY, JUMP_MS } from './constants.ts'
@@ -47,14 +47,13 @@ export function AutoPay({ status, onOpened }: AutoPayProps) {
   const overlays = useChunk(dialogs)
   const target = linkUrl ?? host.linkUrl(AUTO_PAY_KEY)
   const toPage = target === null ? null : () => void jump(target)
-  const explain = () => {
-    opening.explain()
-    void dialogs.load()
+  const load = useTapLoad(dialogs)
+  // Nothing is sent, least of all a code, before the dialogs can ask for it.
+  const withDialogs = (act: () => unknown) => async () => {
+    if (await load()) void act()
   }
-  const turnOn = () => {
-    void dialogs.load()
-    void opening.open()
-  }
+  const explain = withDialogs(opening.explain)
+  const turnOn = withDialogs(opening.open)
   const ways = { switch: turnOn, open: explain, opened: null, jump: toPage }
   const onBank = show === null ? explain : ways[show]
   const onBanner = { bank: onBank, alipay: toPage }
@@ -82,8 +81,8 @@ export function AutoPay({ status, onOpened }: AutoPayProps) {
             value={show === 'switch' ? undefined : copy.row[show]}
             on={isOn}
             busy={opening.busy}
-            onSwitch={(next) => (next ? turnOn() : void opening.turnOff())}
-            onOpen={() => ways[show]?.()}
+            onSwitch={(next) => void (next ? turnOn() : opening.turnOff())}
+            onOpen={() => void ways[show]?.()}
           />
         </Surface>
       )}
