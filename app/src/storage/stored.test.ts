@@ -120,7 +120,7 @@ storageReaders(
       {
         sample: 'T-1',
         read: (text) => new Headers(wireHeaders({ tenantId: text, entryId: text })).get('x-tenant-id'),
-        isFine: (sent) => sent === null || /^[\x21-\x7e]+$/.test(String(sent)),
+        isFine: (sent) => sent === null || (typeof sent === 'string' && /^[\x21-\x7e]+$/.test(sent)),
       },
     ],
     '../theme/theme.ts': [

@@ -1,7 +1,9 @@
+import { cashCashLeadPopQuery, cashGetAmount, cashPreApproval } from '@koo/api-client/calls'
 import { LEAVE_LIMIT_MS } from '@koo/flow'
 import { sandboxWorld, type WorldOptions } from '@koo/page/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { LEAD_MARKER } from '../../constants.ts'
 import { ready } from '../../home/testing/openHome.ts'
 import { opened, tab } from '../../testing/atCode.ts'
 
@@ -30,7 +32,18 @@ describe('on entering', () => {
   it('cashLead.2, cashLead.5: the coupon with what it saves; 立即使用 goes on', async () => {
     const { world, view } = await open('campaign-voucher')
     await expect.element(dialog).toMatchTextContent('送您一张全程免息券')
-    expect(dialog.element().textContent).toMatch(/¥\d{3}\.\d{2}最多可免利息/)
+    // What the lender takes off the largest loan over 12 periods.
+    const { leadFlowLoanAmount } = await cashGetAmount(world.gateway, {})
+    const { list } = await cashPreApproval(world.gateway, {
+      amount: Number(leadFlowLoanAmount),
+      loanPeriod: 12,
+      userCardId: 'C1',
+      couponIds: ['CL2'],
+      loanUseCode: '10001',
+      leadFlow: LEAD_MARKER,
+    })
+    const waived = list.reduce((sum, row) => sum + Number(row.couponValue), 0).toFixed(2)
+    await expect.element(dialog.getByRole('listitem')).toMatchTextContent(`¥${waived}最多可免利息`)
     for (const node of nodes(world)) expect(node).toEqual({ campaignNode: 'entryLoanPage' })
     await button('立即使用').click()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -47,11 +60,22 @@ describe('on entering', () => {
     ['campaign-temp', 1],
     ['campaign-temp-reduce', 2],
     ['campaign-temp-reduce-coupon', 3],
-  ])('cashLead.6: %s has %i cells', async (persona, cells) => {
-    await open(persona)
+  ])('cashLead.6: %s has %i cells, each with the figure of the reply', async (persona, cells) => {
+    const { world } = await open(persona)
     await expect.element(dialog).toBeVisible()
-    expect(dialog.getByRole('listitem').elements()).toHaveLength(cells)
-    await expect.element(dialog).toMatchTextContent('¥5,000临时额度')
+    const [granted] = (await cashCashLeadPopQuery(world.gateway, { campaignNode: 'entryLoanPage' })) ?? []
+    const { cashTempAvailAmountDl, rate, formattedCouponDiscount } = granted?.marketingDetailInfo ?? {}
+    const texts = [
+      `¥${Number(cashTempAvailAmountDl).toLocaleString('en-US')}临时额度`,
+      `${(Number(rate) * 100).toFixed(2)}%年利率低至`,
+      `${formattedCouponDiscount}优惠券`,
+    ]
+    expect(
+      dialog
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(texts.slice(0, cells))
   })
 
   it.each(['result=42020', 'malformed', 'http=500'])(

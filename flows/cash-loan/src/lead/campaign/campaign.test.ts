@@ -1,7 +1,14 @@
 import type { CampaignItem } from '@koo/api-client/types'
-import { cashGetAmount, cashQueryCoupons, merchantGetLoanRateInfoV3 } from '@koo/api-client/calls'
+import {
+  cashGetAmount,
+  cashPreApproval,
+  cashQueryCoupons,
+  merchantGetLoanRateInfoV3,
+} from '@koo/api-client/calls'
 import { sandboxWorld } from '@koo/page/testing'
+import { exactCents, sumCents } from '@koo/pricing'
 import { describe, expect, it } from 'vitest'
+import { LEAD_MARKER } from '../../constants.ts'
 import { readCampaign } from './campaign.ts'
 import { waivedAmount } from './waiver.ts'
 
@@ -45,7 +52,7 @@ describe('the waived amount', () => {
     const amount = await cashGetAmount(gateway, {})
     const rates = await merchantGetLoanRateInfoV3(gateway, {})
     const coupons = await cashQueryCoupons(gateway, {})
-    return { amount, rates, coupons }
+    return { amount, rates, coupons, gateway }
   }
 
   it('cashLead.3: the interest of the partner’s limit over 12 periods at the row that fits, up to the coupon’s cap', async () => {
@@ -56,6 +63,24 @@ describe('the waived amount', () => {
     expect(waived(10_000)).toBe(87_004)
     expect(waived(20_000)).toBe(88_800)
   })
+
+  it.each([1_000, 3_300, 8_800, 10_000, 12_345, 20_000])(
+    'cashLead.3: is to the cent what the lender takes off a loan of %i yuan with the coupon',
+    async (leadFlowLoanAmount) => {
+      const { gateway, ...known } = await replies('campaign-voucher')
+      const { list } = await cashPreApproval(gateway, {
+        amount: leadFlowLoanAmount,
+        loanPeriod: 12,
+        userCardId: 'C1',
+        couponIds: ['CL2'],
+        loanUseCode: '10001',
+        leadFlow: LEAD_MARKER,
+      })
+      const waived = waivedAmount('BCL2', { ...known, amount: { ...known.amount, leadFlowLoanAmount } })
+      expect(waived).toBeGreaterThan(0)
+      expect(waived).toBe(sumCents(list.map((row) => exactCents(row.couponValue ?? 0))))
+    },
+  )
 
   it('cashLead.4: 0 without a limit, without the coupon and without a row', async () => {
     const known = await replies('campaign-voucher')
