@@ -42,7 +42,7 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
     const state = settledElsewhere(transition(before, event), before)
     if (state === before) return
     if (event.type === 'resultShown' && before.name === 'accepted') {
-      record.close(before.application)
+      record.close(before.application, before.loan)
       // It may be lost: `prepare` sends it again before the next application.
       findOpen?.(before.application.serial).catch(() => undefined)
     } else if (state.name === 'idle' && before.name !== 'idle') record.remove(before.application)
@@ -50,12 +50,13 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
     setState({ state })
   }
 
-  /** The state that another tab has stored, when that tab settled this application first: all tabs show the same loan. */
+  /** With the loan of the tab that settled this application first, also when its result was seen: all tabs show the same one. */
   const settledElsewhere = (state: PublishState, before: PublishState): PublishState => {
-    if (state.name !== 'accepted' || before.name === 'accepted') return state
-    const stored = record.restore(state.application.userId, clock)
-    const isSame = stored.name === 'accepted' && stored.application.serial === state.application.serial
-    return isSame ? stored : state
+    const isOutcome = state.name === 'accepted' || state.name === 'unknown'
+    if (!isOutcome || before.name === 'accepted') return state
+    const { application } = state
+    const loan = record.settledLoan(application)
+    return loan ? { name: 'accepted', application, loan } : state
   }
 
   const { startReconciling, stop } = createReconciler(options, store, dispatch)

@@ -30,8 +30,10 @@ export interface PublishRecord {
   restore(userId: string, clock: RecordClock): PublishState
   /** Stores `state`. The open record of another customer is moved to a key of its own. */
   save(state: PublishState): void
-  /** Ends the application after its result was shown. Its serial number is kept, for tabs with older terms. */
-  close(application: Application): void
+  /** Ends the application after its result was shown. Serial number and loan are kept, for other tabs. */
+  close(application: Application, loan?: LoanIds): void
+  /** The loan that this application became, as the tab that settled it has stored; null when none has. */
+  settledLoan(application: Application): LoanIds | null
   /** Removes this application; other records, also from other tabs, stay. */
   remove(application: Application): void
   /** Serial number of the loan that this customer finished last on this device, or null. Terms loaded before it are stale. */
@@ -113,10 +115,20 @@ export function publishRecord(store: SafeStorage, entry: SafeStorage, recordKey:
       store.removeItem(userKey(application.userId))
       note(application)
     },
-    close(application) {
-      write(recordKey, { ...application, state: 'closed', closed: application.serial })
+    close(application, loan) {
+      write(recordKey, {
+        ...application,
+        state: 'closed',
+        closed: application.serial,
+        ...(loan && { loan }),
+      })
       store.removeItem(userKey(application.userId))
       dropNote(application)
+    },
+    settledLoan({ userId, serial }) {
+      const record = read(userId)
+      const isSettled = record?.state === 'success' || record?.closed === serial
+      return (record?.serial === serial && isSettled && record.loan) || null
     },
     lastClosed: (userId) => read(userId)?.closed ?? null,
   }

@@ -51,6 +51,23 @@ describe('two tabs', () => {
     expect(two.publisher.resume().name).toBe('idle')
   })
 
+  it.each([false, true])(
+    'show one loan when the server names two for one serial number; its result was seen in the first: %s',
+    async (isSeen) => {
+      const { clock, server, open } = world([{ kind: 'late', commitAfter: 3_000 }])
+      const [one, two] = [open(), open()]
+      void one.tap()
+      await clock.advance(100)
+      two.publisher.resume()
+      await clock.advance(15_000)
+      expect(two.state).toMatchObject({ name: 'accepted', loan: { listingId: 'L1' } })
+      if (isSeen) two.publisher.resultShown({ listingId: 'L1' })
+      server.loans.unshift({ serial: 'serial-1', listingId: 'L2' })
+      await clock.advance(30_000)
+      expect(one.state).toMatchObject({ name: 'accepted', loan: { listingId: 'L1' } })
+    },
+  )
+
   it('terms that were loaded before the other tab finished are stale', async () => {
     const { clock, server, open } = world()
     const [one, two] = [open(), open()]
