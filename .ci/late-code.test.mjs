@@ -14,7 +14,7 @@ const PARTS = /\b(?:lazySheet|useTapLoad|useLazyPart|SheetField)\b|\.page\(/
 const WITHOUT = {
   'flows/cash-loan/src/lead/LeadLoan.tsx': 'no pop-ups',
   'flows/cash-loan/src/lead/useQuitQuestion.tsx': 'the plain question',
-  'flows/cash-loan/src/loan/Periods.tsx': 'the row of cards',
+  'flows/cash-loan/src/loan/PeriodSection.tsx': 'the row of cards',
   'flows/cash-loan/src/loan/useLoanForm.ts': 'the server checks the form',
   'flows/cash-loan/src/popups/PopupSlot.tsx': 'no pop-ups',
   'flows/cash-loan/src/popups/useQuitQuestion.ts': 'the plain question',
@@ -34,7 +34,7 @@ const isOurs = (file) =>
 const filesIn = (folder) =>
   fs
     .readdirSync(path.join(root, folder), { recursive: true })
-    .map((file) => `${folder}/${file}`)
+    .map((file) => path.posix.join(folder, String(file)))
     .filter(isOurs)
 const read = (file) => fs.readFileSync(path.join(root, file), 'utf8')
 /** Without comments, which may speak of it. */

@@ -1,6 +1,7 @@
 import { test as around } from '../support/around.ts'
 import { rowOf } from '../support/environments.ts'
 import { back, BEFORE, isHome } from '../support/history.ts'
+import { replying } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
 const SURVEY = 'other/getQuestionnaireInfo'
@@ -174,4 +175,75 @@ around.describe('in the mini-program', () => {
     await page.goForward()
     await expect(loan.amount).toHaveValue('12000')
   })
+
+  around(
+    'exit.1, exit.3: the title bar of ours asks, and the customer can always leave',
+    async ({ page, loan, sandbox, context, around: miniProgram }) => {
+      const arrow = page.getByRole('button', { name: '返回' })
+      const leave = loan.leaveDialog.getByRole('button', { name: '离开' })
+      const asksAgain = () => page.evaluate(() => sessionStorage.removeItem('loan_popups'))
+      let times = 0
+      /** The mini-program was told to go back, once. It stays here, and after three seconds the page can be left again. */
+      const goesBack = async () => {
+        times += 1
+        await expect.poll(() => miniProgram.called('invokeMiniProgramAPI')).toHaveLength(times)
+        expect(miniProgram.called('invokeMiniProgramAPI').at(-1)).toEqual({
+          name: 'navigateBack',
+          arg: { delta: 1 },
+        })
+        await page.clock.fastForward(4_000)
+      }
+      await sandbox.fault({
+        match: 'other/getMultiWebConfig',
+        fault: replying({ headerChannels: ['cash'] }),
+      })
+      await page.clock.install()
+      await loan.open()
+      await loan.amount.fill('12000')
+      // Whether a page has the bar is decided when it opens: the first one opens before the configuration has come.
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('koo_config'))).not.toBeNull()
+      await loan.continueToConfirm()
+      await arrow.tap()
+      await loan.isReady()
+
+      await sandbox.asked(REWARD)
+      const entered = (await sandbox.calls(REWARD)).length
+      const questions = async (count: number) =>
+        expect.poll(async () => (await sandbox.calls(REWARD)).length).toBe(entered + count)
+
+      await test.step('with a slow server: the plain question after 1.5 s', async () => {
+        await sandbox.fault({ match: REWARD, fault: 'hang=before' })
+        await page.clock.pauseAt(Date.now() + 60_000)
+        await arrow.tap()
+        await questions(1)
+        await page.clock.runFor(1_500)
+        await leave.tap()
+        await goesBack()
+      })
+      await test.step('at a second back while the server is asked', async () => {
+        await asksAgain()
+        await arrow.tap()
+        await questions(2)
+        await arrow.tap()
+        await goesBack()
+      })
+      await test.step('with a network: the question, then the survey', async () => {
+        await page.clock.resume()
+        await sandbox.clearFaults()
+        await asksAgain()
+        await arrow.tap()
+        await loan.leave()
+        await goesBack()
+      })
+      await test.step('without a network', async () => {
+        await page.waitForLoadState('networkidle')
+        sandbox.expectNoNetwork()
+        await context.setOffline(true)
+        await arrow.tap()
+        await leave.tap()
+        await goesBack()
+        await context.setOffline(false)
+      })
+    },
+  )
 })
