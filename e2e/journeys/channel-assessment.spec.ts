@@ -102,6 +102,8 @@ test.describe('maoyan-failed', () => {
     await expect(page.getByText('评估未通过', { exact: true })).toBeVisible()
     await isAt(page, 'maoyan/result')
     await expect(page.getByText('可再次申请')).toBeVisible()
+    // A short page does not scroll by the height of the title bar.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(812)
     await page.getByRole('button', { name: '返回合作方' }).click()
     await expect(page).toHaveURL(/__sandbox\/partner\/maoyan\/back.*code=ASSESS_AMOUNT_FAILURE/)
   })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ContactsPage } from '../pages/ContactsPage.ts'
 import { FacePage } from '../pages/FacePage.ts'
 import { IdentityPage } from '../pages/IdentityPage.ts'
@@ -68,12 +68,15 @@ test.describe('a guarded page of a partner', () => {
 
     await page.goto(`${BASE}/kidswant/`)
     await identity.name.fill(REAL_NAME)
+    const brand = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const ofPartner = await brand(identity.submit)
     // Two steps back at the same time are one question.
     await page.getByRole('button', { name: '返回' }).evaluate((arrow: HTMLElement) => {
       arrow.click()
       arrow.click()
     })
     await expect(dialog).toContainText('确认放弃申请吗？')
+    expect(await brand(dialog.getByRole('button', { name: '继续申请' }))).toBe(ofPartner)
     await dialog.getByRole('button', { name: '继续申请' }).click()
     await expect(dialog).toBeHidden()
     await isAt(page, 'kidswant/idauth')
@@ -177,8 +180,12 @@ test.describe('the page of the institution that lends', () => {
     await page.clock.pauseAt(now + 60_000)
     await page.goto(`${BASE}/koocard/agency`)
     await expect(page.getByText('由持牌机构放款', { exact: true })).toBeVisible()
+    // Its request would leave at once.
+    const early = page
+      .waitForRequest((request) => new URL(request.url()).pathname === INSTITUTION, { timeout: 500 })
+      .then(Boolean, () => false)
     await page.clock.runFor(49)
-    await isAt(page, 'koocard/agency')
+    expect(await early).toBe(false)
     await page.clock.runFor(1)
     await expect(page).toHaveURL((url) => url.pathname === INSTITUTION)
   })

@@ -105,11 +105,13 @@ test('from the partner’s shop to its paid order', async ({ page, sandbox }) =>
   await isAt(page, 'siku/result')
   expect(await sandbox.calls(SAVE)).toHaveLength(1)
 
-  await page.getByRole('button', { name: '开始评估' }).click()
-  await isAt(page, 'siku/checking')
+  const start = page.getByRole('button', { name: '开始评估' })
+  await expect(start).toBeVisible()
   const status = 'channel/queryAssessAmountStatus'
-  // The page before asks once itself.
+  // The page that starts the assessment has asked once itself.
   const before = (await sandbox.calls(status)).length
+  await start.click()
+  await isAt(page, 'siku/checking')
   await expect(async () => {
     await timePasses(page, sandbox, PAUSE)
     await expect(page).toHaveURL(/checkedsuccess/, { timeout: 500 })

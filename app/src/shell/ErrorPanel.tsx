@@ -1,6 +1,7 @@
 import type { FlowChrome } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { ErrorState } from '@koo/kit/ErrorState'
+import { IconShield } from '@koo/kit/Icon'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { reloadWindow, setWindowHash, windowHash } from '../navigation/window.ts'
 import { isChunkFailure } from './chunk.ts'
@@ -29,7 +30,14 @@ export function ErrorPanel({ kind, error, retry, home }: ErrorPanelProps) {
   const { title, text } = copy.failure[chunk ? 'chunk' : kind]
   return (
     <main>
-      <ErrorState title={title} text={text} retryText={copy.retry} onRetry={chunk ? reloadWindow : retry}>
+      <ErrorState
+        title={title}
+        text={text}
+        retryText={copy.retry}
+        onRetry={chunk ? reloadWindow : retry}
+        // Nothing is wrong with the network: the address was refused.
+        {...(kind === 'link' && { icon: <IconShield /> })}
+      >
         <Button kind="text" onClick={home}>
           {copy.home}
         </Button>

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { DESIGN_WIDTH, layer, px, space, type, vars } from '@koo/kit/theme'
+import { DESIGN_WIDTH, hostBars, layer, px, pxAtLeast, space, type, vars } from '@koo/kit/theme'
 
 export const root = style({
   position: 'relative',
@@ -16,7 +16,14 @@ export const root = style({
   pointerEvents: 'auto',
 })
 
-export const content = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 })
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  // The height of the title bar.
+  selectors: { 'header ~ &': { vars: { [hostBars]: pxAtLeast(48) } } },
+})
 
 // A page fills the space below the bars; it need not have the height of the screen itself.
 globalStyle(`${content}${content} > *`, { flex: '1 0 auto', minHeight: 0 })

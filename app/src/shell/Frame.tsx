@@ -2,7 +2,16 @@ import { useBackCloses, type FlowChrome } from '@koo/flow'
 import { Header } from '@koo/kit/Header'
 import { OverlayProvider } from '@koo/kit/overlay'
 import { OverlayHost } from '@koo/kit/OverlayHost'
-import { lazy, Suspense, use, useCallback, useMemo, useState, type ComponentProps } from 'react'
+import {
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentProps,
+} from 'react'
 import { loginPageId } from '../flows.ts'
 import { copy } from './copy.ts'
 import * as styles from './Frame.css.ts'
@@ -38,6 +47,11 @@ export function Frame({
   const showsHeader = use(HeaderShown)
   // Decided once for a page: a bar that comes later would move what the customer is about to tap.
   const hasHeader = useMemo(() => showsHeader(pageId), [showsHeader, pageId])
+  // Sheets and dialogs are beside the page, in the body: they have the brand of the partner, too.
+  useLayoutEffect(() => {
+    if (theme) document.body.dataset['theme'] = theme
+    else delete document.body.dataset['theme']
+  }, [theme])
   return (
     <div className={styles.root} data-theme={theme ?? undefined}>
       {pending && <div className={styles.pending} role="progressbar" aria-label={copy.loading} />}

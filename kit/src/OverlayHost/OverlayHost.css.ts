@@ -28,6 +28,7 @@ export const toast = style({
   backgroundColor: vars.color.toast,
   boxShadow: vars.shadow.float,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   animation: `${appear} ${motion.base} ${motion.enter}`,
 })
 

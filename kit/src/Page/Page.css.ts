@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { DESIGN_WIDTH, gutter, px, space, vars } from '../theme/base.ts'
+import { DESIGN_WIDTH, gutter, hostBars, px, space, vars } from '../theme/base.ts'
 
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
   maxWidth: px(DESIGN_WIDTH),
-  minHeight: ['100vh', '100dvh'],
+  minHeight: '100vh',
+  '@supports': {
+    '(height: 100dvh)': { minHeight: `calc(100dvh - var(${hostBars}, 0px))` },
+  },
   margin: '0 auto',
   color: vars.color.ink,
   backgroundColor: vars.color.paper,

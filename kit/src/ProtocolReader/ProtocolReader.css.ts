@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { px, space, type, vars } from '../theme/base.ts'
+import { px, space, type, vars, weights } from '../theme/base.ts'
 
 /** The text on one sheet of paper. */
 export const sheet = style({
@@ -22,6 +22,13 @@ export const text = style({
   marginTop: space[5],
   lineHeight: 1.75,
   color: vars.color.ink,
+})
+
+/** Closer to its own section than to the one before. */
+export const heading = style({
+  fontWeight: weights.strong,
+  marginTop: px(8),
+  marginBottom: px(-4),
 })
 
 // What somebody agrees to is shown whole: the reset cuts long texts elsewhere.

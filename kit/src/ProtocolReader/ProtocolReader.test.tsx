@@ -36,6 +36,12 @@ it('shows a text whole, in paragraphs, and markup as text', async () => {
   expect(document.documentElement.scrollWidth).toBe(innerWidth)
 })
 
+it('shows the headings of sections as headings', async () => {
+  await render(<Reader>{'一、授权事项\n您同意：\n二、您不同意的，可以离开。'}</Reader>)
+  const headings = page.getByRole('heading', { level: 3 }).elements()
+  expect(headings.map((heading) => heading.textContent)).toEqual(['一、授权事项'])
+})
+
 it('has no button when the text is only read', async () => {
   await render(<Reader onAgree={undefined} />)
   await expect.element(page.getByRole('heading', { name: '人脸信息使用授权书' })).toBeVisible()

@@ -122,13 +122,24 @@ export function ProtocolReader(props: ProtocolReaderProps) {
   )
 }
 
-/** One paragraph for each line that is not empty. */
+/** The heading of a section in a Chinese agreement: a numeral and a mark, without the end of a sentence. */
+const HEADING = /^[一二三四五六七八九十]{1,3}、[^。；，]{1,30}$/
+
+/** One paragraph for each line that is not empty; headings of sections are headings. */
 const paragraphsOf = (text: string) =>
   text
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '')
     // Lines of an agreement may be equal, and never move.
-    .map((line, place) => <p key={place}>{line}</p>)
+    .map((line, place) =>
+      HEADING.test(line.trim()) ? (
+        <h3 key={place} className={styles.heading}>
+          {line}
+        </h3>
+      ) : (
+        <p key={place}>{line}</p>
+      ),
+    )
 
 function Shape() {
   return (

@@ -37,6 +37,9 @@ export const focusRing = {
   outlineOffset: '2px',
 } as const
 
+/** Property in which a host says how high its bars above a page are, so that a short page does not scroll by them. */
+export const hostBars = '--koo-host-bars'
+
 /** One-pixel separator. */
 export const hairline = `1px solid ${vars.color.line}`
 

@@ -1,7 +1,7 @@
 /** Texts of the page. */
 export const copy = {
   failed: '协议加载失败',
-  intro: '请仔细阅读下列协议。同意后我们会保存您的签署记录。',
+  intro: '请仔细阅读下列协议，同意后会保存签署记录。',
   heading: '协议列表',
   read: '已阅读',
   unread: '未读',

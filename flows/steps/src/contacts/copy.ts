@@ -6,7 +6,7 @@ const friends = ROWS[1].relations.map(({ label }) => label).join('或')
 /** Texts of the pages of emergency contacts. */
 export const copy = {
   failed: '联系人加载失败',
-  intro: '仅在联系不上您本人时使用，不会向联系人透露您的借款信息。',
+  intro: '仅在联系不上您时使用，不会透露您的借款信息。',
   who: { 1: `请填写一位亲属：${relatives}`, 2: `请填写一位${friends}` },
   expired: '原联系人信息已失效，请更新。',
   relation: '与本人关系',

@@ -1,7 +1,7 @@
 /** Texts of the page. */
 export const copy = {
   failed: '个人信息加载失败',
-  intro: '请填写真实信息，仅用于评估您的额度，我们会严格保密。',
+  intro: '请填写真实信息，仅用于评估额度，我们会严格保密。',
   submit: '提交',
   labels: {
     incomeRange: '月收入',
