@@ -158,7 +158,7 @@ it('amountBox.3: names limit, temporary limit and its end, expiry and coupon; an
   const limits = await cashGetAmount(sandboxWorld().gateway)
   const more = { cashTempAvailAmount: 2000, cashTempEndTime: '2099-03-31', expireDate: '2099-12-31' }
   await openReady({ faults: [replies('cash/getAmount', { ...limits, ...more })] }, { amount: '12000' })
-  const brief = page.getByText(/可借55,000元\s· 临时2,000元.*3月31日止\s· 额度有效期至.*12月31日/)
+  const brief = page.getByText(/可借55,000元 · 临时2,000元.*3月31日止 · 额度有效期至.*12月31日/)
   await expect.element(brief).toBeVisible()
   await expect.element(page.getByText('6折券')).toBeVisible()
   await amount.fill('60000')

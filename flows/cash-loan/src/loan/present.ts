@@ -27,8 +27,7 @@ export function briefText(amount: CashGetAmountContent, limit: Cents, now: numbe
   }
   if (amount.hasChooseReduceFee && trial > 0) parts.push(copy.brief.trial(moneyCut(trial)))
   if (expiry !== null) parts.push(copy.brief.expires(dayText(expiry, now)))
-  // No line begins with the dot.
-  return parts.join('\u{A0}· ')
+  return parts.join(' · ')
 }
 
 const tagOf = (coupon: Coupon): string => {
