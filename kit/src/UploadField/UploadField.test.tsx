@@ -6,13 +6,7 @@ import { checkedThemes, expectAccessible, putTheme } from '../../test/axe.ts'
 import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
 import { expectTargets } from '../../test/targets.ts'
-import {
-  UploadField,
-  type PickPictures,
-  type UploadContext,
-  type UploadFieldProps,
-  type UploadedPicture,
-} from './index.ts'
+import { UploadField, type UploadFieldProps, type UploadedPicture } from './index.ts'
 import { uploadSample } from './samples.ts'
 import { choose, photo, photos, uploadByHand } from '../../test/uploads.ts'
 
@@ -88,31 +82,6 @@ it('shows progress, then the picture, and returns the list in the order of selec
     ['earlier', 'one.jpg', 'two.jpg'],
   ])
   await expect.poll(() => onBusyChange.mock.calls).toEqual([[true], [false]])
-})
-
-it('shows how much of a picture has arrived from the host, and takes it back', async () => {
-  const onBusyChange = vi.fn()
-  const runs: UploadContext[] = []
-  const pick: PickPictures = (_source, _room, context) => {
-    runs.push(context)
-    return new Promise(() => {})
-  }
-  await render(<Licence {...{ pick, onBusyChange }} />)
-  const bar = page.getByRole('progressbar', { name: '第 1 张' })
-  await button('拍照上传').click()
-  // While nothing has arrived, the other way stays open.
-  await expect.element(bar).not.toBeInTheDocument()
-  await expect.element(button('从相册选择')).toBeVisible()
-  runs[0]?.onProgress(0.416)
-  await expect.element(bar).toHaveAttribute('aria-valuenow', '42')
-  await expect.element(button('从相册选择')).not.toBeInTheDocument()
-  await button('取消上传第 1 张').click()
-  await expect.element(button('拍照上传')).toHaveFocus()
-  expect(runs[0]?.signal.aborted).toBe(true)
-  // Late.
-  runs[0]?.onProgress(0.9)
-  await expect.poll(() => onBusyChange.mock.calls).toEqual([[true], [false]])
-  await expect.element(bar).not.toBeInTheDocument()
 })
 
 it('keeps both of two uploads that end at the same time', async () => {

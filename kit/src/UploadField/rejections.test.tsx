@@ -15,27 +15,6 @@ const Licence = (props: Partial<UploadFieldProps>) => (
 
 const button = (name: string) => page.getByRole('button', { name })
 
-it('uses the camera of a host that has one', async () => {
-  const pick = vi.fn<NonNullable<UploadFieldProps['pick']>>()
-  pick.mockResolvedValueOnce(null).mockRejectedValueOnce(new Error('no permission'))
-  pick.mockResolvedValueOnce([await photo('host.jpg')])
-  const onRejected = vi.fn()
-  await render(<Licence max={3} {...{ pick, onRejected }} />)
-  expect(document.querySelector('input[type="file"]')).toBeNull()
-  await button('拍照上传').click()
-  await button('从相册选择').click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('图片读取失败，请重新选择')
-  await button('从相册选择').click()
-  await expect.element(button('查看第 1 张')).toBeVisible()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('')
-  expect(pick.mock.calls.map(([source, room]) => [source, room])).toEqual([
-    ['camera', 3],
-    ['album', 3],
-    ['album', 3],
-  ])
-  expect(onRejected.mock.calls).toEqual([[102]])
-})
-
 it('FIL-009 rejects too many pictures and clears the selection (103)', async () => {
   const onRejected = vi.fn()
   const onValueChange = vi.fn()
