@@ -1,7 +1,7 @@
 import type { FlowChrome } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { ErrorState } from '@koo/kit/ErrorState'
-import { IconShield } from '@koo/kit/Icon'
+import { IconInfo } from '@koo/kit/Icon'
 import { useEffect, useState, type ComponentProps } from 'react'
 import { reloadWindow, setWindowHash, windowHash } from '../navigation/window.ts'
 import { isChunkFailure } from './chunk.ts'
@@ -36,7 +36,7 @@ export function ErrorPanel({ kind, error, retry, home }: ErrorPanelProps) {
         retryText={copy.retry}
         onRetry={chunk ? reloadWindow : retry}
         // Nothing is wrong with the network: the address was refused.
-        {...(kind === 'link' && { icon: <IconShield /> })}
+        icon={kind === 'link' ? <IconInfo /> : undefined}
       >
         <Button kind="text" onClick={home}>
           {copy.home}

@@ -49,8 +49,7 @@ export function Frame({
   const hasHeader = useMemo(() => showsHeader(pageId), [showsHeader, pageId])
   // Sheets and dialogs are beside the page, in the body: they have the brand of the partner, too.
   useLayoutEffect(() => {
-    if (theme) document.body.dataset['theme'] = theme
-    else delete document.body.dataset['theme']
+    document.body.dataset['theme'] = theme ?? ''
   }, [theme])
   return (
     <div className={styles.root} data-theme={theme ?? undefined}>
