@@ -10,7 +10,7 @@ export const copy = {
     authorisation: '《人脸信息使用授权书》',
     start: '开始识别',
   },
-  frameTitle: '请正对镜头',
+  frameTitle: '拍摄面部照片',
   otherCamera: '用手机相机拍一张',
   sending: '正在核验，请不要离开本页',
   noneLeft: '今日人脸识别次数已用完，请明天再试',
