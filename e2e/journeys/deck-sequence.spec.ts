@@ -24,27 +24,6 @@ test('SEQ-003 a tap and Enter at the same time publish once', async ({ confirm, 
   await expectOneSerial(sandbox)
 })
 
-test('SEQ-013 two tabs that confirm make one loan, and the second says so', async ({
-  confirm,
-  context,
-  result,
-  sandbox,
-}) => {
-  await sandbox.keepRepeats()
-  const other = new ConfirmPage(await context.newPage())
-  await other.open(LOAN_TERMS)
-  await confirm.open(LOAN_TERMS)
-  await confirm.publish()
-  await result.shows(await sandbox.firstLoan())
-  await result.wasSeen()
-  // Another code can be had after a minute.
-  await sandbox.advance(61_000)
-  await other.page.bringToFront()
-  await other.publish()
-  await expect(other.main.getByRole('alert')).toContainText('您刚刚已经成功借过一笔')
-  await sandbox.onlyLoan()
-})
-
 test('SEQ-018 what is signed are the terms of the amount on the screen', async ({
   loan,
   confirm,

@@ -131,7 +131,7 @@ test.describe('two tabs', () => {
     expect(await sandbox.calls(PUBLISH)).toHaveLength(1)
   })
 
-  test('one after the other: the second one shows the outcome before it offers another loan', async ({
+  test('SEQ-013 one after the other: the second one shows the outcome before it offers another loan', async ({
     confirm,
     context,
     result,

@@ -17,9 +17,10 @@ const PAGES = [
   '/pages/credit/coupon/mine',
   '/pages/credit/login',
 ]
-const VALUES = 200
+/** Of the 200 values that every reader of storage gets in its own tests (`storageReaders`), pages are opened with these. */
+const values = garbage(200).filter((_, at) => at % 5 === 0)
 /** The tests of tampered storage share the work. */
-const PARTS = 4
+const PARTS = 2
 
 /** The page has come to rest: it says something, offers something, and nothing that is false. */
 async function expectWorks(page: Page): Promise<void> {
@@ -64,17 +65,19 @@ const fill = (context: BrowserContext) =>
   })
 
 test.describe('tampered storage', () => {
-  const values = garbage(VALUES)
   const kept = STORED.filter(({ key }) => key !== 'koo_session')
 
   for (let part = 0; part < PARTS; part += 1)
-    test(`${VALUES} values a key change nothing (${part + 1} of ${PARTS})`, async ({ page, sandbox }) => {
+    test(`${values.length} values a key change nothing (${part + 1} of ${PARTS})`, async ({
+      page,
+      sandbox,
+    }) => {
       test.setTimeout(480_000)
       const userId = (await sandbox.world()).users[0]?.userId ?? ''
-      for (let round = part; round < VALUES; round += PARTS) {
+      for (let round = part; round < values.length; round += PARTS) {
         // In every round each key has another value, and over all rounds each value once.
         const entries = kept.flatMap(({ key, in: place }, at): Entries => {
-          const value = values[(round + at * 13) % VALUES] ?? ''
+          const value = values[(round + at * 13) % values.length] ?? ''
           const storage = STORAGES[place]
           return [
             [storage, key, value],
