@@ -2,6 +2,7 @@ import { cashPreApproval } from '@koo/api-client/calls'
 import { highestSettlementFee, money, readOffer } from '@koo/pricing'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { lend } from '../stories/lend.ts'
 import {
   again,
   label,
@@ -184,4 +185,11 @@ describe('the recorder', () => {
     length.mockRestore()
     src.mockRestore()
   })
+})
+
+it('names a loan that this device does not know, when the terms are refused', async () => {
+  const refused = { match: 'cash/preApproval', fault: 'result=42020' } as const
+  const { text } = await openCommitment({ prepare: lend, faults: [refused] })
+  await expect.element(text('您有一笔借款在处理')).toBeVisible()
+  await expect.element(text(/没有产生借款/)).not.toBeInTheDocument()
 })

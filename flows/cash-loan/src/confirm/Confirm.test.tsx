@@ -1,6 +1,7 @@
 import { memoryStorage } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { lend } from '../stories/lend.ts'
 import { code, confirm, dialog, openCode, openConfirm, openTerms } from './testing/openConfirm.ts'
 
 describe('consent', () => {
@@ -83,4 +84,31 @@ it('while another tab is sending, shows that nothing was sent here, and sends no
   await sending
   await confirm.click()
   await expect.element(code).toBeVisible()
+})
+
+describe('terms that are refused', () => {
+  const ABOVE_REST = { amount: '50000', period: '12', card: 'C1' }
+
+  it('because of a loan that this device does not know lead to its result', async () => {
+    const { exits, world } = await openConfirm({ prepare: lend }, ABOVE_REST)
+    await expect.poll(() => exits).toHaveLength(1)
+    const [loan] = world.sandbox.world().loans
+    expect(exits).toMatchObject([{ name: 'done', query: { listingId: loan?.listingId } }])
+    await expect.element(page.getByText('没有产生借款', { exact: false })).not.toBeInTheDocument()
+  })
+
+  it('are no reason to say that there is no loan, while the lender cannot be asked', async () => {
+    const { clock, world } = await openConfirm(
+      { prepare: lend, faults: [{ match: 'cash/queryOpenApplications', fault: 'http=500' }] },
+      ABOVE_REST,
+    )
+    await clock.advance(60_000)
+    await expect.element(page.getByText('暂时无法核对您是否有借款在处理', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('没有产生借款', { exact: false })).not.toBeInTheDocument()
+    world.sandbox.clearFaults()
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect
+      .element(page.getByText('暂时无法核对您是否有借款在处理', { exact: false }))
+      .not.toBeInTheDocument()
+  })
 })

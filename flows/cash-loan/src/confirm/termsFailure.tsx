@@ -5,7 +5,7 @@ import type { QueryFailure } from '@koo/page'
 import type { OfferFault } from '@koo/pricing'
 import * as styles from './confirm.css.ts'
 import { copy } from './copy.ts'
-import { CouponsLeftOut, OfferRefused } from './useTerms.ts'
+import { CouponsLeftOut, LoanMayBeOpen, OfferRefused } from './useTerms.ts'
 
 interface TermsFailureActions {
   onBack(): unknown
@@ -50,6 +50,8 @@ export function termsFailure(error: Error | null, { onBack, onWithout }: TermsFa
 
 /** Texts by failure; a refusal has the text of the catalogue (spec 8). */
 function textsOf(error: Error | null): QueryFailure {
+  if (error instanceof LoanMayBeOpen)
+    return error.found === 'open' ? copy.open : { ...copy.failed, text: copy.unreachable }
   if (error instanceof OfferRefused) return { ...NOT_OFFERED[error.fault], icon: <IconWarn /> }
   if (error instanceof CouponsLeftOut) {
     const { title, text } = copy.leftOut

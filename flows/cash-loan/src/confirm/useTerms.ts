@@ -34,6 +34,15 @@ export class CouponsLeftOut extends Error {
   }
 }
 
+/** Thrown when there are no terms, and a loan of this customer is open, or the lender cannot say whether one is. */
+export class LoanMayBeOpen extends Error {
+  readonly found: 'open' | 'unreachable'
+  constructor(found: 'open' | 'unreachable', options?: ErrorOptions) {
+    super(`loan: ${found}`, options)
+    this.found = found
+  }
+}
+
 /**
  * The lender's terms for this request, loaded when the page opens and when the customer retries; never refreshed while they
  * are read or signed. While they load again, the old ones do not count. Terms that do not fit the request, contradict
@@ -46,22 +55,32 @@ export function useTerms(request: CashPreApprovalRequest, page = 'confirm'): Que
   const call = (gateway: Gateway, asked: CashPreApprovalRequest) => ({
     queryKey: [...cashPreApprovalQuery(gateway, asked).queryKey, page],
     async queryFn({ signal }: { signal?: AbortSignal }) {
-      const lastClosed = publisher.lastClosed()
-      const terms = await cashPreApproval(gateway, asked, { signal }).catch((error: unknown) => {
-        throw isCouponRefusal(error) ? new CouponsLeftOut(asked.couponIds, { cause: error }) : error
-      })
-      const offer = readOffer(terms)
-      const faults = offerFaults(offer, askedLoan(asked), gateway.serverNow())
-      const [fault] = faults
-      if (fault) {
-        track('terms_refused', { reason: fault, parts: faults.join(',') })
-        throw new OfferRefused(fault)
+      try {
+        return await termsOf(gateway, asked, signal)
+      } catch (error) {
+        if (signal?.aborted) throw error
+        // The reason may be a loan that this device does not know: it is found before anybody reads that there is none.
+        const found = await publisher.lookForOpen()
+        throw found === 'none' ? error : new LoanMayBeOpen(found, { cause: error })
       }
-      const leftOut = unusedCoupons(offer, asked.couponIds)
-      if (leftOut.length > 0) throw new CouponsLeftOut(leftOut)
-      return { terms, offer, lastClosed }
     },
   })
+  async function termsOf(gateway: Gateway, asked: CashPreApprovalRequest, signal?: AbortSignal) {
+    const lastClosed = publisher.lastClosed()
+    const terms = await cashPreApproval(gateway, asked, signal && { signal }).catch((error: unknown) => {
+      throw isCouponRefusal(error) ? new CouponsLeftOut(asked.couponIds, { cause: error }) : error
+    })
+    const offer = readOffer(terms)
+    const faults = offerFaults(offer, askedLoan(asked), gateway.serverNow())
+    const [fault] = faults
+    if (fault) {
+      track('terms_refused', { reason: fault, parts: faults.join(',') })
+      throw new OfferRefused(fault)
+    }
+    const leftOut = unusedCoupons(offer, asked.couponIds)
+    if (leftOut.length > 0) throw new CouponsLeftOut(leftOut)
+    return { terms, offer, lastClosed }
+  }
   const { data, error, isError, isFetching, refetch } = useCall(call, request, once)
   return { data: isFetching || isError ? undefined : data, error, isError, isFetching, refetch }
 }

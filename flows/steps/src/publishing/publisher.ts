@@ -160,6 +160,14 @@ export function createPublisher<Request>(options: PublisherOptions<Request>): Pu
       }
     },
 
+    async lookForOpen() {
+      const user = userId()
+      if (!user) return 'unreachable'
+      if (isOpen(getState().state)) return 'open'
+      const found = await check(user)
+      return typeof found === 'object' ? 'none' : found
+    },
+
     lastClosed() {
       const user = userId()
       return user ? record.lastClosed(user) : null

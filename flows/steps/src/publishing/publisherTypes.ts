@@ -70,6 +70,11 @@ export interface Publisher<Request> {
    * application has to be settled first. `unreachable`: the server did not reply; nothing was prepared.
    */
   prepare(terms: string, preparation?: Preparation): Promise<'ready' | 'open' | 'unreachable'>
+  /**
+   * Asks the server for an open application that this device does not know, before a page says that there is no loan. One that is
+   * found is settled before anything else.
+   */
+  lookForOpen(): Promise<'open' | 'none' | 'unreachable'>
   /** Serial number of the loan finished last on this device. Read it before loading the terms, and give it to `send`. */
   lastClosed(): string | null
   /** Sends the application. Calls before the first has ended are ignored. */
