@@ -73,7 +73,12 @@ test('video.7, video.8: a spoken video is recorded in the page, with its sound, 
     0,
   )
 
-  await button(page, '使用这段视频').tap()
+  // A button takes one tap a second.
+  await expect(async () => {
+    const use = button(page, '使用这段视频')
+    if (await use.isVisible()) await use.tap()
+    await expect(use).toBeHidden({ timeout: 1_500 })
+  }).toPass()
   await expect(state(page, '上传成功')).toBeVisible()
   expect(await sandbox.calls('cash/uploadVideo')).toHaveLength(1)
   await button(page, '确认承诺').tap()

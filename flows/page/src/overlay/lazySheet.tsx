@@ -1,5 +1,5 @@
 import { announceOverlay } from '@koo/kit/overlay'
-import { memo, useEffect, type ComponentType } from 'react'
+import { memo, useEffect, useEffectEvent, type ComponentType } from 'react'
 import { chunk, useChunk } from './chunk.ts'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 import type { OpenState } from './useSheet.ts'
@@ -25,12 +25,13 @@ export function lazySheet<Props extends OpenState>(
     const module = useChunk(code)
     const isMissing = open && module === null
     const load = useTapLoad(code)
+    // Once for each tap: the page may render again, with another callback, before the sheet is closed.
+    const fetch = useEffectEvent(async () => {
+      if (!(await load())) onOpenChange(false)
+    })
     useEffect(() => {
-      if (!isMissing) return
-      void load().then((isLoaded) => {
-        if (!isLoaded) onOpenChange(false)
-      })
-    }, [isMissing, load, onOpenChange])
+      if (isMissing) void fetch()
+    }, [isMissing])
     // Nothing may open by itself in the place of a sheet that is loading.
     useEffect(() => (isMissing ? announceOverlay() : undefined), [isMissing])
     if (module) return <module.Content {...props} />
