@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { DESIGN_WIDTH, hostBars, layer, px, pxAtLeast, space, type, vars } from '@koo/kit/theme'
+import { DESIGN_WIDTH, hostBars, layer, px, safe, space, titleBar, type, vars } from '@koo/kit/theme'
 
 export const root = style({
   position: 'relative',
@@ -21,8 +21,7 @@ export const content = style({
   flexDirection: 'column',
   flex: 1,
   minWidth: 0,
-  // The height of the title bar.
-  selectors: { 'header ~ &': { vars: { [hostBars]: pxAtLeast(48) } } },
+  selectors: { 'header ~ &': { vars: { [hostBars]: `calc(${titleBar} + ${safe.top})` } } },
 })
 
 // A page fills the space below the bars; it need not have the height of the screen itself.

@@ -3,6 +3,7 @@ import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
+import { lend } from '../stories/lend.ts'
 import { settled } from '../stories/settled.ts'
 import Commitment from './Commitment.tsx'
 import { failuresShape } from './failures.ts'
@@ -67,6 +68,15 @@ export const FailedThreeTimes: Story = {
   }),
 }
 export const Missing: Story = { args: { search: {} }, parameters: sandbox('video-failed') }
+/** No terms, because of a loan that this device does not know. */
+export const LoanOpen: Story = {
+  parameters: sandbox('video-failed', {
+    async prepare(world) {
+      await lend(world)
+    },
+    faults: [{ match: 'cash/preApproval', fault: 'result=42020' }],
+  }),
+}
 export const Loading: Story = {
   parameters: sandbox('video-failed', { faults: [{ match: 'cash/preApproval', fault: 'hang=before' }] }),
 }

@@ -59,6 +59,15 @@ export const Loading: Story = {
 export const NoLender: Story = {
   parameters: sandbox({ faults: [{ match: 'cash/preApproval', fault: 'result=45007' }] }),
 }
+/** No terms, and the lender cannot say whether a loan is open: nothing is said about loans. */
+export const LoansUnknown: Story = {
+  parameters: sandbox({
+    faults: [
+      { match: 'cash/preApproval', fault: 'result=45007' },
+      { match: 'cash/queryOpenApplications', fault: 'result=42020' },
+    ],
+  }),
+}
 export const ConsentMissing: Story = {
   parameters: sandbox(),
   play: async () => {

@@ -21,7 +21,7 @@ export const copy = {
     title: '借款条件加载失败',
     text: '还没有提交任何申请，没有产生借款。',
   },
-  /** Behind a page that does not lead to the result itself. */
+  /** A loan is open: for a page that does not open its result by itself. */
   open: {
     title: '您有一笔借款在处理',
     text: '返回借款页，就能看到这笔借款的结果。本页没有提交任何申请。',

@@ -18,9 +18,6 @@ const WRONG: Readonly<Record<string, unknown>> = {
   'a flag': true,
 }
 
-/** The kinds for the last row of a list: the code that shows a row is tested with all kinds in the first one. */
-const IN_LAST_ROW: readonly string[] = ['null', 'an object']
-
 /** A reply with one wrong value. */
 export interface WrongReply {
   /** What is wrong, in words: `.couponList.0.amount is null`. */
@@ -34,13 +31,12 @@ export interface WrongReply {
 
 /**
  * The reply with each of its values set to each wrong kind, one at a time: every field that it has or that its guard
- * names, at any depth, of lists the first row, and the last one with two kinds.
+ * names, at any depth, of lists the first and the last row.
  */
 export function* wrongRepliesOf(guard: Guard | undefined, content: unknown): Generator<WrongReply> {
   const text = JSON.stringify(content)
-  for (const { keys: place, isLastRow } of placesOf(guard, content)) {
+  for (const place of placesOf(guard, content)) {
     for (const [kind, wrong] of Object.entries(WRONG)) {
-      if (isLastRow && !IN_LAST_ROW.includes(kind)) continue
       const reply = { content: JSON.parse(text) as unknown }
       put(reply, ['content', ...place], wrong)
       yield {
@@ -53,22 +49,14 @@ export function* wrongRepliesOf(guard: Guard | undefined, content: unknown): Gen
   }
 }
 
-type Keys = readonly string[]
-
-interface Place {
-  keys: Keys
-  /** In a list, behind its first row. */
-  isLastRow: boolean
-}
+type Place = readonly string[]
 
 function* placesOf(guard: Guard | undefined, value: unknown): Generator<Place> {
-  yield { keys: [], isLastRow: false }
+  yield []
   if (typeof value !== 'object' || value === null) return
   const values = value as Readonly<Record<string, unknown>>
   for (const key of keysOf(guard, value)) {
-    const isLast = Array.isArray(value) && key !== '0'
-    for (const { keys, isLastRow } of placesOf(partOf(guard, key), values[key]))
-      yield { keys: [key, ...keys], isLastRow: isLast || isLastRow }
+    for (const place of placesOf(partOf(guard, key), values[key])) yield [key, ...place]
   }
 }
 
@@ -97,7 +85,7 @@ function fieldsOf(guard: Guard | undefined): Fields {
   return guard?.[0] === 'object' ? { ...(guard[1] as Fields), ...(guard[2] as Fields | undefined) } : {}
 }
 
-function put(owner: object, [key = '', ...rest]: Keys, value: unknown): void {
+function put(owner: object, [key = '', ...rest]: Place, value: unknown): void {
   const values = owner as Record<string, unknown>
   if (rest.length > 0) put(values[key] as object, rest, value)
   else if (value !== undefined) values[key] = value
