@@ -189,7 +189,10 @@ describe('the recorder', () => {
 
 it('names a loan that this device does not know, when the terms are refused', async () => {
   const refused = { match: 'cash/preApproval', fault: 'result=42020' } as const
-  const { text } = await openCommitment({ prepare: lend, faults: [refused] })
+  const { exits, text } = await openCommitment({ prepare: lend, faults: [refused] })
   await expect.element(text('您有一笔借款在处理')).toBeVisible()
   await expect.element(text(/没有产生借款/)).not.toBeInTheDocument()
+  // The loan page opens its result.
+  await page.getByRole('button', { name: '查看这笔借款' }).click()
+  expect(exits).toEqual([{ name: 'form' }])
 })

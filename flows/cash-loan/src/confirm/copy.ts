@@ -24,8 +24,9 @@ export const copy = {
   /** A loan is open: for a page that does not open its result by itself. */
   open: {
     title: '您有一笔借款在处理',
-    text: '返回借款页，就能看到这笔借款的结果。本页没有提交任何申请。',
+    text: '可以先查看这笔借款的结果。本页没有提交任何申请。',
   },
+  toOpen: '查看这笔借款',
   back: '返回修改',
   /** Terms that must not be signed, by their fault. */
   notOffered: {

@@ -28,9 +28,10 @@ const NOT_OFFERED: Record<OfferFault, { title: string; text: string }> = {
   lender: nobody,
 }
 
-/** Error view for terms that did not load or must not be signed: nothing was borrowed, and a button leads back. */
+/** Error view for terms that did not load or must not be signed: this page has borrowed nothing, and a button leads back. */
 export function termsFailure(error: Error | null, { onBack, onWithout }: TermsFailureActions): QueryFailure {
   const isLeftOut = error instanceof CouponsLeftOut
+  const isOpen = error instanceof LoanMayBeOpen && error.found === 'open'
   return {
     ...textsOf(error),
     footer: (
@@ -41,7 +42,7 @@ export function termsFailure(error: Error | null, { onBack, onWithout }: TermsFa
           </Button>
         )}
         <Button block kind={isLeftOut ? 'secondary' : 'primary'} onClick={onBack}>
-          {copy.back}
+          {isOpen ? copy.toOpen : copy.back}
         </Button>
       </div>
     ),
@@ -51,7 +52,9 @@ export function termsFailure(error: Error | null, { onBack, onWithout }: TermsFa
 /** Texts by failure; a refusal has the text of the catalogue (spec 8). */
 function textsOf(error: Error | null): QueryFailure {
   if (error instanceof LoanMayBeOpen)
-    return error.found === 'open' ? copy.open : { ...copy.failed, text: copy.unreachable }
+    return error.found === 'open'
+      ? { ...copy.open, icon: <IconWarn /> }
+      : { ...copy.failed, text: copy.unreachable }
   if (error instanceof OfferRefused) return { ...NOT_OFFERED[error.fault], icon: <IconWarn /> }
   if (error instanceof CouponsLeftOut) {
     const { title, text } = copy.leftOut
