@@ -1,5 +1,16 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { DESIGN_WIDTH, hostBars, layer, px, safe, space, titleBar, type, vars } from '@koo/kit/theme'
+import {
+  DESIGN_WIDTH,
+  hostBars,
+  layer,
+  px,
+  pxAtLeast,
+  safe,
+  space,
+  TITLE_BAR,
+  type,
+  vars,
+} from '@koo/kit/theme'
 
 export const root = style({
   position: 'relative',
@@ -21,7 +32,7 @@ export const content = style({
   flexDirection: 'column',
   flex: 1,
   minWidth: 0,
-  selectors: { 'header ~ &': { vars: { [hostBars]: `calc(${titleBar} + ${safe.top})` } } },
+  selectors: { 'header ~ &': { vars: { [hostBars]: `calc(${pxAtLeast(TITLE_BAR)} + ${safe.top})` } } },
 })
 
 // A page fills the space below the bars; it need not have the height of the screen itself.

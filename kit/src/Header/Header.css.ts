@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { layer, oneLine, px, pxAtLeast, safe, titleBar, type, vars } from '../theme/base.ts'
+import { layer, oneLine, px, pxAtLeast, safe, TITLE_BAR, type, vars } from '../theme/base.ts'
 
 const side = pxAtLeast(44)
 
@@ -10,7 +10,7 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: `minmax(${side}, 1fr) minmax(0, auto) minmax(${side}, 1fr)`,
   alignItems: 'center',
-  minHeight: titleBar,
+  minHeight: pxAtLeast(TITLE_BAR),
   padding: `${safe.top} ${px(4)} 0`,
   color: vars.color.ink,
   backgroundColor: vars.color.paper,

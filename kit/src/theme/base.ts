@@ -3,11 +3,11 @@
  * kit; all others import `@koo/kit/theme`.
  */
 export { vars } from './vars.css.ts'
-export { px, pxAtLeast, fontPx, COLUMN_WIDTH, DESIGN_WIDTH } from './px.ts'
+export { px, pxAtLeast, fontPx, COLUMN_WIDTH, DESIGN_WIDTH, TITLE_BAR } from './px.ts'
 export { type, figures, scale, weights } from './type.ts'
 export type { TypeSize, TypeWeight } from './type.ts'
 export { space, gutter, layer } from './space.ts'
 export { motion, durations } from './motion.ts'
-export { plainButton, focusRing, hairline, hostBars, oneLine, safe, titleBar } from './fragments.ts'
+export { plainButton, focusRing, hairline, hostBars, oneLine, safe } from './fragments.ts'
 export { themeNames, themeClass } from './names.ts'
 export type { ThemeName } from './names.ts'

@@ -1,5 +1,4 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { pxAtLeast } from './px.ts'
 import { vars } from './vars.css.ts'
 
 /** Style fragments that parts share. Spread them: `style({ ...plainButton, ... })`. */
@@ -37,9 +36,6 @@ export const focusRing = {
   outline: `2px solid ${vars.color.brand}`,
   outlineOffset: '2px',
 } as const
-
-/** Height of a title bar, without the inset of the screen above it. */
-export const titleBar = pxAtLeast(48)
 
 /** Property in which a host says how high its bars above a page are, so that a short page does not scroll by them. */
 export const hostBars = '--koo-host-bars'

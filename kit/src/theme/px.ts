@@ -1,5 +1,8 @@
 /** Width of the design in CSS pixels (spec 9). */
 export const DESIGN_WIDTH = 375
+
+/** Height of a title bar without the inset of the screen above it, in pixels of the design. */
+export const TITLE_BAR = 48
 /** Maximum width of the column on large screens, in CSS pixels. */
 export const COLUMN_WIDTH = 480
 

@@ -21,16 +21,14 @@ const EMPTY: Trail = { entries: [], at: -1, backs: {} }
 export function readTrail(memory: SafeStorage): Trail {
   try {
     const { entries, at, backs }: Trail = JSON.parse(memory.getItem(MEMORY_KEY) ?? 'null')
-    const isAt = Number.isInteger(at) && isEntry(entries[at])
-    return isAt && entries.every(isEntry) && Object.values(backs).every(Number.isFinite)
-      ? { entries, at, backs }
-      : EMPTY
+    const isTrail = Number.isInteger(at) && entries[at] && entries.every(isEntry)
+    return isTrail && Object.values(backs).every(Number.isFinite) ? { entries, at, backs } : EMPTY
   } catch {
     return EMPTY
   }
 }
-const isEntry = (entry: Partial<TrailEntry> | undefined) =>
-  [entry?.key, entry?.href, entry?.pageId].every((text) => typeof text === 'string')
+const isEntry = ({ key, href, pageId }: Partial<TrailEntry>) =>
+  [key, href, pageId].every((text) => typeof text === 'string')
 export function saveTrail(memory: SafeStorage, trail: Trail): Trail {
   memory.setItem(MEMORY_KEY, JSON.stringify(trail))
   return trail

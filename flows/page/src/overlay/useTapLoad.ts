@@ -14,22 +14,16 @@ export function useTapLoad<M>(code: Chunk<M>): () => Promise<boolean> {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   if (failure) throw failure.error
   return useCallback(() => {
-    const load = async () => {
-      try {
-        await code.load()
-        return true
-      } catch (error) {
-        // Offline the page cannot be loaded again either.
-        if (hasFailed.current && navigator.onLine) setFailure({ error })
-        else toast(copy.failed.part, { kind: 'fail' })
-        hasFailed.current = true
-        return false
-      } finally {
-        pending.current = null
-      }
+    const failed = (error: unknown) => {
+      pending.current = null
+      // Offline the page cannot be loaded again either.
+      if (hasFailed.current && navigator.onLine) setFailure({ error })
+      else toast(copy.failed.part, { kind: 'fail' })
+      hasFailed.current = true
+      return false
     }
     // Two taps are one attempt.
-    pending.current ??= load()
+    pending.current ??= code.load().then(() => true, failed)
     return pending.current
   }, [code])
 }
