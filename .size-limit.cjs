@@ -23,6 +23,12 @@ const AROUND_THE_LOAN_BYTES = 4_000
  * analytics listens.
  */
 const DEVICE_BYTES = 600
+/** The addresses of the hosts of eight kinds of environment, which are chunks of their own. */
+const HOST_ADDRESSES_BYTES = 200
+
+/** What is there once, whatever flows there are. */
+const ONCE_BYTES =
+  BASE_BYTES + SHARED_STEPS_BYTES + AROUND_THE_LOAN_BYTES + DEVICE_BYTES + HOST_ADDRESSES_BYTES
 
 const list = fs.readFileSync(path.join(__dirname, 'app/src/flows.ts'), 'utf8')
 const flows = list.match(/^import .* from '@koo\/flow-[\w-]+'$/gm).length
@@ -32,7 +38,7 @@ module.exports = [
     name: `first chunk of the app, the loan page in it, with ${flows} flows`,
     path: ['app/dist/assets/index-*.js', 'app/dist/assets/rolldown-runtime-*.js'],
     brotli: true,
-    limit: `${BASE_BYTES + SHARED_STEPS_BYTES + AROUND_THE_LOAN_BYTES + DEVICE_BYTES + flows * BYTES_PER_FLOW} B`,
+    limit: `${ONCE_BYTES + flows * BYTES_PER_FLOW} B`,
   },
   {
     name: 'document of the loan page, style and first reads included',

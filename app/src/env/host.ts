@@ -3,26 +3,21 @@ import { after } from '../timer.ts'
 import { createH5Host } from './h5/host.ts'
 import type { CreateHost } from './parts.ts'
 
-type Load = () => Promise<CreateHost>
-
-const apps: Load = async () => (await import('./apps/host.ts')).createAppHost
-const messengerChunk = () => import('./messenger/host.ts')
-const messengers: Load = async () => (await messengerChunk()).createMessengerHost
-const miniProgram: Load = async () => (await import('./mini-program/host.ts')).createMiniProgramHost
+const miniProgram = () => import('./messenger-miniprogram/host.ts')
 
 /** Chunks of the hosts that are not the plain browser's: each is loaded where it is needed. */
-const chunks: Readonly<Record<Exclude<Environment, 'h5'>, Load>> = {
-  'app-ios': apps,
-  'app-android': apps,
-  'app-harmony': apps,
-  'wallet-app': apps,
+const chunks: Readonly<Record<Exclude<Environment, 'h5'>, () => Promise<{ createHost: CreateHost }>>> = {
+  'app-ios': () => import('./app-ios/host.ts'),
+  'app-android': () => import('./app-android/host.ts'),
+  'app-harmony': () => import('./app-harmony/host.ts'),
+  'wallet-app': () => import('./wallet-app/host.ts'),
   'messenger-browser': async () => {
-    const { isMiniProgramAfterAll, createMessengerHost } = await messengerChunk()
-    return (await isMiniProgramAfterAll(after)) ? miniProgram() : createMessengerHost
+    const browser = await import('./messenger-browser/host.ts')
+    return (await browser.isMiniProgramAfterAll(after)) ? miniProgram() : browser
   },
-  'messenger-enterprise': messengers,
+  'messenger-enterprise': () => import('./messenger-enterprise/host.ts'),
   'messenger-miniprogram': miniProgram,
-  'partner-app': async () => (await import('./partner-app/host.ts')).createPartnerHost,
+  'partner-app': () => import('./partner-app/host.ts'),
 }
 
 /** How long the first page waits for the chunk of its host, ms. */
@@ -44,6 +39,9 @@ export function loadHost(
       resolve(createH5Host)
     }
     const stop = wait(CHUNK_LIMIT_MS, () => giveUp(new Error('The host is late.')))
-    void chunks[environment]().then(resolve, giveUp).finally(stop)
+    void chunks[environment]()
+      .then(({ createHost }) => resolve(createHost))
+      .catch(giveUp)
+      .finally(stop)
   })
 }

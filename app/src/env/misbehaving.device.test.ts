@@ -31,7 +31,7 @@ type Found = (position: { coords: { latitude: number; longitude: number; accurac
 const found = (done: Found) => done({ coords: { latitude: 31, longitude: 121, accuracy: 9 } })
 
 // Chunks come in real time.
-beforeAll(async () => void (await Promise.all([loadLateParts(), import('./messenger/host.ts')])))
+beforeAll(async () => void (await Promise.all([loadLateParts(), import('./messenger-browser/host.ts')])))
 
 let target: Window
 beforeEach(() => {

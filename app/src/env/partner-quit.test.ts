@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAppHost } from './apps/host.ts'
+import { createHost as createIosHost } from './app-ios/host.ts'
 import { createH5Host } from './h5/host.ts'
-import { createPartnerHost } from './partner-app/host.ts'
+import { createHost as createPartnerHost } from './partner-app/host.ts'
 import type { CreateHost } from './parts.ts'
 import { quittingToPartner } from './partner-quit.ts'
 import { fakeApp } from './testing/fake-app.ts'
@@ -61,7 +61,7 @@ describe('N14: the last back of a customer whom a partner has signed in', () => 
     const app = fakeApp({ kind: 'app-ios', version: '3.4.0' })
     app.install(target)
     const shell = { environment: 'app-ios', os: 'ios', shellVersion: '3.4.0' } as const
-    const stage = start({ shell }, createAppHost)
+    const stage = start({ shell }, createIosHost)
     await adopt(stage, 'siku.13800000320')
     void stage.host.close()
     await vi.waitFor(() => expect(stage.location.replace).toHaveBeenCalledTimes(1))

@@ -1,7 +1,7 @@
 import { createGateway } from '@koo/api-client'
 import { cashGetAmount } from '@koo/api-client/calls'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createAppHost } from '../env/apps/host.ts'
+import { createHost } from '../env/app-android/host.ts'
 import { fakeApp } from '../env/testing/fake-app.ts'
 import { bareWindow, hostStage } from '../env/testing/stage.ts'
 import { watchSession } from './watch.ts'
@@ -17,7 +17,7 @@ it('ten calls whose session has ended at once lead to one sign-in', async () => 
   const login = () => ({ result: { token: stage.sandbox.signIn().token } })
   const app = fakeApp({ kind: 'app-android', replies: { login } })
   app.install(window)
-  const stage = hostStage({ create: createAppHost, shell })
+  const stage = hostStage({ create: createHost, shell })
   const { session, sandbox, clock, host } = stage
   const signOut = vi.spyOn(session, 'signOut')
   const gateway = createGateway({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApp, misbehaving, type AppReply, type FakeAppOptions } from '../testing/fake-app.ts'
 import { bareWindow, hostStage } from '../testing/stage.ts'
 import type { ShellFacts } from '../versions.ts'
-import { createAppHost } from './host.ts'
+import { createAppHost } from './app-host.ts'
 
 let target: Window
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApp, misbehaving, type FakeAppOptions } from '../testing/fake-app.ts'
 import { settled } from '../testing/manual-clock.ts'
 import { bareWindow, hostStage } from '../testing/stage.ts'
-import { createPartnerHost } from './host.ts'
+import { createHost } from './host.ts'
 
 const PARTNER = 'https://partner.test'
 const ENDED = '当前登录状态失效，请重新进入'
@@ -21,7 +21,7 @@ function start(options: Partial<FakeAppOptions> | null = {}) {
   const app = fakeApp({ kind: 'partner-app', ...options })
   if (options !== null) app.install(target)
   const shell = { environment: 'partner-app', os: 'ios', shellVersion: '3.4.0' } as const
-  const stage = hostStage({ create: (parts) => createPartnerHost(parts, [PARTNER]), shell })
+  const stage = hostStage({ create: (parts) => createHost(parts, [PARTNER]), shell })
   const outcomes: unknown[] = []
   const login = () =>
     void stage.host.login('/cash/home').then(

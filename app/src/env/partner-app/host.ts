@@ -18,7 +18,7 @@ function partnerWire(origins: readonly string[]): Wire | null {
 }
 
 /** The host in the app of a partner. Customers are signed in by the partner only: without a session they go back there. */
-export function createPartnerHost(parts: HostParts, origins = partnerOrigins): AppHost {
+export function createHost(parts: HostParts, origins = partnerOrigins): AppHost {
   const { shell, session, after, notify } = parts
   const bridge = createBridge({
     wire: soon(() => partnerWire(origins), after),

@@ -1,11 +1,19 @@
 import { createSandbox, type Sandbox } from '@koo/sandbox'
 import { memoryStorage } from '../../testing/memory-storage.ts'
-import { createMessengerHost } from '../messenger/host.ts'
-import { createMiniProgramHost } from '../mini-program/host.ts'
+import { createHost as browser } from '../messenger-browser/host.ts'
+import { createHost as enterprise } from '../messenger-enterprise/host.ts'
+import { createHost as miniProgram } from '../messenger-miniprogram/host.ts'
 import { settled } from './manual-clock.ts'
 import { hostStage } from './stage.ts'
 
 export type MessengerKind = 'messenger-browser' | 'messenger-enterprise' | 'messenger-miniprogram'
+
+/** The hosts in the messengers. */
+const hosts = {
+  'messenger-browser': browser,
+  'messenger-enterprise': enterprise,
+  'messenger-miniprogram': miniProgram,
+}
 
 export interface MessengerStageOptions {
   query?: Record<string, string>
@@ -28,9 +36,8 @@ export function inMessenger(
     reply({ err_msg: `${name}:${works?.includes(name) ? 'ok' : 'fail'}` })
   }
   if (works) Object.assign(window, { WeixinJSBridge: { invoke } })
-  const create = kind === 'messenger-miniprogram' ? createMiniProgramHost : createMessengerHost
   const shell = { environment: kind, os, shellVersion: null } as const
-  return { invoked, ...hostStage({ create, shell, ...options }) }
+  return { invoked, ...hostStage({ create: hosts[kind], shell, ...options }) }
 }
 
 /** Goes to the messenger's page and back, as a browser would, with what that page adds to the address. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApp, misbehaving, type FakeAppOptions } from '../testing/fake-app.ts'
 import { settled } from '../testing/manual-clock.ts'
 import { bareWindow, hostStage } from '../testing/stage.ts'
-import { createAppHost } from './host.ts'
+import { createAppHost } from './app-host.ts'
 
 type Kind = Extract<Environment, `app-${string}` | 'wallet-app'>
 const systems = {

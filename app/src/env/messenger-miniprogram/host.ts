@@ -3,7 +3,7 @@ import { createH5Host } from '../h5/host.ts'
 import { messengerCalls } from '../messenger/bridge.ts'
 import { headerByChannel } from '../messenger/header.ts'
 import { messengerLogin } from '../messenger/oauth.ts'
-import type { AppHost, HostParts } from '../parts.ts'
+import type { AppHost, CreateHost, HostParts } from '../parts.ts'
 
 /**
  * Page of the mini-program that signs in (proposed). It opens the address in `return` again in the web view, with `code` and
@@ -29,7 +29,7 @@ const comesBack = (after: HostParts['after']) =>
   })
 
 /** The host in the web view of a mini-program, which has pages of its own around it. */
-export function createMiniProgramHost(parts: HostParts): AppHost {
+export const createHost: CreateHost = (parts) => {
   const { after, config } = parts
   const invoke = messengerCalls(after)
   /** A function of the mini-program itself, as the messenger's script calls it. */

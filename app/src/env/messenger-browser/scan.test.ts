@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { messengerCalls, type Outcome } from './bridge.ts'
+import { messengerCalls, type Outcome } from '../messenger/bridge.ts'
 import { scanInMessenger } from './scan.ts'
 
 const signature = { appId: 'wx1', timestamp: 1_782_000_000, nonceStr: 'n', signature: 's' }

@@ -14,7 +14,7 @@ import { soon } from '../soon.ts'
 import { opens } from '../versions.ts'
 import { nativeSession } from './login.ts'
 
-/** The host in the provider's apps: the main app on its three systems, and the wallet app. */
+/** What the hosts of the provider's apps share: the main app on its three systems, and the wallet app. */
 export function createAppHost(parts: HostParts): AppHost {
   const { shell, session, tab, now, after, notify } = parts
   const bridge = createBridge({
@@ -72,10 +72,6 @@ export function createAppHost(parts: HostParts): AppHost {
     capture,
     navBar: async (bar: NavBar) => void (await bridge.call('setNavBar', bar)),
     notificationSettings: async () => void (await bridge.call('openNotificationSettings', {})),
-    // Spec 6: the main app on two of its systems.
-    ...((shell.environment === 'app-android' || shell.environment === 'app-ios') && {
-      alipay: true as const,
-    }),
     ...(bridge.has('recommendContactInfo') && {
       contacts: (options?: { signal?: AbortSignal }) => bridge.call('recommendContactInfo', {}, options),
     }),

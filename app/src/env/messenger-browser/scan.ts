@@ -1,6 +1,6 @@
 import type { MessengerSignature } from '@koo/flow'
 import { deviceFailure } from '../failure.ts'
-import type { Invoke } from './bridge.ts'
+import type { Invoke } from '../messenger/bridge.ts'
 
 const SCANNER = 'scanQRCode'
 /** How long a customer may look for a code, ms. */
