@@ -134,6 +134,21 @@ it('keeps a failed picture, says why, and retries without compressing it again',
   expect(idsOf(onValueChange.mock.lastCall?.[0])).toEqual(['one.jpg', 'two.jpg'])
 })
 
+it('does not send a picture again that was refused: a tap makes room for another one', async () => {
+  const { upload: sending, call } = uploadByHand()
+  const upload = vi.fn(sending)
+  const isRefused = (failure: unknown) => failure instanceof RangeError
+  await render(<Licence {...{ upload, isRefused }} />)
+  choose(await photos('one.jpg', 'two.jpg'))
+  ;(await call(0)).fail()
+  ;(await call(1)).fail(new RangeError('图片疑似经过修改，请上传原始图片'))
+  await expect.element(button('重试第 1 张')).toBeVisible()
+  await button('重新选择第 2 张').click()
+  await expect.element(button('重新选择第 2 张')).not.toBeInTheDocument()
+  await expect.element(button('拍照上传')).toHaveFocus()
+  expect(upload).toHaveBeenCalledTimes(2)
+})
+
 it('removes a picture and focuses the button that adds one', async () => {
   const onValueChange = vi.fn()
   const earlier = [{ id: 'a' }, { id: 'b' }]

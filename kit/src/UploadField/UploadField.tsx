@@ -37,6 +37,11 @@ export interface UploadFieldProps
    * failed.
    */
   failureText?: (failure: unknown) => string | undefined
+  /**
+   * Whether `upload` rejected because of the picture itself, as the server judged it. Such a picture is not sent again: a tap
+   * makes room for another one. Default: never.
+   */
+  isRefused?: (failure: unknown) => boolean
   /** The host's own camera and album. Default: those of the browser. */
   pick?: PickPictures
   /** Sources of pictures. */
@@ -64,7 +69,7 @@ const NONE: readonly UploadedPicture[] = []
  */
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, error, required, disabled = false, readOnly = false, className, style, ...own } = props
-  const { value, defaultValue = NONE, onValueChange, upload, failureText, pick, ...limits } = own
+  const { value, defaultValue = NONE, onValueChange, upload, failureText, isRefused, pick, ...limits } = own
   const {
     slot = 'square',
     sources = uploadSources,
@@ -136,6 +141,7 @@ export function UploadField(props: UploadFieldProps) {
                 position={index + 1}
                 disabled={disabled}
                 readOnly={readOnly}
+                refused={tile.item?.state === 'failed' && isRefused?.(tile.item.failure) === true}
                 onRetry={() => pictures.retry(tile)}
                 onRemove={() => remove(tile)}
                 onPreview={() => {

@@ -14,6 +14,8 @@ export interface UploadTileProps {
   disabled: boolean
   /** The picture can be opened, but not removed or uploaded again. */
   readOnly: boolean
+  /** The picture itself was refused: another one is needed, and it is not sent again. */
+  refused: boolean
   onPreview: () => void
   onRetry: () => void
   onRemove: () => void
@@ -21,7 +23,7 @@ export interface UploadTileProps {
 
 /** One picture of an UploadField in its square: uploading, failed or done. */
 export function UploadTile(props: UploadTileProps) {
-  const { tile, position, disabled, readOnly, onPreview, onRetry, onRemove } = props
+  const { tile, position, disabled, readOnly, refused, onPreview, onRetry, onRemove } = props
   const { item, picture } = tile
   const t = usePartStrings('uploadField', uploadFieldStrings)
   const state = item?.state ?? 'done'
@@ -41,12 +43,12 @@ export function UploadTile(props: UploadTileProps) {
         <button
           type="button"
           className={styles.whole}
-          aria-label={t.retryAt(position)}
+          aria-label={refused ? t.anotherAt(position) : t.retryAt(position)}
           disabled={disabled || readOnly}
-          onClick={onRetry}
+          onClick={refused ? onRemove : onRetry}
         >
           {image}
-          <span className={styles.failed}>{t.retry}</span>
+          <span className={styles.failed}>{refused ? t.another : t.retry}</span>
         </button>
       )}
       {state === 'done' && (

@@ -78,6 +78,9 @@ it.each([
   await expect.element(slot('back').getByText(text)).not.toBeInTheDocument()
   await expect.element(slot('front')).not.toHaveAttribute('aria-invalid', 'true')
   expect(opened.calls('credit/uploadIdPhoto')).toHaveLength(0)
+  // The same photo would be refused again.
+  await slot('back').getByRole('button', { name: '重新选择第 1 张' }).click()
+  await expect.element(slot('back').getByRole('button', { name: '拍照上传' })).toBeVisible()
 })
 
 it('tries again after a lost connection, with the same photo', async () => {

@@ -1,4 +1,4 @@
-import { errorText } from '@koo/api-client'
+import { errorText, isGatewayError } from '@koo/api-client'
 import { creditIdPhotoOcr, creditUploadIdPhoto } from '@koo/api-client/calls'
 import type { IdPhotoText } from '@koo/api-client/types'
 import type { Upload } from '@koo/kit/UploadField'
@@ -39,6 +39,7 @@ export function SidePhoto({ side, onRead }: SidePhotoProps) {
       max={1}
       upload={upload}
       failureText={errorText}
+      isRefused={(failure) => isGatewayError(failure) && failure.kind === 'result'}
       {...(pick && { pick })}
     />
   )

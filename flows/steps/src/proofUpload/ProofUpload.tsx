@@ -47,6 +47,7 @@ export default function ProofUpload({ options: { authId, example }, exit }: Prop
                 failureText={(failure) =>
                   failure instanceof RefusedPicture ? failure.message : errorText(failure)
                 }
+                isRefused={(failure) => failure instanceof RefusedPicture}
                 onValueChange={(passed) => passed.length > 0 && void exit('done')}
                 {...(pick && { pick })}
               />
