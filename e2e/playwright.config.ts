@@ -25,7 +25,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // A trace of every test takes as long as the test. The second try of a failed test writes one: `--trace`.
+    trace: 'off',
     launchOptions: {
       ...launch,
       args: [

@@ -61,13 +61,16 @@ const failedFiles = (name) =>
 
 const playwrightCommand = ['pnpm', 'exec', 'playwright', 'test']
 
-/** A Playwright run: counts its tests. It keeps all cores busy. The second try is of the failed tests, one at a time. */
+/**
+ * A Playwright run: counts its tests. It keeps all cores busy. The second try is of the failed tests, one at a time, with a
+ * trace of what fails again.
+ */
 const playwright = (name, cwd) => ({
   name,
   cwd,
   alone: true,
   command: playwrightCommand,
-  again: () => [...playwrightCommand, '--last-failed', '--workers=1'],
+  again: () => [...playwrightCommand, '--last-failed', '--workers=1', '--trace=retain-on-failure'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) },
   count: (ok) => {
     const { stats } = JSON.parse(fs.readFileSync(report(name), 'utf8'))

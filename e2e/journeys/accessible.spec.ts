@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeOf } from '../support/axe.ts'
 import { settled } from '../support/looks.ts'
 import { placeOf, walks } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -19,8 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test(`while ${name}`, async ({ page, sandbox }) => {
           await walk(placeOf(page, sandbox), async (screen) => {
             await settled(page)
-            // Legacy mode: there are no frames, and the other one opens a page of its own for every result.
-            const axe = new AxeBuilder({ page }).setLegacyMode()
+            const axe = axeOf(page)
             const { violations } = await (
               colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES)
             ).analyze()

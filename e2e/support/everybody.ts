@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
+import type AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOf } from './axe.ts'
 import { withTimers } from './clock.ts'
 import { layoutFaults, settled } from './looks.ts'
 import { tabFaults } from './tab-order.ts'
@@ -21,8 +22,7 @@ const DIALOG = '[role=dialog], [role=alertdialog]'
 /** `narrow` chooses the rules. Under an open dialog nothing can be used: then the dialog alone is looked at. */
 async function axeFaults(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await settled(page)
-  // Legacy mode: there are no frames, and the other one opens a page of its own for every result.
-  const axe = narrow(new AxeBuilder({ page }).setLegacyMode())
+  const axe = narrow(axeOf(page))
   const isOver = await page.locator(DIALOG).first().isVisible()
   const { violations } = await withTimers(page, (isOver ? axe.include(DIALOG) : axe).analyze())
   return violations.flatMap(({ id, nodes }) =>
