@@ -17,6 +17,8 @@ test.describe('an app that is silent when the session ends', () => {
     await loan.open()
     await loan.amount.fill('23000')
     await loan.period(6).tap()
+    // Nothing is on its way any more: the tap is the first to meet the ended session.
+    await expect(loan.consent).toBeEnabled()
     await around.behave(page, 'never replies')
     await sandbox.expireSessions()
     await loan.consent.tap()

@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test'
 import { ContactsPage } from '../pages/ContactsPage.ts'
-import { FacePage } from '../pages/FacePage.ts'
 import { IdentityPage } from '../pages/IdentityPage.ts'
 import { IdPhotosPage } from '../pages/IdPhotosPage.ts'
-import { allStored, BASE, ID_NUMBER, isAt, REAL_NAME } from '../support/channel.ts'
+import { allStored, BASE, ID_NUMBER, isAt, isClean, REAL_NAME } from '../support/channel.ts'
 import { kill } from '../support/kill.ts'
 import { pictureNamed } from '../support/picture.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The draft of a form is written soon after the last change: an open camera leaves it the time. */
 const isKept = (page: Page, typed: string) => expect.poll(() => allStored(page)).toContain(typed)
-
-/** Nothing that was captured, and no ID number, is kept anywhere. */
-const isClean = async (page: Page) =>
-  expect(await allStored(page)).not.toMatch(new RegExp(`${ID_NUMBER}|data:|blob:|[A-Za-z0-9+/]{300}`))
 
 test.describe('a tab that the phone kills', () => {
   test.describe(() => {
@@ -70,31 +65,6 @@ test.describe('a tab that the phone kills', () => {
     })
   })
 
-  const cameras = [
-    { persona: 'kidswant-one-step', entry: 'kidswant/', at: 'kidswant/videoh5' },
-    { persona: 'zhuanzhuan-one-step', entry: 'zhuanzhuan/', at: 'zhuanzhuan/video' },
-    { persona: 'needs-face', entry: 'koocard/videoForloan', at: 'koocard/videoForloan' },
-  ]
-  for (const { persona, entry, at } of cameras)
-    test.describe(() => {
-      test.use({ persona })
-
-      test(`while the camera looks at the face comes back to ${at}`, async ({ page, context, sandbox }) => {
-        await page.goto(`${BASE}/${entry}`)
-        await isAt(page, at)
-        const face = new FacePage(page)
-        await face.start.click()
-        await face.isRunning()
-        await face.shutter.click()
-        await expect(face.use).toBeVisible()
-        const next = await kill(context, page)
-        await isAt(next, at)
-        await expect(new FacePage(next).start).toBeVisible()
-        await isClean(next)
-        expect(await sandbox.calls('channel/faceVerify')).toHaveLength(0)
-      })
-    })
-
   test.describe(() => {
     test.use({ persona: 'yinlian-last-step' })
 
@@ -107,26 +77,6 @@ test.describe('a tab that the phone kills', () => {
       const { name, phone } = new ContactsPage(await kill(context, page)).contact(1)
       await expect(name).toHaveValue('陈国强')
       await expect(phone).toHaveValue('137 0000 0001')
-    })
-  })
-
-  test.describe(() => {
-    test.use({ persona: 'old-customer' })
-
-    test('while the album is open comes back to the mortgage verification', async ({
-      page,
-      context,
-      sandbox,
-    }) => {
-      await page.goto(`${BASE}/koocard/houseLoan`)
-      const album = page.waitForEvent('filechooser')
-      await page.getByRole('button', { name: /相册/ }).click()
-      await album
-      const next = await kill(context, page)
-      await isAt(next, 'koocard/houseLoan')
-      await next.locator('input[type=file]').last().setInputFiles(pictureNamed('blurry.jpg'))
-      await expect(next.getByText('图片模糊，请重新上传').first()).toBeVisible()
-      expect(await sandbox.calls('credit/ocrScreenshotAuth')).toHaveLength(1)
     })
   })
 })

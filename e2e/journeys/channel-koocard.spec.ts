@@ -4,7 +4,7 @@ import { FacePage } from '../pages/FacePage.ts'
 import { IdentityPage } from '../pages/IdentityPage.ts'
 import { LoanPage } from '../pages/LoanPage.ts'
 import { BASE, ID_NUMBER, isAt, REAL_NAME, views } from '../support/channel.ts'
-import { back, BEFORE } from '../support/history.ts'
+import { back, BEFORE, twoBacks } from '../support/history.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('the last step of our own card: contacts', () => {
@@ -121,13 +121,7 @@ test.describe('a guarded page of our own card', () => {
 
     await task.click()
     await name.fill(REAL_NAME)
-    await page.evaluate(
-      () =>
-        void setTimeout(() => {
-          history.back()
-          history.back()
-        }),
-    )
+    await twoBacks(page)
     const dialog = page.getByRole('dialog', { name: '提示' })
     await expect(dialog).toBeVisible()
     await isAt(page, 'koocard/idauth')

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
+import type AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import inventory from '../../flows/inventory.json' with { type: 'json' }
 import { expect, test } from '../support/around.ts'
+import { axeOf } from '../support/axe.ts'
 import { BASE, isAt } from '../support/channel.ts'
 import { ENVIRONMENTS, rowOf } from '../support/environments.ts'
 import { layoutFaults, settled } from '../support/looks.ts'
@@ -26,8 +27,7 @@ const setText = (page: Page, size: string) =>
 
 async function axeFaults(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await settled(page)
-  // Legacy mode: there are no frames, and the other one opens a page of its own for every result.
-  const { violations } = await narrow(new AxeBuilder({ page }).setLegacyMode()).analyze()
+  const { violations } = await narrow(axeOf(page)).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${String(node.target)} ${node.failureSummary?.split('\n')[1]?.trim()}`),
   )

@@ -5,9 +5,9 @@ import { IdentityPage } from '../pages/IdentityPage.ts'
 import { IdPhotosPage } from '../pages/IdPhotosPage.ts'
 import { InformationPage } from '../pages/InformationPage.ts'
 import { cameraTracks, expectCameraOff, showsClip, watchCameras } from '../support/camera.ts'
-import { BASE, ID_NUMBER, isAt, REAL_NAME } from '../support/channel.ts'
+import { ask, BASE, ID_NUMBER, isAt, REAL_NAME } from '../support/channel.ts'
 import { timePasses } from '../support/clock.ts'
-import { back } from '../support/history.ts'
+import { back, BEFORE } from '../support/history.ts'
 import { SAVE, VALUES } from '../support/information.ts'
 import { tapTwenty } from '../support/kill.ts'
 import { expect, test } from '../support/test.ts'
@@ -32,8 +32,11 @@ test('from the home card to the loan page; every button sends once, whatever the
     expect(await sandbox.calls(call)).toHaveLength(1)
   }
 
-  // The card's address, for a customer without a limit.
-  await page.goto(`${BASE}/koocard/idauth`)
+  // The home page is not of this app: its card leads here for a customer without a limit.
+  await page.goto(BEFORE)
+  const { linkUrl } = (await ask(page, 'apphome/queryCard')) as { linkUrl: string }
+  await page.goto(linkUrl)
+  await isAt(page, 'koocard/idauth')
   const identity = new IdentityPage(page)
   await identity.name.fill(REAL_NAME)
   await identity.number.fill(ID_NUMBER)

@@ -59,10 +59,11 @@ test('low contrast, a page that is too wide and a covered button are found', asy
   expect(violations).not.toEqual([])
 })
 
-for (const { what, does } of [
-  { what: 'an error on the console', does: () => console.error('on purpose') },
+for (const { what, kinds, does } of [
+  { what: 'an error on the console', kinds: ['console'], does: () => console.error('on purpose') },
   {
     what: 'an uncaught error',
+    kinds: ['uncaught'],
     does: () =>
       void setTimeout(() => {
         throw new Error('on purpose')
@@ -70,17 +71,21 @@ for (const { what, does } of [
   },
   {
     what: 'a violation of the content security policy',
+    kinds: ['console', 'policy'],
     does: () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' })),
   },
   {
     what: 'a request to another host',
+    kinds: ['console', 'console', 'policy'],
     does: () => void fetch('https://elsewhere.example/').catch(() => undefined),
   },
 ]) {
   test(`${what} is found`, async ({ page, loan, pageErrors }) => {
     await loan.open()
     await page.evaluate(does)
-    await expect.poll(() => pageErrors.found.length).toBeGreaterThan(0)
+    const foundKinds = () =>
+      pageErrors.found.map((text) => text.replace(/:.*/s, '')).toSorted((a, b) => a.localeCompare(b))
+    await expect.poll(foundKinds).toEqual(kinds)
     pageErrors.found.length = 0
   })
 }

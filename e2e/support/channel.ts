@@ -35,6 +35,12 @@ export const views = async (sandbox: Sandbox) =>
 export const allStored = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
 
+/** Expects nothing of what a camera captures, and no ID number, to be kept in the browser. */
+export const isClean = async (page: Page) =>
+  expect(await allStored(page)).not.toMatch(
+    /(?<![0-9A-Za-z])\d{17}[\dXx](?![0-9A-Za-z])|data:|blob:|[A-Za-z0-9+/]{300}/,
+  )
+
 /** Name, number and consent. */
 export async function proveIdentity(page: Page, number = ID_NUMBER): Promise<IdentityPage> {
   const identity = new IdentityPage(page)

@@ -13,6 +13,16 @@ export const BEFORE = '/pages/credit/agreements/service.html'
  */
 export const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()))
 
+/** Two steps back in one task, as by two quick taps on the browser's button. */
+export const twoBacks = (page: Page) =>
+  page.evaluate(
+    () =>
+      void setTimeout(() => {
+        history.back()
+        history.back()
+      }),
+  )
+
 /** Expects address, title bar and document title to name the same page. */
 export async function expectAt(page: Page, path: string, heading: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path)

@@ -49,6 +49,6 @@ export class Keyboard {
       return { what: element.outerHTML.slice(0, 160), isShown: isShown || hasCaret, isInView }
     })
     if (!found) return
-    expect.soft(found, 'the focus can be seen').toMatchObject({ isShown: true, isInView: true })
+    expect.soft(found, `the focus can be seen: ${found.what}`).toMatchObject({ isShown: true, isInView: true })
   }
 }

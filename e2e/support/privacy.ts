@@ -18,7 +18,7 @@ const LOOKS_PERSONAL: readonly (readonly [string, RegExp])[] = [
   ['an e-mail', /[\w.+-]+@[\w-]+\.[a-z]{2,}/i],
 ]
 
-/** The bytes of a picture as text: nothing else that is stored is as long without a sign in between, but one repeated letter. */
+/** The bytes of a picture as text: nothing else that is stored or reported is as long without a sign in between, but one repeated letter. */
 const BASE64 = /data:image\/|(?!(.)\1{9})[A-Za-z0-9+/]{400,}/
 
 /** Calls whose body only counts and reports; other calls must carry what the customer wants done. */
@@ -152,7 +152,7 @@ export class Privacy {
     if (text === 'a key that is on no list') return [`${place}: ${text}`]
     const readable = `${text} ${decoded(text)}`
     const shapes = LOOKS_PERSONAL.filter(([, shape]) => shape.test(readable)).map(([what]) => what)
-    if (place.includes('storage') && BASE64.test(text)) shapes.push('a picture')
+    if (/storage|report/.test(place) && BASE64.test(text)) shapes.push('a picture')
     const planted = [...this.#planted].filter(([canary]) => holds(readable, canary)).map(([, what]) => what)
     return [...shapes, ...planted].map((what) => `${place}: ${what}`)
   }

@@ -22,6 +22,7 @@ interface Options {
 
 interface Fixtures {
   sandbox: Sandbox
+  routes: void
   pageErrors: PageErrors
   privacy: Privacy
   login: LoginPage
@@ -72,6 +73,15 @@ export const test = base.extend<Options & Fixtures>({
       await privacy.watch(context)
       await give(privacy)
       expect(await privacy.leaks(context), 'personal data where none may be').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  routes: [
+    // A request that is still on its way when the test ends has nobody to wait for it: its handler may not fail the test.
+    async ({ page }: { page: Page }, give) => {
+      await give()
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],
