@@ -7,6 +7,9 @@ import { kill } from '../support/kill.ts'
 import { pictureNamed } from '../support/picture.ts'
 import { expect, test } from '../support/test.ts'
 
+/** A name that differs from the one that is read on the photo. */
+const CORRECTED = '陈思源'
+
 /** The draft of a form is written soon after the last change: an open camera leaves it the time. */
 const isKept = (page: Page, typed: string) => expect.poll(() => allStored(page)).toContain(typed)
 
@@ -35,7 +38,7 @@ test.describe('a tab that the phone kills', () => {
   test.describe(() => {
     test.use({ persona: 'siku-one-step' })
 
-    test('while the camera takes the ID card comes back there; photos that have arrived need not be taken again', async ({
+    test('while the camera takes the ID card comes back there with the corrected name; photos that have arrived need not be taken again', async ({
       page,
       context,
       sandbox,
@@ -45,6 +48,8 @@ test.describe('a tab that the phone kills', () => {
       await photos.choose('front', pictureNamed('front.jpg'))
       await expect(photos.number).toHaveValue(/\d/)
       const read = (await photos.number.inputValue()).replaceAll(' ', '')
+      await photos.name.fill(CORRECTED)
+      await isKept(page, CORRECTED)
       const camera = page.waitForEvent('filechooser')
       await photos.side('back').getByRole('button', { name: '拍照上传' }).click()
       await camera
@@ -52,6 +57,7 @@ test.describe('a tab that the phone kills', () => {
       await isAt(again, 'siku/idcarduploading')
       const second = new IdPhotosPage(again)
       await second.chooseBoth()
+      await expect(second.name).toHaveValue(CORRECTED)
       await isClean(again)
       expect(await allStored(again)).not.toContain(read)
 

@@ -27,15 +27,21 @@ export class Keyboard {
   }
 
   /**
-   * Expects a visible outline at the focused element or at its visual replacement (its label, its neighbour); a text
-   * field needs at least its caret.
+   * Expects a visible outline at the focused element or at its visual replacement (its label, its neighbour, its face); a
+   * text field needs at least its caret.
    */
   async #seesFocus(): Promise<void> {
     const found = await this.#page.evaluate(() => {
       const element = document.activeElement
       // Between the last element and the browser's own controls no element of the page has the focus.
       if (!element || element === document.body) return null
-      const drawn = [element, element.nextElementSibling, element.parentElement, element.closest('label')]
+      const drawn = [
+        element,
+        element.firstElementChild,
+        element.nextElementSibling,
+        element.parentElement,
+        element.closest('label'),
+      ]
       const isShown = drawn.some((part) => {
         if (!part) return false
         const { outlineStyle, outlineWidth } = getComputedStyle(part)
@@ -49,6 +55,8 @@ export class Keyboard {
       return { what: element.outerHTML.slice(0, 160), isShown: isShown || hasCaret, isInView }
     })
     if (!found) return
-    expect.soft(found, `the focus can be seen: ${found.what}`).toMatchObject({ isShown: true, isInView: true })
+    expect
+      .soft(found, `the focus can be seen: ${found.what}`)
+      .toMatchObject({ isShown: true, isInView: true })
   }
 }

@@ -21,6 +21,11 @@ export const STORED = [
   },
   { key: 'draft_contacts_partner', in: 'tab', holds: 'contacts that were typed, for their customer' },
   { key: 'draft_contacts_own', in: 'tab', holds: 'the same of the customer’s own form' },
+  {
+    key: 'draft_id_photos',
+    in: 'tab',
+    holds: 'name and validity as read on the card and as corrected, for their customer; no number, no photo',
+  },
   { key: 'pay_attempt', in: 'local', holds: 'the serial number of an open payment, and its order' },
   { key: 'pay_lock', in: 'local', holds: 'which tab pays, for browsers without locks' },
   { key: 'loan_cash_serial_no', in: 'local', holds: 'the serial number of an open application' },

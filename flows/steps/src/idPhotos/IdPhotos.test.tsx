@@ -169,13 +169,35 @@ it('opens the camera of the app again after the customer has closed it', async (
   expect(taps).toBe(2)
 })
 
-it('keeps nothing of the card in storage', async () => {
-  const opened = await open()
+it('keeps the corrected name when the page is killed and the photo taken again, and no photo or number', async () => {
+  const names = { front: 'misread.jpg' }
+  const opened = await open({ names })
   await shootBoth()
+  const number = opened.field(read.idNumber).element() as HTMLInputElement
+  await opened.fill(read.realName, '陈思远')
+  await opened.fill(read.validity, '2015.03.01-长期')
   await opened.clock.advance(2_000)
-  const name = (opened.field(read.realName).element() as HTMLInputElement).value
-  const kept = [opened.host.store, opened.host.memory].map((storage) => JSON.stringify(storage))
-  expect(kept.join('')).not.toContain(name)
+  const kept = JSON.stringify([opened.host.store.entries(), opened.host.memory.entries()])
+  expect(kept).toContain('陈思远')
+  expect(kept).not.toContain(number.value.replaceAll(' ', ''))
+  expect(kept).not.toMatch(/front|back|photo_/i)
+
+  const again = await opened.reload()
+  await again.tap(copy.onFile.again)
+  await shootBoth()
+  await expect.element(again.field(read.realName)).toHaveValue('陈思远')
+  await expect.element(again.field(read.validity)).toHaveValue('2015.03.01-长期')
+})
+
+it('fills in what another photo says, also after a correction', async () => {
+  const names: Partial<Record<Side, string>> = { front: 'misread.jpg' }
+  const opened = await open({ names })
+  await shoot('front')
+  await opened.fill(read.realName, '陈某某')
+  names.front = 'front.jpg'
+  await slot('front').getByRole('button', { name: '删除第 1 张' }).click()
+  await shoot('front')
+  await expect.element(opened.field(read.realName)).toHaveValue('陈思远')
 })
 
 it('goes on with the photos on file after the page was killed', async () => {

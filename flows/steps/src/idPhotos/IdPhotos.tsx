@@ -18,7 +18,15 @@ import { SidePhoto } from './SidePhoto.tsx'
 import type { IdPhotosOptions, IdPhotosStep } from './step.ts'
 
 const { onFile, read } = copy
-const EMPTY: Values = { front: [], back: [], realName: '', idNumber: '', validity: '' }
+const EMPTY: Values = {
+  front: [],
+  back: [],
+  realName: '',
+  idNumber: '',
+  validity: '',
+  realNameRead: '',
+  validityRead: '',
+}
 /** Result of a photo that cannot be used (spec 8). */
 const PHOTO_UNUSABLE = 42140
 
@@ -86,23 +94,30 @@ const sideOf = (error: GatewayError) =>
 function PhotosForm({ group, onEnd }: { group: CallGroup; onEnd(): unknown }) {
   const form = useStepForm({
     schema,
-    // Without a draft: photos and numbers of a card are in no storage.
     defaultValues: EMPTY,
+    // Photos and the number of the card are in no storage.
+    draft: { key: 'id_photos', omit: ['front', 'back'], tabOnly: true },
     submit: CALLS[group].confirm,
-    request: ({ front, back, ...texts }) => ({
+    request: ({ front, back, realName, idNumber, validity }) => ({
       frontKey: front[0]?.id ?? '',
       backKey: back[0]?.id ?? '',
-      ...texts,
+      realName,
+      idNumber,
+      validity,
     }),
     codes: { [SAME_STEP]: sideOf, [PHOTO_UNUSABLE]: sideOf },
     // The same photos may be confirmed twice without harm.
     repeatable: true,
     onDone: onEnd,
   })
-  const { setValue, watch } = form.methods
+  const { getValues, setValue, watch } = form.methods
   const [hasFront, hasBack] = watch(['front', 'back']).map((photos) => photos.length > 0)
-  const put = (name: 'realName' | 'idNumber' | 'validity', text: string | null | undefined) =>
+  /** Fills in what was read. What the customer has corrected stays when another photo is read in the same way. */
+  const fill = (name: 'realName' | 'validity', text: string | null | undefined) => {
+    if (getValues(`${name}Read`) === text) return
     setValue(name, text ?? '', { shouldDirty: true })
+    setValue(`${name}Read`, text ?? '')
+  }
   return (
     <FormPage form={form} submitText={copy.submit} intro={copy.intro} surface={false}>
       <Surface>
@@ -110,11 +125,11 @@ function PhotosForm({ group, onEnd }: { group: CallGroup; onEnd(): unknown }) {
           <SidePhoto
             side="front"
             onRead={({ name, idNumber }) => {
-              put('realName', name)
-              put('idNumber', idNumber)
+              fill('realName', name)
+              setValue('idNumber', idNumber ?? '', { shouldDirty: true })
             }}
           />
-          <SidePhoto side="back" onRead={({ validity }) => put('validity', validity)} />
+          <SidePhoto side="back" onRead={({ validity }) => fill('validity', validity)} />
         </FieldStack>
       </Surface>
       {(hasFront || hasBack) && (

@@ -21,6 +21,9 @@ export const schema = z
     realName: z.string(),
     idNumber: z.string(),
     validity: z.string(),
+    /** As read on the photo, before the customer corrected it. */
+    realNameRead: z.string(),
+    validityRead: z.string(),
   })
   .check(({ value, issues }) => {
     const refuse = (name: 'realName' | 'idNumber' | 'validity') =>
