@@ -36,6 +36,9 @@ interface BrowserProject extends NodeProject {
 /** Long time limits for a busy machine: a passing test stays fast, a failing one only fails later. */
 const PATIENT = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 
+/** Frames without the pause of a screen: a test waits for many of them, and looks at none. */
+const NO_FRAME_LIMIT = '--disable-frame-rate-limit'
+
 /** Tests that run in Node. */
 export function nodeProject({ plugins, ...test }: NodeProject): TestProjectInlineConfiguration {
   return { plugins, test: { ...PATIENT, ...test, environment: 'node' } }
@@ -50,6 +53,7 @@ export async function browserProject({
   contextOptions,
   ...test
 }: BrowserProject): Promise<TestProjectInlineConfiguration> {
+  const launch = await launchOptions()
   return {
     plugins,
     optimizeDeps: { include: prebundled },
@@ -60,7 +64,10 @@ export async function browserProject({
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: provider({ launchOptions: await launchOptions(), contextOptions }),
+        provider: provider({
+          launchOptions: { ...launch, args: [...launch.args, NO_FRAME_LIMIT] },
+          contextOptions,
+        }),
         instances: [{ browser: 'chromium', viewport }],
       },
     },

@@ -155,7 +155,6 @@ it('neither the place of who has not agreed nor the SDK of the messenger is aske
   await vi.waitFor(() => expect(boot.stages).toContain('rest'))
   boot.rest()
   await vi.waitFor(() => expect(asked).toContain('apphome/acquireUserIdentity'))
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(boot.stages).toContain('place')
+  await vi.waitFor(() => expect(boot.stages).toContain('place'))
   expect([getCurrentPosition.mock.calls, asked.filter((path) => path.includes('sdkInit'))]).toEqual([[], []])
 })

@@ -100,7 +100,8 @@ describe('the last back', () => {
     view.press('back')
     await expect.poll(() => view.host.log.closed).toBe(1)
     reply.resolve({ actionType: 'PAGE', pageCode: 'id-auth' })
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // Two frames: a page that the reply opened would be on the screen.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     expect(view.screen()).toBe('siku_checking')
     view.host.advance(GOING_MS)
     await view.shows('siku_idauth')

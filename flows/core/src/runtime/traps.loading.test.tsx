@@ -48,9 +48,7 @@ describe('T1: a chunk that cannot be fetched', () => {
     view.go('/t1/b')
     await expect.poll(() => view.screen()).toBe('failure:chunk')
     // Reported by an effect, which may run after the view is on the screen.
-    await expect
-      .poll(() => view.host.log.events.filter((event) => event.type === 'failure'))
-      .toHaveLength(1)
+    await expect.poll(() => view.host.log.events.filter((event) => event.type === 'failure')).toHaveLength(1)
     const viewed = () =>
       view.host.log.events.flatMap((event) => (event.type === 'view' ? [event.pageId] : []))
     expect(viewed()).toEqual(['t1_a'])
