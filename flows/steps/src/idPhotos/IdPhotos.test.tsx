@@ -1,4 +1,5 @@
 import { DeviceFailure, type Captured, type CaptureRequest } from '@koo/flow'
+import { memoryStorage } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -170,14 +171,15 @@ it('opens the camera of the app again after the customer has closed it', async (
 })
 
 it('keeps the corrected name when the page is killed and the photo taken again, and no photo or number', async () => {
-  const names = { front: 'misread.jpg' }
-  const opened = await open({ names })
+  const [memory, store] = [memoryStorage(), memoryStorage()]
+  const device = cardCamera({ front: 'misread.jpg' })
+  const opened = await open({ host: { device, memory, store } })
   await shootBoth()
   const number = opened.field(read.idNumber).element() as HTMLInputElement
   await opened.fill(read.realName, '陈思远')
   await opened.fill(read.validity, '2015.03.01-长期')
   await opened.clock.advance(2_000)
-  const kept = JSON.stringify([opened.host.store.entries(), opened.host.memory.entries()])
+  const kept = JSON.stringify([store.entries(), memory.entries()])
   expect(kept).toContain('陈思远')
   expect(kept).not.toContain(number.value.replaceAll(' ', ''))
   expect(kept).not.toMatch(/front|back|photo_/i)
