@@ -6,6 +6,7 @@ import { headerNames } from './gateway/headers.ts'
 import { createServices } from './services.ts'
 import { clearStores, localStore } from './storage/safe-storage.ts'
 import { SESSION_KEY } from './session/session.ts'
+import { whenIdle } from './tracking/outbox.ts'
 
 vi.mock('./config/settings.ts', async (original) => ({
   ...(await original<typeof import('./config/settings.ts')>()),
@@ -112,7 +113,8 @@ describe('a page view', () => {
   it('of a visitor is not sent', async () => {
     const { gateway, show, views } = start({ signedIn: false })
     show('login')
-    // What was sent before this call has arrived when it is answered.
+    // It would be sent when the browser is idle, and arrive before the reply to the next call.
+    await new Promise<void>((resolve) => whenIdle(resolve))
     await otherGetMultiWebConfig(gateway, { keys: ['marketing'] })
     expect(views()).toEqual([])
   })
