@@ -36,7 +36,7 @@ interface BrowserProject extends NodeProject {
 /** Long time limits for a busy machine: a passing test stays fast, a failing one only fails later. */
 const PATIENT = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 
-/** Frames without the pause of a screen: a test waits for many of them, and looks at none. */
+/** Renders the next frame at once, not after 16 ms: tests wait for many frames, and nobody looks at them. */
 const NO_FRAME_LIMIT = '--disable-frame-rate-limit'
 
 /** Tests that run in Node. */

@@ -78,7 +78,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
 
   routes: [
-    // A request that is still on its way when the test ends has nobody to wait for it: its handler may not fail the test.
+    // The handler of a request that is still pending when the test ends may not fail the test.
     async ({ page }: { page: Page }, give) => {
       await give()
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -28,8 +28,8 @@ export function Pictures({ ref, images, initialIndex, onIndexChange, onClose }: 
   const [first] = useState(initialIndex)
   const [index, setIndex] = useState(first)
   const [isZoomed, setZoomed] = useState(false)
-  // Two scroll events may come before the next render: each picture is told once.
-  const told = useRef(first)
+  // Two scroll events may come before the next render: each picture is reported once.
+  const reported = useRef(first)
 
   const track = useRef<HTMLUListElement>(null)
   const showFirst = useCallback(
@@ -42,8 +42,8 @@ export function Pictures({ ref, images, initialIndex, onIndexChange, onClose }: 
   }
   const followScroll = ({ scrollLeft, clientWidth }: HTMLElement) => {
     const next = Math.round(scrollLeft / clientWidth)
-    if (next === told.current || !images[next]) return
-    told.current = next
+    if (next === reported.current || !images[next]) return
+    reported.current = next
     setIndex(next)
     setZoomed(false)
     onIndexChange?.(next)
