@@ -54,4 +54,66 @@ describe('a pasted number', () => {
     pastedNumber(`${'1,'.repeat(50_000)}x`, WHOLE)
     expect(performance.now() - start).toBeLessThan(50)
   })
+
+  it.each<[string, NumberKind, string | null]>([
+    ['', WHOLE, null],
+    ['  \n ', DIGITS, null],
+    ['0', WHOLE, '0'],
+    ['0.00', DECIMAL, '0'],
+    ['0.01', DECIMAL, '0.01'],
+    ['￥200,000.00', DECIMAL, '200000'],
+    ['99,999,999.99元', DECIMAL, '99999999.99'],
+    ['99,999,999.99', WHOLE, null],
+    ['12.', DECIMAL, '12'],
+    ['１２．５０', DECIMAL, '12.5'],
+    ['RMB 300', WHOLE, '300'],
+    ['300 人民币', WHOLE, '300'],
+    ['叁佰元整 300圆整', WHOLE, '300'],
+    ['300元。', WHOLE, '300'],
+    ['300块', WHOLE, '300'],
+    ['300 cny', WHOLE, '300'],
+    ['300美元', WHOLE, null],
+    ['3 000', WHOLE, null],
+    ['1,00', WHOLE, null],
+    ['1.000.000', WHOLE, null],
+    ['300-500', WHOLE, null],
+    ['30%', WHOLE, null],
+    ['\u2066500\u2069', WHOLE, '500'],
+    ['500\u2028600', WHOLE, null],
+    ['借款\n500', WHOLE, '500'],
+  ])('%j as an amount of kind %j is %j', (text, kind, number) => {
+    expect(pastedNumber(text, kind)).toBe(number)
+  })
+
+  it.each<[string, NumberKind, string | null]>([
+    ['（0571）8888·6666', DIGITS, '057188886666'],
+    ['1.2', DIGITS, null],
+    ['13800138000转12', DIGITS, null],
+    ['123456', { kind: 'digits', length: 4 }, '123456'],
+    ['123 456', CODE, '123456'],
+    ['验证码：\n123456\n【某某银行】', CODE, '123456'],
+    ['尾号8000的验证码123456', CODE, '123456'],
+    ['验证码123456，请勿重复输入123456', CODE, null],
+    ['12345', CODE, '12345'],
+    ['身份证 110105-19491231-002x。', ID, '11010519491231002x'],
+    ['110105194912310022', ID, '110105194912310022'],
+    ['x', ID, null],
+    ['11010519491231002X 440524188001010014', ID, null],
+    ['11010519491231002X\n440524188001010014', ID, null],
+  ])('%j as digits of kind %j is %j', (text, kind, number) => {
+    expect(pastedNumber(text, kind)).toBe(number)
+  })
+
+  it('is the same as typed, with separators, a sign of currency or in full width', () => {
+    const wide = (text: string) =>
+      text.replace(/[!-~]/g, (narrow) => String.fromCharCode(narrow.charCodeAt(0) + 0xfee0))
+    for (let cents = 1; cents < 10_000_000_000; cents = cents * 7 + 3) {
+      const [whole = '', fraction = ''] = (cents / 100).toFixed(2).split('.')
+      const plain = `${whole}.${fraction}`.replace(/\.?0+$/, '')
+      const shown = `${Number(whole).toLocaleString('zh-CN')}.${fraction}`
+      for (const text of [shown, `¥ ${shown}`, `${shown} 元`, wide(shown), `${whole}.${fraction}`]) {
+        expect([text, pastedNumber(text, DECIMAL)]).toEqual([text, plain])
+      }
+    }
+  })
 })

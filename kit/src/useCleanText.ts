@@ -62,7 +62,9 @@ export function useCleanText(
   // A prerendered input can be typed into before hydration. Hydration keeps that text, so the value must follow.
   const adopt = useRef(settle)
   useLayoutEffect(() => {
-    if (input.current && input.current.value !== '') adopt.current(input.current)
+    const element = input.current
+    if (!element || element.value === '' || element.readOnly || element.disabled) return
+    adopt.current(element)
   }, [input])
 
   return {

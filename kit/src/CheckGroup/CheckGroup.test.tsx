@@ -1,8 +1,10 @@
+import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
+import { en, LocaleProvider } from '../locale/index.ts'
 import { CheckGroup, CheckRow } from './index.ts'
 
 const rows = (
@@ -104,4 +106,144 @@ it('names the file of a row outside a group', async () => {
   const consoleErrors = vi.spyOn(console, 'error').mockImplementation(() => {})
   await expect(render(<CheckRow value="a">甲</CheckRow>)).rejects.toThrow('CheckGroup')
   consoleErrors.mockRestore()
+})
+
+const box = (name: string) => page.getByRole('checkbox', { name })
+
+it('leaves the list of its caller as it is', async () => {
+  const value = Object.freeze(['rate'])
+  const onValueChange = vi.fn()
+  await render(
+    <CheckGroup label="您最看重什么" value={value} onValueChange={onValueChange}>
+      {rows}
+    </CheckGroup>,
+  )
+  await box('到账快').click()
+  await box('利率低').click()
+  expect(onValueChange.mock.calls).toEqual([[['rate', 'fast']], [[]]])
+  await expect.element(box('利率低')).toBeChecked()
+})
+
+it('sets its ref to the row that the Tab key reaches first, ticked or not', async () => {
+  const ref = createRef<HTMLInputElement>()
+  const part = (disabled: boolean) => (
+    <CheckGroup label="您最看重什么" ref={ref} value={['fast']}>
+      <CheckRow value="rate" disabled={disabled}>
+        利率低
+      </CheckRow>
+      <CheckRow value="fast">到账快</CheckRow>
+    </CheckGroup>
+  )
+  const view = await render(part(false))
+  await userEvent.keyboard('{Tab}')
+  expect([ref.current?.value, document.activeElement]).toEqual(['rate', ref.current])
+  await view.rerender(part(true))
+  expect(ref.current?.value).toBe('fast')
+  await view.unmount()
+  expect(ref.current).toBeNull()
+})
+
+it('calls onBlur only when the focus leaves the group', async () => {
+  const onBlur = vi.fn()
+  await render(
+    <CheckGroup label="您最看重什么" onBlur={onBlur}>
+      {rows}
+    </CheckGroup>,
+  )
+  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+  expect(onBlur).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Tab}')
+  expect(onBlur).toHaveBeenCalledTimes(1)
+})
+
+it('sends each ticked row under one name, in the order of the page', async () => {
+  const view = await render(
+    <form>
+      <CheckGroup label="您最看重什么" name="why" defaultValue={['limit', 'rate']}>
+        {rows}
+      </CheckGroup>
+    </form>,
+  )
+  const sent = new FormData(view.container.querySelector('form') ?? undefined)
+  expect(sent.getAll('why')).toEqual(['rate', 'limit'])
+})
+
+it('changes nothing while read-only, and does not call it too many', async () => {
+  const [onValueChange, onMax] = [vi.fn(), vi.fn()]
+  const view = await render(
+    <CheckGroup
+      label="您最看重什么"
+      readOnly
+      max={1}
+      defaultValue={['rate']}
+      onMax={onMax}
+      onValueChange={onValueChange}
+    >
+      {rows}
+    </CheckGroup>,
+  )
+  await box('到账快').click()
+  await box('利率低').click()
+  expect(ticked(view.container)).toEqual(['rate'])
+  expect([...onMax.mock.calls, ...onValueChange.mock.calls]).toEqual([])
+})
+
+it('can be unticked above its maximum, which a later render may lower', async () => {
+  const onMax = vi.fn()
+  const part = (max: number) => (
+    <CheckGroup label="您最看重什么" max={max} onMax={onMax} defaultValue={['rate', 'fast']}>
+      {rows}
+    </CheckGroup>
+  )
+  const view = await render(part(3))
+  await view.rerender(part(1))
+  await expect.element(view.getByText('已选 2/1')).toBeVisible()
+  await box('额度高').click()
+  expect(onMax.mock.calls).toEqual([[1]])
+  await box('利率低').click()
+  await expect.element(view.getByText('已选 1/1')).toBeVisible()
+  await box('额度高').click()
+  expect(ticked(view.container)).toEqual(['fast'])
+})
+
+it('marks each row of an error for screen readers, except those that are disabled', async () => {
+  const view = await render(
+    <CheckGroup label="您最看重什么" error="请至少选一项">
+      {rows}
+      <CheckRow value="other" disabled>
+        其他
+      </CheckRow>
+    </CheckGroup>,
+  )
+  const inputs = [...view.container.querySelectorAll('input')]
+  expect(inputs.map((row) => row.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true', null])
+  await expect.element(view.getByRole('group')).not.toHaveAttribute('aria-invalid')
+})
+
+it('counts, and says that it is required, in the language of the page; the count stays with a hidden label', async () => {
+  await render(
+    <LocaleProvider locale={en}>
+      <CheckGroup label="Why" max={2} required labelHidden defaultValue={['rate']}>
+        {rows}
+      </CheckGroup>
+    </LocaleProvider>,
+  )
+  await expect.element(page.getByText('1 of 2 chosen')).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Why' })).toHaveAccessibleDescription('required')
+})
+
+it('passes the handler, ref and data of a row to its box, its class and style to the row', async () => {
+  const onChange = vi.fn()
+  const ref = createRef<HTMLInputElement>()
+  await render(
+    <CheckGroup label="您最看重什么">
+      <CheckRow value="rate" ref={ref} data-code="1" className="own" style={{ order: 3 }} onChange={onChange}>
+        利率低
+      </CheckRow>
+    </CheckGroup>,
+  )
+  await box('利率低').click()
+  expect(onChange).toHaveBeenCalledTimes(1)
+  expect(ref.current?.dataset.code).toBe('1')
+  expect(document.querySelector<HTMLElement>('label.own')?.style.order).toBe('3')
 })

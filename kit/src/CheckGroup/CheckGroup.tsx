@@ -27,6 +27,9 @@ export interface CheckGroupProps
 
 const NOTHING: readonly string[] = []
 
+/** The Tab key reaches every box, ticked or not. */
+const firstEnabled = ['input:enabled']
+
 /**
  * Select several of many: rows as children. Native props go to the group of rows, the ref to the row that the Tab key
  * reaches first.
@@ -39,7 +42,7 @@ export function CheckGroup(props: CheckGroupProps) {
   const t = usePartStrings('checkGroup', checkGroupStrings)
   const requiredId = useId()
   const group = useRef<HTMLDivElement>(null)
-  useTabStopRef(ref, group)
+  useTabStopRef(ref, group, firstEnabled)
   const [ticked, change] = useControlled<readonly string[]>(value, defaultValue, onValueChange)
 
   const toggle = (one: string) => {

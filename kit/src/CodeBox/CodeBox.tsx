@@ -1,6 +1,6 @@
 'use client'
 import { OTPInput, type OTPInputProps, type SlotProps } from 'input-otp'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ClipboardEvent, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { digitsOf } from '../digits.ts'
 import { FieldMessage, RequiredMark, useField, type FieldProps } from '../Field/index.ts'
@@ -83,6 +83,13 @@ export function CodeBox({
     completed.current = next
     onComplete?.(next)
   }
+  // Before the handler of input-otp, which inserts at the caret and does not know read-only.
+  const preparePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    rest.onPasteCapture?.(event)
+    if (rest.readOnly) event.stopPropagation()
+    // A complete code replaces the one that is there.
+    else if (read(event.clipboardData.getData('text'))?.length === length) event.currentTarget.select()
+  }
   useEffect(() => {
     if (code.length < length) completed.current = ''
   }, [code, length])
@@ -104,6 +111,7 @@ export function CodeBox({
         maxLength={length}
         inputMode="numeric"
         pattern={DIGITS}
+        onPasteCapture={preparePaste}
         pasteTransformer={(text) => read(text) ?? ''}
         noScriptCSSFallback={null}
         value={code}

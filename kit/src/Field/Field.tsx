@@ -54,11 +54,10 @@ export function Field(props: FieldFrameProps) {
   const message = <FieldMessage id={messageId} hint={hint} error={error} compact={group} />
   return (
     <div className={cx(styles.root, group && styles.groupRoot, props.className)} style={props.style}>
-      {labelHidden ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
-      ) : (
+      {labelHidden && <VisuallyHidden>{name}</VisuallyHidden>}
+      {(!labelHidden || aside) && (
         <div className={styles.head}>
-          {name}
+          {!labelHidden && name}
           {aside && <span className={styles.aside}>{aside}</span>}
         </div>
       )}

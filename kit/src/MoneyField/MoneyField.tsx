@@ -29,7 +29,7 @@ export function MoneyField(props: MoneyFieldProps) {
       onValueChange={change}
       onBlur={(event: FocusEvent) => {
         const tidy = tidyDecimal(amount)
-        if (tidy !== amount) change(tidy)
+        if (tidy !== amount && !rest.readOnly) change(tidy)
         onBlur?.(event)
       }}
       textFormat={{

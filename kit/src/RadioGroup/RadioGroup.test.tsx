@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { finishAnimations } from '../../test/axe.ts'
 import { describeField } from '../../test/field-conformance.tsx'
 import { RadioGroup, RadioRow } from './index.ts'
 
@@ -133,4 +134,117 @@ it('keeps two groups apart', async () => {
   await view.getByText('乙').click()
   await expect.element(view.getByRole('radio', { name: '甲' })).toBeChecked()
   await expect.element(view.getByRole('radio', { name: '乙' })).toBeChecked()
+})
+
+const radio = (name: string | RegExp) => page.getByRole('radio', { name })
+
+it('goes round with the arrows and leaves out a disabled row', async () => {
+  const onValueChange = vi.fn()
+  await render(
+    <RadioGroup label="借款用途" onValueChange={onValueChange} defaultValue="travel">
+      {rows}
+    </RadioGroup>,
+  )
+  await userEvent.keyboard('{Tab}')
+  await expect.element(radio('旅游')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(radio(/日常/)).toBeChecked()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(radio('旅游')).toBeChecked()
+  expect(onValueChange.mock.calls).toEqual([['daily'], ['travel']])
+})
+
+it('is one stop of the Tab key', async () => {
+  await render(
+    <>
+      <RadioGroup label="借款用途">{rows}</RadioGroup>
+      <button type="button">下一步</button>
+    </>,
+  )
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(page.getByRole('button')).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(document.activeElement?.matches('input[type="radio"]')).toBe(true)
+  expect(document.querySelector('input:checked')).toBeNull()
+})
+
+it('reports a row once, however often it is tapped', async () => {
+  const onValueChange = vi.fn()
+  await render(
+    <RadioGroup label="借款用途" onValueChange={onValueChange}>
+      {rows}
+    </RadioGroup>,
+  )
+  await page.getByText('旅游').dblClick()
+  await page.getByText('旅游').click()
+  expect(onValueChange.mock.calls).toEqual([['travel']])
+})
+
+it('selects no row for a value that none has, and sends none', async () => {
+  const view = await render(
+    <form>
+      <RadioGroup label="借款用途" name="use" value="gambling">
+        {rows}
+      </RadioGroup>
+    </form>,
+  )
+  expect([...new FormData(view.container.querySelector('form') ?? undefined)]).toEqual([])
+})
+
+it('sends the selected row under its own name', async () => {
+  const view = await render(
+    <form>
+      <RadioGroup label="借款用途" name="use" defaultValue="travel">
+        {rows}
+      </RadioGroup>
+    </form>,
+  )
+  const sent = new FormData(view.container.querySelector('form') ?? undefined)
+  expect([...sent]).toEqual([['use', 'travel']])
+})
+
+it('says that it is read-only, and keeps the selection by touch', async () => {
+  await render(
+    <RadioGroup label="借款用途" readOnly defaultValue="daily">
+      {rows}
+    </RadioGroup>,
+  )
+  await expect.element(page.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true')
+  await page.getByText('旅游').click()
+  await expect.element(radio(/日常/)).toBeChecked()
+})
+
+it('marks the rings of an error, but not the selected and the disabled one', async () => {
+  const part = (error?: string) => (
+    <RadioGroup label="借款用途" defaultValue="daily" error={error}>
+      {rows}
+    </RadioGroup>
+  )
+  const view = await render(part())
+  const rings = async () => {
+    await finishAnimations()
+    return [...view.container.querySelectorAll('input')].map((ring) => getComputedStyle(ring).borderColor)
+  }
+  const before = await rings()
+  await view.rerender(part('请重新选择'))
+  const after = await rings()
+  expect(after.map((colour, place) => colour === before[place])).toEqual([true, false, true])
+  expect(after[1]).toBe(getComputedStyle(view.getByRole('alert').element()).color)
+})
+
+it('keeps the selection when rows come and go', async () => {
+  const part = (values: string[]) => (
+    <RadioGroup label="借款用途" defaultValue="乙">
+      {values.map((value) => (
+        <RadioRow key={value} value={value}>
+          {value}
+        </RadioRow>
+      ))}
+    </RadioGroup>
+  )
+  const view = await render(part(['甲', '乙']))
+  await view.rerender(part(['甲']))
+  expect(view.container.querySelector('input:checked')).toBeNull()
+  await view.rerender(part(['丙', '乙']))
+  await expect.element(radio('乙')).toBeChecked()
 })

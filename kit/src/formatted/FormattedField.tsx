@@ -1,5 +1,5 @@
 'use client'
-import type { KeyboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { NumberFormatBase, type NumberFormatBaseProps } from 'react-number-format'
 import { halfWidth } from '../digits.ts'
 import { TextField, type TextFieldProps } from '../TextField/index.ts'
@@ -39,9 +39,19 @@ const isCharacterSame: NumberFormatBaseProps['isCharacterSame'] = (compared) => 
 
 /** A text field that shows its value in groups while it is typed; the caret stays in the right place. */
 export function FormattedField(props: FormattedFieldProps) {
-  const { ref, textFormat, value, defaultValue = '', onValueChange, onKeyDown, error, ...rest } = props
+  const {
+    ref,
+    textFormat,
+    value,
+    defaultValue = '',
+    onValueChange,
+    onKeyDown,
+    onPaste,
+    error,
+    ...rest
+  } = props
   const { clean, format, separator, pasted, isCharacter = isDigit } = textFormat
-  const { refusal, forget, onPaste } = usePastedNumber(pasted)
+  const { refusal, forget, onPaste: insertPasted } = usePastedNumber(pasted)
   const [kept, change] = useControlled(value, defaultValue, onValueChange)
 
   /** Deleting only a separator deletes the character before it; otherwise nothing would happen. */
@@ -56,7 +66,10 @@ export function FormattedField(props: FormattedFieldProps) {
     <NumberFormatBase
       {...rest}
       error={refusal ?? error}
-      onPaste={onPaste}
+      onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
+        onPaste?.(event)
+        if (!event.defaultPrevented) insertPasted(event)
+      }}
       isValidInputCharacter={isCharacter}
       isCharacterSame={isCharacterSame}
       getCaretBoundary={(shown) => caretPlaces(shown, isCharacter)}
