@@ -37,9 +37,22 @@ export function OptionList({ label, options, value, onValueChange, onConfirm, en
   const name = useId()
   // The browser reports an arrow key as a click; only the key event tells the difference.
   const isArrowKey = useRef(false)
+  const spaceOn = useRef<EventTarget>(null)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     isArrowKey.current = ARROWS.includes(event.key)
+    spaceOn.current = event.key === ' ' ? event.target : null
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) onConfirm(event.target.value)
+  }
+  const onKeyUp = (event: KeyboardEvent<HTMLElement>) => {
+    isArrowKey.current = false
+    const { key, target } = event
+    if (key !== ' ' || target !== spaceOn.current) return
+    spaceOn.current = null
+    // Chromium sends no click for Space on a radio that is checked already.
+    if (target instanceof HTMLInputElement && target.checked) {
+      event.preventDefault()
+      onConfirm(target.value)
+    }
   }
   const group = useRef<HTMLDivElement>(null)
   // Scrolls a long list to its selection.
@@ -57,9 +70,7 @@ export function OptionList({ label, options, value, onValueChange, onConfirm, en
         tabIndex={-1}
         aria-label={label}
         onKeyDown={onKeyDown}
-        onKeyUp={() => {
-          isArrowKey.current = false
-        }}
+        onKeyUp={onKeyUp}
       >
         {options.map((option) => (
           <ChoiceRow
