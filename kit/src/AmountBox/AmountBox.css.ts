@@ -132,4 +132,5 @@ export const error = style({ color: vars.color.bad })
 
 export const notice = style({ color: vars.color.warn })
 
-export const badge = style({ maxWidth: '45%' })
+/** Doubled, because the style sheet of the tag may come later. */
+export const badge = style({ selectors: { '&&': { maxWidth: '45%' } } })

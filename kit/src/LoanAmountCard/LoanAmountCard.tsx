@@ -22,6 +22,9 @@ export interface LoanAmountCardProps extends Omit<SurfaceProps, 'pad' | 'heading
   busy?: boolean
 }
 
+/** A longer text than this (`9,999,999.99`) is in smaller figures, so that it stays on one line on every phone. */
+const SHORT = 11
+
 /** The borrowed amount, as the main figure of the result page. */
 export function LoanAmountCard({
   amount,
@@ -37,7 +40,7 @@ export function LoanAmountCard({
     <Surface {...rest} aria-busy={busy || undefined} className={cx(styles.root, className)}>
       <p className={styles.label}>{label ?? t.label}</p>
       <p className={styles.amount}>
-        {busy ? <Skeleton width={160} height={36} /> : <Amount value={amount} size="hero" />}
+        {busy ? <Skeleton width={160} height={36} /> : <Amount value={amount} size={amount.length > SHORT ? 'large' : 'hero'} />}
       </p>
       {(card || busy) && <p className={styles.card}>{busy ? <Skeleton width={140} /> : card}</p>}
       <FactList facts={facts} className={styles.facts} />

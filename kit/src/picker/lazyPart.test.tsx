@@ -157,23 +157,6 @@ it('keeps telling the customer, not the error boundary, while there is no networ
   await expect.element(sheet).toBeVisible()
 })
 
-it.each(['done', 'fail'] as const)('forgets a load that ends (%s) after it is gone', async (end) => {
-  const consoleErrors = vi.spyOn(console, 'error')
-  onTestFinished(() => consoleErrors.mockRestore())
-  const { load, last } = loadByHand()
-  const view = await render(
-    <Boundary>
-      <City load={load} />
-    </Boundary>,
-  )
-  await field.click()
-  await view.unmount()
-  last()[end]()
-  await new Promise(requestAnimationFrame)
-  expect(page.getByRole('dialog').query()).toBeNull()
-  expect(consoleErrors).not.toHaveBeenCalled()
-})
-
 it('works in strict mode', async () => {
   const { load, last } = loadByHand()
   await render(
