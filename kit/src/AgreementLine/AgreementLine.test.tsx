@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
+import { en, LocaleProvider } from '../locale/index.ts'
 import { AgreementLine, type AgreementLineProps } from './index.ts'
 
 const base = {
@@ -94,4 +95,140 @@ it('shows an error until the box is ticked', async () => {
 it('cannot be ticked while disabled', async () => {
   await line({ disabled: true })
   await expect.element(box()).toBeDisabled()
+})
+
+const links = () => page.getByRole('link')
+const many = ['一', '二', '三', '四', '五'].map((name) => ({ id: name, name: `第${name}份协议` }))
+const named = () =>
+  links()
+    .elements()
+    .map(({ textContent }) => textContent)
+
+describe('the names', () => {
+  it.each([
+    [undefined, 2, 1],
+    [1, 1, 1],
+    [0, 0, 1],
+    [4, 4, 1],
+    [5, 5, 0],
+    [9, 5, 0],
+  ])('with a maximum of %s: %d names and %d link to all', async (max, names, more) => {
+    await line({ agreements: many, ...(max !== undefined && { max }) })
+    expect(named()).toEqual([
+      ...many.slice(0, names).map(({ name }) => `《${name}》`),
+      ...(more ? ['等5份协议'] : []),
+    ])
+  })
+
+  it('follow one another in one sentence, which ends as its caller says', async () => {
+    await line({ agreements: many.slice(0, 2), lead: '同意', tail: '。' })
+    await expect.element(box()).toHaveAccessibleName('同意《第一份协议》《第二份协议》。')
+  })
+
+  it('are no links to nothing when there are none', async () => {
+    await line({ agreements: [] })
+    expect(named()).toEqual([])
+    await expect.element(box()).toHaveAccessibleName('我已阅读并同意，知悉并同意向征信系统报送信息')
+  })
+
+  it('change with their list', async () => {
+    const { view } = await line({ agreements: many.slice(0, 2) })
+    await view.rerender(<AgreementLine {...base} agreements={many.slice(1, 3)} />)
+    expect(named()).toEqual(['《第二份协议》', '《第三份协议》'])
+  })
+
+  it('say which of them opens a dialog', async () => {
+    await line({ agreements: many })
+    const opens = links()
+      .elements()
+      .map((link) => link.getAttribute('aria-haspopup'))
+    expect(opens).toEqual([null, null, 'dialog'])
+  })
+
+  it('are in English with commas and without marks', async () => {
+    await render(
+      <LocaleProvider locale={en}>
+        <AgreementLine {...base} agreements={many.slice(0, 3)} />
+      </LocaleProvider>,
+    )
+    await expect
+      .element(box())
+      .toHaveAccessibleName(/^I have read and accept 第一份协议, 第二份协议 \(3 agreements\), and agree to/)
+  })
+})
+
+describe('the keyboard', () => {
+  it('goes from the box to each name, and opens what it is on', async () => {
+    const { onOpen, onOpenAll, onValueChange } = await line({ agreements: many, max: 1 })
+    await userEvent.keyboard('{Tab}')
+    await expect.element(box()).toHaveFocus()
+    await userEvent.keyboard(' {Tab}{Enter}{Tab}{Enter}')
+    expect(onValueChange.mock.calls).toEqual([[true]])
+    expect(onOpen.mock.calls).toEqual([['一']])
+    expect(onOpenAll).toHaveBeenCalledTimes(1)
+  })
+
+  it('opens nothing by the keys that only move or scroll', async () => {
+    const { onOpen, onValueChange } = await line()
+    ;(links().element() as HTMLElement).focus()
+    await userEvent.keyboard(' {ArrowDown}a')
+    expect(onOpen).not.toHaveBeenCalled()
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+})
+
+it('opens nothing and breaks nothing when nobody listens to the link to all', async () => {
+  const onError = vi.fn()
+  window.addEventListener('error', onError)
+  onTestFinished(() => window.removeEventListener('error', onError))
+  await render(<AgreementLine {...base} agreements={many} />)
+  await page.getByRole('link', { name: '等5份协议' }).click()
+  expect(onError).not.toHaveBeenCalled()
+})
+
+it('reports that it is unticked, and lets its caller decide', async () => {
+  const { onValueChange, view } = await line({ value: true })
+  await box().click()
+  expect(onValueChange.mock.calls).toEqual([[false]])
+  await expect.element(box()).toBeChecked()
+  await view.rerender(<AgreementLine {...base} value={false} />)
+  await expect.element(box()).not.toBeChecked()
+})
+
+it('calls a native handler as well', async () => {
+  const onChange = vi.fn()
+  const { onValueChange } = await line({ onChange })
+  await box().click()
+  expect([onChange.mock.calls.length, onValueChange.mock.calls.length]).toEqual([1, 1])
+})
+
+it('can be read, but not ticked by its text, while disabled', async () => {
+  const { onValueChange, onOpen } = await line({ disabled: true })
+  await page.getByText('我已阅读并同意').click({ force: true })
+  expect(onValueChange).not.toHaveBeenCalled()
+  await links().click()
+  expect(onOpen.mock.calls).toEqual([['loan']])
+})
+
+it('shakes with its error, and is still without one', async () => {
+  const { view } = await line({ hint: '签署后生效' })
+  const shaken = () => getComputedStyle(box().element().closest('div') as Element).animationName !== 'none'
+  expect(shaken()).toBe(false)
+  await expect.element(box()).toHaveAccessibleDescription('签署后生效')
+  await view.rerender(<AgreementLine {...base} hint="签署后生效" error="请勾选借款协议" />)
+  expect(shaken()).toBe(true)
+  await expect.element(box()).toHaveAccessibleDescription('请勾选借款协议')
+})
+
+it('is at most six lines high, whatever the agreements are called', async () => {
+  await page.viewport(320, 568)
+  onTestFinished(() => page.viewport(375, 667))
+  const agreements = [{ id: 'a', name: '个人信用信息查询、使用与报送授权书'.repeat(20) }]
+  const { view } = await line({ agreements })
+  const text = page.getByText('我已阅读并同意').element().parentElement as HTMLElement
+  const { fontSize, paddingTop, paddingBottom } = getComputedStyle(text)
+  const [size, top, bottom] = [fontSize, paddingTop, paddingBottom].map(Number.parseFloat)
+  expect(text.clientHeight - (top ?? 0) - (bottom ?? 0)).toBeLessThanOrEqual(8.4 * (size ?? 0) + 1)
+  expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+  expect(view.container.scrollWidth).toBeLessThanOrEqual(320)
 })

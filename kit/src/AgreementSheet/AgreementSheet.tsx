@@ -59,7 +59,7 @@ export function AgreementSheet({
       <div className={styles.groups}>
         {children}
         {groups.map((group, index) => (
-          <Surface key={group.title ?? index} pad="list" heading={group.title} level={3}>
+          <Surface key={index} pad="list" heading={group.title} level={3}>
             {group.items.map((item) => (
               <ListRow
                 key={item.id}

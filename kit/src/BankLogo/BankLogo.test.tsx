@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { ImageProvider } from '../images/index.ts'
-import { BankLogo } from './index.ts'
+import { BankLogo, bankLogoSizes } from './index.ts'
 
 describeConformance('BankLogo', { render: (props) => <BankLogo bankName="招商银行" {...props} /> })
 
@@ -30,4 +30,57 @@ it('is not asked for where the host does not allow its address', async () => {
   expect(view.container.textContent).toBe('招')
   await view.rerender(logo('https://img.credit.test/cmb.png'))
   expect(view.container.querySelector('img')?.getAttribute('src')).toBe('https://img.credit.test/cmb.png')
+})
+
+it.each(bankLogoSizes)('is a circle of one size with and without its picture: %s', async (size) => {
+  const view = await render(<BankLogo bankName="招商银行" size={size} />)
+  const box = () => view.container.firstElementChild?.getBoundingClientRect()
+  const { width, height } = box() ?? {}
+  expect([width, height]).toEqual(size === 'small' ? [20, 20] : [36, 36])
+  await view.rerender(<BankLogo bankName="招商银行" size={size} src={picture} />)
+  expect([box()?.width, box()?.height]).toEqual([width, height])
+})
+
+it('is large by default', async () => {
+  const view = await render(<BankLogo bankName="招商银行" />)
+  expect(view.container.firstElementChild?.getBoundingClientRect().width).toBe(36)
+})
+
+it('keeps its size beside a long name', async () => {
+  const view = await render(
+    <div style={{ display: 'flex', width: 200 }}>
+      <BankLogo bankName="招商银行" data-testid="logo" />
+      <span style={{ flex: 'none', width: 400 }}>内蒙古自治区农村信用社联合社</span>
+    </div>,
+  )
+  expect(view.getByTestId('logo').element().getBoundingClientRect().width).toBe(36)
+})
+
+it('is hidden from screen readers, unless its caller names it', async () => {
+  const view = await render(<BankLogo bankName="招商银行" src={picture} />)
+  expect(view.getByRole('img').query()).toBeNull()
+  await view.rerender(<BankLogo bankName="招商银行" aria-hidden={false} role="img" aria-label="招商银行" />)
+  await expect.element(view.getByRole('img', { name: '招商银行' })).toBeVisible()
+})
+
+it('shows nothing for a bank without a name', async () => {
+  const view = await render(<BankLogo bankName="" />)
+  expect(view.container.textContent).toBe('')
+  expect(view.container.firstElementChild?.getBoundingClientRect().width).toBe(36)
+})
+
+it('tries a new address after a broken one, and not the broken one again', async () => {
+  const broken = 'data:image/png;base64,AAAA'
+  const view = await render(<BankLogo bankName="招商银行" src={broken} />)
+  await expect.poll(() => view.container.textContent).toBe('招')
+  await view.rerender(<BankLogo bankName="招商银行" src={broken} />)
+  expect(view.container.querySelector('img')).toBeNull()
+  await view.rerender(<BankLogo bankName="招商银行" src={picture} />)
+  expect(view.container.querySelector('img')?.getAttribute('src')).toBe(picture)
+})
+
+it('is loaded when it comes near the screen', async () => {
+  const view = await render(<BankLogo bankName="招商银行" src={picture} />)
+  const image = view.container.querySelector('img')
+  expect([image?.loading, image?.decoding, image?.alt]).toEqual(['lazy', 'async', ''])
 })

@@ -49,30 +49,32 @@ export function CardSheet(props: CardSheetProps) {
   return (
     <Sheet {...rest} title={title ?? t.title}>
       {cards.length === 0 && <EmptyState title={t.empty} text={t.emptyText} />}
-      <Surface pad="list">
-        <ul>
-          {cards.map((card) => (
-            <li key={card.id} className={styles.item}>
-              <CardButton card={card} chosen={card.id === value} onChoose={choose} />
-            </li>
-          ))}
-          {onAdd && (
-            <li className={styles.item}>
-              <button
-                type="button"
-                className={styles.add}
-                aria-busy={adding || undefined}
-                disabled={adding}
-                onClick={onAdd}
-              >
-                <span className={styles.plus}>{adding ? <Spinner /> : <IconPlus />}</span>
-                <span className={styles.name}>{addText ?? t.add}</span>
-                <IconChevron />
-              </button>
-            </li>
-          )}
-        </ul>
-      </Surface>
+      {(cards.length > 0 || onAdd) && (
+        <Surface pad="list">
+          <ul>
+            {cards.map((card) => (
+              <li key={card.id} className={styles.item}>
+                <CardButton card={card} chosen={card.id === value} onChoose={choose} />
+              </li>
+            ))}
+            {onAdd && (
+              <li className={styles.item}>
+                <button
+                  type="button"
+                  className={styles.add}
+                  aria-busy={adding || undefined}
+                  disabled={adding}
+                  onClick={onAdd}
+                >
+                  <span className={styles.plus}>{adding ? <Spinner /> : <IconPlus />}</span>
+                  <span className={styles.name}>{addText ?? t.add}</span>
+                  <IconChevron />
+                </button>
+              </li>
+            )}
+          </ul>
+        </Surface>
+      )}
       {hint !== null && cards.length > 0 && <p className={styles.hint}>{hint ?? t.hint}</p>}
     </Sheet>
   )

@@ -62,8 +62,9 @@ export function LeadPop(props: LeadPopProps) {
       )}
       {claims.length > 0 && (
         <p className={styles.claims}>
-          {claims.map((claim) => (
-            <Tag key={claim} tone="benefit">
+          {/* Texts of a configuration may be equal. */}
+          {claims.map((claim, place) => (
+            <Tag key={place} tone="benefit">
               {claim}
             </Tag>
           ))}

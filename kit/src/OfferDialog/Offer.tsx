@@ -56,8 +56,8 @@ export function Offer({
       )}
       {figures.length > 0 && (
         <dl className={styles.figures}>
-          {figures.map(({ label, value, unit }) => (
-            <div key={`${label} ${value}`} className={cx(styles.figure, isSingle && styles.single)}>
+          {figures.map(({ label, value, unit }, place) => (
+            <div key={place} className={cx(styles.figure, isSingle && styles.single)}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>
                 <Amount

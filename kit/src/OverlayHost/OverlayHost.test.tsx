@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { finishAnimations } from '../../test/axe.ts'
 import { describeConformance } from '../../test/conformance.tsx'
 import { confirm, OverlayHost, toast } from './index.ts'
 
@@ -46,6 +47,63 @@ describe('toast', () => {
     await expect.element(status()).toHaveTextContent('二')
     vi.advanceTimersByTime(500)
     await expect.element(status()).toHaveTextContent('')
+  })
+
+  it.each([
+    ['info', 0],
+    ['success', 1],
+    ['fail', 1],
+  ] as const)('of the kind %s has %d icons', async (kind, icons) => {
+    await render(<OverlayHost />)
+    toast('已处理', { kind, duration: 60_000 })
+    await expect.element(status()).toHaveTextContent('已处理')
+    expect(status().element().querySelectorAll('svg')).toHaveLength(icons)
+  })
+
+  it('appears anew when it says the same again', async () => {
+    await render(<OverlayHost />)
+    toast('网络不稳定', { duration: 60_000 })
+    await expect.element(status()).toHaveTextContent('网络不稳定')
+    const first = status().element().firstElementChild
+    toast('网络不稳定', { duration: 60_000 })
+    await expect.poll(() => status().element().firstElementChild).not.toBe(first)
+    await expect.element(status()).toHaveTextContent('网络不稳定')
+  })
+
+  it('is not removed by the end of an earlier one', async () => {
+    await render(<OverlayHost />)
+    document.documentElement.style.setProperty('--koo-base', '60s')
+    onTestFinished(() => void document.documentElement.style.removeProperty('--koo-base'))
+    toast('一', { duration: 0 })
+    await expect.poll(() => document.getAnimations().length).toBe(1)
+    const leaving = status().element().firstElementChild
+    toast('二', { duration: 60_000 })
+    leaving?.dispatchEvent(new AnimationEvent('animationend', { bubbles: true }))
+    await expect.element(status()).toHaveTextContent('二')
+  })
+
+  it('stays while it appears, however late its animation ends', async () => {
+    await render(<OverlayHost />)
+    toast('已复制', { duration: 60_000 })
+    await expect.element(status()).toHaveTextContent('已复制')
+    status()
+      .element()
+      .firstElementChild?.dispatchEvent(new AnimationEvent('animationend', { bubbles: true }))
+    await expect.element(status()).toHaveTextContent('已复制')
+  })
+
+  it('stays inside a narrow screen, in the middle', async () => {
+    await page.viewport(320, 568)
+    onTestFinished(() => page.viewport(375, 667))
+    await render(<OverlayHost />)
+    toast(`${'网络不稳定，请稍后再试。'.repeat(6)}${'W'.repeat(80)}`, { kind: 'fail', duration: 60_000 })
+    await expect.element(status()).toMatchTextContent(/网络/)
+    await finishAnimations()
+    const box = status().element().firstElementChild?.getBoundingClientRect()
+    expect(box?.left).toBeGreaterThanOrEqual(0)
+    expect((box?.left ?? 0) + (box?.right ?? 0)).toBeCloseTo(320, 0)
+    expect(box?.width).toBeLessThanOrEqual(280)
+    expect(document.documentElement.scrollWidth).toBe(320)
   })
 
   it('lets taps through', async () => {

@@ -65,6 +65,7 @@ export function hideToast(id: number): void {
  * wait for their turn. Never rejects.
  */
 export function confirm({ signal, ...options }: ConfirmOptions): Promise<boolean> {
+  if (signal?.aborted) return Promise.resolve(false)
   return new Promise((resolve) => {
     lastId += 1
     const id = lastId

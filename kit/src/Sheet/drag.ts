@@ -124,7 +124,11 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
   sheet.addEventListener('pointerup', onPointerUp, { signal })
   sheet.addEventListener('transitionend', rest, { signal })
   sheet.addEventListener('animationend', rest, { signal })
-  return () => off.abort()
+  return () => {
+    // A sheet that is kept or stays open must not stay where a finger had moved it.
+    end(true)
+    off.abort()
+  }
 }
 
 /** Whether no element from the target up to the sheet is scrolled down or handles dragging itself. */

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { finishAnimations } from '../../test/axe.ts'
 import { Sheet } from '../Sheet/index.ts'
 import { besideModal } from './index.ts'
+import { Modal } from './Modal.tsx'
 import { button, dialog, onTop, Stage } from './testing/Stage.tsx'
 
 it('wraps around by Tab and skips what cannot have the focus', async () => {
@@ -120,4 +121,95 @@ it('does not take the focus from what got it under the exit animation', async ()
   await expect.element(dialog('选券')).not.toBeInTheDocument()
   await new Promise(requestAnimationFrame)
   await expect.element(page.getByLabelText('金额')).toHaveFocus()
+})
+
+it('skips what is inert, out of the tab order or invisible, and stops at links, lists and own stops', async () => {
+  await render(
+    <Stage>
+      <a href="#rules">规则</a>
+      <select aria-label="银行" />
+      <span role="button" tabIndex={0}>
+        说明
+      </span>
+      <button type="button" tabIndex={-1}>
+        不在顺序里
+      </button>
+      <div inert>
+        <button type="button">不可用</button>
+      </div>
+      <button type="button" style={{ visibility: 'hidden' }}>
+        看不见
+      </button>
+      <input type="hidden" />
+    </Stage>,
+  )
+  await button('打开选券').click()
+  await expect.element(dialog('选券')).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(button('说明')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('link', { name: '规则' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByLabelText('银行')).toHaveFocus()
+})
+
+it('leaves Tab with another key to the browser', async () => {
+  await render(<Stage />)
+  await button('打开选券').click()
+  const last = button('选券完成').element() as HTMLElement
+  last.focus()
+  for (const key of ['altKey', 'ctrlKey', 'metaKey'] as const) {
+    const event = new KeyboardEvent('keydown', { key: 'Tab', [key]: true, bubbles: true, cancelable: true })
+    last.dispatchEvent(event)
+    expect([key, event.defaultPrevented]).toEqual([key, false])
+  }
+})
+
+it('keeps radio groups of two forms apart', async () => {
+  await render(
+    <Stage>
+      {['甲', '乙'].map((form) => (
+        <form key={form}>
+          <input type="radio" name="use" aria-label={`${form}一`} />
+          <input type="radio" name="use" aria-label={`${form}二`} />
+        </form>
+      ))}
+    </Stage>,
+  )
+  await button('打开选券').click()
+  await expect.element(dialog('选券')).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(page.getByLabelText('乙一')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByLabelText('甲一')).toHaveFocus()
+})
+
+it('takes the focus itself when what should get it is not there', async () => {
+  const nowhere = { current: null }
+  await render(
+    <Modal open onOpenChange={() => {}} aria-label="选券" initialFocus={nowhere}>
+      <button type="button">完成</button>
+    </Modal>,
+  )
+  await expect.element(dialog('选券')).toHaveFocus()
+})
+
+it('returns the focus nowhere when its opener has gone, without an error', async () => {
+  const onError = vi.fn()
+  window.addEventListener('error', onError, { once: true })
+  const tree = (open: boolean) => (
+    <>
+      {!open && <button type="button">打开</button>}
+      <Modal open={open} onOpenChange={() => {}} aria-label="选券" />
+    </>
+  )
+  const view = await render(tree(false))
+  await button('打开').click()
+  await view.rerender(tree(true))
+  await expect.element(dialog('选券')).toHaveFocus()
+  await view.rerender(tree(false))
+  await expect.element(dialog('选券')).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(document.body)
+  expect(onError).not.toHaveBeenCalled()
+  window.removeEventListener('error', onError)
 })

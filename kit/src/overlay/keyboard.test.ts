@@ -54,3 +54,35 @@ it('works without a visual viewport', () => {
   const element = document.createElement('div')
   expect(() => attachKeyboardInset(element, null)()).not.toThrow()
 })
+
+it('lifts nothing when the viewport is higher than the window, as while an address bar moves', () => {
+  const fake = Object.assign(viewport(), { height: innerHeight + 56 })
+  const element = document.createElement('div')
+  const stop = attachKeyboardInset(element, fake as unknown as VisualViewport)
+  fake.dispatchEvent(new Event('resize'))
+  expect(element.getAttribute('style')).toBeNull()
+  stop()
+})
+
+it('keeps what it knows of the visible height while the user zooms, but not the lift', () => {
+  const fake = Object.assign(viewport(), { height: innerHeight - 260 })
+  const element = document.createElement('div')
+  const stop = attachKeyboardInset(element, fake as unknown as VisualViewport)
+  fake.dispatchEvent(new Event('resize'))
+  Object.assign(fake, { scale: 2, height: 100 }).dispatchEvent(new Event('resize'))
+  expect(element.style.getPropertyValue('--koo-keyboard')).toBe('')
+  expect(element.style.getPropertyValue('--koo-visible')).toBe(`${innerHeight - 260}px`)
+  stop()
+})
+
+it('sets whole pixels, and nothing in the frame after it was stopped', async () => {
+  const fake = Object.assign(viewport(), { height: innerHeight - 260.4 })
+  const element = document.createElement('div')
+  attachKeyboardInset(element, fake as unknown as VisualViewport)()
+  await nextFrame()
+  expect(element.style.getPropertyValue('--koo-keyboard')).toBe('')
+  const stop = attachKeyboardInset(element, fake as unknown as VisualViewport)
+  await nextFrame()
+  expect(element.style.getPropertyValue('--koo-keyboard')).toBe('260px')
+  stop()
+})
