@@ -68,6 +68,7 @@ export function CouponCard(props: CouponCardProps) {
   const id = useId()
   const [open, setOpen] = useState(defaultExpanded ?? false)
   const usable = select !== 'none'
+  const clears = select === 'radio' && checked && clearable
   const bright = usable || action !== undefined
   // Figure and title are the label of the input, if there is one.
   const Text = usable ? 'label' : 'p'
@@ -90,7 +91,13 @@ export function CouponCard(props: CouponCardProps) {
             {...place}
             onChange={(event) => onToggle?.(event.currentTarget.checked)}
             onClick={() => {
-              if (select === 'radio' && checked && clearable) onToggle?.(false)
+              if (clears) onToggle?.(false)
+            }}
+            onKeyUp={(event) => {
+              if (!clears || event.key !== ' ') return
+              // Some browsers make no click of the space bar on a selected radio; the others must not make a second change.
+              event.preventDefault()
+              onToggle?.(false)
             }}
           />
         )}
@@ -140,8 +147,8 @@ export function CouponCard(props: CouponCardProps) {
       </div>
       {open && details.length > 0 && (
         <ul id={`${id}details`} className={styles.details}>
-          {details.map((detail) => (
-            <li key={detail}>{detail}</li>
+          {details.map((detail, at) => (
+            <li key={at}>{detail}</li>
           ))}
         </ul>
       )}

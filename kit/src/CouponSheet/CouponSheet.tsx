@@ -2,6 +2,7 @@
 import { memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import type { CouponFace } from '../CouponCard/index.ts'
+import { cx } from '../cx.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
 import { useMergedRef } from '../useMergedRef.ts'
@@ -65,7 +66,12 @@ export function CouponSheet(props: CouponSheetProps) {
     <Sheet
       {...rest}
       title={title ?? t.title}
-      bodyProps={{ ...listProps, ...bodyProps, ref: bodyRef, className: styles.body }}
+      bodyProps={{
+        ...listProps,
+        ...bodyProps,
+        ref: bodyRef,
+        className: cx(styles.body, bodyProps?.className),
+      }}
       footer={
         <>
           {none && !isEmpty && <NoCoupon selected={none.selected} onSelect={none.onSelect} />}
