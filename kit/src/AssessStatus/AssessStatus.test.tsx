@@ -3,6 +3,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { AssessStatus, assessStatuses } from './index.ts'
+import { kooHues } from '../theme/hues.ts'
+import { rgb } from '../theme/rgb.ts'
 
 describeConformance('AssessStatus', {
   render: (props) => (
@@ -64,4 +66,79 @@ it('fits the largest amount on the narrowest screen', async () => {
   } finally {
     await page.viewport(375, 667)
   }
+})
+
+it.each(assessStatuses)(
+  'takes the words of its caller for %s, even where it takes longer',
+  async (status) => {
+    const view = await render(<AssessStatus status={status} slow title="结果" text="说明" />)
+    expect(view.container.textContent).toBe('结果说明')
+  },
+)
+
+it.each(['ready', 'assessing', 'failed'] as const)('says nothing of an amount for %s', async (status) => {
+  const view = await render(<AssessStatus status={status} amount={null} amountLabel="可借额度" />)
+  expect(view.container.textContent).not.toMatch(/额度金额|可借额度/)
+})
+
+it.each(['0.00', '0.01', '200,000.00', '99,999,999.99'])('shows %s under its label', async (amount) => {
+  const view = await render(<AssessStatus status="passed" amount={amount} />)
+  expect(view.container.textContent).toBe(`评估已通过获得额度（元）${amount}`)
+  await view.rerender(<AssessStatus status="passed" amount={amount} amountLabel="可借额度（元）" />)
+  expect(view.container.textContent).toBe(`评估已通过可借额度（元）${amount}`)
+})
+
+it('announces the result where it said that it was running', async () => {
+  const view = await render(<AssessStatus status="assessing" />)
+  const region = page.getByRole('status').element()
+  await view.rerender(<AssessStatus status="assessing" slow />)
+  expect(region.textContent).toContain('比平时久一些')
+  await view.rerender(<AssessStatus status="passed" amount="30,000.00" />)
+  expect(page.getByRole('status').element()).toBe(region)
+  expect(region.textContent).toBe('评估已通过获得额度（元）30,000.00')
+})
+
+it('takes longer only while it is running', async () => {
+  const view = await render(<AssessStatus status="ready" slow />)
+  expect(view.container.textContent).toBe('资料已齐，可以开始评估提交后开始评估，结果会显示在这里。')
+  await view.rerender(<AssessStatus status="passed" slow />)
+  expect(view.container.textContent).toBe('评估已通过')
+})
+
+it('shows facts in a card of their own, and nothing without them', async () => {
+  const facts = [
+    { label: '额度有效期', value: '至 2027年11月22日' },
+    { label: '评估时间', value: '3月2日 10:00' },
+  ]
+  const view = await render(<AssessStatus status="passed" facts={facts} />)
+  const list = view.container.querySelector('dl')
+  expect([...(list?.querySelectorAll('dt') ?? [])].map((term) => term.textContent)).toEqual([
+    '额度有效期',
+    '评估时间',
+  ])
+  expect(getComputedStyle(list as Element).borderTopStyle).toBe('none')
+  await view.rerender(<AssessStatus status="passed" facts={[]} />)
+  expect(view.container.querySelectorAll('section')).toHaveLength(1)
+})
+
+it('has what its caller adds at the end, outside what is announced', async () => {
+  const view = await render(
+    <AssessStatus status="failed" facts={[{ label: '可再次申请', value: '30天后' }]}>
+      <p>也可以联系客服</p>
+    </AssessStatus>,
+  )
+  expect(view.container.textContent).toBe('评估未通过可再次申请30天后也可以联系客服')
+  expect(page.getByRole('status').element().textContent).toBe('评估未通过')
+})
+
+it.each([
+  ['ready', kooHues.brandTint, 0],
+  ['assessing', kooHues.brandTint, 1],
+  ['failed', kooHues.sunken, 0],
+  ['passed', kooHues.okTint, 0],
+] as const)('has for %s a quiet mark on %s and %i rings', async (status, ground, rings) => {
+  const view = await render(<AssessStatus status={status} />)
+  const mark = view.container.querySelector('[aria-hidden]') as Element
+  expect(getComputedStyle(mark).backgroundColor).toBe(rgb(ground))
+  expect(mark.querySelectorAll('svg[viewBox="0 0 72 72"]')).toHaveLength(rings)
 })

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { PublishingState, publishingStates } from './index.ts'
+import { Header } from '../Header/index.ts'
 
 describeConformance('PublishingState', {
   render: (props) => (
@@ -87,4 +88,90 @@ it('takes no second tap while its action is running', async () => {
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
   button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(onAction).not.toHaveBeenCalled()
+})
+
+it.each(publishingStates)('takes the words of its caller for %s', async (state) => {
+  const view = await render(<PublishingState state={state} title="请稍候" text="正在处理" money="尚未放款" />)
+  await expect.element(page.getByRole('region', { name: '请稍候' })).toHaveTextContent('尚未放款')
+  expect(view.container.textContent).toBe('请稍候正在处理尚未放款')
+})
+
+it('goes from one state to the next in the same live region', async () => {
+  const view = await render(<PublishingState state="submitting" />)
+  const region = page.getByRole('status').element()
+  for (const [state, title] of [
+    ['confirming', '结果确认中'],
+    ['unresolved', '暂时没有得到结果'],
+    ['notSubmitted', '这笔申请没有提交成功'],
+  ] as const) {
+    await view.rerender(<PublishingState state={state} />)
+    expect(page.getByRole('status').element()).toBe(region)
+    expect(region.textContent).toContain(title)
+    expect(region.textContent).not.toMatch(/正在提交/)
+  }
+})
+
+it('has a turning ring only while something is sent or asked', async () => {
+  const turns = async (state: (typeof publishingStates)[number]) => {
+    const view = await render(<PublishingState state={state} />)
+    const circles = view.container.querySelectorAll('circle[r="33"]').length
+    await view.unmount()
+    return circles > 0
+  }
+  const found = []
+  for (const state of publishingStates) found.push(await turns(state))
+  expect(found).toEqual([true, true, false, false])
+})
+
+it('is locked by its own action until the promise settles', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const onAction = vi.fn(() => promise)
+  await render(<PublishingState state="unresolved" action="重新核对" onAction={onAction} />)
+  const button = page.getByRole('button', { name: '重新核对' })
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  ;(button.element() as HTMLElement).click()
+  expect(onAction).toHaveBeenCalledTimes(1)
+  resolve()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+})
+
+it('keeps its second action while the first one runs, and may have it alone', async () => {
+  const onSecondary = vi.fn()
+  const view = await render(
+    <PublishingState
+      state="unresolved"
+      action="重新核对"
+      pending
+      secondary="联系客服"
+      onSecondary={onSecondary}
+    />,
+  )
+  await page.getByRole('button', { name: '联系客服' }).click()
+  expect(onSecondary).toHaveBeenCalledTimes(1)
+  await view.rerender(<PublishingState state="notSubmitted" secondary="返回首页" />)
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map((button) => button.textContent),
+  ).toEqual(['返回首页'])
+})
+
+it.each(['¥0.01', '¥200,000.00', '¥99,999,999.99'])(
+  'shows %s on one line beside a long label',
+  async (value) => {
+    await page.viewport(320, 568)
+    await render(<PublishingState state="unresolved" facts={[{ label: '本次申请的借款本金金额', value }]} />)
+    const height = page.getByText(value).element().getBoundingClientRect().height
+    expect(height).toBeLessThan(24)
+    expect(document.documentElement.scrollWidth).toBe(320)
+    await page.viewport(375, 667)
+  },
+)
+
+it('has no list without facts, and a header where the host has none', async () => {
+  const view = await render(<PublishingState state="submitting" header={<Header title="借款" />} />)
+  expect(view.container.querySelector('dl')).toBeNull()
+  await expect.element(page.getByRole('heading', { level: 1, name: '借款' })).toBeVisible()
 })

@@ -13,7 +13,8 @@ export const pad = styleVariants({
   box: { padding: space[4] },
   // Rows have their own padding at the sides, so that a pressed row is tinted from edge to edge.
   list: { overflow: 'hidden' },
-  none: {},
+  // The margins of the heading stay inside the card.
+  none: { display: 'flow-root' },
 })
 
 export const head = style({

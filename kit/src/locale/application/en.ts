@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import type { applicationZhCN } from './zh-CN.ts'
 
 /** Strings of the parts of an application for credit, English. */
@@ -5,7 +6,7 @@ export const applicationEn: typeof applicationZhCN = {
   stepBar: {
     label: 'All steps',
     place: (place, total) => `Step ${place} of ${total}`,
-    total: (total) => `${total} steps`,
+    total: (total) => counted(total, 'step'),
     next: (title) => `Next: ${title}`,
     allDone: 'All done',
     join: ', ',
@@ -78,7 +79,7 @@ export const applicationEn: typeof applicationZhCN = {
       exhausted: 'Recommended contacts',
     },
     left: (count) => `${count} left`,
-    found: (count) => `${count} recommended contacts`,
+    found: (count) => counted(count, 'recommended contact'),
     exhausted: 'No more recommendations. Please fill in the fields below.',
   },
   mediaCapture: {

@@ -1,10 +1,11 @@
+import { counted } from '../counted.ts'
 import type { businessZhCN } from './zh-CN.ts'
 
 /** Strings of the business parts, English. */
 export const businessEn: typeof businessZhCN = {
   amountBox: { label: 'Amount (yuan)', clear: 'Clear the amount', scan: 'Scan' },
   amountChips: { label: 'Suggested amounts' },
-  periodCard: { periods: (count) => `${count} months`, none: '--' },
+  periodCard: { periods: (count) => counted(count, 'month'), none: '--' },
   periodRow: { title: 'Periods', info: 'Monthly payment', placeholder: 'Choose' },
   monthPayInfo: {
     title: 'About the monthly payment',
@@ -82,11 +83,11 @@ export const businessEn: typeof businessZhCN = {
     period: 'Period',
     due: 'Due',
     before: 'before the discount',
-    expand: (count) => `Show all ${count} periods`,
+    expand: (count) => `Show all ${counted(count, 'period')}`,
     collapse: 'Show fewer',
   },
   institutionInfo: { title: 'Lender', done: 'Got it' },
-  institutionList: { all: (count) => `${count} lenders` },
+  institutionList: { all: (count) => counted(count, 'lender') },
   oneClickSheet: {
     title: 'Borrow in one tap',
     amount: 'Loan amount',
@@ -101,7 +102,7 @@ export const businessEn: typeof businessZhCN = {
     open: '',
     close: '',
     join: ', ',
-    more: (count) => ` (${count} agreements)`,
+    more: (count) => ` (${counted(count, 'agreement')})`,
   },
   agreementSheet: { title: 'Agreements' },
   loanUseRow: { label: 'Purpose', placeholder: 'Choose' },
@@ -134,7 +135,7 @@ export const businessEn: typeof businessZhCN = {
     payingText: 'Expected within 20 minutes; you may leave this page',
   },
   auditCountdown: {
-    remaining: (seconds) => `Expected to pass in ${seconds} seconds`,
+    remaining: (seconds) => `Expected to pass in ${counted(seconds, 'second')}`,
     ended: 'Under review, please wait',
   },
   loanAmountCard: { label: 'Loan amount (yuan)' },
@@ -201,14 +202,15 @@ export const businessEn: typeof businessZhCN = {
     unsupported: 'This browser cannot choose pictures. Update it or use the one of the system',
     tooLarge: (size) => `A picture may have ${size} at most. Choose another one`,
     unreadable: 'The picture could not be read. Choose another one',
-    tooMany: (max) => `At most ${max} pictures. Choose again`,
-    tooManyMore: (max, room) => `At most ${max} pictures, ${room} more can be chosen. Choose again`,
+    tooMany: (max) => `At most ${counted(max, 'picture')}. Choose again`,
+    tooManyMore: (max, room) =>
+      `At most ${counted(max, 'picture')}, ${room} more can be chosen. Choose again`,
     notAPicture: 'This is no picture. Choose a picture',
   },
   checkGroup: { count: (chosen, max) => `${chosen} of ${max} chosen` },
-  textArea: { count: (count, max) => `${count} of at most ${max} characters` },
+  textArea: { count: (count, max) => `${count} of at most ${counted(max, 'character')}` },
   stars: {
-    star: (count, word) => `${count} stars, ${word}`,
+    star: (count, word) => `${counted(count, 'star')}, ${word}`,
     poor: 'Poor',
     average: 'Average',
     good: 'Good',
