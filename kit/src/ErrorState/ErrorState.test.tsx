@@ -78,7 +78,10 @@ it('may be announced politely, where nothing is lost', async () => {
 })
 
 it('retries by the keyboard, and once however often it is asked to', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
   const onRetry = vi.fn(() => promise)
   const view = await render(<ErrorState onRetry={onRetry} />)
   await userEvent.keyboard('{Tab}{Enter}')
@@ -91,7 +94,10 @@ it('retries by the keyboard, and once however often it is asked to', async () =>
 })
 
 it('keeps its size and the focus while it retries', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
   const view = await render(<ErrorState onRetry={() => promise} />)
   const button = view.getByRole('button')
   const size = () => {

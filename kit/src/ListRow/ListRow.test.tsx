@@ -98,6 +98,7 @@ it('shows notes, an icon and more content, each only when it is given', async ()
 it('shows a tail of 0 too', async () => {
   const view = await render(<ListRow label="可用优惠券" value="张" tail={0} />)
   expect(texts(view.container)).toBe('可用优惠券张0')
+  await expect.element(view.getByText('0', { exact: true })).toBeVisible()
 })
 
 it.each([

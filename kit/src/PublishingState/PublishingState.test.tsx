@@ -124,7 +124,10 @@ it('has a turning ring only while something is sent or asked', async () => {
 })
 
 it('is locked by its own action until the promise settles', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
   const onAction = vi.fn(() => promise)
   await render(<PublishingState state="unresolved" action="重新核对" onAction={onAction} />)
   const button = page.getByRole('button', { name: '重新核对' })
