@@ -12,6 +12,9 @@ export interface Recommended {
 /** verifyStatus of a contact that is left out of recommendations (spec 4). */
 const LEFT_OUT = 2
 const MOBILE = /^1[3-9]\d{9}$/
+/** A number as people keep it, without prefix, blanks and hyphens. Nothing else is changed: it must not become another number. */
+const plain = (phone: string | null | undefined) =>
+  (phone ?? '').replace(/[\s-]/g, '').replace(/^(?:\+|00)?86(?=1)/, '')
 /** More would push the fields off the screen. */
 const MOST = 6
 
@@ -21,13 +24,14 @@ export function mergedContacts(
   book: readonly DeviceContact[],
 ): readonly Recommended[] {
   const leftOut = known.filter(({ verifyStatus }) => verifyStatus === LEFT_OUT)
-  const seen = new Set(leftOut.map(({ contactPhone }) => contactPhone ?? ''))
+  const seen = new Set(leftOut.map(({ contactPhone }) => plain(contactPhone)))
   const all = [
-    ...known.map(({ contactName, contactPhone }) => ({ name: contactName ?? '', phone: contactPhone ?? '' })),
+    ...known.map(({ contactName, contactPhone }) => ({ name: contactName ?? '', phone: contactPhone })),
     ...book,
   ]
   const merged: Recommended[] = []
-  for (const { name, phone } of all) {
+  for (const { name, phone: saved } of all) {
+    const phone = plain(saved)
     if (name === '' || !MOBILE.test(phone) || seen.has(phone)) continue
     seen.add(phone)
     merged.push({ id: phone, name, phone })

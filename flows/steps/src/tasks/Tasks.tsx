@@ -68,10 +68,7 @@ function Lists({ auth, promotion: { steps, maxAmount }, options, exit }: ListsPr
           {...(maxAmount && { aside: copy.max(thousands(maxAmount, 0)) })}
           tasks={raises}
           empty={<EmptyState {...copy.noRaises} />}
-          onOpen={(id) => {
-            const place = raises.findIndex((task) => task.id === id)
-            void openUrl(steps[place]?.linkUrl ?? '')
-          }}
+          onOpen={(id) => void openUrl(steps[Number(id)]?.linkUrl ?? '')}
         />
       )}
     </Page>

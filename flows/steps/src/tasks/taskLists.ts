@@ -27,12 +27,12 @@ export function missingTasks(reply: LoanButtonAuth): readonly (Task & { readonly
   return missing
 }
 
-/** The authorisations that raise the limit; their names and rewards are the server's. */
+/** The authorisations that raise the limit; their names and rewards are the server's. Ids are places: codes may be missing or repeated. */
 export const raiseTasks = (steps: readonly ProcessStep[]): readonly Task[] =>
-  steps.map(({ code, title, status, reward, linkUrl }, place) => {
+  steps.map(({ title, status, reward, linkUrl }, place) => {
     const isDone = String(status) === RAISED
     return {
-      id: code ?? String(place),
+      id: String(place),
       title,
       state: isDone ? 'done' : 'open',
       canOpen: !isDone && Boolean(linkUrl),
