@@ -3,7 +3,8 @@ import { confirmAbandon, type FlowHost, type LeaveCopy } from '@koo/flow'
 /** The limit for the text, in whole yuan; null unless the configuration allows it (gap 59). */
 function namedLimit(host: FlowHost): string | null {
   const { enabled, leaveLimitMax } = (host.config('marketing') ?? {}) as Record<string, unknown>
-  return enabled === true && typeof leaveLimitMax === 'number' ? leaveLimitMax.toLocaleString('en-US') : null
+  const isNamed = enabled === true && Number.isFinite(leaveLimitMax) && Number(leaveLimitMax) >= 1
+  return isNamed ? Math.floor(Number(leaveLimitMax)).toLocaleString('en-US') : null
 }
 
 /** Texts of the question before a guarded page is left (spec 4 "Guarded pages"). */
