@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { putTheme } from '../../test/axe.ts'
 import { describeConformance } from '../../test/conformance.tsx'
 import { captureKinds, captureStates, MediaCapture, type MediaCaptureProps } from './index.ts'
 import { SampleCamera } from './samples.tsx'
@@ -123,6 +124,122 @@ it.each(captureKinds)('fits the narrowest screen: %s', async (kind) => {
   try {
     await render(<Capture kind={kind} />)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  } finally {
+    await page.viewport(375, 667)
+  }
+})
+
+const status = page.getByRole('status')
+const guide = () => document.querySelector('svg[viewBox]:has(> path + path)')
+const frame = () => document.querySelector('img')?.parentElement?.parentElement as HTMLElement
+
+it.each([
+  ['face', '人脸识别', '请正对镜头，让脸部位于框内'],
+  ['idFront', '拍摄身份证人像面', '请将人像面对齐边框，避免反光和遮挡'],
+  ['idBack', '拍摄身份证国徽面', '请将国徽面对齐边框，避免反光和遮挡'],
+  ['document', '拍摄文件', '请将文件四角对齐边框，文字清晰可读'],
+] as const)('says what is taken and how: %s', async (kind, title, hint) => {
+  const view = await render(<Capture kind={kind} />)
+  await expect.element(page.getByRole('heading', { name: title, level: 2 })).toBeVisible()
+  await expect.element(status).toHaveTextContent(hint)
+  await view.rerender(<Capture kind={kind} title="拍摄本人证件" hint="请眨眼" />)
+  await expect.element(page.getByRole('heading', { name: '拍摄本人证件' })).toBeVisible()
+  await expect.element(status).toHaveTextContent('请眨眼')
+})
+
+it.each([
+  ['starting', '正在打开相机，请稍候'],
+  ['taken', '请确认画面清晰、没有反光和遮挡'],
+  ['sending', '正在上传，请不要离开本页'],
+  ['failed', ''],
+] as const)('says what goes on, in the same live element: %s', async (state, text) => {
+  const view = await render(<Capture warning="光线太暗" />)
+  const live = status.element()
+  await view.rerender(<Capture state={state} warning="光线太暗" />)
+  expect([status.element(), live.textContent]).toEqual([live, text])
+  await view.rerender(<Capture state={state} hint="请稍候" />)
+  expect(live.textContent).toBe('请稍候')
+})
+
+it('warns in another colour, and only while it aims', async () => {
+  const colour = () => getComputedStyle(status.element()).color
+  const view = await render(<Capture />)
+  const plain = colour()
+  for (const state of captureStates) {
+    await view.rerender(<Capture state={state} warning="光线太暗" />)
+    expect([state, colour() !== plain]).toEqual([state, state === 'live' || state === 'recording'])
+  }
+  await view.rerender(<Capture warning="" />)
+  expect(colour()).toBe(plain)
+})
+
+it('has guide lines only while it aims, over the picture and out of the way', async () => {
+  const onClick = vi.fn()
+  const view = await render(<Capture />)
+  for (const state of captureStates) {
+    await view.rerender(<Capture state={state} onClick={onClick} />)
+    expect([state, guide() !== null]).toEqual([state, state === 'live' || state === 'recording'])
+  }
+  await view.rerender(<Capture onClick={onClick} />)
+  expect(guide()?.getAttribute('aria-hidden')).toBe('true')
+  const { left, top, width, height } = frame().getBoundingClientRect()
+  expect(document.elementFromPoint(left + width / 2, top + height / 2)?.tagName).toBe('IMG')
+  expect(guide()?.getBoundingClientRect()).toEqual(frame().getBoundingClientRect())
+})
+
+it.each([
+  ['face', 1, 272],
+  ['idFront', 1.58, 375],
+  ['idBack', 1.58, 375],
+  ['document', 0.752, 264],
+] as const)('has the shape of what is taken, filled by the camera: %s', async (kind, ratio, width) => {
+  const view = await render(<Capture kind={kind} />)
+  const box = frame().getBoundingClientRect()
+  expect([Math.round(box.width), Math.round((box.width / box.height) * 1000) / 1000]).toEqual([width, ratio])
+  expect(Math.round(box.left + box.width / 2)).toBe(188)
+  const camera = view.container.querySelector('img') as HTMLElement
+  expect([camera.clientWidth, camera.clientHeight]).toEqual([frame().clientWidth, frame().clientHeight])
+  expect(getComputedStyle(camera).objectFit).toBe('cover')
+  // The guide of a thing has the shape of its frame, so that the corners fit.
+  const [, , across = 0, down = 1] = (guide()?.getAttribute('viewBox') ?? '').split(' ').map(Number)
+  expect(across / down).toBeCloseTo(ratio, 2)
+})
+
+it('mirrors the camera and not the guide', async () => {
+  const view = await render(<Capture kind="face" mirrored />)
+  const turned = () =>
+    getComputedStyle(view.container.querySelector('img')?.parentElement as Element).transform
+  expect(turned()).toBe('matrix(-1, 0, 0, 1, 0, 0)')
+  expect([frame(), guide() as Element].map((one) => getComputedStyle(one).transform)).toEqual([
+    'none',
+    'none',
+  ])
+  await view.rerender(<Capture kind="face" />)
+  expect(turned()).toBe('none')
+})
+
+it('is busy only while the camera is opened', async () => {
+  const view = await render(<Capture />)
+  const section = view.container.querySelector('section')
+  const busy: string[] = []
+  for (const state of captureStates) {
+    await view.rerender(<Capture state={state} />)
+    if (section?.getAttribute('aria-busy') === 'true') busy.push(state)
+  }
+  expect(busy).toEqual(['starting'])
+})
+
+it('fits long texts on a narrow night screen', async () => {
+  await page.viewport(320, 568)
+  putTheme('night')
+  try {
+    await render(
+      <Capture title="拍摄内蒙古自治区不动产登记中心核发的不动产权证书首页" hint={'请放平'.repeat(30)} />,
+    )
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    expect(status.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      frame().getBoundingClientRect().top,
+    )
   } finally {
     await page.viewport(375, 667)
   }

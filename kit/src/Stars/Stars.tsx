@@ -44,9 +44,11 @@ export function Stars(props: StarsProps) {
   const ownName = useId()
   const group = useRef<HTMLDivElement>(null)
   useTabStopRef(ref, group)
-  const [chosen, choose] = useControlled<number | null>(value, defaultValue, (next) => {
+  const [held, choose] = useControlled<number | null>(value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next)
   })
+  // A kept answer may be any number.
+  const chosen = held !== null && STARS.includes(held) ? held : null
   const wordOf = (stars: number) => (words ?? t)[kindOf(stars)]
   const frame = { label, labelHidden, hint, error, required, id, className, style }
   return (

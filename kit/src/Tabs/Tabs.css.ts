@@ -22,6 +22,8 @@ export const tab = style({
   ...type(15),
   position: 'relative',
   flex: 'none',
+  // With its reach wide enough for a finger, also with one character.
+  minWidth: pxAtLeast(30),
   minHeight: pxAtLeast(44),
   color: vars.color.ink2,
   whiteSpace: 'nowrap',

@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { finishAnimations, putTheme } from '../../test/axe.ts'
 import { describeConformance } from '../../test/conformance.tsx'
 import { recorderStates, VideoRecorder, type VideoRecorderProps } from './index.ts'
 
@@ -44,28 +45,6 @@ it('video.2, video.9: records, records again, and has the other way one tap away
   expect(view.getByRole('button').elements()).toEqual([])
 })
 
-it('video.8: the picture of a recording is 280 by 176, and only a success has one', async () => {
-  const view = await render(<Recorder state="success" {...{ cover }} coverAlt="承诺视频" />)
-  const box = view.getByRole('img', { name: '承诺视频' }).element().getBoundingClientRect()
-  expect(box.width / box.height).toBeCloseTo(280 / 176, 2)
-  await view.rerender(<Recorder state="fail" {...{ cover }} coverAlt="承诺视频" />)
-  await expect.element(view.getByRole('img', { name: '承诺视频' })).not.toBeInTheDocument()
-})
-
-it('shows the camera of the page in place of the picture, and closes it', async () => {
-  const onCancel = vi.fn()
-  const view = await render(
-    <Recorder state="success" {...{ cover, onCancel }} coverAlt="承诺视频" cancelText="取消" label="正在录制">
-      <video aria-label="相机" muted />
-    </Recorder>,
-  )
-  await expect.element(view.getByLabelText('相机')).toBeVisible()
-  await expect.element(view.getByRole('img', { name: '承诺视频' })).not.toBeInTheDocument()
-  await expect.element(view.getByRole('status')).toHaveTextContent('正在录制')
-  await view.getByRole('button', { name: '取消' }).click()
-  expect(onCancel).toHaveBeenCalledOnce()
-})
-
 it('keeps the size of the picture in every state, and fits the narrowest screen', async () => {
   await page.viewport(320, 568)
   try {
@@ -76,6 +55,118 @@ it('keeps the size of the picture in every state, and fits the narrowest screen'
       await view.rerender(<Recorder state={state} label={state} />)
       expect(height()).toBe(before)
     }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  } finally {
+    await page.viewport(375, 667)
+  }
+})
+
+const buttons = () => page.getByRole('button').elements()
+const names = () => buttons().map((button) => button.textContent)
+const status = page.getByRole('status')
+const frame = () => status.element().parentElement as HTMLElement
+const won = { state: 'success', label: '上传成功', cover, coverAlt: '承诺视频' } as const
+
+describe('buttons', () => {
+  const all = { cancelText: '取消', onCancel: () => {} }
+
+  it('stand in one order: record, the other way, cancel', async () => {
+    await render(<Recorder {...all} />)
+    expect(names()).toEqual(['开始录制', '用手机相机录制', '取消'])
+    const events = buttons().map((button) => button.getAttribute('data-event'))
+    expect(events).toEqual(['record', 'record_other', 'record_cancel'])
+    const widths = buttons().map((button) => button.getBoundingClientRect().width)
+    expect(new Set(widths).size).toBe(1)
+  })
+
+  it.each([
+    ['record', { onRecord: undefined }, { actionText: '' }, '开始录制'],
+    ['record in another way', { onOther: undefined }, { otherText: undefined }, '用手机相机录制'],
+    ['cancel', { onCancel: undefined }, { cancelText: '' }, '取消'],
+  ])('need a text and something to do: %s', async (_what, noCall, noText, name) => {
+    const view = await render(<Recorder {...all} />)
+    expect(names()).toContain(name)
+    for (const props of [noCall, noText]) {
+      await view.rerender(<Recorder {...all} {...props} />)
+      expect(names()).toHaveLength(2)
+      expect(names()).not.toContain(name)
+    }
+  })
+
+  it('look less important after a success', async () => {
+    const look = async () => {
+      await finishAnimations()
+      return getComputedStyle(buttons()[0] as Element).backgroundColor
+    }
+    const view = await render(<Recorder />)
+    const primary = await look()
+    await view.rerender(<Recorder state="fail" />)
+    expect(await look()).toBe(primary)
+    await view.rerender(<Recorder {...won} />)
+    expect(await look()).not.toBe(primary)
+  })
+
+  it('are busy until what they started has settled', async () => {
+    let settle = () => {}
+    const promise = new Promise<void>((resolve) => {
+      settle = resolve
+    })
+    const onRecord = vi.fn(() => promise)
+    const view = await render(<Recorder onRecord={onRecord} />)
+    const record = view.getByRole('button', { name: '开始录制' })
+    const button = record.element() as HTMLElement
+    for (let tap = 0; tap < 3; tap++) button.click()
+    expect(onRecord).toHaveBeenCalledOnce()
+    await expect.element(record).toHaveAttribute('aria-busy', 'true')
+    settle()
+    await expect.element(record).not.toHaveAttribute('aria-busy')
+  })
+})
+
+it('announces in one element, from the first state to the last', async () => {
+  const view = await render(<Recorder />)
+  const live = status.element()
+  for (const state of recorderStates) {
+    await view.rerender(<Recorder {...won} state={state} />)
+    expect(status.element()).toBe(live)
+  }
+})
+
+it('is a region with the name of its heading', async () => {
+  await render(<Recorder heading="录制面签视频" />)
+  await expect.element(page.getByRole('region', { name: '录制面签视频' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '录制面签视频', level: 2 })).toBeVisible()
+})
+
+it('has a note below the buttons, and no space for none', async () => {
+  const view = await render(<Recorder note="还可重录2次" />)
+  const last = () => view.getByRole('region').element().lastElementChild
+  expect(last()?.textContent).toBe('还可重录2次')
+  await view.rerender(<Recorder note="" />)
+  expect(last()).toBe(buttons().at(-1))
+})
+
+it.each(['koo', 'night'] as const)('tells how it ended by colour in %s', async (theme) => {
+  putTheme(theme)
+  const view = await render(<Recorder />)
+  const looks: string[] = []
+  for (const state of recorderStates) {
+    await view.rerender(<Recorder state={state} />)
+    const { color, backgroundColor } = getComputedStyle(frame())
+    looks.push(`${color} ${backgroundColor}`)
+  }
+  const [init, uploading, success, fail] = looks
+  expect(uploading).toBe(init)
+  expect(new Set([init, success, fail]).size).toBe(3)
+})
+
+it('shows the whole of a long state, and a long sentence without an end to the side', async () => {
+  await page.viewport(320, 568)
+  try {
+    const label = '视频中没有检测到完整的人脸，也没有检测到清晰的朗读声音，请重新录制'
+    const sentence = `我是阿卜杜热合曼·买买提明·吐尔逊江，${'A'.repeat(200)}`
+    await render(<Recorder {...{ label, sentence }} state="fail" />)
+    expect(frame().scrollHeight).toBeLessThanOrEqual(frame().clientHeight)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   } finally {
     await page.viewport(375, 667)
