@@ -1,9 +1,12 @@
+import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
-import { idNumberOf, IdNumberField, isIdNumber } from './index.ts'
+import { pasteText, putCaret, withCaret } from '../formatted/typing.ts'
+import { en, LocaleProvider } from '../locale/index.ts'
+import { groupIdNumber, ID_NUMBER_LENGTH, idNumberOf, IdNumberField, isIdNumber } from './index.ts'
 
 describeConformance('IdNumberField', { render: (props) => <IdNumberField {...props} />, passTo: 'control' })
 
@@ -96,4 +99,127 @@ it('keeps the caret when a digit in the middle is removed', async () => {
   await userEvent.keyboard('{Backspace}')
   await expect.poll(() => input.value).toBe('110105 14912310 02')
   expect(input.selectionStart).toBe(8)
+})
+
+const field = () => page.getByRole('textbox')
+const input = () => field().element() as HTMLInputElement
+const letter = () => page.getByRole('button', { name: '末位输入 X' })
+const body = '11010519491231002'
+
+it('groups 6-8-4 at each length', () => {
+  const numbers = [0, 6, 7, 14, 15, 18].map((length) => groupIdNumber(`${body}X`.slice(0, length)))
+  expect(numbers).toEqual([
+    '',
+    '110105',
+    '110105 1',
+    '110105 19491231',
+    '110105 19491231 0',
+    '110105 19491231 002X',
+  ])
+})
+
+it('cleans a text as far as it is one number, and a clean one not again', () => {
+  for (let length = 0; length <= ID_NUMBER_LENGTH; length++) {
+    const part = `${body}X`.slice(0, length)
+    expect(idNumberOf(part)).toBe(part)
+    expect(idNumberOf(`x ${groupIdNumber(part)} `)).toBe(part)
+  }
+})
+
+it('notices each wrong digit and each pair of digits in the wrong order', () => {
+  const id = `${body}X`
+  for (let place = 0; place < 17; place++) {
+    for (const digit of '0123456789') {
+      const wrong = id.slice(0, place) + digit + id.slice(place + 1)
+      expect([wrong, isIdNumber(wrong)]).toEqual([wrong, wrong === id])
+    }
+    const swapped = id.slice(0, place) + (id[place + 1] ?? '') + (id[place] ?? '') + id.slice(place + 2)
+    expect([swapped, isIdNumber(swapped)]).toEqual([swapped, swapped === id])
+  }
+})
+
+it.each(['19491331', '19490031', '19490230', '19491200', '18991231', '00001231'])(
+  'knows no number of somebody born on %s',
+  (day) => {
+    const fitting = Array.from('0123456789X').filter((last) => isIdNumber(`110105${day}002${last}`))
+    expect(fitting).toEqual([])
+  },
+)
+
+it.each([
+  ['16 characters', body.slice(0, 16), {}],
+  ['18 characters', `${body}1`, {}],
+  ['a disabled field', body, { disabled: true }],
+  ['a read-only field', body, { readOnly: true }],
+])('offers no X for %s', async (_state, value, props) => {
+  const view = await render(<IdNumberField value={body} />)
+  await expect.element(letter()).toBeVisible()
+  await view.rerender(<IdNumberField value={value} {...props} />)
+  await expect.element(letter()).not.toBeInTheDocument()
+})
+
+it('asks its caller for the X when controlled, by Enter too', async () => {
+  const onValueChange = vi.fn()
+  await render(<IdNumberField value={body} onValueChange={onValueChange} />)
+  await userEvent.keyboard('{Tab}{Tab}{Enter}')
+  expect(onValueChange.mock.calls).toEqual([[`${body}X`]])
+  await expect.element(field()).toHaveFocus()
+  await expect.element(letter()).toBeVisible()
+})
+
+it('submits no form and keeps its height with the X', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const view = await render(
+    <form onSubmit={onSubmit}>
+      <IdNumberField defaultValue={body} />
+    </form>,
+  )
+  const height = view.container.offsetHeight
+  await letter().click()
+  await expect.element(letter()).not.toBeInTheDocument()
+  expect(view.container.offsetHeight).toBe(height)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('accepts a typed x at the end only, as X', async () => {
+  await render(<IdNumberField />)
+  await field().click()
+  await userEvent.keyboard(`1x${body.slice(1)}x`)
+  await expect.element(field()).toHaveValue('110105 19491231 002X')
+  expect(withCaret(input())).toBe('110105 19491231 002X|')
+})
+
+it('loses its X when a digit before it is removed, and offers it again at 17', async () => {
+  await render(<IdNumberField defaultValue={`${body}X`} />)
+  putCaret(input(), 20)
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(letter()).toBeVisible()
+  putCaret(input(), 3)
+  await userEvent.keyboard('{Delete}')
+  await expect.element(field()).toHaveValue('110051 94912310 02')
+  await expect.element(letter()).not.toBeInTheDocument()
+})
+
+it('forgets a refused paste when the X is tapped', async () => {
+  await render(<IdNumberField defaultValue={body} />)
+  pasteText(input(), '见附件')
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^粘贴的内容/)
+  await letter().click()
+  await expect.poll(() => page.getByRole('alert').element().textContent).toBe('')
+})
+
+it('gives its ref the input, and speaks the language of the page', async () => {
+  const ref = createRef<HTMLInputElement>()
+  const view = await render(<IdNumberField ref={ref} label="持卡人证件号" defaultValue={body} />)
+  expect(page.getByRole('textbox', { name: '持卡人证件号' }).element()).toBe(ref.current)
+  expect([ref.current?.inputMode, ref.current?.autocomplete]).toEqual(['numeric', 'off'])
+  await view.rerender(
+    <LocaleProvider locale={en}>
+      <IdNumberField ref={ref} defaultValue={body} />
+    </LocaleProvider>,
+  )
+  await expect
+    .element(page.getByRole('textbox', { name: 'ID number' }))
+    .toHaveAttribute('placeholder', '18 characters')
+  await expect.element(page.getByRole('button', { name: 'X as last character' })).toBeVisible()
 })

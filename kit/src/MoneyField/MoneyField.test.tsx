@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
+import { pasteText, putCaret, withCaret } from '../formatted/typing.ts'
 import { MoneyField } from './index.ts'
 import { decimalOf, groupThousands, tidyDecimal } from './money.ts'
 
@@ -105,4 +106,133 @@ it('opens a keyboard with a point only where there are decimals', async () => {
   expect(input().inputMode).toBe('decimal')
   await view.rerender(<MoneyField label="月收入" decimals={0} />)
   expect(input().inputMode).toBe('numeric')
+})
+
+describe('amounts to the cent', () => {
+  it('are the same after they were shown, cleaned and tidied', () => {
+    for (let cents = 0; cents < 100_000_000_000; cents = cents * 11 + 7) {
+      const decimal = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+      const shown = groupThousands(decimal)
+      expect(decimalOf(shown, 2)).toBe(decimal)
+      expect(tidyDecimal(decimalOf(`¥00${shown} 元`, 2))).toBe(decimal)
+      expect(shown.split('.')[0]).toMatch(/^\d{1,3}(,\d{3})*$/)
+    }
+  })
+
+  it.each([
+    ['0', '0'],
+    ['0.01', '0.01'],
+    ['200000.00', '200,000.00'],
+    ['99999999.99', '99,999,999.99'],
+    ['', ''],
+  ])('%s is shown as %s', async (value, shown) => {
+    const onValueChange = vi.fn()
+    await render(<MoneyField label="月收入" value={value} onValueChange={onValueChange} />)
+    expect(input().value).toBe(shown)
+    input().focus()
+    input().blur()
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['0.005', 2, '0.00'],
+    ['12.3456', 4, '12.3456'],
+    ['1e5', 2, '15'],
+    ['..5', 2, '.5'],
+    ['１，０００。０１', 2, '1000.01'],
+  ])('typed %s with %i decimals is %s', (text, decimals, decimal) => {
+    expect(decimalOf(text, decimals)).toBe(decimal)
+  })
+
+  it.each([
+    ['0.', '0'],
+    ['00.50', '0.50'],
+    ['0.00', '0.00'],
+    ['0100', '100'],
+  ])('%s is left as %s', (decimal, tidy) => {
+    expect(tidyDecimal(decimal)).toBe(tidy)
+    expect(tidyDecimal(tidy)).toBe(tidy)
+  })
+})
+
+it('accepts the full stop of a Chinese keyboard and a point at the start', async () => {
+  const onValueChange = vi.fn()
+  await render(<MoneyField label="月收入" onValueChange={onValueChange} />)
+  input().focus()
+  document.execCommand('insertText', false, '。')
+  await expect.poll(() => input().value).toBe('.')
+  await userEvent.keyboard('5')
+  expect(withCaret(input())).toBe('.5|')
+  input().blur()
+  await expect.poll(() => input().value).toBe('0.5')
+  expect(onValueChange.mock.lastCall).toEqual(['0.5'])
+})
+
+it('moves the commas while digits are typed and removed in the middle', async () => {
+  await render(<MoneyField label="月收入" defaultValue="1234.56" />)
+  putCaret(input(), 1)
+  await userEvent.keyboard('00')
+  await expect.poll(() => withCaret(input())).toBe('100|,234.56')
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(() => input().value).toBe('10,034.56')
+  await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}')
+  await expect.poll(() => input().value).toBe('10,034')
+})
+
+it('joins both sides when the point is removed', async () => {
+  await render(<MoneyField label="月收入" defaultValue="1234.56" />)
+  putCaret(input(), 6)
+  await userEvent.keyboard('{Backspace}')
+  await expect.poll(() => withCaret(input())).toBe('123,4|56')
+})
+
+it.each([
+  ['¥200,000.00', 2, '200,000'],
+  ['99,999,999.99元', 2, '99,999,999.99'],
+  ['0.01', 2, '0.01'],
+  ['8000.00', 0, '8,000'],
+])('takes a pasted %s with %i decimals as %s', async (text, decimals, shown) => {
+  await render(<MoneyField label="月收入" decimals={decimals} />)
+  pasteText(input(), text)
+  await expect.poll(() => input().value).toBe(shown)
+})
+
+it.each([
+  ['0.005', 2],
+  ['8000.50', 0],
+  ['3000-5000', 2],
+  ['5万', 2],
+])('refuses a pasted %s with %i decimals', async (text, decimals) => {
+  const onValueChange = vi.fn()
+  await render(<MoneyField label="月收入" decimals={decimals} onValueChange={onValueChange} />)
+  pasteText(input(), text)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^粘贴的内容/)
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+it('tidies no value that cannot be changed, and still tells its caller about the blur', async () => {
+  const [onValueChange, onBlur] = [vi.fn(), vi.fn()]
+  await render(
+    <MoneyField label="月收入" readOnly value="007." onValueChange={onValueChange} onBlur={onBlur} />,
+  )
+  input().focus()
+  input().blur()
+  expect(onBlur).toHaveBeenCalledTimes(1)
+  expect(onValueChange).not.toHaveBeenCalled()
+  expect(input().value).toBe('007.')
+})
+
+it('has the sign of the yuan before it, unless its caller has another', async () => {
+  const view = await render(<MoneyField label="月收入" />)
+  await expect.element(view.getByText('¥')).toBeVisible()
+  await view.rerender(<MoneyField label="月收入" before={null} after="元" />)
+  await expect.element(view.getByText('¥')).not.toBeInTheDocument()
+  await expect.element(view.getByText('元')).toBeVisible()
+})
+
+it('shows the largest amount at 320 pixels', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(375, 667))
+  await render(<MoneyField label="月收入" value="99999999.99" after="元" />)
+  expect(input().scrollWidth).toBeLessThanOrEqual(input().clientWidth)
 })

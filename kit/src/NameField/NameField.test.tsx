@@ -3,7 +3,9 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
-import { isName, NameField, nameOf } from './index.ts'
+import { putCaret, withCaret } from '../formatted/typing.ts'
+import { en, LocaleProvider } from '../locale/index.ts'
+import { isName, NAME_LENGTH, NameField, nameOf } from './index.ts'
 
 describeConformance('NameField', { render: (props) => <NameField {...props} />, passTo: 'control' })
 
@@ -86,4 +88,95 @@ it('changes nothing while an input method is composing', async () => {
   await cdp().send('Input.insertText', { text: '张小' })
   await expect.element(field()).toHaveValue('张小')
   expect(onValueChange.mock.calls).toEqual([['张小']])
+})
+
+const insert = (text: string) => document.execCommand('insertText', false, text)
+
+it.each(Array.from('•‧∙⋅・･．.●·'))('%s is the dot of a name', async (dot) => {
+  expect(nameOf(`阿卜杜拉${dot}买买提`)).toBe('阿卜杜拉·买买提')
+  expect(nameOf(nameOf(`阿卜杜拉${dot}买买提`))).toBe('阿卜杜拉·买买提')
+})
+
+it.each([
+  ['张\t小\n满\u00a0', '张小满'],
+  ['ＺＨＡＮＧ　Ｓａｎ', 'ZHANGSan'],
+  ['张三（曾用名李四）', '张三(曾用名李四)'],
+  ["O'Brien", "O'Brien"],
+])('reads %j as %j, which the form may refuse', (text, name) => {
+  expect(nameOf(text)).toBe(name)
+})
+
+it.each([
+  ['阿卜杜拉··买买提', false],
+  ['买买提·吐尔逊·江', true],
+  ['Ä', false],
+  ['张 三', false],
+  ['張小滿', true],
+  ['𠮷'.repeat(12), true],
+  ['𠮷'.repeat(13), false],
+  ['あ', false],
+])('isName of %s: %s', (text, valid) => {
+  expect(isName(text)).toBe(valid)
+})
+
+it('takes twelve characters by default, rare ones of two code units too', async () => {
+  const onValueChange = vi.fn()
+  await render(<NameField onValueChange={onValueChange} />)
+  await field().fill('𠮷'.repeat(NAME_LENGTH + 3))
+  await expect.element(field()).toHaveValue('𠮷'.repeat(12))
+  expect(onValueChange.mock.calls).toEqual([['𠮷'.repeat(12)]])
+})
+
+it('cuts at the end when a full name gets one more character in front', async () => {
+  await render(<NameField maxLength={4} defaultValue="张小满满" />)
+  putCaret(input(), 0)
+  insert('欧')
+  await expect.poll(() => withCaret(input())).toBe('欧|张小满')
+})
+
+it('keeps the caret between two names when a space is typed there', async () => {
+  const onValueChange = vi.fn()
+  await render(<NameField defaultValue="张小满" onValueChange={onValueChange} />)
+  putCaret(input(), 1)
+  insert(' ')
+  await expect.poll(() => withCaret(input())).toBe('张|小满')
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+it('shows the whole name that it only reads, however long', async () => {
+  const onValueChange = vi.fn()
+  const name = '买买提·吐尔逊·阿卜杜拉·吐鲁番江'
+  for (const fixed of [{ readOnly: true }, { disabled: true }]) {
+    const view = await render(<NameField {...fixed} value={name} onValueChange={onValueChange} />)
+    await expect.element(field()).toHaveValue(name)
+    await view.unmount()
+  }
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+it('turns the dot of each keyboard into that of the card while it is typed, once an input method is done', async () => {
+  await render(<NameField />)
+  input().focus()
+  await cdp().send('Input.insertText', { text: '阿卜杜拉' })
+  await userEvent.keyboard('.')
+  await cdp().send('Input.imeSetComposition', { text: 'mai mai', selectionStart: 7, selectionEnd: 7 })
+  await expect.element(field()).toHaveValue('阿卜杜拉·mai mai')
+  await cdp().send('Input.insertText', { text: '买买' })
+  await expect.element(field()).toHaveValue('阿卜杜拉·买买')
+})
+
+it('has its own words, which the caller and the language of the page replace', async () => {
+  const view = await render(<NameField />)
+  await expect.element(field()).toHaveAttribute('placeholder', '请输入姓名')
+  await expect.element(field()).toHaveAttribute('autocomplete', 'name')
+  await view.rerender(<NameField label="联系人姓名" placeholder="与身份证一致" autoComplete="off" />)
+  const named = page.getByRole('textbox', { name: '联系人姓名' })
+  await expect.element(named).toHaveAttribute('placeholder', '与身份证一致')
+  await expect.element(named).toHaveAttribute('autocomplete', 'off')
+  await view.rerender(
+    <LocaleProvider locale={en}>
+      <NameField />
+    </LocaleProvider>,
+  )
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('placeholder', 'Name')
 })

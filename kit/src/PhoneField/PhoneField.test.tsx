@@ -1,9 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
-import { groupPhone, PhoneField, phoneDigits } from './index.ts'
+import { pasteText } from '../formatted/typing.ts'
+import { en, LocaleProvider } from '../locale/index.ts'
+import { groupPhone, PHONE_LENGTH, PhoneField, phoneDigits } from './index.ts'
 
 describeConformance('PhoneField', { render: (props) => <PhoneField {...props} />, passTo: 'control' })
 
@@ -129,4 +131,82 @@ it('shows its value prop', async () => {
 it('opens the number keyboard and offers the user’s own number', async () => {
   const { input } = await open()
   expect([input.type, input.inputMode, input.autocomplete]).toEqual(['tel', 'numeric', 'tel-national'])
+})
+
+it.each([
+  ['0086', '0086'],
+  ['00861', '1'],
+  ['8610', '10'],
+  ['8686', '8686'],
+  ['18613812345', '18613812345'],
+  ['086138', '086138'],
+  ['86138123456789', '13812345678'],
+])('phoneDigits of %s is %s: a prefix only before a 1', (text, digits) => {
+  expect(phoneDigits(text)).toBe(digits)
+})
+
+it('cleans a clean number not again', () => {
+  for (let length = 0; length <= PHONE_LENGTH; length++) {
+    const digits = '13800138000'.slice(0, length)
+    expect(phoneDigits(groupPhone(digits))).toBe(digits)
+    expect(phoneDigits(`+86 ${groupPhone(digits)}`)).toBe(length === 0 ? '86' : digits)
+  }
+})
+
+it('drops a country prefix that is typed, as soon as the number starts', async () => {
+  const { field, input } = await open()
+  await field.click()
+  await userEvent.keyboard('+86')
+  expect(input.value).toBe('86')
+  await userEvent.keyboard('138')
+  expect(withCaret(input)).toBe('138|')
+})
+
+it.each(['+86 138-1234-5678', '（86）13812345678', '手机：138 1234 5678', '13812345678\n'])(
+  'takes %j from the clipboard',
+  async (text) => {
+    const onValueChange = vi.fn()
+    const { input } = await open({ onValueChange })
+    pasteText(input, text)
+    await expect.poll(() => withCaret(input)).toBe('138 1234 5678|')
+    expect(onValueChange.mock.calls).toEqual([['13812345678']])
+  },
+)
+
+it('drops the last digit when one more is typed in the middle', async () => {
+  const onValueChange = vi.fn()
+  const { input } = await open({ defaultValue: '13812345678', onValueChange })
+  input.focus()
+  input.setSelectionRange(3, 3)
+  await userEvent.keyboard('9')
+  await expect.poll(() => input.value).toBe('138 9123 4567')
+  expect(onValueChange.mock.calls).toEqual([['13891234567']])
+})
+
+it('shows the whole number at 320 pixels with text at 200 %', async () => {
+  await page.viewport(320, 640)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = ''
+    await page.viewport(375, 667)
+  })
+  const { input } = await open({ defaultValue: '13888888888' })
+  expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth)
+})
+
+it('has its own words, which the caller and the language of the page replace', async () => {
+  const view = await render(<PhoneField />)
+  await expect
+    .element(page.getByRole('textbox', { name: '手机号' }))
+    .toHaveAttribute('placeholder', '请输入手机号')
+  await view.rerender(<PhoneField label="预留手机号" placeholder="银行预留" autoComplete="off" />)
+  const reserved = page.getByRole('textbox', { name: '预留手机号' })
+  await expect.element(reserved).toHaveAttribute('placeholder', '银行预留')
+  await expect.element(reserved).toHaveAttribute('autocomplete', 'off')
+  await view.rerender(
+    <LocaleProvider locale={en}>
+      <PhoneField />
+    </LocaleProvider>,
+  )
+  await expect.element(page.getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
 })
