@@ -115,13 +115,14 @@ it('is grey and light while struck, in every tone, with unit and sign', async ()
 it.each(amountSizes)(
   'keeps an amount of size %s on one line while the column has the space',
   async (size) => {
-    const view = await render(
+    await render(
       <p style={{ margin: 16 }}>
         每期应还 <Figure size={size} unit="¥" value="200,000.00" suffix="元" />
       </p>,
     )
     expect(root().getBoundingClientRect().height).toBeLessThan(sizeOf(root()) * 2)
-})
+  },
+)
 
 it('stays in a narrow box, whatever a server sends as an amount', async () => {
   await render(
@@ -130,20 +131,4 @@ it('stays in a narrow box, whatever a server sends as an amount', async () => {
     </div>,
   )
   expect(root().getBoundingClientRect().width).toBeLessThanOrEqual(120)
-})
-
-it('has figures of one width in every size', async () => {
-  for (const size of amountSizes) {
-    const view = await render(
-      <>
-        <Amount data-testid="ones" size={size} value="111,111" />
-        <Amount data-testid="nines" size={size} value="909,090" />
-      </>,
-    )
-    const [ones, nines] = ['ones', 'nines'].map(
-      (id) => view.getByTestId(id).element().getBoundingClientRect().width,
-    )
-    expect([size, Math.round((ones ?? 0) - (nines ?? 1))]).toEqual([size, 0])
-    await view.unmount()
-  }
 })

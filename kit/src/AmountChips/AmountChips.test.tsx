@@ -190,13 +190,3 @@ it('has space for the focus frame of the first and the last chip', async () => {
   expect(faceOf('50,000').getBoundingClientRect().left - frame).toBeGreaterThanOrEqual(fold.left - 0.1)
   expect(faceOf('13,000').getBoundingClientRect().right + frame).toBeLessThanOrEqual(fold.right + 0.1)
 })
-
-it('gives its figures one width, so that a chip does not change with its digits', async () => {
-  const alike = [
-    { value: 1, text: '11,111' },
-    { value: 2, text: '88,888' },
-  ]
-  await render(<Chips items={alike} />)
-  const [one, other] = buttons().map((button) => button.getBoundingClientRect().width)
-  expect(one).toBeCloseTo(other ?? 0, 1)
-})

@@ -5,6 +5,7 @@ import { ErrorState } from '../ErrorState/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { OptionList } from '../picker/OptionList.tsx'
 import type { SheetFrame } from '../picker/SheetField.tsx'
+import { useOncePerOpening } from '../picker/useOncePerOpening.ts'
 import { Sheet } from '../Sheet/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Surface } from '../Surface/index.ts'
@@ -28,15 +29,17 @@ export function CascadeSheet({ load, value, onValueChange, levelNames, ...sheet 
   const t = usePartStrings('cascadeField', cascadeFieldStrings)
   const { open, onOpenChange } = sheet
   const depth = levelNames.length
+  const once = useOncePerOpening(open)
   const cascade = useCascade({
     load,
     value,
     depth,
     open,
-    onComplete: (path) => {
-      onValueChange(path)
-      onOpenChange(false)
-    },
+    onComplete: (path) =>
+      once(() => {
+        onValueChange(path)
+        onOpenChange(false)
+      }),
   })
   const { path, level, levels } = cascade
   const nameOf = (index: number) => levelNames[index] ?? ''

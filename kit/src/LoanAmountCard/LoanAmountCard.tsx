@@ -40,7 +40,11 @@ export function LoanAmountCard({
     <Surface {...rest} aria-busy={busy || undefined} className={cx(styles.root, className)}>
       <p className={styles.label}>{label ?? t.label}</p>
       <p className={styles.amount}>
-        {busy ? <Skeleton width={160} height={36} /> : <Amount value={amount} size={amount.length > SHORT ? 'large' : 'hero'} />}
+        {busy ? (
+          <Skeleton width={160} height={36} />
+        ) : (
+          <Amount value={amount} size={amount.length > SHORT ? 'large' : 'hero'} />
+        )}
       </p>
       {(card || busy) && <p className={styles.card}>{busy ? <Skeleton width={140} /> : card}</p>}
       <FactList facts={facts} className={styles.facts} />

@@ -5,6 +5,7 @@ import { IconSearch } from '../Icon/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { OptionList, type Option } from '../picker/OptionList.tsx'
 import type { SheetFrame } from '../picker/SheetField.tsx'
+import { useOncePerOpening } from '../picker/useOncePerOpening.ts'
 import { Sheet } from '../Sheet/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { filterOptions } from './filterOptions.ts'
@@ -28,10 +29,12 @@ export function SelectSheet({ options, value, onValueChange, ...sheet }: SelectS
   const isLong = options.length > SEARCH_BEYOND
   const found = isLong ? filterOptions(options, query) : options
 
-  const settle = (next: string) => {
-    if (next !== value) onValueChange(next)
-    sheet.onOpenChange(false)
-  }
+  const once = useOncePerOpening(sheet.open)
+  const settle = (next: string) =>
+    once(() => {
+      if (next !== value) onValueChange(next)
+      sheet.onOpenChange(false)
+    })
 
   return (
     <Sheet
