@@ -18,3 +18,23 @@ it('widget.10: opens the settings or is closed, by two buttons', async () => {
   await view.getByRole('button', { name: '关闭' }).click()
   expect([onAction.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
 })
+
+it('has an icon that screen readers do not name, and a close button as high as its other one', async () => {
+  const view = await render(<Banner />)
+  const [open, close] = ['去开启', '关闭'].map((name) => view.getByRole('button', { name }).element())
+  expect(close?.getBoundingClientRect().height).toBe(open?.getBoundingClientRect().height)
+  const icon = view.container.querySelector('svg')
+  expect(icon?.closest('[aria-hidden="true"]')).not.toBeNull()
+})
+
+it('is busy while the settings open', async () => {
+  let finish = () => {}
+  const onAction = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
+  const view = await render(<Banner onAction={onAction} />)
+  const button = view.getByRole('button', { name: '去开启' })
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await expect.element(view.getByRole('button', { name: '关闭' })).toBeEnabled()
+  finish()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+})
