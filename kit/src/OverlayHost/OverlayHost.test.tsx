@@ -75,8 +75,10 @@ describe('toast', () => {
     document.documentElement.style.setProperty('--koo-base', '60s')
     onTestFinished(() => void document.documentElement.style.removeProperty('--koo-base'))
     toast('一', { duration: 0 })
-    await expect.poll(() => document.getAnimations().length).toBe(1)
-    const leaving = status().element().firstElementChild
+    const shown = () => status().element().firstElementChild
+    // It has one class more while it leaves.
+    await expect.poll(() => shown()?.classList.length).toBe(2)
+    const leaving = shown()
     toast('二', { duration: 60_000 })
     leaving?.dispatchEvent(new AnimationEvent('animationend', { bubbles: true }))
     await expect.element(status()).toHaveTextContent('二')
