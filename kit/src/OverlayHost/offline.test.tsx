@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -36,8 +37,9 @@ it('asks the next question afterwards, by its title alone where there is no more
 it('does not ask for a page that was left meanwhile', async () => {
   const view = await render(<OverlayHost />)
   const left = new AbortController()
-  const answer = confirm({ title: '离开吗？', signal: left.signal })
-  left.abort()
+  // Rendered at once: the code is being loaded when the page is left.
+  const answer = flushSync(() => confirm({ title: '离开吗？', signal: left.signal }))
+  flushSync(() => left.abort())
   await expect(answer).resolves.toBe(false)
   await view.unmount()
   await new Promise(requestAnimationFrame)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -67,7 +68,7 @@ describe('with a finger', () => {
   it('stays when the finger turns back upwards fast', async () => {
     const { sheet } = await open()
     const move = finger(sheet, START, down(60), { ms: 40, hold: true })
-    move.to(down(40))
+    move.to(down(30))
     move.up()
     expect(onOpenChange).not.toHaveBeenCalled()
   })
@@ -147,13 +148,36 @@ describe('when it changes in the middle', () => {
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 
-  it.each([
-    ['by dragging it', true],
-    ['by its page while a finger holds it', false],
-  ])('is in its place again after it was kept and closed %s', async (_, lifts) => {
+  function Kept() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          打开
+        </button>
+        {tree({ keepMounted: true, open: isOpen, onOpenChange: setOpen })}
+      </>
+    )
+  }
+
+  it('is in its place again after it was dragged away and kept', async () => {
+    await render(<Kept />)
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await finishAnimations()
+    const sheet = page.getByTestId('sheet').element() as HTMLElement
+    const place = sheet.getBoundingClientRect().top
+    finger(sheet, START, down(sheet.offsetHeight * 0.5))
+    await expect.poll(() => sheet.checkVisibility()).toBe(false)
+    await page.getByRole('button', { name: '打开' }).click()
+    await expect.poll(() => sheet.checkVisibility()).toBe(true)
+    await finishAnimations()
+    expect(sheet.getBoundingClientRect().top).toBeCloseTo(place, 0)
+  })
+
+  it('is in its place again after its page closed it under a finger and kept it', async () => {
     const { view, sheet } = await open({ keepMounted: true })
     const place = sheet.getBoundingClientRect().top
-    finger(sheet, START, down(sheet.offsetHeight * 0.5), { hold: !lifts })
+    finger(sheet, START, down(sheet.offsetHeight * 0.5), { hold: true })
     await view.rerender(tree({ keepMounted: true, open: false }))
     await expect.poll(() => sheet.checkVisibility()).toBe(false)
     await view.rerender(tree({ keepMounted: true }))
