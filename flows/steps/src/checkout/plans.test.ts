@@ -51,14 +51,16 @@ describe('the ways to pay', () => {
     expect(waysOf([option(payType)])).toMatchObject([{ payType: String(payType), isFinanced, isCombined }])
   })
 
-  it('have an id each, several cards included', () => {
+  it('have an id each, several cards and unknown ones included', () => {
     const ways = waysOf([
       option('instalment'),
       option('combine'),
       option('card'),
       option('card', { card: card('8812') }),
+      option('card', { card: null }),
+      option('card', { card: undefined }),
     ])
-    expect(new Set(ways.map(({ id }) => id)).size).toBe(4)
+    expect(new Set(ways.map(({ id }) => id)).size).toBe(6)
   })
 
   it('keep their id when the card of the instalments changes', () => {

@@ -21,8 +21,8 @@ export interface PayWay {
 
 /** The ways of the reply, those that cannot be used included (spec 7). `enabled` must be said; anything else is closed. */
 export const waysOf = (options: readonly PayOption[]): readonly PayWay[] =>
-  options.map(({ payType, name, enabled, reason, card = null }) => ({
-    id: [payType, String(payType) === CARD ? card?.userCardId : ''].join(':'),
+  options.map(({ payType, name, enabled, reason, card = null }, place) => ({
+    id: [payType, String(payType) === CARD ? (card?.userCardId ?? `#${place}`) : ''].join(':'),
     payType: String(payType),
     name,
     reason: enabled === true ? null : (reason ?? ''),

@@ -20,7 +20,7 @@ export default function LoginFail({ options }: LoginFailProps) {
     <ResultPage
       tone="bad"
       title={loginFail.title}
-      text={lastRefusal(host) ?? loginFail.text}
+      text={lastRefusal(host) || loginFail.text}
       actions={
         <Button block onClick={goBack}>
           {leave.partner}
