@@ -39,8 +39,8 @@ export function useDevicePick(side?: CaptureRequest['side']): DevicePick {
           if (!signal.aborted) field.onProgress(done)
         },
       })
-      if (signal.aborted) return []
       setState('ready')
+      if (signal.aborted) return []
       // An app that has uploaded the photo itself leaves nothing to read on it.
       if (!('file' in captured)) return fail()
       const { file } = captured

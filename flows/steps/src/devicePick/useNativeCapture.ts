@@ -54,7 +54,8 @@ export function useNativeCapture(request: Pick<CaptureRequest, 'what' | 'maxSeco
       if (kind !== 'refused') setBroken(true)
       return { why: kind }
     } finally {
-      setOpen(false)
+      // One that was taken back may end when another one is open.
+      if (running.current === abort) setOpen(false)
     }
   }
   return { isThere: can(host, 'capture') && !isBroken, isOpen, progress, open, stop }

@@ -1,9 +1,10 @@
+import { HostProvider, useHost } from '@koo/flow'
 import { memoryStorage } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { copy } from './copy.ts'
-import { keepRefusal, lastRefusal } from './refusal.ts'
+import { forgetRefusal, keepRefusal, lastRefusal } from './refusal.ts'
 import { handover } from './step.ts'
 
 const HOOK = 'channel/loginHook'
@@ -86,6 +87,82 @@ describe('a credential of a partner', () => {
     await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
     expect(calls('creditMaoYan/loginHook')).toHaveLength(1)
   })
+})
+
+describe('the form of a credential', () => {
+  it.each([
+    ['8 characters', 'a'.repeat(8), 1],
+    ['512 characters', 'a.B_c-9z'.repeat(64), 1],
+    ['7 characters', 'a'.repeat(7), 0],
+    ['nothing', '', 0],
+    ['a blank at its end', `${TOKEN} `, 0],
+    ['a line break', `${TOKEN}\n`, 0],
+    ['Chinese', '合作方的登录凭证一二三', 0],
+  ])('with %s', async (_name, token, sent) => {
+    const { exits, calls } = await open(token, { signedIn: true })
+    await expect.poll(() => exits).toHaveLength(1)
+    expect(calls(HOOK)).toHaveLength(sent)
+    expect(exits[0]?.name).toBe('failed')
+  })
+})
+
+describe('a sign-in that fails', () => {
+  it('for another reason than the credential says it, and is no refusal', async () => {
+    const { text, tap, exits, host, world } = await open(TOKEN, {
+      faults: [{ match: HOOK, fault: 'result=42020' }],
+    })
+    await expect.element(text('系统异常，请稍后重试')).toBeVisible()
+    expect([exits, lastRefusal(host)]).toEqual([[], null])
+    world.sandbox.clearFaults()
+    await tap('重试')
+    await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+  })
+
+  it('is busy again while it is repeated', async () => {
+    const { text, tap } = await open(TOKEN, {
+      faults: [
+        { match: HOOK, fault: 'drop=before', times: 1 },
+        { match: HOOK, fault: 'hang=before' },
+      ],
+    })
+    await expect.element(text(copy.failed)).toBeVisible()
+    await tap('重试')
+    await expect.element(text(copy.title)).toBeVisible()
+    await expect.element(text(copy.failed)).not.toBeInTheDocument()
+  })
+
+  it('because the host does not take the session over leads to the refusal', async () => {
+    const { exits, host } = await open(TOKEN, { around: (shown) => <Refusing>{shown}</Refusing> })
+    await expect.poll(() => exits).toEqual([{ name: 'failed', query: undefined }])
+    expect(lastRefusal(host)).toBeNull()
+  })
+})
+
+/** A host that cannot keep a session. */
+function Refusing({ children }: { children: ReactNode }) {
+  const host = { ...useHost(), adopt: () => Promise.resolve(false) }
+  return <HostProvider host={host}>{children}</HostProvider>
+}
+
+describe('the reason of a refusal', () => {
+  it('is kept until it is forgotten', () => {
+    const host = { memory: memoryStorage() }
+    expect(lastRefusal(host)).toBeNull()
+    keepRefusal(host, '登录凭证已过期')
+    keepRefusal(host, '请返回合作方重新进入')
+    expect(lastRefusal(host)).toBe('请返回合作方重新进入')
+    forgetRefusal(host)
+    expect(lastRefusal(host)).toBeNull()
+  })
+
+  it.each(['', '{', 'null', '3', '"text"', '[]', '{}', '{"reason":null}', '{"reason":3}'])(
+    'is none when the storage has %j',
+    (kept) => {
+      const host = { memory: memoryStorage() }
+      host.memory.setItem('partner_refusal', kept)
+      expect(lastRefusal(host)).toBeNull()
+    },
+  )
 })
 
 describe('without a credential', () => {

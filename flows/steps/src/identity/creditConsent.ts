@@ -21,9 +21,11 @@ type Config = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Config => (value ?? {}) as Config
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
+const isFilled = (value: unknown): value is string => isText(value) && value.trim() !== ''
+
 function agreementOf(name: unknown, url: unknown, version: unknown): LoanAgreement[] {
-  if (!isText(name) || !isText(url)) return []
-  return [{ name, url, isLoanProtocol: false, ...(isText(version) && { version }) }]
+  if (!isFilled(name) || !isFilled(url)) return []
+  return [{ name, url, isLoanProtocol: false, ...(isFilled(version) && { version }) }]
 }
 
 /**

@@ -62,3 +62,63 @@ it('keeps the selected values over a reload', async () => {
   await expect.element(again.picker(labels.region)).toMatchTextContent('浙江省')
   await expect.element(again.field(labels.detail)).toHaveValue('文三路 1 号 2 幢')
 })
+
+const fault = (match: string, kind: string) => ({ match, fault: kind })
+const LOADED = ['income', 'job', 'education', 'marriage'].map((name) => `${name}Options`)
+const config = (key: string) => (LOADED.includes(key) ? [{ key: '1', value: '唯一选项' }] : undefined)
+
+it('does not send again what may have arrived, and says so', async () => {
+  const opened = await open({ persona: 'old-customer', faults: [fault(SAVE, 'drop=after')] })
+  await opened.tap(copy.submit)
+  await expect.element(page.getByRole('alert').filter({ hasText: '可能已经提交成功' })).toBeVisible()
+  expect([opened.calls(SAVE).length, opened.exits]).toEqual([1, []])
+  await expect.element(opened.field(labels.company)).not.toHaveValue('')
+})
+
+it('says a refusal without a field over the button, and keeps what was typed', async () => {
+  const opened = await open({
+    persona: 'old-customer',
+    faults: [{ ...fault(SAVE, 'result=42020'), times: 1 }],
+  })
+  await opened.fill(labels.company, '杭州有数')
+  await opened.tap(copy.submit)
+  await expect.element(page.getByRole('alert').filter({ hasText: '系统异常' })).toBeVisible()
+  await expect.element(opened.field(labels.company)).toHaveValue('杭州有数')
+  await opened.tap(copy.submit)
+  await expect.poll(() => opened.exits).toHaveLength(1)
+})
+
+it('refuses a wrong email at its field alone', async () => {
+  const opened = await open({ persona: 'old-customer' })
+  await opened.fill(labels.email, 'ming@')
+  await opened.tap(copy.submit)
+  await expect.poll(() => opened.errorOf(labels.email)).toContain(copy.wrong.email)
+  await expect.element(opened.field(labels.email)).toHaveFocus()
+  expect([opened.errorOf(labels.company), opened.calls(SAVE).length]).toEqual(['', 0])
+})
+
+it('takes the options that the host has read, without a request of its own', async () => {
+  const opened = await open({ host: { config } })
+  await opened.choose(labels.job, '唯一选项')
+  await expect.element(opened.picker(labels.job)).toMatchTextContent('唯一选项')
+  expect(opened.calls('other/getMultiWebConfig')).toEqual([])
+})
+
+it('reads the options when the host lacks one of the lists', async () => {
+  const opened = await open({ host: { config: (key) => (key === 'jobOptions' ? null : config(key)) } })
+  await opened.choose(labels.job, '企业职员')
+  expect(opened.calls('other/getMultiWebConfig')).toHaveLength(1)
+})
+
+it.each(['user/selectUserData', 'other/getMultiWebConfig'])(
+  'can be opened again when %s fails',
+  async (match) => {
+    const { text, tap, world, field } = await openPage(information, {
+      faults: [fault(match, 'result=42020')],
+    })
+    await expect.element(text(copy.failed)).toBeVisible()
+    world.sandbox.clearFaults()
+    await tap('重试')
+    await expect.element(field(labels.company)).toBeVisible()
+  },
+)

@@ -1,5 +1,6 @@
 import { memoryStorage } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { copy } from './copy.ts'
 import { agency, bindCard, passage } from './step.ts'
@@ -15,6 +16,21 @@ describe('a passage', () => {
     comesBack()
     await tap(copy.next)
     await expect.poll(() => exits).toEqual([...done, ...done])
+  })
+
+  it('takes its exit once where React mounts a page twice, and asks the server nothing', async () => {
+    const { exits, text, world } = await openPage(passage, {
+      around: (shown) => <StrictMode>{shown}</StrictMode>,
+    })
+    await expect.element(text(copy.passage.title)).toBeVisible()
+    expect([exits, world.sandbox.log('default')]).toEqual([done, []])
+  })
+
+  it('is not shown as left when the page is only shown again', async () => {
+    const { text } = await openPage(passage)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    await expect.element(text(copy.passage.title)).toBeVisible()
+    expect(text(copy.returned.title).elements()).toEqual([])
   })
 })
 
@@ -53,6 +69,50 @@ describe('the institution that lends', () => {
     const { exits, host } = await open({ persona: 'koocard-start' })
     await expect.poll(() => exits).toEqual(done)
     expect(host.opened).toEqual([])
+  })
+
+  const meta = (content: object): NonNullable<Options['faults']>[number] => ({
+    match: 'channel/getPageMeta',
+    fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content } },
+  })
+  it.each([
+    ['a page with an address', { actionType: 'PAGE', url: 'https://bank.test/' }],
+    ['a link without an address', { actionType: 'LINK', url: null }],
+    ['a link with an empty address', { actionType: 'LINK', url: '' }],
+    ['a link that is left out', { actionType: 'LINK' }],
+  ])('is none when the server names %s', async (_name, content) => {
+    const { exits, host, clock } = await open({ faults: [meta(content)] })
+    await expect.poll(() => exits).toEqual(done)
+    await clock.advance(1_000)
+    expect(host.opened).toEqual([])
+  })
+
+  it('that the gate refuses only when it is opened is refused too, and the customer goes on', async () => {
+    let asked = 0
+    const opens = () => (asked += 1) === 1
+    const { text, tap, clock, exits } = await open({ host: { opens } })
+    await expect.poll(() => clock.pending()).toBeGreaterThan(0)
+    await clock.advance(50)
+    await expect.element(text(copy.refused.title)).toBeVisible()
+    await tap(copy.next)
+    await expect.poll(() => exits).toEqual(done)
+  })
+
+  it('is left behind when the customer comes back to the page', async () => {
+    const { text, tap, clock, exits, host } = await open()
+    await expect.poll(() => clock.pending()).toBeGreaterThan(0)
+    await clock.advance(50)
+    comesBack()
+    await expect.element(text(copy.returned.title)).toBeVisible()
+    await tap(copy.next)
+    await expect.poll(() => exits).toEqual(done)
+    expect(host.opened).toHaveLength(1)
+  })
+
+  it('of the film-ticket partner comes from its own call', async () => {
+    const { calls } = await openPage(agency({ group: 'creditMaoYan' }), { persona: 'maoyan-start' })
+    await expect.poll(() => calls('creditMaoYan/getPageMeta')).toHaveLength(1)
+    expect(calls('channel/getPageMeta')).toEqual([])
   })
 
   it('can be asked for again when the server is down', async () => {
@@ -112,8 +172,24 @@ describe("the bank's page that adds a card", () => {
   })
 
   it('is not opened when the gate refuses it', async () => {
-    const { text } = await open({ host: { opens: () => false } })
+    let isOpen = false
+    const { text, tap, host, calls, reload } = await open({ host: { opens: () => isOpen } })
     await expect.element(text(copy.refused.title)).toBeVisible()
+    expect(calls(CALL)).toHaveLength(1)
+    isOpen = true
+    await tap(copy.retry)
+    await expect.poll(() => calls(CALL)).toHaveLength(2)
+    await expect.poll(() => host.opened).toHaveLength(2)
+    const back = await reload()
+    await expect.element(back.text(copy.bindCard.returned.title)).toBeVisible()
+  })
+
+  it('was never left when the gate has refused it: a reload asks again', async () => {
+    const first = await open({ host: { opens: () => false } })
+    await expect.element(first.text(copy.refused.title)).toBeVisible()
+    const again = await first.reload()
+    await expect.element(again.text(copy.refused.title)).toBeVisible()
+    expect(again.calls(CALL)).toHaveLength(2)
   })
 
   it('says why the bank refuses, and tries again', async () => {

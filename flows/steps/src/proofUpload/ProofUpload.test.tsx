@@ -1,9 +1,9 @@
 import { DeviceFailure } from '@koo/flow'
-import { openPage } from '@koo/page/testing/page'
-import { expect, it } from 'vitest'
+import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { copy } from './copy.ts'
-import { houseLoan } from './step.ts'
+import { houseLoan, proofUpload } from './step.ts'
 
 const AUTH = 'credit/ocrScreenshotAuth'
 const album = () => page.getByRole('button', { name: /从相册选择/ })
@@ -62,4 +62,109 @@ it('says what is wrong with the camera of the app, and opens the picker of the b
   await expect.poll(() => document.querySelectorAll('input[type=file]').length).toBe(2)
   await upload('loan.jpg')
   await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+})
+
+const CHECK = 'credit/preValidator'
+const reply = (match: string, content: object, times?: number) => ({
+  match,
+  fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content } } as const,
+  ...(times !== undefined && { times }),
+})
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+async function open(options: OpenPageOptions<object> = {}, example = false) {
+  const opened = await openPage(proofUpload({ authId: '137', example }), options)
+  await expect.element(album()).toBeVisible()
+  return opened
+}
+
+describe('a proof', () => {
+  it('is asked about and sent with its own authorisation', async () => {
+    const { exits, calls } = await open({ faults: [reply(AUTH, { status: 3 })] })
+    await upload('fund.jpg')
+    await expect.poll(() => exits).toHaveLength(1)
+    expect(calls(CHECK)[0]?.request).toMatchObject({ authId: '137' })
+    expect(calls(AUTH)[0]?.request).toMatchObject({ authId: '137' })
+  })
+
+  it.each([1, '2', 'passed', ''])('with the status %j has not passed', async (status) => {
+    const { exits, text, calls } = await open({ faults: [reply(AUTH, { status, reason: '图片信息已过期' })] })
+    await upload('fund.jpg')
+    await expect.element(text('图片信息已过期').first()).toBeVisible()
+    expect([exits, calls(AUTH).length]).toEqual([[], 1])
+    // Such a picture is not sent again.
+    await expect.element(button('重新选择第 1 张')).toBeVisible()
+    await expect.element(button('重试第 1 张')).not.toBeInTheDocument()
+  })
+
+  it.each([[{ status: 4 }], [{ status: 4, reason: null }]])(
+    'without a reason has one of ours: %j',
+    async (content) => {
+      const { text } = await open({ faults: [reply(AUTH, content)] })
+      await upload('fund.jpg')
+      await expect.element(text(copy.refused).first()).toBeVisible()
+    },
+  )
+
+  it('is judged again after another picture, and passes', async () => {
+    const { exits, calls } = await open({ faults: [reply(AUTH, { status: 4 }, 1)] })
+    await upload('first.jpg')
+    await button('重新选择第 1 张').click()
+    await expect.element(page.getByRole('button', { name: /拍照上传/ })).toHaveFocus()
+    await upload('second.jpg')
+    await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+    expect(calls(AUTH)).toHaveLength(2)
+  })
+
+  it('that did not arrive is sent again, and uses up no picture', async () => {
+    const { exits, text, calls } = await open({ faults: [{ match: AUTH, fault: 'drop=before', times: 1 }] })
+    await upload('fund.jpg')
+    await expect.element(text('网络异常，请您重新提交').first()).toBeVisible()
+    const asked = calls(CHECK).length
+    await button('重试第 1 张').click()
+    await expect.poll(() => exits).toHaveLength(1)
+    expect(calls(CHECK)).toHaveLength(asked)
+  })
+
+  it('asks again whether it may be sent after a refusal', async () => {
+    const { calls } = await open({ faults: [reply(AUTH, { status: 4 })] })
+    const asked = calls(CHECK).length
+    await upload('fund.jpg')
+    await expect.poll(() => calls(CHECK).length).toBe(asked + 1)
+  })
+
+  it('has an example only where the flow has a page for it', async () => {
+    const { exits } = await open({}, true)
+    await button(copy.example).click()
+    expect(exits).toEqual([{ name: 'example', query: undefined }])
+    await expect.element(album()).toBeVisible()
+  })
+
+  it('has none by default', async () => {
+    await open()
+    await expect.element(page.getByText(copy.example)).not.toBeInTheDocument()
+    await expect.element(page.getByText(copy.tries)).toBeVisible()
+  })
+})
+
+describe('a proof that may not be sent', () => {
+  it.each([[{ allowed: false }], [{ allowed: false, reason: null }]])(
+    'without a reason: %j',
+    async (content) => {
+      const { text, tap, exits } = await openPage(houseLoan, { faults: [reply(CHECK, content)] })
+      await expect.element(text(copy.blocked.text)).toBeVisible()
+      await expect.element(text(copy.blocked.title)).toBeVisible()
+      await tap(copy.blocked.back)
+      expect(exits).toEqual([{ name: 'blocked', query: undefined }])
+    },
+  )
+
+  it('because the server is down is asked about again', async () => {
+    const { text, tap, world } = await openPage(houseLoan, {
+      faults: [{ match: CHECK, fault: 'result=42020' }],
+    })
+    await expect.element(text(copy.failed)).toBeVisible()
+    world.sandbox.clearFaults()
+    await tap('重试')
+    await expect.element(album()).toBeVisible()
+  })
 })

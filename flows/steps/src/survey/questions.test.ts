@@ -1,4 +1,5 @@
 import type { Questionnaire } from '@koo/api-client/types'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerData, askedQuestions, isComplete, readQuestions } from './questions.ts'
 
@@ -74,5 +75,78 @@ describe('the questions of a survey', () => {
       { subjectId: 1, subjectCode: 'SC1', isRequired: false, subjectAnswer: ['好'] },
       { subjectId: 2, isRequired: false, subjectAnswer: [] },
     ])
+  })
+
+  it.each([
+    [undefined, false],
+    [null, false],
+    [0, false],
+    [2, false],
+    [1, true],
+    [true, true],
+  ])('isRequired %j means %s', (isRequired, expected) => {
+    expect(read(subject(1, 'TT00001', { isRequired }))[0]?.isRequired).toBe(expected)
+  })
+
+  it.each([
+    [undefined, 0],
+    [null, 0],
+    [-1, 0],
+    [3, 3],
+  ])('survey.8: the limit %j is %i', (optionUpperLimit, max) => {
+    const subjectOptionData = { ...options, optionUpperLimit }
+    expect(read(subject(1, 'TX00002', { subjectOptionData }))[0]?.max).toBe(max)
+  })
+
+  it.each([undefined, null, {}, { optionList: null }, { optionList: [] }])(
+    'stars need no options, a choice does: %j',
+    (subjectOptionData) => {
+      const more = { subjectOptionData }
+      expect(read(subject(1, 'TP00001', more), subject(2, 'TX00002', more)).map(({ id }) => id)).toEqual([
+        '1',
+      ])
+    },
+  )
+
+  it('survey.5: compare an answer without the blanks around it, and never with what is only similar', () => {
+    const questions = read(subject(1, 'TT00001'), subject(2, 'TT00001', after([1, '是'])))
+    expect(asked(questions, { 1: [' 是 '] })).toEqual(['1', '2'])
+    expect(asked(questions, { 1: ['是的'] })).toEqual(['1'])
+    expect(asked(questions, { 1: [] })).toEqual(['1'])
+  })
+
+  it('survey.5: are not asked after an answer that nobody can give', () => {
+    const questions = read(
+      subject(1, 'TT00001', after([9, '1'])),
+      subject(2, 'TT00001', { subjectRelationList: [{ relationId: 3 }] }),
+      subject(3, 'TT00001'),
+      subject(4, 'TT00001', after([4, '是'])),
+    )
+    expect(asked(questions, { 1: ['1'], 3: [''], 4: ['是'], 9: ['1'] })).toEqual(['3'])
+  })
+
+  it('survey.5: in any order and with any answers, are those whose condition is met by a question that is asked', () => {
+    const conditions = fc.array(fc.tuple(fc.integer({ min: 0, max: 7 }), fc.constantFrom('A', 'B')), {
+      maxLength: 2,
+    })
+    const surveys = fc.array(conditions, { minLength: 1, maxLength: 8 })
+    const given = fc.dictionary(fc.integer({ min: 0, max: 7 }).map(String), fc.subarray(['A', 'B', ' ']))
+    fc.assert(
+      fc.property(surveys, given, (all, answers) => {
+        const questions = read(...all.map((each, id) => subject(id, 'TT00001', after(...each))))
+        const found = askedQuestions(questions, answers)
+        expect(found).toEqual(questions.filter((question) => found.includes(question)))
+        for (const question of questions.filter(({ after: { length } }) => length > 0)) {
+          const isMet = question.after.some(({ id, answer }) =>
+            found.some((other) => other.id === id && answers[id]?.includes(answer)),
+          )
+          // One that only follows itself or a circle is not asked, whatever was answered to it.
+          if (found.includes(question)) expect(isMet).toBe(true)
+          else if (isMet) expect.fail(`${question.id} is left out`)
+        }
+        expect(answerData(found, answers)).toHaveLength(found.length)
+      }),
+      { seed: 11, numRuns: 200 },
+    )
   })
 })
