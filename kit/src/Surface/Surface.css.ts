@@ -13,8 +13,7 @@ export const pad = styleVariants({
   box: { padding: space[4] },
   // Rows have their own padding at the sides, so that a pressed row is tinted from edge to edge.
   list: { overflow: 'hidden' },
-  // The margins of the heading stay inside the card.
-  none: { display: 'flow-root' },
+  none: {},
 })
 
 export const head = style({
@@ -23,10 +22,11 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${px(2)} ${px(12)}`,
-  marginBottom: px(12),
+  // Space of its own, no margin: in a card without padding a margin would lie outside the card.
+  paddingBottom: px(12),
 })
 
-export const headInList = style({ margin: `${space[4]} ${space[4]} ${px(4)}` })
+export const headInList = style({ padding: `${space[4]} ${space[4]} ${px(4)}` })
 
 export const heading = style({ ...type(15, 'strong'), minWidth: 0, color: vars.color.ink })
 
