@@ -88,6 +88,7 @@ describe('a pasted number', () => {
   it.each<[string, NumberKind, string | null]>([
     ['（0571）8888·6666', DIGITS, '057188886666'],
     ['1.2', DIGITS, null],
+    ['6222\u20286217', DIGITS, null],
     ['13800138000转12', DIGITS, null],
     ['123456', { kind: 'digits', length: 4 }, '123456'],
     ['123 456', CODE, '123456'],
