@@ -90,11 +90,14 @@ it('disappears when nobody was found, and comes back', async () => {
 })
 
 it('shows contacts of the same name and number, each with its own id', async () => {
+  const consoleErrors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const onSelect = vi.fn()
   const contacts = ['a', 'b'].map((id) => ({ id, name: '张伟', phone: '138****0001' }))
   await render(part({ contacts, onSelect }))
   for (const button of buttons()) button.click()
   expect(onSelect.mock.calls).toEqual([['a'], ['b']])
+  expect(consoleErrors).not.toHaveBeenCalled()
+  consoleErrors.mockRestore()
 })
 
 it('keeps the order of the host', async () => {

@@ -123,6 +123,8 @@ describe('the line', () => {
       expect((await lineNow()).colour).toBe(color)
       input().focus()
       expect(await lineNow()).toEqual({ colour: color, thickness: '2px' })
+      await view.rerender(<Sample error="请填写单位全称" line={{ readOnly: true }} />)
+      expect((await lineNow()).colour).toBe(color)
       input().blur()
       await view.rerender(<Sample />)
       expect((await lineNow()).colour).not.toBe(color)
