@@ -112,17 +112,127 @@ it('ignores clicks while loading but keeps its focus', async () => {
   await expect.element(button).toHaveFocus()
 })
 
-it('is a 44 px target in every size', async () => {
+it('does nothing while disabled', async () => {
+  const onClick = vi.fn()
+  const view = await render(
+    <Button disabled onClick={onClick}>
+      借款
+    </Button>,
+  )
+  tap(view.getByRole('button').element(), 3)
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+it('tells nothing around it of a tap that it ignores', async () => {
+  const [onClick, around] = [vi.fn(), vi.fn()]
+  const card = (loading: boolean) => (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a host that counts taps
+    <div onClick={around}>
+      <Button onClick={onClick} loading={loading}>
+        借款
+      </Button>
+    </div>
+  )
+  const view = await render(card(false))
+  tap(view.getByRole('button').element(), 5)
+  expect([onClick.mock.calls.length, around.mock.calls.length]).toEqual([1, 1])
+})
+
+it('sends no form while it is busy, and sends it after that', async () => {
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+  const form = (loading: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading={loading}>
+        提交
+      </Button>
+    </form>
+  )
+  const view = await render(form(true))
+  tap(view.getByRole('button').element(), 2)
+  expect(onSubmit).not.toHaveBeenCalled()
+  await view.rerender(form(false))
+  tap(view.getByRole('button').element(), 1)
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+it('hands the event to its handler, which may keep the form from being sent', async () => {
+  const onSubmit = vi.fn()
+  const view = await render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" onClick={(event) => event.preventDefault()}>
+        提交
+      </Button>
+    </form>,
+  )
+  tap(view.getByRole('button').element(), 1)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('uses the handler and the lock of the last render', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const [first, second] = [vi.fn(), vi.fn()]
+  const view = await render(
+    <Button lock={300} onClick={first}>
+      借款
+    </Button>,
+  )
+  const button = view.getByRole('button').element()
+  tap(button, 1)
+  await view.rerender(
+    <Button lock={5000} onClick={second}>
+      借款
+    </Button>,
+  )
+  vi.advanceTimersByTime(300)
+  tap(button, 1)
+  vi.advanceTimersByTime(4999)
+  tap(button, 1)
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
+})
+
+it('is left alone by a promise that settles after the page was left', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let finish = () => {}
+  const promise = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const view = await render(<Button onClick={() => promise}>借款</Button>)
+  tap(view.getByRole('button').element(), 1)
+  await view.unmount()
+  finish()
+  await promise
+  expect(errors).not.toHaveBeenCalled()
+  errors.mockRestore()
+})
+
+it('has a lock of its own for each button', async () => {
+  const onClick = vi.fn()
   const view = await render(
     <>
-      <Button size="large">大</Button>
-      <Button size="medium">中</Button>
-      <Button size="small" kind="text">
-        小
-      </Button>
+      <Button onClick={() => onClick('一')}>一</Button>
+      <Button onClick={() => onClick('二')}>二</Button>
     </>,
   )
-  for (const button of view.container.querySelectorAll('button')) {
-    expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  }
+  for (const button of view.container.querySelectorAll('button')) tap(button, 2)
+  expect(onClick.mock.calls).toEqual([['一'], ['二']])
+})
+
+it('stays busy after its promise as long as its caller says', async () => {
+  let finish = () => {}
+  const wait = () =>
+    new Promise<void>((resolve) => {
+      finish = resolve
+    })
+  const button = (loading: boolean) => (
+    <Button loading={loading} onClick={wait}>
+      借款
+    </Button>
+  )
+  const view = await render(button(false))
+  tap(view.getByRole('button').element(), 1)
+  await view.rerender(button(true))
+  finish()
+  await expect.element(view.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  await view.rerender(button(false))
+  await expect.element(view.getByRole('button')).not.toHaveAttribute('aria-busy')
 })

@@ -27,3 +27,52 @@ it.each(Object.entries(icons))('%s stays inside its grid', async (_name, Icon) =
   expect((box?.x ?? 0) + (box?.width ?? 99)).toBeLessThanOrEqual(23)
   expect((box?.y ?? 0) + (box?.height ?? 99)).toBeLessThanOrEqual(23)
 })
+
+it.each(Object.entries(icons))(
+  '%s is drawn in the colour and size of the text around it',
+  async (_name, Icon) => {
+    const view = await render(
+      <p style={{ fontSize: 32, color: 'rgb(200, 16, 46)' }}>
+        <Icon />
+      </p>,
+    )
+    const svg = view.container.querySelector('svg') as SVGSVGElement
+    const { stroke, fill, width, height } = getComputedStyle(svg)
+    expect([stroke, fill, width, height]).toEqual(['rgb(200, 16, 46)', 'none', '40px', '40px'])
+  },
+)
+
+it('has another drawing for each name', async () => {
+  const drawings = new Set<string>()
+  for (const Icon of Object.values(icons)) {
+    const view = await render(<Icon />)
+    drawings.add(view.container.querySelector('svg')?.innerHTML ?? '')
+    await view.unmount()
+  }
+  expect(drawings.size).toBe(Object.keys(icons).length)
+})
+
+it('is named in the tools of developers as it is imported', () => {
+  const names = Object.values(icons).map(({ displayName }) => displayName)
+  expect(names).toEqual(Object.keys(icons))
+})
+
+it('becomes an image with a name, and decoration again, as its title does', async () => {
+  const view = await render(<IconCheck title="已选" />)
+  const svg = view.container.querySelector('svg')
+  expect([svg?.getAttribute('role'), svg?.hasAttribute('aria-hidden')]).toEqual(['img', false])
+  await view.rerender(<IconCheck title="" />)
+  expect([svg?.getAttribute('role'), svg?.getAttribute('aria-hidden')]).toEqual([null, 'true'])
+})
+
+it('is never reached by the keyboard, and keeps its size beside a long text', async () => {
+  const view = await render(
+    <p style={{ display: 'flex', width: 60, fontSize: 16 }}>
+      <IconCheck />
+      {'已完成'.repeat(20)}
+    </p>,
+  )
+  const svg = view.container.querySelector('svg')
+  expect(svg?.getAttribute('focusable')).toBe('false')
+  expect(svg?.getBoundingClientRect().width).toBe(20)
+})

@@ -6,6 +6,8 @@ import { Header } from '../Header/index.ts'
 import { ListRow } from '../ListRow/index.ts'
 import { Surface } from '../Surface/index.ts'
 import { Page } from './index.ts'
+import { FooterBar } from '../FooterBar/index.ts'
+import { hostBars } from '../theme/base.ts'
 
 const view = (props: object) => (
   <Page header={<Header title="借款" />} {...props}>
@@ -36,4 +38,61 @@ it.each([
 it('has one main element with aria-busy while busy', async () => {
   const { getByRole } = await render(view({ busy: true }))
   await expect.element(getByRole('main')).toHaveAttribute('aria-busy', 'true')
+})
+
+it('has the header before the content and the footer after it', async () => {
+  const { container } = await render(view({ footer: <FooterBar>立即借款</FooterBar> }))
+  expect(container.textContent).toBe('借款借款用途日常消费立即借款')
+  expect(page.getByRole('main').element().textContent).toBe('借款用途日常消费')
+})
+
+it('is not busy unless it is told so', async () => {
+  const { getByRole, rerender } = await render(view({ busy: true }))
+  await rerender(view({ busy: false }))
+  await expect.element(getByRole('main')).not.toHaveAttribute('aria-busy')
+})
+
+it('puts the footer of a short page at the bottom of the screen', async () => {
+  await render(view({ footer: <FooterBar data-testid="bar">立即借款</FooterBar> }))
+  const bar = page.getByTestId('bar').element().getBoundingClientRect()
+  expect(bar.bottom).toBeCloseTo(innerHeight, 0)
+  expect(document.documentElement.scrollHeight).toBe(innerHeight)
+})
+
+it('is shorter by the bars of its host, so that a short page does not scroll', async () => {
+  document.documentElement.style.setProperty(hostBars, '64px')
+  const { container } = await render(view({}))
+  expect(container.firstElementChild?.getBoundingClientRect().height).toBe(innerHeight - 64)
+  document.documentElement.style.removeProperty(hostBars)
+  expect(container.firstElementChild?.getBoundingClientRect().height).toBe(innerHeight)
+})
+
+it('grows with its content, in a column with equal gaps', async () => {
+  const { container } = await render(
+    <Page>
+      {[1, 2, 3].map((card) => (
+        <Surface key={card} style={{ height: 400 }}>
+          {card}
+        </Surface>
+      ))}
+    </Page>,
+  )
+  const cards = [...container.querySelectorAll('section')].map((card) => card.getBoundingClientRect())
+  expect(cards.map(({ left, width, height }) => [left, width, height])).toEqual(
+    cards.map(() => [16, innerWidth - 32, 400]),
+  )
+  expect((cards[1]?.top ?? 0) - (cards[0]?.bottom ?? 0)).toBe(12)
+  expect((cards[2]?.top ?? 0) - (cards[1]?.bottom ?? 0)).toBe(12)
+})
+
+it('keeps a content that is too wide in the column', async () => {
+  await render(
+    <Page>
+      <p>{'W'.repeat(300)}</p>
+      <div style={{ overflowX: 'auto' }}>
+        <div style={{ width: 2000 }}>还款计划表</div>
+      </div>
+    </Page>,
+  )
+  expect(document.documentElement.scrollWidth).toBe(innerWidth)
 })

@@ -2,6 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
+import { kooHues } from '../theme/hues.ts'
+import { rgb } from '../theme/rgb.ts'
 import { PublishingState, publishingStates } from './index.ts'
 import { Header } from '../Header/index.ts'
 
@@ -177,4 +179,15 @@ it('has no list without facts, and a header where the host has none', async () =
   const view = await render(<PublishingState state="submitting" header={<Header title="借款" />} />)
   expect(view.container.querySelector('dl')).toBeNull()
   await expect.element(page.getByRole('heading', { level: 1, name: '借款' })).toBeVisible()
+})
+
+it.each([
+  ['submitting', kooHues.brandTint],
+  ['confirming', kooHues.brandTint],
+  ['unresolved', kooHues.warnTint],
+  ['notSubmitted', kooHues.sunken],
+] as const)('has a mark for %s that is never that of a failure or a success', async (state, ground) => {
+  const view = await render(<PublishingState state={state} />)
+  const mark = view.container.querySelector('[aria-hidden]') as Element
+  expect(getComputedStyle(mark).backgroundColor).toBe(rgb(ground))
 })

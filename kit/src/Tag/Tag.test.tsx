@@ -3,6 +3,8 @@ import { render } from 'vitest-browser-react'
 import { checkedThemes, expectAccessible, putTheme } from '../../test/axe.ts'
 import { describeConformance } from '../../test/conformance.tsx'
 import { Tag, tagTones } from './index.ts'
+import { kooHues, nightHues } from '../theme/hues.ts'
+import { rgb } from '../theme/rgb.ts'
 
 describeConformance('Tag', { render: (props) => <Tag {...props}>8.5折券</Tag> })
 
@@ -32,4 +34,44 @@ it('cuts a long text and stays on one line', async () => {
   const tag = view.getByText('会员专享限时免息优惠券').element()
   expect(tag.getBoundingClientRect().width).toBeLessThanOrEqual(80)
   expect(tag.scrollWidth).toBeGreaterThan(tag.clientWidth)
+})
+
+it.each([
+  ['koo', kooHues],
+  ['night', nightHues],
+] as const)('is tinted by its tone, or filled with it, in %s', async (theme, hues) => {
+  putTheme(theme)
+  for (const tone of ['benefit', 'brand', 'ok', 'warn', 'bad'] as const) {
+    const view = await render(<Tag tone={tone}>限时</Tag>)
+    const look = () => {
+      const { color, backgroundColor, fontWeight } = getComputedStyle(view.getByText('限时').element())
+      return [color, backgroundColor, fontWeight]
+    }
+    expect(look()).toEqual([rgb(hues[tone]), rgb(hues[`${tone}Tint`]), '400'])
+    await view.rerender(
+      <Tag tone={tone} solid>
+        限时
+      </Tag>,
+    )
+    expect(look().slice(1)).toEqual([rgb(hues[tone]), '600'])
+    await view.unmount()
+  }
+})
+
+it('is grey unless it has a tone', async () => {
+  const view = await render(<Tag>限时</Tag>)
+  const { color, backgroundColor } = getComputedStyle(view.getByText('限时').element())
+  expect([color, backgroundColor]).toEqual([rgb(kooHues.ink2), rgb(kooHues.sunken)])
+})
+
+it('keeps its width beside a long name', async () => {
+  const view = await render(
+    <p style={{ display: 'flex', alignItems: 'start', width: 200 }}>
+      <span style={{ minWidth: 0 }}>{'中国邮政储蓄银行'.repeat(4)}</span>
+      <Tag>会员专享</Tag>
+    </p>,
+  )
+  const tag = view.getByText('会员专享').element()
+  expect(tag.scrollWidth).toBe(tag.clientWidth)
+  expect(tag.getBoundingClientRect().height).toBeLessThan(20)
 })

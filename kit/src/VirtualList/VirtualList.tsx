@@ -51,6 +51,11 @@ export function VirtualList<T>({
 const Length = createContext(0)
 
 /** Gives screen readers the position in the whole list, because only part of it is rendered. */
-function Item({ index, ...rest }: CustomItemComponentProps) {
-  return <li {...rest} className={styles.item} aria-posinset={index + 1} aria-setsize={use(Length)} />
+function Item({ index, children, ...rest }: CustomItemComponentProps) {
+  return (
+    <li {...rest} aria-posinset={index + 1} aria-setsize={use(Length)}>
+      {/* The gap is inside: the height of an item is measured without its own padding. */}
+      <div className={styles.item}>{children}</div>
+    </li>
+  )
 }
