@@ -10,5 +10,5 @@ export const failed = style({
   color: vars.color.bad,
 })
 
-/** Height of two lines: the names load after the page and must not move the button. */
-export const line = style({ minHeight: px(36) })
+/** Height of two lines and the gap to the message below them: the names load after the page and must not move the button. */
+export const line = style({ minHeight: px(40) })

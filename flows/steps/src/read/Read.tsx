@@ -13,7 +13,7 @@ export default function ReadPage({ options: { text } }: Props) {
   const state = hasFailed(config) ? 'failed' : config.data === undefined ? 'loading' : 'ready'
   return (
     <ProtocolReader title={title} state={state} onRetry={() => void config.refetch()}>
-      {isText(newest) ? newest : body}
+      {isText(newest) && newest.trim() !== '' ? newest : body}
     </ProtocolReader>
   )
 }

@@ -39,3 +39,80 @@ it('says that nothing is missing', async () => {
   await tap(copy.done)
   await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
 })
+
+const PROMOTION = 'credit/getPromotionProcess'
+const AUTH = 'cash/queryLoanButtonAuth'
+const raises = page.getByRole('region', { name: copy.raises })
+const promotion = (Content: object) => ({
+  match: PROMOTION,
+  fault: { kind: 'reply' as const, body: { Result: 200, ResultMessage: '', Content } },
+})
+
+it('opens each authorisation’s own page, although the server gives both one code', async () => {
+  const step = (title: string, linkUrl: string) => ({ code: 'tax', title, status: 0, linkUrl })
+  const { host } = await openPage(moreAuth, {
+    faults: [promotion({ steps: [step('个税认证', '/tax/income'), step('企业税认证', '/tax/company')] })],
+  })
+  await raises.getByRole('button', { name: /企业税认证/ }).click()
+  await expect.poll(() => host.opened).toEqual(['/tax/company'])
+})
+
+it('leads nowhere from an authorisation that is done, or that has no page', async () => {
+  await openPage(moreAuth, {
+    faults: [
+      promotion({
+        steps: [
+          { title: '公积金认证', status: 3, linkUrl: '/done' },
+          { title: '学历认证', status: 0, linkUrl: null },
+        ],
+      }),
+    ],
+  })
+  await expect.element(raises.getByText('公积金认证')).toBeVisible()
+  expect(raises.getByRole('button').elements()).toEqual([])
+})
+
+it('says when the page of an authorisation does not open', async () => {
+  const steps = [{ title: '学历认证', status: 0, linkUrl: 'javascript:alert(1)' }]
+  const { tap } = await openPage(moreAuth, { faults: [promotion({ steps })], host: { opens: () => false } })
+  await tap(/学历认证/)
+  await expect.element(page.getByText(copy.noPage)).toBeVisible()
+})
+
+it.each([
+  ['200000.00', '最高可提 200,000 元'],
+  ['0.01', '最高可提 0 元'],
+  ['8000.99', '最高可提 8,000 元'],
+])('names the most that the limit can rise, in whole yuan: %s', async (maxAmount, text) => {
+  await openPage(moreAuth, { faults: [promotion({ steps: [], maxAmount })] })
+  await expect.element(page.getByText(text)).toBeVisible()
+})
+
+it('says that nothing raises the limit, and names no most', async () => {
+  await openPage(moreAuth, { faults: [promotion({ steps: [], maxAmount: null })] })
+  await expect.element(page.getByText(copy.noRaises.title)).toBeVisible()
+  await expect.element(page.getByText('最高可提', { exact: false })).not.toBeInTheDocument()
+})
+
+it('asks for what raises the limit only where it is listed', async () => {
+  const { calls, text } = await openPage(tasks())
+  await expect.element(text(copy.complete)).toBeVisible()
+  expect(calls(PROMOTION)).toEqual([])
+  await expect.element(raises).not.toBeInTheDocument()
+})
+
+it.each([AUTH, PROMOTION])(
+  'says that the list did not load when %s failed, and loads it again',
+  async (match) => {
+    const { tap, text } = await openPage(moreAuth, { faults: [{ match, fault: 'result=42020', times: 1 }] })
+    await expect.element(text(copy.failed)).toBeVisible()
+    await tap('重试')
+    await expect.element(raises).toBeVisible()
+  },
+)
+
+it('can be put off while something is missing', async () => {
+  const { tap, exits } = await openPage(tasks(), { persona: 'needs-face' })
+  await tap(copy.later)
+  await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+})
