@@ -5,6 +5,7 @@ import { finishAnimations } from '../../test/axe.ts'
 import { describeOverlay } from '../../test/overlay.tsx'
 import { expectTargets } from '../../test/targets.ts'
 import { ImageProvider } from '../images/index.ts'
+import { en, LocaleProvider } from '../locale/index.ts'
 import { ImageViewer, type ImageViewerProps } from './index.ts'
 import { documents } from './samples.ts'
 
@@ -156,4 +157,16 @@ it('has targets for a finger, also with text at 200 %', async () => {
   } finally {
     document.documentElement.style.fontSize = ''
   }
+})
+
+it('speaks English', async () => {
+  await render(
+    <LocaleProvider locale={en}>
+      <ImageViewer open onOpenChange={() => {}} images={documents} />
+    </LocaleProvider>,
+  )
+  await expect.element(dialog('Picture 1 of 3')).toBeVisible()
+  await button('Zoom in').click()
+  await expect.element(button('Show whole')).toBeVisible()
+  await expect.element(button('Next picture')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../Button/index.ts'
 import { useAllowedImage } from '../images/ImageProvider.tsx'
 import { Picture, type PictureProps } from '../images/Picture.tsx'
@@ -37,7 +37,8 @@ export function Slide({ image: { file, url, alt }, isZoomed, onZoomedChange }: S
     zoom.current = attached
     return attached.detach
   }, [])
-  useEffect(() => zoom.current?.set(isZoomed), [isZoomed])
+  // Before the next touch: a late effect would zoom a picture again that fingers have made whole meanwhile.
+  useLayoutEffect(() => zoom.current?.set(isZoomed), [isZoomed])
 
   return (
     <li className={styles.slide}>

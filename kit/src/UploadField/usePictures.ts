@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { screenFiles, type FileLimits, type RejectionCode } from './screenFiles.ts'
+import { shareOf } from './shareOf.ts'
 import { earlierOf, tilesOf, type Tile } from './tiles.ts'
 import type { PickPictures, Upload, UploadedPicture, UploadSource } from './types.ts'
 import { useUploads } from './useUploads.ts'
@@ -56,9 +57,14 @@ export function usePictures(options: Options) {
 
   const tiles = tilesOf(value, items)
   const room = Math.max(0, max - tiles.length)
+  // The host's camera may be open for long: what counts is the room when its pictures arrive.
+  const latestRoom = useRef(room)
+  useLayoutEffect(() => {
+    latestRoom.current = room
+  })
 
   const add = (selection: readonly File[]) => {
-    const { files, rejection: code } = screenFiles(selection, { accept, maxKb, room })
+    const { files, rejection: code } = screenFiles(selection, { accept, maxKb, room: latestRoom.current })
     if (code === undefined) setRejection(null)
     else reject(code)
     if (files.length > 0) uploads.add(files)
@@ -79,7 +85,7 @@ export function usePictures(options: Options) {
       const { signal } = run
       pickRun.current = run
       const onProgress = (fraction: number) => {
-        if (pickRun.current === run) setIncoming(Math.min(1, Math.max(0, fraction)))
+        if (pickRun.current === run) setIncoming(shareOf(fraction))
       }
       try {
         const files = await pick?.(source, room, { onProgress, signal })

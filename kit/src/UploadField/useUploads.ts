@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { compressImage, UnreadableImageError } from './compressImage.ts'
+import { shareOf } from './shareOf.ts'
 import type { Upload, UploadedPicture } from './types.ts'
 
 /** One picture that was added on this page. */
@@ -71,7 +72,7 @@ export function useUploads(options: Options) {
         patch(key, { state: 'uploading', file: ready, compressed: true })
       }
       const onProgress = (fraction: number) => {
-        if (!signal.aborted) patch(key, { progress: Math.min(1, Math.max(0, fraction)) })
+        if (!signal.aborted) patch(key, { progress: shareOf(fraction) })
       }
       const picture = await latest.current.upload(ready, { onProgress, signal })
       if (signal.aborted) return
