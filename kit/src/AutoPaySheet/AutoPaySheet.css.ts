@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { figures, px, space, type, vars } from '../theme/base.ts'
 
-export const body = style({ display: 'grid', gap: space[4], paddingBottom: space[4] })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  paddingBottom: space[4],
+})
 
 export const card = style({
   display: 'flex',
@@ -21,6 +26,12 @@ export const cardName = style({ ...type(15, 'strong'), ...figures, color: vars.c
 
 export const points = style({ display: 'grid', gap: px(10), paddingInline: px(4) })
 
-export const point = style({ ...type(15), display: 'flex', gap: px(8), color: vars.color.ink2 })
+export const point = style({
+  ...type(15),
+  display: 'flex',
+  gap: px(8),
+  overflowWrap: 'anywhere',
+  color: vars.color.ink2,
+})
 
 export const mark = style({ flex: 'none', marginTop: '0.22em', color: vars.color.ok })
