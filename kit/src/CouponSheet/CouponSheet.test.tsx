@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeOverlay } from '../../test/overlay.tsx'
+import { en, LocaleProvider } from '../locale/index.ts'
 import { CouponSheet, type CouponSheetProps } from './index.ts'
 import { everySection, manyCoupons, unavailableCoupons } from './samples.ts'
 
@@ -176,4 +177,29 @@ it('keeps its scroll position when cards of other heights leave and return', asy
   list.scrollTop = 0
   await expect.element(page.getByRole('radio', { name: /借款利率券 1$/ })).toBeInTheDocument()
   expect(list.scrollTop).toBe(0)
+})
+
+it('speaks English below an English provider, and takes a title of its own', async () => {
+  const english = (props: Partial<CouponSheetProps>) => (
+    <LocaleProvider locale={en}>
+      <CouponSheet open {...base} none={{ selected: false, onSelect: () => {} }} {...props} />
+    </LocaleProvider>
+  )
+  const view = await render(english({}))
+  await expect.element(page.getByRole('dialog', { name: 'Coupons and benefits' })).toBeVisible()
+  await expect.element(page.getByRole('tablist', { name: 'List of coupons' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^Limit raises\s*choose several$/ })).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Use no coupon' })).toBeVisible()
+  await view.rerender(english({ sections: [], title: 'Benefits of this loan' }))
+  await expect.element(page.getByRole('dialog', { name: 'Benefits of this loan' })).toBeVisible()
+  await expect.element(page.getByText('Sorry, no coupon for this loan now')).toBeVisible()
+})
+
+it('fits the narrowest screen with its longest coupon', async () => {
+  await page.viewport(320, 568)
+  await open({ selected: ['long'], doneText: '完成，省 ¥99,999,999.99' })
+  const list = page.getByTestId('coupon-list').element()
+  expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await page.viewport(375, 667)
 })

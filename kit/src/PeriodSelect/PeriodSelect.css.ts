@@ -27,6 +27,9 @@ export const payment = style({
   color: vars.color.ink2,
 })
 
+/** A long mark of the server is cut before anything else on the line becomes narrower. */
+export const lineTag = style({ selectors: { '&&': { flex: '1 1 0', minWidth: 0, maxWidth: 'max-content' } } })
+
 export const rowPayment = style({ ...figures })
 
 export const turn = style({ transition: `transform ${motion.base} ${motion.move}` })

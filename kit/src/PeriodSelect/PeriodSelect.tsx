@@ -45,7 +45,11 @@ export function PeriodSelect(props: PeriodSelectProps) {
         onClick={() => setOpen(!open)}
       >
         <span className={styles.name}>{current ? name(current) : t.placeholder}</span>
-        {current?.mark && <Tag tone="benefit">{current.mark}</Tag>}
+        {current?.mark && (
+          <Tag tone="benefit" className={styles.lineTag}>
+            {current.mark}
+          </Tag>
+        )}
         <span className={styles.payment}>{current && payment(current)}</span>
         <IconChevronDown className={open ? styles.turned : styles.turn} />
       </button>

@@ -79,8 +79,8 @@ export function ScheduleTable(props: ScheduleTableProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((row) => (
-            <Row key={row.period} row={row} />
+          {shown.map((row, at) => (
+            <Row key={at} row={row} />
           ))}
         </tbody>
       </table>

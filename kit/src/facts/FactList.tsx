@@ -18,8 +18,8 @@ export function FactList({ facts, className }: FactListProps) {
   if (facts.length === 0) return null
   return (
     <dl className={cx(styles.list, className)}>
-      {facts.map((fact) => (
-        <div key={fact.label} className={styles.fact}>
+      {facts.map((fact, at) => (
+        <div key={at} className={styles.fact}>
           <dt className={styles.label}>{fact.label}</dt>
           <dd className={styles.value}>{fact.value}</dd>
         </div>
