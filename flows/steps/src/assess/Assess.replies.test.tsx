@@ -50,8 +50,9 @@ describe('the amount of a passed assessment', () => {
   })
 
   it('is waited for: there is no button before', async () => {
-    await open(reply(STATUS, { status: 3 }), { match: AMOUNT, fault: 'hang=before' })
-    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull()
+    const { calls } = await open(reply(STATUS, { status: 3 }), { match: AMOUNT, fault: 'hang=before' })
+    await expect.poll(() => calls(AMOUNT)).toHaveLength(1)
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull()
     expect(page.getByRole('button').elements()).toEqual([])
   })
 

@@ -41,7 +41,7 @@ describe('a picture', () => {
     expect(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))).toEqual(bytes)
   })
 
-  it('of a running camera is not mirrored, and has its size', async () => {
+  it('of a running camera has its size', async () => {
     const stream = cameraStream()
     const video = Object.assign(document.createElement('video'), { muted: true, srcObject: stream })
     await video.play()

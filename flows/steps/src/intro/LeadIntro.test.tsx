@@ -1,7 +1,8 @@
 import { openPage } from '@koo/page/testing/page'
-import { expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { copy } from './copy.ts'
+import { readHeadlines } from './headlines.ts'
 import { leadIntro } from './step.ts'
 
 it('shows the limit of the lender and the headlines of the configuration, and starts', async () => {
@@ -34,4 +35,99 @@ it('shows no figure without a limit, and no headline that is switched off', asyn
   })
   await expect.element(page.getByText(copy.noAmount)).toBeVisible()
   expect(page.getByText('90%').elements()).toEqual([])
+})
+
+/** A customer with this limit of the partner lender. */
+const RATE = { enabled: true, passRate: '通过率最高90%' }
+async function openWith(leadFlowLoanAmount: unknown, headlines: object = RATE) {
+  const amounts = { loanAmount: 0, canUseLoanAmount: 0, minAmount: 1000, leadFlowLoanAmount }
+  const account = { currentTime: 0, billDays: 0, repaymentDay: 1, customerKind: 'old' }
+  return openPage(leadIntro, {
+    persona: 'lead-flow',
+    faults: [
+      {
+        match: 'cash/getAmount',
+        fault: {
+          kind: 'reply',
+          body: { Result: 200, ResultMessage: '', Content: { ...amounts, ...account } },
+        },
+      },
+    ],
+    host: { config: () => headlines },
+  })
+}
+
+describe('the limit', () => {
+  it.each([
+    [200_000, '¥200,000'],
+    ['200000.00', '¥200,000'],
+    [99_999_999.99, '¥99,999,999'],
+    [1_999.99, '¥1,999'],
+  ])('%s is shown as %s, and never as more than it is', async (amount, shown) => {
+    await openWith(amount)
+    await expect.element(page.getByText(shown, { exact: true })).toBeVisible()
+    await expect.element(page.getByText(copy.noAmount)).not.toBeInTheDocument()
+  })
+
+  it.each([0, '0.00', null, undefined])('that is %s is no figure', async (amount) => {
+    await openWith(amount)
+    await expect.element(page.getByText(copy.noAmount)).toBeVisible()
+    expect(document.body.textContent).not.toContain('¥')
+  })
+
+  it('that cannot be read is asked for again', async () => {
+    const { text, tap, world } = await openPage(leadIntro, {
+      persona: 'lead-flow',
+      faults: [{ match: 'cash/getAmount', fault: 'result=42020' }],
+    })
+    await expect.element(text(copy.failed)).toBeVisible()
+    world.sandbox.clearFaults()
+    await tap('重试')
+    await expect.element(text(copy.amount)).toBeVisible()
+  })
+})
+
+it('says what an application means, and that nothing is promised', async () => {
+  await openWith(200_000)
+  await expect.element(page.getByText(copy.note)).toBeVisible()
+  for (const { label, value } of copy.points) {
+    await expect.element(page.getByText(label, { exact: true })).toBeVisible()
+    await expect.element(page.getByText(value, { exact: true })).toBeVisible()
+  }
+})
+
+it('fits a narrow phone with long headlines', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(375, 812))
+  const [passRate, speed] = ['合作机构综合通过率最高可达90%以上', '最快1分钟完成审批并放款到账']
+  await openWith(99_999_999.99, { enabled: true, passRate, speed })
+  for (const text of [passRate, speed, '¥99,999,999']) {
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+    const { left, right } = page.getByText(text, { exact: true }).element().getBoundingClientRect()
+    expect([left >= 0, right <= 320]).toEqual([true, true])
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+describe('the headlines of the configuration', () => {
+  const read = (leadFlowHeadlines: unknown) => readHeadlines({ leadFlowHeadlines })
+  const texts = { passRate: '通过率最高90%', speed: '最快1分钟' }
+
+  it('are shown when they are switched on, the rate first', () => {
+    expect(read({ speed: texts.speed, passRate: texts.passRate, enabled: true })).toEqual(
+      Object.values(texts),
+    )
+    expect(read({ enabled: true, speed: texts.speed })).toEqual([texts.speed])
+  })
+
+  it.each([undefined, null, false, 1, 'true'])('leadPop.6: are none when enabled is %j', (enabled) => {
+    expect(read({ ...texts, enabled })).toEqual([])
+  })
+
+  it.each([undefined, null, 'on', [], { enabled: true, passRate: 90, speed: null }])(
+    'are none for %j',
+    (value) => {
+      expect(read(value)).toEqual([])
+    },
+  )
 })
