@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { putCaret, withCaret } from './formatted/typing.ts'
+import { putCaret, withCaret } from '../test/typing.ts'
 import { useCleanText } from './useCleanText.ts'
 
 interface Props {

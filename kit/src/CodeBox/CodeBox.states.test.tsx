@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { finishAnimations, putTheme } from '../../test/axe.ts'
-import { pasteText, putCaret } from '../formatted/typing.ts'
+import { pasteText, putCaret } from '../../test/typing.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { CodeBox, codeLengths, type CodeBoxProps } from './index.ts'
 

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { finishAnimations } from '../../test/axe.ts'
-import { pasteText } from '../formatted/typing.ts'
+import { pasteText } from '../../test/typing.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { CodeDialog, type CodeDialogProps } from './index.ts'
 

@@ -23,11 +23,7 @@ export function FieldMessage({ id, hint, error, compact = false, className }: Fi
   const submits = use(SubmitContext)
   const [shown, setShown] = useState({ error, submits, isQuiet: false })
   if (shown.error !== error || shown.submits !== submits) {
-    setShown({
-      error,
-      submits,
-      isQuiet: shown.submits !== submits || (shown.isQuiet && shown.error === error),
-    })
+    setShown({ error, submits, isQuiet: shown.submits !== submits })
   }
   return (
     <div id={id} className={cx(compact ? styles.messageCompact : styles.message, className)}>

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
-import { pasteText, putCaret, withCaret } from '../formatted/typing.ts'
+import { pasteText, putCaret, withCaret } from '../../test/typing.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { groupIdNumber, ID_NUMBER_LENGTH, idNumberOf, IdNumberField, isIdNumber } from './index.ts'
 

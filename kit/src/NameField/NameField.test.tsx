@@ -3,7 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
-import { putCaret, withCaret } from '../formatted/typing.ts'
+import { putCaret, withCaret } from '../../test/typing.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { isName, NAME_LENGTH, NameField, nameOf } from './index.ts'
 

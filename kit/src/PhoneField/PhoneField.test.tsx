@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
-import { pasteText } from '../formatted/typing.ts'
+import { pasteText, putCaret, withCaret } from '../../test/typing.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { groupPhone, PHONE_LENGTH, PhoneField, phoneDigits } from './index.ts'
 
@@ -25,10 +25,6 @@ const open = async (props: Parameters<typeof PhoneField>[0] = {}) => {
   const field = view.getByRole('textbox', { name: '手机号' })
   return { field, input: field.element() as HTMLInputElement }
 }
-
-/** The value, with `|` for the caret. */
-const withCaret = ({ value, selectionStart }: HTMLInputElement) =>
-  `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`
 
 const paste = (input: HTMLInputElement, text: string) => {
   input.focus()
@@ -172,6 +168,13 @@ it.each(['+86 138-1234-5678', '（86）13812345678', '手机：138 1234 5678', '
     expect(onValueChange.mock.calls).toEqual([['13812345678']])
   },
 )
+
+it('inserts a part of a number where the caret is', async () => {
+  const { input } = await open({ defaultValue: '1385678' })
+  putCaret(input, 3)
+  pasteText(input, '1234')
+  await expect.poll(() => input.value).toBe('138 1234 5678')
+})
 
 it('drops the last digit when one more is typed in the middle', async () => {
   const onValueChange = vi.fn()

@@ -2,7 +2,7 @@ import { createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { putCaret } from '../formatted/typing.ts'
+import { putCaret } from '../../test/typing.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { TextField } from './index.ts'
 

@@ -6,7 +6,7 @@ import { digitsOf } from '../digits.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { FormattedField, type FormattedFieldProps } from './FormattedField.tsx'
 import { groups } from './groups.ts'
-import { pasteText, putCaret, withCaret } from './typing.ts'
+import { pasteText, putCaret, withCaret } from '../../test/typing.ts'
 
 const LENGTH = 12
 const format = (value: string) => groups(value, [4, 4]).replaceAll(' ', '-')
