@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
@@ -10,6 +10,7 @@ import { BankCardRow } from '../BankCardRow/index.ts'
 import { CouponRow } from '../CouponRow/index.ts'
 import { FooterBar } from '../FooterBar/index.ts'
 import { ListRow } from '../ListRow/index.ts'
+import { en, LocaleProvider } from '../locale/index.ts'
 import { LoanButton } from '../LoanButton/index.ts'
 import { LoanUseRow } from '../LoanUseRow/index.ts'
 import { Page } from '../Page/index.ts'
@@ -118,4 +119,56 @@ it('has no button without a handler', async () => {
   )
   expect(usable.map((control) => control.tagName)).toEqual(['INPUT'])
   await expect.element(page.getByRole('status').first()).toMatchTextContent('正在加载借款信息')
+})
+
+it.each([
+  [{}, 4],
+  [{ periods: 6 }, 6],
+  [{ periods: 0 }, 0],
+])('with %j has %i cards in the row of periods', async (props, count) => {
+  await render(<LoanHomeSkeleton {...props} />)
+  // Hidden from screen readers, like everything that cannot be used.
+  const row = document.querySelector('[role="radiogroup"]')
+  expect(row?.childElementCount).toBe(count)
+  expect(row?.closest('[inert]')).not.toBeNull()
+})
+
+it('leaves out the plan and the hint when the page will have none', async () => {
+  const view = await render(<LoanHomeSkeleton />)
+  const heights = () => [...view.container.querySelectorAll('section')].map((card) => card.clientHeight)
+  const [periods = 0, rows = 0] = heights().slice(-2)
+  expect(view.container.textContent).toContain('还款计划')
+  await view.rerender(<LoanHomeSkeleton plan={false} hintRoom={false} />)
+  const [fewer = 0, less = 0] = heights().slice(-2)
+  expect(view.container.textContent).not.toContain('还款计划')
+  expect(fewer).toBeLessThanOrEqual(periods - 18)
+  expect(less).toBeLessThanOrEqual(rows - 52)
+})
+
+it('takes a working footer in place of its own', async () => {
+  const onClick = vi.fn()
+  const footer = (
+    <FooterBar>
+      <LoanButton onClick={onClick} />
+    </FooterBar>
+  )
+  const view = await render(<LoanHomeSkeleton footer={footer} />)
+  await page.getByRole('button').click()
+  expect(onClick).toHaveBeenCalledTimes(1)
+  expect(view.container.textContent).not.toContain('借款协议')
+  await view.rerender(<LoanHomeSkeleton />)
+  await expect.element(page.getByRole('button')).toBeDisabled()
+  expect(view.container.textContent).toContain('借款协议')
+})
+
+it('speaks English below an English provider', async () => {
+  const view = await render(
+    <LocaleProvider locale={en}>
+      <LoanHomeSkeleton />
+    </LocaleProvider>,
+  )
+  await expect.element(page.getByRole('status').first()).toMatchTextContent('Loading your loan options')
+  expect(view.container.textContent).toContain('Repayment plan')
+  expect(view.container.textContent).toContain('Loan agreement')
+  expect(view.container.textContent).not.toMatch(/[\u4e00-\u9fff]/)
 })

@@ -109,8 +109,8 @@ export function LoanTerms(props: LoanTermsProps) {
       />
       <Term label={t.card} value={card} />
       <Term label={t.arrival} value={arrival === undefined ? t.arrivalDefault : arrival} />
-      {extra?.map((term) => (
-        <Term key={term.label} label={term.label} value={term.value} />
+      {extra?.map((term, at) => (
+        <Term key={at} label={term.label} value={term.value} />
       ))}
     </dl>
   )

@@ -34,3 +34,42 @@ it('result.3: changes from the button into the mark, at the same height', async 
   await expect.element(button).not.toBeInTheDocument()
   expect(height()).toBe(before)
 })
+
+it('is busy until the promise of its caller settles', async () => {
+  let finish = () => {}
+  const onApply = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve
+      }),
+  )
+  const view = await render(<Block onApply={onApply} />)
+  const button = view.getByRole('button')
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await button.click({ force: true })
+  expect(onApply).toHaveBeenCalledTimes(1)
+  finish()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+})
+
+it('changes its drawing and colour once it was applied for', async () => {
+  const view = await render(<Block />)
+  const icon = () => view.container.querySelector('[aria-hidden="true"]') as Element
+  const look = () => [
+    icon().innerHTML,
+    getComputedStyle(icon()).color,
+    getComputedStyle(icon()).backgroundColor,
+  ]
+  const idle = look()
+  await view.rerender(<Block state="applying" />)
+  expect(look()).toEqual(idle)
+  await view.rerender(<Block state="applied" />)
+  for (const [index, each] of look().entries()) expect(each).not.toBe(idle[index])
+})
+
+it('does without a text below its title, and offers nothing to tap once it was applied for', async () => {
+  const view = await render(<Block text={undefined} state="applied" />)
+  expect([...view.container.querySelectorAll('p')].map((text) => text.textContent)).toEqual(['加急申请'])
+  expect(view.container.querySelector('button')).toBeNull()
+})
