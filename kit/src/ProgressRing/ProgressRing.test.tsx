@@ -142,6 +142,7 @@ it('has a middle only for content, and shows a content of 0', async () => {
     </ProgressRing>,
   )
   expect(view.container.textContent).toBe('0')
+  expect(view.container.firstElementChild?.childElementCount).toBe(2)
 })
 
 it('says the words of its caller also while it is not known how far', async () => {

@@ -79,7 +79,7 @@ it('keeps what the customer typed beside an item that moves', async () => {
   )
   const view = await render(notes(['张三', '李四']))
   await page.getByRole('textbox', { name: '李四' }).fill('同事')
-  await view.rerender(notes(['王五', '李四', '张三']))
+  await view.rerender(notes(['李四', '王五', '张三']))
   await expect.element(page.getByRole('textbox', { name: '李四' })).toHaveValue('同事')
   await expect.element(page.getByRole('textbox', { name: '王五' })).toHaveValue('')
 })
