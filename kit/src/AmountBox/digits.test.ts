@@ -54,6 +54,8 @@ describe('an edit of an amount', () => {
 describe('an amount that is filled in at once', () => {
   it.each([
     ['500.00', '500'],
+    ['500.50', '500'],
+    ['.5', ''],
     ['0.00', '0'],
     ['1,000', '1000'],
     ['￥200,000.00', '200000'],
@@ -65,8 +67,16 @@ describe('an amount that is filled in at once', () => {
     expect(cleanAmount(text, text.length, '').value).toBe(value)
   })
 
-  it('is read so only into an empty field', () => {
-    expect(cleanAmount('500.00', 6, '5').value).toBe('50000')
+  it.each([
+    ['500.00', '5', '500'],
+    ['500.50', '60000', '500'],
+    ['500.5或600.5', '60000', '60000'],
+  ])('%s in place of %s is %s', (text, before, value) => {
+    expect(cleanAmount(text, text.length, before).value).toBe(value)
+  })
+
+  it('is typed digit by digit without its point, which stays out at once', () => {
+    expect(typed('500', 3, '.')).toEqual({ value: '500', caret: 3 })
   })
 })
 

@@ -5,16 +5,24 @@ import type { CleanEdit } from '../useCleanText.ts'
 /** Most digits of an amount (spec 5 "Amount"). */
 export const MAX_DIGITS = 10
 
+/** A number with any decimals; an amount keeps its whole yuan. */
+const DECIMAL = { kind: 'decimal', decimals: Infinity } as const
+const DECIMALS = /[.．]\p{Nd}/u
+
 /**
  * Cleans the text that a user typed. When an edit needs more than {@link MAX_DIGITS} digits: if the field was full, the
  * edit is rejected and the caret stays before the rejected digit; otherwise the text is cut at the end.
  */
 export function cleanAmount(text: string, caret: number, before: string): CleanEdit {
-  // Filled in at once, by the system or a keyboard's suggestion: `500.00` is 500.
-  const filled = before === '' && text.length > 1 ? pastedNumber(text, { kind: 'whole' }) : null
-  if (filled !== null) return { value: filled.slice(0, MAX_DIGITS), caret: MAX_DIGITS }
   const value = digitsOf(text)
   const place = digitsOf(text.slice(0, caret)).length
+  // Filled in at once by the system, a suggestion or dictation: `500.50` is 500, never 50050.
+  const hasDecimals = DECIMALS.test(text) && value !== before
+  if (hasDecimals || (before === '' && text.length > 1)) {
+    const whole = pastedNumber(text, DECIMAL)?.split('.')[0]
+    if (whole !== undefined) return { value: whole.slice(0, MAX_DIGITS), caret: MAX_DIGITS }
+    if (hasDecimals) return { value: before, caret: before.length }
+  }
   if (value.length <= MAX_DIGITS) return { value, caret: place }
   if (before.length === MAX_DIGITS) {
     return { value: before, caret: Math.max(0, place - (value.length - MAX_DIGITS)) }

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { AssessStatus, assessStatuses } from './index.ts'
 import { kooHues } from '../theme/hues.ts'
-import { rgb } from '../theme/rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 describeConformance('AssessStatus', {
   render: (props) => (

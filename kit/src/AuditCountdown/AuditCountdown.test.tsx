@@ -5,7 +5,7 @@ import { describeConformance } from '../../test/conformance.tsx'
 import { AuditCountdown } from './index.ts'
 import { putTheme } from '../../test/axe.ts'
 import { kooHues, nightHues } from '../theme/hues.ts'
-import { rgb } from '../theme/rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 describeConformance('AuditCountdown', {
   render: (props) => <AuditCountdown remaining={18} total={30} {...props} />,

@@ -4,7 +4,7 @@ import { checkedThemes, expectAccessible, putTheme } from '../../test/axe.ts'
 import { describeConformance } from '../../test/conformance.tsx'
 import { CornerMark, cornerMarkTones } from './index.ts'
 import { kooHues, nightHues } from '../theme/hues.ts'
-import { rgb } from '../theme/rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 describeConformance('CornerMark', { render: (props) => <CornerMark {...props}>更省</CornerMark> })
 

@@ -4,7 +4,7 @@ import { describeConformance } from '../../test/conformance.tsx'
 import { EmptyState } from './index.ts'
 import { putTheme } from '../../test/axe.ts'
 import { kooHues, nightHues } from '../theme/hues.ts'
-import { rgb } from '../theme/rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 describeConformance('EmptyState', {
   render: (props) => <EmptyState title="暂无可用优惠券" text="有新的优惠时会出现在这里。" {...props} />,

@@ -6,7 +6,7 @@ import { Button } from '../Button/index.ts'
 import { FooterBar } from './index.ts'
 import { putTheme } from '../../test/axe.ts'
 import { kooHues, nightHues } from '../theme/hues.ts'
-import { rgb } from '../theme/rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 describeConformance('FooterBar', {
   render: (props) => (

@@ -5,7 +5,7 @@ import { IconClose } from '../Icon/index.ts'
 import { IconButton, type IconButtonProps } from './index.ts'
 import { page, userEvent } from 'vitest/browser'
 import { kooHues } from '../theme/hues.ts'
-import { rgb } from '../theme/rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 describeConformance('IconButton', {
   render: (props) => (

@@ -5,7 +5,7 @@ import { describeConformance } from '../../test/conformance.tsx'
 import { ListRow, listRowTones } from './index.ts'
 import { putTheme } from '../../test/axe.ts'
 import { kooHues, nightHues } from '../theme/hues.ts'
-import { rgb } from '../theme/rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 import { IconCard } from '../Icon/index.ts'
 
 describeConformance('ListRow', {

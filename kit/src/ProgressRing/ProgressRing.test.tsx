@@ -4,7 +4,7 @@ import { describeConformance } from '../../test/conformance.tsx'
 import { ProgressRing, progressRingTones } from './index.ts'
 import { putTheme } from '../../test/axe.ts'
 import { kooHues, nightHues } from '../theme/hues.ts'
-import { rgb } from '../theme/rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 describeConformance('ProgressRing', {
   render: (props) => (

@@ -5,7 +5,7 @@ import { Skeleton } from './index.ts'
 import { page } from 'vitest/browser'
 import { putTheme } from '../../test/axe.ts'
 import { kooHues, nightHues } from '../theme/hues.ts'
-import { rgb } from '../theme/rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 describeConformance('Skeleton', { render: (props) => <Skeleton {...props} /> })
 

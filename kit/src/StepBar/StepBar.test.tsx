@@ -6,7 +6,7 @@ import { StepBar } from './index.ts'
 import { creditSteps } from './samples.ts'
 import { finishAnimations, putTheme } from '../../test/axe.ts'
 import { kooHues, nightHues } from '../theme/hues.ts'
-import { rgb } from '../theme/rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 describeConformance('StepBar', {
   render: (props) => <StepBar steps={creditSteps} current="video" showNext {...props} />,

@@ -4,7 +4,7 @@ import { checkedThemes, expectAccessible, putTheme } from '../../test/axe.ts'
 import { describeConformance } from '../../test/conformance.tsx'
 import { Tag, tagTones } from './index.ts'
 import { kooHues, nightHues } from '../theme/hues.ts'
-import { rgb } from '../theme/rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 describeConformance('Tag', { render: (props) => <Tag {...props}>8.5折券</Tag> })
 

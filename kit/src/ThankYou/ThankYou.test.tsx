@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { describeOverlay } from '../../test/overlay.tsx'
 import { ThankYou } from './index.ts'
 import { kooHues } from '../theme/hues.ts'
-import { rgb } from '../theme/rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 describeOverlay('ThankYou', {
   name: '感谢您的反馈',

@@ -5,7 +5,7 @@ import { Timeline, type TimelineStep, timelineStates } from './index.ts'
 import { page } from 'vitest/browser'
 import { putTheme } from '../../test/axe.ts'
 import { kooHues, nightHues } from '../theme/hues.ts'
-import { rgb } from '../theme/rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 const steps: readonly TimelineStep[] = [
   { id: 'audit', state: 'done', title: '审核通过', text: '14:02:11' },

@@ -5,7 +5,7 @@ import { putTheme } from '../../test/axe.ts'
 import { kooHues, nightHues } from './hues.ts'
 import { coveringInput, plainInput } from './fragments.ts'
 import { figures, focusRing, hairline, oneLine, plainButton } from './index.ts'
-import { rgb } from './rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 it.each(['h1', 'h2', 'h3', 'p', 'ul', 'ol', 'dl', 'dd', 'figure'] as const)(
   '%s has no space of the browser around it',

@@ -4,7 +4,7 @@ import { putTheme } from '../../test/axe.ts'
 import { kooHues, nightHues, partnerHues, rubyBrand, wireframeHues } from './hues.ts'
 import { durations, motion, themeClass, themeNames, vars } from './index.ts'
 import { kooShape, nightShape, tokens, wireframeShape } from './tokens.ts'
-import { rgb } from './rgb.ts'
+import { rgb } from '../../test/rgb.ts'
 
 const hues = {
   koo: kooHues,
