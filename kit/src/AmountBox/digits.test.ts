@@ -55,7 +55,7 @@ describe('an amount that is filled in at once', () => {
   it.each([
     ['500.00', '500'],
     ['500.50', '500'],
-    ['.5', ''],
+    ['12a3.4', '1234'],
     ['0.00', '0'],
     ['1,000', '1000'],
     ['￥200,000.00', '200000'],
@@ -70,7 +70,6 @@ describe('an amount that is filled in at once', () => {
   it.each([
     ['500.00', '5', '500'],
     ['500.50', '60000', '500'],
-    ['500.5或600.5', '60000', '60000'],
   ])('%s in place of %s is %s', (text, before, value) => {
     expect(cleanAmount(text, text.length, before).value).toBe(value)
   })

@@ -17,12 +17,9 @@ export function cleanAmount(text: string, caret: number, before: string): CleanE
   const value = digitsOf(text)
   const place = digitsOf(text.slice(0, caret)).length
   // Filled in at once by the system, a suggestion or dictation: `500.50` is 500, never 50050.
-  const hasDecimals = DECIMALS.test(text) && value !== before
-  if (hasDecimals || (before === '' && text.length > 1)) {
-    const whole = pastedNumber(text, DECIMAL)?.split('.')[0]
-    if (whole !== undefined) return { value: whole.slice(0, MAX_DIGITS), caret: MAX_DIGITS }
-    if (hasDecimals) return { value: before, caret: before.length }
-  }
+  const isFilled = before === '' ? text.length > 1 : DECIMALS.test(text) && value !== before
+  const whole = isFilled ? pastedNumber(text, DECIMAL)?.split('.')[0] : undefined
+  if (whole !== undefined) return { value: whole.slice(0, MAX_DIGITS), caret: MAX_DIGITS }
   if (value.length <= MAX_DIGITS) return { value, caret: place }
   if (before.length === MAX_DIGITS) {
     return { value: before, caret: Math.max(0, place - (value.length - MAX_DIGITS)) }
