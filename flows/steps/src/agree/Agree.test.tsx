@@ -124,10 +124,11 @@ it('keeps what was read before when another agreement is opened after a reload',
 
 it('signs each of several agreements, once for two taps', async () => {
   const names = ['授权书', '服务协议', '借款协议']
-  const faults = [listOf(...names.map((name) => agreement(name)))]
-  const { exits, calls } = await open(breakDirectlyConfirm, { faults })
+  const faults = [listOf(...names.map((name) => agreement(name))), { match: CONFIRM, fault: 'latency=3000' }]
+  const { clock, exits, calls } = await open(breakDirectlyConfirm, { faults })
   await box.click()
   await page.getByRole('button', { name: copy.submit }).dblClick()
+  await clock.advance(20_000)
   await expect.poll(() => exits.length).toBeGreaterThan(0)
   expect(calls(CONFIRM).map(({ request }) => request)).toEqual(
     names.map((name) => ({

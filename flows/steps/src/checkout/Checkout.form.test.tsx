@@ -213,8 +213,9 @@ describe('the card of the instalments', () => {
 
 describe('the code of a payment', () => {
   it('is sent once for two taps, and not again while it is on its way', async () => {
-    const { tap, calls } = await open()
+    const { clock, tap, calls } = await open({ faults: [{ match: SEND, fault: 'latency=3000' }] })
     await button.dblClick()
+    await clock.advance(5_000)
     await expect.element(dialog).toBeVisible()
     await dialog.getByRole('textbox').fill('12')
     await dialog.getByRole('button', { name: '关闭' }).click()

@@ -97,8 +97,10 @@ describe('the form', () => {
   })
 
   it('is sent once for two taps', async () => {
-    const { calls, exits } = await open([father, friend])
+    const faults = [{ match: FILL, fault: 'latency=3000' }]
+    const { clock, calls, exits } = await open([father, friend], { faults })
     await page.getByRole('button', { name: copy.submit }).dblClick()
+    await clock.advance(5_000)
     await expect.poll(() => exits).toHaveLength(1)
     expect(calls(FILL)).toHaveLength(1)
   })
