@@ -1,9 +1,9 @@
 import { cashGetAmount } from '@koo/api-client/calls'
 import { DeviceFailure } from '@koo/flow'
-import { memoryStorage, sandboxWorld } from '@koo/page/testing'
+import { memoryStorage, replies, sandboxWorld } from '@koo/page/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { amount, payments, ready, openReady, openHome, replies } from './testing/openHome.ts'
+import { amount, payments, ready, openReady, openHome } from './testing/openHome.ts'
 
 describe('amount box', () => {
   it.each<[rule: string, code: number, persona: string, text: string, shown: string]>([

@@ -1,8 +1,8 @@
 import { merchantGetLoanRateInfoV3 } from '@koo/api-client/calls'
-import { memoryStorage, sandboxWorld } from '@koo/page/testing'
+import { memoryStorage, replies, sandboxWorld } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { amount, payments, borrow, consent, openReady, openHome, replies } from './testing/openHome.ts'
+import { amount, payments, borrow, consent, openReady, openHome } from './testing/openHome.ts'
 
 describe('periods', () => {
   it('show a new payment for every period at every keystroke', async () => {

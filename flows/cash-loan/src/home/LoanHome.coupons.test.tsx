@@ -1,17 +1,9 @@
 import { sandboxWorld, memoryStorage } from '@koo/page/testing'
 import { cashQueryCoupons } from '@koo/api-client/calls'
+import { replies } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import {
-  closePopup,
-  payments,
-  borrow,
-  consent,
-  openReady,
-  openHome,
-  replies,
-  ready,
-} from './testing/openHome.ts'
+import { closePopup, payments, borrow, consent, openReady, openHome, ready } from './testing/openHome.ts'
 
 /** Opens the sheet for 12,000 yuan in twelve periods. */
 async function openSheet(options: Parameters<typeof openReady>[0] = {}) {

@@ -1,14 +1,7 @@
-import { type SandboxWorld } from '@koo/page/testing'
+import { replies, type FaultRule } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { advert, card, config, open } from './testing/openOffers.ts'
-
-type Fault = Parameters<SandboxWorld['sandbox']['addFaults']>[1]
-
-const replies = (match: string, content: object | null): Fault => ({
-  match,
-  fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content } },
-})
 
 const urgent = page.getByText('加急申请', { exact: true })
 
@@ -101,7 +94,7 @@ describe('the advertisement', () => {
     ['is empty', replies('merchant/getAdBanner', [])],
     ['has no text', replies('merchant/getAdBanner', [{ ...ad, title: null }])],
     ['leads nowhere', replies('merchant/getAdBanner', [{ ...ad, title: '活动', linkUrl: null }])],
-  ] as [string, Fault][])('result.8: is the advert of the page when the banner %s', async (_, fault) => {
+  ] as [string, FaultRule][])('result.8: is the advert of the page when the banner %s', async (_, fault) => {
     const { clock } = await open({ faults: [fault] })
     await clock.advance(2_500)
     await expect.element(page.getByText('到期自动扣款不怕忘')).toBeVisible()

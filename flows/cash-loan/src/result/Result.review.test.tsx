@@ -1,3 +1,4 @@
+import { replies } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { POLL_MAX } from '../constants.ts'
@@ -11,10 +12,7 @@ const steps = () =>
     .filter((text) => /机构|审核/.test(text))
 
 /** These settings of the server for the page. */
-const settingsOf = (Content: object) => ({
-  match: 'cash/queryGray',
-  fault: { kind: 'reply' as const, body: { Result: 200, ResultMessage: '', Content } },
-})
+const settingsOf = (content: object) => replies('cash/queryGray', content)
 
 describe('the review on the result page', () => {
   it('result.1, result.16: polls until the review has passed, and reports the result once', async () => {
@@ -30,10 +28,9 @@ describe('the review on the result page', () => {
   })
 
   it('loan.14: goes on polling at an unknown status', async () => {
-    const body = { Result: 200, ResultMessage: '', Content: { auditStatus: 'manualReview' } }
     const { clock } = await openLoan({
       contract: 'report',
-      faults: [{ match: 'cash/queryPublishStatus', times: 2, fault: { kind: 'reply', body } }],
+      faults: [replies('cash/queryPublishStatus', { auditStatus: 'manualReview' }, 2)],
     })
     await clock.advance(3_500)
     await expect.element(page.getByText('机构审核中').first()).toBeInTheDocument()
@@ -49,10 +46,9 @@ describe('the review on the result page', () => {
   ])(
     'loan.14: shows no result when the status %s all the time, and ends the polling',
     async (_how, content) => {
-      const body = { Result: 200, ResultMessage: '', Content: content }
       const { clock, world, exits } = await openLoan({
         contract: 'report',
-        faults: [{ match: 'cash/queryPublishStatus', fault: { kind: 'reply', body } }],
+        faults: [replies('cash/queryPublishStatus', content)],
       })
       await clock.advance(60 * 60_000)
       await expect.element(page.getByRole('button', { name: copy.unknown.refresh })).toBeVisible()

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { openPage, type OpenPageOptions } from '../testing/openPage.tsx'
+import { replies, type FaultRule } from '../testing/faults.ts'
+import { openPage } from '../testing/openPage.tsx'
 import { review } from '../testing/samples/Review.tsx'
 
 const STATUS = 'cash/queryPublishStatus'
-type Rule = NonNullable<OpenPageOptions<unknown>['faults']>[number]
 
 /** Replaces the next replies; all of them without `times`. */
-const reply = (auditStatus: string, times?: number): Rule => ({
-  match: STATUS,
-  fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: { auditStatus } } },
-  ...(times !== undefined && { times }),
-})
+const reply = (auditStatus: string, times?: number) => replies(STATUS, { auditStatus }, times)
 
-async function open(...faults: Rule[]) {
+async function open(...faults: FaultRule[]) {
   const opened = await openPage(review, { faults, search: { listingId: 'P1' } })
   const requests = () => opened.calls(STATUS).length
   await expect.poll(requests).toBe(1)

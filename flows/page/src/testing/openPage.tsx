@@ -2,6 +2,7 @@ import type { Step } from '@koo/flow'
 import type { Sandbox } from '@koo/sandbox'
 import type { ComponentType, ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
+import type { FaultRule } from './faults.ts'
 import type { ManualClock } from './manualClock.ts'
 import { pageDriver, type PageDriver } from './pageDriver.ts'
 import { sandboxWorld, type SandboxWorld, type WorldOptions } from './sandboxWorld.ts'
@@ -21,7 +22,7 @@ export interface OpenPageOptions<Search> extends WorldOptions {
   /** Storage and surroundings; two pages with one `store` are two tabs. */
   host?: StageHostOptions
   /** What goes wrong, as the sandbox's fault rules. */
-  faults?: Parameters<Sandbox['addFaults']>[1][]
+  faults?: FaultRule[]
   /** Prepares the sandbox and storage for the test. */
   prepare?: (world: SandboxWorld) => unknown
   /** Wraps the page in further components. */

@@ -1,3 +1,4 @@
+import { replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -78,10 +79,7 @@ const agreement = (name: string, url = `https://agreements.test/${name}`) => ({
   url,
   isLoanProtocol: true,
 })
-const listOf = (...Content: object[]) => ({
-  match: LIST,
-  fault: { kind: 'reply' as const, body: { Result: 200, ResultMessage: '', Content } },
-})
+const listOf = (...agreements: object[]) => replies(LIST, agreements)
 
 it('without agreements nobody can agree: it says so, and loads them again', async () => {
   const { tap, text } = await openPage(dzlProtocol, {

@@ -1,4 +1,5 @@
-import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
+import { replies, type FaultRule } from '@koo/page/testing'
+import { openPage } from '@koo/page/testing/page'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { copy } from './copy.ts'
@@ -9,13 +10,8 @@ const START = 'channel/assessAmount'
 const AMOUNT = 'channel/queryAmount'
 const RECORD = 'user/queryAuditRecord'
 
-type Fault = NonNullable<OpenPageOptions<object>['faults']>[number]
-const reply = (match: string, content: unknown, times?: number): Fault => ({
-  match,
-  fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content } },
-  ...(times !== undefined && { times }),
-})
-const open = (...faults: Fault[]) => openPage(assess({ shows: 'outcome' }), { persona: 'siku-ready', faults })
+const open = (...faults: FaultRule[]) =>
+  openPage(assess({ shows: 'outcome' }), { persona: 'siku-ready', faults })
 const exited = (name: string) => [{ name, query: undefined }]
 
 describe('the amount of a passed assessment', () => {
@@ -25,14 +21,14 @@ describe('the amount of a passed assessment', () => {
     ['200000', '200,000.00'],
     [99_999_999.99, '99,999,999.99'],
   ])('%s is shown as %s', async (loanAmount, shown) => {
-    const { text } = await open(reply(STATUS, { status: 3 }), reply(AMOUNT, { loanAmount }))
+    const { text } = await open(replies(STATUS, { status: 3 }), replies(AMOUNT, { loanAmount }))
     await expect.element(text(shown)).toBeVisible()
   })
 
   it('stays in one line on a narrow phone', async () => {
     await page.viewport(320, 640)
     onTestFinished(() => page.viewport(375, 812))
-    const { text } = await open(reply(STATUS, { status: 3 }), reply(AMOUNT, { loanAmount: 200_000 }))
+    const { text } = await open(replies(STATUS, { status: 3 }), replies(AMOUNT, { loanAmount: 200_000 }))
     await expect.element(text('200,000.00')).toBeVisible()
     const lines = document.createRange()
     lines.selectNodeContents(text('200,000.00').element())
@@ -41,7 +37,7 @@ describe('the amount of a passed assessment', () => {
   })
 
   it.each([[{ loanAmount: null }], [{}]])('is not claimed when the server sends %j', async (amount) => {
-    const { text, tap, exits, calls } = await open(reply(STATUS, { status: 3 }), reply(AMOUNT, amount))
+    const { text, tap, exits, calls } = await open(replies(STATUS, { status: 3 }), replies(AMOUNT, amount))
     await expect.element(text(/额度金额暂时没有读到/)).toBeVisible()
     // The server has counted it as seen: nothing is read again.
     await tap(copy.next)
@@ -50,14 +46,14 @@ describe('the amount of a passed assessment', () => {
   })
 
   it('is waited for: there is no button before', async () => {
-    const { calls } = await open(reply(STATUS, { status: 3 }), { match: AMOUNT, fault: 'hang=before' })
+    const { calls } = await open(replies(STATUS, { status: 3 }), { match: AMOUNT, fault: 'hang=before' })
     await expect.poll(() => calls(AMOUNT)).toHaveLength(1)
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull()
     expect(page.getByRole('button').elements()).toEqual([])
   })
 
   it('lets the customer go on when it cannot be read twice', async () => {
-    const { tap, text, exits } = await open(reply(STATUS, { status: 3 }), {
+    const { tap, text, exits } = await open(replies(STATUS, { status: 3 }), {
       match: AMOUNT,
       fault: 'result=42020',
     })
@@ -68,14 +64,14 @@ describe('the amount of a passed assessment', () => {
 })
 
 describe('a refused assessment', () => {
-  const refused = (reason?: string | null) => reply(STATUS, { status: 2, reason })
+  const refused = (reason?: string | null) => replies(STATUS, { status: 2, reason })
 
   it.each([
     ['no record', null],
     ['no day', { retryTime: null }],
     ['an unreadable day', { retryTime: '下个月' }],
   ])('names no day with %s', async (_name, record) => {
-    const { text } = await open(refused('综合评分不足'), reply(RECORD, record))
+    const { text } = await open(refused('综合评分不足'), replies(RECORD, record))
     await expect.element(text('综合评分不足')).toBeVisible()
     expect(text(copy.retryLabel).elements()).toEqual([])
   })
@@ -89,7 +85,7 @@ describe('a refused assessment', () => {
   })
 
   it('may be repeated from the very moment of the retry time', async () => {
-    const day = (retryTime: string) => reply(RECORD, { retryTime })
+    const day = (retryTime: string) => replies(RECORD, { retryTime })
     // The clock of the test stands at 10:00 in Beijing.
     const early = await open(refused(), day('2026-03-02 10:00:01'))
     await expect.element(early.text(copy.retryLabel)).toBeVisible()
@@ -100,10 +96,10 @@ describe('a refused assessment', () => {
 
   it('is the outcome at once when the start says so', async () => {
     const { text, tap, exits } = await open(
-      reply(STATUS, { status: 0 }, 1),
-      reply(STATUS, { status: 2, reason: '综合评分不足' }),
-      reply(START, { status: 2 }),
-      reply(RECORD, { retryTime: '2026-03-20' }),
+      replies(STATUS, { status: 0 }, 1),
+      replies(STATUS, { status: 2, reason: '综合评分不足' }),
+      replies(START, { status: 2 }),
+      replies(RECORD, { retryTime: '2026-03-20' }),
     )
     await tap(copy.start)
     await expect.element(text('综合评分不足')).toBeVisible()
@@ -115,10 +111,10 @@ describe('a refused assessment', () => {
 describe('a start', () => {
   it('that passes at once shows the amount', async () => {
     const { text, tap, exits } = await open(
-      reply(STATUS, { status: 0 }, 1),
-      reply(STATUS, { status: 3 }),
-      reply(START, { status: 3 }),
-      reply(AMOUNT, { loanAmount: 30_000 }),
+      replies(STATUS, { status: 0 }, 1),
+      replies(STATUS, { status: 3 }),
+      replies(START, { status: 3 }),
+      replies(AMOUNT, { loanAmount: 30_000 }),
     )
     await tap(copy.start)
     await expect.element(text('30,000.00')).toBeVisible()

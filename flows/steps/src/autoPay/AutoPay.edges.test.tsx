@@ -1,7 +1,8 @@
+import { refuses, replies } from '@koo/page/testing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { autoPayCopy as copy } from './copy.ts'
-import { mainText, onDone, open, refuses, replies, row, sheet } from './testing/openAutoPay.tsx'
+import { mainText, onDone, open, row, sheet } from './testing/openAutoPay.tsx'
 
 const STATUS = 'repayment/getAutopayStatusV2'
 const ENTRY = 'repayment/showAutoPayEntry'

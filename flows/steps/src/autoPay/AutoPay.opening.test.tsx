@@ -1,6 +1,7 @@
+import { refuses, replies } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { mainText, onDone, open, refuses, replies, row, sheet } from './testing/openAutoPay.tsx'
+import { mainText, onDone, open, row, sheet } from './testing/openAutoPay.tsx'
 
 const agree = sheet.getByRole('button', { name: '确认开启' })
 const codeDialog = page.getByRole('dialog', { name: '短信验证' })

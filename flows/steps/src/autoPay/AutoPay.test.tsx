@@ -1,7 +1,8 @@
 import type { Device } from '@koo/flow'
+import { refuses, replies, type FaultRule } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { mainText, onDone, open, refuses, replies, row, sheet, type Fault } from './testing/openAutoPay.tsx'
+import { mainText, onDone, open, row, sheet } from './testing/openAutoPay.tsx'
 
 const bankBanner = page.getByText('银行卡自动还款')
 const alipayBanner = page.getByText('支付宝自动还款')
@@ -26,7 +27,7 @@ describe('the banner of automatic repayment', () => {
   const BOTH = replies(STATUS, { autoRepaymentStatus: 1, alipayChannelStatus: 1 })
   const gray = (isOn: boolean | null) => replies('cash/queryGray', { alisignApplyGray: isOn })
   const withAlipay: Device = { alipay: true }
-  it.each<[string, Device, Fault, boolean | null, boolean]>([
+  it.each<[string, Device, FaultRule, boolean | null, boolean]>([
     ['an app that has it', withAlipay, ON, true, true],
     ['an environment without it', {}, ON, true, false],
     ['the app without the flag', withAlipay, ON, false, false],

@@ -1,6 +1,6 @@
 import { channelQueryInstalmentDetails, channelQueryPayOptions } from '@koo/api-client/calls'
 import type { InstalmentDetails, PayOption } from '@koo/api-client/types'
-import { sandboxWorld } from '@koo/page/testing'
+import { refuses, replies, sandboxWorld } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -25,17 +25,13 @@ interface Changes extends OpenPageOptions<object> {
 /** Opens the order of the sandbox, some of it changed. */
 async function open({ order = {}, ways = (same) => same, faults = [], ...settings }: Changes = {}) {
   const world = sandboxWorld({ persona: 'siku-after' })
-  const reply = (Content: object) => ({
-    kind: 'reply' as const,
-    body: { Result: 200, ResultMessage: '', Content },
-  })
   const details = await channelQueryInstalmentDetails(world.gateway, {})
   const options = await channelQueryPayOptions(world.gateway, {})
   const opened = await openPage(checkout, {
     world,
     faults: [
-      { match: 'channel/queryInstalmentDetails', fault: reply({ ...details, ...order }) },
-      { match: 'channel/queryPayOptions', fault: reply(ways(options)) },
+      replies('channel/queryInstalmentDetails', { ...details, ...order }),
+      replies('channel/queryPayOptions', ways(options)),
       ...faults,
     ],
     ...settings,
@@ -199,10 +195,9 @@ describe('the card of the instalments', () => {
   })
 
   it('says when the bank refuses, and can be tried again', async () => {
-    const body = { Result: 40_500, ResultMessage: '绑卡服务维护中', Content: null }
     const { tap, host } = await open({
       ways: noCard,
-      faults: [{ match: BIND, fault: { kind: 'reply', body }, times: 1 }],
+      faults: [refuses(BIND, 40_500, '绑卡服务维护中', 1)],
     })
     await tap(new RegExp(copy.addCard))
     await expect.element(page.getByText('绑卡服务维护中')).toBeVisible()
@@ -227,8 +222,7 @@ describe('the code of a payment', () => {
   })
 
   it('that cannot be sent says why above the button, and no dialog opens', async () => {
-    const body = { Result: 40_600, ResultMessage: '短信服务繁忙', Content: null }
-    const { tap } = await open({ faults: [{ match: SEND, fault: { kind: 'reply', body }, times: 1 }] })
+    const { tap } = await open({ faults: [refuses(SEND, 40_600, '短信服务繁忙', 1)] })
     await tap(PAY)
     await expect.element(page.getByRole('alert').filter({ hasText: '短信服务繁忙' })).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()

@@ -1,4 +1,5 @@
 import type { PayState } from '@koo/api-client/types'
+import { refuses, replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -17,18 +18,8 @@ const buttons = () =>
     .getByRole('button')
     .elements()
     .map(({ textContent }) => textContent)
-const reply = (match: string, Content: object, times?: number) => ({
-  match,
-  fault: { kind: 'reply' as const, body: { Result: 200, ResultMessage: '', Content } },
-  ...(times !== undefined && { times }),
-})
-const refused = (match: string, Result: number, ResultMessage: string, times?: number) => ({
-  match,
-  fault: { kind: 'reply' as const, body: { Result, ResultMessage, Content: null } },
-  ...(times !== undefined && { times }),
-})
 const blocked = (reasonCode: string | null, reason: string | null) =>
-  reply(CHECK, { allowed: false, reasonCode, reason })
+  replies(CHECK, { allowed: false, reasonCode, reason })
 const failed = (reason?: string | null): PayState => ({ status: 'CONFIRM_PAY_FAILURE', reason })
 
 type Settings = OpenPageOptions<object>
@@ -81,14 +72,14 @@ describe('an order that is being paid on another device', () => {
   const elsewhere = { ...blocked('PAY_ING', '订单支付处理中'), times: 1 }
 
   it('is asked for without a number, and ends as the server says', async () => {
-    const { exits, calls } = await open({ faults: [elsewhere, reply(STATUS, { status: 'SUCCESS' })] })
+    const { exits, calls } = await open({ faults: [elsewhere, replies(STATUS, { status: 'SUCCESS' })] })
     await expect.poll(() => exits).toEqual(exited('paid'))
     expect(calls(STATUS).map(({ request }) => request)).toEqual([{}])
     expect(calls(CONFIRM)).toEqual([])
   })
 
   it('can be paid here when it failed there, with the reason', async () => {
-    const { tap, text } = await open({ faults: [elsewhere, reply(STATUS, failed('银行卡余额不足'))] })
+    const { tap, text } = await open({ faults: [elsewhere, replies(STATUS, failed('银行卡余额不足'))] })
     await expect.element(text('银行卡余额不足')).toBeVisible()
     await tap(copy.refused.again)
     await expect.element(page.getByRole('button', { name: PAY })).toBeVisible()
@@ -97,7 +88,7 @@ describe('an order that is being paid on another device', () => {
   it.each([null, undefined])(
     'that failed without a reason (%s) can be left, and the partner knows',
     async (reason) => {
-      const { tap, text, exits } = await open({ faults: [elsewhere, reply(STATUS, failed(reason))] })
+      const { tap, text, exits } = await open({ faults: [elsewhere, replies(STATUS, failed(reason))] })
       await expect.element(text(copy.refused.text)).toBeVisible()
       await tap(copy.blocked.back)
       await expect.poll(() => exits).toEqual(exited('failed'))
@@ -105,7 +96,7 @@ describe('an order that is being paid on another device', () => {
   )
 
   it('that the server does not know any more is loaded again, with a message', async () => {
-    const { text } = await open({ faults: [elsewhere, refused(STATUS, 42_121, '没有正在处理的支付')] })
+    const { text } = await open({ faults: [elsewhere, refuses(STATUS, 42_121, '没有正在处理的支付')] })
     await expect.element(text(copy.notReceived)).toBeVisible()
     await expect.element(page.getByRole('button', { name: PAY })).toBeVisible()
   })
@@ -114,7 +105,7 @@ describe('an order that is being paid on another device', () => {
 describe('a payment', () => {
   it('that is refused says why, closes the code, and loads the order again', async () => {
     const { text, calls, exits } = await open({
-      faults: [refused(CONFIRM, 42_113, '所选银行卡不可用，请重新选择', 1)],
+      faults: [refuses(CONFIRM, 42_113, '所选银行卡不可用，请重新选择', 1)],
     })
     await expect.element(page.getByRole('button', { name: PAY })).toBeVisible()
     const loaded = calls(ORDER).length

@@ -1,4 +1,5 @@
 import type { Contact } from '@koo/api-client/types'
+import { refuses, replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
@@ -16,10 +17,7 @@ const name = (position: 1 | 2) => row(position).getByLabelText('姓名')
 const phone = (position: 1 | 2) => row(position).getByRole('textbox', { name: '手机号' })
 const relation = (position: 1 | 2) => row(position).getByRole('button', { name: new RegExp(copy.relation) })
 
-const onFile = (match: string, known: readonly Contact[]) => ({
-  match,
-  fault: { kind: 'reply' as const, body: { Result: 200, ResultMessage: '', Content: { contacts: known } } },
-})
+const onFile = (match: string, known: readonly Contact[]) => replies(match, { contacts: known })
 const father: Contact = {
   contactLevel: 1,
   contactName: '陈建国',
@@ -120,13 +118,8 @@ describe('the form', () => {
   })
 
   it('is not shown before the authorisation allows it, with the server’s reason', async () => {
-    const body = {
-      Result: 200,
-      ResultMessage: '',
-      Content: { allowed: false, reason: '本月已认证，请下月再来' },
-    }
     const { tap, exits, text } = await openPage(contacts({ use: 'raise', authId: '135' }), {
-      faults: [{ match: 'credit/preValidator', fault: { kind: 'reply', body } }],
+      faults: [replies('credit/preValidator', { allowed: false, reason: '本月已认证，请下月再来' })],
     })
     await expect.element(text('本月已认证，请下月再来')).toBeVisible()
     await expect.element(row(1)).not.toBeInTheDocument()
@@ -140,9 +133,8 @@ describe('the form', () => {
   })
 
   it('does not forget that another contact is only taken tomorrow when it is sent again', async () => {
-    const body = { Result: 42_142, ResultMessage: '联系人验证未通过', Content: null }
     const { tap, exits } = await open([father, friend], {
-      faults: [{ match: FILL, fault: { kind: 'reply', body } }],
+      faults: [refuses(FILL, 42_142, '联系人验证未通过')],
     })
     await tap(copy.submit)
     await expect.element(page.getByText(copy.blocked.title)).toBeVisible()

@@ -1,4 +1,5 @@
 import { DeviceFailure, type Device } from '@koo/flow'
+import { replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -33,11 +34,6 @@ async function shoot() {
   await expect.poll(() => document.querySelector('video')?.videoWidth ?? 0).toBeGreaterThan(0)
   await button('拍摄').click()
 }
-const reply = (content: object): NonNullable<Options['faults']>[number] => ({
-  match: CHECK,
-  fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content } },
-  times: 1,
-})
 afterEach(() => vi.restoreAllMocks())
 
 describe('before the camera opens', () => {
@@ -150,7 +146,7 @@ describe('a check that has failed', () => {
     ['with null tries', { passed: false, remainTimes: null }, null],
     ['with one try', { passed: false, remainTimes: 1 }, 1],
   ])('%s says what is known, and can be repeated', async (_name, content, tries) => {
-    const opened = await open({ device: tokenApp('face-pass'), faults: [reply(content)] })
+    const opened = await open({ device: tokenApp('face-pass'), faults: [replies(CHECK, content)] })
     await start()
     await expect.element(page.getByRole('status').filter({ hasText: copy.failed(tries) })).toBeVisible()
     await start()
@@ -159,7 +155,7 @@ describe('a check that has failed', () => {
   })
 
   it('for the last time today leaves one way, which is back', async () => {
-    await open({ device: tokenApp('face-pass'), faults: [reply({ passed: false, remainTimes: 0 })] })
+    await open({ device: tokenApp('face-pass'), faults: [replies(CHECK, { passed: false, remainTimes: 0 })] })
     await start()
     await expect.element(page.getByText(copy.noneLeftText)).toBeVisible()
     expect(

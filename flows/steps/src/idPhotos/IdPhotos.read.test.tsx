@@ -1,3 +1,4 @@
+import { refuses, replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -12,12 +13,7 @@ const UPLOAD = 'credit/uploadIdPhoto'
 const { read, wrong, missing, onFile } = copy
 
 type Options = OpenPageOptions<{ from?: string }>
-type Fault = NonNullable<Options['faults']>[number]
 
-const reply = (match: string, content: unknown, more: object = {}): Fault => ({
-  match,
-  fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content, ...more } },
-})
 const openIt = (options: Options = {}) =>
   openPage(idPhotos(), { persona: 'siku-one-step', host: { device: cardCamera() }, ...options })
 async function open(options: Options = {}) {
@@ -99,7 +95,7 @@ describe('what was read on a photo', () => {
     ['nothing', {}],
     ['null', { name: null, idNumber: null, validity: null }],
   ])('may be %s: the customer types it, and is told what is wrong', async (_name, content) => {
-    const opened = await open({ faults: [reply(OCR, content)] })
+    const opened = await open({ faults: [replies(OCR, content)] })
     await shootBoth()
     for (const label of [read.realName, read.idNumber, read.validity])
       await expect.element(opened.field(label)).toHaveValue('')
@@ -114,7 +110,7 @@ describe('what was read on a photo', () => {
 
 describe('a photo that the server does not keep', () => {
   it.each([
-    ['without a key', reply(UPLOAD, { key: '' })],
+    ['without a key', replies(UPLOAD, { key: '' })],
     ['because it is down', { match: UPLOAD, fault: 'result=42020' }],
   ])('%s is not part of the form', async (_name, fault) => {
     const opened = await open({ faults: [fault] })
@@ -133,7 +129,7 @@ describe('both photos that are refused together', () => {
     [42140, '国徽面不清晰，请重新拍摄', 'back'],
     [42140, '照片模糊，请重新拍摄', 'front'],
   ] as const)('with %i %s have the reason at the %s', async (code, text, side) => {
-    const opened = await open({ faults: [reply(CONFIRM, null, { Result: code, ResultMessage: text })] })
+    const opened = await open({ faults: [refuses(CONFIRM, code, text)] })
     await shootBoth()
     await opened.tap(copy.submit)
     await expect.element(opened.text(text)).toBeVisible()
@@ -144,7 +140,7 @@ describe('both photos that are refused together', () => {
 
   it('for another reason have it over the button, and are sent again', async () => {
     const opened = await open({
-      faults: [{ ...reply(CONFIRM, null, { Result: 42099, ResultMessage: '请稍后再提交' }), times: 1 }],
+      faults: [refuses(CONFIRM, 42099, '请稍后再提交', 1)],
     })
     await shootBoth()
     await opened.tap(copy.submit)
@@ -155,9 +151,9 @@ describe('both photos that are refused together', () => {
 })
 
 describe('photos on file', () => {
-  const photos = (front: unknown, back: unknown) => reply('credit/queryIdPhoto', { front, back })
+  const photos = (front: unknown, back: unknown) => replies('credit/queryIdPhoto', { front, back })
   const step = (name: string | null) =>
-    reply('channel/queryUserInfo', { realName: '陈*', idNumber: '3301**', mobile: null, step: name })
+    replies('channel/queryUserInfo', { realName: '陈*', idNumber: '3301**', mobile: null, step: name })
 
   it.each([
     ['both', photos('P1', 2), step('face-verify')],

@@ -1,4 +1,5 @@
 import { cashQueryLoanButtonAuthQuery } from '@koo/api-client/calls'
+import { refuses, replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,14 +11,9 @@ const AUTH = 'channel/idAuth'
 const CONFIG = 'other/getMultiWebConfig'
 const RIGHT = '110101199003078013'
 
-type Fault = NonNullable<OpenPageOptions<object>['faults']>[number]
 interface Options extends OpenPageOptions<{ from?: string }>, Partial<IdentityOptions> {}
 
-const reply = (match: string, content: unknown, more: object = {}): Fault => ({
-  match,
-  fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content, ...more } },
-})
-const refusal = (code: number, text: string) => reply(AUTH, null, { Result: code, ResultMessage: text })
+const refusal = (code: number, text: string) => refuses(AUTH, code, text)
 
 async function open({ fields = 'both', group = 'channel', ...options }: Options = {}) {
   const opened = await openPage(identity({ fields, group }), { persona: 'siku-start', ...options })
@@ -42,7 +38,7 @@ describe('the authorisations', () => {
     const authorisation = { version: 'v3', subAgreementList: [partner('甲', 'v1'), partner('乙', null)] }
     const agreements = [{ key: 'credit', name: '《征信授权书》', url: '/terms/credit' }]
     const { host } = await open({
-      faults: [reply(CONFIG, { agreements, creditAuthAgreement: authorisation })],
+      faults: [replies(CONFIG, { agreements, creditAuthAgreement: authorisation })],
     })
     await page.getByText(/等/).click()
     const rows = page.getByRole('dialog').getByRole('button', { name: /授权书/ })
@@ -67,7 +63,7 @@ describe('the authorisations', () => {
   })
 
   it('are not there when the configuration lacks the first one, and cannot be agreed to', async () => {
-    const opened = await open({ faults: [reply(CONFIG, { agreements: [], creditAuthAgreement: {} })] })
+    const opened = await open({ faults: [replies(CONFIG, { agreements: [], creditAuthAgreement: {} })] })
     await opened.fill(labels.realName, '张明')
     await opened.fill(labels.idNumber, RIGHT)
     await opened.tap(copy.submit)
@@ -111,14 +107,16 @@ describe('an identity that is sent', () => {
     ['no step', { nextStep: null, reason: '请稍候' }],
     ['nothing', {}],
   ])('is taken by a reply that names %s', async (_name, content) => {
-    const opened = await open({ faults: [reply(AUTH, content)] })
+    const opened = await open({ faults: [replies(AUTH, content)] })
     await fill(opened)
     await opened.tap(copy.submit)
     await expect.poll(() => opened.exits).toHaveLength(1)
   })
 
   it('is refused by a reply that names this step in other letters', async () => {
-    const opened = await open({ faults: [reply(AUTH, { nextStep: 'ID-AUTH', reason: '姓名与证件不一致' })] })
+    const opened = await open({
+      faults: [replies(AUTH, { nextStep: 'ID-AUTH', reason: '姓名与证件不一致' })],
+    })
     await fill(opened)
     await opened.tap(copy.submit)
     await expect.poll(() => opened.errorOf(labels.idNumber)).toContain('姓名与证件不一致')
@@ -155,7 +153,7 @@ describe('an identity that is sent', () => {
 describe('what the server knows', () => {
   const customer = { realName: '张*', idNumber: '1101**********8013', mobile: null, step: null }
   const known = (more: object) => ({
-    faults: [reply('channel/queryUserInfo', { ...customer, ...more })],
+    faults: [replies('channel/queryUserInfo', { ...customer, ...more })],
   })
 
   it.each([

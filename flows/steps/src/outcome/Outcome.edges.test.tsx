@@ -1,4 +1,4 @@
-import { memoryStorage } from '@koo/page/testing'
+import { memoryStorage, replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
@@ -19,11 +19,6 @@ const buttons = () =>
     .getByRole('button')
     .elements()
     .map(({ textContent }) => textContent)
-const reply = (match: string, Content: unknown, times?: number) => ({
-  match,
-  fault: { kind: 'reply' as const, body: { Result: 200, ResultMessage: '', Content } },
-  ...(times !== undefined && { times }),
-})
 
 describe('a refused assessment', () => {
   const open = (options: Options & Parameters<typeof steps.checkedFail>[0] = {}) =>
@@ -36,13 +31,13 @@ describe('a refused assessment', () => {
   })
 
   it('has no other reason where no assessment came before the application', async () => {
-    const { text, calls } = await open({ faults: [reply(STATUS, { status: 0, reason: '资料不完整' })] })
+    const { text, calls } = await open({ faults: [replies(STATUS, { status: 0, reason: '资料不完整' })] })
     await expect.element(text('资料不完整')).toBeVisible()
     expect(calls('channel/queryPreAssessAmountStatus')).toEqual([])
   })
 
   it.each([null, undefined, ''])('without a reason (%s) has the general text', async (reason) => {
-    const { view } = await open({ faults: [reply(STATUS, { status: 2, reason })] })
+    const { view } = await open({ faults: [replies(STATUS, { status: 2, reason })] })
     await expect.element(page.getByRole('button', { name: copy.leave.partner })).toBeVisible()
     expect(view.container.textContent).not.toMatch(/null|undefined/)
   })
@@ -58,7 +53,7 @@ describe('a refused assessment', () => {
     ['a moment before', '2026-03-02 10:00:01', [copy.leave.partner]],
     ['at', '2026-03-02 10:00:00', [assessCopy.startAgain, copy.leave.partner]],
   ])('%s the retry moment has the buttons that lead on', async (_when, retryTime, expected) => {
-    const { text } = await open({ faults: [reply(AUDIT, { retryTime })], contract: 'report' })
+    const { text } = await open({ faults: [replies(AUDIT, { retryTime })], contract: 'report' })
     await expect.element(text('综合评估未通过，暂无法为您提供额度')).toBeVisible()
     expect(buttons()).toEqual(expected)
   })
@@ -73,7 +68,7 @@ describe('a passed assessment', () => {
     const { text } = await openPage(steps.checkedSuccess(), {
       persona: 'siku-passed',
       contract: 'report',
-      faults: [reply(AMOUNT, { loanAmount })],
+      faults: [replies(AMOUNT, { loanAmount })],
     })
     await expect.element(text(shown)).toBeVisible()
   })
@@ -167,14 +162,14 @@ describe('contacts', () => {
   })
 
   it.each([0, 2, 3, 9, null])('at the state %s are not decided, and lead nowhere', async (contactsAuth) => {
-    await openPage(steps.contactResult, { faults: [reply(AUTH, { contactsAuth })] })
+    await openPage(steps.contactResult, { faults: [replies(AUTH, { contactsAuth })] })
     await expect.element(page.getByText(copy.contactResult.waiting.title)).toBeVisible()
     expect(buttons()).toEqual([copy.contactResult.refresh])
   })
 
   it('show the decision after a refresh', async () => {
     const { tap, text } = await openPage(steps.contactResult, {
-      faults: [reply(AUTH, { contactsAuth: 3 }, 1)],
+      faults: [replies(AUTH, { contactsAuth: 3 }, 1)],
     })
     await tap(copy.contactResult.refresh)
     await expect.element(text(copy.contactResult.passed.title)).toBeVisible()

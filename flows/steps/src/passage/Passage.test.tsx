@@ -1,4 +1,4 @@
-import { memoryStorage } from '@koo/page/testing'
+import { memoryStorage, replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -71,10 +71,7 @@ describe('the institution that lends', () => {
     expect(host.opened).toEqual([])
   })
 
-  const meta = (content: object): NonNullable<Options['faults']>[number] => ({
-    match: 'channel/getPageMeta',
-    fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content } },
-  })
+  const meta = (content: object) => replies('channel/getPageMeta', content)
   it.each([
     ['a page with an address', { actionType: 'PAGE', url: 'https://bank.test/' }],
     ['a link without an address', { actionType: 'LINK', url: null }],

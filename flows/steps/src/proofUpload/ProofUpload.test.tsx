@@ -1,4 +1,5 @@
 import { DeviceFailure } from '@koo/flow'
+import { replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -65,11 +66,6 @@ it('says what is wrong with the camera of the app, and opens the picker of the b
 })
 
 const CHECK = 'credit/preValidator'
-const reply = (match: string, content: object, times?: number) => ({
-  match,
-  fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content } } as const,
-  ...(times !== undefined && { times }),
-})
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 async function open(options: OpenPageOptions<object> = {}, example = false) {
   const opened = await openPage(proofUpload({ authId: '137', example }), options)
@@ -79,7 +75,7 @@ async function open(options: OpenPageOptions<object> = {}, example = false) {
 
 describe('a proof', () => {
   it('is asked about and sent with its own authorisation', async () => {
-    const { exits, calls } = await open({ faults: [reply(AUTH, { status: 3 })] })
+    const { exits, calls } = await open({ faults: [replies(AUTH, { status: 3 })] })
     await upload('fund.jpg')
     await expect.poll(() => exits).toHaveLength(1)
     expect(calls(CHECK)[0]?.request).toMatchObject({ authId: '137' })
@@ -87,7 +83,9 @@ describe('a proof', () => {
   })
 
   it.each([1, '2', 'passed', ''])('with the status %j has not passed', async (status) => {
-    const { exits, text, calls } = await open({ faults: [reply(AUTH, { status, reason: '图片信息已过期' })] })
+    const { exits, text, calls } = await open({
+      faults: [replies(AUTH, { status, reason: '图片信息已过期' })],
+    })
     await upload('fund.jpg')
     await expect.element(text('图片信息已过期').first()).toBeVisible()
     expect([exits, calls(AUTH).length]).toEqual([[], 1])
@@ -99,14 +97,14 @@ describe('a proof', () => {
   it.each([[{ status: 4 }], [{ status: 4, reason: null }]])(
     'without a reason has one of ours: %j',
     async (content) => {
-      const { text } = await open({ faults: [reply(AUTH, content)] })
+      const { text } = await open({ faults: [replies(AUTH, content)] })
       await upload('fund.jpg')
       await expect.element(text(copy.refused).first()).toBeVisible()
     },
   )
 
   it('is judged again after another picture, and passes', async () => {
-    const { exits, calls } = await open({ faults: [reply(AUTH, { status: 4 }, 1)] })
+    const { exits, calls } = await open({ faults: [replies(AUTH, { status: 4 }, 1)] })
     await upload('first.jpg')
     await button('重新选择第 1 张').click()
     await expect.element(page.getByRole('button', { name: /拍照上传/ })).toHaveFocus()
@@ -126,7 +124,7 @@ describe('a proof', () => {
   })
 
   it('asks again whether it may be sent after a refusal', async () => {
-    const { calls } = await open({ faults: [reply(AUTH, { status: 4 })] })
+    const { calls } = await open({ faults: [replies(AUTH, { status: 4 })] })
     const asked = calls(CHECK).length
     await upload('fund.jpg')
     await expect.poll(() => calls(CHECK).length).toBe(asked + 1)
@@ -150,7 +148,7 @@ describe('a proof that may not be sent', () => {
   it.each([[{ allowed: false }], [{ allowed: false, reason: null }]])(
     'without a reason: %j',
     async (content) => {
-      const { text, tap, exits } = await openPage(houseLoan, { faults: [reply(CHECK, content)] })
+      const { text, tap, exits } = await openPage(houseLoan, { faults: [replies(CHECK, content)] })
       await expect.element(text(copy.blocked.text)).toBeVisible()
       await expect.element(text(copy.blocked.title)).toBeVisible()
       await tap(copy.blocked.back)

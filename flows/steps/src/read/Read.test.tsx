@@ -1,3 +1,4 @@
+import { replies } from '@koo/page/testing'
 import { openPage } from '@koo/page/testing/page'
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
@@ -5,10 +6,6 @@ import { texts } from './copy.ts'
 import { read } from './step.ts'
 
 const CONFIG = 'other/getMultiWebConfig'
-const reply = (Content: object) => ({
-  kind: 'reply' as const,
-  body: { Result: 200, ResultMessage: '', Content },
-})
 
 it('opens over its page, and shows the text of this release', async () => {
   expect(read().over).toBe(true)
@@ -19,7 +16,7 @@ it('opens over its page, and shows the text of this release', async () => {
 
 it('shows a newer text of the configuration, and its markup as text', async () => {
   const opened = await openPage(read(), {
-    faults: [{ match: CONFIG, fault: reply({ faceAuthorization: '第二版<b>授权</b>' }) }],
+    faults: [replies(CONFIG, { faceAuthorization: '第二版<b>授权</b>' })],
   })
   await expect.element(opened.text('第二版<b>授权</b>')).toBeVisible()
 })
@@ -34,7 +31,7 @@ it.each([undefined, null, '', '  ', 7, { text: '第二版' }, ['第二版']])(
   'shows the text of this release when the configuration has %j',
   async (faceAuthorization) => {
     const opened = await openPage(read(), {
-      faults: [{ match: CONFIG, fault: reply({ faceAuthorization }) }],
+      faults: [replies(CONFIG, { faceAuthorization })],
     })
     await expect.element(opened.text(/仅用于核实本次操作由您本人进行/)).toBeVisible()
   },
@@ -48,7 +45,7 @@ it('shows no text while it is not known which one is valid', async () => {
 
 it('asks for its own text alone, and takes no other one', async () => {
   const other = { protocol: '另一份授权' }
-  const opened = await openPage(read(), { faults: [{ match: CONFIG, fault: reply(other) }] })
+  const opened = await openPage(read(), { faults: [replies(CONFIG, other)] })
   await expect.element(opened.text(/仅用于核实本次操作由您本人进行/)).toBeVisible()
   expect(opened.calls(CONFIG).map(({ request }) => request)).toEqual([{ keys: ['faceAuthorization'] }])
   await expect.element(opened.text('另一份授权')).not.toBeInTheDocument()
@@ -59,7 +56,7 @@ it('keeps a long word of a text on a small screen', async () => {
   onTestFinished(() => page.viewport(375, 812))
   const body = 'https://agreements.test/'.padEnd(300, 'a')
   const opened = await openPage(read(), {
-    faults: [{ match: CONFIG, fault: reply({ faceAuthorization: body }) }],
+    faults: [replies(CONFIG, { faceAuthorization: body })],
   })
   await expect.element(opened.text(body)).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)

@@ -1,3 +1,4 @@
+import { replies } from '@koo/page/testing'
 import { openPage } from '@koo/page/testing/page'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -43,10 +44,7 @@ it('says that nothing is missing', async () => {
 const PROMOTION = 'credit/getPromotionProcess'
 const AUTH = 'cash/queryLoanButtonAuth'
 const raises = page.getByRole('region', { name: copy.raises })
-const promotion = (Content: object) => ({
-  match: PROMOTION,
-  fault: { kind: 'reply' as const, body: { Result: 200, ResultMessage: '', Content } },
-})
+const promotion = (content: object) => replies(PROMOTION, content)
 
 it('opens each authorisation’s own page, although the server gives both one code', async () => {
   const step = (title: string, linkUrl: string) => ({ code: 'tax', title, status: 0, linkUrl })

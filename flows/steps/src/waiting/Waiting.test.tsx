@@ -1,3 +1,4 @@
+import { replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -6,15 +7,10 @@ import { copy } from './copy.ts'
 import { assessment, contactsCheck, preAssessment } from './step.ts'
 
 type Options = OpenPageOptions<object>
-type Fault = NonNullable<Options['faults']>[number]
 
 const STATUS = 'channel/queryAssessAmountStatus'
 const AUTH = 'cash/queryLoanButtonAuth'
 const exited = (name: string) => [{ name, query: undefined }]
-const always = (match: string, content: object): Fault => ({
-  match,
-  fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content } },
-})
 
 describe('a running assessment', () => {
   const open = (persona: string, options: Options = {}) => openPage(assessment(), { persona, ...options })
@@ -46,7 +42,7 @@ describe('a running assessment', () => {
 
   it('says that it takes longer, then claims nothing, and starts another round', async () => {
     const { text, tap, clock, exits, calls, world } = await open('siku-assessing', {
-      faults: [always(STATUS, { status: 1 })],
+      faults: [replies(STATUS, { status: 1 })],
     })
     await expect.poll(() => calls(STATUS).length).toBe(1)
     await clock.advance(15_000)
@@ -73,7 +69,7 @@ describe('a running assessment', () => {
   })
 
   it('is not asked for while the page is hidden', async () => {
-    const { clock, calls } = await open('siku-assessing', { faults: [always(STATUS, { status: 1 })] })
+    const { clock, calls } = await open('siku-assessing', { faults: [replies(STATUS, { status: 1 })] })
     await expect.poll(() => calls(STATUS).length).toBe(1)
     await clock.setVisible(false)
     await clock.advance(30_000)
@@ -88,7 +84,7 @@ describe('a running assessment', () => {
 
 describe('a page that waits', () => {
   const open = (options: Options = {}) => openPage(assessment(), { persona: 'siku-assessing', ...options })
-  const assessing = always(STATUS, { status: 1 })
+  const assessing = replies(STATUS, { status: 1 })
 
   it('tells a screen reader that it is busy, and has nothing to tap', async () => {
     const { text } = await open({ faults: [assessing] })
@@ -141,7 +137,7 @@ describe('a page that waits', () => {
     ['null', { status: null }],
     ['nothing', {}],
   ])('does not take %s for a result', async (_name, content) => {
-    const { calls, clock, exits } = await open({ contract: 'report', faults: [always(STATUS, content)] })
+    const { calls, clock, exits } = await open({ contract: 'report', faults: [replies(STATUS, content)] })
     await expect.poll(() => calls(STATUS).length).toBe(1)
     await clock.advance(20_000)
     expect([calls(STATUS).length, exits]).toEqual([11, []])
@@ -154,7 +150,7 @@ describe('the assessment before the application', () => {
   it('says that it takes longer, then claims nothing, and is asked for again without a second start', async () => {
     const { text, tap, clock, calls, exits } = await openPage(preAssessment, {
       persona: 'yinlian-start',
-      faults: [always(PRE, { status: 'ing' })],
+      faults: [replies(PRE, { status: 'ing' })],
     })
     await expect.poll(() => calls(PRE).length).toBe(1)
     await clock.advance(15_000)
@@ -222,14 +218,14 @@ describe('the verification of contacts', () => {
   ])('for %s with the state %i leads to %j', async (from, contactsAuth, exit) => {
     const { exits } = await openPage(contactsCheck, {
       search: from ? { from } : {},
-      faults: [always(AUTH, { contactsAuth })],
+      faults: [replies(AUTH, { contactsAuth })],
     })
     await expect.poll(() => exits).toEqual([exit])
   })
 
   it.each([0, 2, 3, null, undefined])('goes on with the state %s', async (contactsAuth) => {
     const { calls, clock, exits } = await openPage(contactsCheck, {
-      faults: [always(AUTH, { contactsAuth })],
+      faults: [replies(AUTH, { contactsAuth })],
     })
     await expect.poll(() => calls(AUTH).length).toBe(1)
     await clock.advance(3_000)
@@ -239,7 +235,7 @@ describe('the verification of contacts', () => {
   it('is asked for ten times, then claims nothing', async () => {
     const { text, clock, calls, exits } = await openPage(contactsCheck, {
       persona: 'old-customer',
-      faults: [always(AUTH, { contactsAuth: 2 })],
+      faults: [replies(AUTH, { contactsAuth: 2 })],
     })
     await expect.poll(() => calls(AUTH).length).toBe(1)
     await clock.advance(60_000)

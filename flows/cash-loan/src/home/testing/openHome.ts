@@ -18,15 +18,6 @@ export const consent = page.getByRole('checkbox', { name: /同意/ })
 /** Waits until the periods are shown. */
 export const ready = () => expect.poll(() => payments().length).toBeGreaterThan(0)
 
-/** A fault rule: this content as the reply of a call. */
-export const replies = (
-  match: string,
-  content: object,
-): NonNullable<OpenPageOptions<LoanSeed>['faults']>[number] => ({
-  match,
-  fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content } },
-})
-
 /** Opens the loan page. */
 export const openHome = (options: OpenPageOptions<LoanSeed> = {}, search: LoanSeed = {}) =>
   openPage(home, { ...options, search })

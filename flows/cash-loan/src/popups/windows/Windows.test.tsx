@@ -1,7 +1,8 @@
+import { refuses, replies } from '@koo/page/testing'
 import { ImageProvider } from '@koo/kit/images'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openReady, replies } from '../../home/testing/openHome.ts'
+import { openReady } from '../../home/testing/openHome.ts'
 
 type Options = Parameters<typeof openReady>[0]
 
@@ -20,10 +21,6 @@ const shown = async (options: Options) => {
   await expect.element(window).toBeVisible()
   return opened
 }
-const refuses = (match: string, message: string) => ({
-  match,
-  fault: { kind: 'reply' as const, body: { Result: 500, ResultMessage: message, Content: null } },
-})
 
 describe('the activity window', () => {
   it('activityPopup.1, activityPopup.12: is the first of the list, and its display is reported', async () => {
@@ -177,7 +174,7 @@ describe('the protocol window', () => {
   it.each(['cash/protocolConfirm', 'merchant/submitWindowProtocol'])(
     'activityPopup.9: a failure of %s reaches tracking only, and the button is free again',
     async (path) => {
-      const faults = [{ ...refuses(path, '系统繁忙'), times: 1 }]
+      const faults = [refuses(path, 500, '系统繁忙', 1)]
       const { host } = await shown({ persona: 'window-protocol-open', faults })
       await window.getByRole('checkbox').click()
       await submit.click()
@@ -216,7 +213,7 @@ describe('the promise of not being a student', () => {
   })
 
   it.each([
-    ['the server’s words', refuses('cash/reportNonStudent', '请稍后再承诺'), '请稍后再承诺'],
+    ['the server’s words', refuses('cash/reportNonStudent', 500, '请稍后再承诺'), '请稍后再承诺'],
     ['its own text', { match: 'cash/reportNonStudent', fault: 'drop=before' }, '系统异常，请稍后重试'],
   ])('error.13: a failure is said in %s, and the promise can be given again', async (_, fault, text) => {
     const { sent } = await shown({ ...young, faults: [fault] })

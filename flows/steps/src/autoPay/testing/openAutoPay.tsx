@@ -1,28 +1,15 @@
 import { Stage, stageHost, type StageHostOptions } from '@koo/page/stage'
-import { sandboxWorld, type SandboxWorld } from '@koo/page/testing'
+import { sandboxWorld, type FaultRule } from '@koo/page/testing'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AutoPay, useAutoPayStatus } from '../index.ts'
 
-export type Fault = Parameters<SandboxWorld['sandbox']['addFaults']>[1]
-
 interface Options extends StageHostOptions {
   persona?: string
-  faults?: readonly Fault[]
+  faults?: readonly FaultRule[]
   contract?: 'report'
 }
-
-/** A refusal as the reply of a call. */
-export const refuses = (match: string, code: number, message = ''): Fault => ({
-  match,
-  fault: { kind: 'reply', body: { Result: code, ResultMessage: message, Content: null } },
-})
-/** This content as the reply of a call. */
-export const replies = (match: string, content: object): Fault => ({
-  match,
-  fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content } },
-})
 
 export const mainText = () => document.querySelector('main')?.textContent
 
