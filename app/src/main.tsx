@@ -1,3 +1,4 @@
+import './boot/search-size.ts'
 import '@koo/kit/theme'
 import '@koo/kit/theme/night'
 import { hasOrders } from '@koo/lab/early'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { finishAnimations } from '../../test/axe.ts'
@@ -29,6 +29,29 @@ it('wraps around by Tab and skips what cannot have the focus', async () => {
   await expect.element(page.getByLabelText('金额')).toHaveFocus()
   await userEvent.keyboard('{Tab}')
   await expect.element(button('第一个')).toHaveFocus()
+})
+
+it('wraps around by Tab in a browser without checkVisibility, past what is hidden in any way', async () => {
+  const own = Object.getOwnPropertyDescriptor(Element.prototype, 'checkVisibility')!
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility')
+  onTestFinished(() => void Object.defineProperty(Element.prototype, 'checkVisibility', own))
+  await render(
+    <Stage>
+      <input aria-label="金额" />
+      <button type="button">最后一个</button>
+      <button type="button" style={{ visibility: 'hidden' }}>
+        看不见
+      </button>
+      <div style={{ display: 'none' }}>
+        <button type="button">也看不见</button>
+      </div>
+    </Stage>,
+  )
+  await button('打开选券').click()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(button('最后一个')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByLabelText('金额')).toHaveFocus()
 })
 
 it('has the focus itself when nothing in it can', async () => {

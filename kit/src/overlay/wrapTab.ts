@@ -25,10 +25,14 @@ function stopsOf(root: HTMLElement): HTMLElement[] {
       element.tabIndex >= 0 &&
       !element.matches(':disabled') &&
       !element.closest('[inert]') &&
-      element.checkVisibility({ visibilityProperty: true }),
+      isShown(element),
   )
   return all.filter((element) => !isRadio(element) || element === stopOfGroup(element, all))
 }
+
+/** `checkVisibility` is new in Chromium 105 and Safari 17.4; tab stops have a box and are visible. */
+const isShown = (element: HTMLElement): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
 
 const isRadio = (element: HTMLElement): element is HTMLInputElement =>
   element instanceof HTMLInputElement && element.type === 'radio' && element.name !== ''
