@@ -26,9 +26,15 @@ const DEVICE_BYTES = 600
 /** The addresses of the hosts of eight kinds of environment, which are chunks of their own. */
 const HOST_ADDRESSES_BYTES = 200
 
+/**
+ * What keeps a page true in every browser and session: input methods, translated text, pages that belong to one customer, and
+ * jumps by the server that are counted.
+ */
+const TRUTH_BYTES = 2_000
+
 /** What is there once, whatever flows there are. */
 const ONCE_BYTES =
-  BASE_BYTES + SHARED_STEPS_BYTES + AROUND_THE_LOAN_BYTES + DEVICE_BYTES + HOST_ADDRESSES_BYTES
+  BASE_BYTES + SHARED_STEPS_BYTES + AROUND_THE_LOAN_BYTES + DEVICE_BYTES + HOST_ADDRESSES_BYTES + TRUTH_BYTES
 
 const list = fs.readFileSync(path.join(__dirname, 'app/src/flows.ts'), 'utf8')
 const flows = list.match(/^import .* from '@koo\/flow-[\w-]+'$/gm).length
@@ -44,7 +50,7 @@ module.exports = [
     name: 'document of the loan page, style and first reads included',
     path: 'app/dist/cash/home/index.html',
     brotli: true,
-    // Its inline script also takes the credential of a partner out of the address.
-    limit: '10.3 kB',
+    // Its inline script also takes the credential of a partner out of the address and chooses the build for the browser.
+    limit: '10.8 kB',
   },
 ]
