@@ -44,6 +44,9 @@ it.each([
   [0, '审核中，请耐心等待'],
   [1, '预计 1 秒通过'],
   [600, '预计 600 秒通过'],
+  [692_519 * 3600, '审核中，请耐心等待'],
+  [Infinity, '审核中，请耐心等待'],
+  [Number.NaN, '审核中，请耐心等待'],
 ])('says with %i seconds left: %s', async (remaining, text) => {
   const view = await render(<AuditCountdown remaining={remaining} total={30} />)
   expect(view.container.textContent).toBe(text)

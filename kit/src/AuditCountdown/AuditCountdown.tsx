@@ -1,12 +1,13 @@
 'use client'
 import type { ComponentProps } from 'react'
+import { LONGEST_COUNTDOWN_S } from '../Countdown/longest.ts'
 import { cx } from '../cx.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import * as styles from './AuditCountdown.css.ts'
 import { auditCountdownStrings } from './strings.ts'
 
 export interface AuditCountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Seconds left, from `useCountdown`. At 0 the text says that the review takes longer. */
+  /** Seconds left, from `useCountdown`. At 0, and above `LONGEST_COUNTDOWN_S`, the text says that the review takes longer. */
   remaining: number
   /** Seconds at the start; renders the ring. */
   total?: number
@@ -18,7 +19,7 @@ const ROUND = 2 * Math.PI * 6.5
 /** How long the review may still take (spec 4 "Result page audit status", grey style). */
 export function AuditCountdown({ remaining, total, className, ...rest }: AuditCountdownProps) {
   const t = usePartStrings('auditCountdown', auditCountdownStrings)
-  const left = Math.max(0, remaining)
+  const left = remaining <= LONGEST_COUNTDOWN_S ? Math.max(0, remaining) : 0
   const share = total ? Math.min(1, left / total) : 0
   return (
     <span role="timer" {...rest} className={cx(styles.root, className)}>

@@ -55,6 +55,23 @@ describe('Countdown', () => {
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
 
+  it.each([
+    ['692,519 hours', 692_519 * 3_600_000],
+    ['a second more than 30 days', 2_592_001_000],
+    ['no end', Infinity],
+  ])('shows nothing that nobody waits for: %s', async (_what, ms) => {
+    const onEnd = vi.fn()
+    const view = await render(<Countdown endsAt={time + ms} now={now} onEnd={onEnd} />)
+    expect(view.container.textContent).toBe('')
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+
+  it('is shown once it is 30 days', async () => {
+    const view = await render(<Countdown endsAt={time + 2_592_001_000} now={now} />)
+    pass(1_000)
+    await expect.element(view.getByRole('timer')).toHaveTextContent('2592000 秒')
+  })
+
   it('is right at once when the page becomes visible, independent of timers', async () => {
     const view = await render(<Countdown endsAt={time + 60_000} now={now} />)
     time += 45_000

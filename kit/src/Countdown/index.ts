@@ -1,4 +1,5 @@
 export { Countdown } from './Countdown.tsx'
 export type { CountdownProps } from './Countdown.tsx'
+export { LONGEST_COUNTDOWN_S } from './longest.ts'
 export { useCountdown } from './useCountdown.ts'
 export type { CountdownOptions, CountdownState } from './useCountdown.ts'

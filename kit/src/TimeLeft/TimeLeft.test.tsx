@@ -28,10 +28,21 @@ it.each([
   [3600, '01时00分00秒'],
   [86_399, '23时59分59秒'],
   [86_400, '24时00分00秒'],
-  [3_599_999, '999时59分59秒'],
+  [2_592_000, '720时00分00秒'],
 ])('splits %i s into %s', async (seconds, text) => {
   const view = await render(<TimeLeft seconds={seconds} label="" units={units} />)
   expect(view.container.textContent?.trim()).toBe(text)
+})
+
+it.each([
+  ['692,519 hours', 692_519 * 3600],
+  ['a second more than 30 days', 2_592_001],
+  ['the largest number', Number.MAX_SAFE_INTEGER],
+  ['no end', Infinity],
+  ['no number', Number.NaN],
+])('counts nothing down that nobody waits for: %s', async (_what, seconds) => {
+  const view = await render(<TimeLeft seconds={seconds} label="剩余时间" units={units} />)
+  expect(view.container.textContent).toBe('')
 })
 
 it('adds up to the seconds it was given', async () => {

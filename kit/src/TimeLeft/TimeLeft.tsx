@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentProps } from 'react'
+import { LONGEST_COUNTDOWN_S } from '../Countdown/longest.ts'
 import { cx } from '../cx.ts'
 import * as styles from './TimeLeft.css.ts'
 
@@ -17,10 +18,11 @@ const HOUR = 60 * MINUTE
 
 /**
  * The time that is left, in hours, minutes and seconds (spec 4 "Pop-up priority"). It does not hurry: no colour changes and
- * nothing blinks. Screen readers read it on demand, not every second.
+ * nothing blinks. A time longer than `LONGEST_COUNTDOWN_S` is not shown. Screen readers read it on demand, not every second.
  */
 export function TimeLeft({ seconds, label, units, className, ...rest }: TimeLeftProps) {
   const left = Math.max(0, Math.floor(seconds))
+  if (!(left <= LONGEST_COUNTDOWN_S)) return null
   const parts = [Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE), left % MINUTE]
   return (
     <div role="timer" {...rest} className={cx(styles.root, className)}>

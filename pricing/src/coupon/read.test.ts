@@ -52,6 +52,27 @@ describe('the rule of a coupon', () => {
     expect(reasonsAt({ ruleList: [{ ruleValue }] }, 10_000)).toEqual(['RULE_UNREADABLE'])
   })
 
+  test.each([
+    ['__proto__', '{"loanPeriodsSet":[12],"__proto__":{"isUsed":false}}'],
+    ['constructor', '{"loanPeriodsSet":[12],"constructor":{"prototype":{"isUsed":false}}}'],
+    ['prototype', '{"loanPeriodsSet":[12],"prototype":1}'],
+    ['__proto__ in a part', '{"loanPeriodsSet":[12],"loanAmountLimitRange":{"__proto__":{"maxAmount":1}}}'],
+    ['__proto__ in a list that is not read', '{"loanPeriodsSet":[12],"more":[[{"__proto__":null}]]}'],
+    ['__proto__ written in another way', String.raw`{"loanPeriodsSet":[12],"\u005f_proto_\u005f":{}}`],
+    [
+      'lists in one another without end',
+      `{"loanPeriodsSet":[12],"more":${'['.repeat(5e5)}${']'.repeat(5e5)}}`,
+    ],
+  ])('a rule with %s is not the lender’s: it blocks, and changes no prototype', (_what, ruleValue) => {
+    expect(reasonsAt({ ruleList: [{ ruleValue }] }, 10_000, 12)).toEqual(['RULE_UNREADABLE'])
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  test('a rule whose values look like such keys is read', () => {
+    const ruleValue = '{"loanPeriodsSet":[12],"name":"__proto__","Constructor":"x"}'
+    expect(reasonsAt({ ruleList: [{ ruleValue }] }, 10_000, 12)).toEqual([])
+  })
+
   test('a rule without text blocks; an amount range may be empty, null or negative', () => {
     expect(reasonsAt({ ruleList: [{}] }, 10_000)).toEqual(['RULE_UNREADABLE'])
     expect(reasonsAt({ ruleList: [{ ruleValue: null }] }, 10_000)).toEqual(['RULE_UNREADABLE'])

@@ -12,6 +12,7 @@ import { complement, readRate } from '../number/rate.ts'
 import type { Benefit } from '../schedule/terms.ts'
 import { readBeijingTime } from './dates.ts'
 import { idText } from './ids.ts'
+import { isRecord, parseNestedJson } from './nestedJson.ts'
 import { lowerCap, readAscending, readPeriodCount, readWaives } from './terms.ts'
 import type { CouponContract } from './wire.ts'
 
@@ -93,7 +94,7 @@ function readRules(list: readonly { readonly ruleValue?: string | null }[]): Cou
 }
 
 function readRule(text: string | null | undefined): CouponRule | null {
-  const rule = parseObject(text)
+  const rule = parseNestedJson(text)
   if (rule === null) return null
   const range = rule['loanAmountLimitRange'] ?? {}
   if (!isRecord(range)) return null
@@ -106,19 +107,6 @@ function readRule(text: string | null | undefined): CouponRule | null {
     minAmount: min as Cents,
     maxAmount: (max === 0 ? MAX_COUPON_AMOUNT : max) as Cents,
   }
-}
-
-function parseObject(text: string | null | undefined): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(String(text))
-    return isRecord(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return value instanceof Object && !Array.isArray(value)
 }
 
 /** Distinct positive integers, ascending; `null` when the set holds anything else. */

@@ -139,6 +139,24 @@ describe('the low-fee right', () => {
   })
 
   it.each([
+    ['692,519 hours', '2105-11-30 23:59:59', /年利率由19\.56%降至16\.20%，有效期至2105年11月30日$/],
+    ['the last day that a clock knows', '9999-12-31 23:59:59', /，有效期至9999年12月31日$/],
+  ])('that ends after %s says the day, and counts nothing down', async (_, expireTime, note) => {
+    const right = {
+      canClkConfirmBtn: true,
+      hasChooseReduceFee: false,
+      currentIrr: 0.1956,
+      lowInterestLimitIrr: 0.162,
+      currentTime: 0,
+      expireTime,
+    }
+    const reply = { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: right } } as const
+    await openReady({ faults: [{ match: 'cash/queryReduceFee', fault: reply }] }, LOAN)
+    await expect.element(control).toHaveAccessibleDescription(note)
+    expect(page.getByRole('timer').elements()).toHaveLength(0)
+  })
+
+  it.each([
     ['used', { canClkConfirmBtn: false, hasChooseReduceFee: false, lastChoice: true }],
     ['not cheaper', { canClkConfirmBtn: true, hasChooseReduceFee: false, lowInterestLimitIrr: 0.2 }],
   ])('lowFee.6: is not offered when it was %s', async (_, state) => {

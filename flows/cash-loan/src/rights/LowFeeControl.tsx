@@ -1,4 +1,6 @@
+import { LONGEST_COUNTDOWN_S } from '@koo/kit/Countdown'
 import { LowFeeRow } from '@koo/kit/LowFeeRow'
+import { dayText } from '@koo/page'
 import { countdown, percentText, wanCents, type LowFeeRight } from '@koo/pricing'
 import type { LoanPage } from '../loan/useLoanState.ts'
 import { copy } from './copy.ts'
@@ -19,6 +21,14 @@ function noteOf({ rate, currentRate, maxPrincipal }: LowFeeRight): string {
   return maxPrincipal === null ? rates : text.within(wanCents(maxPrincipal), rates)
 }
 
+/** The day on which the right ends, where it is too far away to be counted down. */
+function endOf({ expiresAt }: LowFeeRight, now: number): string {
+  const left = (expiresAt ?? now) - now
+  return Number.isFinite(left) && left > LONGEST_COUNTDOWN_S * 1000
+    ? text.until(dayText(expiresAt ?? now, now))
+    : ''
+}
+
 export interface LowFeeControlProps {
   lowFee: LowFee
   view: LoanPage['view']
@@ -34,7 +44,7 @@ export function LowFeeControl({ lowFee, view, now }: LowFeeControlProps) {
   return (
     <LowFeeRow
       label={right.isNewUser ? text.labelForNew : text.label}
-      note={isTooMuch ? text.tooMuch(wanCents(maxPrincipal)) : noteOf(right)}
+      note={isTooMuch ? text.tooMuch(wanCents(maxPrincipal)) : `${noteOf(right)}${endOf(right, now())}`}
       value={isOn}
       readOnly={!canChange}
       data-event="low_fee"

@@ -8,6 +8,7 @@ export const copy = {
     within: (max: string, rates: string) => `${max}元以内，${rates}`,
     tooMuch: (max: string) => `当前金额超过${max}元，按原费率计算，可使用优惠券`,
     left: (time: string) => `剩余 ${time}`,
+    until: (day: string) => `，有效期至${day}`,
     over: '已过期',
   },
   sevenDay: {
