@@ -23,4 +23,4 @@ export const amountLabel = style({ ...type(13), display: 'block', marginTop: px(
 export const text = style({ ...type(15), maxWidth: '100%', color: vars.color.ink2, textWrap: 'balance' })
 
 /** The card is line enough. */
-export const facts = style({ selectors: { '&&': { gap: px(10), borderTop: 'none' } } })
+export const facts = style({ selectors: { '&&': { display: 'grid', gap: px(10), borderTop: 'none' } } })

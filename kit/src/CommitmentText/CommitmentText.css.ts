@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { hairline, px, space, type, vars } from '../theme/base.ts'
 
 export const facts = style({
+  display: 'grid',
   gap: px(8),
   paddingTop: px(12),
   selectors: { '& + &': { marginTop: px(12) } },

@@ -7,4 +7,4 @@ export const icon = style({ flex: 'none', color: vars.color.ok })
 
 export const text = style({ ...type(13), marginBottom: px(12), color: vars.color.ink2, textWrap: 'pretty' })
 
-export const parts = style({ gap: px(8), paddingTop: px(12) })
+export const parts = style({ display: 'grid', gap: px(8), paddingTop: px(12) })

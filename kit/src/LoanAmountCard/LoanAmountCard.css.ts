@@ -25,4 +25,4 @@ export const card = style({
   color: vars.color.ink2,
 })
 
-export const facts = style({ gap: px(8), marginTop: space[4], paddingTop: space[4] })
+export const facts = style({ display: 'grid', gap: px(8), marginTop: space[4], paddingTop: space[4] })

@@ -15,4 +15,4 @@ export const amount = style({
   minHeight: px(44),
 })
 
-export const facts = style({ gap: px(8), marginTop: px(10), paddingTop: px(12) })
+export const facts = style({ display: 'grid', gap: px(8), marginTop: px(10), paddingTop: px(12) })

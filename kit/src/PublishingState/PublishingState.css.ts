@@ -18,6 +18,6 @@ export const text = style({ ...type(15), color: vars.color.ink2, textWrap: 'bala
 
 export const money = style({ ...type(15, 'strong'), textWrap: 'pretty' })
 
-export const facts = style({ gap: px(10), marginTop: space[3], paddingTop: space[3] })
+export const facts = style({ display: 'grid', gap: px(10), marginTop: space[3], paddingTop: space[3] })
 
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: px(4) })

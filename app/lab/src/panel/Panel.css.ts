@@ -3,7 +3,14 @@ import { focusRing, hairline, layer, plainButton, px, safe, type, vars } from '@
 
 /** From this width on there is room beside the page's column, which is at most 480 wide. */
 const docked = '(min-width: 768px)'
-const width = 'clamp(288px, calc(100vw - 480px), 420px)'
+const width = 'var(--lab-width)'
+
+globalStyle(':root', {
+  '@media': {
+    [docked]: { vars: { '--lab-width': 'calc(100vw - 480px)' } },
+    '(min-width: 900px)': { vars: { '--lab-width': '420px' } },
+  },
+})
 
 export const panel = style({
   ...type(13),
@@ -16,7 +23,8 @@ export const panel = style({
   bottom: 0,
   display: 'flex',
   flexDirection: 'column',
-  width: 'min(420px, 100vw)',
+  width: '100vw',
+  maxWidth: 420,
   paddingTop: safe.top,
   outline: 'none',
   color: vars.color.ink,
@@ -69,7 +77,7 @@ export const tabList = style({
   flex: 'none',
   padding: `0 ${px(10)}`,
   borderBottom: hairline,
-  selectors: { '&&': { gap: 0 } },
+  selectors: { '&&': { display: 'flex', gap: 0 } },
 })
 globalStyle(`${tabList}${tabList} > button`, { ...type(13), flex: '1 0 auto', padding: `0 ${px(6)}` })
 
