@@ -126,12 +126,12 @@ export class Privacy {
     }, STORAGES)
     return [
       ...places.map(([place, text]) => ({ place, text })),
-      ...stored.flatMap(([place, key, text]) => this.#storedTrace(place, key, text, page)),
+      ...stored.flatMap(([place, key, text]) => this.#storedTrace(place, key, text)),
     ]
   }
 
   /** An entry of a storage, without the values that it may hold. */
-  #storedTrace(place: StoredIn, key: string, text: string, page: Page): Trace[] {
+  #storedTrace(place: StoredIn, key: string, text: string): Trace[] {
     const where = `${place} storage, ${key}`
     if (!isKnownKey(place, key)) return [{ place: where, text: 'a key that is on no list' }]
     if (key === 'koo_session') {
@@ -144,7 +144,6 @@ export class Privacy {
       const secrets = text.match(/\d{15,}[\dXx]|[A-Za-z0-9+/]{400,}/g) ?? []
       return [text.replace(/"value":.*/, ''), ...secrets].map((part) => ({ place: where, text: part }))
     }
-    if (key === 'koo_login_mobile' && new URL(page.url()).pathname.endsWith('/login')) return []
     return [{ place: where, text }]
   }
 

@@ -71,11 +71,6 @@ export const STORED = [
   { key: 'code_sign', in: 'tab', holds: 'that a code was sent, the number masked' },
   { key: 'code_autopay', in: 'tab', holds: 'that a code was sent, the number masked' },
   { key: 'result_notify_closed', in: 'tab', holds: 'that the invitation to notifications was closed' },
-  {
-    key: 'koo_login_mobile',
-    in: 'tab',
-    holds: 'the number that is being typed; ten minutes, until it is used',
-  },
 ] as const satisfies readonly { key: string; in: 'local' | 'tab'; holds: string }[]
 
 export type StoredIn = (typeof STORED)[number]['in']

@@ -13,25 +13,25 @@ import type { step } from './step.ts'
 import { TermsLine } from './TermsLine.tsx'
 import { useLoginCode } from './useLoginCode.ts'
 import { useReturn } from './useReturn.ts'
-import { useTypedMobile } from './useTypedMobile.ts'
 
 export { search }
 
-/** Sign-in by phone number and a code. After a failure everything typed is still there. */
+/**
+ * Sign-in by phone number and a code. After a failure everything typed is still there. The number is in the memory of this
+ * page only: nobody has agreed to anything yet, so a reload loses it.
+ */
 export default function Login(props: StepPageProps<typeof step, typeof search>) {
   const host = useHost()
-  const typed = useTypedMobile()
   const { isBack, openNext } = useReturn(props)
   const form = page.useStepForm({
     schema,
-    defaultValues: { mobile: typed.read(), code: '', agreed: false },
+    defaultValues: { mobile: '', code: '', agreed: false },
     submit: userLogin,
     repeatable: true,
     request: ({ mobile, code }) => ({ mobile, verifyCode: code }),
     codes: page.codeRules('code'),
     async onDone(session) {
       if (!(await host.adopt(session))) return toast(copy.failed, { kind: 'fail' })
-      typed.forget()
       sms.forget()
       return openNext()
     },
@@ -45,13 +45,7 @@ export default function Login(props: StepPageProps<typeof step, typeof search>) 
       <p className={styles.intro}>{isBack ? copy.introReturn : copy.intro}</p>
       <page.Form form={form} className={styles.form}>
         <Surface>
-          <PhoneField
-            name="mobile"
-            label={copy.mobile}
-            enterKeyHint="next"
-            clearable
-            onValueChange={typed.keep}
-          />
+          <PhoneField name="mobile" label={copy.mobile} enterKeyHint="next" clearable />
           <page.CodeField name="code" sms={sms} needs="mobile" onComplete={sendIfAgreed} />
         </Surface>
         {finding && <RiskNotice finding={finding} className={styles.risk} />}

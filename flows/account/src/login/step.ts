@@ -1,7 +1,7 @@
 import { defineStep, type StepPageProps } from '@koo/flow'
 import type { search } from './search.ts'
 
-// Size: a risk check before the code, a number kept over a reload, and the way back to the page that asked
+// Size: a risk check before the code, and the way back to the page that asked
 
 /** Sign-in by phone number and code, for browsers without a sign-in of their own. */
 export const step = defineStep({ title: '登录', login: false, exits: { home: null } })
