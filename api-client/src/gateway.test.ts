@@ -23,7 +23,7 @@ describe('a request that the document started early', () => {
     const { gateway, requests } = setUp([envelope({ ...amountConfig, minAmount: 1 })], { early: hook })
     await expect(cashGetAmount(gateway)).resolves.toMatchObject({ minAmount: 500 })
     await expect(cashGetAmount(gateway)).resolves.toMatchObject({ minAmount: 1 })
-    expect(hook).toHaveBeenCalledExactlyOnceWith('cash/getAmount', {})
+    expect(hook).toHaveBeenCalledExactlyOnceWith('cash/getAmount', {}, null)
     expect(requests).toHaveLength(1)
   })
 

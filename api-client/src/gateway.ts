@@ -53,10 +53,21 @@ export interface GatewayOptions {
   baseUrl?: string
   /** Replaces the browser's fetch, for example by the sandbox's. */
   fetch?: (request: Request) => Promise<Response>
-  /** Headers of every attempt; called for each one. Values that HTTP does not allow are left out. */
-  headers?: (call: { path: string; session: boolean }) => Record<string, string>
-  /** Called when the session has ended: once for all calls that fail because of it while it is being handled. */
-  onSessionInvalid?: (error: GatewayError) => Promise<void> | void
+  /**
+   * The token of the session now; null for a visitor. Read once for each call: every attempt of a call, and an end of the
+   * session that its reply tells, is of the session in which the call began, also when somebody else has signed in since.
+   */
+  token?: () => string | null
+  /**
+   * Headers of every attempt; called for each one. `token`: that of the call, null where it is sent without. Values that HTTP
+   * does not allow are left out.
+   */
+  headers?: (call: { path: string; session: boolean; token: string | null }) => Record<string, string>
+  /**
+   * Called when the session has ended: once for all calls that fail because of it while it is being handled, and only while
+   * `token` is still the current one.
+   */
+  onSessionInvalid?: (error: GatewayError, token: string | null) => Promise<void> | void
   /** Receives a failure report for every failed call, except those that the caller cancelled. */
   report?: (entry: FailureReport) => void
   /**
@@ -79,9 +90,9 @@ export interface GatewayOptions {
   timers?: Timers
   /**
    * A request that the HTML document started before this code was loaded. Used once for each path, for reads only. If
-   * it failed, the call sends its own request.
+   * it failed, the call sends its own request. `token`: that of the call, which the request must have been sent with.
    */
-  early?: (path: string, request: object) => Promise<Response> | undefined
+  early?: (path: string, request: object, token: string | null) => Promise<Response> | undefined
   /**
    * Sends files under the names that they have on the device. Only for the sandbox, which reads from them what to reply.
    * Default: false, they get names of our own.
@@ -95,16 +106,23 @@ type Report = (failure: GatewayError, endTime?: number) => void
 export function createGateway(options: GatewayOptions = {}): Gateway {
   const { baseUrl = '/api', timeoutMs = TIMEOUT_MS, timers = systemTimers, now = monotonicNow } = options
   const [serverNow, learnTime] = createServerClock(now)
-  const [currentSession, endSession] = createSessionGuard((error) => options.onSessionInvalid?.(error))
+  const [currentSession, endSession] = createSessionGuard(
+    () => options.token?.() ?? null,
+    (error, token) => options.onSessionInvalid?.(error, token),
+  )
   const client = createClient((request) => (options.fetch ?? globalThis.fetch)(request))
   const usedEarly = new Set<string>()
   const reportedDrift = new Set<string>()
 
   /** Returns the reply to a request of the document, for the first read that can use it. */
-  async function startedEarly({ path, write }: CallSpec, request: object): Promise<Response | undefined> {
+  async function startedEarly(
+    { path, write }: CallSpec,
+    request: object,
+    token: string | null,
+  ): Promise<Response | undefined> {
     if (write || usedEarly.has(path)) return undefined
     usedEarly.add(path)
-    return options.early?.(path, request)?.catch(() => undefined)
+    return options.early?.(path, request, token)?.catch(() => undefined)
   }
 
   async function call<Content>(
@@ -115,6 +133,7 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
     const { path, write = false, attempts = 1, pack = asJson } = spec
     const startTime = now()
     const session = currentSession()
+    const token = spec.session === false ? null : session.token
     const report = (failure: GatewayError, endTime = now()) => {
       try {
         options.report?.(failureReport(failure, request, spec.log ?? [], startTime, endTime))
@@ -123,9 +142,9 @@ export function createGateway(options: GatewayOptions = {}): Gateway {
       }
     }
     const attempt = async (stop: AbortSignal) => {
-      const headers = options.headers?.({ path, session: spec.session !== false }) ?? {}
+      const headers = options.headers?.({ path, session: spec.session !== false, token }) ?? {}
       const response =
-        (await startedEarly(spec, request)) ??
+        (await startedEarly(spec, request, session.token)) ??
         (await send(client, baseUrl, path, pack(request, options), headers, stop))
       learnTime(response)
       return readReply(response)

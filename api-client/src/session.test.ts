@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cashGetAmount, cashQueryGray, channelQueryChannelReturnUrl, userLogin } from './gen/calls.ts'
-import { envelope, setUp } from './testing/gateway.ts'
+import { amountConfig, envelope, lost, setUp } from './testing/gateway.ts'
 
 describe('the session', () => {
   it('is reported once for all calls that learn its end together', async () => {
@@ -27,6 +27,35 @@ describe('the session', () => {
     expect(onSessionInvalid).toHaveBeenCalledTimes(1)
   })
 
+  it('of the next customer is not ended by a late reply to a call of the one before', async () => {
+    const onSessionInvalid = vi.fn<() => void>()
+    let token = 'token-of-a'
+    let replyLate: (response: Response) => void = () => {}
+    const late = new Promise<Response>((resolve) => (replyLate = resolve))
+    const { gateway } = setUp([() => late, envelope(null, -4001)], { onSessionInvalid, token: () => token })
+    const slow = cashGetAmount(gateway)
+    token = 'token-of-b'
+    replyLate(await envelope(null, -4000)())
+    await expect(slow).rejects.toMatchObject({ kind: 'session' })
+    await new Promise(setImmediate)
+    expect(onSessionInvalid).not.toHaveBeenCalled()
+    // The session of the next customer is named when it ends itself.
+    await expect(cashGetAmount(gateway)).rejects.toMatchObject({ kind: 'session' })
+    expect(onSessionInvalid.mock.calls).toEqual([[expect.any(Error), 'token-of-b']])
+  })
+
+  it('in which a call began is that of each of its attempts', async () => {
+    let token = 'token-of-a'
+    const lostFirst = () => {
+      token = 'token-of-b'
+      return lost()
+    }
+    const headers = (call: { token: string | null }) => ({ 'x-token': call.token ?? '' })
+    const { gateway, requests } = setUp([lostFirst, envelope(amountConfig)], { token: () => token, headers })
+    await cashGetAmount(gateway)
+    expect(requests.map((request) => request.headers.get('x-token'))).toEqual(['token-of-a', 'token-of-a'])
+  })
+
   it('is reported again when the next one ends too, also after a login that failed', async () => {
     const onSessionInvalid = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no login')))
     const { gateway } = setUp([envelope(null, -4000)], { onSessionInvalid })
@@ -44,7 +73,7 @@ describe('the session', () => {
       kind: 'result',
       code: -4000,
     })
-    expect(headers).toHaveBeenCalledWith({ path: 'user/login', session: false })
+    expect(headers).toHaveBeenCalledWith({ path: 'user/login', session: false, token: null })
     expect(onSessionInvalid).not.toHaveBeenCalled()
   })
 
@@ -55,7 +84,11 @@ describe('the session', () => {
     await expect(channelQueryChannelReturnUrl(gateway, { code: 'SUCCESS' })).rejects.toMatchObject({
       kind: 'result',
     })
-    expect(headers).toHaveBeenCalledWith({ path: 'channel/queryChannelReturnUrl', session: true })
+    expect(headers).toHaveBeenCalledWith({
+      path: 'channel/queryChannelReturnUrl',
+      session: true,
+      token: null,
+    })
     expect(onSessionInvalid).not.toHaveBeenCalled()
   })
 })

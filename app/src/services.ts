@@ -21,7 +21,7 @@ export interface Services {
   /** A gateway for one call with a token that is not the session's yet. */
   gatewayWith(token: string): Gateway
   /** Replaces what happens when the gateway refuses the session: first, the customer is signed out. */
-  onSessionEnded(handle: () => void): void
+  onSessionEnded(handle: (token: string | null) => void): void
   config: RemoteConfig
   late: Late
 }
@@ -74,8 +74,11 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
         if (session.current()) apphomePvUpload(gateway, view).catch(() => undefined)
       }),
   })
-  let sessionEnded: () => void = session.signOut
-  const gatewayOf = (current: () => { token: string } | null, onSessionInvalid: () => void) =>
+  let sessionEnded: (token: string | null) => void = session.end
+  const gatewayOf = (
+    current: () => { token: string } | null,
+    onSessionInvalid: (token: string | null) => void,
+  ) =>
     createAppGateway({
       identity,
       local: localStore,
@@ -85,7 +88,7 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
       onCall: (path) => late.onCall(path),
       ...(fetch && { fetch }),
     })
-  const gateway = gatewayOf(session.current, () => sessionEnded())
+  const gateway = gatewayOf(session.current, (token) => sessionEnded(token))
 
   window.addEventListener('error', (event) => tracker.fail('uncaught', event.error))
   window.addEventListener('unhandledrejection', (event) => tracker.fail('unhandled', event.reason))

@@ -6,6 +6,8 @@ interface SentCall {
   path: string
   /** Request body as sent, to compare requests. */
   body: string
+  /** Token that the request was sent with; null for a visitor. */
+  token: string | null
   response: Promise<Response>
 }
 
@@ -20,14 +22,16 @@ declare global {
 /** Replies are used for this long after the page was opened, ms; then the request is made again. */
 const FRESH_FOR = 30_000
 
-/** The reply to the same request that was sent early; each is given once. */
+/** The reply to the same request that was sent early, for the same customer; each is given once. */
 export function takeEarly(
   path: string,
   body: object,
+  token: string | null,
   now = performance.now(),
 ): Promise<Response> | undefined {
   if (now > FRESH_FOR) return undefined
   const sent = window.kooEarly ?? []
-  const at = sent.findIndex((call) => call.path === path && call.body === JSON.stringify(body))
+  const text = JSON.stringify(body)
+  const at = sent.findIndex((call) => call.path === path && call.body === text && call.token === token)
   return at < 0 ? undefined : sent.splice(at, 1)[0]?.response
 }

@@ -20,8 +20,9 @@ export function sendEarly(calls: () => readonly EarlyCall[], { login }: { login:
     document.documentElement.dataset.visitor = ''
     return
   }
+  const token = session?.token ?? null
   const headers = {
-    ...wireHeaders(headerValues(identity, localStore, session?.token ?? null, now)),
+    ...wireHeaders(headerValues(identity, localStore, token, now)),
     'content-type': 'application/json',
   }
   const cp = readCookie(document, CP_COOKIE)
@@ -31,6 +32,6 @@ export function sendEarly(calls: () => readonly EarlyCall[], { login }: { login:
     const response = fetch(url, { method: 'POST', headers, body, redirect: 'error' })
     // The gateway handles a failure when it takes the reply; an unused one is ignored.
     response.catch(() => undefined)
-    return { path: call, body, response }
+    return { path: call, body, token, response }
   })
 }

@@ -49,8 +49,8 @@ export interface HostParts {
 /** The host of an environment. */
 export interface AppHost extends FlowHost {
   readonly environment: Environment
-  /** Handles a session that the gateway refuses (-4000, -4001); without it the customer is signed out. */
-  sessionEnded?(): void
+  /** Handles the session with this token, which the gateway refuses (-4000, -4001); without it that session ends. */
+  sessionEnded?(token: string | null): void
   /** Whether a page has a title bar of ours, where it depends on the channel; without it the profile says so. */
   showsHeader?(pageId: string | null): boolean
   /** Compares the stored session with the customer of the app around the page, in the background. Never rejects. */

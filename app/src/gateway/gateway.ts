@@ -13,8 +13,11 @@ export interface AppGatewayParts {
   identity: Identity
   local: SafeStorage
   session: { current(): { token: string } | null }
-  /** Called when the gateway replies -4000 or -4001, once for all calls that fail together. */
-  onSessionInvalid(): void
+  /**
+   * Called when the gateway replies -4000 or -4001, once for all calls that fail together. `token`: that of the session which
+   * has ended.
+   */
+  onSessionInvalid(token: string | null): void
   report(entry: FailureReport): void
   /** Called before each request, with the path of its call. */
   onCall(path: string): void
@@ -37,9 +40,9 @@ export function createAppGateway(parts: AppGatewayParts): Gateway {
     baseUrl: API_BASE,
     contract: import.meta.env.PROD ? 'report' : 'throw',
     findDrift,
-    headers: (call) => {
-      onCall(call.path)
-      const token = call.session ? (session.current()?.token ?? null) : null
+    token: () => session.current()?.token ?? null,
+    headers: ({ path, token }) => {
+      onCall(path)
       return wireHeaders(headerValues(identity, local, token, Date.now()))
     },
     fetch(request) {
@@ -47,7 +50,7 @@ export function createAppGateway(parts: AppGatewayParts): Gateway {
       const url = withCp(request.url, cp)
       return fetch(url === request.url ? request : new Request(url, request))
     },
-    onSessionInvalid,
+    onSessionInvalid: (_, token) => onSessionInvalid(token),
     report,
     early: takeEarly,
     keepsFileNames: settings.keepsFileNames,

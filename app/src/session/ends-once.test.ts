@@ -19,12 +19,13 @@ it('ten calls whose session has ended at once lead to one sign-in', async () => 
   app.install(window)
   const stage = hostStage({ create: createHost, shell })
   const { session, sandbox, clock, host } = stage
-  const signOut = vi.spyOn(session, 'signOut')
+  const end = vi.spyOn(session, 'end')
   const gateway = createGateway({
     baseUrl: 'https://m.credit.test/api',
     fetch: (request) => sandbox.fetch(request),
-    headers: () => ({ 'x-token': session.current()?.token ?? '' }),
-    onSessionInvalid: () => session.signOut(),
+    token: () => session.current()?.token ?? null,
+    headers: ({ token }) => ({ 'x-token': token ?? '' }),
+    onSessionInvalid: (_, token) => session.end(token),
   })
   session.signIn({ token: 'token-of-nobody', userId: 'u1', expiresIn: 7200 })
   /** Ten pages that need a sign-in: each asks when the routes run again. */
@@ -47,7 +48,7 @@ it('ten calls whose session has ended at once lead to one sign-in', async () => 
   expect(failures).toHaveLength(10)
   await clock.advance(100)
   await vi.waitFor(() => expect(outcomes).toEqual(pages.map(() => null)))
-  expect(signOut).toHaveBeenCalledTimes(1)
+  expect(end).toHaveBeenCalledTimes(1)
   expect(app.called()).toEqual(['login'])
   expect(sandbox.log('default', 'user/refreshToken')).toHaveLength(1)
   expect(await cashGetAmount(gateway, {})).toBeDefined()

@@ -2,12 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { createSessionInvalid } from './invalid.ts'
 
+const TOKEN = 'token-of-somebody'
+
 /** A browser with a clock, cookies and timers of the test. `load` opens a document in it. `storage`: the tab keeps what is stored. */
 function browser({ cookies = true, storage = true, token = true } = {}) {
-  const state = { now: 1_700_000_000_000, cookie: '' }
+  const state = { now: 1_700_000_000_000, cookie: '', token: TOKEN }
   const due: (() => void)[] = []
   const tab = memoryStorage()
-  const calls = { reload: vi.fn<() => void>(), signOut: vi.fn<() => void>(), drop: vi.fn<() => void>() }
+  const calls = { reload: vi.fn<() => void>(), end: vi.fn<() => void>(), drop: vi.fn<() => void>() }
   const jar = {
     get cookie() {
       return state.cookie
@@ -19,8 +21,8 @@ function browser({ cookies = true, storage = true, token = true } = {}) {
   const load = () =>
     createSessionInvalid({
       session: {
-        current: () => (token ? { token: 'token-of-somebody', userId: 'u1', expiresAt: Infinity } : null),
-        signOut: calls.signOut,
+        current: () => (token ? { token: state.token, userId: 'u1', expiresAt: Infinity } : null),
+        end: calls.end,
         drop: calls.drop,
       },
       jar,
@@ -38,26 +40,26 @@ function browser({ cookies = true, storage = true, token = true } = {}) {
 
 describe('an invalid session in an app that may have another token', () => {
   it('reloads once after a second, and then signs out', () => {
-    const { load, runDue, reload, signOut, drop, state } = browser()
+    const { load, runDue, reload, end, drop, state } = browser()
     const first = load()
-    first()
-    first()
+    first(TOKEN)
+    first(TOKEN)
     expect([reload.mock.calls.length, drop.mock.calls.length]).toEqual([0, 0])
     runDue()
     expect([reload.mock.calls.length, drop.mock.calls.length]).toEqual([1, 1])
-    expect(signOut).not.toHaveBeenCalled()
+    expect(end).not.toHaveBeenCalled()
     state.now += 59_000
-    load()()
+    load()(TOKEN)
     runDue()
-    expect([reload.mock.calls.length, signOut.mock.calls.length]).toEqual([1, 1])
+    expect([reload.mock.calls.length, end.mock.calls.length]).toEqual([1, 1])
   })
 
   it('may reload again after a minute', () => {
     const { load, runDue, reload, state } = browser()
-    load()()
+    load()(TOKEN)
     runDue()
     state.now += 60_000
-    load()()
+    load()(TOKEN)
     runDue()
     expect(reload).toHaveBeenCalledTimes(2)
   })
@@ -66,20 +68,28 @@ describe('an invalid session in an app that may have another token', () => {
     ['cookies are', { cookies: false }],
     ['storage is', { storage: false }],
   ])('does not loop when %s blocked', (_, blocked) => {
-    const { load, runDue, reload, signOut } = browser(blocked)
-    load()()
+    const { load, runDue, reload, end } = browser(blocked)
+    load()(TOKEN)
     runDue()
-    load()()
+    load()(TOKEN)
     runDue()
-    expect([reload.mock.calls.length, signOut.mock.calls.length]).toEqual([1, 1])
+    expect([reload.mock.calls.length, end.mock.calls.length]).toEqual([1, 1])
   })
+})
+
+it('a session of somebody else who has signed in before the reload stays, and so does their page', () => {
+  const { load, runDue, reload, drop, state } = browser()
+  load()(TOKEN)
+  state.token = 'token-of-another'
+  runDue()
+  expect([reload.mock.calls.length, drop.mock.calls.length]).toEqual([0, 0])
 })
 
 describe('an invalid session without a token', () => {
   it('signs out at once', () => {
-    const { load, runDue, reload, signOut } = browser({ token: false })
-    load()()
+    const { load, runDue, reload, end } = browser({ token: false })
+    load()(TOKEN)
     runDue()
-    expect([reload.mock.calls.length, signOut.mock.calls.length]).toEqual([0, 1])
+    expect([reload.mock.calls.length, end.mock.calls.length]).toEqual([0, 1])
   })
 })

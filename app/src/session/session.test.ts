@@ -45,6 +45,19 @@ describe('session', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
+  it('of the next customer stays when the one before is refused late', () => {
+    const { store } = start()
+    const listener = vi.fn()
+    store.signIn({ ...content, token: 'token-of-another', userId: 'u2' })
+    store.onChange(listener)
+    for (const token of [content.token, null]) store.end(token)
+    expect(store.current()?.userId).toBe('u2')
+    expect(listener).not.toHaveBeenCalled()
+    store.end('token-of-another')
+    expect(store.current()).toBeNull()
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
   it('does not sign in with a token that cannot be sent', () => {
     const { store, local } = start()
     expect(store.signIn({ ...content, token: 'line\nbreak-in-token' })).toBe(false)

@@ -16,6 +16,8 @@ export interface SessionStore {
   current(): Session | null
   signIn(content: { token: string; userId: string | number; expiresIn: number }): boolean
   signOut(): void
+  /** The gateway refuses the session with this token (null: none was sent). That of another customer stays. */
+  end(token: string | null): void
   /** Removes the session right before the page is loaded again; nobody is told. */
   drop(): void
   /** Calls `listener` after sign-in or sign-out, in this tab or another. Returns the unsubscribe function. */
@@ -62,11 +64,12 @@ export function createSessionStore(
     if (key === SESSION_KEY || key === null) notify()
   })
 
+  const current = () => parseSession(local.getItem(SESSION_KEY), now())
   const drop = () => local.removeItem(SESSION_KEY)
 
   return {
     drop,
-    current: () => parseSession(local.getItem(SESSION_KEY), now()),
+    current,
     signIn({ token, userId, expiresIn }) {
       const raw = JSON.stringify({ token, userId: String(userId), expiresAt: now() + expiresIn * 1000 })
       if (parseSession(raw, now()) === null) return false
@@ -76,6 +79,12 @@ export function createSessionStore(
     },
     signOut() {
       // Also when nothing is stored any more: a page may still show data of the former customer.
+      drop()
+      notify()
+    },
+    end(token) {
+      const session = current()
+      if (session !== null && session.token !== token) return
       drop()
       notify()
     },

@@ -65,16 +65,16 @@ storageReaders(
       {
         sample: String(NOW - 1_000),
         read(text, tab) {
-          let signedOut = false
+          let ended = false
           createSessionInvalid({
-            session: { current: () => session, signOut: () => (signedOut = true), drop: () => undefined },
+            session: { current: () => session, end: () => (ended = true), drop: () => undefined },
             jar: jarOf('koo_session_reloaded', text),
             tab,
             now,
             after: () => undefined,
             reload: () => undefined,
-          })()
-          return signedOut
+          })(session.token)
+          return ended
         },
         isFine: isFlag,
       },

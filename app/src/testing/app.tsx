@@ -72,8 +72,9 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
   const gateway = createGateway({
     fetch: (request) => sandbox.fetch(request),
     findDrift,
-    headers: () => ({ 'x-token': session.current()?.token ?? '' }),
-    onSessionInvalid: () => session.signOut(),
+    token: () => session.current()?.token ?? null,
+    headers: ({ token }) => ({ 'x-token': token ?? '' }),
+    onSessionInvalid: (_, token) => session.end(token),
   })
   const gate = createUrlGate({ origin: window.location.origin, base: BASE, navigate: [], frame: [] })
   const createHost = options.createHost ?? createH5Host
