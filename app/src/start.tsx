@@ -20,6 +20,7 @@ import { createRouter, hasPage } from './router.tsx'
 import { createServices } from './services.ts'
 import { watchSession } from './session/watch.ts'
 import { chrome } from './shell/chrome.ts'
+import { coverWhenAway } from './shell/cover.ts'
 import { clearReloadMark } from './shell/reload-guard.ts'
 import { localStore, sweepLocal, tabStore } from './storage/safe-storage.ts'
 import { createThemeControl } from './theme/control.ts'
@@ -55,6 +56,7 @@ export async function start(
   const hostOf = await loadHost(identity.environment, (error) => tracker.fail('host', error))
   // Another look: a mini-program may have said what it is only while its host was loading.
   if (identity.environment !== 'h5') Object.assign(identity, identify())
+  coverWhenAway(identity.profile.coversOnBlur)
   const queries = createQueryClient()
   const theme = createThemeControl({
     root: document.documentElement,

@@ -9,13 +9,21 @@ export interface EnvironmentProfile {
   channelName: 'app' | 'h5'
   /** Whether the page has a title bar: apps and messengers have their own. */
   header: boolean
+  /** Whether the page loses the focus only when its app does. */
+  coversOnBlur: boolean
 }
 
-const app = (sourceId: string): EnvironmentProfile => ({ sourceId, channelName: 'app', header: false })
+const app = (sourceId: string): EnvironmentProfile => ({
+  sourceId,
+  channelName: 'app',
+  header: false,
+  coversOnBlur: true,
+})
 const web = (header: boolean, sourceId = '147'): EnvironmentProfile => ({
   sourceId,
   channelName: 'h5',
   header,
+  coversOnBlur: false,
 })
 
 export const profiles: Readonly<Record<Environment, EnvironmentProfile>> = {
@@ -26,7 +34,7 @@ export const profiles: Readonly<Record<Environment, EnvironmentProfile>> = {
   'messenger-browser': web(false),
   'messenger-miniprogram': web(false, '894'),
   'messenger-enterprise': web(false),
-  'partner-app': web(false),
+  'partner-app': { ...web(false), coversOnBlur: true },
   h5: web(true),
 }
 

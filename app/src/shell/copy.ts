@@ -12,6 +12,8 @@ export const copy = {
   retry: chunkCopy.retry,
   offline: '网络已断开，请检查网络设置',
   loading: '加载中',
+  /** On the page while it is not in front. */
+  covered: '页面内容已隐藏',
   /** Title of an address that is no page of its own: it asks the server where the customer is. */
   title: '信用服务',
   /** Without a session the address of the partner's page is not known (gap N7). */

@@ -65,14 +65,6 @@ describe('the recorder of the page', () => {
   it.each([
     ['is cancelled', () => button('取消').click()],
     ['takes a video of the phone', () => pickVideo('good.mp4')],
-    [
-      'goes behind another app',
-      async () => {
-        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-        document.dispatchEvent(new Event('visibilitychange'))
-        await Promise.resolve()
-      },
-    ],
   ])('turns the camera off when it %s', async (_name, leave) => {
     const { opened } = await openCamera()
     await start.click()
@@ -81,6 +73,33 @@ describe('the recorder of the page', () => {
     await expect.element(label('正在录制')).not.toBeInTheDocument()
     await expect.poll(() => states(opened)).toEqual(['audio ended', 'video ended'])
   })
+
+  it.each([
+    ['before it records', false, /还没有录制/],
+    ['while it records', true, /录制已中断.*没有上传/],
+  ])(
+    'behind another app %s turns the camera off, says so, and records again',
+    async (_name, records, text) => {
+      const { opened, calls } = await openCamera()
+      if (records) {
+        await start.click()
+        await expect.element(label('正在录制')).toBeVisible()
+      }
+      const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+      expect(await states(opened)).toEqual(['audio ended', 'video ended'])
+      state.mockReturnValue('visible')
+      document.dispatchEvent(new Event('visibilitychange'))
+      const notice = page.getByRole('alert').filter({ hasText: text })
+      await expect.element(notice).toBeVisible()
+      await expect.element(label('尚未录制')).toBeVisible()
+      expect(calls('cash/uploadVideo')).toEqual([])
+      await aSecond()
+      await start.click()
+      await expect.element(label('请正对镜头')).toBeVisible()
+      await expect.element(notice).not.toBeInTheDocument()
+    },
+  )
 
   it('turns the camera off when the page is left', async () => {
     const { view, opened } = await openCamera()

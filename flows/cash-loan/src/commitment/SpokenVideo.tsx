@@ -1,8 +1,9 @@
+import { Notice } from '@koo/kit/Notice'
 import { toast } from '@koo/kit/OverlayHost'
 import { VideoRecorder } from '@koo/kit/VideoRecorder'
 import { useNativeCapture } from '@koo/steps/device-pick'
 import { PageVideoPicture, usePageVideo } from '@koo/steps/page-video'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { FAILURES_TO_SKIP, VIDEO_SECONDS } from './constants.ts'
 import { copy } from './copy.ts'
 import type { Recorder } from './useRecorder.ts'
@@ -24,15 +25,21 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
   const { recording, reason, isReviewed, refresh } = recorder
   const { state, failures } = recording
   const native = useNativeCapture(NATIVE)
+  // Stays until the next recording: a toast would be over before the customer is back.
+  const [away, setAway] = useState<keyof typeof copy.away | null>(null)
   const here = usePageVideo({
     maxSeconds: VIDEO_SECONDS,
     // Who has refused, or has no camera here, has recorded nothing: that is no failed video.
-    onFailed: (why) => toast(copy.noCamera[why === 'refused' ? 'refusedHere' : why], { kind: 'fail' }),
+    onFailed(why) {
+      if (why === 'hidden' || why === 'interrupted') setAway(why)
+      else toast(copy.noCamera[why === 'refused' ? 'refusedHere' : why], { kind: 'fail' })
+    },
   })
   const file = useRef<HTMLInputElement>(null)
   const { view } = here
 
   async function openNative() {
+    setAway(null)
     const end = await native.open()
     if (end === 'cancelled') return undefined
     if ('captured' in end) return recorder.send(end.captured)
@@ -40,7 +47,10 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
     return undefined
   }
   // Without its promise, with which a button would be locked until the camera runs.
-  const openHere = () => void here.open()
+  function openHere() {
+    setAway(null)
+    void here.open()
+  }
   function pick() {
     // The camera of the phone cannot open while the page has it.
     here.close()
@@ -55,6 +65,11 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
 
   return (
     <>
+      {away && (
+        <Notice tone="warn" role="alert">
+          {copy.away[away]}
+        </Notice>
+      )}
       {view.at === 'closed' ? (
         <VideoRecorder
           {...shared}
@@ -104,6 +119,7 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
           // So that the same video can be taken again.
           target.value = ''
           if (!picked) return
+          setAway(null)
           native.stop()
           here.close()
           void recorder.send({ file: picked })

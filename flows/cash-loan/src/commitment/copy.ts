@@ -60,6 +60,11 @@ export const copy = {
     tooOld: '应用版本过低，请更新应用，或用手机相机录制',
     timedOut: '相机暂时没有响应，请重试，或用手机相机录制',
   },
+  /** What is said when the customer is back: the page was hidden while its camera was on. */
+  away: {
+    hidden: '离开页面时相机已自动关闭，还没有录制，可以重新开始。',
+    interrupted: '录制已中断：离开页面时相机会自动关闭，这段视频没有保存，也没有上传，请重新录制。',
+  },
   lastFailed: '录制状态加载失败',
   submit: '确认承诺',
   without: '不录视频，继续',

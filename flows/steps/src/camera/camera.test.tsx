@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cameraStream } from '../face/testing/cameras.ts'
-import { cameraFailure, openCamera, stopCamera } from './camera.ts'
+import { cameraFailure, openCamera, type CameraOptions } from './camera.ts'
 import { recordVideo, videoType } from './recordVideo.ts'
 import { fakeRecorder } from './testing/fakeRecorder.ts'
+import { camera, isOff } from './testing/mountVideo.tsx'
+import { hidePage } from './testing/hidePage.ts'
 
 const EXACT = 'video/mp4;codecs="avc1.42E01F,mp4a.40.2"'
 
@@ -15,29 +17,82 @@ afterEach(() => {
 const withoutCameras = () =>
   vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(undefined as unknown as MediaDevices)
 
+/** Opens the camera that gives `stream`. */
+async function open(stream: MediaStream, options: Partial<CameraOptions> = {}) {
+  const ask = camera().mockResolvedValue(stream)
+  const closing = new AbortController()
+  const onEnded = vi.fn()
+  const opened = await openCamera({ signal: closing.signal, onEnded, ...options })
+  return { ask, opened, onEnded, close: () => closing.abort() }
+}
+/** Why the camera was not opened. */
+const whyNot = (stream: MediaStream, options?: Partial<CameraOptions>) =>
+  open(stream, options).then(() => null, cameraFailure)
+
 describe('the camera of the browser', () => {
   it.each([
     ['without sound for a picture', {}, false],
     ['with sound for a video', { hasSound: true }, true],
   ])('is the one at the front, %s', async (_name, options, audio) => {
     const stream = cameraStream()
-    const ask = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
-    expect(await openCamera(options)).toBe(stream)
+    const { ask, opened } = await open(stream, options)
+    expect(opened).toBe(stream)
     expect(ask.mock.calls).toEqual([[{ video: { facingMode: 'user', width: { ideal: 720 } }, audio }]])
   })
 
   it('is missing in a page that may open none', async () => {
     withoutCameras()
-    const error: unknown = await openCamera().catch((failure: unknown) => failure)
+    const { signal } = new AbortController()
+    const error: unknown = await openCamera({ signal, onEnded: vi.fn() }).catch((failure: unknown) => failure)
     expect(cameraFailure(error)).toBe('missing')
   })
 
-  it('is off once all of its tracks are stopped', () => {
+  it('is off once it is closed: all of its tracks, and nothing is said', async () => {
     const [stream, other] = [cameraStream(), cameraStream()]
     for (const track of other.getTracks()) stream.addTrack(track)
-    stopCamera(stream)
+    const { close, onEnded } = await open(stream)
+    expect(isOff(stream)).toBe(false)
+    close()
     expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended', 'ended'])
-    expect(() => stopCamera(null)).not.toThrow()
+    stream.getTracks()[0]?.dispatchEvent(new Event('ended'))
+    hidePage()
+    expect(onEnded).not.toHaveBeenCalled()
+  })
+
+  it('that is given after it was closed is turned off', async () => {
+    const stream = cameraStream()
+    expect(await whyNot(stream, { signal: AbortSignal.abort() })).toBe('busy')
+    expect(isOff(stream)).toBe(true)
+  })
+
+  it.each([
+    ['the page is hidden', () => hidePage(), 'hidden'],
+    ['the page is left', () => window.dispatchEvent(new Event('pagehide')), 'hidden'],
+    [
+      'another app takes it',
+      (stream: MediaStream) => stream.getTracks()[0]?.dispatchEvent(new Event('ended')),
+      'busy',
+    ],
+  ])('is off when %s, which is said once', async (_name, happens, why) => {
+    const stream = cameraStream()
+    const { onEnded } = await open(stream)
+    happens(stream)
+    happens(stream)
+    expect([isOff(stream), onEnded.mock.calls]).toEqual([true, [[why]]])
+  })
+
+  it('stays on while the page is shown', async () => {
+    const stream = cameraStream()
+    const { onEnded } = await open(stream)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect([isOff(stream), onEnded.mock.calls]).toEqual([false, []])
+  })
+
+  it('is not left on when the permission comes while the page is hidden', async () => {
+    const stream = cameraStream()
+    hidePage()
+    expect(await whyNot(stream)).toBe('hidden')
+    expect(isOff(stream)).toBe(true)
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cameraStream } from '../face/testing/cameras.ts'
 import { fakeRecorder } from './testing/fakeRecorder.ts'
-import { camera, isOff, mountLive, mountRecording, mountVideo } from './testing/mountVideo.tsx'
+import { hidePage } from './testing/hidePage.ts'
+import { camera, isOff, mountLive, mountOpening, mountRecording, mountVideo } from './testing/mountVideo.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -104,18 +105,46 @@ describe('the recorder of the page', () => {
   })
 
   it.each([
-    ['recording', 'closed', true],
-    ['live', 'live', false],
-  ])('behind another app, while it is %s, is %s', async (at, after, off) => {
+    ['opening', () => mountOpening(), 'hidden'],
+    ['live', () => mountLive(), 'hidden'],
+    ['recording', () => mountRecording(), 'interrupted'],
+  ] as const)('behind another app, while it is %s, is off and says so', async (at, mount, why) => {
     const made = fakeRecorder()
-    const video = await (at === 'live' ? mountLive() : mountRecording())
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    await video.act(() => document.dispatchEvent(new Event('visibilitychange')))
-    expect([video.at(), isOff(video.stream)]).toEqual([after, off])
-    await video.passes(25_000)
+    const video = await mount()
+    expect(video.at()).toBe(at)
+    await video.act(() => hidePage())
+    expect([video.at(), video.onFailed.mock.calls]).toEqual(['closed', [[why]]])
+    expect(isOff(video.stream)).toBe(true)
+    await video.passes(60_000)
     // Such a video is no commitment: it is not even finished.
-    expect([video.at(), made[0]?.stopped.mock.calls.length ?? 0]).toEqual([after, 0])
-    expect(video.onFailed).not.toHaveBeenCalled()
+    expect([video.at(), made[0]?.stopped.mock.calls.length ?? 0]).toEqual(['closed', 0])
+    expect([video.result.current.isThere, video.onFailed.mock.calls.length]).toEqual([true, 1])
+  })
+
+  it('records again after it was interrupted', async () => {
+    fakeRecorder()
+    const video = await mountRecording()
+    let comeBack = () => {}
+    await video.act(() => {
+      comeBack = hidePage()
+    })
+    await video.act(comeBack)
+    expect(video.at()).toBe('closed')
+    const second = cameraStream()
+    video.opening.mockResolvedValue(second)
+    await video.run('open')
+    await video.run('shown')
+    expect([video.at(), isOff(second)]).toEqual(['live', false])
+    await video.act(() => hidePage())
+    expect(video.onFailed.mock.calls).toEqual([['interrupted'], ['hidden']])
+  })
+
+  it('keeps a video that was taken, whatever is in front', async () => {
+    fakeRecorder()
+    const video = await mountRecording()
+    await video.run('stop')
+    await video.act(() => hidePage())
+    expect([video.at(), video.onFailed.mock.calls]).toEqual(['taken', []])
   })
 
   it('goes on when the page is shown again', async () => {

@@ -1,6 +1,6 @@
 import { useClock } from '@koo/page'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { cameraFailure, openCamera, stopCamera, type CameraFailure } from './camera.ts'
+import { cameraFailure, openCamera, type CameraFailure } from './camera.ts'
 import { recordVideo, videoType } from './recordVideo.ts'
 
 /** What the recorder of the page shows. `opening` until its camera has given a first picture. */
@@ -11,11 +11,14 @@ export type PageVideo =
   | { readonly at: 'recording'; readonly stream: MediaStream; readonly secondsLeft: number }
   | { readonly at: 'taken'; readonly video: Blob }
 
+/** Why there is no video. `interrupted`: the page was hidden while it recorded, and what was recorded is gone. */
+export type PageVideoFailure = CameraFailure | 'interrupted'
+
 export interface PageVideoOptions {
   /** Longest video. */
   maxSeconds: number
   /** Called when there is no video; the camera is off then. */
-  onFailed(why: CameraFailure): void
+  onFailed(why: PageVideoFailure): void
 }
 
 const CLOSED: PageVideo = { at: 'closed' }
@@ -27,7 +30,8 @@ const GIVE_MS = 5_000
 /**
  * Records a spoken video in the page, with the front camera and the microphone of the browser. `isThere` where the browser records
  * MP4, until its camera is missing or silent: the next tap then opens the camera of the phone. The camera is on only while the view
- * has its stream: it goes off with the end, with a failure, when it is closed, and when the page is left.
+ * has its stream: it goes off with the end, with a failure, when it is closed, and when the page is hidden or left. What was recorded
+ * until then is no commitment: behind another app a camera gives black pictures or none.
  */
 export function usePageVideo({ maxSeconds, onFailed }: PageVideoOptions) {
   const clock = useClock()
@@ -47,19 +51,18 @@ export function usePageVideo({ maxSeconds, onFailed }: PageVideoOptions) {
     // What happens to a camera that was closed is nobody's failure.
     if (aborted) return
     if (why === 'missing' || why === 'timedOut') setBroken(true)
+    const isInterrupted = why === 'hidden' && recording.current !== null
     close()
-    onFailed(why)
+    onFailed(isInterrupted ? 'interrupted' : why)
   }
 
   async function open() {
     close()
     const { signal } = (camera.current = new AbortController())
+    recording.current = null
     setView({ at: 'opening', stream: null })
     try {
-      const stream = await openCamera({ hasSound: true })
-      if (signal.aborted) return stopCamera(stream)
-      signal.addEventListener('abort', () => stopCamera(stream))
-      for (const track of stream.getTracks()) track.addEventListener('ended', () => fail('busy', signal))
+      const stream = await openCamera({ hasSound: true, signal, onEnded: (why) => fail(why, signal) })
       setView({ at: 'opening', stream })
     } catch (error) {
       fail(cameraFailure(error), signal)
@@ -109,17 +112,6 @@ export function usePageVideo({ maxSeconds, onFailed }: PageVideoOptions) {
     void limit()
     return () => left.abort()
   }, [isOpening, clock])
-
-  const isRecording = view.at === 'recording'
-  useEffect(() => {
-    if (!isRecording) return undefined
-    // Behind another app the camera gives black pictures or none: such a video is no commitment.
-    const check = () => {
-      if (document.visibilityState === 'hidden') close()
-    }
-    document.addEventListener('visibilitychange', check)
-    return () => document.removeEventListener('visibilitychange', check)
-  }, [isRecording, close])
 
   return { isThere: type !== null && !isBroken, view, open, shown, start, stop, close }
 }

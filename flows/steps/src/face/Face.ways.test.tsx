@@ -3,6 +3,7 @@ import { replies } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { hidePage } from '../camera/testing/hidePage.ts'
 import { copy } from './copy.ts'
 import { face, type FaceCall, type FaceOptions } from './step.ts'
 import { cameraStream, facePicture, tokenApp } from './testing/cameras.ts'
@@ -146,7 +147,7 @@ describe('a check that has failed', () => {
     ['with null tries', { passed: false, remainTimes: null }, null],
     ['with one try', { passed: false, remainTimes: 1 }, 1],
   ])('%s says what is known, and can be repeated', async (_name, content, tries) => {
-    const opened = await open({ device: tokenApp('face-pass'), faults: [replies(CHECK, content)] })
+    const opened = await open({ device: tokenApp('face-pass'), faults: [replies(CHECK, content, 1)] })
     await start()
     await expect.element(page.getByRole('status').filter({ hasText: copy.failed(tries) })).toBeVisible()
     await start()
@@ -164,6 +165,49 @@ describe('a check that has failed', () => {
         .elements()
         .map(({ textContent }) => textContent),
     ).toEqual([copy.back])
+  })
+})
+
+describe('behind another app', () => {
+  it('the camera is off, the page says so, and goes on at a tap', async () => {
+    const [first, second] = [cameraStream(), cameraStream()]
+    const asked = browserCamera(first)
+    const opened = await open()
+    await start()
+    await expect.element(button('拍摄')).toBeEnabled()
+    const comeBack = hidePage()
+    expect(first.getTracks()[0]?.readyState).toBe('ended')
+    comeBack()
+    await expect.element(page.getByRole('alert').filter({ hasText: failures.hidden.text })).toBeVisible()
+    expect(asked).toHaveBeenCalledTimes(1)
+    asked.mockResolvedValue(second)
+    await opened.tap('重新拍摄')
+    await expect.element(button('拍摄')).toBeEnabled()
+    expect(document.querySelector('video')?.srcObject).toBe(second)
+  })
+
+  it('a picture that was taken stays, and the camera is off', async () => {
+    const stream = cameraStream()
+    browserCamera(stream)
+    const opened = await open()
+    await start()
+    await shoot()
+    await expect.element(button('使用这张')).toBeVisible()
+    hidePage()()
+    expect(stream.getTracks()[0]?.readyState).toBe('ended')
+    await button('使用这张').click()
+    await expect.poll(() => sent(opened)).toEqual([['image']])
+  })
+
+  it('is no refusal: the first one after it is the first', async () => {
+    const asked = browserCamera()
+    const opened = await open()
+    await start()
+    await expect.element(button('拍摄')).toBeEnabled()
+    hidePage()()
+    asked.mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+    await opened.tap('重新拍摄')
+    await expect.element(page.getByRole('alert').filter({ hasText: failures.refused.text })).toBeVisible()
   })
 })
 

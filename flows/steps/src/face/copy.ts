@@ -32,5 +32,9 @@ export const copy = {
     busy: { title: '相机正在被使用', text: '请关闭其他正在使用相机的应用后重试，或用手机相机拍一张。' },
     tooOld: { title: '应用版本过低', text: '请更新应用后重试，或用手机相机拍一张。' },
     timedOut: { title: '相机暂时没有响应', text: '请重试，或用手机相机拍一张。' },
+    hidden: {
+      title: '相机已关闭',
+      text: '离开页面时相机会自动关闭，没有上传任何画面。点“重新拍摄”可以继续。',
+    },
   } satisfies Record<CameraFailure | 'refusedAgain', { title: string; text: string }>,
 } as const

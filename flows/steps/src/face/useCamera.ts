@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { cameraFailure, openCamera, stopCamera, type CameraFailure } from '../camera/camera.ts'
+import { cameraFailure, openCamera, type CameraFailure } from '../camera/camera.ts'
 
 /** What the camera of the browser shows. */
 export type CameraView =
@@ -7,44 +7,31 @@ export type CameraView =
   | { readonly at: 'live'; readonly stream: MediaStream }
   | { readonly at: 'failed'; readonly why: CameraFailure; readonly isAgain: boolean }
 
-/** The camera of the browser. Its light goes out when it is closed, and when the page is left. */
+/** The camera of the browser. Its light goes out when it is closed, and when the page is hidden or left. */
 export function useCamera() {
   const [view, setView] = useState<CameraView>({ at: 'off' })
-  const stream = useRef<MediaStream | null>(null)
-  // A permission may be given long after the page was left, or after another way was taken.
-  const opening = useRef(0)
+  const opened = useRef<AbortController | null>(null)
   const failures = useRef(0)
 
   const fail = useCallback((why: CameraFailure) => {
-    failures.current += 1
+    if (why !== 'hidden') failures.current += 1
     // Some browsers stop asking after the first refusals.
     setView({ at: 'failed', why, isAgain: failures.current > 1 })
   }, [])
-  const stop = useCallback(() => {
-    opening.current += 1
-    stopCamera(stream.current)
-    stream.current = null
-  }, [])
   const close = useCallback(() => {
-    stop()
+    opened.current?.abort()
     setView({ at: 'off' })
-  }, [stop])
+  }, [])
   const open = useCallback(async () => {
-    stop()
-    const mine = opening.current
+    opened.current?.abort()
+    const { signal } = (opened.current = new AbortController())
     setView({ at: 'starting' })
     try {
-      const opened = await openCamera()
-      if (mine !== opening.current) return stopCamera(opened)
-      stream.current = opened
-      opened.getVideoTracks()[0]?.addEventListener('ended', () => {
-        if (stream.current === opened) fail('busy')
-      })
-      setView({ at: 'live', stream: opened })
+      setView({ at: 'live', stream: await openCamera({ signal, onEnded: fail }) })
     } catch (error) {
-      if (mine === opening.current) fail(cameraFailure(error))
+      if (!signal.aborted) fail(cameraFailure(error))
     }
-  }, [fail, stop])
-  useEffect(() => stop, [stop])
+  }, [fail])
+  useEffect(() => () => opened.current?.abort(), [])
   return { view, open, close, fail }
 }

@@ -40,14 +40,20 @@ export async function mountVideo(maxSeconds = 20) {
   }
 }
 
-/** With a camera that has given its first picture. */
-export async function mountLive(maxSeconds?: number) {
+/** With a camera that is open and has not given a picture. */
+export async function mountOpening(maxSeconds?: number) {
   const stream = cameraStream()
   const opening = camera().mockResolvedValue(stream)
   const video = await mountVideo(maxSeconds)
   await video.run('open')
-  await video.run('shown')
   return { ...video, opening, stream }
+}
+
+/** With a camera that has given its first picture. */
+export async function mountLive(maxSeconds?: number) {
+  const video = await mountOpening(maxSeconds)
+  await video.run('shown')
+  return video
 }
 
 export async function mountRecording(maxSeconds?: number) {
