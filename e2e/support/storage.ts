@@ -5,7 +5,7 @@ import type { Sandbox } from './sandbox.ts'
 const SESSION_KEY = 'koo_session'
 
 /** A session of the persona, as the app stores it. */
-async function sessionOf(sandbox: Sandbox, persona: string): Promise<string> {
+export async function sessionOf(sandbox: Sandbox, persona: string): Promise<string> {
   const { token, userId } = await sandbox.signIn(persona)
   return JSON.stringify({ token, userId, expiresAt: Date.now() + 7_200_000 })
 }

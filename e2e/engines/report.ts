@@ -1,0 +1,44 @@
+/** What a run found: a table to read, and figures for the run of all tests. */
+import { writeFileSync } from 'node:fs'
+
+export interface Row {
+  readonly engine: string
+  readonly version: string
+  readonly walk: string
+  readonly ms: number
+  /** Nothing when the walk came to its end without an error. */
+  readonly errors: readonly string[]
+}
+
+export interface NotRun {
+  readonly engine: string
+  readonly why: string
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+/** One line a walk, with its errors below it. */
+export function tableOf(rows: readonly Row[], notRun: readonly NotRun[]): string {
+  const width = Math.max(...rows.map(({ walk }) => walk.length), 4)
+  const lines = rows.map(
+    ({ engine, version, walk, ms, errors }) =>
+      `${errors.length > 0 ? '✗' : '✓'} ${engine.padEnd(6)} ${walk.padEnd(width)} ${seconds(ms).padStart(7)}  ${version}` +
+      errors.map((error) => `\n    ${error.replaceAll('\n', '\n    ')}`).join(''),
+  )
+  return [...lines, ...notRun.map(({ engine, why }) => `- ${engine.padEnd(6)} was not run: ${why}`)].join(
+    '\n',
+  )
+}
+
+/** Writes what a step of all tests reads: see `engineWalks` in `.ci/testing/steps.mjs`. */
+export function writeReport(file: string, rows: readonly Row[]): void {
+  const failed = rows.filter(({ errors }) => errors.length > 0)
+  writeFileSync(
+    file,
+    JSON.stringify({
+      passed: rows.length - failed.length,
+      failed: failed.length,
+      failures: failed.map(({ engine, walk }) => `old browsers/${walk} in ${engine}`),
+    }),
+  )
+}

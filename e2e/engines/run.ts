@@ -1,0 +1,99 @@
+/**
+ * Walks through the product in old browsers and in WebKit. `node run.ts [--only c69,wk] [--walk loan] [--pictures FOLDER]
+ * [--keep]`: `--keep` serves the existing build. `--floor` is the part in every test run: a loan in three old browsers with
+ * the production build, and what a browser below the floor is told.
+ */
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Driver } from './driver.ts'
+import { engines, type Engine } from './engines.ts'
+import { tableOf, writeReport, type NotRun, type Row } from './report.ts'
+import { startServer } from './server.ts'
+import { belowFloor, loan, walks } from './walks/index.ts'
+import type { Walk } from './walks/walk.ts'
+import { World } from './world.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    walk: { type: 'string' },
+    pictures: { type: 'string' },
+    report: { type: 'string' },
+    floor: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
+})
+
+/** The floor, and the kernels of HarmonyOS 4 and QQ near the two ends of what the old build is for. */
+const FLOOR_ENGINES = ['c64', 'c69', 'c83', 'c109']
+
+/** The items that a text names, all of them without one. */
+function chosen<T extends { readonly name: string }>(
+  all: readonly T[],
+  names: string | undefined,
+): readonly T[] {
+  if (names === undefined) return all
+  const wanted = names.split(',')
+  const unknown = wanted.filter((name) => !all.some((each) => each.name === name))
+  if (unknown.length > 0)
+    throw new Error(`unknown: ${unknown.join(', ')}. Known: ${all.map(({ name }) => name).join(', ')}`)
+  return all.filter(({ name }) => wanted.includes(name))
+}
+
+const { pictures } = values
+const run = chosen(engines, values.only ?? (values.floor ? FLOOR_ENGINES.join() : undefined))
+const normal = values.floor
+  ? [loan]
+  : chosen([...walks, belowFloor], values.walk).filter((each) => each !== belowFloor)
+const server = await startServer({ isProduction: values.floor, keep: values.keep })
+
+async function walkOnce(walk: Walk, driver: Driver, engine: Engine): Promise<Row> {
+  const begun = Date.now()
+  const world = new World(driver, server.origin)
+  const see = async (name: string) => {
+    if (pictures === undefined) return
+    await mkdir(pictures, { recursive: true })
+    await writeFile(path.join(pictures, `${name}--${engine.name}.png`), await driver.picture())
+  }
+  const errors: string[] = []
+  try {
+    await walk.run({ world, page: world.page, see })
+  } catch (error) {
+    errors.push(error instanceof Error ? error.message : String(error))
+    await see(`failed-${walk.name}`).catch(() => undefined)
+  }
+  // A page below the floor is told about by what fails in it.
+  if (!engine.isBelowFloor) errors.push(...driver.takeErrors())
+  return { engine: engine.name, version: driver.version, walk: walk.name, ms: Date.now() - begun, errors }
+}
+
+async function walkAll(engine: Engine): Promise<Row[]> {
+  const rows: Row[] = []
+  let driver: Driver | null = null
+  try {
+    driver = await engine.open()
+    for (const walk of engine.isBelowFloor ? [belowFloor] : normal) {
+      const row = await walkOnce(walk, driver, engine)
+      console.log(tableOf([row], []))
+      rows.push(row)
+    }
+  } catch (error) {
+    rows.push({ engine: engine.name, version: '', walk: 'start', ms: 0, errors: [String(error)] })
+  } finally {
+    await driver?.close()
+  }
+  return rows
+}
+
+const rows: Row[] = []
+const notRun: NotRun[] = []
+for (const engine of run) {
+  if (engine.missing === null) rows.push(...(await walkAll(engine)))
+  else notRun.push({ engine: engine.name, why: engine.missing })
+}
+await server.close()
+console.log(`\n${tableOf(rows, notRun)}`)
+if (values.report !== undefined && existsSync(path.dirname(values.report))) writeReport(values.report, rows)
+process.exit(rows.some(({ errors }) => errors.length > 0) ? 1 : 0)
