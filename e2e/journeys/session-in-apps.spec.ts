@@ -92,3 +92,15 @@ test.describe('a session of the iOS app that ends twice within a minute', () => 
     await loan.continueToConfirm()
   })
 })
+
+test.describe('a visitor whose app takes long to sign in', () => {
+  test.use({ row: rowOf('app-ios'), signedIn: false, manner: 'never replies' })
+
+  test('sees the shape of the page until the sign-in has failed, and can try again', async ({ page }) => {
+    await page.goto(LoanPage.path)
+    await expect(page.getByText('借多少（元）')).toBeVisible({ timeout: 1_000 })
+    await expect(page.getByText('暂时无法登录')).toBeVisible(PATIENCE)
+    await expect(page.getByText('借多少（元）')).toBeHidden()
+    await expect(page.getByRole('button', { name: '重新加载' })).toBeEnabled()
+  })
+})

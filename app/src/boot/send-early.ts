@@ -8,8 +8,8 @@ import { readCookie } from '../storage/cookies.ts'
 import { localStore } from '../storage/safe-storage.ts'
 
 /**
- * Sends the first calls of a page, and adapts the prerendered skeleton: no title bar where the host has one, and neither
- * skeleton nor calls for a visitor, who will see the login page.
+ * Sends the first calls of a page, and adapts the prerendered skeleton: no title bar where the host has one, no calls for a
+ * visitor, and no skeleton where the login page follows at once. An app signs in over this page, which takes seconds.
  */
 export function sendEarly(calls: () => readonly EarlyCall[], { login }: { login: boolean }): void {
   const now = Date.now()
@@ -17,7 +17,7 @@ export function sendEarly(calls: () => readonly EarlyCall[], { login }: { login:
   if (!identity.profile.header) document.documentElement.dataset.bare = ''
   const session = parseSession(localStore.getItem(SESSION_KEY), now)
   if (login && !session) {
-    document.documentElement.dataset.visitor = ''
+    if (identity.profile.channelName !== 'app') document.documentElement.dataset.visitor = ''
     return
   }
   const token = session?.token ?? null

@@ -7,9 +7,10 @@ import type { FlowHost } from './host.ts'
 import { openOutside, placeOf } from './runtime/followExit.ts'
 import type { PageHandle } from './runtime/location.ts'
 import { askForSignIn, detour, sendTo, trustOnce } from './runtime/redirects.ts'
+import { claimHop } from './runtime/hops.ts'
 import { runtimeOf } from './runtime/runtime.ts'
 import { queryOf } from './search.ts'
-import { PageView, RouteErrorView, Shell, type PageData, type ShownPage } from './shell.tsx'
+import { LeavingView, PageView, RouteErrorView, Shell, type PageData, type ShownPage } from './shell.tsx'
 import type { Step } from './step.ts'
 
 /** Spec 2: page chunks that fail to load time out after 120 s. */
@@ -86,6 +87,9 @@ function homeRoute(flow: FlowData, host: FlowHost): RouteObject {
       },
     ],
     loader: async ({ request }) => {
+      const { views } = runtimeOf(host) ?? {}
+      if (flow.server && !claimHop(host, views?.point ? views.duration : null))
+        throw new FlowFailure('server', 'jumps without an end')
       const answer = flow.server?.where(request.signal, host) ?? Promise.resolve(page(flow.start))
       const dest = await answer.catch((cause: unknown) => {
         throw new FlowFailure('server', cause)
@@ -97,7 +101,8 @@ function homeRoute(flow: FlowData, host: FlowHost): RouteObject {
       trustOnce(host, href)
       throw sendTo(host, href)
     },
-    Component: host.chrome.Pending,
+    // Only shown once an address outside has been opened.
+    Component: () => <LeavingView host={host} />,
   }
 }
 

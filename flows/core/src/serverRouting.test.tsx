@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineFlow, metaRouting, server, statusRouting, type PageMeta } from './index.ts'
+import { MOST_HOPS } from './runtime/hops.ts'
+import { LEAVING_MS } from './shell.tsx'
+import type { FakeHost } from './testing/index.ts'
 import { checking, idauth, siku } from './testing/samples/channel.tsx'
 import { channelHost, views, open, setPageMeta, eventsOfType } from './testing/channelTab.ts'
 
@@ -45,6 +48,61 @@ describe('the server names the next page', () => {
     await expect.poll(() => view.host.log.opened).toEqual(['=https://partner.test/next'])
     expect(view.screen()).toBe('pending')
   })
+
+  it('a link that never opens ends in an error view, whose retry asks the server again', async () => {
+    setPageMeta({ actionType: 'LINK', url: 'https://partner.test/file.apk' })
+    const view = open()
+    await expect.poll(() => view.host.log.opened).toHaveLength(1)
+    await view.settles()
+    view.host.advance(LEAVING_MS - 1)
+    expect(view.screen()).toBe('pending')
+    view.host.advance(1)
+    await expect.poll(() => view.screen()).toBe('failure:left')
+    setPageMeta({ actionType: 'PAGE', pageCode: 'id-auth' })
+    view.press('retry')
+    await view.shows('siku_idauth')
+  })
+
+  it('the server is asked again when the customer comes back from a link', async () => {
+    setPageMeta({ actionType: 'LINK', url: 'https://partner.test/next' })
+    const view = open()
+    await expect.poll(() => view.host.log.opened).toHaveLength(1)
+    await view.settles()
+    setPageMeta({ actionType: 'PAGE', pageCode: 'id-auth' })
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await view.shows('siku_idauth')
+  })
+
+  it.each(['/siku', '/siku/checking'])(
+    'a link to %s, which leads back here, is followed ten times and then said',
+    async (to) => {
+      setPageMeta({ actionType: 'LINK', url: to })
+      let asked = 0
+      const host: FakeHost = channelHost({
+        pageMeta: async () => {
+          asked += 1
+          return { actionType: 'LINK', url: to }
+        },
+        openUrl: async (url) => {
+          view.go(url, { replace: true })
+          return true
+        },
+      })
+      const again = defineFlow({
+        id: 'siku',
+        start: 'checking',
+        pages: { checking, idauth },
+        server: metaRouting({ group: 'channel' }),
+        enter: () => server,
+      })
+      const view = open({ host }, again)
+      await expect.poll(() => view.screen()).toBe('failure:server')
+      expect(asked).toBe(MOST_HOPS)
+      view.press('retry')
+      await expect.poll(() => asked).toBe(2 * MOST_HOPS)
+      await expect.poll(() => view.screen()).toBe('failure:server')
+    },
+  )
 
   it('a link that the gate refuses shows the error view; home asks the server again', async () => {
     setPageMeta({ actionType: 'LINK', url: 'javascript:alert(1)' })

@@ -126,6 +126,20 @@ export function PageView({ handle, host }: { handle: PageHandle; host: FlowHost 
   )
 }
 
+/** How long the document of an address outside may take to come. */
+export const LEAVING_MS = 10_000
+
+/**
+ * Shown until the document of an address outside comes. It may never come: a download, an app that is not installed, a network that
+ * never replies. Then the error view offers to ask the server again.
+ */
+export function LeavingView({ host }: { host: FlowHost }) {
+  const [hasStayed, setStayed] = useState(false)
+  useEffect(() => host.after(LEAVING_MS, () => setStayed(true)), [host])
+  if (hasStayed) throw new FlowFailure('left', 'nothing came')
+  return <host.chrome.Pending />
+}
+
 /** In the place of a page that could not be fetched, entered or rendered. */
 export function RouteErrorView({ flow, home, host }: { flow: FlowData; home: string; host: FlowHost }) {
   const error: unknown = useRouteError()

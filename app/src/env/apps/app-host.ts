@@ -1,3 +1,4 @@
+import { GatewayError } from '@koo/api-client'
 import { DeviceFailure, type CaptureRequest, type NavBar } from '@koo/flow'
 import { randomHex } from '../../gateway/device-id.ts'
 import { reloadWindow } from '../../navigation/window.ts'
@@ -6,13 +7,18 @@ import { createBridge } from '../bridge/bridge.ts'
 import { bridgeWays } from '../bridge/ways.ts'
 import { nativeWire } from '../bridge/wires.ts'
 import { copy } from '../copy.ts'
-import { deviceFailure } from '../failure.ts'
 import { createH5Host } from '../h5/host.ts'
 import type { AppHost, HostParts } from '../parts.ts'
 import { claimSignIn } from '../sign-in-limit.ts'
 import { soon } from '../soon.ts'
 import { opens } from '../versions.ts'
 import { nativeSession } from './login.ts'
+
+/** Whether another try would end in the same way: the app has no such method, or the gateway does not take the app's token. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof DeviceFailure
+    ? error.kind === 'missing' || error.kind === 'tooOld'
+    : error instanceof GatewayError && (error.kind === 'session' || error.kind === 'result')
 
 /** What the hosts of the provider's apps share: the main app on its three systems, and the wallet app. */
 export function createAppHost(parts: HostParts): AppHost {
@@ -26,17 +32,19 @@ export function createAppHost(parts: HostParts): AppHost {
   const host = createH5Host(parts)
   const { login: webLogin, close: webClose } = host
 
-  /** Signs in by the app. A failure leaves the page closed, and its error view offers to try again. */
+  /**
+   * Signs in by the app. Where the app cannot, or the gateway refuses its token again and again, the sign-in page of this app is the
+   * way on. A failure that may pass leaves the page closed, and its error view offers to try again.
+   */
   async function signIn(returnTo: string): Promise<string | null> {
     try {
       const made = await nativeSession(bridge, parts)
-      if (!claimSignIn(parts)) throw deviceFailure('refused')
+      // A session of this app's token ended three times within a minute.
+      if (!claimSignIn(parts)) return await webLogin(returnTo)
       const adopted = await host.adopt(made)
       return adopted ? null : await webLogin(returnTo)
     } catch (error) {
-      // An app without the method cannot sign in: the page of this app can.
-      if (error instanceof DeviceFailure && (error.kind === 'missing' || error.kind === 'tooOld'))
-        return webLogin(returnTo)
+      if (isFinal(error)) return webLogin(returnTo)
       notify(copy.loginNoReply)
       throw error
     }

@@ -14,6 +14,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 const ios: ShellFacts = { environment: 'app-ios', os: 'ios', shellVersion: '3.4.0' }
 
+/** The sign-in page of this app, which returns to the loan page. */
+const LOGIN = `/login?return=${encodeURIComponent('/pages/credit/cash/home')}`
+
 /** The host in an app that has a token from the given poll on. */
 function start(
   { tokenAt = 1, ...options }: Partial<FakeAppOptions> & { tokenAt?: number } = {},
@@ -53,16 +56,15 @@ describe('signing in by the app', () => {
     expect(app.calls).toMatchObject([{ method: 'login', params: { open: true } }])
   })
 
-  it('ends with a sentence when the gateway refuses every session, after three in a minute', async () => {
-    const { signIn, outcomes, session, clock, notices } = start()
+  it('leaves it to the page of this app when the gateway refuses every session, after three in a minute', async () => {
+    const { signIn, outcomes, session, clock } = start()
     for (let times = 1; times <= 4; times += 1) {
       signIn('/cash/home')
       await clock.advance(50)
       await vi.waitFor(() => expect(outcomes).toHaveLength(times))
       session.signOut()
     }
-    expect(outcomes).toEqual([null, null, null, 'refused'])
-    expect(notices).toEqual(['登录暂时没有完成，请重试'])
+    expect(outcomes).toEqual([null, null, null, LOGIN])
     await clock.advance(60_000)
     signIn('/cash/home')
     await clock.advance(50)
@@ -150,17 +152,32 @@ describe('signing in by the app', () => {
     const { signIn, outcomes, clock } = start({ replies: { login: { error: { code } } } })
     signIn('/cash/home')
     await clock.advance(50)
-    expect(outcomes).toEqual([`/login?return=${encodeURIComponent('/pages/credit/cash/home')}`])
+    expect(outcomes).toEqual([LOGIN])
   })
 
-  it('fails with the call when the token is refused', async () => {
-    const { signIn, outcomes, clock, session } = start({
-      replies: { login: { result: { token: 'token-of-nobody' } } },
-    })
+  it.each([
+    ['the session', 'result=-4000'],
+    ['the customer', 'result=42020'],
+  ])('opens the page of this app when the gateway refuses %s of the token', async (_, fault) => {
+    const { signIn, outcomes, clock, session, sandbox, notices } = start()
+    sandbox.addFaults('default', { match: 'user/refreshToken', fault })
     signIn('/cash/home')
     await clock.advance(50)
-    await vi.waitFor(() => expect(outcomes).toEqual(['session']))
-    expect(session.current()).toBeNull()
+    await vi.waitFor(() => expect(outcomes).toEqual([LOGIN]))
+    expect([session.current(), notices]).toEqual([null, []])
+  })
+
+  it('fails with a sentence, to be tried again, when the gateway does not reply', async () => {
+    const { signIn, outcomes, clock, sandbox, notices } = start()
+    sandbox.addFaults('default', { match: 'user/refreshToken', fault: 'http=503' })
+    signIn('/cash/home')
+    await clock.advance(50)
+    await vi.waitFor(() => expect(outcomes).toEqual(['http']))
+    expect(notices).toEqual(['登录暂时没有完成，请重试'])
+    sandbox.clearFaults('default')
+    signIn('/cash/home')
+    await clock.advance(50)
+    await vi.waitFor(() => expect(outcomes.at(-1)).toBeNull())
   })
 })
 

@@ -1,4 +1,5 @@
 import { storageReaders } from '../testing/storageReaders.ts'
+import { claimHop, MOST_HOPS } from './hops.ts'
 import { dropBadScrollPositions } from './scrollPositions.ts'
 import { countBack, readTrail, recordNavigation, type Trail } from './trail.ts'
 
@@ -10,6 +11,15 @@ const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
 const entry = { key: 'k1', href: '/cash/home', pageId: 'cash_home' }
 
 storageReaders(sources, {
+  './hops.ts': [
+    {
+      sample: '1000000000000 1000000000001',
+      // What is stored never takes away the way on: after a refusal the count begins anew.
+      read: (_, memory) =>
+        Array.from({ length: MOST_HOPS + 2 }, () => claimHop({ memory, now: () => 1e12 }, null)),
+      isFine: (allowed) => (allowed as boolean[]).slice(-2).includes(true),
+    },
+  ],
   './trail.ts': [
     {
       sample: JSON.stringify({

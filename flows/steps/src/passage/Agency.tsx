@@ -1,10 +1,11 @@
-import { useHost, useReturned } from '@koo/flow'
+import { useHost } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { BusyPage, once, QueryBoundary, ResultPage, useCall, useClock } from '@koo/page'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { pageMeta } from './calls.ts'
 import { copy } from './copy.ts'
 import type { AgencyProps } from './step.ts'
+import { useStillHere } from './useStillHere.ts'
 
 /** How long the institution's name stands before its page is opened (spec 9). */
 const LEAVE_AFTER_MS = 50
@@ -28,13 +29,17 @@ export default function Agency({ options, exit }: AgencyProps) {
 function Institution({ url, onward }: { url: string | null; onward: () => unknown }) {
   const host = useHost()
   const clock = useClock()
-  const isBack = useReturned()
+  const { how, leave: leaveFor } = useStillHere()
   const isAllowed = url !== null && host.opens(url)
   const [isRefused, setRefused] = useState(url !== null && !isAllowed)
   const leave = useEffectEvent(async () => {
     // A refused address too: the gate reports it, and opens nothing.
-    if (url === null) await onward()
-    else if (!(await host.openUrl(url, { replace: true }))) setRefused(true)
+    if (url === null) return onward()
+    await leaveFor(async () => {
+      const isOpen = await host.openUrl(url, { replace: true })
+      if (!isOpen) setRefused(true)
+      return isOpen
+    })
   })
   useEffect(() => {
     const left = new AbortController()
@@ -45,10 +50,10 @@ function Institution({ url, onward }: { url: string | null; onward: () => unknow
     void run()
     return () => left.abort()
   }, [clock, isAllowed])
-  if (!isRefused && !isBack) return <BusyPage {...copy.agency.leaving} />
+  if (!isRefused && how === null) return <BusyPage {...copy.agency.leaving} />
   return (
     <ResultPage
-      {...(isRefused ? copy.refused : copy.returned)}
+      {...copy[isRefused || how === null ? 'refused' : how]}
       tone={isRefused ? 'bad' : 'wait'}
       actions={
         <Button block onClick={onward}>

@@ -1,5 +1,5 @@
 import { channelBindCard } from '@koo/api-client/calls'
-import { useHost, useReturned } from '@koo/flow'
+import { useHost } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { ErrorState } from '@koo/kit/ErrorState'
 import { Page } from '@koo/kit/Page'
@@ -7,6 +7,7 @@ import { BusyPage, draftOf, ResultPage, useOnOpen, useSubmit, type DraftShape } 
 import { useState } from 'react'
 import { copy } from './copy.ts'
 import type { BindCardProps } from './step.ts'
+import { useStillHere } from './useStillHere.ts'
 
 /**
  * That the customer has been at the bank's page; exported for stories. Without a card the server names this page again. Another
@@ -22,14 +23,18 @@ type Face = 'leaving' | 'returned' | 'refused'
 
 export default function BindCard({ exit }: BindCardProps) {
   const host = useHost()
-  const isBack = useReturned()
+  const { how, leave: leaveFor } = useStillHere()
   const left = draftOf(host, leftShape)
   const [face, setFace] = useState<Face>(() => (left.load() === null ? 'leaving' : 'returned'))
   const { run, failure } = useSubmit(channelBindCard, {
     repeatable: true,
     onDone: async ({ url }) => {
-      if (await host.openUrl(url)) left.save({ left: true })
-      else setFace('refused')
+      await leaveFor(async () => {
+        const isOpen = await host.openUrl(url)
+        if (isOpen) left.save({ left: true })
+        else setFace('refused')
+        return isOpen
+      })
     },
   })
   const leave = () => {
@@ -56,7 +61,7 @@ export default function BindCard({ exit }: BindCardProps) {
         }
       />
     )
-  if (face === 'leaving' && !isBack) return <BusyPage {...copy.bindCard.leaving} />
+  if (face === 'leaving' && how === null) return <BusyPage {...copy.bindCard.leaving} />
   return (
     <ResultPage
       tone="wait"

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { copy } from './copy.ts'
 import { agency, bindCard, passage } from './step.ts'
+import { LEAVING_MS } from './useStillHere.ts'
 
 type Options = OpenPageOptions<object>
 const done = [{ name: 'done', query: undefined }]
@@ -26,6 +27,21 @@ describe('a passage', () => {
     expect([exits, world.sandbox.log('default')]).toEqual([done, []])
   })
 
+  it('offers to go on when the next page does not come, or is this one once more', async () => {
+    const { exits, tap, text, clock } = await openPage(passage)
+    await expect.poll(() => exits).toEqual(done)
+    await expect.poll(() => clock.pending()).toBeGreaterThan(0)
+    await clock.advance(LEAVING_MS - 1)
+    await expect.element(text(copy.passage.title)).toBeVisible()
+    await clock.advance(1)
+    await expect.element(text(copy.still.title)).toBeVisible()
+    await tap(copy.next)
+    await expect.poll(() => exits).toEqual([...done, ...done])
+    await expect.element(text(copy.passage.title)).toBeVisible()
+    await clock.advance(LEAVING_MS)
+    await expect.element(text(copy.still.title)).toBeVisible()
+  })
+
   it('is not shown as left when the page is only shown again', async () => {
     const { text } = await openPage(passage)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
@@ -46,6 +62,18 @@ describe('the institution that lends', () => {
     await clock.advance(1)
     await expect.poll(() => host.opened).toEqual([expect.stringMatching(/\/partner\/koocard\//)])
     expect(exits).toEqual([])
+  })
+
+  it('can be passed when its page does not come', async () => {
+    const { text, tap, clock, host, exits } = await open()
+    await expect.poll(() => clock.pending()).toBeGreaterThan(0)
+    await clock.advance(50)
+    await expect.poll(() => host.opened).toHaveLength(1)
+    await expect.poll(() => clock.pending()).toBeGreaterThan(0)
+    await clock.advance(LEAVING_MS)
+    await expect.element(text(copy.still.title)).toBeVisible()
+    await tap(copy.next)
+    await expect.poll(() => exits).toEqual(done)
   })
 
   it('is not opened when the page was left before', async () => {
@@ -134,6 +162,16 @@ describe("the bank's page that adds a card", () => {
     expect(calls(CALL)).toHaveLength(1)
     const callBackUrl = new URL('.', location.origin + location.pathname).href
     expect(calls(CALL).map(({ request }) => request)).toEqual([{ callBackUrl }])
+  })
+
+  it('can be opened again when it does not come', async () => {
+    const { host, text, tap, clock } = await open()
+    await expect.poll(() => host.opened).toHaveLength(1)
+    await expect.poll(() => clock.pending()).toBeGreaterThan(0)
+    await clock.advance(LEAVING_MS)
+    await tap(copy.bindCard.again)
+    await expect.poll(() => host.opened).toHaveLength(2)
+    await expect.element(text(copy.bindCard.leaving.title)).toBeVisible()
   })
 
   it.each(['by its address', 'through the back-forward cache'])(

@@ -1,18 +1,21 @@
-import { useReturned } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { BusyPage, ResultPage, useOnOpen } from '@koo/page'
 import { copy } from './copy.ts'
 import type { Props } from './step.ts'
+import { useStillHere } from './useStillHere.ts'
 
 export default function Passage({ exit }: Props) {
-  useOnOpen(() => exit('done'))
-  if (!useReturned()) return <BusyPage {...copy.passage} />
+  const { how, leave } = useStillHere()
+  // The exit ends when the next page is shown, also when that is this page once more.
+  const goOn = () => leave(() => exit('done'))
+  useOnOpen(goOn)
+  if (how === null) return <BusyPage {...copy.passage} />
   return (
     <ResultPage
       tone="wait"
-      {...copy.returned}
+      {...copy[how]}
       actions={
-        <Button block onClick={() => exit('done')}>
+        <Button block onClick={goOn}>
           {copy.next}
         </Button>
       }

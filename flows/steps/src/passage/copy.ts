@@ -16,6 +16,7 @@ export const copy = {
     text: '为了您的账户安全，没有打开这个地址。请稍后重试。',
   },
   returned: { title: '您已返回', text: '可以继续办理。' },
+  still: { title: '页面还没有打开', text: '网络可能较慢，可以再试一次。您的申请不受影响。' },
   next: '继续',
   retry: '重试',
 } as const

@@ -1,0 +1,37 @@
+import { useReturned } from '@koo/flow'
+import { useClock } from '@koo/page'
+import { useCallback, useEffect, useState } from 'react'
+
+/** How long the next page may take to come, once it was opened. */
+export const LEAVING_MS = 10_000
+
+/**
+ * Whether the customer is here again, or still: the page came back out of the browser's cache, or the next one was opened and did
+ * not come, because it is a download, an app that is not installed, or this page itself. Nobody is left on a page without a button.
+ * `leave` runs what opens the next page; it resolves to false where nothing was opened.
+ */
+export function useStillHere() {
+  const clock = useClock()
+  const isBack = useReturned()
+  /** When the page was opened: a number that grows; null while it is being opened. */
+  const [opened, setOpened] = useState<number | null>(null)
+  const [isStill, setStill] = useState(false)
+  useEffect(() => {
+    if (opened === null) return
+    const gone = new AbortController()
+    void clock.wait(LEAVING_MS, gone.signal).then(() => {
+      if (!gone.signal.aborted) setStill(true)
+    })
+    return () => gone.abort()
+  }, [clock, opened])
+  const leave = useCallback(
+    async (open: () => Promise<unknown>) => {
+      setStill(false)
+      setOpened(null)
+      if ((await open()) !== false) setOpened(clock.elapsed())
+    },
+    [clock],
+  )
+  const how: 'returned' | 'still' | null = isStill ? 'still' : isBack ? 'returned' : null
+  return { how, leave }
+}
