@@ -95,6 +95,18 @@ describe('a call that works', () => {
       list: ['1 元'],
     })
   })
+
+  it.each([
+    'https://bank.test/a\u202e/b',
+    '\u2066https://bank.test/',
+    ' https:/\u200ebank.test',
+    '/pages/credit/\u200fcash',
+    'java\u202ascript:alert(1)',
+    'weixin:/\u2069/dl',
+  ])('leaves an address with such marks as it is (%j), so that the url gate refuses it', async (url) => {
+    server.respond(reply(JSON.stringify({ Result: 200, Content: { url } })))
+    await expect(cashQueryGray(gateway(), { typeId: '6' })).resolves.toEqual({ url })
+  })
 })
 
 describe('a reply that is no envelope', () => {

@@ -70,6 +70,18 @@ const UNWANTED = /^(__proto__|constructor|private_?key)$/i
  */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
+/** An address without its marks: whole, from the root, or with a scheme only. */
+const ADDRESS = /^\s*(?:[a-z][a-z\d+.-]*:)?\/\S*\s*$|^\s*(?:javascript|data|vbscript|blob|file):/i
+
+/**
+ * A text without its direction marks. An address keeps them: who repaired it would open what the url gate has to refuse, as it
+ * refuses every other character that does not belong into an address.
+ */
+function withoutMarks(text: string): string {
+  const clean = text.replace(DIRECTION_MARKS, '')
+  return clean !== text && ADDRESS.test(clean) ? text : clean
+}
+
 /**
  * Removes unwanted keys, and direction marks in texts. Refuses values that are nested too deeply, and numbers that are
  * too large to store.
@@ -82,7 +94,7 @@ function makeSafe(value: unknown, depthLeft: number): void {
   for (const key of Object.keys(record)) {
     const part = record[key]
     if (UNWANTED.test(key)) delete record[key]
-    else if (typeof part === 'string') record[key] = part.replace(DIRECTION_MARKS, '')
+    else if (typeof part === 'string') record[key] = withoutMarks(part)
     else makeSafe(part, depthLeft - 1)
   }
 }

@@ -29,7 +29,7 @@ export interface Services {
 /** Creates the services. `fetch` is replaced by the lab, which logs requests. */
 export function createServices(fetch?: (request: Request) => Promise<Response>): Services {
   const identity = identify()
-  keepVisitIds(windowQuery(), localStore)
+  keepVisitIds(windowQuery(), tabStore)
   const session = createSessionStore(localStore, Date.now, window)
   const userId = () => session.current()?.userId ?? null
   const late = createLate(userId())
@@ -81,6 +81,7 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
   ) =>
     createAppGateway({
       identity,
+      tab: tabStore,
       local: localStore,
       session: { current },
       onSessionInvalid,

@@ -5,7 +5,7 @@ import { wireHeaders } from '../gateway/headers.ts'
 import { headerValues, identify } from '../gateway/identity.ts'
 import { parseSession, SESSION_KEY } from '../session/session.ts'
 import { readCookie } from '../storage/cookies.ts'
-import { localStore } from '../storage/safe-storage.ts'
+import { localStore, tabStore } from '../storage/safe-storage.ts'
 
 /**
  * Sends the first calls of a page, and adapts the prerendered skeleton: no title bar where the host has one, no calls for a
@@ -22,7 +22,7 @@ export function sendEarly(calls: () => readonly EarlyCall[], { login }: { login:
   }
   const token = session?.token ?? null
   const headers = {
-    ...wireHeaders(headerValues(identity, localStore, token, now)),
+    ...wireHeaders(headerValues(identity, { tab: tabStore, local: localStore }, token, now)),
     'content-type': 'application/json',
   }
   const cp = readCookie(document, CP_COOKIE)

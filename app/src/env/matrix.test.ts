@@ -153,7 +153,9 @@ describe.each(rows)('$kind', (row) => {
       deviceId: '0123456789abcdef0123456789abcdef',
       version: shell.shellVersion ?? '1.0.0',
     }
-    expect(wireHeaders(headerValues(identity, local, 'token-of-somebody', 7))).toEqual({
+    expect(
+      wireHeaders(headerValues(identity, { tab: memoryStorage(), local }, 'token-of-somebody', 7)),
+    ).toEqual({
       'x-app-version': shell.shellVersion === null ? '1.0.0' : '3.4.0',
       'x-timestamp': '7',
       'x-token': 'token-of-somebody',

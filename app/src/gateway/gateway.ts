@@ -11,6 +11,7 @@ import { pageAtRest } from './rest.ts'
 
 export interface AppGatewayParts {
   identity: Identity
+  tab: SafeStorage
   local: SafeStorage
   session: { current(): { token: string } | null }
   /**
@@ -29,6 +30,7 @@ export interface AppGatewayParts {
 export function createAppGateway(parts: AppGatewayParts): Gateway {
   const {
     identity,
+    tab,
     local,
     session,
     onSessionInvalid,
@@ -43,7 +45,7 @@ export function createAppGateway(parts: AppGatewayParts): Gateway {
     token: () => session.current()?.token ?? null,
     headers: ({ path, token }) => {
       onCall(path)
-      return wireHeaders(headerValues(identity, local, token, Date.now()))
+      return wireHeaders(headerValues(identity, { tab, local }, token, Date.now()))
     },
     fetch(request) {
       const cp = readCookie(document, CP_COOKIE)

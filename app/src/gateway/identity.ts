@@ -15,18 +15,27 @@ declare global {
   }
 }
 
-/** Ids of the header, as links bring them along: names in the query and in local storage, where other pages of the product write them, too. */
+/** Ids of the header, as links bring them along: names in the query, and in local storage where other pages of the product write them. */
 export const TENANT_KEY = 'tenantId'
 export const ENTRY_KEY = 'entryId'
 
 const VISIT_ID = /^[\w-]{1,32}$/
 
-/** Keeps the tenant and entry id of a link for this and later visits (gap N59); one that cannot be a header is ignored. */
-export function keepVisitIds(query: URLSearchParams, local: SafeStorage): void {
+/**
+ * Keeps the tenant and entry id of a link for this visit, in the tab: the next visit does not begin at that link. One that cannot
+ * be a header is ignored.
+ */
+export function keepVisitIds(query: URLSearchParams, tab: SafeStorage): void {
   for (const key of [TENANT_KEY, ENTRY_KEY]) {
     const id = query.get(key)
-    if (id !== null && VISIT_ID.test(id)) local.setItem(key, id)
+    if (id !== null && VISIT_ID.test(id)) tab.setItem(key, id)
   }
+}
+
+/** Where header values are kept: in the tab for a visit, in local storage for all. */
+export interface HeaderStorage {
+  tab: Pick<SafeStorage, 'getItem'>
+  local: Pick<SafeStorage, 'getItem'>
 }
 
 /** Facts about device and visit that are sent with every call. */
@@ -41,7 +50,7 @@ export interface Identity extends Detected {
 /** Header values of one call. `token` is null for a visitor and for calls without a session. */
 export function headerValues(
   identity: Identity,
-  local: SafeStorage,
+  { tab, local }: HeaderStorage,
   token: string | null,
   now: number,
 ): HeaderValues {
@@ -52,12 +61,12 @@ export function headerValues(
     deviceId: identity.deviceId,
     platform: 'web',
     appId: 'koo-h5',
-    tenantId: local.getItem(TENANT_KEY),
+    tenantId: tab.getItem(TENANT_KEY) ?? local.getItem(TENANT_KEY),
     os: identity.os,
     channelApp: identity.environment,
     sourceId: identity.sourceId,
     channelName: identity.profile.channelName,
-    entryId: local.getItem(ENTRY_KEY),
+    entryId: tab.getItem(ENTRY_KEY) ?? local.getItem(ENTRY_KEY),
   }
 }
 

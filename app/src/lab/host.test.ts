@@ -35,7 +35,13 @@ describe('an environment chosen in the lab', () => {
 
 describe('what the lab shows of the app', () => {
   const shown = (userAgent: string, token: string | null = null) =>
-    surroundingsOf(identityOf(userAgent), { local: memoryStorage(), token, userAgent, now: 7 })
+    surroundingsOf(identityOf(userAgent), {
+      tab: memoryStorage(),
+      local: memoryStorage(),
+      token,
+      userAgent,
+      now: 7,
+    })
 
   it('is what the app detects from the user agent that the lab stores', () => {
     const local = memoryStorage()

@@ -2,11 +2,17 @@ import type { LabHost } from '@koo/lab'
 import { drawnPhoto } from '../env/testing/drawn-photo.ts'
 import { opens, versionGates, type VersionGate } from '../env/versions.ts'
 import { wireHeaders } from '../gateway/headers.ts'
-import { headerValues, identify, visitUserAgent, type Identity } from '../gateway/identity.ts'
+import {
+  headerValues,
+  identify,
+  visitUserAgent,
+  type HeaderStorage,
+  type Identity,
+} from '../gateway/identity.ts'
 import { reloadWindow, windowOrigin, windowPath, windowQuery } from '../navigation/window.ts'
 import { labBridge } from './bridge.ts'
 import { createSessionStore } from '../session/session.ts'
-import { clearStores, localStore, tabStore, type SafeStorage } from '../storage/safe-storage.ts'
+import { clearStores, localStore, tabStore } from '../storage/safe-storage.ts'
 import { THEME_KEY } from '../theme/theme.ts'
 
 /** Number of characters of a token that are shown. */
@@ -43,11 +49,12 @@ const address = () => {
 export function surroundingsOf(
   identity: Identity,
   {
+    tab,
     local,
     token,
     userAgent,
     now,
-  }: { local: SafeStorage; token: string | null; userAgent: string; now: number },
+  }: HeaderStorage & { token: string | null; userAgent: string; now: number },
 ): ReturnType<LabHost['surroundings']> {
   const { environment, profile, os, version, sourceId } = identity
   const shortened = token && `${token.slice(0, SHOWN_OF_TOKEN)}***`
@@ -64,7 +71,7 @@ export function surroundingsOf(
       least: versionGates[name].least,
       open: opens(name, identity),
     })),
-    headers: wireHeaders(headerValues(identity, local, shortened, now)),
+    headers: wireHeaders(headerValues(identity, { tab, local }, shortened, now)),
   }
 }
 
@@ -77,6 +84,7 @@ export function labHost({ session, theme }: Pick<LabHost, 'session' | 'theme'>):
     theme,
     surroundings: () =>
       surroundingsOf(identity, {
+        tab: tabStore,
         local: localStore,
         token: session.current()?.token ?? null,
         userAgent: visitUserAgent(),

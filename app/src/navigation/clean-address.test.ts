@@ -12,7 +12,8 @@ const pages = flows.flatMap((flow) =>
 const SPELLINGS = `
   token accessToken auth_token X-Token partnerToken userId user_id USERID uid cardNo bankCardNo card-number bankName
   realName name userName contactName mobile mobileNo mobile[] mobile1 phone phoneNo contactPhone tel email idNo idCardNo
-  idNumber verifyCode smsCode password homeAddress openId longitude
+  idNumber verifyCode smsCode password homeAddress openId longitude tokenId token_v2 partnerTokenValue ticket access_ticket
+  ticketNo certNo certNum lat lng lon gps location userLocation coordinates latLng sessionId sid Authorization credentials
 `
   .trim()
   .split(/\s+/)
@@ -41,6 +42,10 @@ describe('personal data in an address', () => {
       `?token=a&token=${CANARY}`,
       `?to+ken=${CANARY}`,
       `#/loan?mobile=${CANARY}`,
+      `?data=${encodeURIComponent(JSON.stringify({ order: 1, user: { mobile: CANARY } }))}`,
+      `?data=${encodeURIComponent(`{'cert_no':'${CANARY}'}`)}`,
+      `?ext=a=1;token=${CANARY}`,
+      `?ext=${encodeURIComponent(`lat:31.2,lng=${CANARY}`)}`,
       `?url=${encodeURIComponent(`https://cash.credit.test/x?cardNo=${CANARY}#mobile=${CANARY}`)}`,
     ])
       expect.soft(cleanAddress(query), query).not.toContain('canary')
@@ -56,6 +61,7 @@ describe('personal data in an address', () => {
       '/result/loan?listingId=L1&loanId=L1&serialNumber=S1&from=cashLead&pageTitle=%E7%BB%93%E6%9E%9C',
       '/?sourceid=147&theme=night&cp=a&orderNum=13812345678&code=1&state=2&userCardId=C1&url=https%3A%2F%2Fa%2F%3Fb%3D1',
       '?loanId=%E0%A4%A&x=%&+=+',
+      '?plat=ios&flat=1&coupons=CR1,CR2&period=12&status=1&code=0a1&state=b&pageTitle=%E5%80%9F%E6%AC%BE%3A1',
     ])
       expect.soft(cleanAddress(address)).toBe(address)
   })

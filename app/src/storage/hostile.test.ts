@@ -64,7 +64,7 @@ describe.each(Object.entries(storages))('a storage that is %s', (_, open) => {
   const [local, tab] = [createSafeStorage(open), createSafeStorage(open)]
 
   it('does not keep the app from starting, and every call has headers that can be sent', () => {
-    keepVisitIds(new URLSearchParams('tenantId=t-1&entryId=中文'), local)
+    keepVisitIds(new URLSearchParams('tenantId=t-1&entryId=中文'), tab)
     const sourceId = settleSourceId({
       query: new URLSearchParams('sourceid=中文'),
       readCookie: () => null,
@@ -83,7 +83,7 @@ describe.each(Object.entries(storages))('a storage that is %s', (_, open) => {
     }
     expect(sourceId).toMatch(/^\d{1,6}$/)
     expect(identity.deviceId).toMatch(/^[\da-f]{32}$/)
-    expect(() => new Headers(wireHeaders(headerValues(identity, local, null, 0)))).not.toThrow()
+    expect(() => new Headers(wireHeaders(headerValues(identity, { tab, local }, null, 0)))).not.toThrow()
     expect(() => chosenTheme(new URLSearchParams(), local)).not.toThrow()
   })
 

@@ -8,14 +8,15 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 const PLAIN = /^[\p{L}\p{Nd} .,:!?%+/()·—…、。，：；！？《》【】（）“”‘’-]*$/u
 /** '//', '@', 'www.', or a dot between Latin letters, also written full width. */
 const ADDRESS = /\/\/|@|www\.|[a-z\d-]\s?[.。]\s?[a-z]{2}/iu
-/** A text with this many digits may be a phone number. */
+/** A text with this many digits may be a phone number, also in Chinese numerals: those for sums, and 幺 for one on the phone. */
 const TOO_MANY_DIGITS = 7
+const DIGIT = /[\p{Nd}〇零一二三四五六七八九幺两壹贰叁肆伍陆柒捌玖貳參陸弌弍弎]/gu
 
 /** A title from the address, made safe; null when it is not plain text, or looks like a phone number or an address. */
 export function cleanTitle(raw: string): string | null {
   const text = raw.replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim()
   const plain = text.normalize('NFKC')
-  const digits = plain.match(/\p{Nd}/gu) ?? []
+  const digits = plain.match(DIGIT) ?? []
   if (!PLAIN.test(text) || ADDRESS.test(plain) || digits.length >= TOO_MANY_DIGITS) return null
   return Array.from(text).slice(0, LENGTH).join('') || null
 }
