@@ -8,12 +8,13 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
   version: string
 }
 
-/** `VITE_LAB=1` compiles the lab in, `VITE_TEST_FONT=1` the font for pictures; development has the lab as well. */
+/** The build for current browsers; the one for old browsers changes it (`scripts/old/settings.ts`). `VITE_LAB=1` compiles the lab in, `VITE_TEST_FONT=1` the font for pictures; development has the lab as well. */
 export default defineConfig(({ command }) => ({
   base: '/pages/credit/',
   plugins: [react(), vanillaExtractPlugin()],
   define: {
     __LAB__: JSON.stringify(command === 'serve' || process.env['VITE_LAB'] === '1'),
+    __OLD__: 'false',
     __TEST_FONT__: JSON.stringify(process.env['VITE_TEST_FONT'] === '1'),
     __VERSION__: JSON.stringify(version),
   },

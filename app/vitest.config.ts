@@ -6,7 +6,7 @@ import { browserProject, nodeProject } from '../.ci/vitest.ts'
 import { prebundled } from './prebundled.ts'
 
 /** A build without the lab, as customers get it. */
-const define = { __LAB__: 'false' }
+const define = { __LAB__: 'false', __OLD__: 'false' }
 
 export default defineConfig({
   test: {

@@ -1,8 +1,10 @@
 import path from 'node:path'
-import { build } from 'vite'
+import { build, mergeConfig, type InlineConfig } from 'vite'
 import { demoAuthorisation } from './demo.ts'
 import { collectFirst, groupFirst } from './first-chunk.ts'
 import { policySettings, writeHeaders } from './headers.ts'
+import { oldBuild } from './old/settings.ts'
+import { MANIFEST, OLD_MANIFEST } from './pages/chunks.ts'
 import { collectEntries } from './pages/entries.ts'
 import { finishPages } from './pages/finish.ts'
 import { appRoot } from './root.ts'
@@ -14,7 +16,10 @@ export interface AppBuild {
   lab: boolean
 }
 
-/** Builds the app: bundle, HTML of the pages that customers open first, headers. Other settings are `VITE_…` variables, see the README. */
+/**
+ * Builds the app for current and for old browsers: bundles, HTML of the pages that customers open first, headers. Other
+ * settings are `VITE_…` variables, see the README.
+ */
 export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
   const dist = path.resolve(appRoot, outDir)
   // Set here, because a test runner has another value.
@@ -42,15 +47,19 @@ export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
     ],
     build: { write: false, minify: false },
   })
-  await build({
+  /** One of the two builds, in the same folder and with the same chunks. */
+  const output = (emptyOutDir: boolean, manifest: string): InlineConfig => ({
     ...common,
     build: {
       outDir: dist,
-      emptyOutDir: true,
-      manifest: true,
+      emptyOutDir,
+      manifest,
       rolldownOptions: { output: { codeSplitting: groupFirst(first) } },
     },
   })
+  await build(mergeConfig(output(true, OLD_MANIFEST), oldBuild()))
+  // The second, so that `index.html` is its own.
+  await build(output(false, MANIFEST))
   await finishPages(dist, entries)
   writeHeaders(dist, policySettings(process.env))
   return dist

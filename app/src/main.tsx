@@ -1,4 +1,4 @@
-import './boot/search-size.ts'
+import './boot/old-browsers.ts'
 import '@koo/kit/theme'
 import '@koo/kit/theme/night'
 import { hasOrders } from '@koo/lab/early'
@@ -9,13 +9,26 @@ import { localStore } from './storage/safe-storage.ts'
 // The inline script has done this already; development has no such script.
 if (__LAB__) cleanWindow()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root')
-
 if (__TEST_FONT__) void import('./boot/test-font.ts')
-// Not awaited here: the chunks of pages import this module, so both would wait for each other.
-if (__LAB__ && hasOrders(windowHash(), localStore)) {
-  void import('./lab/prepare.ts').then(({ prepareLab }) =>
-    prepareLab().then((ready) => (ready ? start(root) : undefined)),
-  )
-} else void start(root)
+
+/** Starts the app in the page, which has been read to its end. */
+async function open(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  if (__LAB__ && hasOrders(windowHash(), localStore)) {
+    const { prepareLab } = await import('./lab/prepare.ts')
+    if (!(await prepareLab())) return
+  }
+  await start(root)
+}
+
+// Not awaited by this module: the chunks of pages import it, so both would wait for each other.
+const run = () =>
+  void open().catch((error: unknown) => {
+    window.kooFailed?.()
+    throw error
+  })
+
+// The inline script asks for this module before the page is read to its end.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+else run()

@@ -9,8 +9,17 @@ declare module 'virtual:koo-entry' {
   export const login: boolean
 }
 
+/** Made by the build: addresses of the files that start the app, its module first. */
+declare module 'virtual:koo-start' {
+  export const modern: readonly string[]
+  export const old: readonly string[]
+  export const oldSheets: readonly string[]
+}
+
 /** True in development and demo builds, which have the lab. */
 declare const __LAB__: boolean
+/** True in the build for old browsers. */
+declare const __OLD__: boolean
 /** True in builds for pictures, which use the same font on every machine. */
 declare const __TEST_FONT__: boolean
 /** Version of this package, sent as the app version. */

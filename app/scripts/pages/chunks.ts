@@ -18,13 +18,17 @@ export interface PageFiles {
   styles: string[]
 }
 
+/** Where Vite writes the manifest of each build, below the build folder. */
+export const MANIFEST = '.vite/manifest.json'
+export const OLD_MANIFEST = '.vite/manifest-old.json'
+
 /** Where the manifest of a finished build is kept, out of the folder that customers see. */
 export const manifestOf = (dist: string) =>
   path.join(appRoot, 'node_modules/.cache/koo', `${path.basename(dist)}.json`)
 
-/** Reads Vite's manifest. */
-export const readManifest = (dist: string): Manifest =>
-  JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+/** Reads one of Vite's manifests. */
+export const readManifest = (dist: string, name: string): Manifest =>
+  JSON.parse(readFileSync(path.join(dist, name), 'utf8')) as Manifest
 
 /** Files that the modules `sources` need: their chunks, the chunks that those import, and their style sheets. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {

@@ -1,65 +1,110 @@
+import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesOf, manifestOf, readManifest, type Manifest } from './chunks.ts'
+import { tooOldCopy } from '../../src/shell/copy.ts'
+import { oldCss } from '../old/css.ts'
+import { OLD_ASSETS } from '../old/settings.ts'
+import { filesOf, MANIFEST, manifestOf, OLD_MANIFEST, readManifest, type Manifest } from './chunks.ts'
 import type { EntryPage } from './entries.ts'
-import { inlineScript } from './inline.ts'
+import { inlineScript, type StartFiles } from './inline.ts'
 import { liftStyles } from './lift-styles.ts'
 
 const BASE = '/pages/credit/'
+const address = (name: string) => BASE + name
 
 /** Hides the skeleton from visitors, who will see the login page, and our title bar where the host has one. */
 const SHELL_RULES = '[data-visitor] [data-shell],[data-bare] [data-shell] header{display:none}'
 
-const inHead = (page: string, ...tags: string[]) => page.replace('<!--head-->', tags.join(''))
+/**
+ * Says at once that the browser is too old: one that cannot read the inline script, or is refused by it, has set no `kooRuns`. In
+ * words that every browser knows.
+ */
+const tooOld = `<script>window.kooRuns||(document.getElementById("root").textContent="${tooOldCopy}")</script>`
+
+/** The manifests of both builds, and the template of all pages. */
+interface Built {
+  dist: string
+  manifest: Manifest
+  oldManifest: Manifest
+  template: string
+}
+
+const fill = (page: string, head: readonly string[], shell: string) =>
+  page
+    .replace('<!--head-->', () => head.join(''))
+    .replace('<!--shell-->', () => shell)
+    .replace('<!--too-old-->', () => tooOld)
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Completes the pages of a build: the inline script of every page, and the HTML of the pages that customers open first. */
 export async function finishPages(dist: string, entries: readonly EntryPage[]): Promise<void> {
-  const manifest = readManifest(dist)
+  const file = path.join(dist, 'index.html')
+  const built: Built = {
+    dist,
+    manifest: readManifest(dist, MANIFEST),
+    oldManifest: readManifest(dist, OLD_MANIFEST),
+    // The inline script starts the app: it knows which build the browser can read.
+    template: readFileSync(file, 'utf8')
+      .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+      .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, ''),
+  }
   // Not for customers: the size of each chunk is read from it.
   mkdirSync(path.dirname(manifestOf(dist)), { recursive: true })
-  copyFileSync(path.join(dist, '.vite/manifest.json'), manifestOf(dist))
+  copyFileSync(path.join(dist, MANIFEST), manifestOf(dist))
   rmSync(path.join(dist, '.vite'), { recursive: true })
-  const file = path.join(dist, 'index.html')
-  const template = readFileSync(file, 'utf8')
-  const boot = `<script>${await inlineScript('boot.ts')}</script>`
-  writeFileSync(file, inHead(template, boot).replace('<!--shell-->', ''))
+  const boot = await inlineScript('boot.ts', { start: startFiles(built, null) })
+  writeFileSync(file, fill(built.template, [`<script>${boot}</script>`], ''))
   for (const entry of entries) {
     const folder = path.join(dist, entry.path)
     mkdirSync(folder, { recursive: true })
-    writeFileSync(path.join(folder, 'index.html'), await entryHtml(dist, template, manifest, entry))
+    writeFileSync(path.join(folder, 'index.html'), await entryHtml(built, entry))
   }
 }
 
-/** The HTML of one page, with skeleton, styles and first calls, so that it shows before any script has loaded. */
-async function entryHtml(
-  dist: string,
-  template: string,
-  manifest: Manifest,
-  entry: EntryPage,
-): Promise<string> {
+/** Files that start the app with the page of a module in it. */
+function pageFiles(manifest: Manifest, module: string | null) {
   // A page whose code went into the first chunk has no file of its own.
-  const sources = manifest[entry.module] ? ['index.html', entry.module] : ['index.html']
-  const { scripts, styles } = filesOf(manifest, sources)
+  return filesOf(manifest, ['index.html', ...(module !== null && manifest[module] ? [module] : [])])
+}
+
+/** What the inline script of a page loads. */
+function startFiles({ manifest, oldManifest }: Built, module: string | null): StartFiles {
+  const old = pageFiles(oldManifest, module)
+  return {
+    modern: pageFiles(manifest, module).scripts.map(address),
+    old: old.scripts.map(address),
+    oldSheets: old.styles.map(address),
+  }
+}
+
+/** Writes the rules of one page as a sheet for old browsers. Returns its address. */
+function oldSheet(dist: string, css: string): string {
+  const text = oldCss(css)
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  const name = `${OLD_ASSETS}/page-${hash}.css`
+  writeFileSync(path.join(dist, name), text)
+  return address(name)
+}
+
+/** The HTML of one page, with skeleton, styles and first calls, so that it shows before any script has loaded. */
+async function entryHtml(built: Built, entry: EntryPage): Promise<string> {
+  const { dist, manifest, template } = built
+  const { styles } = pageFiles(manifest, entry.module)
   const shell = liftStyles(entry.html)
-  const css =
-    styles.map((name) => readFileSync(path.join(dist, name), 'utf8').trim()).join('') +
-    shell.css +
-    SHELL_RULES
-  const started = new Set([...template.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]))
-  const preloads = scripts
-    .filter((name) => !started.has(BASE + name))
-    .map((name) => `<link rel="modulepreload" crossorigin href="${BASE}${name}">`)
+  const shellCss = shell.css + SHELL_RULES
+  const css = styles.map((name) => readFileSync(path.join(dist, name), 'utf8').trim()).join('') + shellCss
   // These sheets are in the page itself; the script below marks them for the chunk loader.
-  const sheets = `<meta name="koo-sheets" content="${styles.map((name) => BASE + name).join(' ')}">`
-  const page = inHead(
+  const sheets = `<meta name="koo-sheets" content="${styles.map(address).join(' ')}">`
+  const start = startFiles(built, entry.module)
+  const script = await inlineScript('entry-boot.ts', {
+    entry,
+    start: { ...start, oldSheets: [...start.oldSheets, oldSheet(dist, shellCss)] },
+  })
+  return fill(
     template
       .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(entry.title)}</title>`),
-    sheets,
-    `<script>${await inlineScript('entry-boot.ts', entry)}</script>`,
-    `<style>${css}</style>`,
-    ...preloads,
+    [sheets, `<script>${script}</script>`, `<style>${css}</style>`],
+    `<div data-shell>${shell.html}</div>`,
   )
-  return page.replace('<!--shell-->', () => `<div data-shell>${shell.html}</div>`)
 }

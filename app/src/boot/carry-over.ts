@@ -3,7 +3,7 @@
  * replaces it, so the text is read before and put into the same field after.
  */
 const fieldsIn = (root: HTMLElement) => [
-  ...root.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])'),
+  ...root.querySelectorAll<HTMLInputElement>('input:not([type=checkbox]):not([type=radio])'),
 ]
 
 /** Reads the fields of the skeleton in `root`. Returns a function that fills their text into the page that replaces it. */

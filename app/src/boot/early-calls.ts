@@ -16,6 +16,10 @@ declare global {
     kooEarly?: SentCall[]
     /** Set when the app has started; the inline script then does nothing more. */
     kooStarted?: boolean
+    /** Set by the inline script where the browser can run the app. Without it the HTML says that the browser is too old. */
+    kooRuns?: boolean
+    /** Shows that the app cannot start. */
+    kooFailed?: () => void
   }
 }
 

@@ -8,6 +8,7 @@ import { calls, login } from 'virtual:koo-entry'
 import { windowQuery } from '../navigation/window.ts'
 import { markInlinedSheets } from './inlined-sheets.ts'
 import { sendEarly } from './send-early.ts'
+import { isModern } from './start-app.ts'
 
-markInlinedSheets()
-sendEarly(() => calls(queryOf(windowQuery().toString())), { login })
+if (isModern) markInlinedSheets()
+if (window.kooRuns) sendEarly(() => calls(queryOf(windowQuery().toString())), { login })

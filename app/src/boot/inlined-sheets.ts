@@ -1,3 +1,5 @@
+import { addLink } from './add-link.ts'
+
 /**
  * Stops the chunk loader from loading style sheets that are inlined in the HTML of this page. A sheet that is disabled
  * before it is added to the document is never loaded, and the loader finds it there. It cannot be written into the HTML,
@@ -5,11 +7,5 @@
  */
 export function markInlinedSheets(): void {
   const names = document.querySelector<HTMLMetaElement>('meta[name=koo-sheets]')?.content ?? ''
-  for (const href of names.split(' ')) {
-    const sheet = document.createElement('link')
-    sheet.rel = 'stylesheet'
-    sheet.disabled = true
-    sheet.href = href
-    document.head.append(sheet)
-  }
+  for (const href of names.split(' ')) addLink('stylesheet', href, { disabled: true })
 }

@@ -21,8 +21,12 @@ export type TypesOf<S> = S extends SearchSchema
   : { input: {}; output: {} }
 
 /** Reads the query of an address; the first of repeated names wins. Nothing else parses queries (security 3.1). */
-export const queryOf = (search: string): Query =>
-  Object.fromEntries([...new URLSearchParams(search)].reverse())
+export function queryOf(search: string): Query {
+  // Without `Object.fromEntries`: the HTML of a page runs this in browsers that lack it, before anything is added to them.
+  const query: Record<string, string> = {}
+  for (const [name, value] of [...new URLSearchParams(search)].reverse()) query[name] = value
+  return query
+}
 
 /** Adds `query` to `address`, which may have one already. */
 export function withQuery(address: string, query: QueryInput = {}): string {

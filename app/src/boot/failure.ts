@@ -1,0 +1,27 @@
+/** What the inline script does when the app does not start. */
+import { reloadWindow, setWindowHash, windowHash } from '../navigation/window.ts'
+import { chunkCopy } from '../shell/copy.ts'
+import { claimReload } from '../shell/reload-guard.ts'
+
+/** Shows the message with plain elements, because app and styles may be missing. */
+export function showPanel(): void {
+  const root = document.getElementById('root')
+  if (window.kooStarted || !root) return
+  const element = <K extends keyof HTMLElementTagNameMap>(name: K, text: string) =>
+    Object.assign(document.createElement(name), { textContent: text })
+  const again = element('button', chunkCopy.retry)
+  again.onclick = reloadWindow
+  const panel = element('main', '')
+  panel.setAttribute('role', 'alert')
+  panel.style.cssText = 'padding:25vh 24px;text-align:center'
+  panel.append(element('h1', chunkCopy.title), element('p', chunkCopy.text), again)
+  root.textContent = ''
+  root.append(panel)
+}
+
+/** Handles a file of ours that did not load, or that was not what it should be. */
+export function onLoadFailure(): void {
+  if (window.kooStarted) return
+  if (claimReload({ jar: document, hash: windowHash, setHash: setWindowHash, now: Date.now })) reloadWindow()
+  else showPanel()
+}

@@ -1,0 +1,4 @@
+import { addMissing, polyfills } from './polyfills.ts'
+
+// Imported first by the app. Nothing of it is in the build for current browsers.
+if (__OLD__) addMissing(polyfills())
