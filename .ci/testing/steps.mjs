@@ -200,6 +200,7 @@ export const slow = [
   check('client size', 'api-client', 'pnpm', 'run', 'size'),
   behind(seeing(check('sizes', '.', bin('size-limit')), 'app'), 'app build'),
   behind(seeing(check('step sizes', '.', process.execPath, '.ci/step-bytes.ts'), 'app'), 'app build'),
+  behind(seeing(check('browsers', '.', process.execPath, '.ci/browsers/check.mjs'), 'app'), 'app build'),
   seeing(check('storybook build', 'stories', 'pnpm', 'run', 'build'), 'app/lab', ...flowFolders()),
   seeing(playwright('stories', 'stories'), 'app/lab', ...flowFolders()),
   behind(

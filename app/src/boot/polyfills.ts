@@ -2,13 +2,19 @@
 export interface Polyfill {
   on: object
   name: string
-  value: PropertyDescriptor
+  property: PropertyDescriptor
 }
 
 const method = (on: object, name: string, value: (...args: never[]) => unknown): Polyfill => ({
   on,
   name,
-  value: { value, writable: true, configurable: true },
+  property: { value, writable: true, configurable: true },
+})
+
+const getter = (on: object, name: string, get: () => unknown): Polyfill => ({
+  on,
+  name,
+  property: { get, enumerable: true, configurable: true },
 })
 
 function at<T>(this: ArrayLike<T>, index: number): T | undefined {
@@ -22,16 +28,33 @@ const settled = (one: unknown) =>
     (reason: unknown) => ({ status: 'rejected', reason }),
   )
 
+/** A random version 4 UUID. */
+function randomUUID(this: Crypto): string {
+  const bytes = this.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** The picture in a file, as an element in place of a bitmap: both have a width and can be drawn. */
+function createImageBitmap(file: Blob): Promise<HTMLImageElement> {
+  const image = new Image()
+  const address = URL.createObjectURL(file)
+  return new Promise<HTMLImageElement>((resolve, reject) => {
+    image.onload = () => resolve(Object.assign(image, { close: () => undefined }))
+    image.onerror = () => reject(new DOMException('The picture cannot be read.', 'InvalidStateError'))
+    image.src = address
+  }).finally(() => URL.revokeObjectURL(address))
+}
+
 /**
- * What the app uses and Chromium 69 or iOS 14 lacks. `scripts/old/apis.ts` names every such part of the platform; one that is
- * new there needs a row here, or a way around it in the code.
+ * What the app uses and Chromium 69 or iOS 14 lacks. `.ci/browsers/known.mjs` names every such part of the platform: one that is
+ * new to the app needs a row here, or a way around it in the code.
  */
 export const polyfills = (): readonly Polyfill[] => [
   method(Array.prototype, 'at', at),
   method(String.prototype, 'at', at),
-  method(Array.prototype, 'toReversed', function (this: unknown[]) {
-    return [...this].reverse()
-  }),
   method(
     Array.prototype,
     'toSorted',
@@ -39,11 +62,6 @@ export const polyfills = (): readonly Polyfill[] => [
       return [...this].sort(compare)
     },
   ),
-  method(Array.prototype, 'toSpliced', function (this: unknown[], ...how: [number, number, ...unknown[]]) {
-    const copy = [...this]
-    copy.splice(...how)
-    return copy
-  }),
   method(Object, 'hasOwn', (target: object, name: PropertyKey) =>
     Object.prototype.hasOwnProperty.call(target, name),
   ),
@@ -58,9 +76,8 @@ export const polyfills = (): readonly Polyfill[] => [
     String.prototype,
     'replaceAll',
     function (this: string, from: string | RegExp, to: string & (() => string)) {
-      return typeof from === 'string'
-        ? this.replace(new RegExp(from.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'g'), to)
-        : this.replace(from, to)
+      if (typeof from !== 'string') return this.replace(from, to)
+      return this.replace(new RegExp(from.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'g'), to)
     },
   ),
   method(window, 'queueMicrotask', (work: () => void) => void Promise.resolve().then(work)),
@@ -68,45 +85,22 @@ export const polyfills = (): readonly Polyfill[] => [
     this.textContent = ''
     this.append(...nodes)
   }),
-  method(Element.prototype, 'checkVisibility', function (this: Element) {
-    return this.getClientRects().length > 0
-  }),
   // The animations of CSS are not known: nobody waits for their end, and what leaves is gone at once.
   method(Element.prototype, 'getAnimations', () => []),
-  {
-    on: URLSearchParams.prototype,
-    name: 'size',
-    value: {
-      get(this: URLSearchParams) {
-        return [...this].length
-      },
-      enumerable: true,
-      configurable: true,
-    },
-  },
   method(Blob.prototype, 'arrayBuffer', function (this: Blob) {
     return new Response(this).arrayBuffer()
   }),
-  method(Blob.prototype, 'text', function (this: Blob) {
-    return new Response(this).text()
+  method(Crypto.prototype, 'randomUUID', randomUUID),
+  method(window, 'createImageBitmap', createImageBitmap),
+  getter(URLSearchParams.prototype, 'size', function (this: URLSearchParams) {
+    return [...this].length
   }),
-  method(
-    MediaQueryList.prototype,
-    'addEventListener',
-    function (this: MediaQueryList, _: 'change', hear: () => void) {
-      this.addListener(hear)
-    },
-  ),
-  method(
-    MediaQueryList.prototype,
-    'removeEventListener',
-    function (this: MediaQueryList, _: 'change', hear: () => void) {
-      this.removeListener(hear)
-    },
-  ),
+  getter(Performance.prototype, 'timeOrigin', function (this: Performance) {
+    return this.timing.navigationStart
+  }),
 ]
 
 /** Adds what this browser lacks. */
 export function addMissing(all: readonly Polyfill[]): void {
-  for (const { on, name, value } of all) if (!(name in on)) Object.defineProperty(on, name, value)
+  for (const { on, name, property } of all) if (!(name in on)) Object.defineProperty(on, name, property)
 }
