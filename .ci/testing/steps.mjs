@@ -105,6 +105,19 @@ const durationOf = ({ suites = [], specs = [] }) =>
     .flatMap(({ results }) => results)
     .reduce((sum, { duration }) => sum + duration, 0)
 
+const engineWalks = (name) => ['engines/run.ts', '--floor', '--keep', '--report', report(name)]
+
+/** Walks in old browsers, in the build that the journeys have made. Counts one for each walk in each browser. */
+const oldBrowsers = (name, cwd) => ({
+  name,
+  cwd,
+  alone: true,
+  command: [process.execPath, ...engineWalks(name)],
+  again: () => [process.execPath, ...engineWalks(name)],
+  count: () => JSON.parse(fs.readFileSync(report(name), 'utf8')),
+  failures: () => JSON.parse(fs.readFileSync(report(name), 'utf8')).failures,
+})
+
 /** Tests of the tools, by Node's own runner. */
 const nodeTest = (name, ...files) => ({
   name,
@@ -208,6 +221,7 @@ export const slow = [
     'storybook build',
   ),
   seeing(playwright('e2e', 'e2e'), 'app'),
+  behind(seeing(oldBrowsers('old browsers', 'e2e'), 'app'), 'e2e'),
 ]
 
 /** Folders of packages that others take from a registry. */

@@ -1,11 +1,14 @@
 /** A page as a customer sees it: what to tap, to type and to wait for. Written once for every engine. */
 import { until, type Driver } from './driver.ts'
 import * as acts from './in-page/act.ts'
+import * as looking from './in-page/look.ts'
 import * as finding from './in-page/find.ts'
 import type { Target } from './in-page/find.ts'
 
 /** Source of what the functions in the page use of each other. */
-const LIBRARY = [...Object.values(finding), ...Object.values(acts)].map(String).join('\n')
+const LIBRARY = [...Object.values(finding), ...Object.values(looking), ...Object.values(acts)]
+  .map(String)
+  .join('\n')
 
 /** How long a tap waits for what it hits. */
 const RETRY = 250
@@ -47,16 +50,19 @@ export class Page {
     try {
       await until(what, async () => ((await holds()) ? true : undefined), { ...(ms !== undefined && { ms }) })
     } catch (error) {
-      const shown = await this.run(acts.visibleText).catch(() => '')
-      const at = await this.address().catch(() => '')
-      throw new Error(`${String(error)}\nat ${at}: ${shown.replace(/\s+/g, ' ').slice(0, 400)}`, {
-        cause: error,
-      })
+      throw new Error(`${String(error)}\n${await this.told()}`, { cause: error })
     }
   }
 
+  /** Where it is and what it shows, for a message. */
+  async told(): Promise<string> {
+    const shown = await this.run(acts.visibleText).catch(() => '')
+    const at = await this.address().catch(() => '')
+    return `at ${at}: ${shown.replace(/\s+/g, ' ').slice(0, 400)}`
+  }
+
   address = () => this.run(acts.addressOf)
-  shownText = () => this.run(acts.visibleText)
+  path = async () => (await this.address()).split('?', 1)[0] ?? ''
   has = (what: Target) => this.run(acts.isSeen, what)
   isSelected = (what: Target) => this.run(acts.isSelected, what)
   value = (what: Target) => this.run(acts.valueOf, what)
@@ -66,16 +72,20 @@ export class Page {
   at = (path: RegExp) => this.waits(`is at ${path}`, async () => path.test(await this.address()))
 
   /** Taps when what is meant stands still and a tap would hit it. */
-  async tap(what: Target): Promise<void> {
-    await this.waits(`taps ${told(what)}`, async () => {
-      const before = await this.run(acts.tapPlace, what)
-      if (before === null) return false
-      await new Promise((resolve) => setTimeout(resolve, STILL))
-      const now = await this.run(acts.tapPlace, what)
-      if (now === null || now.x !== before.x || now.y !== before.y) return false
-      await this.driver.tap(now)
-      return true
-    })
+  async tap(what: Target, ms?: number): Promise<void> {
+    await this.waits(
+      `taps ${told(what)}`,
+      async () => {
+        const before = await this.run(acts.tapPlace, what)
+        if (before === null) return false
+        await new Promise((resolve) => setTimeout(resolve, STILL))
+        const now = await this.run(acts.tapPlace, what)
+        if (now === null || now.x !== before.x || now.y !== before.y) return false
+        await this.driver.tap(now)
+        return true
+      },
+      ms,
+    )
   }
 
   /** Taps until it has the effect: a button ignores a second tap within a second. */
@@ -96,14 +106,14 @@ export class Page {
   }
 
   /** Types a text in place of what the field holds. */
-  async fill(what: Target, typed: string): Promise<void> {
-    await this.tap(what)
+  async fill(what: Target, typed: string, ms?: number): Promise<void> {
+    await this.tap(what, ms)
     await this.run(acts.selectValue, what)
     await this.driver.type(typed)
   }
 
   /** Selects a file in one of the inputs of the page, from 0. */
-  async chooseFile(file: string, at = 0): Promise<void> {
+  async chooseFile(file: string, at: number): Promise<void> {
     const input = `(function(){${LIBRARY}\nreturn fileInput(${at})})()`
     await this.waits('has an input for a file', () => this.run(acts.hasFileInput, at))
     await this.driver.setFile(input, file)

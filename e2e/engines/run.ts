@@ -1,7 +1,7 @@
 /**
- * Walks through the product in old browsers and in WebKit. `node run.ts [--only c69,wk] [--walk loan] [--pictures FOLDER]
- * [--keep]`: `--keep` serves the existing build. `--floor` is the part in every test run: a loan in three old browsers with
- * the production build, and what a browser below the floor is told.
+ * Walks through the product in old browsers and in WebKit. `node run.ts [--only c69,wk] [--walk loan,siku] [--pictures FOLDER]
+ * [--keep] [--report FILE]`: `--keep` serves the existing build. `--floor` is the part in every test run: a loan in three old
+ * browsers, and what a browser below the floor is told.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -11,7 +11,7 @@ import type { Driver } from './driver.ts'
 import { engines, type Engine } from './engines.ts'
 import { tableOf, writeReport, type NotRun, type Row } from './report.ts'
 import { startServer } from './server.ts'
-import { belowFloor, loan, walks } from './walks/index.ts'
+import { allWalks, belowFloor, loan } from './walks/index.ts'
 import type { Walk } from './walks/walk.ts'
 import { World } from './world.ts'
 
@@ -29,25 +29,24 @@ const { values } = parseArgs({
 /** The floor, and the kernels of HarmonyOS 4 and QQ near the two ends of what the old build is for. */
 const FLOOR_ENGINES = ['c64', 'c69', 'c83', 'c109']
 
-/** The items that a text names, all of them without one. */
+/** The items that a text names, all of them without one. A name stands for all that begin with it and a line. */
 function chosen<T extends { readonly name: string }>(
   all: readonly T[],
   names: string | undefined,
 ): readonly T[] {
   if (names === undefined) return all
-  const wanted = names.split(',')
-  const unknown = wanted.filter((name) => !all.some((each) => each.name === name))
-  if (unknown.length > 0)
-    throw new Error(`unknown: ${unknown.join(', ')}. Known: ${all.map(({ name }) => name).join(', ')}`)
-  return all.filter(({ name }) => wanted.includes(name))
+  return names.split(',').flatMap((wanted) => {
+    const found = all.filter(({ name }) => name === wanted || name.startsWith(`${wanted}/`))
+    if (found.length === 0)
+      throw new Error(`${wanted} is unknown. Known: ${all.map(({ name }) => name).join(', ')}`)
+    return found
+  })
 }
 
 const { pictures } = values
 const run = chosen(engines, values.only ?? (values.floor ? FLOOR_ENGINES.join() : undefined))
-const normal = values.floor
-  ? [loan]
-  : chosen([...walks, belowFloor], values.walk).filter((each) => each !== belowFloor)
-const server = await startServer({ isProduction: values.floor, keep: values.keep })
+const walks = values.floor ? [loan] : chosen(await allWalks(), values.walk)
+const server = await startServer(values.keep)
 
 async function walkOnce(walk: Walk, driver: Driver, engine: Engine): Promise<Row> {
   const begun = Date.now()
@@ -55,7 +54,10 @@ async function walkOnce(walk: Walk, driver: Driver, engine: Engine): Promise<Row
   const see = async (name: string) => {
     if (pictures === undefined) return
     await mkdir(pictures, { recursive: true })
-    await writeFile(path.join(pictures, `${name}--${engine.name}.png`), await driver.picture())
+    await writeFile(
+      path.join(pictures, `${name.replaceAll(/[\s/]+/g, '-')}--${engine.name}.png`),
+      await driver.picture(),
+    )
   }
   const errors: string[] = []
   try {
@@ -74,7 +76,7 @@ async function walkAll(engine: Engine): Promise<Row[]> {
   let driver: Driver | null = null
   try {
     driver = await engine.open()
-    for (const walk of engine.isBelowFloor ? [belowFloor] : normal) {
+    for (const walk of engine.isBelowFloor ? [belowFloor] : walks) {
       const row = await walkOnce(walk, driver, engine)
       console.log(tableOf([row], []))
       rows.push(row)

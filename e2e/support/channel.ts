@@ -28,8 +28,7 @@ export const ask = async (page: Page, path: string, request: object = {}): Promi
   )
 
 /** Ids of the pages that were counted as seen, in order. */
-export const views = async (sandbox: Sandbox) =>
-  (await sandbox.calls('apphome/pvUpload')).map(({ request }) => (request as { pageId: string }).pageId)
+export const views = (sandbox: Sandbox) => sandbox.views()
 
 /** Everything that this origin keeps in the browser, as one text. */
 export const allStored = (page: Page) =>

@@ -99,6 +99,10 @@ export class Sandbox {
     return this.onlyLoan()
   }
 
+  /** Ids of the pages that were counted as seen, in order. */
+  views = async () =>
+    (await this.calls('apphome/pvUpload')).map(({ request }) => (request as { pageId: string }).pageId)
+
   /** Serial numbers of the publish requests, each once. */
   async serials(call = 'cash/publishV2'): Promise<string[]> {
     const sent = await this.calls(call)

@@ -1,0 +1,108 @@
+/** Walks that come from the definitions of flows: their personas go the ways that the derived tests go with stubs. */
+import { personas as customers } from '@koo/sandbox'
+import { loadAll, type FlowPackage } from '../../../flows/core/bin/packages.ts'
+import { homeOf, pageIdOf, pathOf } from '../../../flows/core/src/flow.ts'
+import { Customer } from './customer.ts'
+import type { Place, Walk } from './walk.ts'
+
+type Flow = FlowPackage['flows'][number]
+type Way = FlowPackage['personas'][number]
+
+const BASE = '/pages/credit'
+/** Who goes a way that has no customer of its own in the sandbox. */
+const ANYBODY = 'old-customer'
+/** How long a customer may be busy with one page, ms. */
+const PATIENCE = 45_000
+/** The lender's time between two turns of a customer, ms: what it checks is done by the next one. */
+const TURN = 2_000
+
+/** The page that takes the credential of a partner: it is open before sign-in. */
+const handoverOf = (flow: Flow) =>
+  Object.entries(flow.pages).find(([, step]) => !step.login && 'failed' in step.exits)?.[0]
+
+/** Where a customer comes in: the first page of the way, if it may be opened from outside, else where the server says. */
+function entryOf(flow: Flow, way: Way): { path: string; takesCredential: boolean } {
+  const [first] = way.lines
+  const handover = handoverOf(flow)
+  if (first && first.at !== handover && flow.entries.includes(first.at))
+    return { path: pathOf(flow, first.at), takesCredential: false }
+  if (handover !== undefined) return { path: pathOf(flow, handover), takesCredential: true }
+  return { path: homeOf(flow), takesCredential: false }
+}
+
+const mobileOf = (name: string) => customers.find((each) => each.name === name)?.mobile
+
+/** How many of `wanted` are in `seen` in their order. Other pages may lie between them. */
+function reachedOf(wanted: readonly string[], seen: readonly string[]): number {
+  let reached = 0
+  for (const page of seen) if (page === wanted[reached]) reached += 1
+  return reached
+}
+
+const isPageOf = (flow: Flow, path: string) =>
+  Object.keys(flow.pages).some((name) => path.replace(/\/$/, '') === BASE + pathOf(flow, name))
+
+/**
+ * Whether a way is at its end: the customer of a shop, which has a theme of its own, is back there; any other one has left
+ * by the last exit, or stays where there is none.
+ */
+function isOver(flow: Flow, way: Way, path: string): boolean {
+  if (flow.theme !== null) return !path.startsWith(`${BASE}/`)
+  return way.lines.at(-1)?.exit === undefined || !isPageOf(flow, path)
+}
+
+/** Does what each page asks for until every page of the way was seen, and its end is reached. */
+async function goTheWay(flow: Flow, way: Way, { world, page, see }: Place): Promise<void> {
+  const customer = new Customer(world)
+  // A page before sign-in counts no view.
+  const wanted = way.lines.filter(({ at }) => flow.pages[at]?.login).map(({ at }) => pageIdOf(flow, at))
+  // The last page of a channel hands over, at once and without a view: it asks for a card, or names the lender.
+  const mayLack = handoverOf(flow) === undefined ? 0 : 1
+  let reached = 0
+  for (let since = Date.now(); ;) {
+    const now = reachedOf(wanted, await world.sandbox.views())
+    if (now > reached) {
+      since = Date.now()
+      await see(wanted[now - 1] ?? flow.id)
+    }
+    reached = now
+    // While the page is replaced by the next one there is no path.
+    const path = await page.path().catch(() => null)
+    if (path !== null && reached >= wanted.length - mayLack && isOver(flow, way, path)) return
+    if (Date.now() - since > PATIENCE)
+      throw new Error(
+        `${reached} of ${wanted.length} pages, not ${wanted[reached] ?? 'its end'}: ${await page.told()}`,
+      )
+    await world.sandbox.advance(TURN)
+    await customer.step()
+  }
+}
+
+function walkOf(flow: Flow, way: Way): Walk {
+  const persona = mobileOf(way.name) === undefined ? ANYBODY : way.name
+  const { path, takesCredential } = entryOf(flow, way)
+  return {
+    name: `${flow.id}/${way.name}`,
+    async run(place) {
+      await place.world.enter({ persona, signedIn: !takesCredential })
+      await place.world.open(takesCredential ? `${path}?partnerToken=${flow.id}.${mobileOf(persona)}` : path)
+      await goTheWay(flow, way, place)
+    },
+  }
+}
+
+/** The longest ways of a flow: the shorter ones are parts of them, or need a lender that fails in the middle. */
+function longestOf(ways: readonly Way[]): readonly Way[] {
+  const length = Math.max(...ways.map(({ lines }) => lines.length))
+  return ways.filter(({ lines }) => lines.length === length)
+}
+
+/** A walk to the end of each flow, but for flows that have walks of their own. */
+export async function walksByDefinition(without: readonly string[]): Promise<Walk[]> {
+  const packages = await loadAll()
+  return packages.flatMap(({ flows, personas }) =>
+    flows
+      .filter(({ id }) => !without.includes(id))
+      .flatMap((flow) => longestOf(personas).map((way) => walkOf(flow, way))),
+  )
+}
