@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { checkedThemes, expectAccessible, putTheme } from './axe.ts'
+import { expectAlike } from './engines.ts'
 import { expectSafeTexts } from './hostile.ts'
 import { expectTargets } from './targets.ts'
 
@@ -17,7 +18,7 @@ interface HandedProps {
   'data-testid'?: string
 }
 
-type Check = 'ref' | 'className' | 'style' | 'native' | 'ssr' | 'axe' | 'target' | 'hostile'
+type Check = 'ref' | 'className' | 'style' | 'native' | 'ssr' | 'axe' | 'target' | 'engines' | 'hostile'
 
 export interface ConformanceOptions {
   /** Renders one ordinary instance of the part with these props spread over it. */
@@ -119,6 +120,13 @@ export function describeConformance(name: string, options: ConformanceOptions): 
       it('has controls large enough for a finger', async () => {
         const view = await render(<div style={{ padding: 24 }}>{options.render({})}</div>)
         expectTargets(view.container)
+      })
+    })
+
+    check('engines', () => {
+      it('is drawn alike by old browsers and by WebKit', async () => {
+        const view = await render(options.render({}))
+        expectAlike(view.container)
       })
     })
 

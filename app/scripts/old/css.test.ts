@@ -150,6 +150,7 @@ describe('the sheets of all parts and pages', () => {
     ['max() and min() (Chromium 79)', /(?<![\w-])(?:max|min|clamp)\(/],
     ['inset (Chromium 87)', /^inset\b/],
     ['a logical property (Chromium 87)', /^(?!place-)[a-z-]*\b(?:inline|block)\b[a-z-]*:/],
+    ['aspect-ratio (Chromium 88, Safari 15)', /^aspect-ratio:/],
     ['overflow: clip (Chromium 90, Safari 16)', /^overflow.*\bclip\b/],
     ['overflow-wrap: anywhere (Chromium 80)', /^overflow-wrap: ?anywhere/],
     ['dvh (Chromium 108)', /\d[dsl]vh\b/],
@@ -179,6 +180,16 @@ describe('the sheets of all parts and pages', () => {
       })
     }
     expect(missing).toEqual([])
+  })
+
+  it('have no class with a margin of nothing, which would win over the margin in place of a gap', () => {
+    const found: string[] = []
+    for (const [source, sheet] of sheets)
+      postcss.parse(sheet).walkDecls('margin', ({ value, parent }) => {
+        if (value === '0' && parent?.toString().startsWith('.'))
+          found.push(`${source}: the reset has it already`)
+      })
+    expect(found).toEqual([])
   })
 
   it('have no selector in a list that makes old browsers drop the whole rule', () => {

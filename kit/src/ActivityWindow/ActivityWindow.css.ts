@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { coveringPicture, shaped } from '../theme/fragments.ts'
 import { focusRing, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
 export const root = style({ paddingTop: px(14) })
@@ -21,7 +22,9 @@ export const picture = style({
   selectors: { '&:focus-visible': focusRing },
 })
 
-export const image = style({ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' })
+export const shape = style({ ...shaped(4, 3), width: '100%' })
+
+export const image = style(coveringPicture)
 
 /** In place of a picture that did not load. */
 export const instead = style({ ...type(15, 'strong'), padding: space[5], overflowWrap: 'anywhere' })

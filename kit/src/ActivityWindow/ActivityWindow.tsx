@@ -86,14 +86,16 @@ function PicturePart({ picture, actionText, onAction }: PictureContent) {
   return (
     <button type="button" aria-label={actionText} className={styles.picture} onClick={() => void onAction()}>
       {isShown ? (
-        <img
-          className={styles.image}
-          src={url}
-          alt=""
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(url)}
-        />
+        <span className={styles.shape}>
+          <img
+            className={styles.image}
+            src={url}
+            alt=""
+            decoding="async"
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(url)}
+          />
+        </span>
       ) : (
         <span className={styles.instead}>{actionText}</span>
       )}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, hairline, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+import { inlineText } from '../theme/fragments.ts'
 
 export const root = style({
   ...plainButton,
@@ -37,7 +38,7 @@ export const heading = style({ ...type(15, 'strong'), display: 'block', color: v
 export const text = style({ ...type(12), display: 'block', marginTop: px(2), color: vars.color.ink3 })
 
 export const label = style({
-  display: 'inline-block',
+  ...inlineText,
   maxWidth: '100%',
   marginInlineEnd: px(6),
   paddingInline: px(3),

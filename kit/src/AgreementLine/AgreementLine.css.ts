@@ -29,7 +29,8 @@ export const text = style({
 /** The underline marks the link, because colour alone is not enough. */
 export const link = style({
   color: vars.color.brand,
-  textDecoration: `underline ${vars.color.brandSoft}`,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.brandSoft,
   textUnderlineOffset: '3px',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { figures, fontPx, motion, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
-import { capped, plainInput } from '../theme/fragments.ts'
+import { capped, plainInput, unseenInk } from '../theme/fragments.ts'
 
 export const root = style({
   padding: `${space[4]} ${space[4]} ${space[1]}`,
@@ -32,37 +32,60 @@ export const currency = style({
   marginRight: px(6),
 })
 
-/** The figure of the field. An invisible digit gives it height and baseline, because the contained input has none. */
-export const entry = style({
+const figureLine = {
   ...figures,
   ...type(44, 'hero'),
+  fontFamily: vars.font.figures,
+  lineHeight: pxAtLeast(60),
+} as const
+
+/** The figure of the field. An invisible digit gives it height and baseline, because the contained input has none. */
+export const entry = style({
+  ...figureLine,
   position: 'relative',
-  display: 'grid',
   overflow: 'visible',
   flex: '1 1 auto',
   minWidth: 0,
-  minHeight: pxAtLeast(60),
-  fontFamily: vars.font.figures,
   color: vars.color.ink,
-  '::before': { content: '"0"', gridArea: '1 / 1', alignSelf: 'center', visibility: 'hidden' },
+  '::before': { content: '"0"', visibility: 'hidden' },
 })
 
 /** Contained, so that one more digit changes only the layout of the field. */
 export const input = style({
-  gridArea: '1 / 1',
-  contain: 'strict',
   ...plainInput,
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  contain: 'strict',
   font: 'inherit',
   fontVariantNumeric: 'inherit',
   letterSpacing: 'inherit',
   selectors: {
-    '&::placeholder': { color: vars.color.ink3, opacity: 1, fontWeight: 400, fontSize: fontPx(26) },
+    '&::placeholder': unseenInk,
     '&:disabled': { opacity: 1 },
   },
 })
 
+/**
+ * In place of the browser's placeholder, which would stand higher than the currency sign in WebKit: it is smaller than the
+ * figure, on the same baseline.
+ */
+export const placeholder = style({
+  ...type(26),
+  display: 'none',
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  lineHeight: 'inherit',
+  whiteSpace: 'nowrap',
+  color: vars.color.ink3,
+  pointerEvents: 'none',
+  selectors: { [`${input}:placeholder-shown + &`]: { display: 'block' } },
+  '::before': { ...figureLine, content: '"\\200b"' },
+})
+
 /** From eight digits on the figure is smaller on the same line, so that ten digits fit on a screen 320 wide. */
-export const long = style({ fontSize: fontPx(30), lineHeight: String(48 / 30) })
+export const long = style({ fontSize: fontPx(30) })
 
 export const display = style({
   position: 'absolute',
@@ -75,7 +98,7 @@ export const display = style({
 })
 
 /** The digits stay in the field for screen readers and scripts; the user sees the grouped figure above them. */
-export const underDisplay = style({ color: 'transparent' })
+export const underDisplay = style(unseenInk)
 
 export const lockedInk = style({ color: vars.color.ink2 })
 

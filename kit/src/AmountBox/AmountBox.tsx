@@ -137,6 +137,11 @@ export function AmountBox(props: AmountBoxProps) {
                 onBlur?.(event)
               }}
             />
+            {rest.placeholder && (
+              <span className={styles.placeholder} aria-hidden="true">
+                {rest.placeholder}
+              </span>
+            )}
             {resting && (
               <span className={styles.display} aria-hidden="true">
                 {display}

@@ -60,10 +60,20 @@ it('has a smaller figure from eight digits on, in a card of the same height', as
   expect(size()).toBe(large)
 })
 
-it('has a placeholder that is smaller than a figure', async () => {
+it('has a placeholder that is smaller than a figure, on the line of the sign, until something is typed', async () => {
   await render(<AmountBox placeholder="最多可借50,000元" />)
-  const placeholder = getComputedStyle(input(), '::placeholder')
-  expect(Number.parseFloat(placeholder.fontSize)).toBeLessThan(Number.parseFloat(styleOf(input()).fontSize))
+  const placeholder = page.getByText('最多可借50,000元').element()
+  expect(Number.parseFloat(styleOf(placeholder).fontSize)).toBeLessThan(
+    Number.parseFloat(styleOf(input()).fontSize),
+  )
+  const textBottom = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().bottom
+  }
+  expect(textBottom(placeholder)).toBeCloseTo(textBottom(page.getByText('¥').element()), 0)
+  await userEvent.fill(input(), '1')
+  expect(placeholder.checkVisibility()).toBe(false)
 })
 
 it.each([{ readOnly: true }, { disabled: true }])(

@@ -16,7 +16,6 @@ export const input = style({
   gridArea: '1 / 1',
   width: '1.34em',
   height: '1.34em',
-  margin: 0,
   borderRadius: '50%',
   border: `1.5px solid ${vars.color.edge}`,
   backgroundColor: vars.color.surface,

@@ -46,7 +46,7 @@ export function ContactForm(props: ContactFormProps) {
       className={cx(Boolean(error) && styles.invalid, className)}
       heading={
         <span className={styles.heading}>
-          {title ?? t.title(position)}
+          <span>{title ?? t.title(position)}</span>
           {status && <Tag tone={tones[status]}>{t[status]}</Tag>}
         </span>
       }

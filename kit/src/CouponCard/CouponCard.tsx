@@ -133,7 +133,7 @@ export function CouponCard(props: CouponCardProps) {
               aria-controls={`${id}details`}
               onClick={() => setOpen(!open)}
             >
-              {t.details}
+              <span>{t.details}</span>
               <IconChevronDown className={open ? styles.turned : styles.turn} />
             </button>
           )}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { oneLine, type, vars } from '../theme/base.ts'
+import { unseenInk } from '../theme/fragments.ts'
 
 /** The control, and the formatted date over it. */
 export const box = style({ position: 'relative', display: 'flex', flex: 1, minWidth: 0 })
@@ -21,7 +22,7 @@ export const control = style({
 })
 
 /** Without focus our text is shown and the browser's own text, whose form depends on the phone, is hidden. */
-export const atRest = style({ selectors: { '&&': { color: 'transparent' } } })
+export const atRest = style({ selectors: { '&&': unseenInk } })
 
 export const text = style({
   ...type(17),

@@ -20,7 +20,7 @@ export function GuaranteeCard({ heading, text, parts, className, ...rest }: Guar
       heading={
         <span className={styles.heading}>
           <IconShield className={styles.icon} />
-          {heading}
+          <span>{heading}</span>
         </span>
       }
       className={className}

@@ -10,7 +10,6 @@ export const label = style({ ...type(12), color: vars.color.ink3 })
 export const value = style({
   ...type(15),
   ...figures,
-  margin: 0,
   color: vars.color.ink,
   overflowWrap: 'anywhere',
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { px, type, vars } from '../theme/base.ts'
 
-export const root = style({ display: 'grid', gap: px(12), margin: 0, padding: 0, listStyle: 'none' })
+export const root = style({ display: 'grid', gap: px(12), padding: 0, listStyle: 'none' })
 
 export const institution = style({ display: 'flex', alignItems: 'center', gap: px(10), minWidth: 0 })
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, px, space, type, vars } from '../theme/base.ts'
 
-export const text = style({ ...type(13), margin: 0, color: vars.color.ink2 })
+export const text = style({ ...type(13), color: vars.color.ink2 })
 
 export const figure = style({
   display: 'grid',
@@ -53,7 +53,6 @@ export const actions = style({ display: 'grid', gap: space[2], marginTop: space[
 
 export const confirmNote = style({
   ...type(12),
-  margin: 0,
   color: vars.color.ink2,
   textAlign: 'center',
   textWrap: 'balance',

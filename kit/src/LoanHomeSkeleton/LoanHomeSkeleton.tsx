@@ -55,7 +55,6 @@ export function LoanHomeSkeleton({
         )
       }
     >
-      <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
       {amount ?? <AmountBox busy clearable={false} />}
       <PeriodRow options={[]} busy skeletonCount={periods} inert>
         {hintRoom && <Skeleton className={styles.note} width={168} />}
@@ -74,6 +73,7 @@ export function LoanHomeSkeleton({
           />
         )}
       </Surface>
+      <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { figures, focusRing, plainButton, px, space, type, vars } from '../theme/base.ts'
 import { capped } from '../theme/fragments.ts'
 
-export const root = style({ display: 'grid', gap: px(10), margin: 0 })
+export const root = style({ display: 'grid', gap: px(10) })
 
 export const term = style({
   display: 'flex',
@@ -19,7 +19,6 @@ export const value = style({
   ...figures,
   flex: '1 1 0',
   minWidth: 0,
-  margin: 0,
   textAlign: 'end',
   overflowWrap: 'anywhere',
 })

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { shapePadding, shaped } from '../theme/fragments.ts'
 import { focusRing, motion, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[5], minWidth: 0 })
@@ -19,7 +20,7 @@ export const hint = style({
 export const warning = style({ color: vars.color.warn, fontWeight: 600 })
 
 const frameBase = style({
-  position: 'relative',
+  ...shaped(1.58, 1),
   alignSelf: 'center',
   width: '100%',
   overflow: 'hidden',
@@ -27,7 +28,7 @@ const frameBase = style({
   backgroundColor: vars.color.sunken,
 })
 
-const card = { aspectRatio: '1.58', borderRadius: vars.radius.card } as const
+const card = { borderRadius: vars.radius.card } as const
 
 /** Light around the face lights it: the frame stands on the page, not on black. */
 export const frame = styleVariants({
@@ -36,17 +37,24 @@ export const frame = styleVariants({
     {
       width: px(272),
       maxWidth: '100%',
-      aspectRatio: '1',
+      '::before': { paddingTop: shapePadding(1, 1) },
       borderRadius: '50%',
       boxShadow: `0 0 0 ${px(4)} ${vars.color.paper}, 0 0 0 ${px(6)} ${vars.color.brandSoft}`,
     },
   ],
   idFront: [frameBase, card],
   idBack: [frameBase, card],
-  document: [frameBase, { maxWidth: px(264), aspectRatio: '0.752', borderRadius: vars.radius.card }],
+  document: [
+    frameBase,
+    {
+      maxWidth: px(264),
+      borderRadius: vars.radius.card,
+      '::before': { paddingTop: shapePadding(0.752, 1) },
+    },
+  ],
 })
 
-export const picture = style({ width: '100%', height: '100%' })
+export const picture = style({ position: 'absolute', inset: 0 })
 
 globalStyle(`${picture} > *`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 

@@ -28,6 +28,6 @@ export const line = style({
   },
 })
 
-export const value = style({ margin: 0, color: vars.color.ink, textAlign: 'end' })
+export const value = style({ color: vars.color.ink, textAlign: 'end' })
 
 export const text = style({ ...type(13), marginTop: space[3], textAlign: 'start' })

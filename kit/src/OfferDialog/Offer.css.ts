@@ -10,7 +10,7 @@ export const picture = style({
   objectFit: 'contain',
 })
 
-export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: px(8), margin: 0 })
+export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: px(8) })
 
 export const figure = style({
   display: 'grid',
@@ -28,8 +28,8 @@ export const single = style({ padding: `${space[4]} ${px(12)}` })
 
 export const label = style({ ...type(13), color: vars.color.ink2, overflowWrap: 'anywhere' })
 
-export const value = style({ margin: 0, overflowWrap: 'anywhere' })
+export const value = style({ overflowWrap: 'anywhere' })
 
-export const text = style({ ...type(15), margin: 0, color: vars.color.ink2, overflowWrap: 'anywhere' })
+export const text = style({ ...type(15), color: vars.color.ink2, overflowWrap: 'anywhere' })
 
-export const note = style({ ...type(12), margin: 0, color: vars.color.ink3, overflowWrap: 'anywhere' })
+export const note = style({ ...type(12), color: vars.color.ink3, overflowWrap: 'anywhere' })

@@ -1,12 +1,12 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { motion, px, type, vars } from '../theme/base.ts'
 
-export const root = style({ position: 'relative', flex: 'none', maxWidth: '100%', aspectRatio: '1' })
+export const root = style({ position: 'relative', flex: 'none', maxWidth: '100%' })
 
+/** As high as wide: the shape of its view box. */
 export const ring = style({
   display: 'block',
   width: '100%',
-  height: '100%',
   fill: 'none',
   transform: 'rotate(-90deg)',
 })

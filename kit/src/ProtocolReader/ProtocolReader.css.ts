@@ -27,7 +27,7 @@ export const text = style({
 /** Closer to its own section than to the one before. */
 export const heading = style({
   fontWeight: weights.strong,
-  marginTop: px(8),
+  paddingTop: px(8),
   marginBottom: px(-4),
 })
 

@@ -7,7 +7,6 @@ export const input = style({
   flex: 'none',
   width: pxAtLeast(20),
   height: pxAtLeast(20),
-  margin: 0,
   borderRadius: '50%',
   border: `1.5px solid ${vars.color.edge}`,
   backgroundColor: vars.color.surface,

@@ -6,7 +6,6 @@ export const root = style({
   display: 'flex',
   alignItems: 'center',
   gap: px(6),
-  margin: 0,
   color: vars.color.ink2,
 })
 

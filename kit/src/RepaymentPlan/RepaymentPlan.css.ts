@@ -72,8 +72,10 @@ export const svg = style({
   height: '100%',
   overflow: 'visible',
   pointerEvents: 'none',
-  borderRadius: vars.radius.small,
-  selectors: { [`${slider}:focus-visible + &`]: { ...focusRing, outlineOffset: '6px' } },
+  selectors: {
+    // The corners only with the frame: WebKit cuts a drawing at them, and the mark below the bars with it.
+    [`${slider}:focus-visible + &`]: { ...focusRing, outlineOffset: '6px', borderRadius: vars.radius.small },
+  },
 })
 
 export const reading = style({

@@ -72,11 +72,15 @@ function Reading({ row }: { row: PlanRow }) {
       <div className={styles.legend}>
         <span className={styles.key}>
           <i className={styles.principalKey} />
-          {t.principal} {row.principal}
+          <span>
+            {t.principal} {row.principal}
+          </span>
         </span>
         <span className={styles.key}>
           <i className={styles.chargeKey} />
-          {t.charge} {row.charge}
+          <span>
+            {t.charge} {row.charge}
+          </span>
         </span>
         {row.discount && (
           <span className={styles.benefitKey}>

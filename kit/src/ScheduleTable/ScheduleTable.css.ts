@@ -11,6 +11,7 @@ import {
   type,
   vars,
 } from '../theme/base.ts'
+import { inlineText } from '../theme/fragments.ts'
 
 export const root = style({})
 
@@ -35,7 +36,7 @@ export const startCell = style({
 })
 
 /** Does not wrap at normal text sizes; at twice the size a date may wrap. */
-export const startText = style({ display: 'inline-block', minWidth: 'min(5.2rem, 26vw)' })
+export const startText = style({ ...inlineText, minWidth: 'min(5.2rem, 26vw)' })
 
 export const endCell = style({
   ...figures,
@@ -48,11 +49,11 @@ export const endCell = style({
 export const total = style({ display: 'block', fontWeight: 600 })
 
 /** Wraps inside only when there is no space for one figure beside the period. */
-export const figure = style({ display: 'inline-block', overflowWrap: 'anywhere' })
+export const figure = style({ ...inlineText, overflowWrap: 'anywhere' })
 
 export const struck = style({
   ...type(12),
-  display: 'inline-block',
+  ...inlineText,
   marginRight: px(6),
   color: vars.color.ink3,
   fontWeight: 400,
@@ -61,7 +62,7 @@ export const struck = style({
 export const note = style({ ...type(12), display: 'block', color: vars.color.ink3 })
 
 /** On a narrow screen a payment wraps between its parts, not inside them. */
-export const part = style({ display: 'inline-block', marginLeft: space[2] })
+export const part = style({ ...inlineText, marginLeft: space[2] })
 
 export const benefit = style([part, { color: vars.color.benefit }])
 

@@ -92,7 +92,7 @@ export function ScheduleTable(props: ScheduleTableProps) {
           aria-controls={tableId}
           onClick={toggle}
         >
-          {open ? t.collapse : t.expand(rows.length)}
+          <span>{open ? t.collapse : t.expand(rows.length)}</span>
           <IconChevronDown className={open ? styles.turned : undefined} />
         </button>
       )}

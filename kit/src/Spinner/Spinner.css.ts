@@ -7,6 +7,7 @@ const breathe = keyframes({ '50%': { opacity: 0.3 } })
 export const ring = style({
   display: 'inline-block',
   flex: 'none',
+  verticalAlign: 'baseline',
   width: '1.1em',
   height: '1.1em',
   borderRadius: '50%',

@@ -31,7 +31,6 @@ export const input = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  margin: 0,
   borderRadius: vars.radius.small,
   cursor: 'inherit',
   selectors: { '&:focus-visible': focusRing },

@@ -35,7 +35,6 @@ export const input = style({
   gridRow: '1 / span 2',
   width: pxAtLeast(44),
   height,
-  margin: 0,
   borderRadius: '999px',
   backgroundColor: vars.color.edge,
   cursor: 'pointer',

@@ -8,7 +8,7 @@ const thickness = createVar()
 /** The text box; it grows with its text where the browser supports that. */
 export const control = style({
   ...plainInput,
-  ...type(15),
+  ...type(17),
   vars: { [edge]: vars.color.edge, [thickness]: '1px' },
   display: 'block',
   minHeight: pxAtLeast(88),

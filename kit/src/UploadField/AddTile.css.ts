@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css'
+import { shaped } from '../theme/fragments.ts'
 import { focusRing, hairline, plainButton, px, pxAtLeast, type, vars } from '../theme/base.ts'
 
 export const tile = style({
-  display: 'flex',
-  flexDirection: 'column',
-  aspectRatio: '1',
+  ...shaped(1, 1),
   borderRadius: vars.radius.control,
   border: `1px dashed ${vars.color.edge}`,
   backgroundColor: vars.color.surface,
 })
+
+/** Fills the tile, and makes it higher where large text needs it. */
+export const content = style({ gridArea: '1 / 1', display: 'flex', flexDirection: 'column', minWidth: 0 })
 
 /** Below a drawing: beside each other, over the whole width. */
 export const row = style({ display: 'flex', flex: 'none', borderTop: hairline })

@@ -48,14 +48,16 @@ export function AddTile(props: AddTileProps) {
   ))
   return (
     <li className={cx(styles.tile, isInvalid && styles.invalid, disabled && styles.disabled)}>
-      {slot === 'square' ? (
-        buttons
-      ) : (
-        <>
-          <SlotDrawing side={slot} />
-          <div className={styles.row}>{buttons}</div>
-        </>
-      )}
+      <div className={styles.content}>
+        {slot === 'square' ? (
+          buttons
+        ) : (
+          <>
+            <SlotDrawing side={slot} />
+            <div className={styles.row}>{buttons}</div>
+          </>
+        )}
+      </div>
     </li>
   )
 }
@@ -77,7 +79,7 @@ function SourceButton({ source, accept, multiple, onPick, onFiles, ...rest }: So
         className={styles.button}
       >
         {isCamera ? <IconCamera /> : <IconPicture />}
-        {isCamera ? t.camera : t.album}
+        <span>{isCamera ? t.camera : t.album}</span>
       </button>
       {!onPick && (
         <input

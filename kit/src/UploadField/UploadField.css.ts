@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { px, pxAtLeast } from '../theme/base.ts'
+import { shapePadding } from '../theme/fragments.ts'
 
 /** Three in a row on most phones. A square has space for two targets of 44, one above the other. */
 export const grid = style({
@@ -12,4 +13,4 @@ export const grid = style({
 /** One below the other, in the shape of an ID card. */
 export const column = style([grid, { gridTemplateColumns: 'minmax(0, 1fr)' }])
 
-globalStyle(`${column} > li`, { aspectRatio: '1.58' })
+globalStyle(`${column} > li::before`, { paddingTop: shapePadding(1.58, 1) })

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { coveringPicture, shaped } from '../theme/fragments.ts'
 import { focusRing, motion, plainButton, px, pxAtLeast, type, vars } from '../theme/base.ts'
 
 export const tile = style({
-  position: 'relative',
-  aspectRatio: '1',
+  ...shaped(1, 1),
   overflow: 'hidden',
   borderRadius: vars.radius.control,
   color: vars.color.ink2,
@@ -13,9 +13,9 @@ export const tile = style({
 /** The picture is the button that opens the preview, or starts the upload again. */
 export const whole = style({
   ...plainButton,
-  display: 'block',
+  position: 'absolute',
+  inset: 0,
   width: '100%',
-  height: '100%',
   borderRadius: vars.radius.control,
   selectors: {
     '&:focus-visible': { ...focusRing, outlineOffset: '-4px' },
@@ -42,6 +42,9 @@ export const failed = style({
   backgroundColor: vars.color.badTint,
   fontWeight: 600,
 })
+
+// Not by its own height, which would be the height of the tile.
+globalStyle(`${tile} img`, coveringPicture)
 
 // A photo that is not uploaded yet looks paler.
 globalStyle(`${tile} img:has(+ ${strip}), ${tile} img:has(+ ${failed})`, { opacity: 0.6 })

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { px, space, type, vars } from '../theme/base.ts'
-import { capped } from '../theme/fragments.ts'
+import { capped, coveringPicture, shapePadding, shaped } from '../theme/fragments.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column' })
 
@@ -20,13 +20,11 @@ export const sentence = style({
 
 /** The picture of a recording has 280 x 176 (spec 9). */
 const frameBase = style({
-  position: 'relative',
-  display: 'grid',
+  ...shaped(280, 176),
   placeItems: 'center',
   alignSelf: 'center',
   width: px(280),
   maxWidth: '100%',
-  aspectRatio: '280 / 176',
   marginBottom: space[4],
   overflow: 'hidden',
   borderRadius: vars.radius.card,
@@ -40,7 +38,7 @@ export const frame = styleVariants({
 })
 
 /** A face needs more height than the picture of a recording has. */
-export const live = style({ width: px(240), aspectRatio: '1' })
+export const live = style({ width: px(240), '::before': { paddingTop: shapePadding(1, 1) } })
 
 export const camera = style({ position: 'absolute', inset: 0 })
 
@@ -48,16 +46,11 @@ globalStyle(`${camera} > *`, { display: 'block', width: '100%', height: '100%', 
 
 export const mirrored = style({ transform: 'scaleX(-1)' })
 
-export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-})
+export const picture = style(coveringPicture)
 
 export const label = style({
   ...type(15, 'strong'),
+  gridArea: '1 / 1',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -69,7 +69,7 @@ export function VideoRecorder(props: VideoRecorderProps) {
         )}
         <p role="status" className={children ? styles.top : image ? styles.badge : styles.label}>
           <span className={styles.icon}>{ICONS[state]}</span>
-          {label}
+          <span>{label}</span>
         </p>
       </div>
       {onRecord && actionText && (

@@ -3,7 +3,7 @@ import { space } from '../theme/base.ts'
 
 export const root = style({ minWidth: 0 })
 
-globalStyle(`${root} > ul`, { margin: 0, padding: 0, listStyle: 'none' })
+globalStyle(`${root} > ul`, { padding: 0, listStyle: 'none' })
 
 /** The gap below each item is padding: a virtual list only adds up heights. */
 export const item = style({ paddingBottom: space[3] })

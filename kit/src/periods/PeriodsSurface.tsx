@@ -43,7 +43,7 @@ export function PeriodsSurface({ onInfo, infoLabel, ...rest }: PeriodsSurfacePro
       aside={
         onInfo && (
           <button type="button" className={styles.info} aria-haspopup="dialog" onClick={onInfo}>
-            {infoLabel ?? t.info}
+            <span>{infoLabel ?? t.info}</span>
             <IconInfo />
           </button>
         )

@@ -22,7 +22,6 @@ export const input = style({
   position: 'absolute',
   insetBlock: 0,
   insetInline: edge,
-  margin: 0,
   borderRadius: vars.radius.card,
   cursor: 'inherit',
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },

@@ -6,7 +6,6 @@ import { vars } from './vars.css.ts'
 /** A `<button>` without the browser's looks. */
 export const plainButton = {
   appearance: 'none',
-  margin: 0,
   padding: 0,
   border: 0,
   background: 'none',
@@ -21,7 +20,6 @@ export const plainButton = {
 export const plainInput = {
   appearance: 'none',
   width: '100%',
-  margin: 0,
   padding: 0,
   border: 0,
   borderRadius: 0,
@@ -55,6 +53,12 @@ export const capped = {
   '@supports': { '(overflow: clip)': { maxHeight: '20em', overflowY: 'clip' } },
 } satisfies StyleRule
 
+/**
+ * A text that wraps as a whole within another. The text around it is capped, not this one: WebKit takes the lower edge of a
+ * clipped inline block as its baseline, so that it would stand higher and push down what is beside it.
+ */
+export const inlineText = { display: 'inline-block', maxHeight: 'none', overflow: 'visible' } as const
+
 /** The input of a card or tile: it covers the whole, which is the touch target and the focus frame of a screen reader. */
 export const coveringInput = {
   position: 'absolute',
@@ -62,10 +66,37 @@ export const coveringInput = {
   zIndex: 1,
   width: '100%',
   height: '100%',
-  margin: 0,
   opacity: 0,
   cursor: 'inherit',
 } as const
+
+/** Text of a field that is not seen. WebKit has a colour of its own for a disabled field, so both are named. */
+export const unseenInk = { color: 'transparent', WebkitTextFillColor: 'transparent' } as const
+
+/** A picture that covers its box, whose shape it does not change. */
+export const coveringPicture = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+} as const
+
+/** Padding that gives a box its shape: {@link shaped}. */
+export const shapePadding = (width: number, height: number) => `${Math.round((height / width) * 1e4) / 100}%`
+
+/**
+ * A box of this shape, whatever its width, and higher when its content is: what it holds lies in the same cell
+ * (`gridArea: '1 / 1'`) or absolutely over it. Not `aspect-ratio`, which is Chromium 88 and Safari 15: a box of theirs that
+ * holds nothing in the flow would have no height before.
+ */
+export const shaped = (width: number, height: number) =>
+  ({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '::before': { content: '""', gridArea: '1 / 1', paddingTop: shapePadding(width, height) },
+  }) satisfies StyleRule
 
 /** Safe-area insets, with a fallback for hosts without them. */
 export const safe = {

@@ -17,6 +17,9 @@ globalStyle('body', {
 
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 })
 
+/** Here and not in a class, where it would win over the margin that stands for a gap in old browsers. */
+globalStyle('button, input, textarea, select', { margin: 0 })
+
 globalStyle('h1, h2, h3', { font: 'inherit' })
 
 globalStyle('ul, ol', { listStyle: 'none' })

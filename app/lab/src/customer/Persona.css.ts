@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { figures, focusRing, hairline, px, type, vars } from '@koo/kit/theme'
 
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 })
+export const group = style({ minWidth: 0, padding: 0, border: 0 })
 
 export const groupName = style({ ...type(12), padding: `${px(8)} 0 ${px(4)}`, color: vars.color.ink3 })
 
@@ -20,7 +20,7 @@ export const person = style({
 
 export const chosen = style({ selectors: { '&, &:hover': { backgroundColor: vars.color.brandTint } } })
 
-export const input = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' })
+export const input = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' })
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: px(8) })
 export const name = style({ ...type(13, 'strong'), minWidth: 0, overflowWrap: 'anywhere' })

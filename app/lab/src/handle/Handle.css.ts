@@ -11,8 +11,11 @@ export const handle = style({
   transform: 'translateY(-50%)',
   minWidth: 24,
   padding: '10px 4px',
-  writingMode: 'vertical-rl',
-  letterSpacing: '0.1em',
+  // One sign a line: WebKit does not turn the text of a button by `writing-mode`.
+  width: 24,
+  lineHeight: 1.2,
+  whiteSpace: 'normal',
+  wordBreak: 'break-all',
   borderRadius: '0 8px 8px 0',
   color: vars.color.onToast,
   backgroundColor: vars.color.toast,

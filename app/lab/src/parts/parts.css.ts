@@ -47,7 +47,7 @@ export const triple = style({
 /** A field reserves space for its message, so the gap between two fields is small. */
 export const form = style({ display: 'flex', flexDirection: 'column', gap: px(8) })
 
-export const label = style({ ...type(12), margin: 0, color: vars.color.ink2 })
+export const label = style({ ...type(12), color: vars.color.ink2 })
 
 /** The browser's select with the kit's underline. */
 export const select = style({
@@ -91,7 +91,7 @@ export const choice = style({
   cursor: 'pointer',
 })
 
-export const choiceInput = style({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' })
+export const choiceInput = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' })
 
 export const chosen = style({
   color: vars.color.brand,

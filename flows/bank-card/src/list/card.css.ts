@@ -36,9 +36,9 @@ export const logo = style({
   selectors: { [`${root} &`]: { backgroundColor: white, color } },
 })
 
-export const bank = style({ ...type(17, 'strong'), margin: 0, overflowWrap: 'anywhere' })
+export const bank = style({ ...type(17, 'strong'), overflowWrap: 'anywhere' })
 
-export const kind = style({ ...type(12), margin: 0 })
+export const kind = style({ ...type(12) })
 
 export const mark = style({
   ...type(12),
@@ -54,7 +54,6 @@ export const number = style({
   justifyContent: 'flex-end',
   alignItems: 'baseline',
   gap: px(10),
-  margin: 0,
   padding: `${space[3]} ${space[4]} ${space[4]}`,
 })
 
@@ -66,7 +65,6 @@ export const notice = style({
   display: 'flex',
   alignItems: 'center',
   gap: px(6),
-  margin: 0,
   padding: `${px(10)} ${space[4]}`,
   backgroundColor: 'rgb(0 0 0 / 0.28)',
 })

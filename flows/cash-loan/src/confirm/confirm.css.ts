@@ -9,7 +9,7 @@ export const waitingTerm = style({
 })
 
 /** For screen readers only; takes no space in the column. */
-export const heading = style({ position: 'absolute', margin: 0 })
+export const heading = style({ position: 'absolute' })
 
 /** Two buttons under each other. */
 export const actions = style({ display: 'grid', gap: space[2] })

@@ -1,11 +1,10 @@
 import { px, space, type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
-export const hint = style({ ...type(12), margin: 0, color: vars.color.ink3 })
+export const hint = style({ ...type(12), color: vars.color.ink3 })
 
 export const degraded = style({
   ...type(13),
-  margin: 0,
   padding: `${space[3]} ${space[4]}`,
   borderRadius: vars.radius.control,
   color: vars.color.warn,

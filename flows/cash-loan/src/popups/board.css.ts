@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css'
 export const board = style({
   display: 'grid',
   gap: space[5],
-  margin: 0,
   padding: space[4],
   listStyle: 'none',
 })
@@ -16,7 +15,7 @@ export const row = style({
   gap: space[4],
 })
 
-export const name = style({ ...type(15, 'strong'), margin: 0, color: vars.color.ink })
+export const name = style({ ...type(15, 'strong'), color: vars.color.ink })
 
 export const when = style({
   ...type(13),
@@ -34,7 +33,7 @@ export const picture = style({
   textAlign: 'center',
 })
 
-export const title = style({ ...type(17, 'strong'), margin: 0, color: vars.color.ink })
+export const title = style({ ...type(17, 'strong'), color: vars.color.ink })
 
 export const buttons = style({
   display: 'grid',

@@ -64,13 +64,12 @@ export const listItems = style({
   display: 'flex',
   flexDirection: 'column',
   gap: px(12),
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 })
 
 export const sectionError = style({ display: 'grid', justifyItems: 'start', gap: space[3] })
 
-export const sectionErrorTitle = style({ ...type(15, 'strong'), margin: 0, color: vars.color.ink })
+export const sectionErrorTitle = style({ ...type(15, 'strong'), color: vars.color.ink })
 
 export const sectionErrorText = style({ ...type(13), margin: `${space[1]} 0 0`, color: vars.color.ink2 })

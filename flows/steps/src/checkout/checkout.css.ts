@@ -9,8 +9,8 @@ export const order = style({
   textAlign: 'center',
 })
 
-export const goods = style({ ...type(15), margin: 0, color: vars.color.ink, overflowWrap: 'anywhere' })
+export const goods = style({ ...type(15), color: vars.color.ink, overflowWrap: 'anywhere' })
 
-export const number = style({ ...type(12), margin: 0, color: vars.color.ink2 })
+export const number = style({ ...type(12), color: vars.color.ink2 })
 
-export const hint = style({ ...type(13), margin: 0, color: vars.color.ink2 })
+export const hint = style({ ...type(13), color: vars.color.ink2 })

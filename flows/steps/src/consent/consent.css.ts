@@ -6,7 +6,6 @@ export const failed = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  margin: 0,
   color: vars.color.bad,
 })
 

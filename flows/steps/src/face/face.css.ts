@@ -24,11 +24,10 @@ export const frame = style({
   boxShadow: `0 0 0 ${px(4)} ${vars.color.paper}, 0 0 0 ${px(6)} ${vars.color.brandSoft}`,
 })
 
-export const title = style({ ...type(22, 'strong'), margin: 0, color: vars.color.ink })
+export const title = style({ ...type(22, 'strong'), color: vars.color.ink })
 export const text = style({
   ...type(15),
   maxWidth: px(280),
-  margin: 0,
   color: vars.color.ink2,
   textWrap: 'balance',
 })
@@ -37,7 +36,6 @@ export const points = style({
   ...type(15),
   display: 'grid',
   gap: space[3],
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   color: vars.color.ink,
@@ -46,6 +44,6 @@ export const points = style({
 export const point = style({ display: 'flex', alignItems: 'center', gap: space[3] })
 export const pointIcon = style({ flex: 'none', fontSize: px(20), color: vars.color.ok })
 
-export const agree = style({ ...type(12), margin: 0, color: vars.color.ink2, textAlign: 'center' })
+export const agree = style({ ...type(12), color: vars.color.ink2, textAlign: 'center' })
 export const actions = style({ display: 'grid', gap: space[2] })
 export const message = style({ marginBottom: space[2] })

@@ -9,16 +9,15 @@ export const offer = style({
   textAlign: 'center',
 })
 
-export const title = style({ ...type(17, 'strong'), margin: 0, color: vars.color.ink })
+export const title = style({ ...type(17, 'strong'), color: vars.color.ink })
 
-export const label = style({ ...type(13), margin: 0, color: vars.color.ink2 })
+export const label = style({ ...type(13), color: vars.color.ink2 })
 
 export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space[2],
-  margin: 0,
 })
 
-export const note = style({ ...type(12), margin: 0, color: vars.color.ink2, textAlign: 'center' })
+export const note = style({ ...type(12), color: vars.color.ink2, textAlign: 'center' })

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 /** The frame takes the rest of the screen. */
 export const page = style({ display: 'flex', flexDirection: 'column' })
 
-export const loading = style({ ...type(13), margin: 0, padding: space[4], color: vars.color.ink2 })
+export const loading = style({ ...type(13), padding: space[4], color: vars.color.ink2 })
 
 /** White in every theme: the page inside brings its own colours. */
 export const frame = style({

@@ -1,4 +1,4 @@
 import { type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
-export const hint = style({ ...type(12), margin: 0, textAlign: 'center', color: vars.color.ink2 })
+export const hint = style({ ...type(12), textAlign: 'center', color: vars.color.ink2 })
