@@ -238,7 +238,8 @@ const zBankCardSigning = /*#__PURE__*/ lazySchema(() => z.object({
  */
 const zFaceStatus = /*#__PURE__*/ lazySchema(() => z.object({
     faceAuth: z.nullish(zFlag()),
-    verifyTime: z.nullish(z.boolean())
+    verifyTime: z.nullish(z.boolean()),
+    remainTimes: z.nullish(zCount())
 }));
 
 /**
@@ -1153,7 +1154,8 @@ const zVideoInfo = /*#__PURE__*/ lazySchema(() => z.object({
     status: z.nullish(z.string()),
     cover: z.nullish(z.string()),
     serialNo: z.nullish(z.string()),
-    video: z.nullish(z.string())
+    video: z.nullish(z.string()),
+    failTimes: z.nullish(zCount())
 }));
 
 /**

@@ -964,20 +964,6 @@ const zConfirmBankCardRequest = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A payment that the user confirms.
- */
-const zConfirmPayRequest = /*#__PURE__*/ lazySchema(() => z.object({
-    serialNumber: zSerialNumber(),
-    verifyCode: zVerifyCode(),
-    period: zPeriods(),
-    payType: z.optional(z.union([
-        z.string(),
-        z.number().check(whole)
-    ])),
-    userCardId: z.optional(zId())
-}));
-
-/**
  * Signs in by mobile number and code.
  */
 const zLoginRequest = /*#__PURE__*/ lazySchema(() => z.object({
@@ -1057,6 +1043,23 @@ const zBindBankcardRequest = /*#__PURE__*/ lazySchema(() => z.object({
     specialAssetTag: z.optional(z.string()),
     instShareProfitNew: z.optional(z.string()),
     amount: z.optional(zYuan())
+}));
+
+/**
+ * A payment that the user confirms. What differs from the order as it is now is refused: 42121, the plan with 45006.
+ */
+const zConfirmPayRequest = /*#__PURE__*/ lazySchema(() => z.object({
+    serialNumber: zSerialNumber(),
+    orderNum: zId(),
+    amount: zYuan(),
+    monthPay: z.optional(zYuan()),
+    verifyCode: zVerifyCode(),
+    period: zPeriods(),
+    payType: z.optional(z.union([
+        z.string(),
+        z.number().check(whole)
+    ])),
+    userCardId: z.optional(zId())
 }));
 
 /**

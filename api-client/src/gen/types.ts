@@ -924,10 +924,22 @@ export type ConfirmBankCardRequest = {
 };
 
 /**
- * A payment that the user confirms.
+ * A payment that the user confirms. What differs from the order as it is now is refused: 42121, the plan with 45006.
  */
 export type ConfirmPayRequest = {
     serialNumber: SerialNumber;
+    /**
+     * The order that was shown.
+     */
+    orderNum: Id;
+    /**
+     * Its amount, as it was shown.
+     */
+    amount: Yuan;
+    /**
+     * Payment of a month of the chosen plan, as it was shown; absent without instalments.
+     */
+    monthPay?: Yuan;
     verifyCode: VerifyCode;
     period: Periods;
     payType?: string | number;
@@ -1323,6 +1335,10 @@ export type FaceStatus = {
      * False: the verification time is missing.
      */
     verifyTime?: boolean | null;
+    /**
+     * Tries of a face check that are left today (proposed).
+     */
+    remainTimes?: Count | null;
 };
 
 /**
@@ -3465,7 +3481,8 @@ export type SaveVideoRequest = {
      */
     width: number;
     /**
-     * True: the commitment is given without a recording; the server decides whether that will do (proposed).
+     * True: the commitment is given without a recording. Where one is required, refused with 42144 before the third failure
+     * that the server has counted (proposed).
      */
     videoSkipped?: boolean;
     /**
@@ -4273,6 +4290,10 @@ export type VideoInfo = {
     cover?: string | null;
     serialNo?: string | null;
     video?: string | null;
+    /**
+     * Recordings of this customer that failed since the last good one, as the server counts (proposed).
+     */
+    failTimes?: Count | null;
 };
 
 /**

@@ -35,7 +35,7 @@ export const RESULTS = {
   notEntitled: 42122,
   /** The token of a partner is unknown or has expired. */
   partnerLogin: 42130,
-  /** Another step of the partner flow must be completed first. */
+  /** Another step must be completed first: of a partner's flow, or a proof before a loan. */
   stepMissing: 42131,
   /** Required agreements were not read. */
   mustRead: 42132,

@@ -2,6 +2,7 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gCount } from '../guards/Count.ts';
 import type { CashGetLastVideoContent, CashGetLastVideoRequest } from '../types.ts';
 
 const gVideoInfo: Guard = ['object', {}, {
@@ -9,12 +10,13 @@ const gVideoInfo: Guard = ['object', {}, {
     cover: 'text',
     serialNo: 'text',
     video: 'text',
+    failTimes: gCount,
 }];
 
 /**
  * Last commitment video: POST cash/getLastVideo
  *
- * The last recording of a commitment; null: none (spec 7).
+ * The last recording of a commitment; null: none, and none has failed (spec 7).
  */
 export function cashGetLastVideo(gateway: Gateway, request: CashGetLastVideoRequest, options?: CallOptions): Promise<CashGetLastVideoContent> {
     return gateway.call({ path: 'cash/getLastVideo', guard: ['?', gVideoInfo], attempts: 2, log: ['code'] }, request, options);

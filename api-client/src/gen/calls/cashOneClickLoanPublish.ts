@@ -25,6 +25,7 @@ const gOneClickPublished: Guard = ['object', {
  * - Result 42113: the card cannot be used
  * - Result 42115: too many loans
  * - Result 42116: the serial number is closed
+ * - Result 42131: a proof of the customer is missing: cash/queryLoanButtonAuth says which
  * - Result 42132: an agreement has to be read first
  * - Result 42133: the offer is gone
  * - Result 42150: locked out of borrowing
@@ -33,7 +34,7 @@ const gOneClickPublished: Guard = ['object', {
  * - Result 45014: a limit exchange is running
  */
 export function cashOneClickLoanPublish(gateway: Gateway, request: CashOneClickLoanPublishRequest, options?: CallOptions): Promise<CashOneClickLoanPublishContent> {
-    return gateway.call({ path: 'cash/oneClickLoanPublish', guard: gOneClickPublished, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42132, 42133, 42150], log: ['typeId', 'serialNumber'] }, request, options);
+    return gateway.call({ path: 'cash/oneClickLoanPublish', guard: gOneClickPublished, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], log: ['typeId', 'serialNumber'] }, request, options);
 }
 
 /** cash/oneClickLoanPublish for a mutation library. */

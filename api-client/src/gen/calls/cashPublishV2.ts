@@ -26,6 +26,7 @@ const gPublished: Guard = ['object', {
  * - Result 42113: the card cannot be used
  * - Result 42115: too many loans
  * - Result 42116: the serial number is closed
+ * - Result 42131: a proof of the customer is missing: cash/queryLoanButtonAuth says which
  * - Result 42132: an agreement has to be read first
  * - Result 42133: the offer is gone
  * - Result 42150: locked out of borrowing
@@ -34,7 +35,7 @@ const gPublished: Guard = ['object', {
  * - Result 45014: a limit exchange is running
  */
 export function cashPublishV2(gateway: Gateway, request: CashPublishV2Request, options?: CallOptions): Promise<CashPublishV2Content> {
-    return gateway.call({ path: 'cash/publishV2', guard: gPublished, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
+    return gateway.call({ path: 'cash/publishV2', guard: gPublished, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
 }
 
 /** cash/publishV2 for a mutation library. */

@@ -2,12 +2,14 @@
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
 import type { Guard } from '../../guard.ts';
+import { gCount } from '../guards/Count.ts';
 import { gFlag } from '../guards/Flag.ts';
 import type { CashQueryFaceStatusContent, CashQueryFaceStatusRequest } from '../types.ts';
 
 const gFaceStatus: Guard = ['object', {}, {
     faceAuth: gFlag,
     verifyTime: 'flag',
+    remainTimes: gCount,
 }];
 
 /**

@@ -21,7 +21,7 @@ import type { ChannelConfirmPayContent, ChannelConfirmPayRequest } from '../type
  * - Result 45014: a limit exchange is running
  */
 export function channelConfirmPay(gateway: Gateway, request: ChannelConfirmPayRequest, options?: CallOptions): Promise<ChannelConfirmPayContent> {
-    return gateway.call({ path: 'channel/confirmPay', guard: gPayState, write: true, refusals: [42101, 42102, 42104, 42113, 42121, 45006, 45007, 45014], log: ['serialNumber', 'period', 'payType'] }, request, options);
+    return gateway.call({ path: 'channel/confirmPay', guard: gPayState, write: true, refusals: [42101, 42102, 42104, 42113, 42121, 45006, 45007, 45014], log: ['serialNumber', 'orderNum', 'period', 'payType'] }, request, options);
 }
 
 /** channel/confirmPay for a mutation library. */

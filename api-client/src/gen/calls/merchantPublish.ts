@@ -18,6 +18,7 @@ import type { MerchantPublishContent, MerchantPublishRequest } from '../types.ts
  * - Result 42113: the card cannot be used
  * - Result 42115: too many loans
  * - Result 42116: the serial number is closed
+ * - Result 42131: a proof of the customer is missing: cash/queryLoanButtonAuth says which
  * - Result 42132: an agreement has to be read first
  * - Result 42133: the offer is gone
  * - Result 42150: locked out of borrowing
@@ -26,7 +27,7 @@ import type { MerchantPublishContent, MerchantPublishRequest } from '../types.ts
  * - Result 45014: a limit exchange is running
  */
 export function merchantPublish(gateway: Gateway, request: MerchantPublishRequest, options?: CallOptions): Promise<MerchantPublishContent> {
-    return gateway.call({ path: 'merchant/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42101, 42102, 42104, 42111, 42112, 42113, 42115, 42116, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
+    return gateway.call({ path: 'merchant/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42101, 42102, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod', 'loanUseCode'] }, request, options);
 }
 
 /** merchant/publish for a mutation library. */

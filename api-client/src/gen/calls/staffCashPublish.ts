@@ -16,6 +16,7 @@ import type { StaffCashPublishContent, StaffCashPublishRequest } from '../types.
  * - Result 42113: the card cannot be used
  * - Result 42115: too many loans
  * - Result 42116: the serial number is closed
+ * - Result 42131: a proof of the customer is missing: cash/queryLoanButtonAuth says which
  * - Result 42132: an agreement has to be read first
  * - Result 42133: the offer is gone
  * - Result 42150: locked out of borrowing
@@ -24,7 +25,7 @@ import type { StaffCashPublishContent, StaffCashPublishRequest } from '../types.
  * - Result 45014: a limit exchange is running
  */
 export function staffCashPublish(gateway: Gateway, request: StaffCashPublishRequest, options?: CallOptions): Promise<StaffCashPublishContent> {
-    return gateway.call({ path: 'staffCash/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod'] }, request, options);
+    return gateway.call({ path: 'staffCash/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod'] }, request, options);
 }
 
 /** staffCash/publish for a mutation library. */

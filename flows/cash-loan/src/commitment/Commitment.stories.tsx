@@ -1,3 +1,4 @@
+import { cashUploadVideo } from '@koo/api-client/calls'
 import { DeviceFailure, type Device } from '@koo/flow'
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -6,7 +7,6 @@ import { titles } from '../definitionCopy.ts'
 import { lend } from '../stories/lend.ts'
 import { settled } from '../stories/settled.ts'
 import Commitment from './Commitment.tsx'
-import { failuresShape } from './failures.ts'
 import { drawnCamera } from './testing/drawnCamera.ts'
 
 const meta = {
@@ -60,10 +60,11 @@ export const SpecialAsset: Story = {
 export const OnFile: Story = { parameters: sandbox('video-done') }
 export const FailedThreeTimes: Story = {
   parameters: sandbox('video-failed', {
-    prepare({ clock, userId }, { memory }) {
-      const value = { code: 'old', failures: ['upload', 'refused', 'refused'] }
-      const kept = { user: userId(), version: failuresShape.version, at: clock.now(), value }
-      memory.setItem(failuresShape.key, JSON.stringify(kept))
+    async prepare({ gateway }) {
+      for (let count = 0; count < 3; count += 1)
+        await cashUploadVideo(gateway, {
+          file: new File(['a recording'], 'upload-fails.mp4', { type: 'video/mp4' }),
+        }).catch(() => undefined)
     },
   }),
 }

@@ -2,7 +2,9 @@ import { cashPreApproval } from '@koo/api-client/calls'
 import { highestSettlementFee, money, readOffer } from '@koo/pricing'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { memoryStorage, sandboxWorld } from '@koo/page/testing'
 import { lend } from '../stories/lend.ts'
+import { failuresShape } from './failures.ts'
 import {
   again,
   label,
@@ -130,6 +132,24 @@ describe('the recorder', () => {
     expect(host.memory.getItem('commitment_video')).toBeNull()
     expect(exits).toEqual([])
   })
+
+  it.each<[string, object]>([
+    ['three failures', { code: 'old', failures: ['upload', 'refused', 'refused'] }],
+    ['nine', { code: 'old', failures: Array(9).fill('capture') }],
+    ['a count', { code: 'old', failures: ['upload', 'upload', 'upload'], failTimes: 9 }],
+  ])(
+    'video.4: %s that somebody wrote into the storage offer no way without a video',
+    async (_what, value) => {
+      const memory = memoryStorage()
+      const world = sandboxWorld({ persona: 'video-failed' })
+      const kept = { user: world.userId(), version: failuresShape.version, at: world.clock.now(), value }
+      memory.setItem(failuresShape.key, JSON.stringify(kept))
+      await openCommitment({ world, host: { memory } }, { videoOpen: 'false' })
+      await expect.element(label('上传失败')).toBeVisible()
+      await expect.element(submit).toBeDisabled()
+      await expect.element(withoutVideo).not.toBeInTheDocument()
+    },
+  )
 
   it('a lost reply is believed when the server has the video, and else counts as a failure', async () => {
     const { world } = await openCommitment({ faults: [{ match: SAVE, fault: 'drop=after', times: 1 }] })

@@ -29,13 +29,14 @@ export function RecordedCommitment({ commitment, type, name, onDone, children }:
   const code = commitment?.type ?? type ?? DEFAULT_TYPE
   const isRequired = commitment?.videoOpen ?? false
   const recorder = useRecorder(code)
-  const { recording, last } = recorder
+  const { recording, failTimes, last } = recorder
   const finish = () => {
     recorder.clear()
     return onDone()
   }
   // Saving a commitment twice makes no second one.
   const skip = useSubmit(cashSaveVideo, { repeatable: true, onDone: finish })
+  const mayGive = mayCommit(isRequired, recording, failTimes)
   const isNeeded = commitment !== null && recording.state !== 'success'
   const give = () =>
     isNeeded
@@ -59,8 +60,8 @@ export function RecordedCommitment({ commitment, type, name, onDone, children }:
               {skip.failure.text}
             </Notice>
           )}
-          <Button data-event="give" block disabled={!mayCommit(isRequired, recording)} onClick={give}>
-            {isNeeded && mayCommit(isRequired, recording) ? copy.without : copy.submit}
+          <Button data-event="give" block disabled={!mayGive} onClick={give}>
+            {isNeeded && mayGive ? copy.without : copy.submit}
           </Button>
         </FooterBar>
       }

@@ -22,8 +22,8 @@ interface SpokenVideoProps {
  * phone's own camera, which is one tap away all the time (video.13).
  */
 export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
-  const { recording, reason, isReviewed, refresh } = recorder
-  const { state, failures } = recording
+  const { recording, failTimes, reason, isReviewed, refresh } = recorder
+  const { state } = recording
   const native = useNativeCapture(NATIVE)
   // Stays until the next recording: a toast would be over before the customer is back.
   const [away, setAway] = useState<keyof typeof copy.away | null>(null)
@@ -143,7 +143,7 @@ export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
   }
 
   function noteOf() {
-    if (state === 'fail' && isRequired && failures.length >= FAILURES_TO_SKIP) return texts.skip
+    if (state === 'fail' && isRequired && failTimes >= FAILURES_TO_SKIP) return texts.skip
     if (state === 'fail' && reason !== null) return reason
     return !isRequired && state === 'init' ? texts.optional : undefined
   }

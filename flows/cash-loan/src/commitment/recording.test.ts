@@ -32,7 +32,7 @@ describe('the recorder', () => {
   it('video.4, video.5: a required video is needed until the third failure', () => {
     const allowed = recorderStates.flatMap((state) =>
       [0, 1, 2, 3, 4]
-        .filter((count) => mayCommit(true, at(state, count)))
+        .filter((count) => mayCommit(true, at(state), count))
         .map((count) => `${state} ${count}`),
     )
     expect(allowed).toEqual([
@@ -44,7 +44,15 @@ describe('the recorder', () => {
     ])
   })
 
+  it('video.4: what the tab remembers counts for nothing', () => {
+    expect(mayCommit(true, at('fail', 9), 2)).toBe(false)
+  })
+
   it('video.5: a video that is not required is never waited for, one that is on its way is', () => {
-    expect(recorderStates.filter((state) => mayCommit(false, at(state)))).toEqual(['init', 'success', 'fail'])
+    expect(recorderStates.filter((state) => mayCommit(false, at(state), 0))).toEqual([
+      'init',
+      'success',
+      'fail',
+    ])
   })
 })

@@ -18,7 +18,7 @@ import { isTooLong } from './videoLength.ts'
 
 type Last = VideoInfo | null
 
-/** The video of one commitment: what the server has, what is being sent, and the failures, which survive a reload. */
+/** The video of one commitment: what the server has and counts, what is being sent, and why recordings failed, for its trace. */
 export function useRecorder(code: string) {
   const host = useHost()
   const clock = useClock()
@@ -55,6 +55,8 @@ export function useRecorder(code: string) {
     setReason(because)
     dispatch({ type: 'failed', why })
     toast(copy.failed, { kind: 'fail' })
+    // The server's count decides whether it goes on without a video.
+    void last.refetch()
   }
   const reviewFailed = useEffectEvent(() => {
     if (info?.status === 'fail') fail('refused')
@@ -110,6 +112,8 @@ export function useRecorder(code: string) {
 
   return {
     recording,
+    /** Failed recordings, as the server counts them. */
+    failTimes: Math.max(last.data?.failTimes ?? 0, info?.failTimes ?? 0),
     last,
     reason,
     cover: recording.state === 'success' ? (info?.cover ?? undefined) : undefined,

@@ -1,11 +1,11 @@
-import { channelQueryInstalmentDetails } from '@koo/api-client/calls'
+import { channelPayCheck, channelQueryInstalmentDetails } from '@koo/api-client/calls'
 import { defineFlow, partner } from '@koo/flow'
 import { sandboxWorld } from '@koo/page/testing'
 import { openFlow } from '@koo/page/testing/flow'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { thousands } from '@koo/pricing'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { copy } from './copy.ts'
 import { payPublishingCopy } from './publishingCopy.ts'
 import { checkout } from './step.ts'
@@ -36,8 +36,8 @@ describe('paying an order', () => {
     const opened = await open('siku-after')
     await expect.element(page.getByText('小牛皮单肩包')).toBeVisible()
     await way(/12\s*期/).click({ force: true })
-    const { periodList } = await channelQueryInstalmentDetails(opened.world.gateway, {})
-    const plan = periodList.find(({ period }) => period === 12)
+    const order = await channelQueryInstalmentDetails(opened.world.gateway, {})
+    const plan = order.periodList.find(({ period }) => period === 12)
     const total = page.getByRole('region', { name: copy.plan }).getByText(`¥${thousands(plan?.totalAmount)}`)
     await expect.element(total).toBeVisible()
     await pay(opened)
@@ -47,8 +47,9 @@ describe('paying an order', () => {
       await opened.clock.advance(2_000)
     }
     await expect.poll(() => opened.exits).toEqual([{ name: 'paid', query: undefined }])
+    const { orderNum, amount, monthPay } = { orderNum: order.orderNum, amount: order.orderAmount, ...plan }
     expect(opened.calls(CONFIRM).map(({ request }) => request)).toMatchObject([
-      { period: 12, payType: 'instalment', userCardId: 'C1' },
+      { orderNum, amount, monthPay, period: 12, payType: 'instalment', userCardId: 'C1' },
     ])
   })
 
@@ -57,7 +58,79 @@ describe('paying an order', () => {
     await way(/杭州银行/).click({ force: true })
     await pay(opened)
     await expect.poll(() => opened.exits).toEqual([{ name: 'paid', query: undefined }])
-    expect(opened.calls(CONFIRM)[0]?.request).toMatchObject({ payType: 'card', userCardId: 'C2' })
+    const [sent] = opened.calls(CONFIRM).map(({ request }) => request)
+    expect(sent).toMatchObject({ payType: 'card', userCardId: 'C2', amount: '8600.00' })
+    expect(sent).not.toHaveProperty('monthPay')
+  })
+
+  it.each([
+    ['another order', { orderNum: 'SK0000000000' }],
+    ['an amount that is not that of the order', { orderAmount: '86.00' }],
+    ['an order whose amount has risen since', { orderAmount: '8599.99' }],
+  ])('%s is not paid: what was shown is sent, and the lender refuses it', async (_what, shown) => {
+    const world = sandboxWorld({ persona: 'pay-at-once' })
+    const order = await channelQueryInstalmentDetails(world.gateway, {})
+    const content = { ...order, periodList: [], ...shown }
+    world.sandbox.addFaults('default', {
+      match: 'channel/queryInstalmentDetails',
+      fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content } },
+    })
+    const opened = await openPage(checkout, { world })
+    await way(/杭州银行/).click({ force: true })
+    await pay(opened)
+    const { orderNum, orderAmount: amount } = content
+    await expect
+      .poll(() => opened.calls(CONFIRM).map(({ request }) => request))
+      .toMatchObject([{ orderNum, amount }])
+    await expect.element(page.getByText('订单信息有变化，请刷新后重试')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(opened.exits).toEqual([])
+    expect((await channelPayCheck(world.gateway, {})).allowed).toBe(true)
+  })
+
+  it.each(['ORDER_CLOSED', 'ORDER_PAID', 'RISK'])(
+    'of which the lender says %s at the tap sends no code, although one was sent before',
+    async (reasonCode) => {
+      const opened = await open('siku-after')
+      await opened.tap(PAY)
+      await page.getByRole('dialog').getByRole('textbox').fill('000000')
+      await expect.element(page.getByText('验证码错误，请重新输入').first()).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      const content = { allowed: false, reason: '订单已超时关闭', reasonCode }
+      opened.world.sandbox.addFaults('default', {
+        match: 'channel/payCheck',
+        fault: { kind: 'reply', body: { Result: 200, ResultMessage: '', Content: content } },
+      })
+      await opened.tap(PAY)
+      await expect.element(page.getByRole('button', { name: PAY })).not.toBeInTheDocument()
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      expect(opened.calls(CONFIRM)).toHaveLength(1)
+    },
+  )
+
+  it('by a plan that the lender has changed since is not made', async () => {
+    const world = sandboxWorld({ persona: 'siku-after' })
+    const { periodList, ...order } = await channelQueryInstalmentDetails(world.gateway, {})
+    // A month cheaper by a cent, and the sums with it.
+    const changed = periodList.map(({ period, monthPay, handFee, totalAmount }) => ({
+      period,
+      monthPay: String((Number(monthPay) * 100 - 1) / 100),
+      handFee,
+      totalAmount,
+    }))
+    world.sandbox.addFaults('default', {
+      match: 'channel/queryInstalmentDetails',
+      fault: {
+        kind: 'reply',
+        body: { Result: 200, ResultMessage: '', Content: { ...order, periodList: changed } },
+      },
+    })
+    const opened = await openPage(checkout, { world })
+    await pay(opened)
+    await expect.poll(() => opened.calls(CONFIRM)).toHaveLength(1)
+    await expect.element(page.getByText('查询费率异常', { exact: false })).toBeVisible()
+    expect(world.sandbox.world().loanCount).toBe(0)
   })
 
   it('by limit and card together when the limit is too low, with the reason', async () => {

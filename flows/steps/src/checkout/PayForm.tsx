@@ -49,6 +49,9 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
   const payment = usePayment({
     orderNum: orderNum ?? '',
     choice: {
+      orderNum: orderNum ?? '',
+      amount: orderAmount,
+      ...(plan && { monthPay: plan.monthPay }),
       period: plan?.period ?? AT_ONCE,
       payType: way?.payType ?? '',
       ...(card && { userCardId: card.userCardId }),

@@ -1,7 +1,7 @@
-import { GatewayError } from '@koo/api-client'
-import { channelSendVerifySms } from '@koo/api-client/calls'
+import { errorText, GatewayError } from '@koo/api-client'
+import { channelPayCheck, channelSendVerifySms } from '@koo/api-client/calls'
 import { toast } from '@koo/kit/OverlayHost'
-import { CODE_RESULT, useGateway, useSmsCode } from '@koo/page'
+import { CODE_RESULT, isSessionEnd, useGateway, useSmsCode } from '@koo/page'
 import { useState } from 'react'
 import { usePublisher } from '../publishing/index.ts'
 import type { Signing } from '../signing/index.ts'
@@ -45,8 +45,8 @@ export function usePayment({ orderNum, choice, onRefused }: PaymentInput): Signi
 
   /** Rejects when the code was refused. */
   const pay = async (verifyCode: string) => {
-    const { period, payType, userCardId } = choice
-    if ((await publisher.prepare(JSON.stringify([period, payType, userCardId]))) !== 'ready') return
+    // The whole choice: another amount or plan of the same order is another payment.
+    if ((await publisher.prepare(JSON.stringify(choice))) !== 'ready') return
     const sent = await publisher.send({ ...choice, verifyCode }, lastClosed)
     if (sent === 'elsewhere') toast(copy.elsewhere, { kind: 'fail' })
     if (sent === 'stale') onRefused()
@@ -60,6 +60,18 @@ export function usePayment({ orderNum, choice, onRefused }: PaymentInput): Signi
     onRefused()
   }
 
+  /** Asks once more: the page may have been open for long, and its order paid or closed elsewhere. */
+  const isPayable = async () => {
+    try {
+      const { allowed } = await channelPayCheck(gateway, {})
+      if (!allowed) onRefused()
+      return allowed
+    } catch (failure) {
+      if (!isSessionEnd(failure)) toast(errorText(failure), { kind: 'fail' })
+      return false
+    }
+  }
+
   const error = open ? null : (code.locked ?? code.error)
   return {
     copy: copy.code,
@@ -68,6 +80,7 @@ export function usePayment({ orderNum, choice, onRefused }: PaymentInput): Signi
     error,
     wait: error !== null && code.sent === null ? code.secondsLeft : 0,
     async start() {
+      if (!(await isPayable())) return
       const isOnItsWay = code.sent !== null && code.secondsLeft > 0
       if (isOnItsWay || (await code.send())) setOpen(true)
     },

@@ -2,7 +2,7 @@ import { toCents } from '@koo/pricing'
 import { describe, expect, it } from 'vitest'
 import type { WorldView } from '../../index.ts'
 import { mountOf, frozenSandbox } from '../../testing/client.ts'
-import { bindCard, comeFrom, pay, personaOf, place, visit } from './testing/partner.ts'
+import { bindCard, comeFrom, pay, payment, personaOf, place, visit } from './testing/partner.ts'
 
 describe('the plan of an order', () => {
   it('is priced to the cent for every period', async () => {
@@ -61,8 +61,8 @@ describe('paying', () => {
 
   it('of the same serialNumber happens once, and an order is paid once', async () => {
     const person = await personaOf('siku-after')
+    const request = await payment(person)
     const [first] = await pay(person)
-    const request = { serialNumber: 'pay-0000-0000-0001', verifyCode: '123456', period: 6 }
     expect(await person.call('channel/confirmPay', request)).toEqual(first)
     expect((await person.admin<WorldView>('GET', 'world')).loanCount).toBe(1)
     expect(await person.call('channel/payCheck', {})).toEqual({
@@ -80,7 +80,7 @@ describe('paying', () => {
 
   it('needs a code that was sent, is right, and is used once', async () => {
     const person = await personaOf('pay-fails')
-    const request = { serialNumber: 'pay-0000-0000-0001', verifyCode: '000000', period: 6 }
+    const request = await payment(person, { verifyCode: '000000' })
     expect(await person.refusal('channel/confirmPay', request)).toEqual([42104, '验证码已失效，请重新获取'])
     expect(await person.call('channel/sendVerifySms', { type: 1 })).toMatchObject({
       mobileMasked: '138****0371',
@@ -120,8 +120,27 @@ describe('paying', () => {
   ])('refuses %j', async (wanted, refusal) => {
     const person = await personaOf('siku-after')
     await person.call('channel/sendVerifySms', { type: 1 })
-    const request = { serialNumber: 'pay-0000-0000-0001', verifyCode: '123456', period: 6, ...wanted }
+    const request = await payment(person, wanted)
     expect(await person.refusal('channel/confirmPay', request)).toEqual(refusal)
+  })
+
+  it.each([
+    ['another order', { orderNum: 'SK0000000000' }, 42121],
+    ['an amount that was not shown', { amount: '86.00' }, 42121],
+    ['an amount a cent off', { amount: '8600.01' }, 42121],
+    ['a plan a cent off', { monthPay: '1.00' }, 45006],
+    ['no plan', { monthPay: undefined }, 45006],
+    ['another plan than that of the period', { period: 12, monthPay: '1529.51' }, 45006],
+  ])('is refused for %s, and the code stays good', async (_what, wanted, code) => {
+    const person = await personaOf('siku-after')
+    await person.call('channel/sendVerifySms', { type: 1 })
+    const request = await payment(person)
+    const { monthPay, ...without } = { ...request, ...wanted }
+    const sent = { ...without, ...(monthPay !== undefined && { monthPay }) }
+    expect((await person.refusal('channel/confirmPay', sent))[0]).toBe(code)
+    expect((await person.admin<WorldView>('GET', 'world')).loanCount).toBe(0)
+    const right = { ...request, serialNumber: 'pay-0000-0000-0002' }
+    expect(await person.call('channel/confirmPay', right)).toMatchObject({ status: 'PAY_ING' })
   })
 
   it('needs a granted limit for instalments, not for a card', async () => {
@@ -191,11 +210,7 @@ describe('paying', () => {
   it('is not started a second time in the meantime', async () => {
     const person = await personaOf('pay-processing')
     await person.call('channel/sendVerifySms', { type: 1 })
-    await person.call('channel/confirmPay', {
-      serialNumber: 'pay-0000-0000-0001',
-      verifyCode: '123456',
-      period: 6,
-    })
+    await person.call('channel/confirmPay', await payment(person))
     expect(await person.call('channel/payCheck', {})).toMatchObject({ allowed: false, reasonCode: 'PAY_ING' })
   })
 

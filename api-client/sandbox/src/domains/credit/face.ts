@@ -23,8 +23,7 @@ export function checkFace(origin: Origin, request: WireRequest<'credit/faceAuth'
   const seen = readEvidence(request)
   const { triesADay, outcome: usual } = creditSeedOf(origin.persona).face
   const day = beijingDay(origin.now)
-  const before = creditOf(origin).face
-  const failed = before.day === day ? before.failed : 0
+  const failed = triesADay - faceTriesLeft(origin)
   if (failed >= triesADay) return { passed: false, reason: NO_TRY_LEFT, remainTimes: 0 }
   const state = sliceOf(creditSlice, origin)
   if (seen.startsWith(FACE_TOKENS.limit)) {
@@ -39,6 +38,13 @@ export function checkFace(origin: Origin, request: WireRequest<'credit/faceAuth'
   state.face = { day, failed: failed + 1 }
   const left = triesADay - failed - 1
   return { passed: false, reason: left === 0 ? NO_TRY_LEFT : REASONS[outcome], remainTimes: left }
+}
+
+/** Face checks that are left to the customer today. */
+export function faceTriesLeft(origin: Origin): number {
+  const { day, failed } = creditOf(origin).face
+  const { triesADay } = creditSeedOf(origin.persona).face
+  return day === beijingDay(origin.now) ? Math.max(0, triesADay - failed) : triesADay
 }
 
 /** The picture or token as a text; refuses requests with none or both. */

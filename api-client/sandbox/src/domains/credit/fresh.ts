@@ -38,6 +38,7 @@ export function freshCredit({ world, persona }: Pick<Origin, 'world' | 'persona'
     rewardedMonths: [],
     leaves: [],
     videos: [],
+    videoFails: 0,
   }
 }
 

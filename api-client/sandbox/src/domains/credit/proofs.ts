@@ -1,5 +1,7 @@
+import { loanButton, readLoanButtonAuth } from '@koo/pricing'
 import type { Persona } from '../../engine/persona.ts'
 import type { Origin } from '../../engine/origin.ts'
+import { Refusal, RESULTS } from '../../engine/results.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { beijingDay } from '../../engine/calendar.ts'
 import { isVerified } from '../account/identity.ts'
@@ -60,6 +62,12 @@ export function loanButtonAuthOf(origin: Origin): Persona['auth'] {
     contactsAuth: contactsAuthOf(origin),
     verifyTime: auth.verifyTime === false ? renewed : (auth.verifyTime ?? null),
   }
+}
+
+/** Refuses a loan (42131) to a customer whom the loan button asks for a proof first, whatever page the request comes from. */
+export function refuseWithoutProofs(origin: Origin): void {
+  const { status } = loanButton(readLoanButtonAuth(loanButtonAuthOf(origin)))
+  if (status !== 0) throw new Refusal(RESULTS.stepMissing, '请先补充资料，再提交借款')
 }
 
 /**

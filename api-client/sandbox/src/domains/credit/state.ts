@@ -89,6 +89,8 @@ export interface CreditState {
   rewardedMonths: string[]
   leaves: UploadPermission[]
   videos: SavedVideo[]
+  /** Recordings that failed since the last good one. */
+  videoFails: number
 }
 
 /** Length limits of the lists, so that a customer's state stays small. */

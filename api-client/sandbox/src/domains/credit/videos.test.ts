@@ -69,6 +69,38 @@ describe('a commitment video', () => {
     expect(await person.call('cash/getLastVideo', { code: 'old' })).toMatchObject({ status: 'success' })
   })
 
+  it('that is required may be left out only after three failures that the server has counted', async () => {
+    const { person } = await signedIn('video-failed')
+    const skip = { code: 'old', videoSkipped: true, failReasons: ['upload', 'upload', 'refused'], ...SIZE }
+    const failTimes = async () => (await person.call('cash/getLastVideo', { code: 'old' }))?.failTimes
+    const refused = [42144, '请先录制视频']
+    expect([await failTimes(), await person.refusal('cash/saveVideo', skip)]).toEqual([0, refused])
+    for (const count of [1, 2]) {
+      await person.refusal('cash/uploadVideo', { file: video('upload-fails.mp4') })
+      expect([await failTimes(), await person.refusal('cash/saveVideo', skip)]).toEqual([count, refused])
+    }
+    const [mark] = VIDEO_MARKS
+    const { key } = await uploaded(person, `${mark?.mark}.mp4`)
+    await person.refusal('cash/saveVideo', { key, code: 'old', ...SIZE })
+    expect(await failTimes()).toBe(3)
+    await person.call('cash/saveVideo', skip)
+    const good = await uploaded(person, 'again.mp4')
+    await person.call('cash/saveVideo', { key: good.key, code: 'old', ...SIZE })
+    expect(await failTimes(), 'after a good one').toBe(0)
+  })
+
+  it('whose upload has failed is known before one is saved', async () => {
+    const { person } = await signedIn()
+    await person.refusal('cash/uploadVideo', { file: video('upload-fails.mp4') })
+    expect(await person.call('cash/getLastVideo', { code: 'old' })).toEqual({
+      status: 'init',
+      cover: null,
+      serialNo: null,
+      video: null,
+      failTimes: 1,
+    })
+  })
+
   it('may be left out: the server decides, and asks for no other', async () => {
     const { person } = await signedIn('video-failed')
     const loan = { amount: 12_000, loanPeriod: 12, userCardId: 'C1', couponIds: [], loanUseCode: '10001' }
@@ -76,6 +108,8 @@ describe('a commitment video', () => {
     expect(await asked()).toMatchObject({ type: 'old', videoOpen: true })
     await person.call('cash/saveVideo', { code: 'new', videoSkipped: true, ...SIZE })
     expect(await asked(), 'of another code').not.toBeNull()
+    const file = video('upload-fails.mp4')
+    for (const _ of [1, 2, 3]) await person.refusal('cash/uploadVideo', { file })
     await person.call('cash/saveVideo', { code: 'old', videoSkipped: true, failReasons: ['upload'], ...SIZE })
     expect(await asked()).toBeNull()
     expect(await person.call('cash/getLastVideo', { code: 'old' })).toMatchObject({ status: 'fail' })

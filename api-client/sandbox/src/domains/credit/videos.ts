@@ -16,10 +16,18 @@ import { CREDIT_CAPS, type SavedVideo } from './state.ts'
 /** How long the review of a video with the slow mark takes. */
 const SLOW_MS = 30 * SECOND_MS
 
+/** Failed recordings after which a required commitment may be given without one (spec 9). */
+const FAILS_TO_SKIP = 3
+
+function countFail(context: Context): void {
+  sliceOf(creditSlice, originOf(context)).videoFails += 1
+}
+
 /** Stores a recording, or finds the one in the cloud storage; refuses with 视频上传失败 (spec 8). */
 export function takeVideo(context: Context, file: SentFile | undefined, key: string | undefined): KeptFile {
   if (file !== undefined) {
     if (file.name.toLowerCase().includes(UPLOAD_FAILS_MARK)) {
+      countFail(context)
       throw new Refusal(RESULTS.videoRefused, '视频上传失败')
     }
     return keepFile(context, file, { purpose: 'video', kind: 'video', maxBytes: VIDEO_BYTES })
@@ -30,7 +38,7 @@ export function takeVideo(context: Context, file: SentFile | undefined, key: str
 
 /**
  * Makes an uploaded recording the commitment of that code. A faulty one is refused and recorded as a failure. A commitment
- * without a recording (`videoSkipped`) is accepted.
+ * without a recording (`videoSkipped`) is accepted where none is required, or after three failures that were counted here.
  */
 export function saveVideo(context: Context, request: WireRequest<'cash/saveVideo'>): void {
   const { key, hash } = namedFile(request)
@@ -39,7 +47,15 @@ export function saveVideo(context: Context, request: WireRequest<'cash/saveVideo
   if (!isEdge(request.width) || !isEdge(request.height)) {
     throw new Refusal(RESULTS.badRequest, '视频封面尺寸有误，请重新录制')
   }
+  const origin = originOf(context)
   if (request.videoSkipped === true) {
+    const { commitment } = creditSeedOf(origin.persona)
+    if (
+      commitment?.videoOpen === true &&
+      commitment.type === code &&
+      creditOf(origin).videoFails < FAILS_TO_SKIP
+    )
+      throw new Refusal(RESULTS.videoRefused, '请先录制视频')
     keepVideo(context, request, { code, key: '', status: 'fail', isSkipped: true })
     return
   }
@@ -55,8 +71,12 @@ export function saveVideo(context: Context, request: WireRequest<'cash/saveVideo
     key: file.key,
     status: refused ? 'fail' : isSlow ? 'uploading' : 'success',
   })
-  if (refused) throw new Refusal(RESULTS.videoRefused, refused.text)
-  giveProof(originOf(context), 'video')
+  if (refused) {
+    countFail(context)
+    throw new Refusal(RESULTS.videoRefused, refused.text)
+  }
+  sliceOf(creditSlice, origin).videoFails = 0
+  giveProof(origin, 'video')
 }
 
 /** Keeps the commitment of a code in place of the one before. */
@@ -75,10 +95,12 @@ function keepVideo(
 /** The last recording of a commitment; null when there is none. */
 export function lastVideo(context: Context, code: string): Wire<'cash/getLastVideo'> {
   const origin = originOf(context)
-  const saved = creditOf(origin).videos.find((video) => video.code === code.trim())
+  const { videos, videoFails: failTimes } = creditOf(origin)
+  const saved = videos.find((video) => video.code === code.trim())
   if (!saved) {
-    const status = creditSeedOf(origin.persona).lastVideo
-    return status === null ? null : { status, cover: null, serialNo: `W${origin.user.userId}`, video: null }
+    const status = creditSeedOf(origin.persona).lastVideo ?? (failTimes > 0 ? 'init' : null)
+    const serialNo = status === 'init' ? null : `W${origin.user.userId}`
+    return status === null ? null : { status, cover: null, serialNo, video: null, failTimes }
   }
   const isDone = saved.status === 'uploading' && context.now - saved.at >= SLOW_MS
   const status = isDone ? 'success' : saved.status
@@ -89,6 +111,7 @@ export function lastVideo(context: Context, code: string): Wire<'cash/getLastVid
     cover: isShown ? `${context.origin}/__sandbox/covers/${saved.width}x${saved.height}.svg` : null,
     serialNo: saved.serialNo,
     video: isShown ? fileUrl(context, file) : null,
+    failTimes,
   }
 }
 

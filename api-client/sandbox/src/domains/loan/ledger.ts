@@ -1,9 +1,10 @@
 import { LOAN_CAPS } from './state.ts'
-import type { Context } from '../../engine/context.ts'
+import { originOf, type Context } from '../../engine/context.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import { newId } from '../../engine/world.ts'
 import { type Loan, type LoanKind, type Terms } from './state.ts'
 import { beijingDay, billDays } from '../../engine/calendar.ts'
+import { refuseWithoutProofs } from '../credit/proofs.ts'
 import { findCard } from '../repayment/customer-cards.ts'
 import { receive } from './applications.ts'
 
@@ -30,7 +31,11 @@ export function writeLoan(context: Context, terms: Terms, entry: Entry): Loan {
   if (!card) throw new Refusal(RESULTS.cardUnusable)
   refuseWhenFull(context)
   const { serialNumber, listingId, kind, raisedCents = 0, review, limitOf } = entry
-  if (kind !== undefined) receive(context, serialNumber)
+  // An order's and a merchant's loan have steps of their own before them.
+  if (kind !== undefined) {
+    refuseWithoutProofs(originOf(context))
+    receive(context, serialNumber)
+  }
   const loan: Loan = {
     loanId: newId(world, 'L'),
     listingId: listingId ?? newId(world, 'P'),

@@ -36,6 +36,7 @@ describe('who borrows', () => {
     expect(await (await personOf('old-customer')).person.call('cash/queryFaceStatus', {})).toEqual({
       faceAuth: 1,
       verifyTime: true,
+      remainTimes: 5,
     })
   })
 

@@ -16,7 +16,7 @@ import type { Order } from '../orders.ts'
 import type { Payment } from '../state.ts'
 import { checkCode, secondsToResend, sendCode } from '../../../engine/codes.ts'
 import { priceBare } from '../../loan/lending.ts'
-import { wireYuan } from '../../../engine/money.ts'
+import { centsOf, wireYuan } from '../../../engine/money.ts'
 import { maskMobile } from '../../../engine/people.ts'
 import { findCard } from '../../repayment/customer-cards.ts'
 import { sumRows } from '../../loan/rows.ts'
@@ -71,13 +71,21 @@ export const payHandlers = {
 
   'channel/bindCard': ({ callBackUrl }, context) => ({ url: bindPageUrl(context, callBackUrl) }),
 
-  'channel/confirmPay'({ serialNumber, verifyCode, period, payType = 'instalment', userCardId }, context) {
+  'channel/confirmPay'(request, context) {
+    const { serialNumber, verifyCode, period, payType = 'instalment', userCardId } = request
     const order = payableOrder(context)
+    if (request.orderNum !== order.orderNum || centsOf(request.amount) !== order.amountCents)
+      throw new Refusal(RESULTS.orderState, '订单信息有变化，请刷新后重试')
     const way = chosenWay(waysToPay(context, order), String(payType), userCardId)
     const card = userCardId === undefined ? way.card : (findCard(context, userCardId) ?? null)
     if (card === null) throw new Refusal(RESULTS.cardUnusable)
     if (way.payType !== 'card' && !planPeriods(context).includes(period)) {
       throw new Refusal(RESULTS.badRequest, '期数填写有误，请检查后重试')
+    }
+    if (way.payType !== 'card') {
+      const { monthPayCents } = priceBare(context, financedCents(context, order), period)
+      if (request.monthPay === undefined || centsOf(request.monthPay) !== monthPayCents)
+        throw new Refusal(RESULTS.ratesFailed)
     }
     const state = context.slice(channelSlice)
     if (state.payCode === null) throw new Refusal(RESULTS.codeExpired)

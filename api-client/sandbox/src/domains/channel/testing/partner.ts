@@ -136,20 +136,32 @@ export async function bindCard(person: Person, last: string): Promise<string> {
   return options.find((option) => option.card?.cardNo.endsWith(last))?.card?.userCardId ?? ''
 }
 
+/** A payment of the order as it is shown: in six instalments, unless something else is wanted. */
+export async function payment(
+  person: Person,
+  wanted: Partial<Calls['channel/confirmPay']['request']> = {},
+): Promise<Calls['channel/confirmPay']['request']> {
+  const { orderNum, orderAmount, periodList } = await person.call('channel/queryInstalmentDetails', {})
+  const { period = 6, payType } = wanted
+  const plan = periodList.find((each) => each.period === period)
+  return {
+    serialNumber: 'pay-0000-0000-0001',
+    verifyCode: MAGIC_CODES.right,
+    orderNum: orderNum ?? '',
+    amount: orderAmount,
+    period,
+    ...(plan && payType !== 'card' && { monthPay: plan.monthPay }),
+    ...wanted,
+  }
+}
+
 /** Pays the order in instalments until the decision. */
 export async function pay(
   person: Person,
   wanted: Partial<Calls['channel/confirmPay']['request']> = {},
 ): Promise<Calls['channel/confirmPay']['content'][]> {
   await person.call('channel/sendVerifySms', { type: 1 })
-  const states = [
-    await person.call('channel/confirmPay', {
-      serialNumber: 'pay-0000-0000-0001',
-      verifyCode: MAGIC_CODES.right,
-      period: 6,
-      ...wanted,
-    }),
-  ]
+  const states = [await person.call('channel/confirmPay', await payment(person, wanted))]
   while (states.at(-1)?.status === 'PAY_ING') states.push(await person.call('channel/queryPayStatus', {}))
   return states
 }

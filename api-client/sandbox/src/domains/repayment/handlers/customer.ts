@@ -3,6 +3,7 @@ import { repaymentSlice } from '../fresh.ts'
 import { originOf, type Handlers } from '../../../engine/context.ts'
 import { identityOf, isVerified } from '../../account/identity.ts'
 import { beijingTime } from '../../../engine/calendar.ts'
+import { faceTriesLeft } from '../../credit/face.ts'
 import { loanButtonAuthOf } from '../../credit/proofs.ts'
 import { limitsIn } from '../../loan/limits.ts'
 import { maskMobile } from '../../../engine/people.ts'
@@ -19,8 +20,9 @@ export const customerHandlers = {
   },
 
   'cash/queryFaceStatus'(_, context) {
-    const { faceAuth, verifyTime } = loanButtonAuthOf(originOf(context))
-    return { faceAuth, verifyTime }
+    const origin = originOf(context)
+    const { faceAuth, verifyTime } = loanButtonAuthOf(origin)
+    return { faceAuth, verifyTime, remainTimes: faceTriesLeft(origin) }
   },
 
   'cash/queryUserInfo'(_, context) {
