@@ -82,3 +82,6 @@ export const LEAD_RESULT = 'cashLead'
 export const IS_MIXED = 'true'
 /** Storage key, in the tab, of a one-click loan that is confirmed on a further page. */
 export const ONE_CLICK_PENDING_KEY = 'one_click_pending'
+
+/** Result of a publish call: a proof of the customer is missing. */
+export const RESULT_PROOF_MISSING = 42131

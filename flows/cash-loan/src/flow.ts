@@ -34,6 +34,7 @@ const reading = {
   frame: page('result/iframe'),
   lead: toLead,
   home: toHome,
+  supplement: page('cash/home/adduserinfo_for_after_loan', { replace: true }),
 }
 
 /** A commitment and its video take the place of the terms until they are given: back leads to the loan page. */
@@ -45,6 +46,10 @@ const commitment = {
 
 /** What is missing is supplied on the pages of the provider's own card (decision N17). */
 const supplement = tasks().with({ title: titles.supplement })
+/** What is missing comes before the terms, in their place: back leads to the loan page. */
+const toGap = page('cash/home/adduserinfo_loan', { replace: true })
+/** The same after a refused loan: its end leads back to that loan's result. */
+const toGapAfterLoan = page('cash/home/adduserinfo_for_after_loan')
 /** A gap that is closed leads back to the loan. */
 const forLoan = { query: { from: 'loan' } } as const
 const supplementExits = {
@@ -116,6 +121,7 @@ export const cashLoan = defineFlow({
       done: toResult,
       commitment: page('cash/home/videoAuth', { replace: true }),
       form: page('cash/home', { reuse: true }),
+      supplement: toGap,
     },
     'cash/home/videoAuth': commitment,
     'cash/smartVideo': commitment,
@@ -129,8 +135,16 @@ export const cashLoan = defineFlow({
       // Not taken: the partner's terms ask for no commitment.
       commitment: page('cash/home/videoAuth', { replace: true }),
       form: page('cashLead/loan', { reuse: true }),
+      supplement: toGap,
     },
-    'result/loan': { finish: close, found: toResult, home: toHome, lead: toLead, ...toReading },
+    'result/loan': {
+      finish: close,
+      found: toResult,
+      home: toHome,
+      lead: toLead,
+      supplement: toGapAfterLoan,
+      ...toReading,
+    },
     'result/droolsprotocolv2': reading,
     'result/droolsv2verification': reading,
     'result/iframe': { back },

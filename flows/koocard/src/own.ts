@@ -31,7 +31,7 @@ export const ownExits = {
   videoForloan: {
     passed: page('videosuccess', forLoan),
     failed: page('videofail', forLoan),
-    noneLeft: page('videofail', { query: { from: 'loan', tries: '0' }, ...instead }),
+    noneLeft: page('videofail', forLoan),
     read: page('videoForloan/protocolRead'),
   },
   houseLoan: { done: page('houseLoanMid', instead), blocked: back },

@@ -1,10 +1,9 @@
 import { storageReaders } from '@koo/flow/testing/storage-readers'
-import { draftOf, tomorrow } from '@koo/page'
+import { draftOf } from '@koo/page'
 import { memoryStorage } from '@koo/page/testing'
 import { readRecord } from './consent/readRecord.ts'
 import { readClicks } from './contacts/readClicks.ts'
 import { lastRefusal } from './handover/refusal.ts'
-import { readUntil } from './outcome/readUntil.ts'
 import { mayHaveOpenRecord } from './publishing/openRecord.ts'
 
 const NOW = 1_772_000_000_000
@@ -52,13 +51,6 @@ storageReaders(sources, {
       sample: JSON.stringify({ reason: '合作方凭证已失效' }),
       read: (_, memory) => lastRefusal({ memory }),
       isFine: (reason) => reason === null || typeof reason === 'string',
-    },
-  ],
-  './outcome/VideoFail.tsx': [
-    {
-      sample: String(NOW + 60_000),
-      read: (text) => readUntil(text, NOW),
-      isFine: (until) => (until as number) >= 0 && (until as number) <= tomorrow(NOW),
     },
   ],
 })

@@ -1,12 +1,13 @@
 import type { StepPageProps } from '@koo/flow'
 import { cashConsent } from '../consent.ts'
+import { loanDraft } from '../loan/draft.ts'
 import { ConfirmPage } from './ConfirmPage.tsx'
 import { search } from './search.ts'
 import type { step } from './step.ts'
 
 export { search }
 
-const wallet = { consent: cashConsent, survey: 'loanConfirmPage' } as const
+const wallet = { consent: cashConsent, draft: loanDraft, survey: 'loanConfirmPage' } as const
 
 /** /cash/home/confirm: the terms of the wallet's loan. */
 export default function Confirm(props: StepPageProps<typeof step, typeof search>) {

@@ -1,22 +1,37 @@
+import type { CallOptions, Gateway } from '@koo/api-client'
 import { cashQueryCouponsQuery, cashQueryLoanAgreementsQuery } from '@koo/api-client/calls'
+import { useHost } from '@koo/flow'
 import { FooterBar } from '@koo/kit/FooterBar'
 import { LoanButton } from '@koo/kit/LoanButton'
 import { Notice } from '@koo/kit/Notice'
 import { Page } from '@koo/kit/Page'
-import { lazySheet, QueryBoundary, useInvalidate, useSheet, useTrack, useWhenIdle } from '@koo/page'
+import {
+  draftOf,
+  lazySheet,
+  once,
+  QueryBoundary,
+  useCall,
+  useInvalidate,
+  useSheet,
+  useTrack,
+  useWhenIdle,
+  type DraftShape,
+} from '@koo/page'
 import { useConsentIfMissing, type ConsentOptions } from '@koo/steps/consent'
 import { useSigning } from '@koo/steps/signing'
 import { prefetchLeaveSurvey, useSurveyOnLeaving, type SurveyPage } from '@koo/steps/survey'
 import { useState, type ReactNode } from 'react'
 import { commitmentQuery } from '../commitment/search.ts'
-import type { LEAD_MARKER } from '../constants.ts'
+import { LOAN_TYPE, type LEAD_MARKER } from '../constants.ts'
 import type { CashLoanEvents } from '../events.ts'
+import type { LoanDraft } from '../loan/draft.ts'
 import { KIND } from '../publish/kinds.ts'
+import { askLender, useLender } from '../publish/lender.ts'
 import { useCashPublisher } from '../publish/publishing.ts'
 import { result } from '../result/step.ts'
 import { copy } from './copy.ts'
 import { Forward } from './Forward.tsx'
-import type { ConfirmSearch } from './search.ts'
+import { draftFrom, type ConfirmSearch } from './search.ts'
 import { cashSigning } from './signing.ts'
 import type { ConfirmExit } from './step.ts'
 import { mixedPart, requestOf, termsKey } from './terms.ts'
@@ -41,6 +56,8 @@ export interface ConfirmLoanProps {
   /** What differs between the products that are confirmed here. */
   product: {
     consent: ConsentOptions
+    /** The draft of its loan page, which gets the selection when proofs come first. */
+    draft: DraftShape<LoanDraft>
     /** Marks the terms and the application of a partner's loan. */
     marker?: typeof LEAD_MARKER
     /** The survey of the page. */
@@ -64,6 +81,13 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
   useSurveyOnLeaving(product.survey)
   const [notice, setNotice] = useState<string | null>(null)
   const { data } = query
+  const lender = useCall(askedLender, { typeId: LOAN_TYPE }, once)
+  const ask = useLender(LOAN_TYPE)
+  const host = useHost()
+  const supplement = () => {
+    draftOf(host, product.draft).save(draftFrom(search))
+    return exit('supplement')
+  }
 
   const publish = async ({ signNo }: { signNo: string }) => {
     if (!data) return
@@ -88,6 +112,13 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
   }
   const confirm = async () => {
     if (!(await consent.check())) return
+    const answer = await ask()
+    if (answer.is === 'missing') return supplement()
+    if (answer.is !== 'allowed') {
+      // The reason may be a loan that this device does not know: it is found before anything is said.
+      const found = answer.is === 'refused' ? await publisher.lookForOpen() : 'unreachable'
+      return found !== 'open' && setNotice((answer.is === 'refused' && answer.reason) || copy.unreachable)
+    }
     const isMixed = data !== undefined && mixedPart(request, data.terms) !== null
     const kind = isMixed ? KIND.mixed : product.marker ? KIND.lead : KIND.cash
     const prepared = await publisher.prepare(termsKey(request, isMixed), { kind })
@@ -111,6 +142,7 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
       <SigningDialog {...signing} />
     </Page>
   )
+  if (lender.data?.is === 'missing') return <Forward to={supplement} />
   return (
     <QueryBoundary
       query={query}
@@ -141,6 +173,12 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
     </QueryBoundary>
   )
 }
+
+/** Asked when the page opens, so that nobody reads terms whose proofs are missing; the button asks again. */
+const askedLender = (gateway: Gateway, request: { typeId: string }) => ({
+  queryKey: ['lender', request] as const,
+  queryFn: ({ signal }: CallOptions) => askLender(gateway, request, { signal }),
+})
 
 function Alert({ tone, text }: { tone: 'bad' | 'warn'; text: string | null }) {
   return (

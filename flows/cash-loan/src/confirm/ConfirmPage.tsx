@@ -1,4 +1,5 @@
 import { usePublisherState } from '@koo/steps/publishing'
+import { RESULT_PROOF_MISSING } from '../constants.ts'
 import { Gate } from '../publish/Gate.tsx'
 import { useCashPublisher } from '../publish/publishing.ts'
 import { RefusedLoan } from '../publish/RefusedLoan.tsx'
@@ -21,6 +22,12 @@ function Offer(props: ConfirmLoanProps) {
   return (
     <RefusedLoan
       message={state.message}
+      {...(state.code === RESULT_PROOF_MISSING && {
+        onSupplement: async () => {
+          publisher.dismiss()
+          await props.exit('supplement')
+        },
+      })}
       onBack={async () => {
         publisher.dismiss()
         await props.exit('form')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { IS_MIXED } from '../constants.ts'
+import type { LoanDraft } from '../loan/draft.ts'
 
 const id = z.string().check(z.regex(/^[\w.-]{1,64}$/))
 const optional = z.catch(z.optional(id), undefined)
@@ -21,3 +22,12 @@ export const search = z.object({
 export type ConfirmSearch = z.infer<typeof search>
 /** The query as input, for exits and links. */
 export type ConfirmQuery = z.input<typeof search>
+
+/** The selection as the loan page keeps it, where the customer goes on with it later. Coupons are selected there anew. */
+export const draftFrom = ({ amount, period, card, use, sub }: ConfirmSearch): LoanDraft => ({
+  amount,
+  period: Number(period),
+  cardId: card,
+  use: use === undefined ? null : { use, sub },
+  seed: '',
+})

@@ -17,10 +17,18 @@ const surveyOnClosing: LeavePolicy = {
   unanswered: 'leave',
 }
 
-/** The confirm page leads to the result of the loan, to a commitment that the server asks for, or back to the form. */
+/**
+ * The confirm page leads to the result of the loan, to a commitment that the server asks for, to proofs that are missing, or
+ * back to the form.
+ */
 export const step = defineStep({
   title: titles.confirm,
-  exits: { done: carries<ResultQuery>(), commitment: carries<CommitmentQuery>(), form: null },
+  exits: {
+    done: carries<ResultQuery>(),
+    commitment: carries<CommitmentQuery>(),
+    form: null,
+    supplement: null,
+  },
   leave: surveyOnClosing,
 })
 

@@ -1,4 +1,3 @@
-import { cashCheckCanPublish } from '@koo/api-client/calls'
 import { toast } from '@koo/kit/OverlayHost'
 import { hasFailed, isLoading, useSubmit } from '@koo/page'
 import type { LoanButton } from '@koo/pricing'
@@ -6,6 +5,7 @@ import type { Consent } from '@koo/steps/consent'
 import type { ConfirmQuery } from '../confirm/search.ts'
 import { copy } from './copy.ts'
 import { confirmQuery, viewOf, type LoanView } from '../figures/loanView.ts'
+import { askLender } from '../publish/lender.ts'
 import type { LoanState } from './useLoanState.ts'
 
 interface BorrowOptions {
@@ -18,16 +18,17 @@ interface BorrowOptions {
 }
 
 /**
- * The action of the loan button: opens the page for missing data, or checks form and consent, requests whether this
- * customer may publish (role.5), and goes on with the loan.
+ * The action of the loan button: opens the page for missing data, or checks form and consent, asks the lender whether this
+ * customer may borrow (role.5), and goes on with the loan.
  */
 export function useBorrow(page: LoanState, { button, consent, onBorrow, onSupplement }: BorrowOptions) {
   const { product, form, replies, sheets, addCard } = page
   const { cards } = page.queries
-  const permission = useSubmit(cashCheckCanPublish, {
+  const permission = useSubmit(askLender, {
     toast: true,
-    async onDone({ allowed, reason }) {
-      if (!allowed) return toast(reason || copy.notAllowed, { kind: 'fail' })
+    async onDone(answer) {
+      if (answer.is === 'missing') return onSupplement()
+      if (answer.is === 'refused') return toast(answer.reason || copy.notAllowed, { kind: 'fail' })
       if (page.rights.current && !(await page.rights.current.beforeBorrow())) return undefined
       // Consent and permission take a moment: the query has what the page shows now, not before.
       const view = viewOf(replies, form.getValues())

@@ -83,7 +83,8 @@ export function OfferSheet({ offer, refused, open, onConfirm, onEnd, exit }: Off
     onConfirm()
     pending.save({ ...shown, serial: offer.serial, refused, use })
     const page = await apply.run({ offer, quote, use, refused })
-    if (page) await exit(page, readingQuery(offer))
+    if (page === 'supplement') await exit('supplement')
+    else if (page) await exit(page, readingQuery(offer))
   }
   return (
     <>

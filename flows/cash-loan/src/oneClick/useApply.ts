@@ -5,8 +5,10 @@ import { isSessionEnd, useGateway, useTrack } from '@koo/page'
 import type { PeriodQuote } from '@koo/pricing'
 import { useRef, useState } from 'react'
 import type { CashLoanEvents } from '../events.ts'
+import { ONE_CLICK_TYPE } from '../constants.ts'
 import type { LoanUseChoice } from '../loan/draft.ts'
 import { KIND } from '../publish/kinds.ts'
+import { useLender } from '../publish/lender.ts'
 import { oneClickKey, useCashPublisher } from '../publish/publishing.ts'
 import { copy } from './copy.ts'
 import { nextOfReading, type NextOfReading } from './forcedReading.ts'
@@ -27,16 +29,17 @@ interface Apply {
   /** An application is being prepared or sent. */
   isPending: boolean
   /**
-   * Asks whether agreements have to be read first, and publishes the loan when none have (spec 4). Resolves to the page for
-   * reading, or null. One run at a time.
+   * Asks the lender, and whether agreements have to be read first, and publishes the loan when none have (spec 4). Resolves to
+   * the page that comes first, or null. One run at a time.
    */
-  run(loan: OneClickLoan): Promise<'protocol' | 'verification' | null>
+  run(loan: OneClickLoan): Promise<'protocol' | 'verification' | 'supplement' | null>
 }
 
 /** Applies for a one-click loan, once. Its outcome is shown by the gate of the page. */
 export function useApply(): Apply {
   const gateway = useGateway()
   const publisher = useCashPublisher()
+  const ask = useLender(ONE_CLICK_TYPE)
   const track = useTrack<CashLoanEvents>()
   const [isPending, setPending] = useState(false)
   // Two taps in one task see the same state, so the lock is a ref.
@@ -73,6 +76,12 @@ export function useApply(): Apply {
   }
 
   const run = async (loan: OneClickLoan) => {
+    const answer = await ask()
+    if (answer.is === 'missing') return 'supplement'
+    if (answer.is !== 'allowed') {
+      toast((answer.is === 'refused' && answer.reason) || copy.unreachable, { kind: 'fail' })
+      return null
+    }
     const page = await next(loan)
     if (page === 'protocol' || page === 'verification') return page
     if (page === 'abnormal') toast(copy.abnormal, { kind: 'fail' })

@@ -8,19 +8,16 @@ export interface RefusedLoanProps {
   onBack(): unknown
   /** Tries again with the same selection. */
   onAgain?: () => unknown
+  /** A proof is missing: leads to it, in place of trying again. */
+  onSupplement?: () => unknown
 }
 
 /** An application that the server refused: nothing was paid out, and what was entered is still there. */
-export function RefusedLoan({ message, onBack, onAgain }: RefusedLoanProps) {
+export function RefusedLoan({ message, onBack, onAgain, onSupplement }: RefusedLoanProps) {
+  const first = onSupplement
+    ? { action: copy.supplement, onAction: onSupplement, secondary: copy.back, onSecondary: onBack }
+    : { action: copy.back, onAction: onBack, ...(onAgain && { secondary: copy.again, onSecondary: onAgain }) }
   return (
-    <PublishingState
-      state="notSubmitted"
-      title={copy.title}
-      text={message}
-      money={copy.money}
-      action={copy.back}
-      onAction={onBack}
-      {...(onAgain && { secondary: copy.again, onSecondary: onAgain })}
-    />
+    <PublishingState state="notSubmitted" title={copy.title} text={message} money={copy.money} {...first} />
   )
 }

@@ -4,4 +4,5 @@ export const refusedCopy = {
   money: '没有放款，额度没有变化，您填写的内容都还在。',
   back: '返回修改',
   again: '重新确认',
+  supplement: '去补充资料',
 } as const

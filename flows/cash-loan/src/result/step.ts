@@ -16,6 +16,7 @@ export const step = defineStep({
     lead: null,
     protocol: carries<ReadingQuery>(),
     verification: carries<ReadingQuery>(),
+    supplement: null,
   },
   final: true,
   needs: ['alipay', 'notificationSettings'],

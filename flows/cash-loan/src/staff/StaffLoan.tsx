@@ -9,7 +9,7 @@ import { useRecordedConsent } from '@koo/steps/consent'
 import { ApplicationGate, usePublisher, usePublisherState, type LoanResultQuery } from '@koo/steps/publishing'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ConfirmQuery } from '../confirm/search.ts'
-import { RESULT_NOT_ENTITLED } from '../constants.ts'
+import { RESULT_NOT_ENTITLED, RESULT_PROOF_MISSING } from '../constants.ts'
 import { loanSeed } from '../loan/draft.ts'
 import { LoanApplication } from '../loan/LoanApplication.tsx'
 import type { LoanView } from '../figures/loanView.ts'
@@ -82,7 +82,17 @@ function Application({ search: seed, exit }: Props) {
     )
   }
   if (state.name === 'refused') {
-    return <RefusedLoan message={state.message} onBack={publisher.dismiss} />
+    const supplement = async () => {
+      publisher.dismiss()
+      await exit('supplement')
+    }
+    return (
+      <RefusedLoan
+        message={state.message}
+        onBack={publisher.dismiss}
+        {...(state.code === RESULT_PROOF_MISSING && { onSupplement: supplement })}
+      />
+    )
   }
   return (
     <LoanApplication

@@ -40,7 +40,7 @@ describe('the camera of the app', () => {
   it('tells how many tries are left', async () => {
     const opened = await open({ device: tokenApp('face-fail') })
     await tapStart()
-    await expect.poll(() => opened.exits).toEqual([{ name: 'failed', query: { tries: 4 } }])
+    await expect.poll(() => opened.exits).toEqual([{ name: 'failed' }])
     await expect.element(opened.text(copy.failed(4))).toBeVisible()
   })
 

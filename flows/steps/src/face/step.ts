@@ -1,4 +1,4 @@
-import { carries, defineStep, type StepPageProps } from '@koo/flow'
+import { defineStep, type StepPageProps } from '@koo/flow'
 import type { CallGroup } from '../channel/group.ts'
 
 // Size: the camera of the app and that of the browser, with what can go wrong at each
@@ -22,8 +22,7 @@ export const step = defineStep({
   title: '人脸识别',
   exits: {
     passed: null,
-    /** With the number of tries that are left today; null when the server does not say. */
-    failed: carries<{ tries: number | null }>(),
+    failed: null,
     noneLeft: null,
     web: null,
     /** Opens the authorisation over this page. */

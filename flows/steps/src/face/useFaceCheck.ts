@@ -23,7 +23,7 @@ export function useFaceCheck({ exit, options: { call } }: Pick<Props, 'exit' | '
       }
       const tries = remainTimes === null ? null : Number(remainTimes)
       setFailed({ tries })
-      return tries === 0 ? exit('noneLeft') : exit('failed', { tries })
+      return tries === 0 ? exit('noneLeft') : exit('failed')
     },
   })
   return { ...check, failed }

@@ -1,24 +1,22 @@
-import { channelQueryPreAssessAmountStatusQuery } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
-import { once, PageSkeleton, QueryBoundary, useCall } from '@koo/page'
-import { calls } from '../assess/calls.ts'
+import { PageSkeleton, QueryBoundary } from '@koo/page'
 import { copy } from '../assess/copy.ts'
 import { Refused } from '../assess/Refused.tsx'
 import { useRetryDay } from '../assess/useRetryDay.ts'
-import { leave } from './copy.ts'
+import { checked, leave } from './copy.ts'
 import type { CheckedFailProps } from './step.ts'
-
-/** The assessment was refused (spec 4). */
-const REFUSED = 2
+import { Undecided } from './Undecided.tsx'
+import { useAssessment } from './useAssessment.ts'
 
 export default function CheckedFail({ options, exit }: CheckedFailProps) {
-  const { group, preAssessed, leaves } = options
-  const status = useCall(calls[group].status, {}, once)
-  // A refusal before the application has a status of its own.
-  const isEarlier = preAssessed && status.data !== undefined && status.data.status !== REFUSED
-  const earlier = useCall(channelQueryPreAssessAmountStatusQuery, {}, { ...once, enabled: isEarlier })
+  const outcome = useAssessment(options)
   const retry = useRetryDay()
   const isReached = retry?.isReached ?? false
+  const away = (kind: 'primary' | 'text') => (
+    <Button block kind={kind} onClick={() => exit('leave')}>
+      {leave[options.leaves]}
+    </Button>
+  )
   const buttons = (
     <>
       {isReached && (
@@ -26,28 +24,22 @@ export default function CheckedFail({ options, exit }: CheckedFailProps) {
           {copy.startAgain}
         </Button>
       )}
-      <Button block kind={isReached ? 'text' : 'primary'} onClick={() => exit('leave')}>
-        {leave[leaves]}
-      </Button>
+      {away(isReached ? 'text' : 'primary')}
     </>
   )
   return (
     <QueryBoundary
-      query={status}
+      query={outcome}
       skeleton="result"
       failed={() => ({ title: copy.statusFailed, footer: buttons })}
     >
-      {({ reason }) =>
-        retry === undefined || (isEarlier && earlier.isPending) ? (
-          <PageSkeleton kind="result" />
-        ) : (
-          <Refused
-            reason={isEarlier ? earlier.data?.reason : reason}
-            retry={isEarlier ? { isReached: false, day: null } : retry}
-            actions={buttons}
-          />
-        )
-      }
+      {({ is, reason, isEarlier }) => {
+        // The server says what follows, and where: this page is not it.
+        if (is !== 'failed') return <Undecided {...checked.undecided} onNext={() => exit('again')} />
+        if (retry === undefined) return <PageSkeleton kind="result" />
+        const day = isEarlier ? { isReached: false, day: null } : retry
+        return <Refused reason={reason} retry={day} actions={buttons} />
+      }}
     </QueryBoundary>
   )
 }

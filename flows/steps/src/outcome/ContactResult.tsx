@@ -1,12 +1,9 @@
 import { cashQueryLoanButtonAuthQuery } from '@koo/api-client/calls'
 import { Button } from '@koo/kit/Button'
 import { momentText, once, QueryBoundary, ResultPage, tomorrow, useCall, useGateway } from '@koo/page'
+import { CONTACTS } from './contactsAuth.ts'
 import { contactResult as copy, leave, next } from './copy.ts'
 import type { ContactResultProps } from './step.ts'
-
-/** `contactsAuth`: 1 verified, 4 failed until tomorrow (spec 4); anything else is not decided. */
-const PASSED = 1
-const FAILED = 4
 
 export default function ContactResult({ exit }: ContactResultProps) {
   const gateway = useGateway()
@@ -29,8 +26,10 @@ export default function ContactResult({ exit }: ContactResultProps) {
   return (
     <QueryBoundary query={auth} skeleton="result" failedTitle={copy.loadFailed}>
       {({ contactsAuth }) => {
-        if (contactsAuth === PASSED) return <ResultPage tone="ok" {...copy.passed} actions={onward} />
-        if (contactsAuth !== FAILED) return <ResultPage tone="wait" {...copy.waiting} actions={refresh} />
+        if (contactsAuth === CONTACTS.passed)
+          return <ResultPage tone="ok" {...copy.passed} actions={onward} />
+        if (contactsAuth !== CONTACTS.failed)
+          return <ResultPage tone="wait" {...copy.waiting} actions={refresh} />
         const now = gateway.serverNow()
         const { title, text } = copy.failed
         const until = momentText(tomorrow(now), now)

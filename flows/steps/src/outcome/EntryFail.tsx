@@ -1,13 +1,22 @@
+import { channelGetPageMetaQuery } from '@koo/api-client/calls'
+import { useHost } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
-import { ResultPage } from '@koo/page'
+import { once, PageSkeleton, ResultPage, useCall } from '@koo/page'
 import { entryFail, leave } from './copy.ts'
 import type { EntryFailProps } from './step.ts'
 
+/** The code by which the server names this page. */
+const REFUSED = 'entryfail'
+
 export default function EntryFail({ exit }: EntryFailProps) {
+  const isSignedIn = useHost().userId() !== null
+  const meta = useCall(channelGetPageMetaQuery, {}, { ...once, enabled: isSignedIn })
+  if (isSignedIn && meta.isPending) return <PageSkeleton kind="result" />
+  const isRefused = meta.data?.pageCode?.toLowerCase() === REFUSED
   return (
     <ResultPage
-      tone="bad"
-      {...entryFail}
+      tone={isRefused ? 'bad' : 'wait'}
+      {...(isRefused ? entryFail.refused : entryFail.unknown)}
       actions={
         <Button block onClick={() => exit('leave')}>
           {leave.partner}

@@ -16,11 +16,12 @@ export default function LoginFail({ options }: LoginFailProps) {
     // Closing shows the partner's page again, from which this one was opened.
     if (!hasLeft) await host.close()
   }
+  // Without a refusal in this tab nothing was refused: the page was opened by its address.
+  const reason = lastRefusal(host)
   return (
     <ResultPage
-      tone="bad"
-      title={loginFail.title}
-      text={lastRefusal(host) || loginFail.text}
+      tone={reason ? 'bad' : 'wait'}
+      {...(reason ? { title: loginFail.title, text: reason } : loginFail.unknown)}
       actions={
         <Button block onClick={goBack}>
           {leave.partner}

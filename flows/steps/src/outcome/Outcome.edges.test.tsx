@@ -7,10 +7,10 @@ import * as copy from './copy.ts'
 import * as steps from './step.ts'
 
 type Options = OpenPageOptions<object>
-const HOUR = 3_600_000
 const STATUS = 'channel/queryAssessAmountStatus'
 const AMOUNT = 'channel/queryAmount'
 const AUTH = 'cash/queryLoanButtonAuth'
+const FACE = 'cash/queryFaceStatus'
 const AUDIT = 'user/queryAuditRecord'
 
 const exited = (name: string) => [{ name, query: undefined }]
@@ -31,7 +31,7 @@ describe('a refused assessment', () => {
   })
 
   it('has no other reason where no assessment came before the application', async () => {
-    const { text, calls } = await open({ faults: [replies(STATUS, { status: 0, reason: '资料不完整' })] })
+    const { text, calls } = await open({ faults: [replies(STATUS, { status: 2, reason: '资料不完整' })] })
     await expect.element(text('资料不完整')).toBeVisible()
     expect(calls('channel/queryPreAssessAmountStatus')).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('a refused sign-in', () => {
         signedIn: false,
         host: { memory },
       })
-      await expect.element(text(copy.loginFail.text)).toBeVisible()
+      await expect.element(text(copy.loginFail.unknown.title)).toBeVisible()
     },
   )
 
@@ -114,7 +114,7 @@ describe('a face check that failed', () => {
   const open = (search: object, options: Options = {}) => openPage(steps.videoFail(), { search, ...options })
 
   it('without a number of tries names none, and may be tried again', async () => {
-    const { text, tap, exits } = await open({})
+    const { text, tap, exits } = await open({}, { faults: [replies(FACE, { faceAuth: 0 })] })
     await expect.element(text(copy.videoFail.text)).toBeVisible()
     expect(document.body.textContent).not.toContain('还可以再试')
     await tap(copy.again)
@@ -122,33 +122,23 @@ describe('a face check that failed', () => {
   })
 
   it('can be given up, to the page that its channel names', async () => {
-    const { tap, exits } = await openPage(steps.videoFail({ leaves: 'home' }), { search: { tries: '1' } })
+    const { tap, exits } = await openPage(steps.videoFail({ leaves: 'home' }))
     await tap(copy.leave.home)
     await expect.poll(() => exits).toEqual(exited('leave'))
   })
 
-  it.each(['9', String(Number.MAX_SAFE_INTEGER), 'soon'])(
-    'locks nobody out for longer than the day, whatever the address keeps: %s',
-    async (kept) => {
-      const entry = memoryStorage({ noneLeftUntil: kept })
-      const { clock, reload } = await open({ tries: '0' }, { host: { entry } })
-      await clock.advance(14 * HOUR)
-      await reload()
-      await expect.element(page.getByRole('button', { name: copy.again })).toBeVisible()
-      expect(document.body.textContent).not.toContain('还可以再试')
-    },
-  )
-
-  it('keeps nothing in the address while there are tries', async () => {
-    const entry = memoryStorage()
-    await open({ tries: '2' }, { host: { entry } })
-    await expect.element(page.getByRole('button', { name: copy.again })).toBeVisible()
-    expect(entry.entries()).toEqual({})
+  it('whose state did not load says so, and loads it again', async () => {
+    const faults = [{ match: FACE, fault: 'result=42020', times: 1 }]
+    const { tap, text } = await open({}, { persona: 'needs-face', faults })
+    await expect.element(text(copy.overlimit.failed)).toBeVisible()
+    await tap('重试')
+    await expect.element(text(copy.videoFail.title)).toBeVisible()
   })
 
   it('on the last day of the year may be tried again in the next one', async () => {
     const { text } = await openPage(steps.overlimit, {
       prepare: async ({ clock }) => clock.advance(Date.parse('2026-12-31T23:59:59+08:00') - clock.now()),
+      faults: [replies(FACE, { faceAuth: 0, remainTimes: 0 })],
     })
     await expect.element(text('2027年1月1日 00:00之后可以再次识别。')).toBeVisible()
   })

@@ -1,3 +1,4 @@
+import { creditFaceAuth } from '@koo/api-client/calls'
 import { withSandbox, type SandboxParameters } from '@koo/page/stage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import CheckedFail from './CheckedFail.tsx'
@@ -41,7 +42,9 @@ export const RefusedWithoutStatus: Story = story(checkedFail, {
   faults: [{ match: 'channel/queryAssessAmountStatus', fault: 'result=42020' }],
 })
 
-const checkedSuccess = () => <CheckedSuccess search={search} options={{ group: 'channel' }} exit={exit} />
+const checkedSuccess = () => (
+  <CheckedSuccess search={search} options={{ group: 'channel', preAssessed: false }} exit={exit} />
+)
 export const Granted: Story = story(checkedSuccess, { title: '评估通过', persona: 'siku-passed' })
 
 const loginFail = () => <LoginFail search={search} options={{ partner: 'siku' }} exit={exit} />
@@ -59,13 +62,22 @@ export const EntryRefused: Story = story(() => <EntryFail search={search} exit={
 export const FacePassed: Story = story(() => <VideoSuccess search={search} exit={exit} />, {
   title: '人脸识别成功',
 })
-const videoFail = (tries: string) => () => (
-  <VideoFail search={{ tries }} options={{ leaves: 'partner' }} exit={exit} />
-)
-export const FaceFailed: Story = story(videoFail('3'), { title: '人脸识别失败' })
-export const FaceNoTryLeft: Story = story(videoFail('0'), { title: '人脸识别失败' })
+const videoFail = () => <VideoFail search={search} options={{ leaves: 'partner' }} exit={exit} />
+/** A customer whose face check failed: once, or as often as a day allows. */
+const faceFailed = (token: string): SandboxParameters => ({
+  title: '人脸识别失败',
+  persona: 'needs-face',
+  prepare: ({ gateway }) => creditFaceAuth(gateway, { token }),
+})
+export const FaceFailed: Story = story(videoFail, faceFailed('face-fail'))
+export const FaceNoTryLeft: Story = story(videoFail, faceFailed('face-limit'))
 export const FaceOverlimit: Story = story(() => <Overlimit search={search} exit={exit} />, {
+  ...faceFailed('face-limit'),
   title: '人脸识别',
+})
+export const FaceUndecided: Story = story(() => <VideoSuccess search={search} exit={exit} />, {
+  title: '人脸识别',
+  persona: 'needs-face',
 })
 
 export const ContactsAdded: Story = story(() => <ContactAddSuccess search={search} exit={exit} />, {

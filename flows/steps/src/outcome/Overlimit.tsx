@@ -1,6 +1,30 @@
+import { Button } from '@koo/kit/Button'
+import { QueryBoundary, ResultPage } from '@koo/page'
+import { leave, overlimit } from './copy.ts'
 import { NoTryLeft } from './NoTryLeft.tsx'
 import type { OverlimitProps } from './step.ts'
+import { useFaceStatus } from './useFaceStatus.ts'
 
 export default function Overlimit({ exit }: OverlimitProps) {
-  return <NoTryLeft leaves="home" onLeave={() => exit('leave')} />
+  const status = useFaceStatus()
+  const away = () => exit('leave')
+  return (
+    <QueryBoundary query={status} skeleton="result" failedTitle={overlimit.failed}>
+      {({ left }) =>
+        left === 0 ? (
+          <NoTryLeft leaves="home" onLeave={away} />
+        ) : (
+          <ResultPage
+            tone="wait"
+            {...overlimit.notReached}
+            actions={
+              <Button block onClick={away}>
+                {leave.home}
+              </Button>
+            }
+          />
+        )
+      }
+    </QueryBoundary>
+  )
 }

@@ -1,45 +1,42 @@
-import { useHost, type StepPageProps } from '@koo/flow'
+import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
-import { ResultPage, useGateway } from '@koo/page'
-import { useEffect, useState } from 'react'
-import { again, leave, videoFail } from './copy.ts'
+import { QueryBoundary, ResultPage } from '@koo/page'
+import { fromSearch } from '../channel/fromLoan.ts'
+import { again, leave, overlimit, videoFail } from './copy.ts'
 import { NoTryLeft } from './NoTryLeft.tsx'
-import { readUntil } from './readUntil.ts'
-import { faceSearch } from './search.ts'
 import type { Leaves, videoFailStep } from './step.ts'
+import { useFaceStatus } from './useFaceStatus.ts'
 
 type Props = StepPageProps<typeof videoFailStep, typeof search, Leaves>
 
-export const search = faceSearch
+export const search = fromSearch
 
-/** What the address keeps: the moment from which there are tries again. Its query alone would say the next day, too, that none is left. */
-const UNTIL = 'noneLeftUntil'
-
-export default function VideoFail({ search: { from, tries: given }, options, exit }: Props) {
-  const { entry } = useHost()
-  const now = useGateway().serverNow()
-  const [until] = useState(() => readUntil(entry.getItem(UNTIL), now))
-  const noneLeft = Number(given ?? 1) === 0
-  useEffect(() => {
-    if (noneLeft) entry.setItem(UNTIL, String(until))
-  }, [entry, noneLeft, until])
-  const tries = given === undefined || noneLeft ? null : Number(given)
-  if (noneLeft && now < until) return <NoTryLeft leaves={options.leaves} onLeave={() => exit('leave')} />
+/** A failed check: the server says how many tries are left today, whatever the address says. */
+export default function VideoFail({ search: { from }, options, exit }: Props) {
+  const status = useFaceStatus()
   return (
-    <ResultPage
-      tone="bad"
-      title={videoFail.title}
-      text={tries === null ? videoFail.text : `${videoFail.text}${videoFail.left(tries)}`}
-      actions={
-        <>
-          <Button block onClick={() => exit(from === 'loan' ? 'loanAgain' : 'again')}>
-            {again}
-          </Button>
-          <Button block kind="text" onClick={() => exit('leave')}>
-            {leave[options.leaves]}
-          </Button>
-        </>
-      }
-    />
+    <QueryBoundary query={status} skeleton="result" failedTitle={overlimit.failed}>
+      {({ hasPassed, left }) => {
+        if (left === 0) return <NoTryLeft leaves={options.leaves} onLeave={() => exit('leave')} />
+        const { title, text } = hasPassed ? videoFail.repeat : videoFail
+        return (
+          <ResultPage
+            tone={hasPassed ? 'wait' : 'bad'}
+            title={title}
+            text={left === null ? text : `${text}${videoFail.left(left)}`}
+            actions={
+              <>
+                <Button block onClick={() => exit(from === 'loan' ? 'loanAgain' : 'again')}>
+                  {again}
+                </Button>
+                <Button block kind="text" onClick={() => exit('leave')}>
+                  {leave[options.leaves]}
+                </Button>
+              </>
+            }
+          />
+        )
+      }}
+    </QueryBoundary>
   )
 }

@@ -12,9 +12,7 @@ interface RefusedOptions extends Leaves {
   /** The channel has an assessment before the application too. */
   preAssessed: boolean
 }
-interface GrantedOptions {
-  group: CallGroup
-}
+type GrantedOptions = Omit<RefusedOptions, 'leaves'>
 interface LoginOptions {
   /** Code of the partner in the contract: without a session nothing else names it. */
   partner: string
@@ -30,10 +28,14 @@ export const checkedFail = (options: Partial<RefusedOptions> = {}) =>
     ...options,
   })
 
-const checkedSuccessStep = defineStep({ title: '评估通过', exits: { done: null } })
-/** A passed assessment with its amount. */
-export const checkedSuccess = ({ group = 'channel' }: Partial<GrantedOptions> = {}) =>
-  checkedSuccessStep.page(() => import('./CheckedSuccess.tsx'), { group })
+const checkedSuccessStep = defineStep({ title: '评估通过', exits: { done: null, undecided: null } })
+/** A passed assessment with its amount. `undecided`: the server has not said so, and says what follows. */
+export const checkedSuccess = (options: Partial<GrantedOptions> = {}) =>
+  checkedSuccessStep.page(() => import('./CheckedSuccess.tsx'), {
+    group: 'channel',
+    preAssessed: false,
+    ...options,
+  })
 
 const loginFailStep = defineStep({ title: '登录失败', login: false })
 /** A partner's credential was refused. Leads back to the partner, never to our own sign-in. */

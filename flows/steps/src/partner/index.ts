@@ -45,7 +45,7 @@ export const partnerPages = (
   information,
   result: assess({ group, shows }),
   checking: assessment({ group }),
-  checkedsuccess: checkedSuccess({ group }),
+  checkedsuccess: checkedSuccess({ group, preAssessed }),
   checkedfail: checkedFail({ group, preAssessed, leaves }),
 })
 
@@ -62,7 +62,7 @@ const instead = { replace: true } as const
 export const faceOutcome = {
   passed: page('videosuccess', instead),
   failed: page('videofail', instead),
-  noneLeft: page('videofail', { query: { tries: '0' }, ...instead }),
+  noneLeft: page('videofail', instead),
 } as const
 export const faceExits = {
   video: { ...faceOutcome, read: page('video/protocolRead') },

@@ -30,6 +30,7 @@ export function Agreements({ kind, loan, selected, exit }: AgreementsProps) {
     const page = await apply.run(loan)
     // The same again: the record of the reading did not count.
     if (page === kind) toast(offerCopy.abnormal, { kind: 'fail' })
+    else if (page === 'supplement') await exit('supplement')
     else if (page) await exit(page, readingQuery(offer))
   }
   const record = useSubmit(

@@ -25,6 +25,7 @@ export const step = defineStep({
     again: carries<ResultQuery>(),
     lead: null,
     home: null,
+    supplement: null,
   },
 })
 

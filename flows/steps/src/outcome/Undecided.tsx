@@ -1,0 +1,32 @@
+import { Button } from '@koo/kit/Button'
+import { ResultPage } from '@koo/page'
+import type { ReactNode } from 'react'
+import { next } from './copy.ts'
+
+interface UndecidedProps {
+  title: string
+  text: string
+  /** Goes on: the server says with what. */
+  onNext: () => unknown
+  /** More ways on. */
+  children?: ReactNode
+}
+
+/** In place of an outcome that the server has not said: whoever opens the page by its address is told nothing that is not so. */
+export function Undecided({ title, text, onNext, children }: UndecidedProps) {
+  return (
+    <ResultPage
+      tone="wait"
+      title={title}
+      text={text}
+      actions={
+        <>
+          <Button block onClick={onNext}>
+            {next}
+          </Button>
+          {children}
+        </>
+      }
+    />
+  )
+}
