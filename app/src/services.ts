@@ -6,6 +6,7 @@ import { createAppGateway } from './gateway/gateway.ts'
 import { identify, keepVisitIds, type Identity } from './gateway/identity.ts'
 import { createLate, loadLateParts, type Late } from './late.ts'
 import { windowPath, windowQuery } from './navigation/window.ts'
+import { forgetOthers } from './session/forget.ts'
 import { createSessionStore, type SessionStore } from './session/session.ts'
 import { localStore, tabStore } from './storage/safe-storage.ts'
 import { createOutbox, postQuietly, whenIdle } from './tracking/outbox.ts'
@@ -98,6 +99,7 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
     analytics.flush()
     monitor.flush()
   })
+  session.forgetWith((userId) => forgetOthers({ local: localStore, tab: tabStore }, userId))
   const failConfig = (error: unknown) => tracker.fail('configuration', error)
   const config = createRemoteConfig(async () => {
     // A page that reads a key while it renders is shown first.

@@ -22,7 +22,7 @@ import { watchSession } from './session/watch.ts'
 import { chrome } from './shell/chrome.ts'
 import { coverWhenAway } from './shell/cover.ts'
 import { clearReloadMark } from './shell/reload-guard.ts'
-import { localStore, sweepLocal, tabStore } from './storage/safe-storage.ts'
+import { localStore, sweep, tabStore } from './storage/safe-storage.ts'
 import { createThemeControl } from './theme/control.ts'
 import { after } from './timer.ts'
 import { whenIdle } from './tracking/outbox.ts'
@@ -119,7 +119,6 @@ export async function start(
     session,
     clear: () => queries.clear(),
     revalidate: () => void router.revalidate(),
-    target: window,
   })
 
   const collects = settings.analyticsUrl !== undefined
@@ -149,7 +148,7 @@ export async function start(
   window.kooStarted = true
   await firstPage(router)
   if (!router.state.errors) clearReloadMark({ hash: windowHash, setHash: setWindowHash })
-  whenIdle(() => sweepLocal((key, text) => isOldDraft(key, text, Date.now())))
+  whenIdle(() => sweep(localStore, (key, text) => isOldDraft(key, text, Date.now())))
   await pageAtRest(FIRST_REST_MS)
   loadLateParts()
     .then(({ afterFirstPage }) => afterFirstPage({ services, host, root: document.body, collects }))

@@ -1,6 +1,11 @@
 /** Everything that the product keeps in the browser, by key: the one list of it. A journey that leaves another key fails. */
 export const STORED = [
-  { key: 'koo_session', in: 'local', holds: 'token, id of the customer, end of the session' },
+  {
+    key: 'koo_session',
+    in: 'local',
+    holds: 'token, id of the customer, end of the session; or that they have signed out',
+  },
+  { key: 'koo_tab_customer', in: 'tab', holds: 'id of the customer to whom the notes of this tab belong' },
   { key: 'koo_device_id', in: 'local', holds: 'a random id of this browser' },
   { key: 'koo_source_id', in: 'local', holds: 'where the customer came from, at most six digits' },
   {

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { createSessionStore } from '../session/session.ts'
 import { localStore } from '../storage/safe-storage.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { PLACE_KEY } from '../tracking/place.ts'
+import { PLACE_KEY } from '../session/forget.ts'
 import { createTracker } from '../tracking/tracker.ts'
 import { afterFirstPage } from './after-first-page.ts'
 

@@ -4,7 +4,7 @@ import { bareWindow } from '../env/testing/stage.ts'
 import { SESSION_KEY } from '../session/session.ts'
 import { start } from '../start.tsx'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { PLACE_KEY } from '../tracking/place.ts'
+import { PLACE_KEY } from '../session/forget.ts'
 
 const boot = vi.hoisted(() => {
   const stages: string[] = []

@@ -39,7 +39,6 @@ it('ten calls whose session has ended at once lead to one sign-in', async () => 
       if (host.isLoggedIn()) return
       for (const path of pages) void host.login(path).then((address) => outcomes.push(address))
     },
-    target: new EventTarget(),
   })
 
   const failures = await Promise.all(

@@ -23,11 +23,11 @@ describe('session', () => {
     expect(store.current()).toBeNull()
   })
 
-  it('signing out removes the token from storage', () => {
+  it('signing out removes token and customer from storage', () => {
     const { store, local } = start()
     store.signIn(content)
     store.signOut()
-    expect(local.items.size).toBe(0)
+    expect([...local.items.values()].join()).not.toMatch(/token|u1/)
     expect(store.current()).toBeNull()
   })
 

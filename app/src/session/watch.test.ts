@@ -13,7 +13,7 @@ function start() {
   session.signIn(as('u1'))
   const clear = vi.fn()
   const revalidate = vi.fn()
-  watchSession({ session, clear, revalidate, target })
+  watchSession({ session, clear, revalidate })
   return { local, target, session, clear, revalidate }
 }
 

@@ -6,14 +6,10 @@ export interface SessionWatchParts {
   clear(): void
   /** Runs the routes again: a page that needs sign-in then opens the sign-in page. */
   revalidate(): void
-  target: EventTarget
 }
 
-/**
- * Reacts to a change of the signed-in customer: by a sign-out here, in another tab, by an ended session, or while the page
- * was in the back-forward cache.
- */
-export function watchSession({ session, clear, revalidate, target }: SessionWatchParts): void {
+/** Reacts to a change of the signed-in customer. */
+export function watchSession({ session, clear, revalidate }: SessionWatchParts): void {
   const currentUser = () => session.current()?.userId ?? null
   let shown = currentUser()
   const compare = () => {
@@ -24,7 +20,4 @@ export function watchSession({ session, clear, revalidate, target }: SessionWatc
     revalidate()
   }
   session.onChange(compare)
-  target.addEventListener('pageshow', (event) => {
-    if ((event as PageTransitionEvent).persisted) compare()
-  })
 }

@@ -1,8 +1,13 @@
 /** The three methods of `Storage` that the product uses. Never throws. */
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** Storage that can be looked through. */
+export interface ListedStorage extends SafeStorage {
+  keys(): string[]
+}
+
 /** Storage that knows whether the browser keeps what is written to it. */
-export interface ProbedStorage extends SafeStorage {
+export interface ProbedStorage extends ListedStorage {
   /** False when it is blocked or full: then everything is lost with the page. */
   keeps(): boolean
 }
@@ -36,6 +41,11 @@ export function createSafeStorage(open: () => Storage): ProbedStorage {
         storage.removeItem(key)
       }).done
     },
+    keys() {
+      const read = attempt((storage) => Object.keys(storage))
+      const found = [...(read.done ? read.value : []), ...memory.keys()]
+      return [...new Set(found)].filter((key) => !removed.has(key))
+    },
     getItem(key) {
       const kept = memory.get(key)
       if (kept !== undefined) return kept
@@ -62,15 +72,9 @@ export const localStore = createSafeStorage(() => window.localStorage)
 /** Session storage: lives as long as the tab. */
 export const tabStore = createSafeStorage(() => window.sessionStorage)
 
-/** Removes the entries of local storage for which `isStale` is true. */
-export function sweepLocal(isStale: (key: string, text: string) => boolean): void {
-  try {
-    const { localStorage } = window
-    for (const [key, text] of Object.entries<string>(localStorage))
-      if (isStale(key, text)) localStorage.removeItem(key)
-  } catch {
-    // Blocked: there is nothing to remove.
-  }
+/** Removes the entries of a storage for which `isStale` is true. */
+export function sweep(storage: ListedStorage, isStale: (key: string, text: string) => boolean): void {
+  for (const key of storage.keys()) if (isStale(key, storage.getItem(key) ?? '')) storage.removeItem(key)
 }
 
 /** Clears both storages, for another customer. */

@@ -7,9 +7,11 @@ import { withCp } from '../gateway/cp.ts'
 import { deviceId } from '../gateway/device-id.ts'
 import { wireHeaders } from '../gateway/headers.ts'
 import { settleSourceId } from '../gateway/source-id.ts'
+import { forgetOthers } from '../session/forget.ts'
 import { createSessionInvalid } from '../session/invalid.ts'
 import { parseSession, type Session } from '../session/session.ts'
 import { claimReload } from '../shell/reload-guard.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { chosenTheme, themeChoices } from '../theme/theme.ts'
 import { createSensors } from '../tracking/sensors.ts'
 import { readCookie } from './cookies.ts'
@@ -59,6 +61,18 @@ storageReaders(
           // What is sent as a header.
           return /^[\x21-\x7e]+$/.test(token) && /^[\w.@-]+$/.test(userId) && expiresAt > NOW
         },
+      },
+    ],
+    '../session/forget.ts': [
+      {
+        sample: JSON.stringify({ userId: 'u2', sentAt: null }),
+        read(_, storage) {
+          const listed = { ...storage, keys: () => ['loan_cash_serial_no', 'draft_information'] }
+          forgetOthers({ local: listed, tab: memoryStorage() }, 'u1')
+          return listed.keys().map((key) => listed.getItem(key))
+        },
+        // A draft that cannot be read is nobody's.
+        isFine: (left) => (left as unknown[])[1] === null,
       },
     ],
     '../session/invalid.ts': [

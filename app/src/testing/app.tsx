@@ -129,7 +129,6 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
     session,
     clear: () => queries.clear(),
     revalidate: () => void router.revalidate(),
-    target: window,
   })
   const theme = { choice: () => 'koo' as const, choose: vi.fn() }
   await render(

@@ -1,11 +1,12 @@
-import type { SafeStorage } from '../storage/safe-storage.ts'
+import type { ListedStorage } from '../storage/safe-storage.ts'
 
 /** A storage in memory, with its items for assertions. */
 export function memoryStorage(
   items = new Map<string, string>(),
-): SafeStorage & { items: Map<string, string> } {
+): ListedStorage & { items: Map<string, string> } {
   return {
     items,
+    keys: () => [...items.keys()],
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),

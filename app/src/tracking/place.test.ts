@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { settled } from '../env/testing/manual-clock.ts'
 import { createSessionStore } from '../session/session.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { findPlace, PLACE_KEY, reportPlaceAtStart } from './place.ts'
+import { PLACE_KEY } from '../session/forget.ts'
+import { findPlace, reportPlaceAtStart } from './place.ts'
 
 const NOW = Date.UTC(2026, 5, 15, 4)
 const coords = { latitude: 31.230_416_7, longitude: 121.473_701_2, accuracy: 35.6 }

@@ -2,9 +2,7 @@ import { userReportUserGps } from '@koo/api-client/calls'
 import type { Device, DevicePlace } from '@koo/flow'
 import { locate } from '../env/web/location.ts'
 import type { HostParts } from '../env/parts.ts'
-
-/** Local storage key: the id of the customer who has let a page find them. */
-export const PLACE_KEY = 'koo_place_agreed'
+import { PLACE_KEY } from '../session/forget.ts'
 
 /** What the gateway takes for a report of a web page (spec 3 "GPS report"). */
 const APP_TYPE = 2

@@ -1,5 +1,6 @@
 import {
   createContext,
+  Fragment,
   useCallback,
   useContext,
   useEffect,
@@ -13,12 +14,16 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { hrefOf, type Flow, type Name, type Pages, type SearchArgs } from './flow.ts'
 import type { FlowHost, FlowPoint } from './host.ts'
 import type { LeaveQuestion } from './leave.ts'
+import type { Owner } from './runtime/owner.ts'
 import type { PageSignals } from './runtime/pageSignals.ts'
 import type { QueryInput } from './search.ts'
+import { useOwner } from './useOwner.ts'
 
 interface FlowContextValue {
   readonly host: FlowHost
   readonly back: () => void
+  /** Null around the pages, in the frame. */
+  readonly owner: Owner | null
   /** Null outside a flow. */
   readonly signals: PageSignals | null
 }
@@ -26,19 +31,33 @@ export const FlowContext = createContext<FlowContextValue | null>(null)
 /** The page around a component; null outside a flow. */
 export const PageContext = createContext<FlowPoint | null>(null)
 
-/** The port, for what a page shares with others (clock, storage, device). */
+/**
+ * The port, for what a page shares with others (clock, storage, device). On a page it is that of the customer to whom the page
+ * belongs: once somebody else has signed in, it still names this customer, and keeps nothing more.
+ */
 export function useHost(): FlowHost {
   const context = useContext(FlowContext)
   if (!context) throw new Error('useHost needs a flow or a HostProvider around it')
   return context.host
 }
+/** To whom the page around a component belongs; null outside a page. */
+export const usePageOwner = (): Owner | null => useContext(FlowContext)?.owner ?? null
+const OUTSIDE = { login: true, signsIn: false }
 /** The page around a component by its names, for events and keys; null outside a flow. */
 export const usePage = (): FlowPoint | null => useContext(PageContext)
 
 /** A page outside any flow (stories, the app's own pages). */
 export function HostProvider({ host, children }: { host: FlowHost; children: ReactNode }) {
-  const value = useMemo(() => ({ host, back: () => host.close(), signals: null }), [host])
-  return <FlowContext value={value}>{children}</FlowContext>
+  const { owner, key, isOut } = useOwner(host, OUTSIDE)
+  const value = useMemo(
+    () => ({ host: owner.host, owner, back: () => host.close(), signals: null }),
+    [host, owner],
+  )
+  return (
+    <FlowContext value={value}>
+      <Fragment key={key}>{isOut ? null : children}</Fragment>
+    </FlowContext>
+  )
 }
 const nothing = () => undefined
 /** The one way back: what the header arrow, the native gesture and the browser do. Outside a flow it does nothing. */

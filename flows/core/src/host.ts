@@ -102,7 +102,13 @@ export interface FlowHost extends Device {
   /** Storage in the address of the current page: survives a reload when nothing else does. Never for personal data. */
   readonly entry: SafeStorage
   isLoggedIn(): boolean
+  /** The customer who is signed in now; for a page the one to whom it belongs, see `useHost`. Null for a visitor. */
   userId(): string | null
+  /**
+   * Calls `handler` when somebody has signed in, a session has ended, or (`signedOut`) a customer has signed out for good, in
+   * this tab or another. Returns the unsubscribe function.
+   */
+  onCustomer(handler: (signedOut: boolean) => void): () => void
   /**
    * Signs in. `returnTo` is an address inside the app (no basename). Resolves to an address of the app to show instead, to
    * null when the user is signed in now, and never when the document is left. Rejects when nobody could be signed in: the
@@ -134,9 +140,11 @@ export interface FlowHost extends Device {
   pageMeta(request: PageMetaRequest, signal: AbortSignal): Promise<PageMeta>
   /**
    * The credential of a partner that came in the address (spec 7), which has it no more. In memory only, and gone after
-   * `adopt`; null when none came.
+   * `adopt` or `forgetPartnerToken`; null when none came.
    */
   partnerToken(): string | null
+  /** The customer does not want the session of the partner's credential. */
+  forgetPartnerToken(): void
   /** Takes over a session that was started elsewhere (a partner's credential); false when it is not a session. */
   adopt(session: AdoptedSession): Promise<boolean>
   /** Closes the web view, or goes to the page before the app. A promise resolves once the way out has been taken. */

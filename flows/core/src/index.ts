@@ -7,6 +7,7 @@ export {
   useLeaveQuestion,
   useOverlayBack,
   usePage,
+  usePageOwner,
   useReturned,
   useUnsaved,
 } from './context.tsx'
@@ -71,6 +72,7 @@ export type * from './pageMeta.ts'
 export { CHUNK_LIMIT_MS, toRoutes } from './routes.tsx'
 export { metaRouting, statusRouting, STEP_FALLBACK, STEP_LINK, STEP_PAGE, type Routing } from './routing.ts'
 export type { PageHandle } from './runtime/location.ts'
+export type { Owner } from './runtime/owner.ts'
 export { watchRouter } from './runtime/runtime.ts'
 export { optionalQuery, queryOf } from './search.ts'
 export type { Query, QueryInput, QueryValue, SearchSchema, TypesOf } from './search.ts'

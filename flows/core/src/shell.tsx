@@ -32,6 +32,7 @@ import { runtimeFor, type FlowRuntime } from './runtime/runtime.ts'
 import { queryOf, type QueryInput } from './search.ts'
 import { titleOf } from './title.ts'
 import { useExit } from './useExit.ts'
+import { useOwner } from './useOwner.ts'
 
 function useRuntime(host: FlowHost): FlowRuntime {
   // The router as every hook of react-router gets it: no public hook hands it out.
@@ -62,7 +63,10 @@ export function Shell({ flow, host }: { flow: FlowData; host: FlowHost }) {
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [revalidate, departure])
-  const context = useMemo(() => ({ host, back: runtime.back, signals }), [runtime, signals, host])
+  const context = useMemo(
+    () => ({ host, owner: null, back: runtime.back, signals }),
+    [runtime, signals, host],
+  )
   const { Frame } = host.chrome
   return (
     <FlowContext value={context}>
@@ -102,8 +106,24 @@ export interface PageData {
   readonly search: unknown
 }
 
+interface PageViewProps {
+  readonly handle: PageHandle
+  readonly host: FlowHost
+}
+/** A page of the customer to whom it belongs; mounted anew for another one. */
+export function PageView({ handle, host }: PageViewProps) {
+  const { owner, key, isOut } = useOwner(host, handle.step)
+  const around = use(FlowContext)
+  const context = useMemo(() => around && { ...around, host: owner.host, owner }, [around, owner])
+  return (
+    <FlowContext value={context}>
+      {isOut ? <host.chrome.Pending /> : <PageBody key={key} handle={handle} host={host} />}
+    </FlowContext>
+  )
+}
+
 /** One page and, hidden under it, the page it opened over. */
-export function PageView({ handle, host }: { handle: PageHandle; host: FlowHost }) {
+function PageBody({ handle, host }: PageViewProps) {
   const { Page, search } = useLoaderData<PageData>()
   const over = useOutlet()
   const runtime = useRuntime(host)

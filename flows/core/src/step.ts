@@ -32,6 +32,8 @@ export interface StepOptions {
   readonly title: string | ((query: Query) => string)
   /** Whether the page needs sign-in. Default true. */
   readonly login: boolean
+  /** The page makes the session itself: it is not mounted anew for the customer whom it signs in. Default false. */
+  readonly signsIn: boolean
   readonly leave: LeavePolicy | null
   /** Opens over its parent page, as 'video/read' over 'video', whose state survives. Default false: a full page. */
   readonly over: boolean
@@ -91,7 +93,16 @@ interface StepSpec<X extends Exits> extends Partial<StepOptions> {
 /** Declares a step: title, exits with what they carry, and how it is entered and left. `page` then ties it to its page. */
 export function defineStep<const X extends Exits = {}>(spec: StepSpec<X>): StepDefinition<X> {
   const { exits = {} as X, ...given } = spec
-  const options = { login: true, leave: null, over: false, final: false, entry: null, needs: [], ...given }
+  const options = {
+    login: true,
+    signsIn: false,
+    leave: null,
+    over: false,
+    final: false,
+    entry: null,
+    needs: [],
+    ...given,
+  }
   return {
     exits,
     page: (load: () => Promise<PageModule>, pageOptions?: object) =>

@@ -22,14 +22,16 @@ export function createH5Host(parts: HostParts): AppHost {
     entry: parts.entry,
     isLoggedIn: () => session.current() !== null,
     userId: () => session.current()?.userId ?? null,
+    onCustomer: (handler) => session.onChange(handler),
     login: async (returnTo) => (session.current() ? null : parts.loginAddress(BASE + cleanAddress(returnTo))),
     partnerToken,
+    forgetPartnerToken,
     async adopt(taken) {
-      const current = session.current()
-      // Sign out the former customer first, so that nothing of theirs is left.
-      if (current !== null && current.userId !== String(taken.userId)) session.signOut()
       forgetPartnerToken()
-      return session.signIn(taken)
+      if (session.signIn(taken)) return true
+      // Nobody may be taken for the customer of a session that cannot be used.
+      session.signOut()
+      return false
     },
     setTitle(title) {
       document.title = title

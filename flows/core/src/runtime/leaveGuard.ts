@@ -7,6 +7,7 @@ import { askWithLimit } from './askWithLimit.ts'
 import type { Departure } from './departure.ts'
 import type { HistoryTrail } from './historyTrail.ts'
 import { handleOf } from './location.ts'
+import { ownersOf } from './owner.ts'
 import type { PageSignals } from './pageSignals.ts'
 import type { PageViews } from './pageViews.ts'
 
@@ -116,7 +117,7 @@ export class LeaveGuard {
     }
     const ask = signals.questionOf(handle.pageId) ?? policy.ask
     const query = queryOf(router.state.location.search)
-    if (ask) this.#ask(held, (signal) => ask(attempt, { host, query, signal }))
+    if (ask) this.#ask(held, (signal) => ask(attempt, { host: ownersOf(host).current().host, query, signal }))
     else this.#openDialog(held, {})
     return true
   }

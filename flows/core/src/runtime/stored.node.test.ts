@@ -53,4 +53,5 @@ storageReaders(sources, {
       isFine: (positions) => typeof positions === 'object' && positions !== null && 'k2' in positions,
     },
   ],
+  './owner.ts': 'the storage of a page: it hands on what is there',
 })

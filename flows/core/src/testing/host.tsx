@@ -20,6 +20,8 @@ export interface FakeHost extends FlowHost {
   /** The server's next reply. Null: the flow's own routing is called. */
   serverReply: RoutingReply | Error | null
   setLoggedIn(value: boolean): void
+  /** Another tab signs somebody in; null signs out for good. */
+  signInElsewhere(userId: string | null): void
   /** Moves the clock on, and runs what is due by then. */
   advance(ms: number): void
 }
@@ -80,6 +82,8 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     closed: 0,
   }
   const handlers = new Set<() => void>()
+  const watchers = new Set<(signedOut: boolean) => void>()
+  let customer = 'user-1'
   const timers = new Set<{ at: number; run: () => void }>()
   let [time, loggedIn] = [Date.UTC(2026, 0, 5, 2), true]
   return {
@@ -96,7 +100,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       return () => timers.delete(timer)
     },
     isLoggedIn: () => loggedIn,
-    userId: () => (loggedIn ? 'user-1' : null),
+    userId: () => (loggedIn ? customer : null),
+    onCustomer: (handler) => {
+      watchers.add(handler)
+      return () => watchers.delete(handler)
+    },
     login: (returnTo) => {
       log.logins.push(returnTo)
       return new Promise(() => {})
@@ -119,6 +127,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     pageMeta: () => Promise.reject(new Error('this host has no page meta')),
     partnerToken: () => null,
+    forgetPartnerToken: () => {},
     adopt: (session) => {
       log.adopted.push(session)
       loggedIn = true
@@ -139,6 +148,11 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     nativeBack: () => handlers.forEach((handler) => handler()),
     setLoggedIn: (value) => {
       loggedIn = value
+    },
+    signInElsewhere: (userId) => {
+      loggedIn = userId !== null
+      if (userId !== null) customer = userId
+      for (const watch of watchers) watch(userId === null)
     },
     advance: (ms) => {
       time += ms

@@ -53,6 +53,15 @@ describe('draft', () => {
     expect(open(memory, 'u2').load()).toBeNull()
   })
 
+  it('is not that of somebody else who signs in before it is written', () => {
+    const memory = memoryStorage()
+    let user: string | null = 'u1'
+    const draft = draftOf({ memory, userId: () => user, now }, shape)
+    user = 'u2'
+    draft.save({ amount: '12000' })
+    expect(memory.entries()).toEqual({})
+  })
+
   it.each([
     '',
     '{',

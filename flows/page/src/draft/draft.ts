@@ -33,7 +33,7 @@ export interface DraftHost {
   now(): number
 }
 
-/** The draft of the customer who is signed in. Never throws: storage may be full, blocked or tampered with. */
+/** The draft of the customer who is signed in now. Never throws: storage may be full, blocked or tampered with. */
 export function draftOf<T>(host: DraftHost, shape: DraftShape<T>): Draft<T> {
   const { memory } = host
   // The customer who typed: still the right one when the session ends before the draft is saved.
@@ -54,10 +54,16 @@ export function draftOf<T>(host: DraftHost, shape: DraftShape<T>): Draft<T> {
       return attempt(() => shape.read(stored.value)) ?? null
     },
     save(value) {
-      const user = host.userId() ?? owner
-      if (user === null) return
-      owner = user
-      const text = JSON.stringify({ user, version: shape.version, at: host.now(), value: shape.read(value) })
+      const user = host.userId()
+      owner ??= user
+      // Somebody else has signed in while it was typed: it is not theirs, and not of their device any more.
+      if (owner === null || (user !== null && user !== owner)) return
+      const text = JSON.stringify({
+        user: owner,
+        version: shape.version,
+        at: host.now(),
+        value: shape.read(value),
+      })
       if (text.length <= MAX_CHARS) attempt(() => memory.setItem(shape.key, text))
     },
     clear,
@@ -66,6 +72,10 @@ export function draftOf<T>(host: DraftHost, shape: DraftShape<T>): Draft<T> {
 
 /** Prefix of the keys of drafts that survive the tab. */
 export const LASTING = 'draft_'
+
+/** Whether this entry of storage is a draft of somebody else than this customer (null: of anybody). */
+export const isForeignDraft = (key: string, text: string, userId: string | null): boolean =>
+  key.startsWith(LASTING) && parseStored(text)?.user !== userId
 
 /** Whether this entry of storage is a draft older than a day. What was typed must not stay on the device. */
 export function isOldDraft(key: string, text: string, now: number): boolean {

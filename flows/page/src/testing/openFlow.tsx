@@ -31,6 +31,7 @@ export function openFlow(flow: FlowData, world: SandboxWorld, options: OpenFlowO
     now: world.clock.now,
     userId: world.userId,
     isLoggedIn: () => world.userId() !== null,
+    onCustomer: world.onCustomer,
     pageMeta: (request, signal) => pageMeta(world.gateway, request, signal),
     ...(store && { store }),
     ...(memory && { memory }),

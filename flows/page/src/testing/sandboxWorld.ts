@@ -30,7 +30,12 @@ export interface SandboxWorld {
   clock: ManualClock
   queries: QueryClient
   userId(): string | null
-  signIn(): void
+  /** Signs in; default: as the persona. `mobile`: as another customer, as if in another tab. */
+  signIn(who?: { mobile?: string; persona?: string }): void
+  /** Signs out for good. */
+  signOut(): void
+  /** See `FlowHost.onCustomer`. */
+  onCustomer(handler: (signedOut: boolean) => void): () => void
 }
 
 const SCOPE = 'default'
@@ -53,17 +58,25 @@ export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
   const sandbox = createSandbox({ now: lenderNow, persona, wait: (ms) => clock.wait(ms) })
   sandbox.reset(SCOPE, { persona, ...(tweak && { tweak }) })
   let session: { token: string; userId: string } | null = null
-  const signIn = () => {
-    session = sandbox.signIn(SCOPE, persona)
+  const queries = createQueryClient()
+  const watchers = new Set<(signedOut: boolean) => void>()
+  /** As the app does it: the cache is emptied for another customer, and pages are told. */
+  const change = (next: typeof session, signedOut = false) => {
+    const before = session?.userId
+    session = next
+    if (signedOut || (next !== null && next.userId !== before)) queries.clear()
+    for (const watch of watchers) watch(signedOut)
   }
+  const signIn: SandboxWorld['signIn'] = (who = {}) => change(sandbox.signIn(SCOPE, { persona, ...who }))
   if (signedIn) signIn()
   const gateway = createGateway({
     fetch: (request) => sandbox.fetch(request),
     findDrift,
     contract,
-    headers: () => ({ ...(session && { 'x-token': session.token }) }),
+    token: () => session?.token ?? null,
+    headers: ({ token }) => ({ ...(token !== null && { 'x-token': token }) }),
     onSessionInvalid: () => {
-      session = null
+      change(null)
       options.onSessionInvalid?.()
     },
     now: lenderNow,
@@ -75,9 +88,14 @@ export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
     sandbox,
     gateway,
     clock,
-    queries: createQueryClient(),
+    queries,
     userId: () => session?.userId ?? null,
     signIn,
+    signOut: () => change(null, true),
+    onCustomer(handler) {
+      watchers.add(handler)
+      return () => watchers.delete(handler)
+    },
   }
 }
 

@@ -55,11 +55,12 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     device = {},
     opens = () => true,
     frames = () => false,
-    credential = null,
+    credential: given = null,
     config = () => undefined,
     segments = () => ({ userType: null, businessLine: null, merchant: null }),
     links,
   } = options
+  let credential = given
   const opened: string[] = []
   const events: FlowEvent[] = []
   const adopted: StageHost['adopted'] = []
@@ -83,6 +84,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     },
     isLoggedIn: () => world.userId() !== null,
     userId: () => world.userId(),
+    onCustomer: (handler) => world.onCustomer(handler),
     login: () => new Promise(nothing),
     setTitle: nothing,
     track: (event) => void events.push(event),
@@ -101,6 +103,9 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     ...device,
     pageMeta: (request, signal) => pageMeta(world.gateway, request, signal),
     partnerToken: () => credential,
+    forgetPartnerToken() {
+      credential = null
+    },
     adopt(session) {
       adopted.push(session)
       return Promise.resolve(true)

@@ -1,6 +1,6 @@
 import type { Gateway } from '@koo/api-client'
 import type { FlowHost } from '@koo/flow'
-import { isSessionEnd, type Clock } from '@koo/page'
+import { isAborted, isSessionEnd, type Clock } from '@koo/page'
 import { publishingCopy, type PublishingCopy } from './copy.ts'
 import { readLoanIds, type LoanIds } from './loanIds.ts'
 import { storageLock, webLock, type TabLock } from './lock.ts'
@@ -73,7 +73,8 @@ export function definePublishing<Request extends object>(
       reconcile: (serialNumber, signal) =>
         reconcile(gateway, serialNumber, { userSource: host.userSource, signal }),
       ...(findOpen && { findOpen: (seen: string | null) => findOpen(gateway, seen) }),
-      isSessionEnd,
+      // Aborted: another customer has signed in. The record waits for this one.
+      isSessionEnd: (error) => isSessionEnd(error) || isAborted(error),
     })
 
   return {
