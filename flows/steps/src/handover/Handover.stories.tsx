@@ -26,3 +26,10 @@ const story = (faults: NonNullable<SandboxParameters['faults']>): Story => ({
 
 export const Working: Story = story([{ match: 'channel/loginHook', fault: 'hang=before' }])
 export const NoNetwork: Story = story([{ match: 'channel/loginHook', fault: 'drop=before' }])
+
+/** The phone is signed in for another customer. */
+export const AnotherCustomer: Story = {
+  parameters: {
+    sandbox: { title: '登录成功', persona: 'old-customer', host: { credential: 'siku.13800000320' } },
+  },
+}

@@ -1,5 +1,5 @@
 import { HostProvider, useHost } from '@koo/flow'
-import { memoryStorage } from '@koo/page/testing'
+import { memoryStorage, type SandboxWorld } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { StrictMode, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -87,6 +87,56 @@ describe('a credential of a partner', () => {
     await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
     expect(calls('creditMaoYan/loginHook')).toHaveLength(1)
   })
+})
+
+describe('a credential for another customer than the one who is signed in', () => {
+  /** The customer of the phone; the partner brings the one of the credential. */
+  const openAsAnother = async (prepare?: (world: SandboxWorld) => unknown) => {
+    const opened = await open(TOKEN, {
+      prepare(world) {
+        world.signIn({ persona: 'old-customer', mobile: '13800000399' })
+        return prepare?.(world)
+      },
+    })
+    await expect.element(opened.text(copy.another.title)).toBeVisible()
+    return opened
+  }
+
+  it('asks before anybody is signed in, and names neither in full', async () => {
+    const { exits, host, text } = await openAsAnother()
+    await expect.element(text('138****0399')).toBeVisible()
+    expect(document.body.textContent).not.toMatch(/13800000399|13800000320/)
+    expect([exits, host.adopted]).toEqual([[], []])
+  })
+
+  it('keeps the customer who is signed in, when they say so, and is not asked again', async () => {
+    const { exits, host, tap } = await openAsAnother()
+    await tap(copy.another.stay)
+    await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+    expect([host.adopted, host.partnerToken()]).toEqual([[], null])
+  })
+
+  it('changes to the other one, when they say so', async () => {
+    const { exits, host, tap } = await openAsAnother()
+    await tap(copy.another.change)
+    await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+    expect(host.adopted).toHaveLength(1)
+  })
+
+  it('asks without the number when the server does not say it', async () => {
+    const { text, tap, exits } = await openAsAnother((world) =>
+      world.sandbox.addFaults('default', { match: 'user/selectUserData', fault: 'http=500' }),
+    )
+    await expect.element(text(copy.another.text)).toBeVisible()
+    await tap(copy.another.stay)
+    await expect.poll(() => exits).toHaveLength(1)
+  })
+})
+
+it('a credential for the customer who is signed in goes through without a question', async () => {
+  const { exits, host } = await open(TOKEN, { signedIn: true })
+  await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
+  expect(host.adopted).toHaveLength(1)
 })
 
 describe('the form of a credential', () => {

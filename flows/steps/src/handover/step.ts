@@ -4,8 +4,8 @@ import type { CallGroup } from '../channel/group.ts'
 /** Signs in with the credential of a partner. After `done` the server decides what comes next (spec 7, `loginHook`). */
 export const step = defineStep({
   title: '登录成功',
-  // It makes the session itself.
   login: false,
+  signsIn: true,
   exits: {
     done: null,
     /** The partner's credential is refused, or there is neither a credential nor a session. */
