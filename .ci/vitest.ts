@@ -114,7 +114,6 @@ const IMPORTS: Record<string, string[]> = {
     '@radix-ui/react-tabs',
     'compressorjs',
     'input-otp',
-    'react-number-format',
     'virtua',
     'zustand',
     'zustand/vanilla',

@@ -7,7 +7,6 @@ export const prebundled = [
   '@koo/kit > @radix-ui/react-dialog',
   '@koo/kit > @radix-ui/react-tabs',
   '@koo/kit > input-otp',
-  '@koo/kit > react-number-format',
   '@koo/kit > virtua',
   '@koo/kit > zustand',
   '@koo/kit > zustand/vanilla',

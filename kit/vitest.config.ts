@@ -18,7 +18,6 @@ const prebundled = [
   'react-dom/client',
   'react-dom/server',
   'react-hook-form',
-  'react-number-format',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'virtua',

@@ -18,7 +18,6 @@ export const table = {
       '@radix-ui/react-tabs',
       'compressorjs',
       'input-otp',
-      'react-number-format',
       'virtua',
       'zustand',
     ],

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { startComposing } from '../test/composing.ts'
 import { putCaret, withCaret } from '../test/typing.ts'
 import { useCleanText } from './useCleanText.ts'
 
@@ -20,7 +21,7 @@ const upper = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, '')
 /** Keeps letters, in upper case; a digit in front of everything refuses the edit. */
 function Probe({ value, defaultValue, onValueChange, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const { text, change, props } = useCleanText(input, {
+  const { text, clear, props } = useCleanText(input, {
     value,
     defaultValue,
     onValueChange,
@@ -33,8 +34,8 @@ function Probe({ value, defaultValue, onValueChange, ...rest }: Props) {
     <>
       <input {...rest} {...props} ref={input} aria-label="代码" />
       <output>{text}</output>
-      <button type="button" onClick={() => change('XY')}>
-        示例
+      <button type="button" onClick={clear}>
+        清空
       </button>
     </>
   )
@@ -82,11 +83,14 @@ it('leaves the value to its caller when controlled', async () => {
   await expect.element(field()).toHaveValue('ABC')
 })
 
-it('changes its text by hand', async () => {
-  await render(<Probe defaultValue="AB" />)
+it('is emptied as by its user, whatever is being composed', async () => {
+  const onValueChange = vi.fn()
+  await render(<Probe defaultValue="AB" onValueChange={onValueChange} />)
+  startComposing(input(), 'ABni')
   await page.getByRole('button').click()
-  await expect.element(field()).toHaveValue('XY')
-  await expect.element(page.getByRole('status')).toHaveTextContent('XY')
+  await expect.element(field()).toHaveValue('')
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+  expect(onValueChange.mock.lastCall).toEqual([''])
 })
 
 it('changes nothing while an input method is composing, and drops a cancelled composition', async () => {

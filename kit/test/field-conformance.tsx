@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FieldProps } from '../src/Field/index.ts'
+import { describeComposition, type ComposedText } from './composition-conformance.tsx'
 import { expectTargets } from './targets.ts'
 
 /** The props that the suite passes; a part spreads them over an ordinary instance. */
@@ -30,6 +31,8 @@ export interface FieldConformanceOptions<Value> {
   name?: (label: string) => string
   /** The first value with full-width digits, for fields that accept digits. */
   fullWidth?: string
+  /** What input methods compose in the empty field, for fields with text. */
+  composed?: readonly ComposedText[]
   /** Checks that do not apply; the caller writes the reason beside each. */
   skip?: readonly Check[]
 }
@@ -221,6 +224,14 @@ export function describeField<Value>(name: string, options: FieldConformanceOpti
       const view = await render(<div style={{ padding: 24 }}>{part({ value: values[1] })}</div>)
       expectTargets(view.container)
     })
+
+    if (options.composed) {
+      describeComposition({
+        part: (props) => part(props as HandedField<Value>),
+        composed: options.composed,
+        other: [String(values[1]), String(seen[1])],
+      })
+    }
 
     if (options.fullWidth !== undefined) {
       it('accepts full-width digits', async () => {

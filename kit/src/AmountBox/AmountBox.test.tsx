@@ -22,6 +22,10 @@ describeField('AmountBox', {
   seen: ['12000', '800', ''],
   enter: () => page.getByRole('textbox').fill('12000'),
   fullWidth: '１２０００',
+  composed: [
+    { steps: ['1', '13', '138', '1380'], value: '1380', seen: '1380' },
+    { steps: ['１', '１２', '１２３', '１２３４'], value: '1234', seen: '1234' },
+  ],
 })
 
 const field = () => page.getByRole('textbox', { name: '借多少（元）' })

@@ -74,7 +74,13 @@ export function AmountBox(props: AmountBoxProps) {
   const merged = useMergedRef(ref, input)
   const { refusal, forget, onPaste } = usePastedNumber({ kind: 'whole' })
   const error = refusal ?? wrong
-  const amount = useCleanText(input, { value, defaultValue, onValueChange, clean: cleanAmount })
+  const amount = useCleanText(input, {
+    value,
+    defaultValue,
+    onValueChange,
+    clean: cleanAmount,
+    onInput: forget,
+  })
   const { control, messageId } = useField({
     id,
     hint: notice || hint,
@@ -118,10 +124,6 @@ export function AmountBox(props: AmountBoxProps) {
               {...control}
               {...amount.props}
               onPaste={onPaste}
-              onChange={(event) => {
-                forget()
-                amount.props.onChange(event)
-              }}
               ref={merged}
               type="text"
               inputMode="numeric"
@@ -152,7 +154,7 @@ export function AmountBox(props: AmountBoxProps) {
         <AmountActions
           clearShown={clearable && filled && !locked}
           onClear={() => {
-            amount.change('')
+            amount.clear()
             onClear?.()
             input.current?.focus()
           }}

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { endComposing, startComposing } from '../../test/composing.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { AmountBox, type AmountBoxProps } from './index.ts'
 
@@ -25,15 +26,8 @@ function paste(text: string, from = 0, until = input().value.length): boolean {
 
 /** Sends one composition of an input method: what it shows on the way, and what it leaves. */
 function compose(shown: string, left: string): void {
-  const write = (value: string, isComposing: boolean) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), value)
-    input().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }))
-  }
-  input().focus()
-  input().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
-  write(shown, true)
-  write(left, true)
-  input().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  startComposing(input(), shown, left)
+  endComposing(input())
 }
 
 it.each([
@@ -133,13 +127,10 @@ it.each([
 
 it('shows what an input method composes, although its caller keeps the amount', async () => {
   await render(<AmountBox value="12" />)
-  input().focus()
-  input().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(), '12wan')
-  input().dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }))
+  startComposing(input(), '12wan')
   await new Promise(requestAnimationFrame)
   expect(input().value).toBe('12wan')
-  input().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  endComposing(input())
   await expect.element(field()).toHaveValue('12')
 })
 

@@ -14,6 +14,10 @@ describeField('CodeBox', {
   seen: ['1234', '40', ''],
   enter: () => page.getByRole('textbox').fill('1234'),
   fullWidth: '１２３４',
+  composed: [
+    { steps: ['1', '12', '123'], value: '123', seen: '123' },
+    { steps: ['１', '１２', '１２３', '１２３４'], value: '1234', seen: '1234' },
+  ],
 })
 
 const paste = (input: Element, text: string) => {

@@ -1,11 +1,13 @@
 'use client'
 import { OTPInput, type OTPInputProps, type SlotProps } from 'input-otp'
-import { useEffect, useRef, type ClipboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ChangeEvent, type ClipboardEvent, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { digitsOf } from '../digits.ts'
 import { FieldMessage, RequiredMark, useField, type FieldProps } from '../Field/index.ts'
 import { useStrings } from '../locale/useStrings.ts'
+import { useCleanText } from '../useCleanText.ts'
 import { useControlled } from '../useControlled.ts'
+import { useMergedRef } from '../useMergedRef.ts'
 import { usePastedNumber } from '../usePastedNumber.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './CodeBox.css.ts'
@@ -24,9 +26,6 @@ type NativeProps = Omit<
   | 'containerClassName'
   | 'noScriptCSSFallback'
 >
-
-/** Digits as a Chinese input method may type them; input-otp rejects text that does not match. */
-const DIGITS = '^[0-9０-９]+$'
 
 /** The value is the digits. */
 export interface CodeBoxProps extends NativeProps, Omit<FieldProps<string, HTMLInputElement>, 'label'> {
@@ -61,7 +60,8 @@ export function CodeBox({
 }: CodeBoxProps) {
   const t = useStrings()
   const completed = useRef('')
-  const [code, change] = useControlled(value, defaultValue, onValueChange)
+  const input = useRef<HTMLInputElement>(null)
+  const merged = useMergedRef(ref, input)
   const { refusal, forget, read } = usePastedNumber({ kind: 'digits', length })
   const error = refusal ?? wrong
   const { control, messageId, isInvalid } = useField({
@@ -72,17 +72,22 @@ export function CodeBox({
     'aria-describedby': describedBy,
   })
 
-  const accept = (typed: string) => {
-    const next = digitsOf(typed)
-    if (next !== code) {
-      forget()
-      change(next)
-    }
+  const [code, change] = useControlled(value, defaultValue, onValueChange)
+  const latest = useRef(code)
+  const accept = (next: string) => {
+    if (next === latest.current) return
+    latest.current = next
+    forget()
+    change(next)
     // Some systems fill in a code twice before anything is rendered.
     if (next.length < length || next === completed.current) return
     completed.current = next
     onComplete?.(next)
   }
+  const clean = (text: string) => digitsOf(text).slice(0, length)
+  const typing = useCleanText(input, { value: code, defaultValue: '', onValueChange: accept, clean })
+  // input-otp knows no input methods: it would take each step of a composition for typed digits.
+  const isTyped = useRef(false)
   // Before the handler of input-otp, which inserts at the caret and does not know read-only.
   const preparePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     rest.onPasteCapture?.(event)
@@ -91,11 +96,19 @@ export function CodeBox({
     else if (read(event.clipboardData.getData('text'))?.length === length) event.currentTarget.select()
   }
   useEffect(() => {
+    latest.current = code
     if (code.length < length) completed.current = ''
   }, [code, length])
 
   return (
-    <div className={cx(styles.root, className)} style={style}>
+    <div
+      className={cx(styles.root, className)}
+      style={style}
+      onChangeCapture={(event: ChangeEvent<HTMLInputElement>) => {
+        isTyped.current = true
+        typing.props.onChange(event)
+      }}
+    >
       {/* input-otp finds this element and inserts no style element of its own; its rules are in our style sheet. */}
       <span id="input-otp-style" hidden />
       <VisuallyHidden>
@@ -107,15 +120,17 @@ export function CodeBox({
       <OTPInput
         {...rest}
         {...control}
-        ref={ref}
+        ref={merged}
         maxLength={length}
         inputMode="numeric"
-        pattern={DIGITS}
         onPasteCapture={preparePaste}
         pasteTransformer={(text) => read(text) ?? ''}
         noScriptCSSFallback={null}
-        value={code}
-        onChange={accept}
+        value={typing.props.value ?? ''}
+        onChange={(pasted) => {
+          if (!isTyped.current) accept(clean(pasted))
+          isTyped.current = false
+        }}
         render={({ slots }) => (
           <div className={styles.boxes} aria-hidden="true">
             {slots.map((slot, index) => (

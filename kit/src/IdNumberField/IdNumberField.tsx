@@ -3,8 +3,9 @@ import { useRef } from 'react'
 import { FormattedField, type FormattedFieldProps } from '../formatted/FormattedField.tsx'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { useControlled } from '../useControlled.ts'
+import { enter } from '../useCleanText.ts'
 import { useMergedRef } from '../useMergedRef.ts'
-import { groupIdNumber, ID_NUMBER_LENGTH, idNumberOf } from './idNumber.ts'
+import { groupIdNumber, idNumberOf } from './idNumber.ts'
 import * as styles from './IdNumberField.css.ts'
 import { idNumberFieldStrings } from './strings.ts'
 
@@ -13,7 +14,6 @@ const idNumberFormat = {
   format: groupIdNumber,
   separator: ' ',
   pasted: { kind: 'idNumber' } as const,
-  isCharacter: (character: string) => /[0-9X]/.test(character),
 }
 
 /** `value` is at most 17 digits and a check character, which may be an upper-case X. */
@@ -34,7 +34,7 @@ export function IdNumberField({ ref, label, ...props }: IdNumberFieldProps) {
   const [idNumber, change] = useControlled(value, defaultValue, onValueChange)
   const input = useRef<HTMLInputElement>(null)
   const merged = useMergedRef(ref, input)
-  const lacksLast = idNumber.length === ID_NUMBER_LENGTH - 1 && !rest.disabled && !rest.readOnly
+  const lacksLast = /^\d{17}$/.test(idNumber) && !rest.disabled && !rest.readOnly
   return (
     <FormattedField
       autoComplete="off"
@@ -53,8 +53,9 @@ export function IdNumberField({ ref, label, ...props }: IdNumberFieldProps) {
             className={styles.letter}
             aria-label={t.letter}
             onClick={() => {
-              change(`${idNumber}X`)
-              input.current?.focus()
+              if (!input.current) return
+              enter(input.current, `${idNumber}X`)
+              input.current.focus()
             }}
           >
             X

@@ -6,16 +6,17 @@ export const ID_NUMBER_LENGTH = 18
 
 /**
  * The characters of text that was typed, pasted or read from a photo. Full-width characters become normal ones, `x`
- * becomes `X`, and an X is kept only as the last character.
+ * becomes `X`. An X is kept at the end, also while a digit before it is missing, so that correcting a digit loses nothing.
  */
 export function idNumberOf(text: string): string {
-  let result = ''
-  for (const character of halfWidth(text).toUpperCase()) {
-    if (result.length === ID_NUMBER_LENGTH) break
-    const isLast = result.length === ID_NUMBER_LENGTH - 1
-    if (/[0-9]/.test(character) || (isLast && character === 'X')) result += character
-  }
-  return result
+  const [, digits = '', mark = ''] =
+    /^([^]*?)(X?)$/.exec(
+      halfWidth(text)
+        .toUpperCase()
+        .replace(/[^0-9X]/g, ''),
+    ) ?? []
+  const kept = digits.replaceAll('X', '').slice(0, ID_NUMBER_LENGTH - mark.length)
+  return kept && kept + mark
 }
 
 /** Groups region, birthday and the rest: 6-8-4. */

@@ -13,8 +13,6 @@ export interface MoneyFieldProps extends Omit<FormattedFieldProps, 'textFormat' 
   decimals?: number
 }
 
-const isCharacter = (character: string) => /[0-9.]/.test(character)
-
 /** An amount of money, shown with thousands separators while it is typed. */
 export function MoneyField(props: MoneyFieldProps) {
   const { decimals = 2, value, defaultValue = '', onValueChange, onBlur, ...rest } = props
@@ -37,7 +35,6 @@ export function MoneyField(props: MoneyFieldProps) {
         format: groupThousands,
         separator: ',',
         pasted: { kind: 'decimal', decimals },
-        isCharacter,
       }}
     />
   )

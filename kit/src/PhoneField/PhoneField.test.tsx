@@ -16,8 +16,10 @@ describeField('PhoneField', {
   seen: ['138 1234 5678', '159 0000 1111', ''],
   enter: () => page.getByRole('textbox').fill('13812345678'),
   fullWidth: '１３８１２３４５６７８',
-  // react-number-format only reacts to a changed value; a caller that keeps the value unchanged uses readOnly.
-  skip: ['controlled'],
+  composed: [
+    { steps: ['1', '13', '138', '1380'], value: '1380', seen: '138 0' },
+    { steps: ['１', '１２', '１２３', '１２３４'], value: '1234', seen: '123 4' },
+  ],
 })
 
 const open = async (props: Parameters<typeof PhoneField>[0] = {}) => {

@@ -7,6 +7,8 @@ import { OptionList, type Option } from '../picker/OptionList.tsx'
 import type { SheetFrame } from '../picker/SheetField.tsx'
 import { useOncePerOpening } from '../picker/useOncePerOpening.ts'
 import { Sheet } from '../Sheet/index.ts'
+import { plainText } from '../text.ts'
+import { useCleanText } from '../useCleanText.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { filterOptions } from './filterOptions.ts'
 import * as styles from './SelectSheet.css.ts'
@@ -25,6 +27,14 @@ interface SelectSheetProps extends SheetFrame {
 export function SelectSheet({ options, value, onValueChange, ...sheet }: SelectSheetProps) {
   const t = usePartStrings('selectField', selectFieldStrings)
   const [query, setQuery] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  // The list waits until an input method has committed: `be'i` on the way to 北 would empty it, and be announced.
+  const typing = useCleanText(search, {
+    value: query,
+    defaultValue: undefined,
+    onValueChange: setQuery,
+    clean: plainText,
+  })
   const entry = useRef<HTMLInputElement>(null)
   const isLong = options.length > SEARCH_BEYOND
   const found = isLong ? filterOptions(options, query) : options
@@ -52,8 +62,8 @@ export function SelectSheet({ options, value, onValueChange, ...sheet }: SelectS
               autoComplete="off"
               aria-label={t.search}
               placeholder={t.searchPlaceholder}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
+              {...typing.props}
+              ref={search}
               className={styles.searchInput}
             />
           </label>

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { finishAnimations } from '../../test/axe.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
@@ -37,6 +37,29 @@ it('says how many it found only while something is searched', async () => {
   await search().fill('')
   await expect.element(status).toBeEmptyDOMElement()
   expect(count()).toBe(industries.length)
+})
+
+it('searches when an input method has committed, not for each letter on the way', async () => {
+  await render(<Industry />)
+  await open()
+  ;(search().element() as HTMLElement).focus()
+  const said: string[] = []
+  const status = page.getByRole('status').element()
+  const observer = new MutationObserver(() => said.push(status.textContent))
+  observer.observe(status, { childList: true, characterData: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  for (const text of ['c', 'ca', "cai'k"]) {
+    await cdp().send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+    await expect.element(search()).toHaveValue(text)
+    expect(count()).toBe(industries.length)
+  }
+  await cdp().send('Input.insertText', { text: '采矿' })
+  await expect.poll(count).toBe(1)
+  expect(said).toEqual(['找到 1 项'])
 })
 
 it('keeps its height from many results to none', async () => {

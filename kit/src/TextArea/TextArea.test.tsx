@@ -18,6 +18,7 @@ describeField('TextArea', {
   empty: '',
   seen: ['第一行\n第二行', '好', ''],
   enter: () => page.getByRole('textbox').fill('第一行\n第二行'),
+  composed: [{ steps: ['h', 'hao', "hao'de"], commit: '好的', value: '好的', seen: '好的' }],
 })
 
 it('counts the characters and accepts no more than its maximum', async () => {
@@ -64,6 +65,37 @@ it('takes a paste only up to its maximum, and counts line breaks', async () => {
   document.execCommand('insertText', false, '一\n二三四五')
   await expect.element(view.getByText('4/4', { exact: true })).toBeVisible()
   expect(onValueChange.mock.lastCall).toEqual(['一\n二三'])
+})
+
+it('counts and cuts characters as a person does', async () => {
+  const onValueChange = vi.fn()
+  const view = await render(<TextArea label="意见" maxLength={20} onValueChange={onValueChange} />)
+  await field().fill('🤣'.repeat(10))
+  await expect.element(view.getByText('10/20', { exact: true })).toBeVisible()
+  const family = '👨‍👩‍👧'
+  await field().fill(family.repeat(21))
+  await expect.element(view.getByText('20/20', { exact: true })).toBeVisible()
+  expect(onValueChange.mock.lastCall).toEqual([family.repeat(20)])
+})
+
+it('drops control characters, typed or set by its caller', async () => {
+  const onValueChange = vi.fn()
+  const view = await render(<TextArea label="意见" onValueChange={onValueChange} />)
+  await field().fill('好\u0000\u0007的\u202e\n\t谢谢')
+  expect(onValueChange.mock.lastCall).toEqual(['好的\n 谢谢'])
+  await view.unmount()
+  await render(<TextArea label="意见" value={'很\u0008好'} onValueChange={onValueChange} />)
+  expect(onValueChange.mock.lastCall).toEqual(['很好'])
+})
+
+it('lets a text of its caller that is too long be edited, but not get longer', async () => {
+  const onValueChange = vi.fn()
+  await render(<TextArea label="意见" maxLength={3} defaultValue="很好很好" onValueChange={onValueChange} />)
+  await field().click()
+  await userEvent.keyboard('{End}了')
+  await expect.element(field()).toHaveValue('很好很好')
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(field()).toHaveValue('很好很')
 })
 
 it('reads the counter with the field, after the description of the caller and before hint or error', async () => {

@@ -16,6 +16,7 @@ describeField('TextField', {
   empty: '',
   seen: ['张小满', '李四', ''],
   enter: () => page.getByRole('textbox').fill('张小满'),
+  composed: [{ steps: ['z', 'zhang', "zhang'san"], commit: '张三', value: '张三', seen: '张三' }],
 })
 
 it('is found by its label and described by its hint', async () => {

@@ -1,2 +1,3 @@
+export { cutText, plainText, textLength } from '../text.ts'
 export { TextField } from './TextField.tsx'
-export type { TextFieldProps } from './TextField.tsx'
+export type { TextFieldProps } from './TextInput.tsx'

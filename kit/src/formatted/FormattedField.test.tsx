@@ -6,6 +6,7 @@ import { digitsOf } from '../digits.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { FormattedField, type FormattedFieldProps } from './FormattedField.tsx'
 import { groups } from './groups.ts'
+import { typeComposed } from '../../test/composing.ts'
 import { pasteText, putCaret, withCaret } from '../../test/typing.ts'
 
 const LENGTH = 12
@@ -78,6 +79,35 @@ it.each([3, 11, 2026])('edits like a plain text at any caret (series %i)', async
     expect(input().value).toBe(format(digits))
   }
   expect(onValueChange.mock.lastCall).toEqual([digits])
+})
+
+it('takes digits that are composed in the middle once, with the caret behind them', async () => {
+  const onValueChange = vi.fn()
+  await render(<Sample defaultValue="1380013" onValueChange={onValueChange} />)
+  putCaret(input(), 4)
+  await typeComposed(['1', '13', '138', '1380'])
+  await expect.poll(() => withCaret(input())).toBe('1380-1380|-013')
+  expect(onValueChange.mock.calls).toEqual([['13801380013']])
+  putCaret(input(), 2, 6)
+  await typeComposed(['５', '５６'])
+  await expect.poll(() => withCaret(input())).toBe('1356|-3800-13')
+})
+
+it('deletes the digit before a separator that is equal to the one behind it', async () => {
+  await render(<Sample defaultValue="123444" />)
+  putCaret(input(), 5)
+  await userEvent.keyboard('{Backspace}')
+  await expect.poll(() => withCaret(input())).toBe('123|4-4')
+})
+
+it('cleans what its caller sets, and tells it; not while it is read-only', async () => {
+  const onValueChange = vi.fn()
+  const view = await render(<Sample value="" onValueChange={onValueChange} />)
+  await view.rerender(<Sample value="１２-３４" onValueChange={onValueChange} />)
+  expect(onValueChange.mock.calls).toEqual([['1234']])
+  await view.rerender(<Sample value="12****34" readOnly onValueChange={onValueChange} />)
+  await expect.element(field()).toHaveValue('12**-**34')
+  expect(onValueChange).toHaveBeenCalledTimes(1)
 })
 
 it('deletes a selection across a separator, with either key', async () => {

@@ -1,10 +1,7 @@
 'use client'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { NumberFormatBase, type NumberFormatBaseProps } from 'react-number-format'
-import { halfWidth } from '../digits.ts'
-import { TextField, type TextFieldProps } from '../TextField/index.ts'
+import { TextInput, type TextFieldProps } from '../TextField/TextInput.tsx'
 import type { NumberKind } from '../pastedNumber.ts'
-import { useControlled } from '../useControlled.ts'
 import { usePastedNumber } from '../usePastedNumber.ts'
 
 /** How text is formatted while it is typed. */
@@ -20,8 +17,6 @@ export interface TextFormat {
   separator: string
   /** What pasted text may be. */
   pasted: NumberKind
-  /** Characters of the value; digits by default. */
-  isCharacter?: (character: string) => boolean
 }
 
 export interface FormattedFieldProps extends Omit<TextFieldProps, 'onChange' | 'type'> {
@@ -29,73 +24,33 @@ export interface FormattedFieldProps extends Omit<TextFieldProps, 'onChange' | '
   textFormat: TextFormat
 }
 
-const isDigit = (character: string) => /[0-9]/.test(character)
-
-/** A full-width character counts as its normal form, so that the caret stays behind it. */
-const isCharacterSame: NumberFormatBaseProps['isCharacterSame'] = (compared) => {
-  const typed = compared.currentValue[compared.currentValueIndex] ?? ''
-  return halfWidth(typed).toUpperCase() === compared.formattedValue[compared.formattedValueIndex]
-}
-
 /** A text field that shows its value in groups while it is typed; the caret stays in the right place. */
 export function FormattedField(props: FormattedFieldProps) {
-  const {
-    ref,
-    textFormat,
-    value,
-    defaultValue = '',
-    onValueChange,
-    onKeyDown,
-    onPaste,
-    error,
-    ...rest
-  } = props
-  const { clean, format, separator, pasted, isCharacter = isDigit } = textFormat
+  const { textFormat, onKeyDown, onPaste, error, ...rest } = props
+  const { clean, format, separator, pasted } = textFormat
   const { refusal, forget, onPaste: insertPasted } = usePastedNumber(pasted)
-  const [kept, change] = useControlled(value, defaultValue, onValueChange)
-
-  /** Deleting only a separator deletes the character before it; otherwise nothing would happen. */
-  const removeFormatting: NumberFormatBaseProps['removeFormatting'] = (text, edit) => {
-    if (!edit) return clean(text)
-    const { from, to, lastValue } = edit
-    const onlyGap = lastValue.slice(from.start, from.end) === separator && to.start === to.end
-    return clean(onlyGap ? text.slice(0, from.start - 1) + text.slice(from.start) : text)
-  }
-
   return (
-    <NumberFormatBase
+    <TextInput
       {...rest}
       error={refusal ?? error}
       onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
         onPaste?.(event)
         if (!event.defaultPrevented) insertPasted(event)
       }}
-      isValidInputCharacter={isCharacter}
-      isCharacterSame={isCharacterSame}
-      getCaretBoundary={(shown) => caretPlaces(shown, isCharacter)}
-      customInput={TextField}
-      getInputRef={ref}
-      value={kept}
-      valueIsNumericString
-      format={format}
-      removeFormatting={removeFormatting}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === 'Delete') stepOver(separator, event.currentTarget)
         onKeyDown?.(event)
       }}
-      onValueChange={({ value: next }) => {
-        forget()
-        if (next !== kept) change(next)
+      onChange={forget}
+      format={format}
+      clean={(text, caret, before) => {
+        // Deleting only a separator deletes the character before it; otherwise nothing would happen.
+        const [start, end] = [text.slice(0, caret), text.slice(caret)]
+        if (start + separator + end !== format(before)) return clean(text)
+        const kept = clean(start.slice(0, -1))
+        return { value: clean(kept + end), caret: kept.length }
       }}
     />
-  )
-}
-
-/** The positions where the caret is allowed: beside a character of the value. */
-function caretPlaces(shown: string, isCharacter: (character: string) => boolean): boolean[] {
-  return Array.from(
-    { length: shown.length + 1 },
-    (_, place) => shown === '' || isCharacter(shown[place] ?? '') || isCharacter(shown[place - 1] ?? ''),
   )
 }
 

@@ -1,0 +1,22 @@
+/**
+ * A text without control characters and without the marks that reorder it: they are invisible, come with a paste, and
+ * make equal texts differ. Line breaks and tabs become a line feed and a space; joiners stay, emoji need them.
+ */
+export function plainText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/(?!\n)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+}
+
+/** The characters of a text as a person counts them: 👨‍👩‍👧 is one. Before Chromium 87 and Safari 14.1: code points. */
+export function charactersOf(text: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return Array.from(text)
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+}
+
+/** Number of characters as a person counts them. */
+export const textLength = (text: string): number => charactersOf(text).length
+
+/** The first `max` characters of a text; never a part of one. */
+export const cutText = (text: string, max: number): string => charactersOf(text).slice(0, max).join('')
