@@ -5,7 +5,7 @@ import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
 import { putCaret, withCaret } from '../../test/typing.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
-import { isName, NAME_LENGTH, NameField, nameOf } from './index.ts'
+import { isName, NAME_LENGTH, NameField, nameOf, wrongInName } from './index.ts'
 
 describeConformance('NameField', { render: (props) => <NameField {...props} />, passTo: 'control' })
 
@@ -15,6 +15,10 @@ describeField('NameField', {
   empty: '',
   seen: ['张小满', '李四', ''],
   enter: () => page.getByRole('textbox').fill('张小满'),
+  composed: [
+    { steps: ['z', 'zhang', 'zhang san'], commit: '张三', value: '张三', seen: '张三' },
+    { steps: ['⽅', '⽅⽂'], value: '方文', seen: '方文' },
+  ],
 })
 
 describe('nameOf', () => {
@@ -28,6 +32,52 @@ describe('nameOf', () => {
     ['Ｌｉ', 'Li'],
   ])('%s becomes %s', (text, name) => {
     expect(nameOf(text)).toBe(name)
+  })
+})
+
+describe('the one form of a name', () => {
+  it.each([
+    ['⽅⽂', '方文'],
+    ['⺬', '示'],
+    ['⻢⻓⺠', '马长民'],
+    ['李\uf9e1', '李李'],
+    ['\ufa19田', '神田'],
+    ['\u{2f800}', '丽'],
+    ['葛\u{e0100}', '葛'],
+    ['葛\ufe00', '葛'],
+    ['张\u200b三', '张三'],
+    ['\ufeff张\u200d三\u200f', '张三'],
+    ['\u202e张三\u202c', '张三'],
+    ['张\u3164三\u00ad', '张三'],
+    ['张\u0000三\u0007', '张三'],
+  ])('of %j is %s', (text, name) => {
+    expect(nameOf(text)).toBe(name)
+    expect(nameOf(name)).toBe(name)
+    expect(isName(name)).toBe(true)
+  })
+
+  // Characters of their own in Unicode: another code point would be another name.
+  it.each(['﨑', '﨩', '𠮷', '峯', '𪚥', '㛃', '䶮', '〇', '𬺈', '\u{30000}', '\u{31350}'])(
+    'keeps %s',
+    (name) => {
+      expect(nameOf(name)).toBe(name)
+      expect(isName(name)).toBe(true)
+    },
+  )
+
+  it.each([
+    ['⽅⽂', '⽅'],
+    ['张\ufffd', '\ufffd'],
+    ['张\ue863', '\ue863'],
+    ['张3', '3'],
+    ['张(李)', '('],
+    ['㈱方', '㈱'],
+    ['张々', '々'],
+    ['José', 'é'],
+    ['阿卜杜拉·买买提', undefined],
+  ])('names what no name has in %j: %s', (name, wrong) => {
+    expect(wrongInName(name)).toBe(wrong)
+    if (wrong !== undefined) expect(isName(name)).toBe(false)
   })
 })
 
@@ -72,6 +122,13 @@ it('cleans typed and pasted text and keeps the caret', async () => {
   expect(onValueChange.mock.calls).toEqual([['阿卜杜拉·买买提']])
 })
 
+it('brings what its caller sets into the one form, and tells it', async () => {
+  const onValueChange = vi.fn()
+  const view = await render(<NameField value="" onValueChange={onValueChange} />)
+  await view.rerender(<NameField value={'⽅⽂\u200b'} onValueChange={onValueChange} />)
+  expect(onValueChange.mock.calls).toEqual([['方文']])
+})
+
 it('accepts at most its maximum', async () => {
   await render(<NameField maxLength={3} />)
   await field().fill('张小满满')
@@ -92,7 +149,7 @@ it('changes nothing while an input method is composing', async () => {
 
 const insert = (text: string) => document.execCommand('insertText', false, text)
 
-it.each(Array.from('•‧∙⋅・･．.●·'))('%s is the dot of a name', async (dot) => {
+it.each(Array.from('•‧∙⋅・･．.●·﹒。｡ㆍ⸱ꞏ᛫․⦁'))('%s is the dot of a name', async (dot) => {
   expect(nameOf(`阿卜杜拉${dot}买买提`)).toBe('阿卜杜拉·买买提')
   expect(nameOf(nameOf(`阿卜杜拉${dot}买买提`))).toBe('阿卜杜拉·买买提')
 })
