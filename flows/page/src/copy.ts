@@ -8,6 +8,15 @@ export const copy = {
     retry: '重试',
   },
   tooLong: (longest: number) => `不能超过${longest}个字`,
+  /** What an ID card says. */
+  card: {
+    notInName: (character: string) => `姓名里不能有“${character}”，请按身份证填写`,
+    unknownInName: '姓名里有无法识别的字，请删除后重新输入',
+    noDay: (day: string) => `${day} 不是一个日期，请按身份证填写`,
+    notYetValid: '有效期限的开始日期还没有到，请核对',
+    endsBeforeStart: '有效期限的结束日期早于开始日期，请核对',
+    expired: '身份证已过有效期，请更换证件后重试',
+  },
   /** Number of wrong fields; each field shows its own message. */
   summary: (count: number) => `有${count}处需要修改`,
   /** A write without a reply: it may have been carried out. */

@@ -14,7 +14,16 @@ export { lazyResolver, type LazyResolver } from './form/lazyResolver.ts'
 export { useOnOpen } from './form/useOnOpen.ts'
 export { useSubmit, type Submit, type SubmitOptions, type WriteCall } from './form/useSubmit.ts'
 export { namedField, type CodeRule, type CodeRules, type SubmitFailure } from './form/codes.ts'
-export { choice, optionalText, requiredText } from './form/rules.ts'
+export { idNumberFault, nameFault, validityFault, validityOf } from './form/card.ts'
+export {
+  cardValidity,
+  choice,
+  optionalText,
+  personName,
+  requiredText,
+  residentIdNumber,
+  type CardMessages,
+} from './form/rules.ts'
 export { bound, type BoundProps } from './form/bound.tsx'
 
 export { Form, FormMessages, SubmitButton, type FormProps } from './layout/Form.tsx'

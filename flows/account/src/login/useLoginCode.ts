@@ -1,6 +1,6 @@
 import { errorText, GatewayError, isGatewayError } from '@koo/api-client'
 import { userLoginRisk, userSendLoginCode } from '@koo/api-client/calls'
-import { maskedPhone, useGateway, useSmsCode } from '@koo/page'
+import { useGateway, useSmsCode } from '@koo/page'
 import { useState } from 'react'
 import { copy } from './copy.ts'
 
@@ -49,7 +49,8 @@ export function useLoginCode(mobile: string) {
   const { finding, beforeCode } = useLoginRisk(mobile)
   const sms = useSmsCode({
     scene: 'login',
-    subject: maskedPhone(mobile),
+    subject: 'login',
+    to: mobile,
     send: (type) => beforeCode(() => userSendLoginCode(gateway, { mobile, type })),
   })
   return { sms, finding }

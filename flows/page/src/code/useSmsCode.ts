@@ -4,6 +4,7 @@ import { toast } from '@koo/kit/OverlayHost'
 import { useRef, useState } from 'react'
 import { copy } from '../copy.ts'
 import type { CodeRules } from '../form/codes.ts'
+import { maskedPhone } from '../formats.ts'
 import { useClock } from '../gateway.tsx'
 import { isAborted, isSessionEnd } from '../query/states.ts'
 import { useSecondsLeft } from '../time/secondsLeft.ts'
@@ -34,6 +35,12 @@ export interface SmsCodeOptions {
   scene: string
   /** What this code is for. A code for another subject is not used; after a change a new one may be needed. */
   subject: string
+  /**
+   * The phone number that gets the code, where the customer types it. It stays in the memory of the page: stored, it would be
+   * there before any consent, and even a digest of it can be reversed. A code and its wait are for this number only; after a
+   * reload for each number that the server masks in the same way.
+   */
+  to?: string
   /** Has a code sent by the server. */
   send(type: (typeof CODE_TYPE)[CodeChannel]): Promise<CodeReply>
 }
@@ -81,13 +88,19 @@ const START: CodeState = { channel: 'sms', code: '', error: null, locked: null, 
 const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')
 
 /** State and actions of SMS and voice codes, for sign-in, loans, cards and automatic repayment (spec 4 "Verification-code dialog"). */
-export function useSmsCode({ scene, subject, send: requestCode }: SmsCodeOptions): SmsCode {
+export function useSmsCode({ scene, subject, to, send: requestCode }: SmsCodeOptions): SmsCode {
   const { memory } = useHost()
   const clock = useClock()
-  const [latest, setLatest] = useState(() => loadSentCode(memory, scene, clock))
+  const [latest, setLatest] = useState<{ code: SentCode; to?: string | undefined } | null>(() => {
+    const code = loadSentCode(memory, scene, clock)
+    return code && { code }
+  })
   const [state, setState] = useState(START)
   const change = (next: Partial<CodeState>) => setState((before) => ({ ...before, ...next }))
-  const sent = latest?.subject === subject ? latest : null
+  const fits = (number: string) => latest !== null && isSentTo(latest, number)
+  const sent = latest?.code.subject === subject && (to === undefined || fits(to)) ? latest.code : null
+  // A wait is for the phone number. While a number is being typed again after a reload, the wait is shown.
+  const isOther = to !== undefined && !fits(to) && (latest?.to !== undefined || isWhole(to))
   // One request at a time, also with two taps before the next render.
   const inFlight = useRef(false)
   const oneAtATime = async (work: () => Promise<boolean>): Promise<boolean> => {
@@ -103,7 +116,7 @@ export function useSmsCode({ scene, subject, send: requestCode }: SmsCodeOptions
   return {
     ...state,
     sent,
-    secondsLeft: useSecondsLeft(latest?.resendAt ?? null),
+    secondsLeft: useSecondsLeft(isOther ? null : (latest?.code.resendAt ?? null)),
     sending: state.busy === 'sending',
     checking: state.busy === 'checking',
     setCode: (code) => change({ code: digitsOf(code), error: null }),
@@ -115,7 +128,7 @@ export function useSmsCode({ scene, subject, send: requestCode }: SmsCodeOptions
         try {
           const next = sentCode(subject, await requestCode(CODE_TYPE[channel]), clock)
           saveSentCode(memory, scene, next, clock)
-          setLatest(next)
+          setLatest({ code: next, to })
           change({ busy: null, channel, code: '' })
           if (channel === 'voice') toast(copy.code.voice)
           return true
@@ -146,6 +159,12 @@ export function useSmsCode({ scene, subject, send: requestCode }: SmsCodeOptions
     },
   }
 }
+
+const isWhole = (number: string) => /^\d{11}$/.test(number)
+
+/** Whether a code was sent to this number, as far as it is known: after a reload only the masked number is. */
+const isSentTo = (sent: { code: SentCode; to?: string | undefined }, number: string) =>
+  sent.to === undefined ? maskedPhone(number) === sent.code.mobileMasked : number === sent.to
 
 /** The message for the customer. After `locked` nothing more can be typed; after any other failure another try is possible. */
 function failureOf(error: unknown, text: string): Pick<CodeState, 'error' | 'locked'> {

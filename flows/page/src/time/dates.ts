@@ -4,6 +4,17 @@ export const BEIJING_MS = 8 * 60 * 60 * 1000
 const beijing = (time: number) => new Date(time + BEIJING_MS)
 const two = (value: number) => String(value).padStart(2, '0')
 
+/** The Beijing day of a time as 2026-11-30. Such days are compared as texts. */
+export const beijingDay = (time: number): string => beijing(time).toISOString().slice(0, 10)
+
+/** A day as it is printed on cards, 2015.03.01, as 2015-03-01; null when there is no such day. */
+export function dayIn(text: string): string | null {
+  const [, year = '', month = '', day = ''] = /^(\d{4})\.(\d{2})\.(\d{2})$/.exec(text) ?? []
+  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  const found = `${year}-${month}-${day}`
+  return at.toISOString().startsWith(`${found}T`) ? found : null
+}
+
 /** A day as 12月31日, or 2027年1月3日 when its year is not that of `now`. */
 export function dayText(time: number, now: number): string {
   const day = beijing(time)

@@ -1,17 +1,13 @@
-import { choice } from '@koo/page'
+import { choice, personName } from '@koo/page'
 import * as z from 'zod/mini'
 import { copy } from './copy.ts'
 
 const relation = () => choice(copy.missing.relation)
 /** Names of contacts have no middle dot: the server refuses it (spec 5). */
 const name = () =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: copy.missing.name, abort: true }),
-      z.regex(/^[\p{Script=Han}A-Za-z]{1,12}$/u, copy.wrong.name),
-    )
+  personName({ missing: copy.missing.name, wrong: copy.wrong.name }).check(
+    z.refine((text) => !text.includes('·'), { error: copy.wrong.name }),
+  )
 const phone = () =>
   z
     .string()

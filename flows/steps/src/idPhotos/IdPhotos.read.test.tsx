@@ -3,7 +3,7 @@ import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { copy } from './copy.ts'
-import { schema, type Side } from './schema.ts'
+import { schemaOf, type Side } from './schema.ts'
 import { idPhotos } from './step.ts'
 import { cardCamera } from './testing/cardCamera.ts'
 
@@ -31,6 +31,8 @@ async function shootBoth() {
 }
 
 describe('the texts of a card', () => {
+  /** 26 November 2026, 10:00 in Beijing. */
+  const clock = { now: () => Date.UTC(2026, 10, 26, 2) }
   const errors = (more: object) => {
     const values = {
       front: [{ id: 'F' }],
@@ -42,25 +44,28 @@ describe('the texts of a card', () => {
       validityRead: '',
       ...more,
     }
-    return schema.safeParse(values).error?.issues.map(({ message }) => message) ?? []
+    return (
+      schemaOf(clock)
+        .safeParse(values)
+        .error?.issues.map(({ message }) => message) ?? []
+    )
   }
 
-  it.each(['2015.03.01-2035.03.01', '2015.03.01-长期'])('are valid until %s', (validity) => {
-    expect(errors({ validity })).toEqual([])
-  })
+  it.each(['2015.03.01-2035.03.01', '2015.03.01-长期', ' 2015.03.01-长期'])(
+    'are valid until %s',
+    (validity) => {
+      expect(errors({ validity })).toEqual([])
+    },
+  )
 
-  it.each([
-    '',
-    '长期',
-    '2015.3.1-2035.3.1',
-    '2015-03-01-2035-03-01',
-    '2015.03.01-2035.03.01。',
-    ' 2015.03.01-长期',
-  ])('have no validity of %j', (validity) => expect(errors({ validity })).toEqual([wrong.validity]))
+  it.each(['', '长期', '2015.3.1-2035.3.1', '2015-03-01-2035-03-01', '2015.03.01-2035.03.01。'])(
+    'have no validity of %j',
+    (validity) => expect(errors({ validity })).toEqual([wrong.validity]),
+  )
 
   it('are each refused by themselves', () => {
-    expect(errors({ realName: '陈1', idNumber: '110101199003078014' })).toEqual([
-      wrong.realName,
+    expect(errors({ realName: '陈1', idNumber: '110101209901010017' })).toEqual([
+      '姓名里不能有“1”，请按身份证填写',
       wrong.idNumber,
     ])
     expect(errors({ front: [] })).toEqual([missing.front])
@@ -69,6 +74,27 @@ describe('the texts of a card', () => {
 })
 
 describe('what was read on a photo', () => {
+  it.each([
+    ['2016.13.45-2036.02.30', '2016.13.45 不是一个日期，请按身份证填写'],
+    ['2017.02.29-2037.02.28', '2017.02.29 不是一个日期，请按身份证填写'],
+    ['2020.05.06-2016.05.06', '有效期限的结束日期早于开始日期，请核对'],
+    ['2001.05.06-2021.05.06', '身份证已过有效期，请更换证件后重试'],
+  ])('is not sent with a validity of %s: the field says why', async (validity, message) => {
+    const opened = await open()
+    await shootBoth()
+    await opened.fill(read.validity, validity)
+    await opened.tap(copy.submit)
+    await expect.poll(() => opened.errorOf(read.validity)).toContain(message)
+    expect(opened.calls(CONFIRM)).toEqual([])
+  })
+
+  it('is brought into one form, also where the photo says it', async () => {
+    await open({ faults: [replies(OCR, { name: '⽅⽂\u200b', idNumber: '11010119900307002x' })] })
+    await shoot('front')
+    await expect.element(page.getByLabelText(read.realName)).toHaveValue('方文')
+    await expect.element(page.getByLabelText(read.idNumber)).toHaveValue('110101 19900307 002X')
+  })
+
   it('is filled in, sent as it was corrected, and what a loan needs comes next', async () => {
     const opened = await open({ search: { from: 'loan' } })
     await shootBoth()

@@ -4,7 +4,16 @@ import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { FieldStack } from '@koo/kit/Field'
 import { Surface } from '@koo/kit/Surface'
-import { FormPage, joinQueries, once, QueryBoundary, ResultPage, useCall, useStepForm } from '@koo/page'
+import {
+  FormPage,
+  joinQueries,
+  once,
+  QueryBoundary,
+  ResultPage,
+  useCall,
+  useClock,
+  useStepForm,
+} from '@koo/page'
 import { IdNumberField, NameField, TextField } from '@koo/page/fields'
 import { useState } from 'react'
 import { endOf, fromSearch } from '../channel/fromLoan.ts'
@@ -13,7 +22,7 @@ import { SAME_STEP } from '../channel/refusable.ts'
 import { useProofGiven } from '../channel/useProofGiven.ts'
 import { CALLS, OWN_STEPS } from './calls.ts'
 import { copy } from './copy.ts'
-import { schema, type Values } from './schema.ts'
+import { schemaOf, type Values } from './schema.ts'
 import { SidePhoto } from './SidePhoto.tsx'
 import type { IdPhotosOptions, IdPhotosStep } from './step.ts'
 
@@ -92,6 +101,8 @@ const sideOf = (error: GatewayError) =>
   ({ field: /过期|有效期|国徽/.test(errorText(error)) ? 'back' : 'front' }) as const
 
 function PhotosForm({ group, onEnd }: { group: CallGroup; onEnd(): unknown }) {
+  const clock = useClock()
+  const [schema] = useState(() => schemaOf(clock))
   const form = useStepForm({
     schema,
     defaultValues: EMPTY,

@@ -3,7 +3,16 @@ import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { Notice } from '@koo/kit/Notice'
 import { TextField as KitTextField } from '@koo/kit/TextField'
-import { DetailPage, FormPage, namedField, once, QueryBoundary, useCall, useStepForm } from '@koo/page'
+import {
+  DetailPage,
+  FormPage,
+  namedField,
+  once,
+  QueryBoundary,
+  useCall,
+  useClock,
+  useStepForm,
+} from '@koo/page'
 import { IdNumberField, NameField } from '@koo/page/fields'
 import { useState } from 'react'
 import { endOf, fromSearch } from '../channel/fromLoan.ts'
@@ -82,7 +91,8 @@ interface FormProps extends ProvedProps, Pick<Props, 'options'> {}
 function IdentityForm({ customer, onEnd, options: { fields, group } }: FormProps) {
   const knownName = fields === 'number' ? (customer.realName ?? '') : ''
   const asksName = knownName === ''
-  const [schema] = useState(() => schemaOf(asksName))
+  const clock = useClock()
+  const [schema] = useState(() => schemaOf(asksName, clock))
   const consent = useCreditConsent(fields === 'both')
   const form = useStepForm({
     schema,

@@ -1,5 +1,4 @@
-import { idNumberOf, isIdNumber } from '@koo/kit/IdNumberField'
-import { isName } from '@koo/kit/NameField'
+import { personName, residentIdNumber, type Clock } from '@koo/page'
 import * as z from 'zod/mini'
 import { copy } from './copy.ts'
 
@@ -7,16 +6,10 @@ const { missing, wrong } = copy
 
 /**
  * Name and ID number. The name may have a middle dot (gap 106), and is not asked for once it is known. The age is checked
- * by the server.
+ * by the server; `clock` says what day it is.
  */
-export const schemaOf = (asksName: boolean) =>
+export const schemaOf = (asksName: boolean, clock: Pick<Clock, 'now'>) =>
   z.object({
-    realName: z.string().check(
-      z.refine((name) => !asksName || name !== '', { error: missing.realName, abort: true }),
-      z.refine((name) => !asksName || isName(name), { error: wrong.realName }),
-    ),
-    idNumber: z.string().check(
-      z.minLength(1, { error: missing.idNumber, abort: true }),
-      z.refine((text) => isIdNumber(idNumberOf(text)), { error: wrong.idNumber }),
-    ),
+    realName: asksName ? personName({ missing: missing.realName, wrong: wrong.realName }) : z.string(),
+    idNumber: residentIdNumber({ missing: missing.idNumber, wrong: wrong.idNumber }, clock),
   })
