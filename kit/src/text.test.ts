@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { cutText, plainText, textLength } from './text.ts'
 
 it.each([
@@ -35,8 +35,7 @@ it('cuts between characters', () => {
 })
 
 it('counts code points where there is no segmenter', () => {
-  const { Segmenter } = Intl
-  vi.spyOn(Intl, 'Segmenter', 'get').mockReturnValue(undefined as unknown as typeof Segmenter)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('Intl', {})
   expect([textLength('🤣'.repeat(10)), textLength('𠮷'), cutText('一𠮷二', 2)]).toEqual([10, 1, '一𠮷'])
-  vi.restoreAllMocks()
 })

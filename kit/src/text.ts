@@ -9,10 +9,13 @@ export function plainText(text: string): string {
     .replace(/(?!\n)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
 }
 
-/** The characters of a text as a person counts them: 👨‍👩‍👧 is one. Before Chromium 87 and Safari 14.1: code points. */
-export function charactersOf(text: string): string[] {
-  if (typeof Intl.Segmenter !== 'function') return Array.from(text)
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+/** Not in every browser: Chromium has it since 87, Safari since 14.1. */
+type Segmenter = new () => { segment(text: string): Iterable<{ segment: string }> }
+
+/** The characters of a text as a person counts them: 👨‍👩‍👧 is one. Without a segmenter: its code points. */
+function charactersOf(text: string): string[] {
+  const { Segmenter } = Intl as { Segmenter?: Segmenter }
+  return Segmenter ? Array.from(new Segmenter().segment(text), ({ segment }) => segment) : Array.from(text)
 }
 
 /** Number of characters as a person counts them. */
