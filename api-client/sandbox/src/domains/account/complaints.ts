@@ -1,6 +1,7 @@
 import { accountSlice } from './fresh.ts'
 import type { Context } from '../../engine/context.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
+import { textLength } from '../../engine/text-length.ts'
 import { newId, unshiftCapped } from '../../engine/world.ts'
 import { beijingDay, DAY_MS } from '../../engine/calendar.ts'
 import { findFile } from '../../engine/files.ts'
@@ -35,7 +36,7 @@ export function takeComplaint(
   const text = content.trim()
   const reach = contact?.trim() ?? ''
   if (text === '') throw new Refusal(RESULTS.badRequest, '请填写投诉内容')
-  if (reach.length > 80) throw new Refusal(RESULTS.badRequest, '联系方式过长，请检查后重试')
+  if (textLength(reach) > 80) throw new Refusal(RESULTS.badRequest, '联系方式过长，请检查后重试')
   if (pictures.length > MOST_PICTURES) {
     throw new Refusal(RESULTS.badRequest, `最多上传${MOST_PICTURES}张图片`)
   }

@@ -1,5 +1,6 @@
 import { accountSlice } from './fresh.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
+import { textLength } from '../../engine/text-length.ts'
 import type { Origin } from '../../engine/origin.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { areasBelow, streetsOf } from './areas.ts'
@@ -86,7 +87,7 @@ function refuse(text: string): never {
 function plainText(text: string, label: string, longest: number): string | null {
   const trimmed = text.trim()
   if (/\p{Cc}|\p{Cf}/u.test(trimmed)) refuse(`${label}含有不支持的字符，请修改后重试`)
-  if (trimmed.length > longest) refuse(`${label}不能超过${longest}个字，请修改后重试`)
+  if (textLength(trimmed) > longest) refuse(`${label}不能超过${longest}个字，请修改后重试`)
   return trimmed === '' ? null : trimmed
 }
 

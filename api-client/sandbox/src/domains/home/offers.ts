@@ -1,5 +1,6 @@
 import type { Wire, WireRequest } from '../../engine/contract.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
+import { textLength } from '../../engine/text-length.ts'
 import type { Origin } from '../../engine/origin.ts'
 import { newId, unshiftCapped } from '../../engine/world.ts'
 import { beijingTime, DAY_MS } from '../../engine/calendar.ts'
@@ -115,7 +116,7 @@ function checkAddress({ contactName, contactPhone, province, city, detail }: Add
       ? '收货人手机号填写有误，请检查后重试'
       : !province || !city
         ? '请选择所在地区'
-        : !detail || detail.trim().length < 4 || detail.length > 100
+        : !detail || textLength(detail.trim()) < 4 || textLength(detail) > 100
           ? '请填写详细地址，4至100个字'
           : null
   if (fault !== null) throw new Refusal(RESULTS.badRequest, fault)
