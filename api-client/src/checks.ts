@@ -8,10 +8,10 @@ import * as z from 'zod/mini'
 type Issue = z.core.$ZodRawIssue
 type Check<T> = (payload: z.core.ParsePayload<T>) => void
 
-/** Checks that a number, or the length of a text, is between `least` and `most`. */
+/** Checks that a number, or the length of a text in code points, as JSON Schema counts, is between `least` and `most`. */
 export function within(least: number, most: number): Check<number | string> {
   return (payload) => {
-    const size = typeof payload.value === 'string' ? payload.value.length : payload.value
+    const size = typeof payload.value === 'string' ? Array.from(payload.value).length : payload.value
     if (size < least) refuse(payload, 'too_small')
     if (size > most) refuse(payload, 'too_big')
   }
