@@ -52,7 +52,7 @@ export function describeComposition({ part, composed, other }: Composition): voi
 
   describe.each(composed)('with an input method that composes $steps', (text) => {
     const { steps, commit = steps.at(-1) ?? '', value, seen } = text
-    const taken = (field: Awaited<ReturnType<typeof open>>) =>
+    const expectTaken = (field: Awaited<ReturnType<typeof open>>) =>
       expect.poll(() => [field.control.value, field.calls()]).toEqual([seen, [value]])
 
     it.each([{}, { defaultValue: '' }])(
@@ -61,7 +61,7 @@ export function describeComposition({ part, composed, other }: Composition): voi
         const field = await open(props)
         field.control.focus()
         await typeComposed(steps, commit)
-        await taken(field)
+        await expectTaken(field)
         expect(field.control.selectionEnd).toBe(seen.length)
       },
     )
@@ -70,7 +70,7 @@ export function describeComposition({ part, composed, other }: Composition): voi
       const field = await open()
       field.control.focus()
       await cdp().send('Input.insertText', { text: commit })
-      await taken(field)
+      await expectTaken(field)
     })
 
     it('shows the text as it is composed, and reports nothing of it', async () => {
@@ -88,7 +88,7 @@ export function describeComposition({ part, composed, other }: Composition): voi
       setText(field.control, commit)
       endComposing(field.control)
       writeText(field.control, commit, false)
-      await taken(field)
+      await expectTaken(field)
     })
 
     it('takes it once when the end comes before the text is there', async () => {
@@ -97,7 +97,7 @@ export function describeComposition({ part, composed, other }: Composition): voi
       startComposing(field.control, '')
       endComposing(field.control)
       writeText(field.control, commit, false)
-      await taken(field)
+      await expectTaken(field)
     })
 
     it.each(['blur', 'click', 'submit'])('takes it at a %s when the composition never ends', async (end) => {
@@ -106,7 +106,7 @@ export function describeComposition({ part, composed, other }: Composition): voi
       if (end === 'blur') field.control.blur()
       else if (end === 'click') field.outside.click()
       else field.form.requestSubmit()
-      await taken(field)
+      await expectTaken(field)
     })
 
     it('goes on with what is typed and set after a composition that never ended', async () => {

@@ -43,9 +43,8 @@ export interface NameRules {
  * Chinese characters and Latin letters. By ranges and not by `Script=Han`: an old browser does not know the characters
  * of later versions of Unicode, and radicals and marks like 々 have that script as well.
  */
-const LETTER = 'a-zA-Z\u3007\u3400-\u4dbf\u4e00-\u9fff\ufa0e-\ufa29\u{20000}-\u{2f7ff}\u{2fa20}-\u{3fffd}'
-const NAME = new RegExp(`^[${LETTER}]+(?:·[${LETTER}]+)*$`, 'u')
-const FOREIGN = new RegExp(`[^·${LETTER}]`, 'u')
+const LETTER = /[a-zA-Z\u3007\u3400-\u4dbf\u4e00-\u9fff\ufa0e-\ufa29\u{20000}-\u{2f7ff}\u{2fa20}-\u{3fffd}]/u
+const NAME = new RegExp(`^${LETTER.source}+(?:·${LETTER.source}+)*$`, 'u')
 
 /** Whether a text can be a name: 1 to 12 Chinese characters or Latin letters, with a dot only between them. */
 export function isName(text: string, { middleDot = true }: NameRules = {}): boolean {
@@ -54,5 +53,5 @@ export function isName(text: string, { middleDot = true }: NameRules = {}): bool
 
 /** The first character that no name has, for a message that names it: `3` in `张3`. Undefined for none. */
 export function wrongInName(name: string): string | undefined {
-  return FOREIGN.exec(name)?.[0]
+  return Array.from(name).find((character) => character !== '·' && !LETTER.test(character))
 }
