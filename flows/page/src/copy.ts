@@ -10,7 +10,7 @@ export const copy = {
   tooLong: (longest: number) => `不能超过${longest}个字`,
   /** What an ID card says. */
   card: {
-    notInName: (character: string) => `姓名里不能有“${character}”，请按身份证填写`,
+    notInName: (character: string) => `姓名里不能有“${character}”，请核对后修改`,
     unknownInName: '姓名里有无法识别的字，请删除后重新输入',
     noDay: (day: string) => `${day} 不是一个日期，请按身份证填写`,
     notYetValid: '有效期限的开始日期还没有到，请核对',

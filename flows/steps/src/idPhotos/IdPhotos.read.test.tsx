@@ -65,7 +65,7 @@ describe('the texts of a card', () => {
 
   it('are each refused by themselves', () => {
     expect(errors({ realName: '陈1', idNumber: '110101209901010017' })).toEqual([
-      '姓名里不能有“1”，请按身份证填写',
+      '姓名里不能有“1”，请核对后修改',
       wrong.idNumber,
     ])
     expect(errors({ front: [] })).toEqual([missing.front])

@@ -79,7 +79,7 @@ describe('name and number', () => {
     await expect.poll(() => opened.errorOf(labels.realName)).toContain(copy.missing.realName)
     await opened.fill(labels.realName, '张1')
     await opened.fill(labels.idNumber, '110101199003078014')
-    await expect.poll(() => opened.errorOf(labels.realName)).toContain(copy.wrong.realName)
+    await expect.poll(() => opened.errorOf(labels.realName)).toContain('姓名里不能有“1”')
     await expect.poll(() => opened.errorOf(labels.idNumber)).toContain(copy.wrong.idNumber)
     expect(opened.calls('channel/idAuth')).toHaveLength(0)
   })
