@@ -26,7 +26,7 @@ const WITHOUT = {
   'flows/steps/src/survey/surveyCode.ts': 'the page is left',
   'flows/steps/src/survey/useLeaveSurvey.tsx': 'the plain question',
   'kit/src/OverlayHost/OverlayHost.tsx': 'the question of the browser',
-  'kit/src/UploadField/compressImage.ts': 'the field says that the picture cannot be used',
+  'kit/src/files/picture.ts': 'the field says that the picture cannot be used',
 }
 
 const isOurs = (file) =>

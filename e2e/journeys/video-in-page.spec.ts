@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cameraTracks, expectCameraOff, showsClip, watchCameras } from '../support/camera.ts'
 import { TONE_HZ } from '../support/clip.ts'
+import { MP4 } from '../support/recording.ts'
 import { expect, test } from '../support/test.ts'
 
 const VIDEO = '/pages/credit/cash/smartVideo?amount=12000&period=12&card=C1&type=new'
@@ -95,9 +96,7 @@ test('video.13: a refused camera is told in a sentence, and the phone records', 
   await expect(state(page, '尚未录制')).toBeVisible()
   const picker = page.waitForEvent('filechooser')
   await button(page, '用手机相机录制').tap()
-  await (
-    await picker
-  ).setFiles({ name: 'good.mp4', mimeType: 'video/mp4', buffer: Buffer.from('a recording') })
+  await (await picker).setFiles({ name: 'good.mp4', mimeType: 'video/mp4', buffer: MP4 })
   await expect(state(page, '上传成功')).toBeVisible()
   expect(await sandbox.calls('cash/uploadVideo')).toHaveLength(1)
 })

@@ -5,13 +5,14 @@ import { expectPlan, expectTerms, readTerms } from '../support/checks.ts'
 import { rowOf } from '../support/environments.ts'
 import { cents, centsAfter, shownDay } from '../support/figures.ts'
 import { LOAN_TERMS } from '../support/publishing.ts'
+import { MP4 } from '../support/recording.ts'
 import { expect as expectHere, test } from '../support/test.ts'
 
 const CONFIRM = `/pages/credit/cash/home/confirm?amount=12000&period=12&card=C1`
 const SAVE = 'cash/saveVideo'
 
 /** A recording; the sandbox reads its meaning from the name. */
-const recording = (name: string) => ({ name, mimeType: 'video/mp4', buffer: Buffer.from('a recording') })
+const recording = (name: string) => ({ name, mimeType: 'video/mp4', buffer: MP4 })
 const pick = (page: Page, name: string) => page.locator('input[type=file]').setInputFiles(recording(name))
 const state = (page: Page, text: string): Locator =>
   page

@@ -55,6 +55,7 @@ export const configKeys: Readonly<Record<string, ConfigKey>> = {
   earlySettlement: record({ feePercent: 3 }),
   sevenDayRight: record({ minAmount: 2000, days: 7 }),
   moreThanBannerMin: amount(500),
+  commitmentVideoMaxMb: amount(100),
   marketing: record({ enabled: false }),
   leadFlowHeadlines: record({ enabled: false }),
   consentPreselect: flag(false),

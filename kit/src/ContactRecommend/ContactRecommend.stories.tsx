@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/index.ts'
 import { ContactRecommend } from './index.ts'
 import { recommended } from './samples.ts'
 
@@ -23,5 +24,16 @@ export const LongNames: Story = {
       { id: 'b', name: '老张（楼下装修师傅，周末找）', phone: '139****0002' },
       { id: 'c', name: '妈', phone: '137****0003' },
     ],
+  },
+}
+export const More: Story = {
+  args: {
+    contacts: [],
+    left: 2,
+    children: (
+      <Button kind="text" size="medium" block>
+        从手机通讯录中推荐
+      </Button>
+    ),
   },
 }

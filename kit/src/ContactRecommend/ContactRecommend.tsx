@@ -1,5 +1,5 @@
 'use client'
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Skeleton } from '../Skeleton/index.ts'
@@ -17,23 +17,26 @@ export interface RecommendedContact {
   phone: string
 }
 
-export interface ContactRecommendProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
+export interface ContactRecommendProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   state: (typeof recommendStates)[number]
   contacts?: readonly RecommendedContact[]
   /** Called when a contact is tapped; the caller fills the form. */
   onSelect: (id: string) => void
   /** How many more may be used. */
   left?: number
+  /** Below the contacts, also where there are none: a button that looks for more. */
+  children?: ReactNode
 }
 
 const NONE: readonly RecommendedContact[] = []
 
-/** Contacts that the host recommends; a tap fills the form. Renders nothing when there are none. */
+/** Contacts that the host recommends; a tap fills the form. Renders nothing when there are none and nothing looks for more. */
 export function ContactRecommend(props: ContactRecommendProps) {
-  const { state, contacts = NONE, onSelect, left, className, ...rest } = props
+  const { state, contacts = NONE, onSelect, left, className, children, ...rest } = props
   const t = usePartStrings('contactRecommend', contactRecommendStrings)
   const titleId = useId()
-  if (state === 'ready' && contacts.length === 0) return null
+  const isEmpty = state === 'ready' && contacts.length === 0
+  if (isEmpty && !children) return null
   return (
     <div
       role="group"
@@ -44,15 +47,19 @@ export function ContactRecommend(props: ContactRecommendProps) {
     >
       <p className={styles.head}>
         <span id={titleId} className={styles.title}>
-          {t.titles[state]}
+          {t.titles[isEmpty ? 'exhausted' : state]}
         </span>
-        {state === 'ready' && left !== undefined && <span className={styles.left}>{t.left(left)}</span>}
+        {state === 'ready' && !isEmpty && left !== undefined && (
+          <span className={styles.left}>{t.left(left)}</span>
+        )}
       </p>
       <VisuallyHidden role="status">
-        {state === 'computing' ? t.titles.computing : state === 'ready' && t.found(contacts.length)}
+        {state === 'computing'
+          ? t.titles.computing
+          : state === 'ready' && !isEmpty && t.found(contacts.length)}
       </VisuallyHidden>
       {state === 'exhausted' && <p className={styles.text}>{t.exhausted}</p>}
-      {state !== 'exhausted' && (
+      {state !== 'exhausted' && !isEmpty && (
         <ul className={styles.list}>
           {state === 'computing'
             ? [1, 2].map((place) => (
@@ -70,6 +77,7 @@ export function ContactRecommend(props: ContactRecommendProps) {
               ))}
         </ul>
       )}
+      {children}
     </div>
   )
 }

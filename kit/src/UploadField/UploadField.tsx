@@ -10,7 +10,7 @@ import { useControlled } from '../useControlled.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { AddTile, entrySelectors } from './AddTile.tsx'
 import { Preview } from './Preview.tsx'
-import { rejectionText } from './rejectionText.ts'
+import { grouped, rejectionsText } from './rejectionText.ts'
 import type { RejectionCode } from './screenFiles.ts'
 import type { Tile } from './tiles.ts'
 import {
@@ -52,15 +52,17 @@ export interface UploadFieldProps
   max?: number
   /** Maximum size of a file, in units of 1000 bytes (spec 5). */
   maxKb?: number
-  /** Accepted file types, as in the `accept` attribute. */
+  /** Accepted types among JPEG, PNG and WebP, as in the `accept` attribute. The bytes of a file say what it is. */
   accept?: string
-  /** Called when pictures were rejected. The field shows the reason; use this for tracking. */
+  /** Called for each picture that was rejected, once for too many. The field shows the reasons; use this for tracking. */
   onRejected?: (code: RejectionCode) => void
   /** Called when uploads start and end: a form waits for them before it submits. */
   onBusyChange?: (busy: boolean) => void
 }
 
 const NONE: readonly UploadedPicture[] = []
+/** Photos of 200 megapixels have up to 50 MB; what is sent is much smaller. */
+const MAX_KB = 60_000
 
 /**
  * Pictures from camera or album; each is compressed, stripped of EXIF and uploaded separately. The value is the list of
@@ -74,7 +76,7 @@ export function UploadField(props: UploadFieldProps) {
     slot = 'square',
     sources = uploadSources,
     max = 9,
-    maxKb = 10_000,
+    maxKb = MAX_KB,
     accept = 'image/*',
     ...events
   } = limits
@@ -93,7 +95,7 @@ export function UploadField(props: UploadFieldProps) {
     onRejected,
     onBusyChange,
   })
-  const { tiles, room, running, incoming, rejection } = pictures
+  const { tiles, room, running, incoming, rejections } = pictures
 
   const group = useRef<HTMLDivElement>(null)
   useTabStopRef(ref, group, entrySelectors)
@@ -111,17 +113,21 @@ export function UploadField(props: UploadFieldProps) {
   const [previewed, setPreviewed] = useState(0)
   const [isPreviewing, setPreviewing] = useState(false)
 
-  const failedAt = tiles.findIndex(({ item }) => item?.state === 'failed')
-  const failure = failureText?.(tiles[failedAt]?.item?.failure) ?? t.failed
-  const rejectionMessage =
-    (rejection !== null && rejectionText(t, rejection, { maxKb, max, room })) ||
-    (failedAt >= 0 && (max > 1 ? t.failedAt(failedAt + 1, failure) : failure))
+  const failures = tiles.flatMap(({ item }, at) =>
+    item?.state === 'failed'
+      ? [[max > 1 ? String(at + 1) : null, failureText?.(item.failure) ?? t.failed] as const]
+      : [],
+  )
+  const problems = [
+    rejectionsText(t, rejections, { maxKb, max, room }),
+    grouped(t, failures, t.failedAt),
+  ].filter(Boolean)
   const requiredId = useId()
   return (
     <Field
       {...{ label, hint, required, className, style }}
       group
-      error={rejectionMessage || error}
+      error={problems.join(t.then) || error}
       aside={max > 1 && t.count(tiles.length, max)}
       aria-describedby={cx(required && requiredId, describedBy) || undefined}
     >

@@ -152,7 +152,7 @@ it('rejects what the host sends too much, or of another type', async () => {
   await expect.element(alert).toHaveTextContent('最多上传 1 张，请重新选择')
   await button('从相册选择').click()
   runs[1]?.reply([new File(['a'], 'a.pdf', { type: 'application/pdf' })])
-  await expect.element(alert).toHaveTextContent('文件格式不支持，请选择图片')
+  await expect.element(alert).toHaveTextContent('文件格式不支持，请选择图片（JPG、PNG 或 WebP）')
   expect(onRejected.mock.calls).toEqual([[103], ['type']])
 })
 

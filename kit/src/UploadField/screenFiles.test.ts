@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { rejectionText } from './rejectionText.ts'
-import { screenFiles } from './screenFiles.ts'
+import { rejectionsText, rejectionText } from './rejectionText.ts'
+import { acceptsType, screenFiles, type Rejection } from './screenFiles.ts'
 import { uploadFieldStrings } from './strings.ts'
 import { earlierOf, tilesOf } from './tiles.ts'
 import type { UploadItem } from './useUploads.ts'
@@ -11,60 +11,69 @@ afterEach(() => {
 
 const fileOf = (name: string, type = 'image/jpeg', size = 3) =>
   new File([new Uint8Array(size)], name, { type })
-const limits = { accept: 'image/*', maxKb: 10, room: 9 }
-const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
+const limits = { maxKb: 10, room: 9 }
+const namesOf = (chosen: readonly { file: File }[]) => chosen.map(({ file }) => file.name)
+const codesOf = (rejections: readonly Rejection[]) => rejections.map(({ code }) => code)
+
+describe('acceptsType', () => {
+  it.each([
+    ['image/*', 'image/jpeg', true],
+    ['*/*', 'image/webp', true],
+    ['image/png,image/jpeg', 'image/jpeg', true],
+    ['image/png, image/jpeg', 'image/jpeg', true],
+    ['image/png', 'image/jpeg', false],
+    ['IMAGE/PNG', 'image/png', true],
+    ['.png', 'image/png', true],
+    ['.png', 'image/jpeg', false],
+    ['.PNG,.jpg', 'image/jpeg', true],
+    ['.jpeg', 'image/jpeg', true],
+    ['.webp', 'image/webp', true],
+  ])('for %s takes %s: %s', (accept, type, isTaken) => {
+    expect(acceptsType(accept, type)).toBe(isTaken)
+  })
+})
 
 describe('screenFiles', () => {
-  it.each([
-    ['image/*', 'a.jpg', 'image/jpeg', true],
-    ['image/*', 'a.heic', 'image/heic', true],
-    ['image/*', 'a.mp4', 'video/mp4', false],
-    ['image/*', 'a.jpg', 'imagery/jpeg', false],
-    ['image/png,image/jpeg', 'a.jpg', 'image/jpeg', true],
-    ['image/png, image/jpeg', 'a.jpg', 'image/jpeg', true],
-    ['image/png', 'a.png', 'image/jpeg', false],
-    ['IMAGE/PNG', 'a.png', 'image/png', true],
-    ['.png', 'a.PNG', 'image/png', true],
-    ['.png', 'apng', 'image/png', false],
-    ['.PNG,.jpg', 'a.jpg', 'image/jpeg', true],
-    ['.png', 'a.png.exe', 'application/x-msdownload', false],
-    // Some Android file managers send no type.
-    ['image/*', 'IMG_0001', '', true],
-  ])('for %s takes %s of type "%s": %s', (accept, name, type, isTaken) => {
-    const { files, rejection } = screenFiles([fileOf(name, type)], { ...limits, accept })
-    expect([files.length, rejection]).toEqual(isTaken ? [1, undefined] : [0, 'type'])
+  it.each(['image/heic', 'text/csv', ''])('leaves what a file of type %j is to its bytes', (type) => {
+    expect(screenFiles([fileOf('a', type)], limits).chosen).toHaveLength(1)
   })
 
   it.each([
-    [10_000, undefined],
-    [10_001, 101],
-    [10_240, 101],
-    [0, undefined],
-  ])('compares %i bytes with a limit of 10 KB', (size, code) => {
-    expect(screenFiles([fileOf('a.jpg', 'image/jpeg', size)], limits).rejection).toBe(code)
+    [10_000, []],
+    [10_001, [101]],
+    [10_240, [101]],
+    [0, []],
+  ])('compares %i bytes with a limit of 10 KB', (size, codes) => {
+    expect(codesOf(screenFiles([fileOf('a.jpg', 'image/jpeg', size)], limits).rejections)).toEqual(codes)
   })
 
-  it('leaves out what it rejects and keeps the order of the others', () => {
-    const selection = [fileOf('1'), fileOf('2', 'text/csv'), fileOf('3', 'image/png', 10_001), fileOf('4')]
-    const { files, rejection } = screenFiles(selection, limits)
-    expect(namesOf(files)).toEqual(['1', '4'])
-    // The other type is told first: another size would not help.
-    expect(rejection).toBe('type')
+  it('names each that it rejects, and keeps the order and the places of the others', () => {
+    const large = (name: string) => fileOf(name, 'image/png', 10_001)
+    const { chosen, rejections } = screenFiles([fileOf('1'), large('2'), fileOf('3'), large('4')], limits)
+    expect([namesOf(chosen), chosen.map(({ place }) => place)]).toEqual([
+      ['1', '3'],
+      [1, 3],
+    ])
+    expect(rejections).toMatchObject([
+      { code: 101, place: 2, file: { name: '2' } },
+      { code: 101, place: 4, file: { name: '4' } },
+    ])
   })
 
   it.each([
-    [3, 3, undefined],
-    [4, 3, 103],
-    [1, 0, 103],
-    [0, 0, undefined],
-  ])('takes all of %i files or none, with room for %i', (count, room, code) => {
+    [3, 3, []],
+    [4, 3, [103]],
+    [1, 0, [103]],
+    [0, 0, []],
+  ])('takes all of %i files or none, with room for %i', (count, room, codes) => {
     const selection = Array.from({ length: count }, (_, at) => fileOf(String(at)))
-    const { files, rejection } = screenFiles(selection, { ...limits, room })
-    expect([files.length, rejection]).toEqual([code === undefined ? count : 0, code])
+    const { chosen, rejections } = screenFiles(selection, { ...limits, room })
+    expect([chosen.length, codesOf(rejections)]).toEqual([codes.length > 0 ? 0 : count, codes])
   })
 
   it('says that there are too many before it looks at them', () => {
-    expect(screenFiles([fileOf('1', 'text/csv'), fileOf('2')], { ...limits, room: 1 }).rejection).toBe(103)
+    const large = fileOf('1', 'text/csv', 10_001)
+    expect(screenFiles([large, fileOf('2')], { ...limits, room: 1 }).rejections).toEqual([{ code: 103 }])
   })
 
   it.each([
@@ -72,7 +81,34 @@ describe('screenFiles', () => {
     ['no addresses of files', () => vi.stubGlobal('URL', class {})],
   ])('takes nothing in a browser with %s', (_what, stub) => {
     stub()
-    expect(screenFiles([fileOf('1')], limits)).toEqual({ files: [], rejection: 100 })
+    expect(screenFiles([fileOf('1')], limits)).toEqual({ chosen: [], rejections: [{ code: 100 }] })
+  })
+})
+
+describe('rejectionsText', () => {
+  const textOf = (...rejections: Rejection[]) =>
+    rejectionsText(uploadFieldStrings, rejections, { maxKb: 10_000, max: 9, room: 9 })
+  const at = (place: number, code: Rejection['code'], name = `${place}.jpg`): Rejection => ({
+    code,
+    place,
+    file: fileOf(name),
+  })
+
+  it('does not name a file that was chosen alone', () => {
+    expect(textOf({ code: 102, file: fileOf('a.jpg') })).toBe('图片读取失败，请重新选择')
+    expect(textOf()).toBe('')
+  })
+
+  it('names each file, once for each reason', () => {
+    expect(textOf(at(2, 102), at(3, 101), at(5, 102))).toBe(
+      '所选第 2 张（2.jpg）、所选第 5 张（5.jpg）：图片读取失败，请重新选择；所选第 3 张（3.jpg）：单张图片不能超过 10 MB，请重新选择',
+    )
+  })
+
+  it('shortens a long name in its middle, between characters', () => {
+    expect(textOf(at(1, 102, `𠮷${'长'.repeat(60)}-IMG_0042.jpg`))).toMatch(
+      /^所选第 1 张（𠮷长{8}…G_0042\.jpg）：/,
+    )
   })
 })
 
@@ -97,8 +133,8 @@ describe('rejectionText', () => {
   })
 
   it('has another text for each code', () => {
-    const texts = ([100, 101, 102, 103, 'type'] as const).map((code) => textOf(code))
-    expect(new Set(texts).size).toBe(5)
+    const texts = ([100, 101, 102, 103, 'type', 'heic', 'pixels'] as const).map((code) => textOf(code))
+    expect(new Set(texts).size).toBe(7)
   })
 })
 

@@ -1,8 +1,22 @@
+import type { PictureFault } from '../files/pictureHeader.ts'
+
 /**
- * Why a picture was rejected: the codes of the image reader (spec 5 and 8), and `type` for a file that is not a
- * picture.
+ * Why a picture was rejected: the codes of the image reader (spec 5 and 8); `type` for a file that is not a picture of an accepted
+ * type, `heic` for a photo in the format of some phones that nothing else reads, `pixels` for one that is too large to decode.
  */
-export type RejectionCode = 100 | 101 | 102 | 103 | 'type'
+export type RejectionCode = 100 | 101 | 102 | 103 | Exclude<PictureFault, 'unreadable'>
+
+/** A file that was chosen, and its place among those chosen with it. */
+export interface Chosen {
+  file: File
+  /** Counted from 1; missing when it was chosen alone. */
+  place?: number
+}
+
+/** Why nothing was accepted, or one file was not. */
+export interface Rejection extends Partial<Chosen> {
+  code: RejectionCode
+}
 
 export interface FileLimits {
   /** As in the `accept` attribute: `image/*`, `image/png,image/jpeg`, `.png`. */
@@ -14,37 +28,42 @@ export interface FileLimits {
 }
 
 interface ScreenResult {
-  files: readonly File[]
-  /** Missing: all were accepted. */
-  rejection?: RejectionCode
+  chosen: readonly Chosen[]
+  rejections: readonly Rejection[]
 }
 
 /** Whether this browser can read, show and re-encode a picture. Old web views cannot. */
 const canReadImages = () => typeof FileReader === 'function' && typeof URL.createObjectURL === 'function'
 
 /**
- * Filters the files that may be uploaded. Too many files: all are rejected. A file that is too large or has another
- * type is left out; the others are accepted.
+ * Filters the files that may be read. Too many files: all are rejected. One that is too large is left out; the others are
+ * accepted. What a file is, its bytes say when they are read.
  */
-export function screenFiles(selection: readonly File[], { accept, maxKb, room }: FileLimits): ScreenResult {
-  if (!canReadImages()) return { files: [], rejection: 100 }
-  if (selection.length > room) return { files: [], rejection: 103 }
-  const ofType = selection.filter((file) => accepts(file, accept))
-  const files = ofType.filter((file) => file.size <= maxKb * 1000)
-  if (ofType.length < selection.length) return { files, rejection: 'type' }
-  return files.length < ofType.length ? { files, rejection: 101 } : { files }
+export function screenFiles(
+  selection: readonly File[],
+  { maxKb, room }: Omit<FileLimits, 'accept'>,
+): ScreenResult {
+  if (!canReadImages()) return { chosen: [], rejections: [{ code: 100 }] }
+  if (selection.length > room) return { chosen: [], rejections: [{ code: 103 }] }
+  const all = selection.map((file, at) => ({ file, ...(selection.length > 1 && { place: at + 1 }) }))
+  const fits = ({ file }: Chosen) => file.size <= maxKb * 1000
+  return {
+    chosen: all.filter(fits),
+    rejections: all.filter((each) => !fits(each)).map((each) => ({ ...each, code: 101 })),
+  }
 }
 
-/** Checked again, because the picker treats `accept` only as a suggestion: most systems also offer "all files". */
-function accepts({ name, type }: File, accept: string): boolean {
-  // Some Android file managers send no type; the picture is checked when it is read.
-  if (type === '') return true
-  return accept
+const ENDINGS: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+}
+
+/** Whether pictures of this type are accepted. The picker treats `accept` only as a suggestion: most systems also offer "all files". */
+export const acceptsType = (accept: string, type: string): boolean =>
+  accept
     .toLowerCase()
     .split(',')
     .map((one) => one.trim())
-    .some((one) => {
-      if (one.startsWith('.')) return name.toLowerCase().endsWith(one)
-      return one.endsWith('/*') ? type.startsWith(one.slice(0, -1)) : type === one
-    })
-}
+    .some((one) => one === '*/*' || one === 'image/*' || (ENDINGS[one] ?? one) === type)

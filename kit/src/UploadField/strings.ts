@@ -18,12 +18,20 @@ export const uploadFieldStrings = {
   previewFailed: '图片没有打开，请检查网络后重试',
   uploading: (count: number) => `正在上传 ${count} 张`,
   allUploaded: (count: number) => `已上传 ${count} 张`,
-  failedAt: (position: number, reason: string) => `第 ${position} 张：${reason}`,
+  /** Places of pictures in the field: 第 1、3 张：… */
+  failedAt: (positions: string, reason: string) => `第 ${positions} 张：${reason}`,
+  /** A file among those chosen together. */
+  chosenAt: (place: number, name: string) => `所选第 ${place} 张（${name}）`,
+  because: (where: string, reason: string) => `${where}：${reason}`,
+  and: '、',
+  then: '；',
   failed: '上传失败，请检查网络后重试',
   unsupported: '当前浏览器不支持选择图片，请更新后重试，或换用系统浏览器',
   tooLarge: (size: string) => `单张图片不能超过 ${size}，请重新选择`,
   unreadable: '图片读取失败，请重新选择',
   tooMany: (max: number) => `最多上传 ${max} 张，请重新选择`,
   tooManyMore: (max: number, room: number) => `最多上传 ${max} 张，还能选 ${room} 张，请重新选择`,
-  notAPicture: '文件格式不支持，请选择图片',
+  notAPicture: '文件格式不支持，请选择图片（JPG、PNG 或 WebP）',
+  heic: '照片是 HEIC 格式，不能上传，请点“拍照”重新拍一张，或在手机的相机设置中选择 JPEG（兼容性最佳）后再拍',
+  tooManyPixels: '照片超过 2 亿像素，不能处理，请降低分辨率后重新拍摄',
 }

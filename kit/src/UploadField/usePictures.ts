@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { screenFiles, type FileLimits, type RejectionCode } from './screenFiles.ts'
+import { screenFiles, type FileLimits, type Rejection, type RejectionCode } from './screenFiles.ts'
 import { shareOf } from './shareOf.ts'
 import { earlierOf, tilesOf, type Tile } from './tiles.ts'
 import type { PickPictures, Upload, UploadedPicture, UploadSource } from './types.ts'
@@ -16,13 +16,14 @@ interface Options extends Omit<FileLimits, 'room'> {
   onBusyChange: ((busy: boolean) => void) | undefined
 }
 
-/** The state of an UploadField: pictures of its value, running uploads, and the reason of a rejection. */
+/** The state of an UploadField: pictures of its value, running uploads, and the reasons of rejections. */
 export function usePictures(options: Options) {
   const { value, setValue, max, maxKb, accept, upload, pick, onRejected, onBusyChange } = options
-  const [rejection, setRejection] = useState<RejectionCode | null>(null)
-  const reject = (code: RejectionCode) => {
-    setRejection(code)
-    onRejected?.(code)
+  const [rejections, setRejections] = useState<readonly Rejection[]>([])
+  /** One more: several files of a selection may be rejected, and each only when it is read. */
+  const reject = (rejection: Rejection) => {
+    setRejections((before) => [...before, rejection])
+    onRejected?.(rejection.code)
   }
 
   // An upload ends long after the render that started it.
@@ -31,10 +32,11 @@ export function usePictures(options: Options) {
     latest.current = { value, setValue }
   })
   const uploads = useUploads({
+    accept,
     upload,
     onUploaded: (uploaded, items) =>
       latest.current.setValue([...earlierOf(latest.current.value, items), ...uploaded]),
-    onUnreadable: () => reject(102),
+    onRejected: reject,
   })
   const { items } = uploads
   const dropRemoved = useEffectEvent(() => uploads.keepOnly(value))
@@ -64,10 +66,10 @@ export function usePictures(options: Options) {
   })
 
   const add = (selection: readonly File[]) => {
-    const { files, rejection: code } = screenFiles(selection, { accept, maxKb, room: latestRoom.current })
-    if (code === undefined) setRejection(null)
-    else reject(code)
-    if (files.length > 0) uploads.add(files)
+    const { chosen, rejections: now } = screenFiles(selection, { maxKb, room: latestRoom.current })
+    setRejections([])
+    now.forEach(reject)
+    if (chosen.length > 0) uploads.add(chosen)
   }
 
   return {
@@ -77,7 +79,7 @@ export function usePictures(options: Options) {
     /** Number of running uploads, and of pictures that arrive from the host. */
     running,
     incoming,
-    rejection,
+    rejections,
     add,
     /** Opens the host's camera or album. */
     addFromHost: async (source: UploadSource) => {
@@ -91,7 +93,10 @@ export function usePictures(options: Options) {
         const files = await pick?.(source, room, { onProgress, signal })
         if (files && files.length > 0 && !signal.aborted) add(files)
       } catch {
-        if (!signal.aborted) reject(102)
+        if (!signal.aborted) {
+          setRejections([])
+          reject({ code: 102 })
+        }
       } finally {
         if (pickRun.current === run) {
           pickRun.current = null
@@ -110,7 +115,7 @@ export function usePictures(options: Options) {
     },
     /** Removes a picture; a running upload is aborted. */
     remove: ({ item, picture }: Tile) => {
-      setRejection(null)
+      setRejections([])
       if (item) uploads.remove(item.key)
       if (picture) setValue(value.filter(({ id }) => id !== picture.id))
     },

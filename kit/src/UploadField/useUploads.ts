@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { compressImage, UnreadableImageError } from './compressImage.ts'
+import { encodePicture, PictureError, takePicture } from '../files/picture.ts'
+import { acceptsType, type Chosen, type Rejection } from './screenFiles.ts'
 import { shareOf } from './shareOf.ts'
 import type { Upload, UploadedPicture } from './types.ts'
 
 /** One picture that was added on this page. */
-export interface UploadItem {
+export interface UploadItem extends Chosen {
   key: string
   /** The original until it is compressed. */
   file: File
@@ -18,18 +19,20 @@ export interface UploadItem {
 }
 
 interface Options {
+  /** As in the `accept` attribute. */
+  accept: string
   upload: Upload
   /** Called after each upload, with all pictures uploaded on this page, in order, and with all items. */
   onUploaded: (pictures: readonly UploadedPicture[], items: readonly UploadItem[]) => void
-  /** Called when a file is not a picture; it is removed. */
-  onUnreadable: () => void
+  /** Called for each file that is not a picture that can be used; it is removed. */
+  onRejected: (rejection: Rejection) => void
 }
 
 const uploadedOf = (items: readonly UploadItem[]) =>
   items.flatMap(({ state, picture }) => (state === 'done' && picture ? [picture] : []))
 
 /**
- * Compresses and uploads pictures one by one. A failed one keeps its place and can be tried again; a removed one is
+ * Reads pictures when they are chosen, then compresses and uploads them one by one. A failed one keeps its place and can be tried again; a removed one is
  * aborted. Running uploads end when the field is unmounted.
  */
 export function useUploads(options: Options) {
@@ -54,12 +57,12 @@ export function useUploads(options: Options) {
   const drop = (key: string) => commit(current.current.filter((item) => item.key !== key))
 
   const compressInTurn = (file: File, signal: AbortSignal) => {
-    const compressed = compression.current.then(() => compressImage(file, signal))
+    const compressed = compression.current.then(() => encodePicture(file, { signal }))
     compression.current = compressed.catch(() => undefined)
     return compressed
   }
 
-  const run = async ({ key, file, compressed }: UploadItem) => {
+  const run = async ({ key, file, place, compressed }: UploadItem) => {
     const controller = new AbortController()
     const { signal } = controller
     controllers.current.set(key, controller)
@@ -67,7 +70,12 @@ export function useUploads(options: Options) {
     try {
       let ready = file
       if (!compressed) {
-        ready = await compressInTurn(file, signal)
+        // Before its turn: whatever happens to the file until then, the picture is the one that was chosen.
+        const picture = await takePicture(file)
+        if (signal.aborted) return
+        if (!acceptsType(latest.current.accept, picture.type)) throw new PictureError('type', 'Not accepted.')
+        patch(key, { file: picture })
+        ready = await compressInTurn(picture, signal)
         if (signal.aborted) return
         patch(key, { state: 'uploading', file: ready, compressed: true })
       }
@@ -80,19 +88,20 @@ export function useUploads(options: Options) {
       latest.current.onUploaded(uploadedOf(current.current), current.current)
     } catch (failure) {
       if (signal.aborted) return
-      if (failure instanceof UnreadableImageError) {
+      if (failure instanceof PictureError) {
         drop(key)
-        latest.current.onUnreadable()
+        const code = failure.fault === 'unreadable' ? 102 : failure.fault
+        latest.current.onRejected({ code, file, ...(place !== undefined && { place }) })
       } else patch(key, { state: 'failed', failure })
     } finally {
       if (controllers.current.get(key) === controller) controllers.current.delete(key)
     }
   }
 
-  const add = (files: readonly File[]) => {
-    const added = files.map((file): UploadItem => {
+  const add = (chosen: readonly Chosen[]) => {
+    const added = chosen.map((one): UploadItem => {
       lastKey.current += 1
-      return { key: String(lastKey.current), file, compressed: false, state: 'preparing', progress: 0 }
+      return { ...one, key: String(lastKey.current), compressed: false, state: 'preparing', progress: 0 }
     })
     commit([...current.current, ...added])
     for (const item of added) void run(item)

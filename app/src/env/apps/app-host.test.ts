@@ -110,6 +110,20 @@ describe('capture', () => {
     expect(captured).toMatchObject({ file: { type: 'image/jpeg', size: 6 } })
   })
 
+  it.each([
+    'image/webp',
+    'image/jpg',
+    'image/heic',
+    'video/quicktime',
+    'application/octet-stream',
+    '',
+    null,
+    undefined,
+  ])('gives the file also with the type %j, which is none to rely on', async (type) => {
+    const { host } = start('app-ios', { replies: { capture: { result: { data: '/9j/4AAQ', type } } } })
+    expect(await host.capture?.({ what: 'photo' })).toMatchObject({ file: { type: type ?? '', size: 6 } })
+  })
+
   it('gives what the app has uploaded', async () => {
     const replies = { capture: { result: { key: 'v/1.mp4', hash: 'lk3==' } } }
     const { host } = start('app-harmony', { replies })

@@ -34,7 +34,8 @@ export function readUser(result: unknown): { userId: string | null } | undefined
   return userId === undefined ? undefined : { userId }
 }
 
-const MEDIA = /^(?:image\/jpeg|image\/png|video\/mp4)$/
+/** Of a picture, a video, or of nothing in particular: what a file is, its bytes say when a page takes it. */
+const MEDIA = /^(?:(?:image|video)\/[\w.+-]{1,64}|application\/octet-stream)?$/
 const BASE64 = /^[A-Za-z0-9+/]{4,}={0,2}$/
 const UPLOAD = /^[\w./=+-]{1,512}$/
 
@@ -43,7 +44,7 @@ export function readCaptured(result: unknown): Captured | undefined {
   if (!isRecord(result)) return undefined
   const [key, hash] = [textOf(result.key, UPLOAD), textOf(result.hash, UPLOAD)]
   if (key !== undefined && hash !== undefined) return { uploaded: { key, hash } }
-  const [data, type] = [textOf(result.data, BASE64), textOf(result.type, MEDIA)]
+  const [data, type] = [textOf(result.data, BASE64), textOf(result.type ?? '', MEDIA)]
   if (data === undefined || type === undefined) return undefined
   try {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))

@@ -1,3 +1,4 @@
+import type { MessengerSignature } from '@koo/flow'
 import { windowAddress } from '../../navigation/window.ts'
 import { createMessengerHost } from '../messenger/messenger-host.ts'
 import type { CreateHost } from '../parts.ts'
@@ -10,8 +11,11 @@ export const createHost: CreateHost = (parts) => {
   const { host, invoke } = createMessengerHost(parts, 'wechat')
   // After the sign-in has taken its code out of the address.
   const entered = windowAddress()
-  return Object.assign(host, {
-    scan: (signature: Parameters<typeof scanInMessenger>[1]) => scanInMessenger(invoke, signature),
-    scanAddress: parts.shell.os === 'ios' ? () => entered : windowAddress,
+  const scan = (signature: MessengerSignature) => scanInMessenger(invoke, signature)
+  Object.assign(host, { scanAddress: parts.shell.os === 'ios' ? () => entered : windowAddress })
+  // Asked again with each render: the bridge may come after the page, or never, and without it there is nothing to scan with.
+  return Object.defineProperty(host, 'scan', {
+    get: () => (window.WeixinJSBridge ? scan : undefined),
+    enumerable: true,
   })
 }

@@ -78,6 +78,14 @@ describe.each([
     expect(host.scanAddress?.()).toBe(signed)
   })
 
+  it('has no scanner without the bridge, and has it once the bridge is there', () => {
+    vi.stubGlobal('window', Object.assign(Object.create(window) as object, { WeixinJSBridge: undefined }))
+    const { host } = inMessenger('messenger-browser', { works: null })
+    expect(can(host, 'scan')).toBe(false)
+    Object.assign(window, { WeixinJSBridge: { invoke: () => undefined } })
+    expect(can(host, 'scan')).toBe(true)
+  })
+
   it('has a scanner in the messenger only, and no native camera', () => {
     const { host } = inMessenger(kind)
     expect(can(host, 'scan')).toBe(kind === 'messenger-browser')

@@ -2,6 +2,11 @@
 export const VIDEO_SECONDS = 20
 /** What a camera records beyond it while it stops, seconds. */
 export const VIDEO_SLACK_S = 0.5
+/** Key of the configuration with the largest video that is sent, MB; and what counts without it. */
+export const VIDEO_LIMIT_CONFIG = 'commitmentVideoMaxMb'
+export const VIDEO_LIMIT_MB = 100
+/** Bytes. */
+export const MB = 1_000_000
 /** From this number of failures on a commitment may be given without a video (spec 5, 9). */
 export const FAILURES_TO_SKIP = 3
 /** Picture of a recording, pixels (spec 7, 9). */

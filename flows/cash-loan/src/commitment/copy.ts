@@ -1,3 +1,5 @@
+import type { VideoFault } from '@koo/kit/files'
+
 const OPENING = '正在打开相机'
 
 /** Every text of the commitment pages. */
@@ -51,6 +53,13 @@ export const copy = {
   },
   failed: '视频上传失败',
   succeeded: '视频上传成功',
+  /** What is said of a file that cannot be sent; nothing was. */
+  wrongFile: {
+    empty: () => '视频是空的，没有上传，请重新录制',
+    type: () => '这个文件不是视频，没有上传，请重新录制或选择 MP4 视频',
+    tooLarge: (mb: number) => `视频超过 ${mb} MB，没有上传，请降低画质后重新录制`,
+    unreadable: () => '视频无法读取，没有上传，请重新录制',
+  } satisfies Record<VideoFault, (mb: number) => string>,
   tooLong: (seconds: number) => `视频最长${seconds}秒，请重新录制`,
   noCamera: {
     refused: '没有相机权限，请在设置中允许，或用手机相机录制',

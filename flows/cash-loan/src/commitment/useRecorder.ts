@@ -7,10 +7,11 @@ import {
 } from '@koo/api-client/calls'
 import type { VideoInfo } from '@koo/api-client/types'
 import { useHost, type Captured } from '@koo/flow'
+import { takeVideo, VideoError } from '@koo/kit/files'
 import { toast } from '@koo/kit/OverlayHost'
 import { draftOf, isSessionEnd, useCall, useClock, useGateway, usePolling } from '@koo/page'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { COVER, REVIEW, VIDEO_SECONDS } from './constants.ts'
+import { COVER, MB, REVIEW, VIDEO_LIMIT_CONFIG, VIDEO_LIMIT_MB, VIDEO_SECONDS } from './constants.ts'
 import { copy } from './copy.ts'
 import { failuresShape } from './failures.ts'
 import { record, type FailReason, type Recording, type RecordingEvent } from './recording.ts'
@@ -33,6 +34,7 @@ export function useRecorder(code: string) {
   /** The server's reason for the last refusal. */
   const [reason, setReason] = useState<string | null>(null)
   const isSending = useRef(false)
+  const maxBytes = videoLimit(host.config(VIDEO_LIMIT_CONFIG))
 
   const last = useCall(cashGetLastVideoQuery, { code })
   const isReviewed = last.data?.status === 'uploading'
@@ -78,15 +80,19 @@ export function useRecorder(code: string) {
     if (isSending.current) return
     isSending.current = true
     try {
-      if ('file' in captured && (await isTooLong(captured.file, clock)))
+      const video = 'file' in captured ? await takeVideo(captured.file, maxBytes) : null
+      if (video && (await isTooLong(video, clock)))
         return toast(copy.tooLong(VIDEO_SECONDS), { kind: 'fail' })
       setReason(null)
       dispatch({ type: 'sent' })
-      const file = 'file' in captured ? await cashUploadVideo(gateway, { file: fileOf(captured.file) }) : null
+      const file = video && (await cashUploadVideo(gateway, { file: fileOf(video, captured) }))
       const uploaded = 'uploaded' in captured ? captured.uploaded : { uploadResult: file ?? {} }
       await cashSaveVideo(gateway, { ...uploaded, code, ...COVER })
       accepted((await reread()) ?? null)
     } catch (error) {
+      // Whose file is no video has recorded nothing: that is no failed video.
+      if (error instanceof VideoError)
+        return toast(copy.wrongFile[error.fault](maxBytes / MB), { kind: 'fail' })
       await refused(error)
     } finally {
       isSending.current = false
@@ -129,11 +135,17 @@ export function useRecorder(code: string) {
 
 export type Recorder = ReturnType<typeof useRecorder>
 
+/** Largest video in bytes, by the configuration in MB. */
+const videoLimit = (mb: unknown) => (typeof mb === 'number' && mb > 0 ? mb : VIDEO_LIMIT_MB) * MB
+
 const STATES = { uploading: 'uploading', success: 'success', fail: 'fail' } as const
 
 const stateOf = (info: Last): Recording['state'] =>
   STATES[(info?.status ?? '') as keyof typeof STATES] ?? 'init'
 
 /** With a name, as a form needs one. */
-const fileOf = (video: Blob) =>
-  video instanceof File ? video : new File([video], 'commitment.mp4', { type: video.type || 'video/mp4' })
+const fileOf = (video: Blob, captured: Captured) =>
+  new File([video], nameOf(captured) ?? 'commitment.mp4', { type: video.type })
+
+const nameOf = (captured: Captured) =>
+  'file' in captured && captured.file instanceof File ? captured.file.name : null

@@ -3,6 +3,7 @@ import { ContactForm } from '@koo/kit/ContactForm'
 import { ContactRecommend } from '@koo/kit/ContactRecommend'
 import { maskedPhone } from '@koo/page'
 import { NameField, PhoneField, SelectField } from '@koo/page/fields'
+import { AddressBookRow } from './AddressBookRow.tsx'
 import { copy } from './copy.ts'
 import { ROWS, type Row } from './relations.ts'
 import type { Recommended } from './recommended.ts'
@@ -40,7 +41,9 @@ export function ContactRow({ row, known, isRefused, recommendation, onUse }: Con
               const contact = recommendation.contacts.find((each) => each.id === id)
               if (contact) onUse(contact)
             }}
-          />
+          >
+            {recommendation.state === 'ready' && <AddressBookRow book={recommendation.book} />}
+          </ContactRecommend>
         )
       }
     >

@@ -20,6 +20,14 @@ export const copy = {
   /** Spec 8, Result 300: the rows of the page. */
   exists: (rows: readonly number[]) => `第${rows.join('、')}联系人已存在，请重新填写`,
   refused: '系统异常，请稍后重试',
+  /** The address book of the phone. */
+  book: {
+    ask: '从手机通讯录中推荐',
+    asking: '正在读取通讯录',
+    open: '通讯录中没有可以推荐的联系人，请直接填写。',
+    refused: '没有获得通讯录权限，请直接填写。',
+    failed: '没有读取到通讯录，请直接填写。',
+  },
   notSaved: '该联系人没有保存成功，请更换后重新提交。',
   blocked: { title: '暂时无法提交联系人', back: '知道了', tomorrow: '联系人验证未通过，请明天再试' },
   overview: {

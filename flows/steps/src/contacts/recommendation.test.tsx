@@ -1,13 +1,15 @@
-import type { DeviceContact } from '@koo/flow'
+import { DeviceFailure, type DeviceContact, type DeviceFailureKind } from '@koo/flow'
 import { memoryStorage } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
-import { expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { copy } from './copy.ts'
 import { contacts } from './step.ts'
 
 const RECOMMEND = 'credit/queryRecommendContactGray'
 const SAVE = 'credit/saveRecommendContact'
 const group = page.getByRole('group', { name: /推荐联系人/ })
+const askBook = page.getByRole('button', { name: copy.book.ask })
 const book: DeviceContact[] = [
   { name: '孙浩', phone: '13612340003' },
   { name: '李娟', phone: '13512340004' },
@@ -49,6 +51,7 @@ it('leaves out contacts with verifyStatus 2, also when the app recommends them',
   const { clock, calls } = await open()
   await expect.poll(() => calls(RECOMMEND)).toHaveLength(1)
   await clock.advance(1_000)
+  await askBook.click()
   await expect.element(page.getByRole('button', { name: '李娟 135****0004' })).toBeVisible()
   expect(page.getByRole('button', { name: /孙浩/ }).elements()).toEqual([])
 })
@@ -63,12 +66,86 @@ it('PRV-008: of an address book of 5,000 only those shown are kept, and nothing 
   })
   await expect.poll(() => calls(RECOMMEND)).toHaveLength(1)
   await clock.advance(1_000)
+  await askBook.click()
   const shown = group.getByRole('button')
-  await expect.poll(() => shown.elements().length).toBeGreaterThan(1)
+  await expect.element(page.getByRole('button', { name: /联系人0/ })).toBeVisible()
   expect(shown.elements().length).toBeLessThanOrEqual(10)
   await shown.first().click()
   const kept = JSON.stringify([memory.entries(), store.entries(), host.events, calls(RECOMMEND)])
   expect(kept).not.toMatch(/联系人\d|1361\d{7}/)
+})
+
+describe('the address book of the phone', () => {
+  async function openWith(contactsOf: () => Promise<readonly DeviceContact[]>) {
+    const ask = vi.fn(contactsOf)
+    const opened = await open({ host: { device: { contacts: ask } } })
+    await expect.poll(() => opened.calls(RECOMMEND)).toHaveLength(1)
+    await opened.clock.advance(1_000)
+    await expect.element(askBook).toBeVisible()
+    return { ...opened, ask }
+  }
+  const failsWith = (kind: DeviceFailureKind) => () => Promise.reject(new DeviceFailure(kind, ''))
+  const ends = [
+    ['refused', copy.book.refused],
+    ['timedOut', copy.book.failed],
+    ['missing', copy.book.failed],
+    ['tooOld', copy.book.failed],
+  ] as const
+
+  it('is asked for by a tap only, once', async () => {
+    const { ask, clock } = await openWith(() => Promise.resolve(book))
+    await clock.advance(60_000)
+    expect(ask).not.toHaveBeenCalled()
+    await askBook.click()
+    await expect.element(page.getByRole('button', { name: '李娟 135****0004' })).toBeVisible()
+    expect(ask).toHaveBeenCalledTimes(1)
+    await expect.element(askBook).not.toBeInTheDocument()
+  })
+
+  it.each(ends)('that is %s leaves the fields, and is not asked for again', async (kind, text) => {
+    const { ask, clock } = await openWith(failsWith(kind))
+    await askBook.click()
+    await expect.element(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await clock.advance(120_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+    await expect.element(askBook).not.toBeInTheDocument()
+    await page.getByLabelText('姓名').first().fill('陈建国')
+    await expect.element(page.getByLabelText('姓名').first()).toHaveValue('陈建国')
+  })
+
+  it('that was closed can be asked for again', async () => {
+    const { ask } = await openWith(failsWith('cancelled'))
+    await askBook.click()
+    await expect.poll(() => ask.mock.calls.length).toBe(1)
+    await expect.element(askBook).toBeEnabled()
+  })
+
+  it('without anybody to recommend says so', async () => {
+    await openWith(() => Promise.resolve([]))
+    await askBook.click()
+    await expect.element(page.getByRole('status').filter({ hasText: copy.book.open })).toBeVisible()
+  })
+
+  it('is not read for a page that was left', async () => {
+    let signal: AbortSignal | undefined
+    const opened = await open({
+      host: {
+        device: {
+          contacts(options) {
+            signal = options?.signal
+            return new Promise(() => undefined)
+          },
+        },
+      },
+    })
+    await expect.poll(() => opened.calls(RECOMMEND)).toHaveLength(1)
+    await opened.clock.advance(1_000)
+    await askBook.click()
+    await opened.view.unmount()
+    expect(signal?.aborted).toBe(true)
+  })
 })
 
 it('counts its taps in the tab: no more than the limit of the page', async () => {

@@ -2,10 +2,10 @@ import { creditQueryRecommendContactGrayQuery, creditSaveRecommendContact } from
 import type { Contact, RecommendData } from '@koo/api-client/types'
 import { can, useHost, usePage } from '@koo/flow'
 import { useCall, useClock, useGateway } from '@koo/page'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { readClicks } from './readClicks.ts'
 import { mergedContacts, type Recommended } from './recommended.ts'
+import { useAddressBook, type AddressBook } from './useAddressBook.ts'
 
 /** Default time before a tap counts (spec 4). */
 const COMPUTING_MS = 1000
@@ -18,6 +18,7 @@ const PAGE = 'contacts'
 export interface Recommendation {
   state: 'hidden' | 'computing' | 'ready' | 'exhausted'
   contacts: readonly Recommended[]
+  book: AddressBook
   /** How many more may be used. */
   left: number
   /** Counts and reports a tapped contact. */
@@ -27,8 +28,8 @@ export interface Recommendation {
 }
 
 /**
- * Contacts that the wallet app and the server recommend (spec 4, 5, 6): only in an app that knows contacts, when the gray
- * flag is hit, and while the taps of this page are below its limit. A failure hides them: the form works without.
+ * Contacts that the server and, after a tap, the wallet app recommend (spec 4, 5, 6): only in an app that knows contacts, when the
+ * gray flag is hit, and while the taps of this page are below its limit. A failure hides them: the form works without.
  */
 export function useRecommendation(contactType: number, enabled: boolean): Recommendation {
   const host = useHost()
@@ -40,18 +41,13 @@ export function useRecommendation(contactType: number, enabled: boolean): Recomm
     { pageCode, contactType },
     { enabled: isActive },
   )
-  const book = useQuery({
-    queryKey: ['device contacts', pageCode],
-    queryFn: ({ signal }) => (can(host, 'contacts') ? host.contacts({ signal }) : []),
-    enabled: isActive && data?.hitGray === true,
-    gcTime: 0,
-  })
+  const book = useAddressBook()
   const clicksKey = `contact_clicks_${pageCode}`
   const [clicks, setClicks] = useState(() => readClicks(host.memory.getItem(clicksKey)))
   const used = useRef<Recommended[]>([])
   const isComputed = useComputed(data ?? null)
   const limit = data?.pageRecLimit ?? 0
-  const contacts = data ? mergedContacts(data.contacts ?? [], book.data ?? []) : []
+  const contacts = data ? mergedContacts(data.contacts ?? [], book.contacts) : []
 
   const report = (saveType: 0 | 3, chosen: readonly Recommended[]) => {
     const asked = data?.completeRecConNum ?? CONTACTS_TO_FILL
@@ -67,8 +63,9 @@ export function useRecommendation(contactType: number, enabled: boolean): Recomm
     creditSaveRecommendContact(gateway, request).catch(() => undefined)
   }
   return {
-    state: stateOf(data ?? null, isActive, clicks < limit, isComputed && !book.isLoading),
+    state: stateOf(data ?? null, isActive, clicks < limit, isComputed),
     contacts,
+    book,
     left: Math.max(0, limit - clicks),
     use(contact) {
       if (!isComputed || clicks >= limit) return

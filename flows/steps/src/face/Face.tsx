@@ -1,5 +1,6 @@
 import { useBack } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
+import { PictureError } from '@koo/kit/files'
 import { FooterBar } from '@koo/kit/FooterBar'
 import { Notice } from '@koo/kit/Notice'
 import { toast } from '@koo/kit/OverlayHost'
@@ -7,7 +8,7 @@ import { Page } from '@koo/kit/Page'
 import { ResultPage } from '@koo/page'
 import { useEffect, useRef, useState } from 'react'
 import { useNativeCapture } from '../devicePick/useNativeCapture.ts'
-import { base64Of, pictureOf } from './picture.ts'
+import { base64Of, pictureOfFile } from './picture.ts'
 import { CameraFrame } from './CameraFrame.tsx'
 import { copy } from './copy.ts'
 import * as styles from './face.css.ts'
@@ -63,7 +64,7 @@ function FaceCapture({ exit, options: { way }, check }: FaceCaptureProps) {
     if (end === 'cancelled') return setStarted(false)
     if ('why' in end) return camera.fail(end.why)
     const { captured } = end
-    if ('file' in captured) return send(captured.file)
+    if ('file' in captured) return sendFile(captured.file)
     await check.run({ token: captured.uploaded.key })
     setStarted(false)
   }
@@ -73,11 +74,17 @@ function FaceCapture({ exit, options: { way }, check }: FaceCaptureProps) {
     setStarted(true)
     open()
   }
-  async function sendFile(picked: File) {
+  /** A file of another camera: that of the app, or that of the phone. */
+  async function sendFile(file: Blob) {
     native.stop()
-    // Re-encoded, so that neither place nor time is sent.
-    const picture = await pictureOf(picked).catch(() => null)
-    if (!picture) return toast(copy.unreadable, { kind: 'fail' })
+    let picture
+    try {
+      picture = await pictureOfFile(file)
+    } catch (error) {
+      // Nothing was sent; any other failure is one of the network.
+      toast(error instanceof PictureError ? copy.wrong[error.fault] : copy.notLoaded, { kind: 'fail' })
+      return setStarted(false)
+    }
     setStarted(true)
     await send(picture)
   }

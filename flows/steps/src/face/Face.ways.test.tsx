@@ -96,11 +96,25 @@ describe('what is sent', () => {
     expect(capture).not.toHaveBeenCalled()
   })
 
-  it('is nothing when the file is no picture', async () => {
+  const HEIC = '\0\0\0\x18ftypheic\0\0\0\0mif1heic'
+  it.each([
+    ['text', 'no picture', copy.wrong.type],
+    ['HEIC', HEIC, copy.wrong.heic],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', copy.wrong.type],
+    ['empty', '', copy.wrong.unreadable],
+  ])('is nothing when the file is %s, which is said', async (_name, bytes, text) => {
     const opened = await open()
-    const text = new File(['no picture'], 'face.jpg', { type: 'image/jpeg' })
-    await userEvent.upload(input() ?? document.body, text)
-    await expect.element(page.getByText(copy.unreadable)).toBeVisible()
+    const file = new File([bytes], 'face.jpg', { type: 'image/jpeg' })
+    await userEvent.upload(input() ?? document.body, file)
+    await expect.element(page.getByText(text)).toBeVisible()
+    await expect.element(button(primer.start)).toBeVisible()
+    expect(sent(opened)).toEqual([])
+  })
+
+  it('is not a file of the app that is no picture', async () => {
+    const opened = await open({ device: { capture: async () => ({ file: new Blob([HEIC]) }) } })
+    await start()
+    await expect.element(page.getByText(copy.wrong.heic)).toBeVisible()
     await expect.element(button(primer.start)).toBeVisible()
     expect(sent(opened)).toEqual([])
   })

@@ -16,14 +16,26 @@ export const openCommitment = (options: OpenOptions = {}, search: CommitmentQuer
 export const openSmart = (options: OpenOptions = {}, search: CommitmentQuery = {}) =>
   openPage(smartVideo, { persona: 'video-new', ...options, search: { ...LOAN, type: 'new', ...search } })
 
+/** A box of an MP4. */
+const box = (type: string, content: string) =>
+  `\0\0\0${String.fromCodePoint(content.length + 8)}${type}${content}`
+/** Text as bytes, one for each character. */
+export const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+export const PLACE = '+39.9042+116.4074/'
+const MP4 =
+  box('ftyp', 'isom\0\0\0\0') + box('moov', box('udta', box('\xa9xyz', PLACE))) + box('mdat', 'a recording')
+
 /** A recording, whose meaning the sandbox reads from its name. */
-export const recordingNamed = (name: string) => new File(['a recording'], name, { type: 'video/mp4' })
+export const recordingNamed = (name: string) => new File([bytesOf(MP4)], name, { type: 'video/mp4' })
+
+/** Picks a file in place of a recording of the phone's own camera. */
+export async function pickFile(file: File) {
+  await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
+  await userEvent.upload(document.querySelector('input[type=file]') ?? document.body, file)
+}
 
 /** Picks a recording of the phone's own camera. */
-export async function pickVideo(name: string) {
-  await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
-  await userEvent.upload(document.querySelector('input[type=file]') ?? document.body, recordingNamed(name))
-}
+export const pickVideo = (name: string) => pickFile(recordingNamed(name))
 
 export const submit = page.getByRole('button', { name: '确认承诺' })
 export const withoutVideo = page.getByRole('button', { name: '不录视频，继续' })

@@ -1,0 +1,47 @@
+import { can, DeviceFailure, useHost, type DeviceContact } from '@koo/flow'
+import { useEffect, useRef, useState } from 'react'
+
+export interface AddressBook {
+  /**
+   * `closed`: nobody has asked for it, or the customer closed the question. `refused` and `failed`: this page gets nothing, and the
+   * contacts are typed; what was refused is not asked for again.
+   */
+  at: 'closed' | 'asking' | 'open' | 'refused' | 'failed'
+  contacts: readonly DeviceContact[]
+  /** Asks for it. Call it from a tap: the system then shows its own question. */
+  ask(): void
+}
+
+const NONE: readonly DeviceContact[] = []
+
+/** The contacts that the app recommends from the address book of the phone. Only a tap asks for them. */
+export function useAddressBook(): AddressBook {
+  const host = useHost()
+  const [at, setAt] = useState<AddressBook['at']>('closed')
+  const [contacts, setContacts] = useState(NONE)
+  const asking = useRef<AbortController | null>(null)
+  useEffect(() => () => asking.current?.abort(), [])
+
+  async function ask() {
+    if (!can(host, 'contacts') || asking.current) return
+    const { signal } = (asking.current = new AbortController())
+    setAt('asking')
+    try {
+      const given = await host.contacts({ signal })
+      if (signal.aborted) return
+      setContacts(given)
+      setAt('open')
+    } catch (error) {
+      if (!signal.aborted) setAt(endOf(error))
+    } finally {
+      asking.current = null
+    }
+  }
+  return { at, contacts, ask: () => void ask() }
+}
+
+function endOf(error: unknown): AddressBook['at'] {
+  const kind = error instanceof DeviceFailure ? error.kind : 'missing'
+  if (kind === 'cancelled') return 'closed'
+  return kind === 'refused' ? 'refused' : 'failed'
+}

@@ -1,0 +1,6 @@
+export { encodePicture, PictureError, takePicture } from './picture.ts'
+export type { EncodeOptions } from './picture.ts'
+export { MAX_PIXELS } from './pictureHeader.ts'
+export type { PictureFault } from './pictureHeader.ts'
+export { takeVideo, VideoError } from './video.ts'
+export type { VideoFault } from './video.ts'
