@@ -1,6 +1,6 @@
 /** Pictures by their bytes alone: a header that names a size, and nothing to decode. */
 
-const ascii = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0)
+const ascii = (text: string) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
 const be = (value: number, length: number) =>
   Array.from({ length }, (_, at) => Math.floor(value / 2 ** (8 * (length - 1 - at))) % 256)
 const le = (value: number, length: number) => be(value, length).toReversed()
@@ -34,9 +34,14 @@ export const segment = (marker: number, content: readonly number[]) => [
 
 export const pngHead = (width: number, height: number) =>
   Uint8Array.from([
-    ...[0x89, 0x50, 0x4e, 0x47, 13, 10, 0x1a, 10, 0, 0, 0, 13],
+    0x89,
+    ...ascii('PNG\r\n\x1a\n'),
+    ...be(13, 4),
     ...ascii('IHDR'),
-    ...[...be(width, 4), ...be(height, 4), 8, 2, 0, 0, 0],
+    ...be(width, 4),
+    ...be(height, 4),
+    ...be(0x0802, 2),
+    ...be(0, 3),
   ])
 
 const webp = (chunk: string, content: readonly number[]) =>

@@ -4,8 +4,8 @@ type Content = string | ArrayLike<number>
 
 const bytesOf = (content: Content) =>
   typeof content === 'string'
-    ? [...content].map((letter) => letter.codePointAt(0) ?? 0)
-    : [...Array.from(content)]
+    ? Array.from(content, (letter) => letter.codePointAt(0) ?? 0)
+    : Array.from(content)
 const be32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff)
 
 /** A box of a file of the MPEG-4 family. */

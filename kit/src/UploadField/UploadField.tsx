@@ -127,7 +127,7 @@ export function UploadField(props: UploadFieldProps) {
     <Field
       {...{ label, hint, required, className, style }}
       group
-      error={problems.join(t.then) || error}
+      error={problems.join(t.next) || error}
       aside={max > 1 && t.count(tiles.length, max)}
       aria-describedby={cx(required && requiredId, describedBy) || undefined}
     >

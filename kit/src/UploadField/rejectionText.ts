@@ -31,7 +31,7 @@ export function rejectionText(
 const LONGEST_NAME = 20
 
 function shortName(name: string): string {
-  const letters = [...name]
+  const letters = Array.from(name)
   return letters.length <= LONGEST_NAME
     ? name
     : `${letters.slice(0, LONGEST_NAME / 2 - 1).join('')}…${letters.slice(-LONGEST_NAME / 2).join('')}`
@@ -48,7 +48,7 @@ export function grouped(
     places.set(reason, [...(places.get(reason) ?? []), ...(where === null ? [] : [where])])
   return [...places]
     .map(([reason, where]) => (where.length > 0 ? say(where.join(t.and), reason) : reason))
-    .join(t.then)
+    .join(t.next)
 }
 
 /** What is wrong with each rejected file, and what to do. A file that was chosen with others is named. */

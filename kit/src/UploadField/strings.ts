@@ -24,7 +24,7 @@ export const uploadFieldStrings = {
   chosenAt: (place: number, name: string) => `所选第 ${place} 张（${name}）`,
   because: (where: string, reason: string) => `${where}：${reason}`,
   and: '、',
-  then: '；',
+  next: '；',
   failed: '上传失败，请检查网络后重试',
   unsupported: '当前浏览器不支持选择图片，请更新后重试，或换用系统浏览器',
   tooLarge: (size: string) => `单张图片不能超过 ${size}，请重新选择`,

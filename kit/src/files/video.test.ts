@@ -75,7 +75,10 @@ describe('the place of a video', () => {
       'a place behind the last box',
       Uint8Array.from([
         ...mp4(),
-        ...[0, 0, 255, 255],
+        0,
+        0,
+        255,
+        255,
         ...new TextEncoder().encode('mdat'),
         0xa9,
         0x78,

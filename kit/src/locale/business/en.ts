@@ -201,7 +201,7 @@ export const businessEn: typeof businessZhCN = {
     chosenAt: (place, name) => `No. ${place} of the chosen (${name})`,
     because: (where, reason) => `${where}: ${reason}`,
     and: ', ',
-    then: '; ',
+    next: '; ',
     failed: 'The upload failed. Check your connection and try again',
     unsupported: 'This browser cannot choose pictures. Update it or use the one of the system',
     tooLarge: (size) => `A picture may have ${size} at most. Choose another one`,
