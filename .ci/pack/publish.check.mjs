@@ -6,6 +6,7 @@ import test from 'node:test'
 import { publishAll } from './publish.mjs'
 import { startRegistry } from './registry.mjs'
 import { run } from './run.mjs'
+import { publishedPackages, root } from './workspace.mjs'
 
 /** A registry for our scope, none for the rest, and three small tarballs, the second needing the first. */
 async function planted(t, options) {
@@ -67,4 +68,14 @@ void test('a package that is refused stops what comes after it; the same command
   await publish(false, tarballs)
   assert.deepEqual(registry.published, ['@koo/one@0.1.0', '@koo/two@0.1.0', '@koo/three@0.1.0'])
   assert.ok(said.includes('@koo/one@0.1.0 is there already'))
+})
+
+void test('no package can be published from its folder, whose package.json only pnpm understands', () => {
+  for (const { name, folder } of publishedPackages()) {
+    const { scripts } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
+    const refusal = path.relative(folder, path.join(root, '.ci/pack/no-publish.mjs'))
+    assert.equal(scripts.prepublishOnly, `node ${refusal.split(path.sep).join('/')}`, name)
+  }
+  const kit = path.join(root, 'kit')
+  assert.throws(() => run(kit, ['npm', 'publish', '--dry-run', '--offline']), /npm run release/)
 })
