@@ -15,7 +15,7 @@ export const systemTimers: Timers = {
 
 /**
  * Runs a task until it is done, the time limit is reached or the caller cancels it. In the last two cases it rejects at
- * once with the error from `fail`, even when the task ignores its signal.
+ * once with the error from `fail`, even when the task ignores its signal. The signal of a task that failed is aborted, too.
  */
 export async function withTimeLimit<T>(
   run: (signal: AbortSignal) => Promise<T>,
@@ -37,6 +37,10 @@ export async function withTimeLimit<T>(
   const timer = timers.set(() => end('timeout'), ms)
   try {
     return await Promise.race([run(controller.signal), ended])
+  } catch (error) {
+    // Nobody needs the rest of a reply that cannot be used.
+    controller.abort()
+    throw error
   } finally {
     timers.clear(timer)
     signal?.removeEventListener('abort', onAbort)

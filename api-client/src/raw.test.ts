@@ -9,13 +9,17 @@ import { instantTimers } from './testing/timers.ts'
 
 const nested = (levels: number) => `{"Result":200,"Content":${'['.repeat(levels)}${']'.repeat(levels)}}`
 
-/** The longest allowed reply, and one byte more. */
-const padded = (bytes: number) => {
-  const [head, tail] = ['{"Result":45007,"ResultMessage":"', '"}'] as const
+/** A refusal of `bytes` bytes. */
+const padded = (code: number, bytes: number) => {
+  const [head, tail] = [`{"Result":${code},"ResultMessage":"`, '"}'] as const
   return new TextEncoder().encode(`${head}${'x'.repeat(bytes - head.length - tail.length)}${tail}`)
 }
-const longest = padded(MAX_REPLY_BYTES)
-const tooLong = padded(MAX_REPLY_BYTES + 1)
+
+/** A Result with which the server has certainly done nothing: of a write, one of its own list. */
+const refusalOf = ({ refusals }: { readonly refusals?: readonly number[] }): number => refusals?.[0] ?? 45_007
+
+/** Whether a call is told that the rest of its reply is not needed. */
+const isAborted = ({ signal }: Request) => signal.aborted
 
 const reply =
   (body: BodyInit | null, status = 200, type = 'application/json') =>
@@ -26,38 +30,39 @@ function redirected(): Response {
   return Object.defineProperty(reply('{"Result":200,"Content":{}}')(), 'redirected', { value: true })
 }
 
-/** Replies that a server or a proxy may send to any request, with the failure of the call. */
-const RAW: readonly (readonly [title: string, respond: () => Response, kind: FailureKind, code?: number])[] =
-  [
-    ['nothing', reply(''), 'malformed'],
-    ['raw text', reply('service unavailable', 200, 'text/plain'), 'malformed'],
-    ['a number', reply('200'), 'malformed'],
-    ['a text in JSON', reply('"ok"'), 'malformed'],
-    ['a list', reply('[]'), 'malformed'],
-    ['null', reply('null'), 'malformed'],
-    ['an HTML page with 200', reply('<!doctype html><title>Sign in</title>', 200, 'text/html'), 'malformed'],
-    ['an HTML page with 502', reply('<html>Bad Gateway</html>', 502, 'text/html'), 'http', 502],
-    ['HTTP 204', reply(null, 204), 'malformed'],
-    ['a redirect that was followed', redirected, 'malformed'],
-    ['a redirect that was not', reply(null, 302), 'http', 302],
-    ['two envelopes', reply('{"Result":200}{"Result":200}'), 'malformed'],
-    ['an envelope without Result', reply('{"Content":{}}'), 'malformed'],
-    ['an envelope that stops', reply('{"Result":200,"Content":{"a":"b'), 'malformed'],
-    ['bytes that are no text', reply(Uint8Array.of(0xff, 0xfe, 0x00, 0xd8, 0x7b)), 'malformed'],
-    ['65 levels', reply(nested(65)), 'malformed'],
-    ['1,000 levels', reply(nested(1000)), 'malformed'],
-    ['a number without end', reply('{"Result":200,"Content":[1e999]}'), 'malformed'],
-    ['a byte-order mark before a refusal', reply('\ufeff{"Result":45007}'), 'result', 45_007],
-    ['a refusal as text/plain', reply('{"Result":"45007"}', 200, 'text/plain'), 'result', 45_007],
-    ['2 MB', reply(longest), 'result', 45_007],
-    ['2 MB and one byte', reply(tooLong), 'malformed'],
-  ]
+/** Replies that a server or a proxy may send to any request, with the failure of the call. `code`: a refusal of the call. */
+const rawReplies = (
+  code: number,
+): readonly (readonly [title: string, respond: () => Response, kind: FailureKind, code?: number])[] => [
+  ['nothing', reply(''), 'malformed'],
+  ['raw text', reply('service unavailable', 200, 'text/plain'), 'malformed'],
+  ['a number', reply('200'), 'malformed'],
+  ['a text in JSON', reply('"ok"'), 'malformed'],
+  ['a list', reply('[]'), 'malformed'],
+  ['null', reply('null'), 'malformed'],
+  ['an HTML page with 200', reply('<!doctype html><title>Sign in</title>', 200, 'text/html'), 'malformed'],
+  ['an HTML page with 502', reply('<html>Bad Gateway</html>', 502, 'text/html'), 'http', 502],
+  ['HTTP 204', reply(null, 204), 'malformed'],
+  ['a redirect that was followed', redirected, 'malformed'],
+  ['a redirect that was not', reply(null, 302), 'http', 302],
+  ['two envelopes', reply('{"Result":200}{"Result":200}'), 'malformed'],
+  ['an envelope without Result', reply('{"Content":{}}'), 'malformed'],
+  ['an envelope that stops', reply('{"Result":200,"Content":{"a":"b'), 'malformed'],
+  ['bytes that are no text', reply(Uint8Array.of(0xff, 0xfe, 0x00, 0xd8, 0x7b)), 'malformed'],
+  ['65 levels', reply(nested(65)), 'malformed'],
+  ['1,000 levels', reply(nested(1000)), 'malformed'],
+  ['a number without end', reply('{"Result":200,"Content":[1e999]}'), 'malformed'],
+  ['a byte-order mark before a refusal', reply(`\ufeff{"Result":${code}}`), 'result', code],
+  ['a refusal as text/plain', reply(`{"Result":"${code}"}`, 200, 'text/plain'), 'result', code],
+  ['2 MB', reply(padded(code, MAX_REPLY_BYTES)), 'result', code],
+  ['2 MB and one byte', reply(padded(code, MAX_REPLY_BYTES + 1)), 'malformed'],
+]
 
 describe.each(calls.map((call) => [call.path as CallPath, call] as const))('%s', (path, call) => {
   const spec = specOf(call)
 
   it('fails with the right kind for everything that is no envelope', async () => {
-    for (const [title, respond, kind, code] of RAW) {
+    for (const [title, respond, kind, code] of rawReplies(refusalOf(spec))) {
       const requests: Request[] = []
       const fetch = (request: Request) => {
         requests.push(request)
@@ -73,6 +78,7 @@ describe.each(calls.map((call) => [call.path as CallPath, call] as const))('%s',
         outcomeUnknown: isWrite && (kind === 'malformed' || code === 502),
       })
       expect(requests.map((request) => request.redirect)).toEqual(['error'])
+      expect(requests.map(isAborted), `${title}: the rest of the reply`).toEqual([kind !== 'result'])
     }
   })
 })
