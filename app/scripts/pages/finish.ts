@@ -19,7 +19,7 @@ const SHELL_RULES = '[data-visitor] [data-shell],[data-bare] [data-shell] header
  * Says at once that the browser is too old: one that cannot read the inline script, or is refused by it, has set no `kooRuns`. In
  * words that every browser knows.
  */
-const tooOld = `<script>window.kooRuns||(document.getElementById("root").textContent="${tooOldCopy}")</script>`
+const tooOld = `<script>window.kooRuns||(document.body.style.padding="25vh 24px",document.getElementById("root").textContent="${tooOldCopy}")</script>`
 
 /** The manifests of both builds, and the template of all pages. */
 interface Built {

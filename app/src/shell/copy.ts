@@ -6,7 +6,7 @@ export const chunkCopy = {
 } as const
 
 /** For a browser that cannot run the app: written into the HTML by the build. */
-export const tooOldCopy = '浏览器版本太低，请在微信中打开本页，或更新浏览器和系统 WebView 后再试。'
+export const tooOldCopy = '浏览器版本太低，请在微信中打开本页，或更新系统 WebView 后再试。'
 
 /** Texts of the app itself, outside of the pages of flows. */
 export const copy = {
