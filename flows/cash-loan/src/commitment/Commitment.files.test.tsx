@@ -1,14 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import {
-  bytesOf,
-  label,
-  openSmart,
-  pickFile,
-  pickVideo,
-  PLACE,
-  recordingNamed,
-  submit,
-} from './testing/openCommitment.ts'
+import { label, openSmart, pickFile, pickVideo, submit } from './testing/openCommitment.ts'
+import { bytesOf, PLACE, recordingNamed } from './testing/recording.ts'
 
 const UPLOAD = 'cash/uploadVideo'
 

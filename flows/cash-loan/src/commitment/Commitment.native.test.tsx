@@ -1,7 +1,8 @@
 import { DeviceFailure, type Captured, type Device } from '@koo/flow'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { label, openSmart, pickVideo, recordingNamed, submit } from './testing/openCommitment.ts'
+import { label, openSmart, pickVideo, submit } from './testing/openCommitment.ts'
+import { recordingNamed } from './testing/recording.ts'
 
 type Request = Parameters<NonNullable<Device['capture']>>[0]
 

@@ -8,6 +8,7 @@ import { lend } from '../stories/lend.ts'
 import { settled } from '../stories/settled.ts'
 import Commitment from './Commitment.tsx'
 import { drawnCamera } from './testing/drawnCamera.ts'
+import { recordingNamed } from './testing/recording.ts'
 
 const meta = {
   title: 'Pages/Cash loan/Commitment',
@@ -38,7 +39,7 @@ const camera = (capture: NonNullable<Device['capture']>): SandboxParameters => (
 /** Records with the camera of the app a video of this name. */
 const recorded = (name: string, parameters: SandboxParameters = {}): Story => ({
   ...smart({
-    ...camera(() => Promise.resolve({ file: new File(['a'], name, { type: 'video/mp4' }) })),
+    ...camera(() => Promise.resolve({ file: recordingNamed(name) })),
     ...parameters,
   }),
   play: async () => {
@@ -63,7 +64,7 @@ export const FailedThreeTimes: Story = {
     async prepare({ gateway }) {
       for (let count = 0; count < 3; count += 1)
         await cashUploadVideo(gateway, {
-          file: new File(['a recording'], 'upload-fails.mp4', { type: 'video/mp4' }),
+          file: recordingNamed('upload-fails.mp4'),
         }).catch(() => undefined)
     },
   }),
