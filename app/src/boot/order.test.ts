@@ -124,6 +124,7 @@ function open({ hasAgreed }: { hasAgreed: boolean }) {
   }
   Object.assign(target.location, { hash: '' })
   vi.stubGlobal('window', target)
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
   vi.stubGlobal('document', Object.assign(new EventTarget(), page))
   vi.stubGlobal('navigator', {
     userAgent: WECHAT,
