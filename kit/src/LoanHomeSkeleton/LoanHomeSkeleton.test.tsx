@@ -118,7 +118,7 @@ it('has no button without a handler', async () => {
       control.checkVisibility({ visibilityProperty: true }),
   )
   expect(usable.map((control) => control.tagName)).toEqual(['INPUT'])
-  await expect.element(page.getByRole('status').last()).toMatchTextContent('正在加载借款信息')
+  await expect.element(page.getByRole('status').filter({ hasText: '正在加载借款信息' })).toBeInTheDocument()
 })
 
 it.each([
@@ -167,7 +167,9 @@ it('speaks English below an English provider', async () => {
       <LoanHomeSkeleton />
     </LocaleProvider>,
   )
-  await expect.element(page.getByRole('status').last()).toMatchTextContent('Loading your loan options')
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Loading your loan options' }))
+    .toBeInTheDocument()
   expect(view.container.textContent).toContain('Repayment plan')
   expect(view.container.textContent).toContain('Loan agreement')
   expect(view.container.textContent).not.toMatch(/[\u4e00-\u9fff]/)
