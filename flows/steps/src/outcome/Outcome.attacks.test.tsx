@@ -51,7 +51,7 @@ const ATTACKS: Attack[] = [
     options: { persona: 'siku-passed' },
     shows: copy.checked.undecided.title,
   },
-  ...(['none', 'ing'] as const).flatMap((status): Attack[] => [
+  ...(['ing'] as const).flatMap((status): Attack[] => [
     {
       page: `passed with the earlier one at ${status}`,
       step: steps.checkedSuccess(pre),
@@ -86,7 +86,7 @@ const ATTACKS: Attack[] = [
   {
     page: 'no try left when there are',
     step: steps.overlimit,
-    options: {},
+    options: { persona: 'old-customer' },
     shows: copy.overlimit.notReached.title,
   },
   {
