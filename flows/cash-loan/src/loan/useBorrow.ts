@@ -47,7 +47,7 @@ export function useBorrow(page: LoanState, { button, consent, onBorrow, onSupple
     async () => {
       // The schema may not have loaded: then this check stops a wrong form.
       if (!confirmQuery(viewOf(replies, form.getValues()))) return form.setFocus('amount')
-      if (await consent.check()) await permission.run({ typeId: product.typeId })
+      if (await consent.check()) await permission.run({ typeId: product.typeId, isAskedAgain: true })
     },
     (errors) => {
       if (errors.amount || errors.period) form.setFocus('amount')
