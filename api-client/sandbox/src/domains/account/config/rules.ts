@@ -31,6 +31,7 @@ export const ruleConfig: ConfigGroup = {
   earlySettlement: () => ({ feePercent: 3, styles: { fxy: 'A', noFirstSix: 'C', default: 'B' } }),
   sevenDayRight: () => ({ minAmount: 2000, days: 7 }),
   moreThanBannerMin: () => 500,
+  commitmentVideoMaxMb: () => 100,
 
   marketing: () => ({
     enabled: true,
