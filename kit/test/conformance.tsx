@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { looseTexts, translateTexts } from '../src/testing/index.ts'
 import { checkedThemes, expectAccessible, putTheme } from './axe.ts'
 import { expectAlike } from './engines.ts'
 import { expectSafeTexts } from './hostile.ts'
@@ -135,6 +136,14 @@ export function describeConformance(name: string, options: ConformanceOptions): 
         const view = await render(<div style={{ padding: 24 }}>{options.render({})}</div>)
         expectSafeTexts(view.container)
       })
+    })
+
+    it('stays whole while a browser translates it', async () => {
+      const view = await render(options.render({}))
+      expect(looseTexts(view.container)).toEqual([])
+      translateTexts(view.container)
+      await view.rerender(options.render({ className: 'handed' }))
+      await view.unmount()
     })
 
     check('axe', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { OverlayProvider } from '../src/overlay/index.ts'
+import { looseTexts, translateTexts } from '../src/testing/index.ts'
 import { expectSafeTexts } from './hostile.ts'
 import { checkedThemes, expectAccessible, putTheme } from './axe.ts'
 
@@ -58,6 +59,14 @@ export function describeOverlay(name: string, options: OverlayOptions): void {
     it('keeps its shape whatever a server writes into its texts', async () => {
       await open()
       expectSafeTexts(dialog().element())
+    })
+
+    it('stays whole while a browser translates it', async () => {
+      await open()
+      expect(looseTexts(dialog().element())).toEqual([])
+      translateTexts()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(dialog()).not.toBeInTheDocument()
     })
 
     it('renders nothing while closed', async () => {

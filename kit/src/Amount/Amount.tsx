@@ -36,14 +36,15 @@ export function Amount({
   const level = size === 'medium' || size === 'small'
   const content = (
     <>
-      {sign}
+      {sign && <span>{sign}</span>}
       {unit && <span className={cx(styles.unit, level && styles.sameSize)}>{unit}</span>}
-      {value}
+      <span>{value}</span>
       {suffix && <span className={cx(styles.suffix, level && styles.sameSuffix)}>{suffix}</span>}
     </>
   )
   return (
     <span
+      translate="no"
       {...rest}
       className={cx(styles.root, styles.size[size], struck ? styles.struck : styles.tone[tone], className)}
     >

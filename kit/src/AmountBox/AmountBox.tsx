@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode 
 import { cx } from '../cx.ts'
 import { RequiredMark, useField, type FieldProps } from '../Field/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
+import { ownText } from '../ownText.tsx'
 import { useCleanText } from '../useCleanText.ts'
 import { useMergedRef } from '../useMergedRef.ts'
 import { usePastedNumber } from '../usePastedNumber.ts'
@@ -102,11 +103,11 @@ export function AmountBox(props: AmountBoxProps) {
   return (
     <section className={cx(styles.root, className)} style={style}>
       <label className={styles.label} htmlFor={control.id}>
-        {label ?? t.label}
+        {ownText(label ?? t.label)}
         <RequiredMark required={required} />
       </label>
       <div className={styles.field}>
-        <div className={styles.figure}>
+        <div className={styles.figure} translate="no">
           <span className={cx(styles.currency, locked && styles.lockedInk)} aria-hidden="true">
             {currency}
           </span>

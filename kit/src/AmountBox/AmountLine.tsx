@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { ownText } from '../ownText.tsx'
 import { Skeleton } from '../Skeleton/index.ts'
 import { Tag } from '../Tag/index.ts'
 import * as styles from './AmountBox.css.ts'
@@ -32,7 +33,7 @@ export function AmountLine({ id, hint, notice, error, badge, busy, focused }: Am
             {!error && notice}
           </div>
           {waiting && <Skeleton width="62%" />}
-          {!error && !notice && !waiting && hint}
+          {!error && !notice && !waiting && ownText(hint)}
         </div>
         {!error && !waiting && badge && (
           <Tag tone="benefit" className={styles.badge}>

@@ -5,6 +5,7 @@ import { cx } from '../cx.ts'
 import { FactList, type Fact } from '../facts/FactList.tsx'
 import { IconClock, IconInfo, IconShield, IconSuccess } from '../Icon/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
+import { ownText } from '../ownText.tsx'
 import { StateMark } from '../stateMark/StateMark.tsx'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './AssessStatus.css.ts'
@@ -72,7 +73,7 @@ export function AssessStatus(props: AssessStatusProps) {
           <FactList facts={facts} className={styles.facts} />
         </Surface>
       )}
-      {children}
+      {ownText(children)}
     </section>
   )
 }

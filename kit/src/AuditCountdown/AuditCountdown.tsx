@@ -35,7 +35,7 @@ export function AuditCountdown({ remaining, total, className, ...rest }: AuditCo
           />
         </svg>
       )}
-      {left > 0 ? t.remaining(left) : t.ended}
+      <span>{left > 0 ? t.remaining(left) : t.ended}</span>
     </span>
   )
 }

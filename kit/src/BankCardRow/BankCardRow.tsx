@@ -69,7 +69,7 @@ export function BankCardRow({ card, label, addText, note, error, busy, ...rest }
         {card.logo && (
           <BankLogo className={styles.logo} size="small" bankName={card.bankName} src={card.logo} />
         )}
-        {card.bankName} {card.kind ?? t.kind}
+        <span>{`${card.bankName} ${card.kind ?? t.kind}`}</span>
       </>
     )
   }

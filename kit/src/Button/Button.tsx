@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
+import { ownText } from '../ownText.tsx'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './Button.css.ts'
 import { CLICK_LOCK_MS, useClickLock, type ClickHandler } from './useClickLock.ts'
@@ -53,7 +54,7 @@ export function Button({
       className={cx(styles.root, styles.kind[kind], styles.size[size], block && styles.block, className)}
     >
       {busy && <Spinner />}
-      {children}
+      {ownText(children)}
     </button>
   )
 }

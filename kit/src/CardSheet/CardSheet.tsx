@@ -103,10 +103,11 @@ function CardButton({ card, chosen, onChoose }: CardButtonProps) {
         className={disabledReason ? styles.pale : undefined}
       />
       <span className={styles.name}>
-        {card.bankName} <span className={styles.kind}>{card.kind ?? t.kind}</span>
+        <span>{`${card.bankName} `}</span>
+        <span className={styles.kind}>{card.kind ?? t.kind}</span>
         <span className={styles.note}>
           <span className={styles.tail}>{t.tail(card.tail)}</span>
-          {card.note && <> · {card.note}</>}
+          {card.note && <span>{` · ${card.note}`}</span>}
         </span>
         {disabledReason && <span className={styles.reason}>{disabledReason}</span>}
       </span>

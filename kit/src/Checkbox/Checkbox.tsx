@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { root } from '../Field/Field.css.ts'
 import { FieldMessage, RequiredMark, useField, type FieldProps } from '../Field/index.ts'
+import { ownText } from '../ownText.tsx'
 import { useControlled } from '../useControlled.ts'
 import * as styles from './Checkbox.css.ts'
 import { CheckMark } from './CheckMark.tsx'
@@ -48,7 +49,7 @@ export function Checkbox(props: CheckboxProps) {
           }}
         />
         <span className={styles.label}>
-          {label}
+          {ownText(label)}
           <RequiredMark required={required} />
         </span>
       </label>

@@ -2,6 +2,7 @@
 import { OTPInput, type OTPInputProps, type SlotProps } from 'input-otp'
 import { useEffect, useRef, type ChangeEvent, type ClipboardEvent, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { ownText } from '../ownText.tsx'
 import { digitsOf } from '../digits.ts'
 import { FieldMessage, RequiredMark, useField, type FieldProps } from '../Field/index.ts'
 import { useStrings } from '../locale/useStrings.ts'
@@ -113,7 +114,7 @@ export function CodeBox({
       <span id="input-otp-style" hidden />
       <VisuallyHidden>
         <label htmlFor={control.id}>
-          {label ?? t.codeBox.label(length)}
+          {ownText(label ?? t.codeBox.label(length))}
           <RequiredMark required={required} />
         </label>
       </VisuallyHidden>

@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from '../Button/index.ts'
 import { cx } from '../cx.ts'
+import { ownText } from '../ownText.tsx'
 import { FieldMessage, FieldStack } from '../Field/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
@@ -46,7 +47,7 @@ export function ContactForm(props: ContactFormProps) {
       className={cx(Boolean(error) && styles.invalid, className)}
       heading={
         <span className={styles.heading}>
-          <span>{title ?? t.title(position)}</span>
+          {ownText(title ?? t.title(position))}
           {status && <Tag tone={tones[status]}>{t[status]}</Tag>}
         </span>
       }

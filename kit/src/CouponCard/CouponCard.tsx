@@ -107,7 +107,7 @@ export function CouponCard(props: CouponCardProps) {
         </Text>
         <div className={styles.body}>
           <Text {...named} className={cx(styles.title, !bright && styles.faint)}>
-            {title}
+            <span>{title}</span>
             {tag && (
               <Tag tone={bright ? 'benefit' : 'plain'} className={styles.tag}>
                 {tag}
@@ -121,7 +121,8 @@ export function CouponCard(props: CouponCardProps) {
             {reason && (
               <p className={styles.reason}>
                 <IconInfo />
-                <VisuallyHidden>{t.reason}</VisuallyHidden> {reason}
+                <VisuallyHidden>{`${t.reason} `}</VisuallyHidden>
+                <span>{reason}</span>
               </p>
             )}
           </div>

@@ -23,7 +23,7 @@ export function CouponGroup({ section, selected, onToggle, scroller }: CouponGro
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
-        {section.title ?? t.sections[kind]}
+        <span>{section.title ?? t.sections[kind]}</span>
         <span className={styles.mode}>{multi ? t.multi : t.single}</span>
       </h3>
       <CouponList

@@ -154,9 +154,9 @@ it('is named by a hidden label, and described by its caller and its hint', async
   const input = inputOf(view.container)
   await expect.element(input).toHaveAccessibleName('到期日')
   await expect.element(input).toHaveAccessibleDescription('身份证背面 长期有效可不填')
-  expect(view.getByText('到期日').element().parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(
-    1,
-  )
+  expect(
+    view.getByText('到期日').element().closest('label')?.parentElement?.getBoundingClientRect().width,
+  ).toBeLessThanOrEqual(1)
 })
 
 it('submits its value in a native form', async () => {

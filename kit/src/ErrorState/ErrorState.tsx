@@ -4,6 +4,7 @@ import { Button, type ClickHandler } from '../Button/index.ts'
 import { cx } from '../cx.ts'
 import { IconOffline } from '../Icon/index.ts'
 import { useStrings } from '../locale/useStrings.ts'
+import { ownText } from '../ownText.tsx'
 import * as styles from './ErrorState.css.ts'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -37,7 +38,7 @@ export function ErrorState({
       <span className={styles.icon}>{icon}</span>
       <p className={styles.title}>{title ?? t.error.title}</p>
       <p className={styles.text}>{text ?? t.error.text}</p>
-      {children}
+      {ownText(children)}
       {onRetry && (
         <Button kind="secondary" size="medium" onClick={onRetry} className={styles.retry}>
           {retryText ?? t.retry}

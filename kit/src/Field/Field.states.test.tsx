@@ -85,7 +85,7 @@ describe('the label', () => {
     await expect.element(view.getByText('0/20')).toBeVisible()
     expect(box(view.getByText('0/20').element()).right).toBeCloseTo(row.right, 0)
     await expect.element(view.getByRole('textbox', { name: '所在单位', exact: true })).toBeVisible()
-    expect(view.getByText('所在单位').element().parentElement?.offsetWidth).toBe(1)
+    expect(view.getByText('所在单位').element().closest('label')?.parentElement?.offsetWidth).toBe(1)
   })
 
   it('takes no space when it is hidden and has no aside', async () => {

@@ -50,7 +50,9 @@ it('names a group, with its message above the controls', async () => {
 it('can hide its label visually', async () => {
   const view = await render(<Sample labelHidden />)
   await expect.element(view.getByRole('textbox', { name: '所在单位' })).toBeVisible()
-  expect(view.getByText('所在单位').element().closest('span')?.getBoundingClientRect().width).toBeLessThan(2)
+  expect(
+    view.getByText('所在单位').element().closest('label')?.parentElement?.getBoundingClientRect().width,
+  ).toBeLessThan(2)
 })
 
 it('reserves space for its message, and in a stack keeps its distance to the field above', async () => {

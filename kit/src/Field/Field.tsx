@@ -1,6 +1,7 @@
 'use client'
 import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { ownText } from '../ownText.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Field.css.ts'
 import { FieldMessage } from './FieldMessage.tsx'
@@ -38,7 +39,7 @@ export function Field(props: FieldFrameProps) {
   const { control, labelId, messageId, isInvalid } = useField(props)
   const text = (
     <>
-      {label}
+      {ownText(label)}
       <RequiredMark required={required} />
     </>
   )

@@ -1,6 +1,7 @@
 'use client'
 import { use, useState, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { ownText } from '../ownText.tsx'
 import * as styles from './Field.css.ts'
 import { SubmitContext } from './SubmitProvider.tsx'
 
@@ -30,7 +31,7 @@ export function FieldMessage({ id, hint, error, compact = false, className }: Fi
       <div role="alert" aria-live={shown.isQuiet ? 'off' : undefined} className={styles.error}>
         {error}
       </div>
-      {!error && hint}
+      {!error && ownText(hint)}
     </div>
   )
 }

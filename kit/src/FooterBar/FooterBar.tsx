@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { ownText } from '../ownText.tsx'
 import * as styles from './FooterBar.css.ts'
 
 export interface FooterBarProps extends ComponentProps<'div'> {
@@ -13,7 +14,7 @@ export function FooterBar({ above, className, children, ...rest }: FooterBarProp
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {above && <div className={styles.above}>{above}</div>}
-      {children}
+      {ownText(children)}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { FactList, type Fact } from '../facts/FactList.tsx'
 import { IconShield } from '../Icon/index.ts'
+import { ownText } from '../ownText.tsx'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import * as styles from './GuaranteeCard.css.ts'
 
@@ -20,7 +21,7 @@ export function GuaranteeCard({ heading, text, parts, className, ...rest }: Guar
       heading={
         <span className={styles.heading}>
           <IconShield className={styles.icon} />
-          <span>{heading}</span>
+          {ownText(heading)}
         </span>
       }
       className={className}

@@ -78,7 +78,7 @@ const texts = (root: Element) => root.firstElementChild?.textContent
 it('shows notes, an icon and more content, each only when it is given', async () => {
   const view = await render(<ListRow label="还款计划" />)
   expect(texts(view.container)).toBe('还款计划')
-  expect(view.container.querySelectorAll('span')).toHaveLength(5)
+  expect(view.container.querySelectorAll('span')).toHaveLength(6)
   await view.rerender(
     <ListRow
       icon={<IconCard title="卡" />}

@@ -2,6 +2,7 @@
 import { memo, type HTMLAttributes, type MouseEventHandler, type ReactNode, type Ref } from 'react'
 import { cx } from '../cx.ts'
 import { IconChevron } from '../Icon/index.ts'
+import { ownText } from '../ownText.tsx'
 import * as styles from './ListRow.css.ts'
 
 export const listRowTones = ['ink', 'quiet', 'benefit', 'brand', 'bad'] as const
@@ -58,7 +59,7 @@ export function ListRow({
             {tail != null && <span className={styles.tail}>{tail}</span>}
           </span>
           {valueNote && <span className={styles.note}>{valueNote}</span>}
-          {children}
+          {ownText(children)}
         </span>
       </span>
       {chevron && chevronMark}
@@ -89,7 +90,7 @@ export function ListRow({
 const Labels = memo(function Labels({ label, note }: Pick<ListRowProps, 'label' | 'note'>) {
   return (
     <span className={styles.labels}>
-      {label}
+      {ownText(label)}
       {note && <span className={styles.note}>{note}</span>}
     </span>
   )

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconInfo } from '../Icon/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
+import { ownText } from '../ownText.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './LoanTerms.css.ts'
 import { loanTermsStrings } from './strings.ts'
@@ -69,11 +70,11 @@ export function LoanTerms(props: LoanTermsProps) {
         value={
           annualRate && (
             <>
-              {annualRate}
+              <span>{annualRate}</span>
               {annualRateBefore && (
                 <s className={styles.struck}>
                   <VisuallyHidden>{t.before}</VisuallyHidden>
-                  {annualRateBefore}
+                  <span>{annualRateBefore}</span>
                 </s>
               )}
             </>
@@ -129,7 +130,7 @@ function Term({ label, value, note, benefit }: TermProps) {
     <div className={styles.term}>
       <dt className={styles.label}>{label}</dt>
       <dd className={cx(styles.value, benefit && styles.benefit)}>
-        {value}
+        {ownText(value)}
         {note && <span className={styles.note}>{note}</span>}
       </dd>
     </div>

@@ -79,7 +79,7 @@ export function LoanUseSheet(props: LoanUseSheetProps) {
         inside && (
           <button type="button" className={styles.back} aria-label={t.back} onClick={() => go(null)}>
             <IconBack />
-            {inside.name}
+            <span>{inside.name}</span>
           </button>
         )
       }

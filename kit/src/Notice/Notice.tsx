@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconError, IconInfo, IconSuccess, IconWarn } from '../Icon/index.ts'
+import { ownText } from '../ownText.tsx'
 import * as styles from './Notice.css.ts'
 
 export const noticeTones = ['info', 'brand', 'warn', 'ok', 'bad'] as const
@@ -35,7 +36,7 @@ export function Notice({
       <Icon className={styles.icon} />
       <div className={styles.body}>
         {heading && <strong className={styles.heading}>{heading}</strong>}
-        {children}
+        {ownText(children)}
       </div>
       {actionText && (
         <button type="button" className={styles.action} onClick={onAction}>

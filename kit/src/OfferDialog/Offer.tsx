@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Amount } from '../Amount/index.ts'
 import { cx } from '../cx.ts'
 import { useAllowedImage } from '../images/ImageProvider.tsx'
+import { ownText } from '../ownText.tsx'
 import * as styles from './Offer.css.ts'
 
 export interface OfferFigure {
@@ -72,7 +73,7 @@ export function Offer({
         </dl>
       )}
       {text && <p className={styles.text}>{text}</p>}
-      {children}
+      {ownText(children)}
       {note && <p className={styles.note}>{note}</p>}
     </div>
   )

@@ -79,7 +79,7 @@ export function PeriodCard({
 const Name = memo(function Name({ text, special }: { text: string; special: string | undefined }) {
   return (
     <span className={styles.period}>
-      {text}
+      <span>{text}</span>
       {special && (
         <Tag tone="brand" className={styles.special}>
           {special}

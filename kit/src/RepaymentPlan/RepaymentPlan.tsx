@@ -62,31 +62,24 @@ function Reading({ row }: { row: PlanRow }) {
     <div className={styles.reading} aria-hidden="true">
       <div className={styles.readingHead}>
         <span>
-          {t.period(row.period)}
+          <span>{t.period(row.period)}</span>
           {row.date && <span className={styles.date}>{row.date}</span>}
         </span>
         <span>
-          {t.due} <b className={styles.due}>{row.total}</b>
+          <span>{`${t.due} `}</span>
+          <b className={styles.due}>{row.total}</b>
         </span>
       </div>
       <div className={styles.legend}>
         <span className={styles.key}>
           <i className={styles.principalKey} />
-          <span>
-            {t.principal} {row.principal}
-          </span>
+          <span>{`${t.principal} ${row.principal}`}</span>
         </span>
         <span className={styles.key}>
           <i className={styles.chargeKey} />
-          <span>
-            {t.charge} {row.charge}
-          </span>
+          <span>{`${t.charge} ${row.charge}`}</span>
         </span>
-        {row.discount && (
-          <span className={styles.benefitKey}>
-            {t.discount} {row.discount}
-          </span>
-        )}
+        {row.discount && <span className={styles.benefitKey}>{`${t.discount} ${row.discount}`}</span>}
       </div>
     </div>
   )

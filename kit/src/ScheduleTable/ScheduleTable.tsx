@@ -107,7 +107,7 @@ function Row({ row }: { row: PlanRow }) {
     <tr className={styles.row}>
       <th scope="row" className={styles.startCell}>
         <span className={styles.startText}>
-          {t.period(row.period)}
+          <span>{t.period(row.period)}</span>
           {row.date && <span className={styles.note}>{row.date}</span>}
         </span>
       </th>
@@ -116,21 +116,16 @@ function Row({ row }: { row: PlanRow }) {
           {row.struckTotal && (
             <s className={styles.struck}>
               <VisuallyHidden>{before}</VisuallyHidden>
-              {row.struckTotal}
+              <span>{row.struckTotal}</span>
             </s>
-          )}{' '}
+          )}
+          <span> </span>
           <span className={styles.figure}>{row.total}</span>
         </span>
         <span className={styles.note}>
-          {t.principal} {row.principal}
-          <span className={styles.part}>
-            {t.charge} {row.charge}
-          </span>
-          {row.discount && (
-            <span className={styles.benefit}>
-              {t.discount} {row.discount}
-            </span>
-          )}
+          <span>{`${t.principal} ${row.principal}`}</span>
+          <span className={styles.part}>{`${t.charge} ${row.charge}`}</span>
+          {row.discount && <span className={styles.benefit}>{`${t.discount} ${row.discount}`}</span>}
         </span>
       </td>
     </tr>

@@ -8,7 +8,7 @@ import { CornerMark } from '../CornerMark/index.ts'
 
 const items = Array.from({ length: 12 }, (_, index) => (
   <div key={index} style={{ width: 104, height: 60 }}>
-    {index + 1}期
+    {`${index + 1}期`}
   </div>
 ))
 

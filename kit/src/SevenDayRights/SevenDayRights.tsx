@@ -42,7 +42,7 @@ export function SevenDayRights(props: SevenDayRightsProps) {
         {rules.map((rule) => (
           <li key={rule} className={styles.rule}>
             <IconCheck className={styles.mark} />
-            {rule}
+            <span>{rule}</span>
           </li>
         ))}
       </ul>

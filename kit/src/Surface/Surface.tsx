@@ -1,6 +1,7 @@
 'use client'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { ownText } from '../ownText.tsx'
 import * as styles from './Surface.css.ts'
 
 export const surfacePads = ['box', 'list', 'none'] as const
@@ -44,7 +45,7 @@ export function Surface({
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       )}
-      {children}
+      {ownText(children)}
     </section>
   )
 }

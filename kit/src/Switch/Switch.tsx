@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { root } from '../Field/Field.css.ts'
 import { FieldMessage, RequiredMark, useField, type FieldProps } from '../Field/index.ts'
+import { ownText } from '../ownText.tsx'
 import { useControlled } from '../useControlled.ts'
 import * as styles from './Switch.css.ts'
 
@@ -34,7 +35,7 @@ export function Switch(props: SwitchProps) {
     <div className={cx(root, className)} style={style}>
       <div className={styles.line}>
         <label htmlFor={control.id} className={cx(styles.label, rest.disabled && styles.labelDisabled)}>
-          {label}
+          {ownText(label)}
           <RequiredMark required={required} />
         </label>
         <input

@@ -72,7 +72,7 @@ it('sends its text in a native form, and nothing while disabled', async () => {
 it('can hide its label and still is named by it', async () => {
   const view = await render(<TextField label="姓名" labelHidden />)
   await expect.element(view.getByRole('textbox', { name: '姓名' })).toBeVisible()
-  expect(view.getByText('姓名').element().parentElement?.offsetWidth).toBe(1)
+  expect(view.getByText('姓名').element().closest('label')?.parentElement?.offsetWidth).toBe(1)
 })
 
 describe('the button that empties it', () => {

@@ -26,7 +26,8 @@ export function TimeLeft({ seconds, label, units, className, ...rest }: TimeLeft
   const parts = [Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE), left % MINUTE]
   return (
     <div role="timer" {...rest} className={cx(styles.root, className)}>
-      <span className={styles.label}>{label}</span>{' '}
+      {/* A space between the two for screen readers. */}
+      <span className={styles.label}>{`${label} `}</span>
       <span className={styles.parts}>
         {parts.map((value, at) => (
           <span key={units[at]} className={styles.part}>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { IconCheck, IconClose } from '../Icon/index.ts'
 import { useStrings } from '../locale/useStrings.ts'
+import { ownText } from '../ownText.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Timeline.css.ts'
 
@@ -38,7 +39,7 @@ export function Timeline({ steps, className, ...rest }: TimelineProps) {
           </span>
           <div className={styles.body}>
             <p className={cx(styles.title, state === 'pending' && styles.quietTitle)}>
-              {title}
+              {ownText(title)}
               <VisuallyHidden>{t.timeline[state]}</VisuallyHidden>
             </p>
             {text && <p className={styles.text}>{text}</p>}

@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts'
 import { cx } from '../cx.ts'
 import { IconCamera, IconCheck, IconWarn } from '../Icon/index.ts'
 import { usePicture } from '../images/usePicture.ts'
+import { ownText } from '../ownText.tsx'
 import { Spinner } from '../Spinner/index.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import * as styles from './VideoRecorder.css.ts'
@@ -69,7 +70,7 @@ export function VideoRecorder(props: VideoRecorderProps) {
         )}
         <p role="status" className={children ? styles.top : image ? styles.badge : styles.label}>
           <span className={styles.icon}>{ICONS[state]}</span>
-          <span>{label}</span>
+          {ownText(label)}
         </p>
       </div>
       {onRecord && actionText && (

@@ -75,7 +75,7 @@ describe.each([
         </Row>,
       ),
     )
-    expect(row('旅游').querySelectorAll('span > span')).toHaveLength(0)
+    expect(row('旅游').querySelectorAll('span > span')).toHaveLength(1)
     expect(row('旅游').children).toHaveLength(2)
   })
 

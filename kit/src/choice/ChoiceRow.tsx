@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { ownText } from '../ownText.tsx'
 import * as styles from './ChoiceRow.css.ts'
 
 /** What RadioRow and CheckRow show in addition to their label. */
@@ -24,7 +25,7 @@ export function ChoiceRow({ label, note, aside, disabled, className, style, chil
   return (
     <label className={cx(styles.row, disabled && styles.rowDisabled, className)} style={style}>
       <span className={styles.label}>
-        {label}
+        {ownText(label)}
         {note && <span className={styles.note}>{note}</span>}
       </span>
       {aside && <span className={styles.aside}>{aside}</span>}

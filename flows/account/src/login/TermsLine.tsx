@@ -6,11 +6,11 @@ export function TermsLine() {
   const { terms } = useHost()
   return (
     <>
-      {copy.agree}
+      <span>{copy.agree}</span>
       <a href={terms.service} target="_blank" rel="noopener noreferrer">
         {copy.service}
       </a>
-      {copy.and}
+      <span>{copy.and}</span>
       <a href={terms.privacy} target="_blank" rel="noopener noreferrer">
         {copy.privacy}
       </a>

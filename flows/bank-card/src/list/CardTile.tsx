@@ -27,12 +27,12 @@ export function CardTile({ card, showsLogo }: { card: CardFace; showsLogo: boole
           ••••
         </span>
         <VisuallyHidden>{copy.tail}</VisuallyHidden>
-        {tail}
+        <span>{tail}</span>
       </p>
       {notice && (
         <p className={styles.notice}>
           <IconInfo />
-          {notice}
+          <span>{notice}</span>
         </p>
       )}
     </article>

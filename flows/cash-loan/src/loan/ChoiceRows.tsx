@@ -95,10 +95,10 @@ function PlanRow({ view, queries, isQuoting, sheets }: LoanPage) {
       valueNote={
         shown ? (
           <>
-            {copy.plan.rate(percentText(shown.aprAfter))}
+            <span>{copy.plan.rate(percentText(shown.aprAfter))}</span>
             {showsStruckThrough(shown.aprBefore, shown.aprAfter) && (
               <>
-                {' '}
+                <span> </span>
                 <s>{percentText(shown.aprBefore)}</s>
               </>
             )}

@@ -60,7 +60,7 @@ export function CodeField({ name, sms, needs, onComplete }: CodeFieldProps) {
       />
       {sms.sent && (
         <p className={styles.voice}>
-          {copy.code.voiceAsk}
+          <span>{copy.code.voiceAsk}</span>
           <Button kind="text" size="small" disabled={isWaiting} onClick={() => send('voice')}>
             {copy.code.voiceSend}
           </Button>

@@ -1,3 +1,5 @@
+import { looseTexts } from '@koo/kit/testing'
+
 /** Texts that no page shows on purpose: they come from a missing value, or from a value of the wrong type. */
 const NOT_MEANT = /\bnull\b|undefined|NaN|Infinity|Invalid Date|\[object/
 
@@ -19,7 +21,7 @@ export function faultsOfScreen(root: Element = document.body): string[] {
     return found ? [`it says "${text.slice(Math.max(0, found.index - 12), found.index + 20)}"`] : []
   })
   if (!elements.some(leadsOn)) faults.push(NOTHING_LEADS_ON)
-  return [...new Set(faults)]
+  return [...new Set([...faults, ...looseTexts(root)])]
 }
 
 /** A button or a link that can be used. */

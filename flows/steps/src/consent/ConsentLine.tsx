@@ -36,7 +36,7 @@ export function ConsentLine(props: ConsentLineProps) {
   if (failure) {
     return (
       <p role="alert" className={styles.failed}>
-        {failure}
+        <span>{failure}</span>
         <Button kind="text" size="small" onClick={() => onRetry()}>
           {copy.reload}
         </Button>

@@ -22,7 +22,7 @@ export function Primer() {
           {primer.points.map((point) => (
             <li key={point} className={styles.point}>
               <IconSuccess className={styles.pointIcon} aria-hidden="true" />
-              {point}
+              <span>{point}</span>
             </li>
           ))}
         </ul>

@@ -1,0 +1,1 @@
+export { looseTexts, translateTexts } from './texts.ts'
