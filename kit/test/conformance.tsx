@@ -146,6 +146,18 @@ export function describeConformance(name: string, options: ConformanceOptions): 
       await view.unmount()
     })
 
+    it('is as before after a touch that is cancelled', async () => {
+      const view = await render(options.render({}))
+      const before = view.container.innerHTML
+      for (const control of view.container.querySelectorAll('button, input, label, [role]')) {
+        for (const type of ['pointerdown', 'pointercancel'])
+          control.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }))
+        for (const type of ['touchstart', 'touchcancel'])
+          control.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true }))
+      }
+      expect(view.container.innerHTML).toBe(before)
+    })
+
     check('axe', () => {
       it.each(checkedThemes)('is accessible in %s', async (theme) => {
         putTheme(theme)

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { OverlayProvider } from '../src/overlay/index.ts'
 import { looseTexts, translateTexts } from '../src/testing/index.ts'
 import { expectSafeTexts } from './hostile.ts'
+import { finger } from './finger.ts'
 import { checkedThemes, expectAccessible, putTheme } from './axe.ts'
 
 interface OverlayUse {
@@ -67,6 +68,19 @@ export function describeOverlay(name: string, options: OverlayOptions): void {
       translateTexts()
       await userEvent.keyboard('{Escape}')
       await expect.element(dialog()).not.toBeInTheDocument()
+    })
+
+    it('stays open and in its place when a touch on it is cancelled, or never ends', async () => {
+      await open()
+      const element = dialog().element() as HTMLElement
+      const place = () => [element.style.transform, element.dataset.state]
+      const before = place()
+      finger(element, [180, 100], [180, 500], { hold: true })
+      element.dispatchEvent(new TouchEvent('touchcancel', { bubbles: true }))
+      expect(place()).toEqual(before)
+      finger(element, [180, 100], [180, 500], { hold: true })
+      finger(element, [180, 100], [180, 100])
+      expect(place()).toEqual(before)
     })
 
     it('renders nothing while closed', async () => {

@@ -32,6 +32,8 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
   let offset = 0
 
   const begin = (x: number, y: number, time: number, aim: Gesture['aim']) => {
+    // The end of a touch is lost when another app comes over this one.
+    end(true)
     gesture = { x, y, aim, lastY: y, lastTime: time, speed: 0 }
     offset = 0
   }
@@ -109,8 +111,8 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
   const onPointerMove = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') follow(event.clientX, event.clientY, event.timeStamp, sheet)
   }
-  const onPointerUp = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') end(false)
+  const onPointerEnd = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') end(event.type !== 'pointerup')
   }
 
   const off = new AbortController()
@@ -121,7 +123,8 @@ export function attachDrag(sheet: HTMLElement, dismiss: () => void): () => void 
   sheet.addEventListener('touchcancel', onTouchCancel, { signal })
   sheet.addEventListener('pointerdown', onPointerDown, { signal })
   sheet.addEventListener('pointermove', onPointerMove, { signal })
-  sheet.addEventListener('pointerup', onPointerUp, { signal })
+  for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+    sheet.addEventListener(name, onPointerEnd, { signal })
   sheet.addEventListener('transitionend', rest, { signal })
   sheet.addEventListener('animationend', rest, { signal })
   return () => {

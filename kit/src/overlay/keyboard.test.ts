@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attachKeyboardInset } from './keyboard.ts'
 
 /** A visual viewport that the test controls. */
@@ -85,4 +85,96 @@ it('sets whole pixels, and nothing in the frame after it was stopped', async () 
   await nextFrame()
   expect(element.style.getPropertyValue('--koo-keyboard')).toBe('260px')
   stop()
+})
+
+describe('a phone that says too early, or not at all, that the keyboard moves', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    input.focus()
+  })
+  afterEach(() => {
+    stop()
+    vi.useRealTimers()
+    input.blur()
+  })
+  const input = document.body.appendChild(document.createElement('input'))
+  let stop = () => {}
+
+  /** An element above a keyboard of 260 pixels. */
+  function lifted() {
+    const fake = viewport()
+    const element = document.createElement('div')
+    stop = attachKeyboardInset(element, fake as unknown as VisualViewport)
+    fake.height = innerHeight - 260
+    fake.dispatchEvent(new Event('resize'))
+    const lift = () =>
+      element.style.getPropertyValue('--koo-keyboard') + element.style.getPropertyValue('--koo-visible')
+    expect(lift()).toBe(`260px${innerHeight - 260}px`)
+    return { fake, lift }
+  }
+
+  it('lowers it when the height is the old one in the event and full after it', () => {
+    const { fake, lift } = lifted()
+    fake.dispatchEvent(new Event('resize'))
+    fake.height = innerHeight
+    vi.advanceTimersByTime(300)
+    expect(lift()).toBe('')
+  })
+
+  it('lowers it when there is no event at all, minutes later', () => {
+    const { fake, lift } = lifted()
+    vi.advanceTimersByTime(180_000)
+    expect(lift()).not.toBe('')
+    fake.height = innerHeight
+    vi.advanceTimersByTime(300)
+    expect(lift()).toBe('')
+  })
+
+  it.each(['pageshow', 'resize', 'focusout'])('reads the sizes again at %s', (name) => {
+    const { fake, lift } = lifted()
+    fake.height = innerHeight
+    window.dispatchEvent(new Event(name))
+    expect(lift()).toBe('')
+  })
+
+  it('lowers it where no field has the focus, whatever the sizes say, and lifts it for the next field', () => {
+    const { lift } = lifted()
+    input.blur()
+    vi.advanceTimersByTime(500)
+    // A tap on a button takes the focus for a moment: the button must not move away under the finger.
+    expect(lift()).not.toBe('')
+    vi.advanceTimersByTime(1_000)
+    expect(lift()).toBe('')
+    input.focus()
+    expect(lift()).not.toBe('')
+  })
+
+  it('lifts it when the height changes only after the event', () => {
+    const { fake, lift } = lifted()
+    fake.height = innerHeight
+    fake.dispatchEvent(new Event('resize'))
+    fake.dispatchEvent(new Event('resize'))
+    fake.height = innerHeight - 300
+    vi.advanceTimersByTime(900)
+    expect(lift()).toBe(`300px${innerHeight - 300}px`)
+  })
+
+  it('lowers what a change of the position alone had lifted', () => {
+    const { fake, lift } = lifted()
+    fake.offsetTop = 260
+    vi.advanceTimersByTime(300)
+    expect(lift()).toBe('')
+  })
+
+  it('looks no more when nothing is lifted, and when it is stopped', () => {
+    const { fake } = lifted()
+    fake.height = innerHeight
+    vi.advanceTimersByTime(5_000)
+    expect(vi.getTimerCount()).toBe(0)
+    fake.height = innerHeight - 260
+    fake.dispatchEvent(new Event('resize'))
+    expect(vi.getTimerCount()).toBe(1)
+    stop()
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })
