@@ -46,6 +46,14 @@ const OUTSIDE = { login: true, signsIn: false }
 /** The page around a component by its names, for events and keys; null outside a flow. */
 export const usePage = (): FlowPoint | null => useContext(PageContext)
 
+/** The history entry that the page is in. */
+export const EntryContext = createContext('')
+/**
+ * The key of the history entry that shows the page, for what belongs to one visit: the same one when the customer comes back
+ * or reloads, another one when the page is opened again. Empty outside a flow.
+ */
+export const useEntryKey = (): string => useContext(EntryContext)
+
 /** A page outside any flow (stories, the app's own pages). */
 export function HostProvider({ host, children }: { host: FlowHost; children: ReactNode }) {
   const { owner, key, isOut } = useOwner(host, OUTSIDE)

@@ -3,6 +3,7 @@ export {
   HostProvider,
   useBack,
   useBackCloses,
+  useEntryKey,
   useHost,
   useLeaveQuestion,
   useOverlayBack,

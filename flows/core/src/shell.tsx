@@ -22,7 +22,7 @@ import {
   useRouteError,
 } from 'react-router-dom'
 
-import { FlowContext, PageContext } from './context.tsx'
+import { EntryContext, FlowContext, PageContext } from './context.tsx'
 import { FlowFailure } from './failure.ts'
 import type { FlowData } from './flow.ts'
 import type { FlowHost } from './host.ts'
@@ -129,7 +129,8 @@ function PageBody({ handle, host }: PageViewProps) {
   const runtime = useRuntime(host)
   const [failed, setFailed] = useState<{ error: unknown } | null>(null)
   const fail = useCallback((error: unknown) => setFailed({ error }), [])
-  const exit = useExit(runtime, handle, useLocation().key, fail)
+  const entry = useLocation().key
+  const exit = useExit(runtime, handle, entry, fail)
   const { leave } = handle.step
   // Figures of the dialog come from configuration, which the host reads when it is asked for the first time.
   useEffect(() => void (leave && leaveCopyOf(leave, host)), [leave, host])
@@ -137,9 +138,11 @@ function PageBody({ handle, host }: PageViewProps) {
   return (
     <>
       <PageContext value={handle}>
-        <div hidden={over !== null}>
-          <Page search={search} exit={exit} />
-        </div>
+        <EntryContext value={entry}>
+          <div hidden={over !== null}>
+            <Page search={search} exit={exit} />
+          </div>
+        </EntryContext>
       </PageContext>
       {over}
     </>

@@ -1,2 +1,2 @@
 export { VirtualList } from './VirtualList.tsx'
-export type { VirtualListProps } from './VirtualList.tsx'
+export type { ListPlace, VirtualListProps } from './VirtualList.tsx'

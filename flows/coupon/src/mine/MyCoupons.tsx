@@ -5,8 +5,8 @@ import { EmptyState } from '@koo/kit/EmptyState'
 import { Page } from '@koo/kit/Page'
 import { TabPanel, Tabs } from '@koo/kit/Tabs'
 import { VirtualList } from '@koo/kit/VirtualList'
-import { QueryBoundary, useCall, useGateway } from '@koo/page'
-import { couponsByStatus, statuses, type OwnCoupon } from './coupons.ts'
+import { QueryBoundary, useCall, useGateway, useListPlace } from '@koo/page'
+import { couponsByStatus, statuses, type CouponStatus, type OwnCoupon } from './coupons.ts'
 import { copy } from './copy.ts'
 import type { Props } from './step.ts'
 import * as styles from './mine.css.ts'
@@ -32,9 +32,6 @@ function CouponTabs({ exit, ...coupons }: CouponTabsProps) {
     label: copy.status[value],
     count: coupons[value].length,
   }))
-  const card = ({ face, isUsable }: OwnCoupon) => (
-    <CouponCard coupon={face()} select="none" {...(isUsable && { action: <Use exit={exit} /> })} />
-  )
   return (
     <Page>
       <Tabs label={copy.tabs} items={items} listClassName={styles.tabs}>
@@ -43,14 +40,32 @@ function CouponTabs({ exit, ...coupons }: CouponTabsProps) {
             {coupons[status].length === 0 ? (
               <EmptyState {...copy.empty[status]} />
             ) : (
-              <VirtualList items={coupons[status]} itemKey={({ id }) => id} itemSize={CARD_HEIGHT}>
-                {card}
-              </VirtualList>
+              <Coupons coupons={coupons[status]} status={status} exit={exit} />
             )}
           </TabPanel>
         ))}
       </Tabs>
     </Page>
+  )
+}
+
+interface CouponsProps extends Pick<Props, 'exit'> {
+  coupons: readonly OwnCoupon[]
+  status: CouponStatus
+}
+
+function Coupons({ coupons, status, exit }: CouponsProps) {
+  return (
+    <VirtualList
+      {...useListPlace(`coupons_${status}`)}
+      items={coupons}
+      itemKey={({ id }) => id}
+      itemSize={CARD_HEIGHT}
+    >
+      {({ face, isUsable }) => (
+        <CouponCard coupon={face()} select="none" {...(isUsable && { action: <Use exit={exit} /> })} />
+      )}
+    </VirtualList>
   )
 }
 

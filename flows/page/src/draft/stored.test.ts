@@ -1,6 +1,7 @@
 import { storageReaders } from '@koo/flow/testing/storage-readers'
 import { loadSentCode, type SentCode } from '../code/sentCode.ts'
 import { formDraft } from '../form/formDraft.ts'
+import { placeIn } from '../layout/useListPlace.ts'
 import { draftOf, isOldDraft } from './draft.ts'
 
 const NOW = 1_772_000_000_000
@@ -26,6 +27,13 @@ storageReaders(sources, {
         return draftOf({ memory, userId: () => 'u1', now: () => NOW }, shape).load()
       },
       isFine: (loaded) => loaded === null || typeof loaded === 'string',
+    },
+  ],
+  '../layout/useListPlace.ts': [
+    {
+      sample: JSON.stringify({ key: 'C1', index: 119, offset: 12, entry: 'e1' }),
+      read: (text) => placeIn(text, 'e1'),
+      isFine: (loaded) => loaded === null || JSON.stringify(loaded).startsWith('{"key":"'),
     },
   ],
   '../form/formDraft.ts': [

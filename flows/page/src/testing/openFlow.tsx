@@ -16,6 +16,8 @@ export interface OpenFlowOptions {
   memory?: SafeStorage
   /** What the address keeps: the same one after a reload; default: its own. */
   entry?: SafeStorage
+  /** In the browser's own history; default: in one of its own. */
+  browser?: boolean
   /** Does `store` outlive the page? Default: yes. */
   keepsStore?: () => boolean
 }
@@ -25,7 +27,7 @@ export interface OpenFlowOptions {
  * `world`. Two flows with the same `world` and `store` are two tabs.
  */
 export function openFlow(flow: FlowData, world: SandboxWorld, options: OpenFlowOptions = {}): Rendered {
-  const { at, store, memory, entry, keepsStore } = options
+  const { at, browser = false, store, memory, entry, keepsStore } = options
   const host = fakeHost({
     chrome: { Frame },
     now: world.clock.now,
@@ -40,6 +42,7 @@ export function openFlow(flow: FlowData, world: SandboxWorld, options: OpenFlowO
   })
   return renderFlow(flow, {
     host,
+    browser,
     ...(at !== undefined && { at }),
     wrap: (children) => <Providers world={world}>{children}</Providers>,
   })
