@@ -12,11 +12,15 @@ export const line = style({ display: 'flex', alignItems: 'flex-start', gap: px(8
 
 export const shaken = style({ animation: `${shake} ${motion.slow} ${motion.move}` })
 
+const fade = `linear-gradient(transparent ${px(4)}, black ${px(14)}, black calc(100% - ${px(14)}), transparent calc(100% - ${px(4)}))`
+
 /**
  * Six lines: longer names are read by moving them, and never push the page away from under the button. The padding is for
- * the links: what can be touched of them is higher than their line.
+ * the links: what can be touched of them is higher than their line. Names fade out in it, which shows that there are more.
  */
 export const text = style({
+  WebkitMaskImage: fade,
+  maskImage: fade,
   minWidth: 0,
   flex: '1 1 auto',
   boxSizing: 'content-box',

@@ -12,6 +12,7 @@ import * as styles from './AmountBox.css.ts'
 import { AmountLine } from './AmountLine.tsx'
 import { cleanAmount } from './digits.ts'
 import { amountBoxStrings } from './strings.ts'
+import { useFit } from './useFit.ts'
 
 type NativeInput = Omit<
   ComponentProps<'input'>,
@@ -98,6 +99,8 @@ export function AmountBox(props: AmountBoxProps) {
 
   const filled = amount.text !== ''
   const resting = Boolean(display) && !focused && filled
+  const entry = useRef<HTMLSpanElement>(null)
+  useFit(entry, `${amount.text} ${resting}`)
   const locked = rest.readOnly || rest.disabled
 
   return (
@@ -112,6 +115,7 @@ export function AmountBox(props: AmountBoxProps) {
             {currency}
           </span>
           <span
+            ref={entry}
             className={cx(
               styles.entry,
               amount.text.length > SHORT_DIGITS && styles.long,

@@ -1,18 +1,35 @@
 'use client'
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { ownText } from '../ownText.tsx'
+import { useMergedRef } from '../useMergedRef.ts'
 import * as styles from './FooterBar.css.ts'
+
+/** A higher bar scrolls with the page. */
+const MOST_OF_SCREEN = 0.45
 
 export interface FooterBarProps extends ComponentProps<'div'> {
   /** Above the action: the agreement to tick, a short hint. */
   above?: ReactNode
 }
 
-/** A bar within reach of the thumb with one primary action. Stays at the bottom, above the safe area. */
-export function FooterBar({ above, className, children, ...rest }: FooterBarProps) {
+/**
+ * A bar within reach of the thumb with one primary action. Stays at the bottom, above the safe area, unless larger text makes
+ * it so high that it would cover the page.
+ */
+export function FooterBar({ ref, above, className, children, ...rest }: FooterBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const merged = useMergedRef(ref, bar)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { style, offsetHeight } = entry?.target as HTMLElement
+      style.position = offsetHeight > window.innerHeight * MOST_OF_SCREEN ? 'static' : ''
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    <div {...rest} ref={merged} className={cx(styles.root, className)}>
       {above && <div className={styles.above}>{above}</div>}
       {ownText(children)}
     </div>

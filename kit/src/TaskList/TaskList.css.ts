@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { hairline, px, space, type, vars } from '../theme/base.ts'
+import { capped } from '../theme/fragments.ts'
 
 // 28 at the normal text size; it grows with the number in it.
 const markSize = '2.154em'
@@ -35,6 +36,12 @@ export const heading = style({
 })
 
 globalStyle(`${heading} > span:first-child`, { minWidth: 0, overflowWrap: 'anywhere' })
+
+/** An amount is not cut. Doubled, because the style sheet of the tag may come later. */
+export const reward = style({
+  ...capped,
+  selectors: { '&&': { flex: '0 1 auto', whiteSpace: 'normal' } },
+})
 
 export const mark = style({
   ...type(13, 'strong'),

@@ -59,7 +59,11 @@ function TaskRow({ task, position, onOpen }: TaskRowProps) {
       label={
         <span className={styles.heading}>
           <span>{title}</span>
-          {reward && <Tag tone="benefit">{reward}</Tag>}
+          {reward && (
+            <Tag tone="benefit" className={styles.reward}>
+              {reward}
+            </Tag>
+          )}
         </span>
       }
       note={text}

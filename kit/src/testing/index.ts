@@ -1,1 +1,3 @@
+export { layoutFaults } from './layout.ts'
+export { textSizes } from './textSize.ts'
 export { looseTexts, translateTexts } from './texts.ts'

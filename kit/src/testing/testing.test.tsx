@@ -1,0 +1,133 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { AgreementLine } from '../AgreementLine/index.ts'
+import { AmountBox } from '../AmountBox/index.ts'
+import { layoutFaults, textSizes } from './index.ts'
+
+const frames = async () => {
+  for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame)
+}
+
+const clipped = { width: 60, overflow: 'hidden', whiteSpace: 'nowrap' } as const
+
+it.each([
+  [
+    'a figure that is cut',
+    <p key="a" style={clipped}>
+      12,000,000.00 元
+    </p>,
+    /"12,000,000.00 元" is cut at the side/,
+  ],
+  [
+    'a figure that is cut, hidden from screen readers',
+    <p key="b" aria-hidden="true" style={clipped}>
+      12,000,000.00 元
+    </p>,
+    /is cut at the side/,
+  ],
+  [
+    'a figure that ends in dots',
+    <p key="c" style={{ ...clipped, textOverflow: 'ellipsis' }}>
+      12,000,000.00 元
+    </p>,
+    /is cut at the side/,
+  ],
+  [
+    'a text that is cut at its end',
+    <p key="d" style={{ height: 12, width: 80, overflow: 'hidden' }}>
+      我已阅读并同意借款协议
+    </p>,
+    /is cut at its end/,
+  ],
+  [
+    'a text under a bar',
+    <div key="e">
+      <p>我已阅读</p>
+      <footer style={{ background: 'white', marginTop: -40, height: 60, position: 'relative' }} />
+    </div>,
+    /"我已阅读" is covered by <footer>/,
+  ],
+  [
+    'a text under the text of a button',
+    <div key="f">
+      <p>我已阅读</p>
+      <button type="button" style={{ all: 'unset', position: 'relative', top: -22 }}>
+        同意并继续
+      </button>
+    </div>,
+    /"我已阅读" is covered by <button>/,
+  ],
+  [
+    'a page that is too wide',
+    <p key="g" style={{ width: 900 }}>
+      还款
+    </p>,
+    /the page is 900 wide/,
+  ],
+  [
+    'a box that scrolls without a sign',
+    <div key="h" style={{ height: 40, overflowY: 'auto' }}>
+      <p style={{ height: 90 }}>我已阅读</p>
+    </div>,
+    /scrolls, and nothing shows it/,
+  ],
+])('names %s', async (_, content, fault) => {
+  const view = await render(<main>{content}</main>)
+  expect(layoutFaults(view.container).join()).toMatch(fault)
+})
+
+it.each([
+  [
+    'a name that ends in dots',
+    <p key="a" style={{ ...clipped, textOverflow: 'ellipsis' }}>
+      海口市农村信用合作联社
+    </p>,
+  ],
+  [
+    'a figure that can be scrolled to',
+    <div key="b" style={{ width: 60, overflowX: 'auto', whiteSpace: 'nowrap' }}>
+      12,000,000.00 元
+    </div>,
+  ],
+  [
+    'a text behind the target of a finger',
+    <div key="c">
+      <p>我已阅读</p>
+      <button type="button" style={{ all: 'unset', position: 'relative', top: -22, paddingTop: 40 }}>
+        规则
+      </button>
+    </div>,
+  ],
+])('has nothing against %s', async (_, content) => {
+  const view = await render(<main>{content}</main>)
+  expect(layoutFaults(view.container)).toEqual([])
+})
+
+it.each(Object.entries(textSizes))(
+  'shows a whole amount and a whole consent with %s, 320 wide',
+  async (_, apply) => {
+    await page.viewport(320, 568)
+    const view = await render(
+      <main style={{ padding: 16 }}>
+        <AmountBox value="12000" display="12,000" onScan={() => undefined} />
+        <AgreementLine
+          value={false}
+          agreements={Array.from({ length: 6 }, (__, at) => ({
+            id: `${at}`,
+            name: '个人信息查询及使用授权书',
+          }))}
+          onOpen={() => undefined}
+          onValueChange={() => undefined}
+        />
+      </main>,
+    )
+    const undo = apply()
+    onTestFinished(async () => {
+      undo()
+      await page.viewport(375, 667)
+    })
+    await frames()
+    expect(layoutFaults(view.container)).toEqual([])
+  },
+)
