@@ -4,6 +4,7 @@ import type { BankCardFace } from '../BankCardRow/index.ts'
 import { BankLogo } from '../BankLogo/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { IconCheck, IconChevron, IconPlus } from '../Icon/index.ts'
+import { ownText } from '../ownText.tsx'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { Sheet, type SheetProps } from '../Sheet/index.ts'
 import { Spinner } from '../Spinner/index.ts'
@@ -107,7 +108,12 @@ function CardButton({ card, chosen, onChoose }: CardButtonProps) {
         <span className={styles.kind}>{card.kind ?? t.kind}</span>
         <span className={styles.note}>
           <span className={styles.tail}>{t.tail(card.tail)}</span>
-          {card.note && <span>{` · ${card.note}`}</span>}
+          {card.note && (
+            <>
+              <span> · </span>
+              {ownText(card.note)}
+            </>
+          )}
         </span>
         {disabledReason && <span className={styles.reason}>{disabledReason}</span>}
       </span>

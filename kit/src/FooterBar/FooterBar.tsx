@@ -21,11 +21,12 @@ export function FooterBar({ ref, above, className, children, ...rest }: FooterBa
   const bar = useRef<HTMLDivElement>(null)
   const merged = useMergedRef(ref, bar)
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      const { style, offsetHeight } = entry?.target as HTMLElement
-      style.position = offsetHeight > window.innerHeight * MOST_OF_SCREEN ? 'static' : ''
+    const element = bar.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => {
+      element.style.position = element.offsetHeight > window.innerHeight * MOST_OF_SCREEN ? 'static' : ''
     })
-    if (bar.current) observer.observe(bar.current)
+    observer.observe(element)
     return () => observer.disconnect()
   }, [])
   return (

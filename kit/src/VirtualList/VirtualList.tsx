@@ -79,7 +79,7 @@ type LongListProps<T> = Pick<
 
 function LongList<T>({ items, itemKey, itemSize, place, onPlaceChange, children }: LongListProps<T>) {
   const list = useRef<WindowVirtualizerHandle>(null)
-  const report = useEffectEvent(() => {
+  const report = () => {
     if (!list.current) return
     const { scrollOffset } = list.current
     const index = list.current.findItemIndex(scrollOffset)
@@ -87,7 +87,8 @@ function LongList<T>({ items, itemKey, itemSize, place, onPlaceChange, children 
     if (item === undefined) return
     const offset = Math.round(scrollOffset - list.current.getItemOffset(index))
     onPlaceChange?.({ key: itemKey(item), index, offset })
-  })
+  }
+  const reportLast = useEffectEvent(report)
   const open = useEffectEvent(() => {
     if (!place) return
     const found = items.findIndex((item) => itemKey(item) === place.key)
@@ -98,18 +99,11 @@ function LongList<T>({ items, itemKey, itemSize, place, onPlaceChange, children 
   })
   useLayoutEffect(() => {
     open()
-    return () => report()
+    return () => reportLast()
   }, [])
   return (
     <Length value={items.length}>
-      <WindowVirtualizer
-        ref={list}
-        as="ul"
-        item={Item}
-        data={items}
-        itemSize={itemSize}
-        onScrollEnd={() => report()}
-      >
+      <WindowVirtualizer ref={list} as="ul" item={Item} data={items} itemSize={itemSize} onScrollEnd={report}>
         {(item) => <Fragment key={itemKey(item)}>{children(item)}</Fragment>}
       </WindowVirtualizer>
     </Length>
