@@ -114,7 +114,10 @@ const oldBrowsers = (name, cwd) => ({
   alone: true,
   command: [process.execPath, ...engineWalks(name)],
   again: () => [process.execPath, ...engineWalks(name)],
-  count: () => JSON.parse(fs.readFileSync(report(name), 'utf8')),
+  count: () => {
+    const { passed, failed } = JSON.parse(fs.readFileSync(report(name), 'utf8'))
+    return { passed, failed }
+  },
   failures: () => JSON.parse(fs.readFileSync(report(name), 'utf8')).failures,
 })
 

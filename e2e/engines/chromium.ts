@@ -21,6 +21,7 @@ const FLAGS = [
   '--disable-sync',
   '--no-first-run',
   '--force-color-profile=srgb',
+  '--font-render-hinting=none',
   '--lang=zh-CN',
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',

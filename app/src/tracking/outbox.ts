@@ -41,12 +41,18 @@ export function createOutbox<R>({ url, post, whenIdle, capacity = 100 }: OutboxS
   }
 }
 
+/**
+ * Whether a request may outlive its page. Chromium refuses one with a JSON body before 81, which brought Intl.DisplayNames;
+ * there it is sent as any other.
+ */
+export const mayOutlivePage = 'DisplayNames' in Intl
+
 /** Sends without waiting for a reply, also while the page is closing. No cookies, no referrer. */
 export const postQuietly: Post<object> = (url, records) => {
   void fetch(url, {
     method: 'POST',
     body: JSON.stringify({ records }),
-    keepalive: true,
+    keepalive: mayOutlivePage,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     headers: { 'content-type': 'application/json' },

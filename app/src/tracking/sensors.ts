@@ -1,3 +1,4 @@
+import { mayOutlivePage } from './outbox.ts'
 import type { Identity } from '../gateway/identity.ts'
 import type { Late } from '../late.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
@@ -123,7 +124,7 @@ const postEvents =
       const reply = await fetch(url, {
         method: 'POST',
         body,
-        keepalive: true,
+        keepalive: mayOutlivePage,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         headers: { 'content-type': 'application/json' },
