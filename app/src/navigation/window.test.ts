@@ -26,6 +26,13 @@ it('takes the credential of a partner out of the address, and keeps it in memory
   expect(partnerToken()).toBeNull()
 })
 
+it.each(['ab+cd/ef==', 'ab%2Bcd%2Fef%3D%3D', 'ab+cd%2Fef=%3D'])('reads %s as it was meant', (written) => {
+  const location = { pathname: '/pages/credit/siku', search: `?a=1&partnerToken=${written}`, hash: '' }
+  vi.stubGlobal('window', { location, history: { state: null, replaceState: vi.fn() } })
+  cleanWindow()
+  expect(partnerToken()).toBe('ab+cd/ef==')
+})
+
 it('takes no credential from the fragment, which is cleaned as well', () => {
   const replaceState = vi.fn()
   const location = {

@@ -19,7 +19,8 @@ const PARTNER_TOKEN = 'partnerToken'
  */
 export function cleanWindow(): void {
   const { pathname, search, hash } = window.location
-  globalThis.kooPartnerToken ??= new URLSearchParams(search).get(PARTNER_TOKEN)
+  // A bare `+` is one: a credential in Base64 has it, and none has a blank.
+  globalThis.kooPartnerToken ??= new URLSearchParams(search.replace(/\+/g, '%2B')).get(PARTNER_TOKEN)
   const clean = cleanAddress(search + hash)
   if (clean !== search + hash) window.history.replaceState(window.history.state, '', pathname + clean)
 }
