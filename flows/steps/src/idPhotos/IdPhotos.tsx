@@ -3,6 +3,8 @@ import { creditQueryIdPhotoQuery } from '@koo/api-client/calls'
 import type { StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { FieldStack } from '@koo/kit/Field'
+import { idNumberOf } from '@koo/kit/IdNumberField'
+import { nameOf } from '@koo/kit/NameField'
 import { Surface } from '@koo/kit/Surface'
 import {
   FormPage,
@@ -13,6 +15,7 @@ import {
   useCall,
   useClock,
   useStepForm,
+  validityOf,
 } from '@koo/page'
 import { IdNumberField, NameField, TextField } from '@koo/page/fields'
 import { useState } from 'react'
@@ -27,6 +30,8 @@ import { SidePhoto } from './SidePhoto.tsx'
 import type { IdPhotosOptions, IdPhotosStep } from './step.ts'
 
 const { onFile, read } = copy
+/** What is read on a photo comes into the form of its field at once: a field that is not there yet cannot do it. */
+const FORM_OF = { realName: nameOf, validity: validityOf } as const
 const EMPTY: Values = {
   front: [],
   back: [],
@@ -126,7 +131,7 @@ function PhotosForm({ group, onEnd }: { group: CallGroup; onEnd(): unknown }) {
   /** Fills in what was read. What the customer has corrected stays when another photo is read in the same way. */
   const fill = (name: 'realName' | 'validity', text: string | null | undefined) => {
     if (getValues(`${name}Read`) === text) return
-    setValue(name, text ?? '', { shouldDirty: true })
+    setValue(name, FORM_OF[name](text ?? ''), { shouldDirty: true })
     setValue(`${name}Read`, text ?? '')
   }
   return (
@@ -137,7 +142,7 @@ function PhotosForm({ group, onEnd }: { group: CallGroup; onEnd(): unknown }) {
             side="front"
             onRead={({ name, idNumber }) => {
               fill('realName', name)
-              setValue('idNumber', idNumber ?? '', { shouldDirty: true })
+              setValue('idNumber', idNumberOf(idNumber ?? ''), { shouldDirty: true })
             }}
           />
           <SidePhoto side="back" onRead={({ validity }) => fill('validity', validity)} />

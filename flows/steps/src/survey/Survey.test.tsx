@@ -41,9 +41,11 @@ describe('a survey about reasons', () => {
   it('survey.6: a text has a counter and at most 200 characters', async () => {
     await openReasons()
     const text = sheet.getByRole('textbox', { name: '您还有什么想对我们说的？' })
-    await expect.element(text).toHaveAttribute('maxlength', '200')
     await text.fill('好')
     await expect.element(sheet.getByText('1/200')).toBeVisible()
+    await text.fill('🤣'.repeat(201))
+    await expect.element(sheet.getByText('200/200')).toBeVisible()
+    await expect.element(text).toHaveValue('🤣'.repeat(200))
   })
 
   it('survey.10: sends the answers with the seconds that it was open, and source 1', async () => {
