@@ -35,7 +35,7 @@ describe('the confirm page, opened by its address', () => {
         .element(missing.or(page.getByText('联系人验证未通过', { exact: false })).first())
         .toBeVisible()
       const calls = world.sandbox.log('default').map(({ path }) => path)
-      expect(calls.filter((path) => /AgreementSign|publish/i.test(path))).toEqual([])
+      expect(calls.filter((path) => /AgreementSign|publishV2/.test(path))).toEqual([])
       expect(world.sandbox.world().loanCount).toBe(0)
     },
   )
