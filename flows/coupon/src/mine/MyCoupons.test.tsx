@@ -1,7 +1,9 @@
 import { CLOCK_JUMPS, sandboxWorld } from '@koo/page/testing'
+import { openFlow } from '@koo/page/testing/flow'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { coupon } from '../flow.ts'
 import { copy } from './copy.ts'
 import { mine } from './step.ts'
 
@@ -91,4 +93,35 @@ it('can be loaded again after a failure', async () => {
   await expect.element(page.getByText(copy.failed)).toBeVisible()
   await opened.tap('重试')
   await expect.element(card('息费8.5折券')).toBeVisible()
+})
+
+it('comes back to the coupon that led to a loan, in a long list of coupons of two heights', async () => {
+  const couponList = Array.from({ length: 260 }, (_, at) => ({
+    couponId: `C${at}`,
+    name: at % 3 === 0 ? `第${at}张，息费折扣券，仅限在活动期间借满十二期且一次借足五千元以上的老客户使用` : `第${at}张`,
+    category: 'rate',
+    statusId: 1,
+    endDate: '2026-12-31',
+  }))
+  const world = sandboxWorld()
+  const body = { Result: 200, ResultMessage: '', Content: { couponList, productList: [] } }
+  world.sandbox.addFaults('default', { match: COUPONS, fault: { kind: 'reply', body } })
+  const view = openFlow(coupon, world, { browser: true })
+  onTestFinished(() => view.unmount())
+  await view.shows('coupon_mine')
+  const top = () =>
+    Number(
+      [...document.querySelectorAll('li')]
+        .find((row) => row.getBoundingClientRect().bottom > 1)
+        ?.getAttribute('aria-posinset'),
+    )
+  const isThere = () => {
+    if (top() < 120) window.scrollBy(0, top() < 112 ? 400 : 60)
+    return top() >= 120
+  }
+  await vi.waitUntil(isThere, { timeout: 20_000, interval: 1 })
+  const row = top()
+  await view.reload()
+  await view.shows('coupon_mine')
+  await expect.poll(() => Math.abs(top() - row)).toBeLessThanOrEqual(1)
 })
