@@ -98,7 +98,10 @@ it('can be loaded again after a failure', async () => {
 it('comes back to the coupon that led to a loan, in a long list of coupons of two heights', async () => {
   const couponList = Array.from({ length: 260 }, (_, at) => ({
     couponId: `C${at}`,
-    name: at % 3 === 0 ? `第${at}张，息费折扣券，仅限在活动期间借满十二期且一次借足五千元以上的老客户使用` : `第${at}张`,
+    name:
+      at % 3 === 0
+        ? `第${at}张，息费折扣券，仅限在活动期间借满十二期且一次借足五千元以上的老客户使用`
+        : `第${at}张`,
     category: 'rate',
     statusId: 1,
     endDate: '2026-12-31',
