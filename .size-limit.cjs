@@ -50,7 +50,8 @@ module.exports = [
     name: 'document of the loan page, style and first reads included',
     path: 'app/dist/cash/home/index.html',
     brotli: true,
-    // Its inline script also takes the credential of a partner out of the address and chooses the build for the browser.
-    limit: '10.8 kB',
+    // Its inline script also takes the credential of a partner out of the address chooses the build for the browser,
+    // and takes more kinds of personal data out of the address.
+    limit: '11.3 kB',
   },
 ]
