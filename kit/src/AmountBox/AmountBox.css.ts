@@ -71,7 +71,7 @@ export const input = style({
  * figure, on the same baseline.
  */
 export const placeholder = style({
-  ...type(26),
+  ...type(26, 'regular'),
   display: 'none',
   position: 'absolute',
   inset: 0,

@@ -6,7 +6,6 @@ export const root = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: px(12),
   width: '100%',
   minHeight: pxAtLeast(52),
   padding: `${px(10)} ${space[4]}`,
@@ -35,7 +34,13 @@ export const button = style({
   },
 })
 
-export const icon = style({ display: 'flex', flex: 'none', ...type(17), color: vars.color.ink2 })
+export const icon = style({
+  display: 'flex',
+  flex: 'none',
+  ...type(17),
+  marginRight: px(12),
+  color: vars.color.ink2,
+})
 
 /** Label and value share a line while there is space; else the value goes below the label. */
 export const labelAndValue = style({
@@ -84,7 +89,7 @@ export const chevron = style({
   color: vars.color.ink3,
   width: '1.1em',
   height: '1.1em',
-  marginInline: `${px(-8)} ${px(-4)}`,
+  margin: `0 ${px(-4)} 0 ${px(4)}`,
 })
 
 globalStyle(`${button}:disabled *`, { color: vars.color.ink3 })

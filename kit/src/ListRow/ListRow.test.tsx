@@ -9,7 +9,9 @@ import { rgb } from '../../test/rgb.ts'
 import { IconCard } from '../Icon/index.ts'
 
 describeConformance('ListRow', {
-  render: (props) => <ListRow label="收款银行卡" value="招商银行 储蓄卡" tail="8842" {...props} />,
+  render: (props) => (
+    <ListRow icon={<IconCard />} label="收款银行卡" value="招商银行 储蓄卡" tail="8842" chevron {...props} />
+  ),
 })
 
 it('is a button with one name when it leads somewhere', async () => {
