@@ -12,7 +12,6 @@ export const LONGEST_TEST = 400
 
 /** Files that may be longer, with the reason. A file that has become shorter must leave the list. */
 export const LONGER = {
-  'kit/test/field-conformance.tsx': 'one suite for every field: a part calls it whole',
   'e2e/support/screens.ts': 'a table of what each page is called and shows',
 }
 
