@@ -105,6 +105,7 @@ describe('the first load of a page', () => {
       'src/fromContract/dates.ts',
       'src/fromContract/ids.ts',
       'src/fromContract/lists.ts',
+      'src/fromContract/nestedJson.ts',
       'src/fromContract/terms.ts',
       'src/inputError.ts',
       'src/loan/loanButton.ts',
