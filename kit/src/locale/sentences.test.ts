@@ -25,8 +25,15 @@ function say(language: keyof typeof languages, path: string, ...parts: (string |
   return sentence(...parts)
 }
 
-/** Parts of an agreement line, which other words follow without a space of their own. */
-const joined = ['agreementLine.lead', 'agreementLine.join', 'agreementLine.more', 'stepBar.join']
+/** What stands between other words, without a space of their own. */
+const joined = [
+  'agreementLine.lead',
+  'agreementLine.join',
+  'agreementLine.more',
+  'stepBar.join',
+  'uploadField.and',
+  'uploadField.next',
+]
 
 describe.each(Object.keys(languages) as (keyof typeof languages)[])('%s', (language) => {
   it.each(sentences(languages[language]))(
@@ -80,7 +87,7 @@ describe('Chinese', () => {
 
   it('has Chinese words in every text but marks', () => {
     const others = texts(zhCN).filter(([, text]) => text !== '' && !/\p{Script=Han}/u.test(text))
-    expect(others.map(([, text]) => text)).toEqual(['--', '《', '》', '，'])
+    expect(others.map(([, text]) => text)).toEqual(['--', '《', '》', '、', '；', '，'])
   })
 
   it('says the same in all parts for the same action', () => {

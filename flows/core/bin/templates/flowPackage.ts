@@ -44,7 +44,12 @@ const manifest = (name: string, title: string, model: Record<string, string>) =>
     },
     access: 'restricted',
   },
-  scripts: { typecheck: 'tsc --noEmit', test: 'vitest run', build: 'node ../../.ci/pack/build.mjs' },
+  scripts: {
+    typecheck: 'tsc --noEmit',
+    test: 'vitest run',
+    build: 'node ../../.ci/pack/build.mjs',
+    prepublishOnly: 'node ../../.ci/pack/no-publish.mjs',
+  },
   dependencies: { '@koo/flow': 'workspace:^', '@koo/steps': 'workspace:^' },
   devDependencies: devDependencies(model),
   peerDependencies: { react: '>=19.2' },
