@@ -4,7 +4,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { importFaults } from './rules/imports.mjs'
-import { blockerFaults, centsFaults, kitTextFaults, zodFaults } from './rules/sources.mjs'
+import { blockerFaults, centsFaults, clientValueFaults, kitTextFaults, zodFaults } from './rules/sources.mjs'
 import { readPackages } from './rules/workspace.mjs'
 
 /**
@@ -13,8 +13,8 @@ import { readPackages } from './rules/workspace.mjs'
  */
 export function faults(root) {
   const packages = readPackages(root)
-  return [importFaults, zodFaults, blockerFaults, kitTextFaults, centsFaults].flatMap((rule) =>
-    rule(packages),
+  return [importFaults, zodFaults, blockerFaults, kitTextFaults, centsFaults, clientValueFaults].flatMap(
+    (rule) => rule(packages),
   )
 }
 

@@ -67,6 +67,34 @@ export function centsFaults(packages) {
   })
 }
 
+/**
+ * Constants of client files: a server component that imports one gets a reference to the module in the browser, not the value, so
+ * that `kinds.map` is no function there.
+ */
+export function clientValueFaults(packages) {
+  return eachSource(
+    packages,
+    () => true,
+    (source, found) => {
+      if (!/^['"]use client['"]/.test(source.text)) return {}
+      const valueOf = (init) =>
+        /^TS(As|Satisfies)Expression$/.test(init?.type) ? valueOf(init.expression) : init
+      return {
+        ExportNamedDeclaration: ({ declaration }) => {
+          for (const { id, init } of declaration?.type === 'VariableDeclaration'
+            ? declaration.declarations
+            : [])
+            if (/^(Array|Object)Expression$|Literal$/.test(valueOf(init)?.type))
+              found(
+                id,
+                `exports the value ${id.name} from a client file, which a server component cannot read. Put it into a file without 'use client', such as variants.ts beside the part.`,
+              )
+        },
+      }
+    },
+  )
+}
+
 const isOutsidePricing = ({ folder }) => folder !== 'pricing'
 
 const isKit = ({ folder }) => folder === 'kit'

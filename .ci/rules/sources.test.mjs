@@ -53,6 +53,18 @@ const FOUND = [
     'export const bad = [1] as readonly Cents[]\n',
     /says `as Cents`/,
   ],
+  [
+    'a list in a client file',
+    'kit/src/Bad/Bad.tsx',
+    "'use client'\nexport const kinds = ['a', 'b'] as const\n",
+    /Bad\.tsx:2 exports the value kinds from a client file.*variants\.ts/,
+  ],
+  [
+    'a number in a client file',
+    'flows/page/src/bad.tsx',
+    "'use client'\nexport const MOST = 5\n",
+    /exports the value MOST/,
+  ],
 ]
 
 for (const [title, file, text, message] of FOUND) {

@@ -2,9 +2,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './Amount.css.ts'
-
-export const amountSizes = ['hero', 'large', 'medium', 'small'] as const
-export const amountTones = ['ink', 'quiet', 'benefit', 'brand', 'bad'] as const
+import type { amountSizes, amountTones } from './variants.ts'
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The figure as it is shown: `12,000`, `1,087.44`. The kit does not format money. */

@@ -1,2 +1,3 @@
-export { Amount, amountSizes, amountTones } from './Amount.tsx'
+export { Amount } from './Amount.tsx'
+export { amountSizes, amountTones } from './variants.ts'
 export type { AmountProps } from './Amount.tsx'

@@ -10,9 +10,7 @@ import { StateMark } from '../stateMark/StateMark.tsx'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './AssessStatus.css.ts'
 import { assessStatusStrings } from './strings.ts'
-
-/** By the numbers of the contract (spec 4): 0 not assessed, 1 assessing, 2 failed, 3 passed. */
-export const assessStatuses = ['ready', 'assessing', 'failed', 'passed'] as const
+import type { assessStatuses } from './variants.ts'
 
 export type AssessFact = Fact
 

@@ -1,2 +1,3 @@
-export { AssessStatus, assessStatuses } from './AssessStatus.tsx'
+export { AssessStatus } from './AssessStatus.tsx'
+export { assessStatuses } from './variants.ts'
 export type { AssessFact, AssessStatusProps } from './AssessStatus.tsx'

@@ -1,9 +1,7 @@
 'use client'
 import { IconCard, IconClock } from '../Icon/index.ts'
 import { Invite, type InviteProps } from '../invite/Invite.tsx'
-
-/** What would be debited (spec 4 "Auto-pay banner"): a bank card, or an alipay account. */
-export const autoPayWays = ['bank', 'alipay'] as const
+import type { autoPayWays } from './variants.ts'
 
 export interface AutoPayBannerProps extends Omit<InviteProps, 'icon' | 'tone' | 'opens' | 'onClose'> {
   way: (typeof autoPayWays)[number]

@@ -1,2 +1,3 @@
-export { AutoPayBanner, autoPayWays } from './AutoPayBanner.tsx'
+export { AutoPayBanner } from './AutoPayBanner.tsx'
+export { autoPayWays } from './variants.ts'
 export type { AutoPayBannerProps } from './AutoPayBanner.tsx'

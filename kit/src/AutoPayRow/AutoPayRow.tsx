@@ -5,9 +5,7 @@ import { cx } from '../cx.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { Switch } from '../Switch/index.ts'
 import * as styles from './AutoPayRow.css.ts'
-
-/** By the numbers of the contract (spec 4 "Show type of the row"): 1 switch, 2 link to open, 3 opened, 4 link to another page. */
-export const autoPayShows = ['switch', 'open', 'opened', 'jump'] as const
+import type { autoPayShows } from './variants.ts'
 
 export interface AutoPayRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   show: (typeof autoPayShows)[number]

@@ -1,2 +1,3 @@
-export { AutoPayRow, autoPayShows } from './AutoPayRow.tsx'
+export { AutoPayRow } from './AutoPayRow.tsx'
+export { autoPayShows } from './variants.ts'
 export type { AutoPayRowProps } from './AutoPayRow.tsx'

@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { usePicture } from '../images/usePicture.ts'
 import * as styles from './BankLogo.css.ts'
-
-export const bankLogoSizes = ['small', 'large'] as const
+import type { bankLogoSizes } from './variants.ts'
 
 export interface BankLogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Name of the bank; its first character is shown while there is no picture. */

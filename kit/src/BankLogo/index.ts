@@ -1,2 +1,3 @@
-export { BankLogo, bankLogoSizes } from './BankLogo.tsx'
+export { BankLogo } from './BankLogo.tsx'
+export { bankLogoSizes } from './variants.ts'
 export type { BankLogoProps } from './BankLogo.tsx'

@@ -5,9 +5,7 @@ import { ownText } from '../ownText.tsx'
 import { Spinner } from '../Spinner/index.ts'
 import * as styles from './Button.css.ts'
 import { CLICK_LOCK_MS, useClickLock, type ClickHandler } from './useClickLock.ts'
-
-export const buttonKinds = ['primary', 'secondary', 'text', 'danger'] as const
-export const buttonSizes = ['large', 'medium', 'small'] as const
+import type { buttonKinds, buttonSizes } from './variants.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   /** One primary action per page; all others are secondary or text. */

@@ -1,4 +1,5 @@
-export { Button, buttonKinds, buttonSizes } from './Button.tsx'
+export { Button } from './Button.tsx'
+export { buttonKinds, buttonSizes } from './variants.ts'
 export type { ButtonProps } from './Button.tsx'
 export { CLICK_LOCK_MS } from './useClickLock.ts'
 export type { ClickHandler } from './useClickLock.ts'

@@ -12,8 +12,7 @@ import { useMergedRef } from '../useMergedRef.ts'
 import { usePastedNumber } from '../usePastedNumber.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './CodeBox.css.ts'
-
-export const codeLengths = [4, 6] as const
+import type { codeLengths } from './variants.ts'
 
 type NativeProps = Omit<
   OTPInputProps,

@@ -1,2 +1,3 @@
-export { CodeBox, codeLengths } from './CodeBox.tsx'
+export { CodeBox } from './CodeBox.tsx'
+export { codeLengths } from './variants.ts'
 export type { CodeBoxProps } from './CodeBox.tsx'

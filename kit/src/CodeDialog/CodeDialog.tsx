@@ -8,9 +8,7 @@ import { Notice } from '../Notice/index.ts'
 import { useControlled } from '../useControlled.ts'
 import * as styles from './CodeDialog.css.ts'
 import { codeDialogStrings } from './strings.ts'
-
-/** How the code is sent: text message or phone call. */
-export const codeChannels = ['sms', 'voice'] as const
+import type { codeChannels } from './variants.ts'
 
 type Shell = Omit<
   DialogProps,

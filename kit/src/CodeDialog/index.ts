@@ -1,2 +1,3 @@
-export { CodeDialog, codeChannels } from './CodeDialog.tsx'
+export { CodeDialog } from './CodeDialog.tsx'
+export { codeChannels } from './variants.ts'
 export type { CodeDialogProps } from './CodeDialog.tsx'

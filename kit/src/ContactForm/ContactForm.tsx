@@ -9,8 +9,7 @@ import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import { Tag } from '../Tag/index.ts'
 import * as styles from './ContactForm.css.ts'
 import { contactFormStrings } from './strings.ts'
-
-export const contactStatuses = ['verified', 'pending', 'failed'] as const
+import type { contactStatuses } from './variants.ts'
 
 export interface ContactFormProps extends Omit<SurfaceProps, 'pad' | 'heading' | 'aside' | 'title'> {
   /** Place of the contact on the page, counted from 1: 第一联系人. */

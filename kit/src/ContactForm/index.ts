@@ -1,2 +1,3 @@
-export { ContactForm, contactStatuses } from './ContactForm.tsx'
+export { ContactForm } from './ContactForm.tsx'
+export { contactStatuses } from './variants.ts'
 export type { ContactFormProps } from './ContactForm.tsx'

@@ -6,9 +6,7 @@ import { Skeleton } from '../Skeleton/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './ContactRecommend.css.ts'
 import { contactRecommendStrings } from './strings.ts'
-
-/** `computing`: the host looks for contacts. `exhausted`: as many were used as may be. */
-export const recommendStates = ['computing', 'ready', 'exhausted'] as const
+import type { recommendStates } from './variants.ts'
 
 export interface RecommendedContact {
   id: string

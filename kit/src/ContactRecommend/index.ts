@@ -1,2 +1,3 @@
-export { ContactRecommend, recommendStates } from './ContactRecommend.tsx'
+export { ContactRecommend } from './ContactRecommend.tsx'
+export { recommendStates } from './variants.ts'
 export type { ContactRecommendProps, RecommendedContact } from './ContactRecommend.tsx'

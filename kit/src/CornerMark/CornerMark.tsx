@@ -2,8 +2,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './CornerMark.css.ts'
-
-export const cornerMarkTones = ['benefit', 'brand', 'bad', 'plain'] as const
+import type { cornerMarkTones } from './variants.ts'
 
 export interface CornerMarkProps extends ComponentProps<'span'> {
   tone?: (typeof cornerMarkTones)[number]

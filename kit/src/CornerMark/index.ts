@@ -1,2 +1,3 @@
-export { CornerMark, cornerMarkTones } from './CornerMark.tsx'
+export { CornerMark } from './CornerMark.tsx'
+export { cornerMarkTones } from './variants.ts'
 export type { CornerMarkProps } from './CornerMark.tsx'

@@ -7,6 +7,7 @@ import { Tag } from '../Tag/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './CouponCard.css.ts'
 import { couponCardStrings } from './strings.ts'
+import type { couponSelects } from './variants.ts'
 
 /** The texts on a coupon, already formatted. */
 export interface CouponFace {
@@ -29,9 +30,6 @@ export interface CouponFace {
   /** Why the coupon cannot be used now. */
   reason?: string
 }
-
-/** `none`: the card is only shown, as in the list of unavailable coupons. */
-export const couponSelects = ['radio', 'checkbox', 'none'] as const
 
 export interface CouponCardProps extends Omit<ComponentProps<'div'>, 'children' | 'onToggle'> {
   coupon: CouponFace

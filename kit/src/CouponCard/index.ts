@@ -1,2 +1,3 @@
-export { CouponCard, couponSelects } from './CouponCard.tsx'
+export { CouponCard } from './CouponCard.tsx'
+export { couponSelects } from './variants.ts'
 export type { CouponCardProps, CouponFace } from './CouponCard.tsx'

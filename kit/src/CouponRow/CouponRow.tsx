@@ -6,12 +6,7 @@ import { Skeleton } from '../Skeleton/index.ts'
 import { Tag } from '../Tag/index.ts'
 import * as styles from './CouponRow.css.ts'
 import { couponRowStrings } from './strings.ts'
-
-/**
- * `chosen`: something is saved. `unused`: there are coupons, none is used. `none`: there are no coupons. `rights`:
- * limited-time rights replace them. `busy`: they are being loaded.
- */
-export const couponRowStates = ['chosen', 'unused', 'none', 'rights', 'busy'] as const
+import type { couponRowStates } from './variants.ts'
 
 type Row = Omit<ListRowProps, 'label' | 'value' | 'tail' | 'tone' | 'children'>
 

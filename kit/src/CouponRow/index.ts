@@ -1,2 +1,3 @@
-export { CouponRow, couponRowStates } from './CouponRow.tsx'
+export { CouponRow } from './CouponRow.tsx'
+export { couponRowStates } from './variants.ts'
 export type { CouponRowProps } from './CouponRow.tsx'

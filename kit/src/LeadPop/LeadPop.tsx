@@ -7,13 +7,12 @@ import { Dialog, type DialogProps } from '../Dialog/index.ts'
 import { InstitutionList, type InstitutionItem } from '../InstitutionList/index.ts'
 import { Tag } from '../Tag/index.ts'
 import * as styles from './LeadPop.css.ts'
+import type { leadPopLayouts } from './variants.ts'
 
 type Shell = Omit<
   DialogProps,
   'children' | 'footer' | 'confirmText' | 'cancelText' | 'onConfirm' | 'onCancel' | 'danger'
 >
-
-export const leadPopLayouts = ['list', 'landscape'] as const
 
 export interface LeadPopProps extends Shell {
   /** `landscape`: the institutions side by side with their icons; `list`: below one another. */

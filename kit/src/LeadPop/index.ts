@@ -1,2 +1,3 @@
-export { LeadPop, leadPopLayouts } from './LeadPop.tsx'
+export { LeadPop } from './LeadPop.tsx'
+export { leadPopLayouts } from './variants.ts'
 export type { LeadPopProps } from './LeadPop.tsx'

@@ -4,8 +4,7 @@ import { cx } from '../cx.ts'
 import { IconChevron } from '../Icon/index.ts'
 import { ownText } from '../ownText.tsx'
 import * as styles from './ListRow.css.ts'
-
-export const listRowTones = ['ink', 'quiet', 'benefit', 'brand', 'bad'] as const
+import type { listRowTones } from './variants.ts'
 
 export interface ListRowProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
   ref?: Ref<HTMLElement>

@@ -1,2 +1,3 @@
-export { ListRow, listRowTones } from './ListRow.tsx'
+export { ListRow } from './ListRow.tsx'
+export { listRowTones } from './variants.ts'
 export type { ListRowProps } from './ListRow.tsx'

@@ -4,8 +4,7 @@ import { cx } from '../cx.ts'
 import { IconError, IconInfo, IconSuccess, IconWarn } from '../Icon/index.ts'
 import { ownText } from '../ownText.tsx'
 import * as styles from './Notice.css.ts'
-
-export const noticeTones = ['info', 'brand', 'warn', 'ok', 'bad'] as const
+import type { noticeTones } from './variants.ts'
 
 const icons = { info: IconInfo, brand: IconInfo, warn: IconWarn, ok: IconSuccess, bad: IconError }
 

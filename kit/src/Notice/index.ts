@@ -1,2 +1,3 @@
-export { Notice, noticeTones } from './Notice.tsx'
+export { Notice } from './Notice.tsx'
+export { noticeTones } from './variants.ts'
 export type { NoticeProps } from './Notice.tsx'

@@ -3,8 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { px } from '../theme/base.ts'
 import * as styles from './ProgressRing.css.ts'
-
-export const progressRingTones = ['brand', 'benefit', 'ok', 'warn', 'bad'] as const
+import type { progressRingTones } from './variants.ts'
 
 export interface ProgressRingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name: what the ring measures, 可用额度. */

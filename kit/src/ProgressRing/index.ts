@@ -1,2 +1,3 @@
-export { ProgressRing, progressRingTones } from './ProgressRing.tsx'
+export { ProgressRing } from './ProgressRing.tsx'
+export { progressRingTones } from './variants.ts'
 export type { ProgressRingProps } from './ProgressRing.tsx'

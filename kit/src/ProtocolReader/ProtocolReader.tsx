@@ -11,8 +11,7 @@ import { scrollOneScreen } from './scrollOneScreen.ts'
 import { protocolReaderStrings } from './strings.ts'
 import { useHasReachedEnd } from './useHasReachedEnd.ts'
 import { useReadingTime } from './useReadingTime.ts'
-
-export const protocolStates = ['ready', 'loading', 'failed'] as const
+import type { protocolStates } from './variants.ts'
 
 export interface ProtocolReaderProps extends Omit<PageProps, 'footer' | 'busy' | 'title'> {
   /** Name of the agreement. */

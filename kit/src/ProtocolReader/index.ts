@@ -1,2 +1,3 @@
-export { ProtocolReader, protocolStates } from './ProtocolReader.tsx'
+export { ProtocolReader } from './ProtocolReader.tsx'
+export { protocolStates } from './variants.ts'
 export type { ProtocolReaderProps } from './ProtocolReader.tsx'

@@ -10,12 +10,7 @@ import { StateMark } from '../stateMark/StateMark.tsx'
 import { Surface } from '../Surface/index.ts'
 import * as styles from './PublishingState.css.ts'
 import { publishingStateStrings } from './strings.ts'
-
-/**
- * `submitting`: the application is being sent. `confirming`: the reply was lost, the server is asked. `unresolved`:
- * asking failed, the loan may exist. `notSubmitted`: the server has no application.
- */
-export const publishingStates = ['submitting', 'confirming', 'unresolved', 'notSubmitted'] as const
+import type { publishingStates } from './variants.ts'
 
 type State = (typeof publishingStates)[number]
 

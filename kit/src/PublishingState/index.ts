@@ -1,2 +1,3 @@
-export { PublishingState, publishingStates } from './PublishingState.tsx'
+export { PublishingState } from './PublishingState.tsx'
+export { publishingStates } from './variants.ts'
 export type { PublishingFact, PublishingStateProps } from './PublishingState.tsx'

@@ -2,9 +2,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './RecommendLine.css.ts'
-
-/** Why a period is recommended: lower cost, or faster payout. */
-export const recommendKinds = ['cheaper', 'faster'] as const
+import type { recommendKinds } from './variants.ts'
 
 export interface RecommendLineProps extends ComponentProps<'p'> {
   kind: (typeof recommendKinds)[number]

@@ -1,2 +1,3 @@
-export { RecommendLine, recommendKinds } from './RecommendLine.tsx'
+export { RecommendLine } from './RecommendLine.tsx'
+export { recommendKinds } from './variants.ts'
 export type { RecommendLineProps } from './RecommendLine.tsx'

@@ -6,9 +6,7 @@ import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import { Timeline, type TimelineStep } from '../Timeline/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { resultTimelineStrings } from './strings.ts'
-
-/** `unknown`: polling ended without a result; this is not a failure. */
-export const auditStatuses = ['auditing', 'passed', 'failed', 'unknown'] as const
+import type { auditStatuses } from './variants.ts'
 
 export type AuditStatus = (typeof auditStatuses)[number]
 

@@ -1,2 +1,3 @@
-export { ResultTimeline, auditStatuses } from './ResultTimeline.tsx'
+export { ResultTimeline } from './ResultTimeline.tsx'
+export { auditStatuses } from './variants.ts'
 export type { AuditStatus, ResultTimelineProps } from './ResultTimeline.tsx'

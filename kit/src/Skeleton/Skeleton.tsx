@@ -3,8 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { px } from '../theme/base.ts'
 import * as styles from './Skeleton.css.ts'
-
-export const skeletonShapes = ['line', 'block', 'circle'] as const
+import type { skeletonShapes } from './variants.ts'
 
 export interface SkeletonProps extends ComponentProps<'span'> {
   shape?: (typeof skeletonShapes)[number]

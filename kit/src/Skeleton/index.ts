@@ -1,2 +1,3 @@
-export { Skeleton, skeletonShapes } from './Skeleton.tsx'
+export { Skeleton } from './Skeleton.tsx'
+export { skeletonShapes } from './variants.ts'
 export type { SkeletonProps } from './Skeleton.tsx'

@@ -9,9 +9,8 @@ import { usePartStrings } from '../locale/usePartStrings.ts'
 import { useControlled } from '../useControlled.ts'
 import * as styles from './Stars.css.ts'
 import { starsStrings } from './strings.ts'
+import { MOST_STARS } from './variants.ts'
 
-/** A rating has five stars (spec 5 "Survey"). */
-export const MOST_STARS = 5
 const STARS = Array.from({ length: MOST_STARS }, (_, at) => at + 1)
 
 /** The value is the number of stars, 1 to 5; `null` while none is selected. */

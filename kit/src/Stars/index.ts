@@ -1,2 +1,3 @@
-export { Stars, MOST_STARS } from './Stars.tsx'
+export { Stars } from './Stars.tsx'
+export { MOST_STARS } from './variants.ts'
 export type { StarsProps } from './Stars.tsx'

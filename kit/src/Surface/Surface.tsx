@@ -3,8 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { ownText } from '../ownText.tsx'
 import * as styles from './Surface.css.ts'
-
-export const surfacePads = ['box', 'list', 'none'] as const
+import type { surfacePads } from './variants.ts'
 
 export interface SurfaceProps extends ComponentProps<'section'> {
   /** `box`: padding on all sides. `list`: for ListRows. `none`: the content sets its own. */

@@ -1,2 +1,3 @@
-export { Surface, surfacePads } from './Surface.tsx'
+export { Surface } from './Surface.tsx'
+export { surfacePads } from './variants.ts'
 export type { SurfaceProps } from './Surface.tsx'

@@ -6,8 +6,8 @@ import { Stars, type StarsProps } from '../Stars/index.ts'
 import { Surface } from '../Surface/index.ts'
 import { TextArea } from '../TextArea/index.ts'
 import * as styles from './SurveyQuestion.css.ts'
+import type { questionKinds } from './variants.ts'
 
-export const questionKinds = ['stars', 'one', 'several', 'text'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
 export interface QuestionOption {

@@ -1,2 +1,3 @@
-export { SurveyQuestion, questionKinds } from './SurveyQuestion.tsx'
+export { SurveyQuestion } from './SurveyQuestion.tsx'
+export { questionKinds } from './variants.ts'
 export type { QuestionKind, QuestionOption, SurveyQuestionProps } from './SurveyQuestion.tsx'

@@ -2,8 +2,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import * as styles from './Tag.css.ts'
-
-export const tagTones = ['benefit', 'brand', 'ok', 'warn', 'bad', 'plain'] as const
+import type { tagTones } from './variants.ts'
 
 export interface TagProps extends ComponentProps<'span'> {
   /** Use `benefit` only for what the customer gains: coupons, rights, cash-back. */

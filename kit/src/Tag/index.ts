@@ -1,2 +1,3 @@
-export { Tag, tagTones } from './Tag.tsx'
+export { Tag } from './Tag.tsx'
+export { tagTones } from './variants.ts'
 export type { TagProps } from './Tag.tsx'

@@ -6,8 +6,7 @@ import { useStrings } from '../locale/useStrings.ts'
 import { ownText } from '../ownText.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Timeline.css.ts'
-
-export const timelineStates = ['pending', 'active', 'done', 'failed'] as const
+import type { timelineStates } from './variants.ts'
 
 export interface TimelineStep {
   id: string

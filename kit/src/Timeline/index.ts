@@ -1,2 +1,3 @@
-export { Timeline, timelineStates } from './Timeline.tsx'
+export { Timeline } from './Timeline.tsx'
+export { timelineStates } from './variants.ts'
 export type { TimelineProps, TimelineStep } from './Timeline.tsx'

@@ -2,8 +2,7 @@
 import { IconCheck, IconClock } from '../Icon/index.ts'
 import { Invite, type InviteProps } from '../invite/Invite.tsx'
 import * as styles from './UrgentApply.css.ts'
-
-export const urgentStates = ['idle', 'applying', 'applied'] as const
+import type { urgentStates } from './variants.ts'
 
 export interface UrgentApplyProps extends Omit<
   InviteProps,

@@ -1,2 +1,3 @@
-export { UrgentApply, urgentStates } from './UrgentApply.tsx'
+export { UrgentApply } from './UrgentApply.tsx'
+export { urgentStates } from './variants.ts'
 export type { UrgentApplyProps } from './UrgentApply.tsx'

@@ -8,9 +8,7 @@ import { ownText } from '../ownText.tsx'
 import { Spinner } from '../Spinner/index.ts'
 import { Surface, type SurfaceProps } from '../Surface/index.ts'
 import * as styles from './VideoRecorder.css.ts'
-
-/** `init`: nothing is recorded. `uploading`: on its way, or under review. `success` and `fail`: how it ended. */
-export const recorderStates = ['init', 'uploading', 'success', 'fail'] as const
+import type { recorderStates } from './variants.ts'
 
 export type RecorderState = (typeof recorderStates)[number]
 

@@ -1,2 +1,3 @@
-export { VideoRecorder, recorderStates } from './VideoRecorder.tsx'
+export { VideoRecorder } from './VideoRecorder.tsx'
+export { recorderStates } from './variants.ts'
 export type { VideoRecorderProps, RecorderState } from './VideoRecorder.tsx'

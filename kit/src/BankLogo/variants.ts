@@ -1,0 +1,1 @@
+export const bankLogoSizes = ['small', 'large'] as const

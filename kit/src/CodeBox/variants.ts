@@ -1,0 +1,1 @@
+export const codeLengths = [4, 6] as const

@@ -1,0 +1,1 @@
+export const contactStatuses = ['verified', 'pending', 'failed'] as const

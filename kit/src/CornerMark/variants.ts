@@ -1,0 +1,1 @@
+export const cornerMarkTones = ['benefit', 'brand', 'bad', 'plain'] as const

@@ -1,0 +1,1 @@
+export const leadPopLayouts = ['list', 'landscape'] as const

@@ -1,0 +1,1 @@
+export const listRowTones = ['ink', 'quiet', 'benefit', 'brand', 'bad'] as const

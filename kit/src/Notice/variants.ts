@@ -1,0 +1,1 @@
+export const noticeTones = ['info', 'brand', 'warn', 'ok', 'bad'] as const

@@ -1,0 +1,1 @@
+export const progressRingTones = ['brand', 'benefit', 'ok', 'warn', 'bad'] as const

@@ -1,0 +1,1 @@
+export const protocolStates = ['ready', 'loading', 'failed'] as const

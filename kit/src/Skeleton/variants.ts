@@ -1,0 +1,1 @@
+export const skeletonShapes = ['line', 'block', 'circle'] as const

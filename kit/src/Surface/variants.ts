@@ -1,0 +1,1 @@
+export const surfacePads = ['box', 'list', 'none'] as const

@@ -1,0 +1,1 @@
+export const questionKinds = ['stars', 'one', 'several', 'text'] as const

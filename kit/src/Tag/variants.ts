@@ -1,0 +1,1 @@
+export const tagTones = ['benefit', 'brand', 'ok', 'warn', 'bad', 'plain'] as const

@@ -1,0 +1,1 @@
+export const timelineStates = ['pending', 'active', 'done', 'failed'] as const

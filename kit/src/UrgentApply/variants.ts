@@ -1,0 +1,1 @@
+export const urgentStates = ['idle', 'applying', 'applied'] as const
