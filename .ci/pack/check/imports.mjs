@@ -12,20 +12,12 @@ const PLAIN = ['@koo/api-client', '@koo/pricing', '@koo/flow', '@koo/sandbox']
 /** Made for a test run: they import Vitest, which refuses to be imported elsewhere. */
 const IN_TESTS = /\/testing(\/|$)|\/personas$/
 
-/** Lets Node skip style sheets, as a bundler would take them out. */
-const WITHOUT_SHEETS = `
-import { register } from 'node:module'
-const hook = "export const load = (url, context, next) => url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context)"
-register('data:text/javascript,' + encodeURIComponent(hook))
-`
-
 /** @param {{ folder: string, tarballs: import('../tarballs.mjs').Tarball[] }} consumer */
 export async function checkImports({ folder, tarballs }) {
   const entries = tarballs.flatMap((tarball) =>
     importsOf(tarball).map((entry) => ({ entry, isPlain: PLAIN.includes(tarball.name) })),
   )
   const versions = await nodes()
-  write(path.join(folder, 'without-sheets.mjs'), WITHOUT_SHEETS)
   for (const [major, node] of Object.entries(versions)) {
     for (const isPlain of [true, false]) {
       const some = entries.filter((each) => each.isPlain === isPlain && !IN_TESTS.test(each.entry))
@@ -33,6 +25,7 @@ export async function checkImports({ folder, tarballs }) {
       void test(`Node ${major} imports ${some.length} entries ${what}`, async () => {
         const file = path.join(folder, 'imports.mjs')
         write(file, some.map(({ entry }) => `await import('${entry}')\n`).join(''))
+        // The line of the guide lets Node skip style sheets, as a bundler would take them out.
         await runBeside(folder, [node, ...(isPlain ? [] : ['--import', './without-sheets.mjs']), file])
       })
     }
