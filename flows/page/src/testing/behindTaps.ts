@@ -21,19 +21,17 @@ export interface Taps {
   rest(): Promise<void>
   /** Called with the name of each control before it is tapped; returns false to leave it out. */
   taps(name: string): boolean
-  /** The faults of what is shown; default: those of `faultsOfScreen`. */
-  look?(root?: Element): string[] | Promise<string[]>
 }
 
 /**
  * Taps every control of the screen that opens something, one after the other, and checks what it opens: sheets, dialogs,
  * unfolded lists, tabs, and what can be opened inside them. Sheets and dialogs are closed again.
  */
-export function faultsBehindTaps({ rest, taps, look = faultsOfScreen }: Taps): Promise<string[]> {
-  return faultsBehind(document.body, { rest, taps, look })
+export function faultsBehindTaps({ rest, taps }: Taps): Promise<string[]> {
+  return faultsBehind(document.body, rest, taps)
 }
 
-async function faultsBehind(root: Element, options: Required<Taps>): Promise<string[]> {
+async function faultsBehind(root: Element, rest: Taps['rest'], isTapped: Taps['taps']): Promise<string[]> {
   const faults: string[] = []
   const tapped = new Set<string>()
   for (let taps = 0; taps < MOST_TAPS; taps += 1) {
@@ -42,8 +40,8 @@ async function faultsBehind(root: Element, options: Required<Taps>): Promise<str
     if (!next) return faults
     const [name, opener] = next
     tapped.add(name)
-    if (!options.taps(name)) continue
-    const found = await faultsOfTap(opener, options)
+    if (!isTapped(name)) continue
+    const found = await faultsOfTap(opener, rest)
     faults.push(...found.map((fault) => `behind "${name}": ${fault}`))
   }
   return [...faults, `more than ${MOST_TAPS} controls open something`]
@@ -67,15 +65,15 @@ const canBeTapped = (element: Element) =>
   element.checkVisibility() &&
   element.closest('[aria-hidden="true"], [inert]') === null
 
-async function faultsOfTap(opener: HTMLElement, { rest, look }: Required<Taps>): Promise<string[]> {
+async function faultsOfTap(opener: HTMLElement, rest: Taps['rest']): Promise<string[]> {
   const [under, before] = [topmost(), document.body.innerHTML]
   const beneath = under && nameOf(under)
   tap(opener)
   await rest()
   const opened = topmost()
   if (opened === null || opened === under)
-    return document.body.innerHTML === before ? ['a tap does nothing'] : await look()
-  const faults = [...(await look(opened)), ...(await faultsBehind(opened, { rest, look, taps: () => true }))]
+    return document.body.innerHTML === before ? ['a tap does nothing'] : faultsOfScreen()
+  const faults = [...faultsOfScreen(opened), ...(await faultsBehind(opened, rest, () => true))]
   await close(opened, rest)
   // A sheet that took the place of another one gives it back: the element is a new one.
   const back = topmost()

@@ -2,7 +2,6 @@ import type { CallSpec } from '@koo/api-client'
 import type { FlowData } from '@koo/flow'
 import { describe, expect, it } from 'vitest'
 import { faultsBehindTaps } from './behindTaps.ts'
-import { faultsOfLargeText, NARROW, withScreen } from './largeText.ts'
 import { faultsOfScreen, NOTHING_LEADS_ON } from './screen.ts'
 import { stagePage, type StagedOptions, type StagedPage } from './stagedPage.tsx'
 import { differentReplies, envelope } from './wrongContents.ts'
@@ -91,14 +90,10 @@ const OPENED = ''
 
 type OpenOptions = StagedOptions & Pick<PageState, 'after'> & Pick<WrongRepliesOptions, 'counters'>
 
-/**
- * The page with right replies: the calls that it makes, each with the sandbox's reply, and its text. All of it can be read
- * on a narrow screen with larger text.
- */
+/** The page with right replies: the calls that it makes, each with the sandbox's reply, and its text. */
 async function openRight(flow: FlowData, name: string, options: OpenOptions) {
   // The first time, the page loads its chunks; afterwards they are in memory.
-  const large = await withScreen(NARROW, () => open(flow, name, options, true, { look: faultsOfLargeText }))
-  expect(large.faults, 'on a narrow screen with larger text').toEqual([])
+  await open(flow, name, options, true)
   const { calls, failures, faults, text } = await open(flow, name, options, true)
   expect(failures, 'a page is opened as its `begin` says').toEqual([])
   expect(faults).toEqual([])
@@ -118,9 +113,7 @@ async function faultsWith(
   wrong: WrongReply,
   { flow, name, options, spec, taps }: WrongCase,
 ): Promise<string[]> {
-  const { faults } = await open(flow, name, options, taps, {
-    reply: { path: spec.path, content: wrong.content },
-  })
+  const { faults } = await open(flow, name, options, taps, { path: spec.path, content: wrong.content })
   return faults.map((fault) => `${spec.path}${wrong.name}: ${fault}`)
 }
 
@@ -140,17 +133,14 @@ function representativesOf(replies: readonly WrongReply[]): WrongReply[] {
 
 /**
  * Opens a page, with one reply replaced if there is one, reads the screen and closes the page. `taps`: whether what it
- * opens is read as well; a name stands for one control. `look`: what else is a fault of a screen.
+ * opens is read as well; a name stands for one control.
  */
 async function open(
   flow: FlowData,
   name: string,
   options: OpenOptions,
   taps: boolean | string,
-  {
-    reply,
-    look = nothing,
-  }: { reply?: { path: string; content: unknown }; look?: typeof faultsOfLargeText } = {},
+  reply?: { path: string; content: unknown },
 ) {
   const page = await stagePage(flow, name, options, ({ sandbox }) => {
     if (!reply) return
@@ -169,12 +159,10 @@ async function open(
   // A page that has left needs no way on, and one that opens over another has the arrow of the frame.
   const needsWayOn = !page.hasLeft() && flow.pages[name]?.over !== true
   const faults = faultsOfScreen().filter((fault) => fault !== NOTHING_LEADS_ON || needsWayOn)
-  faults.push(...(await look()))
   if (taps !== false) {
     const exits = page.exits.length
     const behind = await faultsBehindTaps({
       rest: page.rest,
-      look: async (root) => [...faultsOfScreen(root), ...(await look(root))],
       taps(control) {
         page.begins(control)
         return taps === true || taps === control
@@ -191,5 +179,3 @@ async function open(
   page.close()
   return { calls, text, failures: page.failures, faults: [...faults, ...page.crashes] }
 }
-
-const nothing = () => Promise.resolve([])
