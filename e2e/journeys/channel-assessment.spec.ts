@@ -18,7 +18,8 @@ test.describe('the assessment before the application', () => {
       await expect(page).toHaveURL(/yinlian\/checkedsuccess$/, { timeout: 500 })
     }).toPass()
     expect(await sandbox.calls('channel/preAssessAmount')).toHaveLength(1)
-    expect(await sandbox.calls('channel/queryPreAssessAmountStatus')).toHaveLength(3)
+    // The page of the outcome asks once more: its address alone says nothing.
+    expect(await sandbox.calls('channel/queryPreAssessAmountStatus')).toHaveLength(4)
     await page.getByRole('button', { name: '继续' }).click()
     await isAt(page, 'yinlian/idauth')
 
