@@ -41,7 +41,9 @@ test.describe('a photo of the ID card', () => {
     const asked = (await sandbox.calls('credit/idPhotoOcr')).length
     const contract = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
     await photos.choose('back', contract)
-    await expect(photos.side('back')).toHaveAccessibleDescription('文件格式不支持，请选择图片')
+    await expect(photos.side('back')).toHaveAccessibleDescription(
+      '文件格式不支持，请选择图片（JPG、PNG 或 WebP）',
+    )
     expect(await sandbox.calls('credit/idPhotoOcr')).toHaveLength(asked)
   })
 })

@@ -87,6 +87,8 @@ test.describe('in the messenger', () => {
   })
 
   test('BRG-015 the address that is signed holds nothing personal', async ({ page, sandbox }) => {
+    // Who scans needs the bridge of the messenger.
+    await page.addInitScript(() => Object.assign(window, { WeixinJSBridge: { invoke: () => undefined } }))
     const personal = 'cardNo=6222020200112233445&mobile=13912345678&realName=%E5%BC%A0%E4%B8%89'
     await page.goto(`/pages/credit/cash/home?${personal}&amount=5000`)
     await sandbox.asked('/wechat/sdkInit')
