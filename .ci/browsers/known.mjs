@@ -4,7 +4,6 @@
 const POLYFILLS = [
   'allSettled',
   'at',
-  'createImageBitmap',
   'fromEntries',
   'getAnimations',
   'hasOwn',
@@ -17,14 +16,15 @@ const POLYFILLS = [
 
 /** Names of our own, or of a library, for things that are no part of the platform. */
 const OWN = `
-  Profiler ViewTransition adopt cap capture config delay displayName drop errors formData isError
-  isValid loading login memory move notify part percent resize serial share timeline toHex use wait
+  Profiler ViewTransition adopt and cap capture config delay displayName drop errors formData isError
+  isValid loading login memory notify part percent resize serial share timeline toHex use wait
   watch when with writable
 `
 
 /** Where they are missing, the code does without. */
 const GUARDED = {
   CloseWatcher: 'asked for by name; the back button is then only what the history makes of it',
+  DisplayNames: 'asked for by name: it tells Chromium 81',
   cancelIdleCallback: 'only with requestIdleCallback',
   captureStackTrace: 'asked for by name, in libraries',
   cause: 'undefined: a failure is told in general words, and reported without what led to it',

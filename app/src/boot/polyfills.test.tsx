@@ -19,13 +19,6 @@ async function order(): Promise<string[]> {
   return seen
 }
 
-async function pictureSize(): Promise<number[]> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 12, height: 7 })
-  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-  const image = await createImageBitmap(file!)
-  return [image.width, image.height]
-}
-
 /** What is done with each; the native one and its stand-in must give the same. */
 const uses: Record<string, (() => unknown)[]> = {
   'Array.at': [() => [0, 1, -1, -4, -5, 4, 1.9, Number.NaN].map((index) => list.at(index)), () => [].at(0)],
@@ -85,10 +78,6 @@ const uses: Record<string, (() => unknown)[]> = {
   'Crypto.randomUUID': [
     () => /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(crypto.randomUUID()),
     () => new Set(Array.from({ length: 50 }, () => crypto.randomUUID())).size,
-  ],
-  'Window.createImageBitmap': [
-    pictureSize,
-    () => createImageBitmap(new Blob(['no picture'])).catch((error: Error) => error.name),
   ],
   'URLSearchParams.size': [() => ['', '?', 'a=1', 'a=1&a=2&b'].map((query) => params(query).size)],
   'Performance.timeOrigin': [() => Math.abs(performance.timeOrigin + performance.now() - Date.now()) < 1_000],

@@ -37,17 +37,6 @@ function randomUUID(this: Crypto): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** The picture in a file, as an element in place of a bitmap: both have a width and can be drawn. */
-function createImageBitmap(file: Blob): Promise<HTMLImageElement> {
-  const image = new Image()
-  const address = URL.createObjectURL(file)
-  return new Promise<HTMLImageElement>((resolve, reject) => {
-    image.onload = () => resolve(Object.assign(image, { close: () => undefined }))
-    image.onerror = () => reject(new DOMException('The picture cannot be read.', 'InvalidStateError'))
-    image.src = address
-  }).finally(() => URL.revokeObjectURL(address))
-}
-
 /**
  * What the app uses and Chromium 69 or iOS 14 lacks. `.ci/browsers/known.mjs` names every such part of the platform: one that is
  * new to the app needs a row here, or a way around it in the code.
@@ -91,7 +80,6 @@ export const polyfills = (): readonly Polyfill[] => [
     return new Response(this).arrayBuffer()
   }),
   method(Crypto.prototype, 'randomUUID', randomUUID),
-  method(window, 'createImageBitmap', createImageBitmap),
   getter(URLSearchParams.prototype, 'size', function (this: URLSearchParams) {
     return [...this].length
   }),
