@@ -85,9 +85,7 @@ const nameOf = (dialog: Element) =>
   document.querySelector(`#${CSS.escape(dialog.getAttribute('aria-labelledby') ?? '')}`)?.textContent ??
   ''
 
-/** The sheet or dialog over all others; null when none is open. */
-export const topmost = () =>
-  [...document.querySelectorAll(OPEN)].findLast((each) => each.checkVisibility()) ?? null
+const topmost = () => [...document.querySelectorAll(OPEN)].findLast((each) => each.checkVisibility()) ?? null
 
 /** The events of a tap by finger. */
 function tap(element: HTMLElement): void {
