@@ -185,11 +185,16 @@ test('storage that is cleared under an open page leads to a sign-in and back', a
 
 test('a draft that nobody came back to within a day is gone, whatever page is opened', async ({
   page,
+  context,
   loan,
 }) => {
+  const [{ localStorage: kept } = { localStorage: [] }] = (await context.storageState()).origins
+  const session = kept.find(({ name }) => name === 'koo_session')?.value ?? '{}'
+  const { userId } = JSON.parse(session) as { userId: string }
+  // Of the customer who is signed in; those of others go at once.
   const left = (hours: number) =>
     JSON.stringify({
-      user: 'U1',
+      user: userId,
       version: 1,
       at: Date.now() - hours * 3_600_000,
       value: { company: '某某公司' },
