@@ -33,6 +33,8 @@ export interface WalkOptions extends DerivedOptions {
   /** Does on the real page what a line says. Without it the exit is taken for the page. */
   readonly act?: (view: Rendered, line: PersonaLine) => Promise<void>
 }
+/** How long a persona reads a page, ms: long enough that it is no jump. */
+const READING_MS = 2_000
 const queryOf = (line: PersonaLine): QueryInput =>
   Object.fromEntries(Object.entries(line.with ?? {}).map(([key, value]) => [key, String(value)]))
 
@@ -43,6 +45,7 @@ export function walkPersona(flow: FlowData, persona: Persona, options: WalkOptio
   return withFlow(flow, { ...options, host, ...(at && { at }) }, async (view) => {
     for (const line of persona.lines) {
       await view.shows(pageIdOf(flow, line.at))
+      view.host.advance(READING_MS)
       if (line.server) view.host.serverReply = line.server
       if (options.act) await options.act(view, line)
       else if (line.exit !== undefined) await view.takeExit(line.at, line.exit, queryOf(line))

@@ -14,11 +14,6 @@ const result = assess({ shows: 'outcome' })
 const silent = {
   loginsuccess: handover(),
   loginfail: outcome.loginFail({ partner: 'siku' }),
-  entryfail: outcome.entryFail,
-  videosuccess: outcome.videoSuccess,
-  videofail: outcome.videoFail(),
-  contactaddsuccess: outcome.contactAddSuccess,
-  overlimit: outcome.overlimit,
   middle: passage,
 }
 const refused = defineFlow({
@@ -31,6 +26,11 @@ const refused = defineFlow({
     contactadding: contactsCheck,
     checkedfail: outcome.checkedFail({ preAssessed: true }),
     contactResult: outcome.contactResult,
+    entryfail: outcome.entryFail,
+    videosuccess: outcome.videoSuccess,
+    videofail: outcome.videoFail(),
+    contactaddsuccess: outcome.contactAddSuccess,
+    overlimit: outcome.overlimit,
     agency: agency(),
     bindcard: bindCard,
     ...silent,

@@ -80,7 +80,7 @@ const ATTACKS: Attack[] = [
   {
     page: 'a failed face when one has passed',
     step: steps.videoFail(),
-    options: { search: {} },
+    options: { persona: 'old-customer' },
     shows: copy.videoFail.repeat.title,
   },
   {
