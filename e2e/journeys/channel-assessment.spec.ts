@@ -19,7 +19,7 @@ test.describe('the assessment before the application', () => {
     }).toPass()
     expect(await sandbox.calls('channel/preAssessAmount')).toHaveLength(1)
     // The page of the outcome asks once more: its address alone says nothing.
-    expect(await sandbox.calls('channel/queryPreAssessAmountStatus')).toHaveLength(4)
+    await expect.poll(() => sandbox.calls('channel/queryPreAssessAmountStatus')).toHaveLength(4)
     await page.getByRole('button', { name: '继续' }).click()
     await isAt(page, 'yinlian/idauth')
 
