@@ -53,7 +53,7 @@ export function checkApps({ folder }) {
     const page = pathToFileURL(path.join(folder, 'server-dist', 'rsc', 'index.js'))
     const { default: answer } = await import(page.href)
     const html = await (await answer(new Request('http://app/'))).text()
-    const [, name] = /<button[^>]* class="(\w+)[^>]*>立即借款<\/button>/.exec(html) ?? []
+    const [, name] = /<button[^>]* class="(\w+)[^>]*><span>立即借款<\/span><\/button>/.exec(html) ?? []
     assert.ok(name, html)
     assert.match(html, /945\.60/)
     assert.ok(textIn(path.join(folder, 'server-dist/client/assets'), '.css').includes(`.${name}`))
