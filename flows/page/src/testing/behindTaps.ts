@@ -80,12 +80,15 @@ async function faultsOfTap(opener: HTMLElement, rest: Taps['rest']): Promise<str
   return (back && nameOf(back)) === beneath ? faults : [...faults, 'it does not close']
 }
 
-const nameOf = (dialog: Element) =>
+/** The name of a sheet or dialog. */
+export const nameOf = (dialog: Element) =>
   dialog.getAttribute('aria-label') ??
   document.querySelector(`#${CSS.escape(dialog.getAttribute('aria-labelledby') ?? '')}`)?.textContent ??
   ''
 
-const topmost = () => [...document.querySelectorAll(OPEN)].findLast((each) => each.checkVisibility()) ?? null
+/** The sheet or dialog over all others; null when none is open. */
+export const topmost = () =>
+  [...document.querySelectorAll(OPEN)].findLast((each) => each.checkVisibility()) ?? null
 
 /** The events of a tap by finger. */
 function tap(element: HTMLElement): void {
@@ -102,7 +105,7 @@ function tap(element: HTMLElement): void {
 const MOST_LOOKS = 20
 
 /** Closes it by Escape and waits for its removal: until then the page under it cannot be tapped. */
-async function close(opened: Element, rest: Taps['rest']): Promise<void> {
+export async function close(opened: Element, rest: Taps['rest']): Promise<void> {
   const target = opened.contains(document.activeElement) ? document.activeElement : opened
   target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
   for (let look = 0; look < MOST_LOOKS && opened.checkVisibility(); look += 1) {

@@ -43,6 +43,8 @@ export interface StagedPage {
   begins(stage: string): void
   /** Waits until no request is pending and the screen does not change any more. */
   rest(): Promise<void>
+  /** The same, at the next full step of the page's clock: two visits that do the same are at the same moment. */
+  restInStep(): Promise<void>
   /** The first touch of the customer: what a page loads for later is loaded at the latest now. */
   touch(): Promise<void>
   close(): void
@@ -77,6 +79,12 @@ export async function stagePage(
   }
   // The step itself has checked that its page takes these two props.
   const Page = module.default as unknown as ComponentType<{ search: unknown; exit: typeof exit }>
+  const rest = async () => {
+    await comesToRest(world, observed)
+    if (!document.querySelector('main[aria-busy="true"]')) return
+    await world.clock.advance(LONGEST_WAIT_MS)
+    await comesToRest(world, observed)
+  }
   root.render(
     <Stage world={{ ...world, gateway: observed.gateway }} host={host}>
       <Page search={checked?.value ?? {}} exit={exit} />
@@ -96,11 +104,11 @@ export async function stagePage(
       window.dispatchEvent(new PointerEvent('pointerdown'))
       await comesToRest(world, observed)
     },
-    async rest() {
-      await comesToRest(world, observed)
-      if (!document.querySelector('main[aria-busy="true"]')) return
-      await world.clock.advance(LONGEST_WAIT_MS)
-      await comesToRest(world, observed)
+    rest,
+    async restInStep() {
+      await rest()
+      await world.clock.advance(STEP_MS - (world.clock.elapsed() % STEP_MS))
+      await comesToRest(world, observed, 0)
     },
     close() {
       root.unmount()
@@ -155,6 +163,8 @@ const MOST_TURNS = 100
 const STILL_TURNS = 2
 /** Time on the page's clock between two checks, ms. */
 const TURN_MS = 100
+/** Longer than a page needs to come to rest, ms. */
+const STEP_MS = 5_000
 /** Checks without time for a request that takes real time on a busy machine: no limit of the page must end meanwhile. */
 const TIMELESS_TURNS = 40
 
@@ -165,13 +175,17 @@ async function turn({ clock }: SandboxWorld, ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-async function comesToRest(world: SandboxWorld, observed: { underWay: number }): Promise<void> {
+async function comesToRest(
+  world: SandboxWorld,
+  observed: { underWay: number },
+  turnMs = TURN_MS,
+): Promise<void> {
   let [before, same, timeless] = [document.body.innerHTML, 0, 0]
   for (let turns = 0; turns < MOST_TURNS && same < STILL_TURNS; turns += 1) {
     for (; observed.underWay > 0 && timeless < TIMELESS_TURNS; timeless += 1) await turn(world, 0)
     // The chunk of a sheet is loaded when the sheet is opened first. Only once the screen is still: this takes a timer.
     if (same > 0) await vi.dynamicImportSettled()
-    await turn(world, TURN_MS)
+    await turn(world, turnMs)
     const now = document.body.innerHTML
     same = now === before && observed.underWay === 0 && now !== '<main></main>' ? same + 1 : 0
     before = now
