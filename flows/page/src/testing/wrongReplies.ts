@@ -1,7 +1,8 @@
 import type { CallSpec } from '@koo/api-client'
 import type { FlowData } from '@koo/flow'
 import { describe, expect, it } from 'vitest'
-import { faultsBehindTaps } from './behindTaps.ts'
+import { faultsBehindTaps, topmost } from './behindTaps.ts'
+import { faultsOfLargeText, NARROW, withScreen } from './largeText.ts'
 import { faultsOfScreen, NOTHING_LEADS_ON } from './screen.ts'
 import { stagePage, type StagedOptions, type StagedPage } from './stagedPage.tsx'
 import { differentReplies, envelope } from './wrongContents.ts'
@@ -59,8 +60,9 @@ export function wrongReplies(flow: FlowData, options: WrongRepliesOptions = {}):
 }
 
 /**
- * The same for states of pages, by name: one wrong value of each field in the replies that make the state. A new kind of
- * window, survey or offer belongs here; write the names as the keys of a table of the product, so that none is forgotten.
+ * The same for states of pages, by name: one wrong value of each field in the replies that make the state. The state must be
+ * readable on a narrow screen with larger text. A new kind of window, survey or offer belongs here; write the names as the
+ * keys of a table of the product, so that none is forgotten.
  */
 export function wrongRepliesIn(flow: FlowData, states: Readonly<Record<string, PageState>>): void {
   describe(`wrong replies to ${flow.id}`, () => {
@@ -69,6 +71,8 @@ export function wrongRepliesIn(flow: FlowData, states: Readonly<Record<string, P
       { timeout: 300_000 },
       async (_, state) => {
         const { page: name, calls: paths, shows } = state
+        const large = await open(flow, name, state, false, { look: readLarge })
+        expect(large.faults, 'larger text on a narrow screen').toEqual([])
         const right = await openRight(flow, name, state)
         expect(right.text, 'the page is in the state').toContain(shows)
         const calls = right.calls.filter(({ spec }) => paths.includes(spec.path))
@@ -84,6 +88,8 @@ export function wrongRepliesIn(flow: FlowData, states: Readonly<Record<string, P
     )
   })
 }
+
+const readLarge = () => withScreen(NARROW, () => faultsOfLargeText(topmost() ?? document.body))
 
 /** Marks a call that the page makes without a tap; other calls have the name of the tapped control. */
 const OPENED = ''
@@ -113,7 +119,9 @@ async function faultsWith(
   wrong: WrongReply,
   { flow, name, options, spec, taps }: WrongCase,
 ): Promise<string[]> {
-  const { faults } = await open(flow, name, options, taps, { path: spec.path, content: wrong.content })
+  const { faults } = await open(flow, name, options, taps, {
+    reply: { path: spec.path, content: wrong.content },
+  })
   return faults.map((fault) => `${spec.path}${wrong.name}: ${fault}`)
 }
 
@@ -133,14 +141,14 @@ function representativesOf(replies: readonly WrongReply[]): WrongReply[] {
 
 /**
  * Opens a page, with one reply replaced if there is one, reads the screen and closes the page. `taps`: whether what it
- * opens is read as well; a name stands for one control.
+ * opens is read as well; a name stands for one control. `look`: other faults of the screen.
  */
 async function open(
   flow: FlowData,
   name: string,
   options: OpenOptions,
   taps: boolean | string,
-  reply?: { path: string; content: unknown },
+  { reply, look }: { reply?: { path: string; content: unknown }; look?: () => Promise<string[]> } = {},
 ) {
   const page = await stagePage(flow, name, options, ({ sandbox }) => {
     if (!reply) return
@@ -159,6 +167,7 @@ async function open(
   // A page that has left needs no way on, and one that opens over another has the arrow of the frame.
   const needsWayOn = !page.hasLeft() && flow.pages[name]?.over !== true
   const faults = faultsOfScreen().filter((fault) => fault !== NOTHING_LEADS_ON || needsWayOn)
+  if (look) faults.push(...(await look()))
   if (taps !== false) {
     const exits = page.exits.length
     const behind = await faultsBehindTaps({
