@@ -196,7 +196,10 @@ class WebDriver implements Driver {
       document.documentElement.appendChild(dot)
       dot.animate([{ opacity: 1 }, { opacity: 0.5 }], { duration: 500, iterations: Infinity })`)
     const data = await this.#ask<string>('GET', `${this.#session}/screenshot`)
-    await this.#execute(`document.getElementById('moving-dot').remove()`)
+    // The page may have been replaced in the meantime.
+    await this.#execute(
+      `Array.from(document.querySelectorAll('#moving-dot')).forEach((each) => each.remove())`,
+    )
     return Buffer.from(data, 'base64')
   }
 

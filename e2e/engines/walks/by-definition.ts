@@ -32,11 +32,15 @@ function entryOf(flow: Flow, way: Way): { path: string; takesCredential: boolean
 
 const mobileOf = (name: string) => customers.find((each) => each.name === name)?.mobile
 
-/** How many of `wanted` are in `seen` in their order. Other pages may lie between them. */
+/** How many of `wanted`, from the first on, are in `seen`. Views of two pages may arrive in any order. */
 function reachedOf(wanted: readonly string[], seen: readonly string[]): number {
-  let reached = 0
-  for (const page of seen) if (page === wanted[reached]) reached += 1
-  return reached
+  const left = [...seen]
+  const missing = wanted.findIndex((page) => {
+    const at = left.indexOf(page)
+    if (at !== -1) left.splice(at, 1)
+    return at === -1
+  })
+  return missing === -1 ? wanted.length : missing
 }
 
 const isPageOf = (flow: Flow, path: string) =>
@@ -60,7 +64,8 @@ async function goTheWay(flow: Flow, way: Way, { world, page, see }: Place): Prom
   const mayLack = handoverOf(flow) === undefined ? 0 : 1
   let reached = 0
   for (let since = Date.now(); ;) {
-    const now = reachedOf(wanted, await world.sandbox.views())
+    const seen = await world.sandbox.views()
+    const now = reachedOf(wanted, seen)
     if (now > reached) {
       since = Date.now()
       await see(wanted[now - 1] ?? flow.id)
@@ -71,7 +76,7 @@ async function goTheWay(flow: Flow, way: Way, { world, page, see }: Place): Prom
     if (path !== null && reached >= wanted.length - mayLack && isOver(flow, way, path)) return
     if (Date.now() - since > PATIENCE)
       throw new Error(
-        `${reached} of ${wanted.length} pages, not ${wanted[reached] ?? 'its end'}: ${await page.told()}`,
+        `${reached} of ${wanted.length} pages, not ${wanted[reached] ?? 'its end'}, of ${seen.join()}: ${await page.told()}`,
       )
     await world.sandbox.advance(TURN)
     await customer.step()
@@ -100,6 +105,9 @@ function longestOf(ways: readonly Way[]): readonly Way[] {
 /** A walk to the end of each flow, but for flows that have walks of their own. */
 export async function walksByDefinition(without: readonly string[]): Promise<Walk[]> {
   const packages = await loadAll()
+  const ids = packages.flatMap(({ flows }) => flows.map(({ id }) => id))
+  const unknown = without.find((id) => !ids.includes(id))
+  if (unknown !== undefined) throw new Error(`No flow has the id ${unknown}. Ids: ${ids.join()}`)
   return packages.flatMap(({ flows, personas }) =>
     flows
       .filter(({ id }) => !without.includes(id))

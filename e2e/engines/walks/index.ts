@@ -6,8 +6,8 @@ import { loan } from './loan.ts'
 import { signsIn } from './sign-in.ts'
 import type { Walk } from './walk.ts'
 
-/** Flows with walks of their own. */
-const OWN = ['cashLoan', 'coupon', 'bankCard']
+/** Ids of flows with walks of their own. */
+const OWN = ['cash-loan', 'coupon', 'bankCard']
 
 /** Every walk. */
 export const allWalks = async (): Promise<readonly Walk[]> => [
