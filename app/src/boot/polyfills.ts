@@ -47,8 +47,11 @@ export const polyfills = (): readonly Polyfill[] => [
   method(
     Array.prototype,
     'toSorted',
-    function (this: unknown[], compare?: (a: unknown, b: unknown) => number) {
-      return [...this].sort(compare)
+    // Chromium 69 shuffles what is equal among more than ten, so the place decides.
+    function (this: unknown[], compare: (a: unknown, b: unknown) => number) {
+      return this.map((item, at) => ({ item, at }))
+        .sort((a, b) => compare(a.item, b.item) || a.at - b.at)
+        .map(({ item }) => item)
     },
   ),
   method(Object, 'hasOwn', (target: object, name: PropertyKey) =>
