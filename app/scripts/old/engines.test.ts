@@ -11,7 +11,11 @@ const of = (rule: Rule, prop: string) => {
   return value
 }
 
-/** What an engine drops or draws otherwise than the others, and what to write instead. Each was seen in WebKitGTK 2.50. */
+/** How a box places its lines or children across its direction. */
+const alongCross = (rule: Rule, what: 'content' | 'items') =>
+  of(rule, `align-${what}`) ?? of(rule, `place-${what}`)?.split(' ', 1)[0]
+
+/** What an engine drops or draws otherwise than the others, and what to write instead. Each was seen in WebKitGTK 2.50 or Chromium 69. */
 const traps: readonly { isIn: (rule: Rule) => boolean; cure: string }[] = [
   {
     cure: 'WebKit drops text-decoration with more than its line: write textDecorationLine, textDecorationColor …',
@@ -35,6 +39,13 @@ const traps: readonly { isIn: (rule: Rule) => boolean; cure: string }[] = [
       of(rule, 'display') === 'inline-block' &&
       of(rule, 'vertical-align') === undefined &&
       of(rule, 'overflow') === undefined,
+  },
+  {
+    cure: 'Chromium 69 centres no single line by align-content: centre the box itself, or its children by align-items',
+    isIn: (rule) =>
+      /\bwrap/.test(of(rule, 'flex-wrap') ?? of(rule, 'flex-flow') ?? '') &&
+      alongCross(rule, 'content') !== undefined &&
+      alongCross(rule, 'content') !== alongCross(rule, 'items'),
   },
 ]
 
@@ -62,8 +73,9 @@ it('finds each of them', () => {
     '.a{color:#0000}',
     '.a::placeholder{font-size:10px}',
     '.a{display:inline-block}',
+    '.a{flex-wrap:wrap;align-content:center;align-items:baseline;display:flex}',
   ]
   expect(
     planted.map((sheet) => traps.findIndex(({ isIn }) => found(isIn, new Map([['a', sheet]])).length > 0)),
-  ).toEqual([0, 1, 2, 3])
+  ).toEqual([0, 1, 2, 3, 4])
 })

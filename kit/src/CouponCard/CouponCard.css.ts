@@ -39,12 +39,13 @@ export const input = style({
 })
 
 const figureGap = space[3]
+const dash = '1.5px'
 
 /** A notch at either end of the dashed line, as on a paper ticket. */
 const notch = {
   content: '""',
   position: 'absolute',
-  right: px(-6),
+  left: `calc(${px(-6)} - ${dash})`,
   width: px(12),
   height: px(12),
   borderRadius: '50%',
@@ -53,28 +54,19 @@ const notch = {
 
 const notchOut = `calc(${figureGap} * -1 - ${px(7)})`
 
+/** Centred as a whole: Chromium 69 centres no single line of words by `alignContent`. */
 export const figure = style({
   ...figures,
   ...type(22, 'hero'),
-  position: 'relative',
+  alignSelf: 'center',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  alignContent: 'center',
   justifyContent: 'center',
   margin: `${figureGap} 0`,
-  padding: `0 ${px(6)}`,
-  borderRight: `1.5px dashed ${vars.color.line}`,
+  padding: `0 calc(${px(6)} + ${dash}) 0 ${px(6)}`,
   color: vars.color.benefit,
   textAlign: 'center',
-  // The notches stand over the edge; a very long text is cut in its own element.
-  maxHeight: 'none',
-  overflow: 'visible',
-  selectors: {
-    '&::before': { ...notch, top: notchOut },
-    '&::after': { ...notch, bottom: notchOut },
-    [`${chosen} &::before, ${chosen} &::after`]: { boxShadow: `inset 0 0 0 1.5px ${vars.color.brand}` },
-  },
 })
 
 export const longFigure = style({ ...type(17, 'hero') })
@@ -83,7 +75,19 @@ export const unit = style({ ...type(13, 'strong'), marginLeft: px(1) })
 
 export const unitBelow = style({ ...type(12, 'strong'), flexBasis: '100%' })
 
-export const body = style({ padding: `${space[3]} 0 ${space[3]} ${space[3]}`, minWidth: 0 })
+/** With the dashed line, which lies over the end of the figure's column. */
+export const body = style({
+  position: 'relative',
+  minWidth: 0,
+  margin: `${figureGap} 0 ${figureGap} -${dash}`,
+  paddingLeft: space[3],
+  borderLeft: `${dash} dashed ${vars.color.line}`,
+  selectors: {
+    '&::before': { ...notch, top: notchOut },
+    '&::after': { ...notch, bottom: notchOut },
+    [`${chosen} &::before, ${chosen} &::after`]: { boxShadow: `inset 0 0 0 1.5px ${vars.color.brand}` },
+  },
+})
 
 export const title = style({ ...type(15, 'strong'), display: 'block', overflowWrap: 'anywhere' })
 
