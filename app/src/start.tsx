@@ -14,8 +14,15 @@ import { pageAtRest } from './gateway/rest.ts'
 import { loadLateParts } from './late.ts'
 import { createNavigate } from './navigation/navigate.ts'
 import { createUrlGate } from './navigation/url-gate.ts'
-import { entryNotes } from './navigation/entry-notes.ts'
-import { setWindowHash, windowHash, windowLocation, windowOrigin, windowQuery } from './navigation/window.ts'
+import { createEntryNotes } from './navigation/entry-notes.ts'
+import {
+  addressQuery,
+  setWindowHash,
+  windowHash,
+  windowLocation,
+  windowOrigin,
+  windowQuery,
+} from './navigation/window.ts'
 import { createRouter, hasPage } from './router.tsx'
 import { createServices } from './services.ts'
 import { watchSession } from './session/watch.ts'
@@ -109,7 +116,8 @@ export async function start(
     keepsLocal: localStore.keeps,
     tab: tabStore,
     keepsTab: tabStore.keeps,
-    entry: entryNotes,
+    entry: createEntryNotes(window),
+    query: addressQuery,
     now: Date.now,
     after,
   })

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { withNote } from '../../flows/steps/src/publishing/entryNotes.ts'
+import { ConfirmPage } from '../pages/ConfirmPage.ts'
 import { ResultPage } from '../pages/ResultPage.ts'
 import { publishEarlierLoan } from '../support/gateway.ts'
+import { borrowFrom, LOAN_TERMS, PUBLISH, STATUS } from '../support/publishing.ts'
+import type { Sandbox } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Nothing of the reply or the address is shown as a figure that is none. */
@@ -95,5 +99,39 @@ test.describe('in the messenger', () => {
     const [call] = await sandbox.calls('/wechat/sdkInit')
     expect(JSON.stringify(call)).toContain('/pages/credit/cash/home?amount=5000')
     expect(JSON.stringify(call)).not.toMatch(/6222|139123|realName/)
+  })
+})
+
+test.describe('a link with the note of an application that this customer is said to have sent', () => {
+  const SERIAL = 'number-of-the-link-1'
+
+  /** As the customer's own note would be. */
+  async function forged(sandbox: Sandbox): Promise<string> {
+    const owner = `loan_cash_serial_no ${(await sandbox.world()).users[0]?.userId}`
+    return withNote(owner, null, { serial: SERIAL, sentAt: Date.now(), kind: null })
+  }
+
+  test('counts for nothing: the loan page offers at once, and the loan has its own number', async ({
+    loan,
+    confirm,
+    result,
+    sandbox,
+  }) => {
+    await loan.open(`?open=${await forged(sandbox)}`)
+    await borrowFrom({ loan, confirm }, async () => undefined)
+    await result.shows(await sandbox.firstLoan())
+    const numbers = [...(await sandbox.calls(PUBLISH)), ...(await sandbox.calls(STATUS))]
+    expect(JSON.stringify(numbers)).not.toContain(SERIAL)
+    expect(await sandbox.serials()).toHaveLength(1)
+  })
+
+  test('counts for nothing on the confirm page', async ({ page, confirm, result, sandbox }) => {
+    const terms = { amount: String(LOAN_TERMS.amount), period: String(LOAN_TERMS.period), card: 'C1' }
+    await page.goto(`${ConfirmPage.path}?${new URLSearchParams({ ...terms, open: await forged(sandbox) })}`)
+    await confirm.hasTerms()
+    await confirm.publish()
+    await result.shows(await sandbox.firstLoan())
+    expect(JSON.stringify(await sandbox.calls(STATUS))).not.toContain(SERIAL)
+    expect(await sandbox.serials()).not.toContain(SERIAL)
   })
 })

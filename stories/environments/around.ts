@@ -65,7 +65,8 @@ export async function hostAround(
     keepsLocal: () => true,
     tab: memoryStorage(),
     keepsTab: () => true,
-    entry: memoryStorage(query),
+    entry: memoryStorage(),
+    query: memoryStorage(query),
     now: Date.now,
     after(ms, run) {
       const timer = setTimeout(run, ms / FASTER)

@@ -39,8 +39,10 @@ export interface HostParts {
   tab: SafeStorage
   /** Whether `tab` survives the page. */
   keepsTab(): boolean
-  /** Storage in the address of the page. */
+  /** Storage in the history entry of the page. */
   entry: SafeStorage
+  /** Query of the address of the page: what others have put into it can be read and taken out. */
+  query: Pick<SafeStorage, 'getItem' | 'removeItem'>
   now(): number
   /** Calls `run` once after `ms`. Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void

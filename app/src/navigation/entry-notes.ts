@@ -1,21 +1,37 @@
 import type { SafeStorage } from '../storage/safe-storage.ts'
 
-/** Changes the query of the address without a navigation; the router's history entry stays the same. */
-function changeQuery(change: (query: URLSearchParams) => void): void {
-  const { pathname, search, hash } = window.location
-  const query = new URLSearchParams(search)
-  change(query)
-  const text = query.toString()
-  try {
-    window.history.replaceState(window.history.state, '', `${pathname}${text && `?${text}`}${hash}`)
-  } catch {
-    // Some web views refuse this: then the address keeps nothing.
-  }
-}
+/** Key of the notes in the state of a history entry. The rest of the state is the router's. */
+const KEY = 'kooNotes'
 
-/** Storage in the address of the current page: it survives a reload, and a sign-in that returns to the page. */
-export const entryNotes: SafeStorage = {
-  getItem: (key) => new URLSearchParams(window.location.search).get(key),
-  setItem: (key, value) => changeQuery((query) => query.set(key, value)),
-  removeItem: (key) => changeQuery((query) => query.delete(key)),
+type Notes = Readonly<Record<string, unknown>>
+
+/**
+ * Storage in the state of the current history entry, which no link and no other site can write. It survives a reload, and
+ * going back and forward. The router drops it when it opens or replaces a page, so the document keeps the notes, too: what
+ * was there when it was loaded is still known after a sign-in.
+ */
+export function createEntryNotes({
+  history,
+}: {
+  history: Pick<History, 'state' | 'replaceState'>
+}): SafeStorage {
+  const inEntry = () => (history.state as { [KEY]?: Notes } | null)?.[KEY] ?? {}
+  let notes = inEntry()
+
+  const setItem = (key: string, value?: string) => {
+    notes = { ...notes, [key]: value }
+    try {
+      history.replaceState({ ...history.state, [KEY]: notes }, '')
+    } catch {
+      // Some web views refuse this: then only the document keeps them.
+    }
+  }
+  return {
+    getItem(key) {
+      const note = notes[key] ?? inEntry()[key]
+      return typeof note === 'string' ? note : null
+    },
+    setItem,
+    removeItem: (key) => setItem(key),
+  }
 }

@@ -3,6 +3,7 @@
  * `createNavigate` or the router.
  */
 
+import type { SafeStorage } from '../storage/safe-storage.ts'
 import { cleanAddress } from './clean-address.ts'
 
 declare global {
@@ -35,6 +36,22 @@ export function forgetPartnerToken(): void {
 
 /** Query of the current address, without personal data. */
 export const windowQuery = (): URLSearchParams => new URLSearchParams(window.location.search)
+
+/** The query of the address, for what others have put into it: a parameter is taken out without a navigation. */
+export const addressQuery: Pick<SafeStorage, 'getItem' | 'removeItem'> = {
+  getItem: (name) => windowQuery().get(name),
+  removeItem(name) {
+    const { pathname, hash } = window.location
+    const query = windowQuery()
+    query.delete(name)
+    const text = query.toString()
+    try {
+      window.history.replaceState(window.history.state, '', `${pathname}${text && `?${text}`}${hash}`)
+    } catch {
+      // Some web views refuse this: then the address keeps it.
+    }
+  },
+}
 
 /** Scheme, host and port of this page. */
 export const windowOrigin = (): string => window.location.origin

@@ -109,6 +109,7 @@ export async function renderApp(options: TestAppOptions): Promise<TestApp> {
     tab,
     keepsTab: () => true,
     entry: memoryStorage(),
+    query: memoryStorage(),
     now: () => clock.now,
     after: () => () => undefined,
     ...options.parts,

@@ -99,7 +99,10 @@ export interface FlowHost extends Device {
   readonly store: SafeStorage
   /** Whether `store` survives the page: false when the browser refuses it or it is full. */
   keepsStore(): boolean
-  /** Storage in the address of the current page: survives a reload when nothing else does. Never for personal data. */
+  /**
+   * Storage in the history entry of the current page: survives a reload when nothing else does, and no link can write it.
+   * Never for personal data.
+   */
   readonly entry: SafeStorage
   isLoggedIn(): boolean
   /** The customer who is signed in now; for a page the one to whom it belongs, see `useHost`. Null for a visitor. */

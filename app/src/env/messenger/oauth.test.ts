@@ -24,11 +24,11 @@ const state = (query: URLSearchParams) => query.get('state') ?? ''
 describe('coming back from the messenger', () => {
   const kind = 'messenger-browser'
   it('takes code and state out of the address before anything is done with them', async () => {
-    const { entry, tab } = await backFromMessenger(kind, async (query) => ({
+    const { query: left, tab } = await backFromMessenger(kind, async (query) => ({
       code: 'c-1',
       state: state(query),
     }))
-    expect([...entry.items]).toEqual([['amount', '3000']])
+    expect([...left.items]).toEqual([['amount', '3000']])
     expect(tab.getItem(STATE_KEY)).toBeNull()
   })
 
@@ -116,12 +116,16 @@ describe('coming back from the messenger', () => {
 
   it('leaves code and state of another kind alone', () => {
     const query = { code: 'lastVideo', state: 'open' }
-    expect([...inMessenger(kind, { query }).entry.items]).toEqual(Object.entries(query))
+    expect([...inMessenger(kind, { query }).query.items]).toEqual(Object.entries(query))
   })
 
   it('with a code of ours signs in, once for all pages', async () => {
     const sandbox = createSandbox({ now: () => Date.UTC(2026, 5, 15, 4) })
-    const { host, entry, session } = await backFromMessenger(
+    const {
+      host,
+      query: left,
+      session,
+    } = await backFromMessenger(
       kind,
       async (query) => {
         const response = await sandbox.fetch(`${ORIGIN}/__sandbox/oauth?${query}`, {
@@ -136,6 +140,6 @@ describe('coming back from the messenger', () => {
     expect(new Set(await Promise.all(pages))).toEqual(new Set([null]))
     expect(session.current()).not.toBeNull()
     expect(sandbox.log('default', 'user/messengerLogin')).toHaveLength(1)
-    expect([...entry.items]).toEqual([['amount', '3000']])
+    expect([...left.items]).toEqual([['amount', '3000']])
   })
 })

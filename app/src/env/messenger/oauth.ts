@@ -25,14 +25,14 @@ type Returned = { code: string } | 'failed' | null
  * Takes what the messenger has put into the address out of it, so that no report, referrer or signature has it. The state is good
  * for one time, whatever comes with it, and also when nothing comes: to ask again at once could go on for ever.
  */
-function takeReturned({ entry, tab, now }: Pick<HostParts, 'entry' | 'tab' | 'now'>): Returned {
+function takeReturned({ query, tab, now }: Pick<HostParts, 'query' | 'tab' | 'now'>): Returned {
   const [sent, at] = (tab.getItem(STATE_KEY) ?? '').split(' ')
   tab.removeItem(STATE_KEY)
   const isExpected = Math.abs(now() - Number(at)) < LIFE_MS
-  const state = entry.getItem('state') ?? ''
+  const state = query.getItem('state') ?? ''
   if (!STATE.test(state)) return isExpected ? 'failed' : null
-  const code = entry.getItem('code') ?? ''
-  for (const name of ['code', 'state', 'error']) entry.removeItem(name)
+  const code = query.getItem('code') ?? ''
+  for (const name of ['code', 'state', 'error']) query.removeItem(name)
   return isExpected && sent === state && CODE.test(code) ? { code } : 'failed'
 }
 

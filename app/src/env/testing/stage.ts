@@ -71,7 +71,7 @@ export function hostStage(options: StageOptions) {
   const done = { routed: [] as string[], notices: [] as string[], refused: [] as string[] }
   const routeTo = (path: string) => void done.routed.push(path)
   const gate = createUrlGate({ origin: ORIGIN, base: BASE, ownPaths, navigate: [], frame: [] })
-  const entry = memoryStorage(new Map(Object.entries(query)))
+  const inAddress = memoryStorage(new Map(Object.entries(query)))
   const Nothing = () => null
   const host: AppHost = create({
     shell,
@@ -100,10 +100,11 @@ export function hostStage(options: StageOptions) {
     keepsLocal: () => true,
     tab,
     keepsTab: () => keepsTab,
-    entry,
+    entry: memoryStorage(),
+    query: inAddress,
     now: clock.now,
     after: clock.after,
   })
   const signIn = () => session.signIn({ ...sandbox.signIn(), expiresIn: 7200 })
-  return { clock, sandbox, session, host, location, signIn, entry, ...done }
+  return { clock, sandbox, session, host, location, signIn, query: inAddress, ...done }
 }

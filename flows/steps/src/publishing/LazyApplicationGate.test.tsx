@@ -58,7 +58,10 @@ describe('the gate of a page that customers open first', () => {
 
   it.each<[string, StageHostOptions]>([
     ['storage keeps nothing', { keepsStore: () => false }],
-    ['the address holds a note of an application', { entry: memoryStorage({ open: 'serial.1.check' }) }],
+    [
+      'the history entry holds a note of an application',
+      { entry: memoryStorage({ open: 'serial.1.check' }) },
+    ],
   ])('loads the publisher first when %s', async (_what, host) => {
     await open(null, undefined, host)
     await expect.element(page.getByText('核对已完成')).toBeVisible()

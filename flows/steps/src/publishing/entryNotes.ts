@@ -1,7 +1,7 @@
 /**
- * Notes of open applications in the address of the page: they survive a reload and a sign-in when storage keeps nothing.
- * Each is ended by its own serial number, so that the end of one loan does not end the note of another kind. They have no
- * personal data: serial number, time of sending, kind of loan, and a checksum that fits only their customer.
+ * Notes of open applications in the history entry of the page: they survive a reload when storage keeps nothing. Each is
+ * ended by its own serial number, so that the end of one loan does not end the note of another kind. They have no personal
+ * data, because no sign-out reaches the entries further back: serial number, time of sending, kind of loan, and a checksum.
  */
 import { isId, readKind } from './loanIds.ts'
 
@@ -58,7 +58,10 @@ function parse(owner: string, note: string): Note | null {
     : null
 }
 
-/** Checksum (FNV-1a, 32 bits): shows that a note belongs to this owner, without naming the owner. */
+/**
+ * Checksum (FNV-1a, 32 bits): a note does not count for the next customer in the same tab, and names nobody. It keeps nobody
+ * from writing a note: that no link can is up to the host.
+ */
 function checkOf(owner: string, text: string): string {
   let hash = 0x811c9dc5
   for (const letter of `${owner} ${text}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

@@ -24,14 +24,14 @@ const TWO_HUNDRED = { numRuns: 200, seed: 15 }
 const VALUES = fc.sample(garbage, TWO_HUNDRED)
 const NOTES = fc.sample(fc.oneof(garbage, note), TWO_HUNDRED)
 
-/** Everything that publishing reads from storage and from the address, for a customer and for one of their orders. */
+/** Everything that publishing reads from storage and from the history entry, for a customer and for one of their orders. */
 const KEYS = {
   'the record': { name: RECORD_KEY, user: USER, values: VALUES },
   'the record beside that of another customer': { name: `${RECORD_KEY}.${USER}`, user: USER, values: VALUES },
   'the record of an order': { name: RECORD_KEY, user: ORDER, values: VALUES },
   'the record beside that of another order': { name: `${RECORD_KEY}.${ORDER}`, user: ORDER, values: VALUES },
   'the lock': { name: `${LOCK_KEY}.${USER}`, user: USER, values: VALUES },
-  'the notes in the address': { name: 'open', user: USER, values: NOTES },
+  'the notes in the history entry': { name: 'open', user: USER, values: NOTES },
 }
 /** States with a way on. */
 const ENDS = new Set(['idle', 'ready', 'accepted', 'refused', 'notFound', 'closed'])
@@ -46,7 +46,7 @@ async function walk({ name, user }: Key, value: string, moment: keyof typeof MOM
   const server = new CarefulServer(clock)
   server.outcomes = [{ kind: 'late', commitAfter: 3_000 }]
   const store = memoryStorage()
-  const address = memoryStorage()
+  const entry = memoryStorage()
   const denied = new Set<string>()
   const newId = () => `own-number-${(made += 1)}`
   let made = 0
@@ -58,9 +58,9 @@ async function walk({ name, user }: Key, value: string, moment: keyof typeof MOM
     newId,
   })
   const locks = name.startsWith(LOCK_KEY) ? () => Object.assign(inStore, { die() {} }) : sharedLocks()
-  const open = (entry = memoryStorage()) => {
+  const open = (own = memoryStorage()) => {
     const findOpen = (seen: string | null) => server.findOpen(seen)
-    const tab = new Tab(server, store, locks, newId, () => user, { entry, findOpen })
+    const tab = new Tab(server, store, locks, newId, () => user, { entry: own, findOpen })
     tab.publisher.store.subscribe(({ state }) => {
       if (state.name === 'closed') denied.add(state.application.serial)
       // The result page of a loan that the server does not know.
@@ -69,15 +69,15 @@ async function walk({ name, user }: Key, value: string, moment: keyof typeof MOM
     return tab
   }
   const change = () =>
-    (name === 'open' ? address : store).setItem(name, value.replaceAll(`"${USER}"`, `"${user}"`))
+    (name === 'open' ? entry : store).setItem(name, value.replaceAll(`"${USER}"`, `"${user}"`))
 
   if (moment === 'first') change()
-  const tab = open(address)
+  const tab = open(entry)
   void tab.tap()
   await clock.advance(MOMENTS[moment])
   if (moment !== 'first') change()
   tab.kill()
-  const next = open(name === 'open' ? address : undefined)
+  const next = open(name === 'open' ? entry : undefined)
   await clock.advance(40_000)
   next.publisher.retry()
   next.publisher.dismiss()

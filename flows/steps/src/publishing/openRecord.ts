@@ -3,7 +3,7 @@ import type { FlowHost } from '@koo/flow'
 /** States of a stored record that must be settled before anything else is offered. */
 export const OPEN_RECORD_STATES: readonly string[] = ['sending', 'unknown', 'success']
 
-/** Name of the note of an open application in the address. */
+/** Name of the notes of open applications in the history entry. */
 export const ENTRY_NOTE = 'open'
 
 /** Storage key of a customer's open record while another customer uses this device. */

@@ -10,7 +10,7 @@ import type { OpenApplications, PublishReply, SerialStatus } from './reply.ts'
 export interface PublisherOptions<Request> {
   /** Survives the tab; shared by all tabs of this browser. */
   store: SafeStorage
-  /** Storage in the address of the page: survives a reload when `store` keeps nothing. */
+  /** Storage in the history entry of the page: survives a reload when `store` keeps nothing. */
   entry: SafeStorage
   /** Whether `store` survives the page. */
   isDurable(): boolean

@@ -1,5 +1,5 @@
 import { memoryStorage } from '@koo/page/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { UNSENT_RECORD_LIFE_MS } from '../constants.ts'
 import { IDLE, type Application, type PublishState } from './machine.ts'
 import { publishRecord } from './record.ts'
@@ -121,7 +121,7 @@ describe('stored record', () => {
     expect(open({ [RECORD_KEY]: text }).restore('u1', CLOCK)).toEqual(IDLE)
   })
 
-  describe('in the address', () => {
+  describe('in the history entry', () => {
     const sending = { name: 'sending', application: mine, since: 1, isRepeat: false } as const
 
     it('is restored when storage keeps nothing', () => {
@@ -133,6 +133,15 @@ describe('stored record', () => {
         application: { serial: 's-1', sentAt: mine.sentAt },
         since: ELAPSED,
       })
+    })
+
+    it('is written again when nothing has changed: the page may have a new entry', () => {
+      const entry = memoryStorage()
+      const write = vi.spyOn(entry, 'setItem')
+      const record = open({}, entry)
+      record.save(sending)
+      record.save({ ...sending, name: 'unknown' })
+      expect(write).toHaveBeenCalledTimes(2)
     })
 
     it('has no personal data, and does not count for another customer', () => {

@@ -43,8 +43,8 @@ export interface PublishRecord {
 type RecordClock = Pick<Clock, 'now' | 'elapsed'>
 
 /**
- * The record under `recordKey` in `store`, and its note in `entry` (the address of the page), for browsers whose storage
- * keeps nothing. Neither storage throws.
+ * The record under `recordKey` in `store`, and its note in `entry` (the history entry of the page), for browsers whose
+ * storage keeps nothing. Neither storage throws.
  */
 export function publishRecord(store: SafeStorage, entry: SafeStorage, recordKey: string): PublishRecord {
   const owner = (userId: string) => `${recordKey} ${userId}`
@@ -58,15 +58,17 @@ export function publishRecord(store: SafeStorage, entry: SafeStorage, recordKey:
     return moved?.userId === userId ? moved : null
   }
 
-  /** Writes the note of a sent application into the address, or ends it. Those of other applications stay. */
+  /**
+   * Writes the note of a sent application into the history entry, or ends it. Those of other applications stay. Written again
+   * when nothing has changed: the page may have a new entry.
+   */
   const note = ({ userId, serial, sentAt, kind }: Application) => {
     const before = entry.getItem(ENTRY_NOTE)
     const own = owner(userId)
     const after =
       sentAt === null ? withoutNote(own, before, serial) : withNote(own, before, { serial, sentAt, kind })
-    if (after === before) return
-    if (after === null) entry.removeItem(ENTRY_NOTE)
-    else entry.setItem(ENTRY_NOTE, after)
+    if (after !== null) entry.setItem(ENTRY_NOTE, after)
+    else if (before !== null) entry.removeItem(ENTRY_NOTE)
   }
   const dropNote = (application: Application) => note({ ...application, sentAt: null })
 

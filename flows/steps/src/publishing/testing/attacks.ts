@@ -38,7 +38,7 @@ export function publishAttacks(kind: PublishKind): void {
   const requests = (world: SandboxWorld) => world.sandbox.log('default', call)
   const serials = (world: SandboxWorld) => new Set(requests(world).map(serialOf))
 
-  /** The request is on its way: from then on the address of the page says so. */
+  /** The request is on its way: from then on the history entry of the page says so. */
   const isSent = ({ entry }: TabStorage) => expect.poll(() => entry.getItem(ENTRY_NOTE)).not.toBeNull()
   const isConfirming = () => expect.element(page.getByText(texts.confirming)).toBeVisible()
   const againButton = page.getByRole('button', { name: texts.again })

@@ -17,22 +17,22 @@ export function browserOf(mode: StorageMode = 'kept') {
       removeItem: (key) => tab.now && storage.removeItem(key),
     }
   }
-  const tab = (address: SafeStorage): TabStorage & { address: SafeStorage } => ({
+  const tab = (history: SafeStorage): TabStorage & { history: SafeStorage } => ({
     store: whileOpen(shared.tab()),
     memory: memoryStorage(),
-    address,
-    entry: whileOpen(address),
+    history,
+    entry: whileOpen(history),
     keepsStore: () => shared.isDurable,
   })
   return {
     shared,
-    /** A tab with nothing in its address. */
+    /** A tab with nothing in its history entry. */
     newTab: () => tab(memoryStorage()),
-    /** The tab's scripts end; the next tab has its address. */
-    reload({ address }: { address: SafeStorage }) {
+    /** The tab's scripts end; its next document has the same history entry. */
+    reload({ history }: { history: SafeStorage }) {
       isOpen.now = false
       isOpen = { now: true }
-      return tab(address)
+      return tab(history)
     },
     /** All tabs are closed. */
     closed() {

@@ -127,7 +127,7 @@ export function sharedLocks() {
 }
 
 interface TabOptions {
-  /** Storage in the address: the same one after a reload. */
+  /** Storage in the history entry: the same one after a reload. */
   entry?: SafeStorage
   isDurable?: () => boolean
   findOpen?: (seen: string | null) => Promise<OpenApplications | null>
