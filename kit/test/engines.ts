@@ -49,6 +49,13 @@ function gapFaults(box: Element): string[] {
   return faults
 }
 
+/** A text in a line whose lower edge WebKit takes as its baseline, because it is clipped: it stands too high. */
+function isRaised(element: Element): boolean {
+  const { display, overflowY, verticalAlign } = getComputedStyle(element)
+  const isInLine = display.startsWith('inline-') && verticalAlign === 'baseline'
+  return isInLine && overflowY === 'clip' && element.textContent !== ''
+}
+
 /** What some engines draw otherwise than the one that runs the tests: old browsers, WebKit. */
 export function expectAlike(root: Element): void {
   const all = [root, ...root.querySelectorAll('*')]
@@ -62,5 +69,12 @@ export function expectAlike(root: Element): void {
     // WebKit cuts the drawing at its corners, whatever its overflow.
     'corners of an svg': cut.map(name),
     'gaps of a flex box': all.flatMap(gapFaults),
-  }).toEqual({ 'text below 16 px': [], 'corners of an svg': [], 'gaps of a flex box': [] })
+    // `inlineText` is the cure.
+    'a clipped text in a line': all.filter(isRaised).map(name),
+  }).toEqual({
+    'text below 16 px': [],
+    'corners of an svg': [],
+    'gaps of a flex box': [],
+    'a clipped text in a line': [],
+  })
 }
