@@ -28,6 +28,7 @@ const tasks = {
   'rules:coverage': ['exec', 'node', '.ci/coverage/rules.mjs'],
   'contract:diff': filtered('@koo/api-client', 'contract:diff'),
   bench: ['exec', 'node', '.ci/bench.ts'],
+  'test:deep': ['exec', 'node', '.ci/test.mjs', '--deep'],
   'test:engines': ['exec', 'node', 'e2e/engines/run.ts'],
   'build:packages': ['exec', 'node', '.ci/pack/build-all.mjs'],
   changeset: ['exec', 'changeset'],

@@ -1,6 +1,7 @@
 // Runs all checks, those that find a fault soonest first. The last line is `N passed, N failed`.
 //   --quick            stops before browsers and builds
 //   --only NAME,NAME   runs the steps of these names
+//   --deep             runs every case of the long lists, of which other runs take the share of the day
 //   --since REVISION   runs the quick steps, and of the others those that a change since then can have touched
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
@@ -15,7 +16,12 @@ import { listed, slowest, stepLines } from './testing/summary.mjs'
 import { touchedSince, touchedSteps } from './testing/touched.mjs'
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, only: { type: 'string' }, since: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean' },
+    deep: { type: 'boolean' },
+    only: { type: 'string' },
+    since: { type: 'string' },
+  },
 })
 
 function chosenSteps() {
@@ -66,6 +72,8 @@ function orElse(read, other) {
   }
 }
 
+// The configuration of the tests reads it: see `shareOfDay` in .ci/vitest.ts.
+if (values.deep) process.env.KOO_DEEP = '1'
 const steps = chosenSteps()
 fs.rmSync(reports, { recursive: true, force: true })
 fs.mkdirSync(reports, { recursive: true })

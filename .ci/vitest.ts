@@ -74,6 +74,14 @@ export async function browserProject({
   }
 }
 
+/** Days after which every case of a long list has had its turn: `casesOfDay` of the page layer. */
+const DAYS = 4
+const DAY_MS = 86_400_000
+
+/** Today's share of the long lists of cases; all of them for `npm run test:deep`. */
+const shareOfDay = () =>
+  process.env['KOO_DEEP'] ? null : { share: Math.floor(Date.now() / DAY_MS) % DAYS, of: DAYS }
+
 interface FlowProjects extends Omit<BrowserProject, 'prebundled' | 'plugins'> {
   /** Folder of the package; the list for prebundling follows from its manifest. */
   folder: string
@@ -98,6 +106,7 @@ export async function flowProjects({ name, folder, plugins, dir, within = 'src',
       dir,
       include: [`${within}/**/*.test.tsx`],
       setupFiles: [setup],
+      provide: { shareOfDay: shareOfDay() },
       // All files share one browser window and so one history: they run one after the other.
       fileParallelism: false,
       ...options,

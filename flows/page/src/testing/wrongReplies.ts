@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { faultsBehindTaps, topmost } from './behindTaps.ts'
 import { faultsOfLargeText, NARROW, withScreen } from './largeText.ts'
 import { faultsOfScreen, NOTHING_LEADS_ON } from './screen.ts'
+import { casesOfDay } from './shareOfDay.ts'
 import { stagePage, type StagedOptions, type StagedPage } from './stagedPage.tsx'
 import { differentReplies, envelope } from './wrongContents.ts'
 import type { WrongReply } from './wrongValues.ts'
@@ -29,7 +30,7 @@ export interface PageState extends StagedOptions {
 /**
  * Tests every page of a flow with wrong replies: the page is opened once for each wrong value in a reply, with the client
  * set up as in production, and its screen, sheets and dialogs are checked. New pages, calls, fields and sheets are covered
- * without a change here.
+ * without a change here. Each field has one wrong value every day; its other values take turns (`casesOfDay`).
  *
  * Wrong replies that the client turns into the same content are tested once. That the client handles all of them is
  * covered by its own tests.
@@ -48,7 +49,8 @@ export function wrongReplies(flow: FlowData, options: WrongRepliesOptions = {}):
         for (const { spec, content, stage } of calls) {
           const different = await differentReplies(spec, content)
           const representatives = representativesOf(different)
-          for (const wrong of different) {
+          const others = different.filter((wrong) => !representatives.includes(wrong))
+          for (const wrong of [...representatives, ...casesOfDay(others)]) {
             const taps = stage === OPENED ? representatives.includes(wrong) : stage
             faults.push(...(await faultsWith(wrong, { flow, name, options, spec, taps })))
           }
