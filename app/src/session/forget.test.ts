@@ -48,7 +48,7 @@ function leave(local: ReturnType<typeof memoryStorage>, tab: ReturnType<typeof m
   local.setItem(`loan_cash_serial_no.${user}`, JSON.stringify({ serial: 'S0', userId: user, sentAt: NOW }))
 }
 const ofDevice = ['koo_device_id', 'tenantId']
-const ofTab = ['flow.trail', 'koo_sign_ins']
+const ofTab = ['koo_sign_ins']
 const sorted = (storage: ReturnType<typeof memoryStorage>) => storage.keys().toSorted()
 
 describe('a sign-out', () => {

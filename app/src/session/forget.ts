@@ -7,11 +7,11 @@ const TAB_CUSTOMER = 'koo_tab_customer'
 export const PLACE_KEY = 'koo_place_agreed'
 
 /**
- * What stays in the tab for the next customer: facts about the tab, the device and the way here. Everything else is taken for
- * a note about somebody, also of a page that is written later.
+ * What stays in the tab for the next customer: facts about the tab, the device and the link that led here. Everything else is
+ * taken for a note about somebody, also of a page that is written later; the addresses of pages have what they chose.
  */
 const STAYS =
-  /^(koo_(tab_customer|sign_ins|session_reloaded|oauth_state|lab_.*)|tenantId|entryId|flow\.\w+|react-router-scroll-positions)$/
+  /^(koo_(tab_customer|sign_ins|session_reloaded|oauth_state|lab_.*)|tenantId|entryId|react-router-scroll-positions)$/
 
 /**
  * Removes what other customers have left in this browser: their notes in the tab, drafts, applications that were never sent.

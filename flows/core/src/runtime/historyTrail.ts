@@ -2,8 +2,10 @@ import type { DataRouter, Location } from 'react-router-dom'
 
 import type { FlowHost } from '../host.ts'
 import { appHref, browserEntry, handleOf } from './location.ts'
+import { ownersOf, type Owner } from './owner.ts'
 import {
   countBack,
+  EMPTY,
   indexOf,
   readTrail,
   recordNavigation,
@@ -20,6 +22,8 @@ export class HistoryTrail {
   readonly #router: DataRouter
   readonly #host: FlowHost
   #trail: Trail
+  /** Whose addresses these are; those of a visitor belong to the customer who signs in. */
+  #owner: Owner
   /** Last location committed, and a pop not yet committed. */
   #last: Location | null = null
   #popped: Location | null = null
@@ -30,6 +34,7 @@ export class HistoryTrail {
     this.#router = router
     this.#host = host
     this.#trail = readTrail(host.memory)
+    this.#owner = ownersOf(host).current()
   }
 
   get trail(): Trail {
@@ -51,6 +56,13 @@ export class HistoryTrail {
   /** Counts the backs of a completed page from zero again. */
   resetBacks(pageId: string): void {
     this.#save(resetBacks(this.#trail, pageId))
+  }
+
+  /** Forgets the addresses and the backs of a customer who is gone: their queries have what was chosen and typed. */
+  forgetGone(): void {
+    if (this.#owner.isGone) this.#save(EMPTY)
+    else if (this.#owner.userId !== null) return
+    this.#owner = ownersOf(this.#host).current()
   }
 
   /** Records the router's location. Returns whether it has changed, and whether that was a back. */

@@ -7,7 +7,7 @@ import { askWithLimit } from './askWithLimit.ts'
 import type { Departure } from './departure.ts'
 import type { HistoryTrail } from './historyTrail.ts'
 import { handleOf } from './location.ts'
-import { ownersOf } from './owner.ts'
+import { ownersOf, type Owner } from './owner.ts'
 import type { PageSignals } from './pageSignals.ts'
 import type { PageViews } from './pageViews.ts'
 
@@ -15,6 +15,8 @@ import type { PageViews } from './pageViews.ts'
 export interface HeldAttempt {
   /** Key of the history entry that would be left. The attempt ends with that entry. */
   readonly key: string
+  /** Who wanted to leave. The attempt ends when another customer comes. */
+  readonly owner: Owner
   readonly policy: LeavePolicy
   readonly leave: () => void
   /** The open dialog; null while the policy still asks what to show. */
@@ -48,9 +50,9 @@ export class LeaveGuard {
   get held(): HeldAttempt | null {
     return this.#held
   }
-  /** An attempt to leave the current page is held. */
+  /** An attempt of this customer to leave the current page is held. */
   get isAsking(): boolean {
-    return this.#held?.key === this.#parts.router.state.location.key
+    return this.#held?.key === this.#parts.router.state.location.key && !this.#held.owner.isGone
   }
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -63,7 +65,7 @@ export class LeaveGuard {
     this.#passNext = true
     await (typeof to === 'number' ? router.navigate(to) : router.navigate(to, { replace }))
   }
-  /** Drops a held attempt whose page has gone. */
+  /** Drops a held attempt whose page or customer has gone. */
   dropLapsed(): void {
     if (this.#held && !this.isAsking) this.#setHeld(null)
   }
@@ -107,8 +109,10 @@ export class LeaveGuard {
       dirty: signals.isDirty(handle.pageId),
     }
     if (!policy.blocks(attempt)) return false
+    const owner = ownersOf(host).current()
     const held = {
       key: router.state.location.key,
+      owner,
       policy,
       leave,
       dialog: null,
@@ -117,7 +121,7 @@ export class LeaveGuard {
     }
     const ask = signals.questionOf(handle.pageId) ?? policy.ask
     const query = queryOf(router.state.location.search)
-    if (ask) this.#ask(held, (signal) => ask(attempt, { host: ownersOf(host).current().host, query, signal }))
+    if (ask) this.#ask(held, (signal) => ask(attempt, { host: owner.host, query, signal }))
     else this.#openDialog(held, {})
     return true
   }

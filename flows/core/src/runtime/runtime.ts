@@ -6,6 +6,7 @@ import { Departure } from './departure.ts'
 import { HistoryTrail } from './historyTrail.ts'
 import { LeaveGuard } from './leaveGuard.ts'
 import { browserEntry, handleOf } from './location.ts'
+import { ownersOf } from './owner.ts'
 import { PageSignals } from './pageSignals.ts'
 import { PageViews } from './pageViews.ts'
 import { dropBadScrollPositions } from './scrollPositions.ts'
@@ -42,6 +43,10 @@ export class FlowRuntime {
       this.guard.dropLapsed()
     }
     this.router.subscribe(update)
+    ownersOf(this.host).subscribe(() => {
+      this.history.forgetGone()
+      this.guard.dropLapsed()
+    })
     update()
     return this
   }

@@ -15,7 +15,7 @@ export interface Trail {
 }
 const MEMORY_KEY = 'flow.trail'
 const LONGEST = 50
-const EMPTY: Trail = { entries: [], at: -1, backs: {} }
+export const EMPTY: Trail = { entries: [], at: -1, backs: {} }
 
 /** Reads the trail of this tab, which survives a reload (T4). Anything else that is in storage is no trail. */
 export function readTrail(memory: SafeStorage): Trail {

@@ -1,6 +1,7 @@
 import { errorText, isGatewayError, type GatewayError } from '@koo/api-client'
-import { confirm, toast } from '@koo/kit/OverlayHost'
+import { toast } from '@koo/kit/OverlayHost'
 import { copy } from '../copy.ts'
+import type { useDialog } from '../overlay/useDialog.ts'
 import { isAborted, isSessionEnd } from '../query/states.ts'
 
 /**
@@ -25,7 +26,7 @@ export interface SubmitFailure {
 }
 
 /**
- * Applies the rules to a failed write. Returns the notice to show, or null when the failure is shown elsewhere. A request
+ * Applies the rules to a failed write; `ask` shows a dialog that goes with the page. Returns the notice to show, or null when the failure is shown elsewhere. A request
  * aborted by leaving the page and the end of a session show nothing here. For a repeatable call an unknown outcome is an
  * ordinary failure: it may be sent again without harm.
  */
@@ -33,6 +34,7 @@ export function applyCodes<Name extends string>(
   error: unknown,
   rules: CodeRules<Name>,
   onField: (name: Name, message: string) => void,
+  ask: ReturnType<typeof useDialog>,
   isRepeatable = false,
 ): SubmitFailure | null {
   if (isAborted(error) || isSessionEnd(error)) return null
@@ -51,7 +53,7 @@ export function applyCodes<Name extends string>(
   }
   if (rule === 'notice') return notice
   if (rule === 'toast') toast(text, { kind: 'fail' })
-  else if (rule === 'dialog') void confirm({ title: text, cancelText: null })
+  else if (rule === 'dialog') void ask({ title: text, cancelText: null })
   else if (typeof rule === 'object') onField(rule.field, text)
   return null
 }

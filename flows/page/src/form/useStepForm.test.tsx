@@ -99,6 +99,16 @@ describe('a form of a step', () => {
     await expect.element(form.field('单位名称')).toHaveValue('杭州有数科技有限公司')
   })
 
+  it('takes that dialog away with the customer whom it tells', async () => {
+    const form = await openFilled(failing('result=42022'))
+    await form.tap('提交')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    form.world.signIn({ mobile: '13800000399' })
+    await expect.element(form.field('单位名称')).not.toHaveValue('杭州有数科技有限公司')
+    await form.clock.advance(1_000)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('says that the outcome is unknown after a lost reply', async () => {
     const form = await openFilled(failing('drop=after'))
     await form.tap('提交')

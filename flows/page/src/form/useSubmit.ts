@@ -2,6 +2,7 @@ import type { CallOptions, Gateway } from '@koo/api-client'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useGateway } from '../gateway.tsx'
+import { useDialog } from '../overlay/useDialog.ts'
 import { applyCodes, toastFailure, type CodeRules, type SubmitFailure } from './codes.ts'
 
 /** A generated call of the client that writes, such as `creditSaveBaseInfoV2`. */
@@ -46,6 +47,7 @@ export function useSubmit<Request, Content, Name extends string = never>(
 ): Submit<Request> {
   const { codes = {}, before, repeatable = false, onField = () => undefined, onDone } = options
   const gateway = useGateway()
+  const ask = useDialog()
   const [failure, setFailure] = useState<SubmitFailure | null>(null)
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (request: Request) => (before && !(await before()) ? NOT_DONE : call(gateway, request)),
@@ -59,7 +61,7 @@ export function useSubmit<Request, Content, Name extends string = never>(
     try {
       const content = await mutateAsync(request).catch((error: unknown) => {
         if (options.toast) toastFailure(error)
-        else setFailure(applyCodes(error, codes, onField, repeatable))
+        else setFailure(applyCodes(error, codes, onField, ask, repeatable))
         return NOT_DONE
       })
       if (content !== NOT_DONE) await onDone?.(content as Content, request)

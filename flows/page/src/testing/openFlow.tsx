@@ -14,7 +14,7 @@ export interface OpenFlowOptions {
   store?: SafeStorage
   /** Storage of the tab; default: its own. */
   memory?: SafeStorage
-  /** What the address keeps: the same one after a reload; default: its own. */
+  /** What the history entry keeps: the same one after a reload; default: its own. */
   entry?: SafeStorage
   /** In the browser's own history; default: in one of its own. */
   browser?: boolean

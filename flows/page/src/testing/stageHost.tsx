@@ -21,7 +21,7 @@ export interface StageHostOptions {
   store?: SafeStorage
   /** Does `store` outlive the page? Default: yes. */
   keepsStore?: () => boolean
-  /** What the address of the page keeps; default: its own. */
+  /** What the history entry of the page keeps; default: its own. */
   entry?: SafeStorage
   /** Default: APP. */
   userSource?: FlowHost['userSource']
