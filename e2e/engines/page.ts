@@ -3,10 +3,16 @@ import { until, type Driver } from './driver.ts'
 import * as acts from './in-page/act.ts'
 import * as looking from './in-page/look.ts'
 import * as finding from './in-page/find.ts'
+import * as gaps from './in-page/gaps.ts'
 import type { Target } from './in-page/find.ts'
 
 /** Source of what the functions in the page use of each other. */
-const LIBRARY = [...Object.values(finding), ...Object.values(looking), ...Object.values(acts)]
+const LIBRARY = [
+  ...Object.values(finding),
+  ...Object.values(looking),
+  ...Object.values(gaps),
+  ...Object.values(acts),
+]
   .map(String)
   .join('\n')
 
@@ -14,6 +20,8 @@ const LIBRARY = [...Object.values(finding), ...Object.values(looking), ...Object
 const RETRY = 250
 /** Two looks at a moving sheet are never alike. */
 const STILL = 50
+/** By this much, px, what stands still differs from look to look: scrolling to a middle rounds. */
+const ROUNDED = 1
 
 const partOf = (name: string | RegExp) => (typeof name === 'string' ? name : { pattern: name.source })
 const target =
@@ -64,6 +72,7 @@ export class Page {
   address = () => this.run(acts.addressOf)
   path = async () => (await this.address()).split('?', 1)[0] ?? ''
   has = (what: Target) => this.run(acts.isSeen, what)
+  gapsToNothing = () => this.run(gaps.gapsToNothing)
   isSelected = (what: Target) => this.run(acts.isSelected, what)
   value = (what: Target) => this.run(acts.valueOf, what)
 
@@ -80,7 +89,8 @@ export class Page {
         if (before === null) return false
         await new Promise((resolve) => setTimeout(resolve, STILL))
         const now = await this.run(acts.tapPlace, what)
-        if (now === null || now.x !== before.x || now.y !== before.y) return false
+        if (now === null || Math.max(Math.abs(now.x - before.x), Math.abs(now.y - before.y)) > ROUNDED)
+          return false
         await this.driver.tap(now)
         return true
       },

@@ -48,23 +48,44 @@ const run = chosen(engines, values.only ?? (values.floor ? FLOOR_ENGINES.join() 
 const walks = values.floor ? [loan] : chosen(await allWalks(), values.walk)
 const server = await startServer(values.keep)
 
+/** How often and how long, ms, a picture is taken anew because the page still moves. */
+const LOOKS = { times: 20, every: 100 }
+
+/** A picture of a page that stands still. */
+async function stillPicture(driver: Driver): Promise<Buffer> {
+  let last = await driver.picture()
+  for (let time = 0; time < LOOKS.times; time += 1) {
+    await new Promise((resolve) => setTimeout(resolve, LOOKS.every))
+    const now = await driver.picture()
+    if (now.equals(last)) break
+    last = now
+  }
+  return last
+}
+
 async function walkOnce(walk: Walk, driver: Driver, engine: Engine): Promise<Row> {
   const begun = Date.now()
   const world = new World(driver, server.origin)
-  const see = async (name: string) => {
+  const errors: string[] = []
+  const take = async (name: string) => {
     if (pictures === undefined) return
     await mkdir(pictures, { recursive: true })
     await writeFile(
       path.join(pictures, `${name.replaceAll(/[\s/]+/g, '-')}--${engine.name}.png`),
-      await driver.picture(),
+      await stillPicture(driver),
     )
   }
-  const errors: string[] = []
+  const see = async (name: string) => {
+    // A page that is being replaced has no faults.
+    const faults = await world.page.gapsToNothing().catch(() => [])
+    for (const found of faults) errors.push(`${name}: a gap to nothing before ${found}`)
+    await take(name)
+  }
   try {
     await walk.run({ world, page: world.page, see })
   } catch (error) {
     errors.push(error instanceof Error ? error.message : String(error))
-    await see(`failed-${walk.name}`).catch(() => undefined)
+    await take(`failed-${walk.name}`).catch(() => undefined)
   }
   // A page below the floor is told about by what fails in it.
   if (!engine.isBelowFloor) errors.push(...driver.takeErrors())

@@ -63,16 +63,18 @@ async function goTheWay(flow: Flow, way: Way, { world, page, see }: Place): Prom
   // The last page of a channel hands over, at once and without a view: it asks for a card, or names the lender.
   const mayLack = handoverOf(flow) === undefined ? 0 : 1
   let reached = 0
+  let shown: string | null = null
   for (let since = Date.now(); ;) {
     const seen = await world.sandbox.views()
     const now = reachedOf(wanted, seen)
-    if (now > reached) {
-      since = Date.now()
-      await see(wanted[now - 1] ?? flow.id)
-    }
+    if (now > reached) since = Date.now()
     reached = now
     // While the page is replaced by the next one there is no path.
     const path = await page.path().catch(() => null)
+    if (path !== null && path !== shown) {
+      shown = path
+      await see(path.replace(`${BASE}/`, ''))
+    }
     if (path !== null && reached >= wanted.length - mayLack && isOver(flow, way, path)) return
     if (Date.now() - since > PATIENCE)
       throw new Error(

@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 export interface Place {
   readonly world: World
   readonly page: Page
-  /** Takes a picture of the screen where pictures are wanted. */
+  /** Looks for faults of the screen, and takes a picture where pictures are wanted. */
   see(name: string): Promise<void>
 }
 
