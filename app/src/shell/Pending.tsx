@@ -7,10 +7,10 @@ import * as styles from './Pending.css.ts'
 export function Pending() {
   return (
     <main className={styles.root} aria-busy="true">
-      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
       <Skeleton shape="block" height={128} />
       <Skeleton shape="block" height={96} />
       <Skeleton shape="block" height={208} />
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
     </main>
   )
 }

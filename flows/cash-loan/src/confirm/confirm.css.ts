@@ -8,8 +8,8 @@ export const waitingTerm = style({
   minHeight: px(32),
 })
 
-/** For screen readers only; takes no space in the column. */
-export const heading = style({ position: 'absolute' })
+/** For screen readers only; takes no space in the column, nor the gap behind it. */
+export const heading = style({ height: 0, marginBottom: px(-12) })
 
 /** Two buttons under each other. */
 export const actions = style({ display: 'grid', gap: space[2] })

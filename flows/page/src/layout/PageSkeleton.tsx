@@ -13,8 +13,8 @@ export type SkeletonKind = (typeof skeletonKinds)[number]
 export function PageSkeleton({ kind }: { kind: SkeletonKind }) {
   return (
     <Page busy>
-      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
       {shapes[kind]}
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
     </Page>
   )
 }
