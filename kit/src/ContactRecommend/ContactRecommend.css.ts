@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { figures, focusRing, plainButton, px, pxAtLeast, type, vars } from '../theme/base.ts'
+import { fewLines } from '../theme/fragments.ts'
 
 export const root = style({
   minWidth: 0,
@@ -54,11 +55,8 @@ export const shape = style({ ...box, height: pxAtLeast(52), backgroundColor: var
 /** Two lines at most: an address book may have whole sentences. */
 export const name = style({
   ...type(15, 'strong'),
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...fewLines(2),
   maxWidth: '100%',
-  overflow: 'hidden',
   color: vars.color.ink,
 })
 

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, hairline, plainButton, px, pxAtLeast, space, type, vars } from '../theme/base.ts'
+import { fewLines } from '../theme/fragments.ts'
 
 export const root = style({
   ...type(15),
@@ -64,10 +65,7 @@ export const values = style({
 
 /** Long names get at most three lines, then an ellipsis. Text that must never be cut goes into `tail`. */
 export const clamp = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...fewLines(3),
   overflowWrap: 'anywhere',
 })
 

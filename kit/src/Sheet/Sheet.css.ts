@@ -1,17 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import {
-  DESIGN_WIDTH,
-  gutter,
-  layer,
-  motion,
-  oneLine,
-  px,
-  pxAtLeast,
-  safe,
-  space,
-  type,
-  vars,
-} from '../theme/base.ts'
+import { DESIGN_WIDTH, gutter, layer, motion, px, pxAtLeast, safe, space, type, vars } from '../theme/base.ts'
+import { fewLines } from '../theme/fragments.ts'
 
 // Starts half way up: on a slow phone the user sees the sheet in the first frame after a tap.
 const slideUp = keyframes({ from: { transform: 'translate3d(0, 56%, 0)' } })
@@ -56,10 +45,17 @@ export const bar = style({
   gridTemplateColumns: `${pxAtLeast(44)} minmax(0, 1fr) ${pxAtLeast(44)}`,
   alignItems: 'center',
   minHeight: pxAtLeast(48),
-  padding: `0 ${px(4)}`,
+  padding: `${px(2)} ${px(4)}`,
 })
 
-export const title = style({ ...type(17, 'strong'), ...oneLine, gridColumn: 2, textAlign: 'center' })
+/** Larger text needs more than one line between the edges and the button. */
+export const title = style({
+  ...type(17, 'strong'),
+  ...fewLines(3),
+  gridColumn: 2,
+  textAlign: 'center',
+  textWrap: 'balance',
+})
 
 export const close = style({ gridColumn: 3 })
 

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { finishAnimations } from '../../test/axe.ts'
@@ -7,6 +7,7 @@ import { describeOverlay } from '../../test/overlay.tsx'
 import { finger, realFinger } from '../../test/finger.ts'
 import { Button } from '../Button/index.ts'
 import { OverlayProvider } from '../overlay/index.ts'
+import { textSizes } from '../testing/index.ts'
 import { ScrollRow } from '../ScrollRow/index.ts'
 import { Sheet, type SheetProps } from './index.ts'
 
@@ -41,6 +42,15 @@ const open = async (props: Partial<SheetProps> = {}) => {
 it('keeps its accessible name when the title is hidden', async () => {
   await open({ hideTitle: true })
   await expect.element(page.getByRole('dialog', { name: '优惠与权益' })).toBeVisible()
+})
+
+it('shows its whole title with larger text on a narrow screen', async () => {
+  await page.viewport(320, 568)
+  onTestFinished(() => page.viewport(375, 667))
+  await open({ title: '离开前请告诉我们原因' })
+  onTestFinished(textSizes['text of 160 %']())
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = page.getByRole('heading').element()
+  expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight])
 })
 
 it('is described by its description', async () => {

@@ -8,10 +8,18 @@ export function layoutFaults(root: Element = document.body): string[] {
   const SLACK = 0.3
   /** Wider than what is there for screen readers only, px. */
   const SEEN = 2
-  const linesOf = (text: Text) => {
+  /** The lines of a text; of one that ends in dots, what is drawn of them: lines of small type overlap a little. */
+  const linesOf = (text: Text, endsIn?: Element) => {
     const range = document.createRange()
     range.selectNodeContents(text)
-    return [...range.getClientRects()].filter(({ width }) => width > 0)
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+    if (!endsIn) return lines
+    const edge = endsIn.getBoundingClientRect()
+    return lines.flatMap(({ left, right, top, bottom }) => {
+      const [from, to, middle] = [Math.max(left, edge.left), Math.min(right, edge.right), (top + bottom) / 2]
+      const isDrawn = from < to && edge.top < middle && middle < edge.bottom
+      return isDrawn ? [new DOMRect(from, top, to - from, bottom - top)] : []
+    })
   }
   const nameOf = (element: Element) =>
     `<${element.localName}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 16)}"`
@@ -59,6 +67,7 @@ export function layoutFaults(root: Element = document.body): string[] {
     const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * SLACK
     const isFigure = /\d/.test(text.data)
     let [isSideways, isTall] = [true, true]
+    let endsIn: Element | undefined
     for (let box: HTMLElement | null = parent; box && (isSideways || isTall); box = box.parentElement) {
       const style = getComputedStyle(box)
       const edge = box.getBoundingClientRect()
@@ -73,21 +82,23 @@ export function layoutFaults(root: Element = document.body): string[] {
         return `is cut at the side by ${nameOf(box)}`
       if (cutsY && lines.some((line) => line.top < edge.top - slack || line.bottom > edge.bottom + slack))
         return `is cut at its end by ${nameOf(box)}`
+      if (isCutOnPurpose) endsIn = box
       if (isCutOnPurpose || style.position === 'fixed') break
     }
-    if (isSideways && lines.some((line) => line.left < -1 || line.right > window.innerWidth + 1))
+    const drawn = linesOf(text, endsIn)
+    if (isSideways && drawn.some((line) => line.left < -1 || line.right > window.innerWidth + 1))
       return 'reaches beyond the screen'
-    const cover = lines.map((_, at) => coverOfLine(text, at)).find(Boolean)
+    const cover = drawn.map((_, at) => coverOfLine(text, at, endsIn)).find(Boolean)
     return cover && `is covered by ${nameOf(cover)}`
   }
 
   /** What lies over a line of a text wherever its element is scrolled to: a long text has lines under a bar. */
-  function coverOfLine(text: Text, at: number): Element | undefined {
+  function coverOfLine(text: Text, at: number, endsIn?: Element): Element | undefined {
     const parent = text.parentElement as HTMLElement
     let cover: Element | undefined
     for (const block of ['center', 'start', 'end'] as const) {
       parent.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
-      const line = linesOf(text)[at]
+      const line = linesOf(text, endsIn)[at]
       cover = line && coverOf(parent, line)
       if (!cover) return undefined
     }

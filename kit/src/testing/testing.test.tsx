@@ -85,6 +85,29 @@ it.each([
     </p>,
   ],
   [
+    'a name whose lines end in dots, over another text',
+    <div key="a2" style={{ width: 90 }}>
+      <p
+        style={{
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+          lineHeight: '20px',
+        }}
+      >
+        {'新疆维吾尔自治区'.repeat(5)}
+      </p>
+      <p style={{ background: 'white', position: 'relative' }}>{'海口市农村信用合作联社'.repeat(3)}</p>
+    </div>,
+  ],
+  [
+    'a name that ends in dots and would reach beyond the screen',
+    <p key="a3" style={{ ...clipped, width: 'auto', textOverflow: 'ellipsis' }}>
+      {'海口市农村信用合作联社'.repeat(9)}
+    </p>,
+  ],
+  [
     'a figure that can be scrolled to',
     <div key="b" style={{ width: 60, overflowX: 'auto', whiteSpace: 'nowrap' }}>
       12,000,000.00 元

@@ -48,6 +48,15 @@ export const oneLine = {
   whiteSpace: 'nowrap',
 } as const
 
+/** A text of a few lines, cut with an ellipsis. */
+export const fewLines = (count: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: count,
+    overflow: 'hidden',
+  }) satisfies StyleRule
+
 /** A text of at most 20 lines, so that no text covers the screen; the rest is cut. Web views without `overflow: clip` show it whole. */
 export const capped = {
   '@supports': { '(overflow: clip)': { maxHeight: '20em', overflowY: 'clip' } },
