@@ -1,3 +1,4 @@
+import { layoutFaults as textFaults } from '@koo/kit/testing'
 import type { Page } from '@playwright/test'
 
 /** Waits until all animations have ended, except endless ones (a spinner). */
@@ -12,15 +13,19 @@ export const settled = (page: Page): Promise<void> =>
     await Promise.allSettled(moving.map((each) => each.finished))
   })
 
-/** Faults in the layout of the screen: horizontal scroll, controls out of reach, figures that are cut off. */
-export const layoutFaults = (page: Page): Promise<string[]> =>
+/** Faults in the layout of the screen, or of the dialog over it: texts that cannot be read, controls out of reach. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const controls = await controlFaults(page)
+  const dialogs = page.locator('[role=dialog]:visible')
+  const root = (await dialogs.count()) > 0 ? dialogs.last() : page.locator('body')
+  return [...controls, ...(await root.evaluate(textFaults))]
+}
+
+const controlFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const nameOf = (element: Element) =>
       `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}`
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide on ${clientWidth}`)
-
     // Controls under an open sheet are not checked, because they cannot be used.
     const root =
       [...document.querySelectorAll('[role=dialog]')].findLast((dialog) => dialog.checkVisibility()) ??
@@ -47,28 +52,6 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         found.push(
           `${nameOf(control)} is covered by ${hits[0] ? nameOf(hits[0]) : 'nothing: it is off the screen'}`,
         )
-    }
-
-    for (const box of root.querySelectorAll('*')) {
-      const { overflowY } = getComputedStyle(box)
-      const scrolls = (overflowY === 'auto' || overflowY === 'scroll') && box.scrollHeight > box.clientHeight
-      if (scrolls && box.scrollWidth > box.clientWidth + 1 && isShown(box))
-        found.push(`the sheet's body is ${box.scrollWidth} wide in ${box.clientWidth}`)
-    }
-
-    for (const element of root.querySelectorAll('*')) {
-      const isSum = element.childElementCount === 0 && /[¥%]|\d,\d/.test(element.textContent ?? '')
-      if (!isSum || !isShown(element)) continue
-      for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
-        const style = getComputedStyle(box)
-        if (style.overflowX === 'auto' || style.overflowX === 'scroll') break
-        // Text only for screen readers is one pixel wide on purpose.
-        if (box.clientWidth <= 1 && style.position === 'absolute') break
-        if (style.overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1) {
-          found.push(`"${element.textContent}" is cut: ${box.scrollWidth} in ${box.clientWidth}`)
-          break
-        }
-      }
     }
     return found
   })
