@@ -34,7 +34,7 @@ export async function readReply(response: Response): Promise<Envelope> {
     throw new UnreadableReply('HTTP', response.status)
   }
   if (response.redirected) throw new UnreadableReply('redirected')
-  return readEnvelope(await readText(response.body))
+  return readEnvelope(await readText(response))
 }
 
 /** Leaves out header values that HTTP does not allow: one bad stored value must not stop every call. */

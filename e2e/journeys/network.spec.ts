@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { RIGHT_CODE } from '../pages/LoginPage.ts'
 import { timePasses } from '../support/clock.ts'
 import { isSerialClosed } from '../support/gateway.ts'
@@ -199,3 +199,19 @@ async function firstShown(candidates: Locator[]): Promise<Locator | null> {
   }
   return null
 }
+
+test('a call that succeeded is finished for the browser, not cancelled', async ({ page, loan, sandbox }) => {
+  // The browser reads the last byte before it knows that the reply has ended.
+  await sandbox.fault({ match: '*', fault: { kind: 'dribble', ms: 100, pieces: 2 } })
+  const ended: string[] = []
+  const cancelled: string[] = []
+  const note = (list: string[]) => (request: Request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) list.push(new URL(request.url()).pathname)
+  }
+  page.on('requestfinished', note(ended))
+  page.on('requestfailed', note(cancelled))
+  await loan.open()
+  await loan.isReady()
+  await expect.poll(() => ended.length).toBeGreaterThan(7)
+  expect(cancelled).toEqual([])
+})

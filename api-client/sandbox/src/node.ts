@@ -91,9 +91,9 @@ async function dribble(
   outgoing: ServerResponse,
 ): Promise<void> {
   for (const piece of pieces) {
-    await pause()
     if (outgoing.destroyed) return
     outgoing.write(piece)
+    await pause()
   }
   outgoing.end()
 }

@@ -70,7 +70,7 @@ describe('fault rules', () => {
     expect(sandbox.world().loanCount).toBe(1)
   })
 
-  it('a body that dribbles waits before each piece, and ends when the caller gives up', async () => {
+  it('a body that dribbles waits after each piece, and ends when the caller gives up', async () => {
     const sandbox = frozenSandbox()
     const person = await new Person(mountOf(sandbox)).signIn()
     const controller = new AbortController()

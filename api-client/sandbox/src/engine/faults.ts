@@ -16,7 +16,7 @@ const httpStatus = z.int().check(z.minimum(200), z.maximum(599))
  * - result: a business Result code, the call is not processed; default text: the usual text of the code
  * - malformed: processed, the reply is a text that is not JSON
  * - truncated: processed, a complete HTTP reply whose JSON is cut in the middle
- * - dribble: processed, the body comes in small pieces spread over `ms`
+ * - dribble: processed, the body comes in small pieces spread over `ms`, and the reply ends after the last pause
  * - half: processed, half of the body arrives and then the connection is lost
  * - drop: the connection is lost before the first byte of the reply (default: after)
  * - hang: there is never a reply (default: after)

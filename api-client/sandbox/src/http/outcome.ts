@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'hang' }
   /** Headers and the first half of the body, then the connection ends. */
   | { kind: 'half'; headers: Headers; body: Uint8Array<ArrayBuffer> }
-  /** The complete body in pieces, with a pause before each. */
+  /** The complete body in pieces, with a pause after each: the reply ends later than its body. */
   | {
       kind: 'dribble'
       headers: Headers
@@ -108,8 +108,8 @@ function slowStream(
         onEnd()
         return
       }
+      controller.enqueue(piece)
       await pause()
-      if (!signal.aborted) controller.enqueue(piece)
     },
     cancel: onEnd,
   })

@@ -70,7 +70,7 @@ export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
   const signIn: SandboxWorld['signIn'] = (who = {}) => change(sandbox.signIn(SCOPE, { persona, ...who }))
   if (signedIn) signIn()
   const gateway = createGateway({
-    fetch: (request) => sandbox.fetch(request),
+    fetch: async (request) => asStream(await sandbox.fetch(request)),
     findDrift,
     contract,
     token: () => session?.token ?? null,
@@ -97,6 +97,14 @@ export function sandboxWorld(options: WorldOptions = {}): SandboxWorld {
       return () => watchers.delete(handler)
     },
   }
+}
+
+/**
+ * A reply whose body is a stream of this process. A browser hands the copy of any other body to another process: reading it takes
+ * hundreds of turns of the event loop, for which no clock of a test waits.
+ */
+function asStream(reply: Response): Response {
+  return new Response(reply.body, reply)
 }
 
 function timersOf(clock: ManualClock) {
