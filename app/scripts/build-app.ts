@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { build, mergeConfig, type InlineConfig } from 'vite'
+import { ancestorsOf } from './ancestors.ts'
 import { demoAuthorisation } from './demo.ts'
 import { collectFirst, groupFirst } from './first-chunk.ts'
 import { policySettings, writeHeaders } from './headers.ts'
 import { oldBuild } from './old/settings.ts'
 import { MANIFEST, OLD_MANIFEST } from './pages/chunks.ts'
-import { collectEntries } from './pages/entries.ts'
+import { collectPages } from './pages/entries.ts'
 import { finishPages } from './pages/finish.ts'
 import { appRoot } from './root.ts'
 
@@ -35,7 +36,8 @@ export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
     configFile: path.join(appRoot, 'vite.config.ts'),
     logLevel: 'warn',
   } as const
-  const entries = await collectEntries()
+  const { entries, partnerPaths } = await collectPages()
+  const ancestors = ancestorsOf(process.env['VITE_PARTNER_ORIGINS'], partnerPaths)
   const first = new Set<string>()
   await build({
     ...common,
@@ -60,7 +62,7 @@ export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
   await build(mergeConfig(output(true, OLD_MANIFEST), oldBuild()))
   // The second, so that `index.html` is its own.
   await build(output(false, MANIFEST))
-  await finishPages(dist, entries)
-  writeHeaders(dist, policySettings(process.env))
+  await finishPages(dist, entries, ancestors.keys())
+  writeHeaders(dist, policySettings(process.env), ancestors)
   return dist
 }

@@ -1,10 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { homeOf, pathOf } from '@koo/flow'
 import { environments } from '@koo/flow/tools'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../.ci/browser.mjs'
+import { flows } from '../src/flows.ts'
+import { partnerPaths } from '../src/frames/reach.ts'
 import { buildApp } from './build-app.ts'
 import { HEADERS_FILE, type DeployHeaders } from './headers.ts'
 import { filesOf, manifestOf, type Manifest } from './pages/chunks.ts'
@@ -23,6 +26,9 @@ const LATER = Object.entries({
   steps: [['survey/Survey', 'survey/SurveyOverlay', 'survey/LeaveSurvey', 'autoPay/AutoPayDialogs']],
 }).flatMap(([flow, modules]) => modules.flat().map((module) => `../flows/${flow}/src/${module}.tsx`))
 
+/** The origin of every partner's page. */
+const PARTNER = 'https://m.partner.test'
+
 /** Kinds of environment whose host the plain browser does not need. */
 const KINDS = Object.keys(environments).filter((kind) => kind !== 'h5')
 
@@ -37,6 +43,7 @@ describe('production build', () => {
   const all = () => [...files.values()]
 
   beforeAll(async () => {
+    process.env['VITE_PARTNER_ORIGINS'] = PARTNER
     await buildApp({ outDir: dist, lab: false })
     files = loadStaticFiles(dist)
   }, 300_000)
@@ -154,6 +161,20 @@ describe('production build', () => {
   describe('in a browser', () => {
     let server: RunningServer
     let browser: Browser
+
+    it('names for each page who may show it in a frame: the partner for his, nobody for the others', async () => {
+      const partners = partnerPaths(flows)
+      const pages = flows.flatMap((flow) => Object.keys(flow.pages).map((name) => pathOf(flow, name)))
+      const found = await Promise.all(
+        [...pages, ...flows.map(homeOf), '/', '/nowhere', '/too-long.html'].map(async (at) => {
+          const { headers } = await fetch(`${server.origin}/pages/credit${at}`)
+          const policy = headers.get('content-security-policy') ?? ''
+          return [at, /frame-ancestors ([^;]*)/.exec(policy)?.[1]] as const
+        }),
+      )
+      expect(found).toEqual(found.map(([at]) => [at, partners.has(at) ? PARTNER : "'none'"]))
+      expect(new Set(found.map(([, who]) => who)).size).toBe(2)
+    })
 
     beforeAll(async () => {
       server = await serve(dist)

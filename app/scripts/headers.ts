@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Ancestors } from './ancestors.ts'
 import { assetCaching, commonHeaders, httpsHeaders, pageHeaders, type PolicySettings } from './policy.ts'
+import { originOf } from './origin.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 /** File with the headers that a server must send, so that deployers need not calculate hashes. */
@@ -17,11 +19,6 @@ export interface DeployHeaders {
   files: Record<string, Record<string, string>>
 }
 
-const originOf = (address: string | undefined): string[] => {
-  if (address === undefined || !/^https?:/.test(address)) return []
-  return [new URL(address).origin]
-}
-
 const hosts = (text: string | undefined) =>
   (text ?? '')
     .split(',')
@@ -34,16 +31,20 @@ export function policySettings(env: NodeJS.ProcessEnv): PolicySettings {
     connect: [env['VITE_API_BASE'], env['VITE_ANALYTICS_URL'], env['VITE_MONITOR_URL']].flatMap(originOf),
     images: hosts(env['VITE_IMAGE_HOSTS']),
     frames: hosts(env['VITE_FRAME_HOSTS']),
-    ancestors: (env['VITE_PARTNER_ORIGINS'] ?? '').split(',').flatMap((origin) => originOf(origin.trim())),
     reports: env['CSP_REPORT_URL'],
   }
 }
 
-/** Calculates the headers of a finished build and writes them into its folder. */
-export function writeHeaders(dist: string, settings: PolicySettings): void {
+/** Calculates the headers of a finished build and writes them into its folder. Without `ancestors` nobody may frame its pages. */
+export function writeHeaders(dist: string, settings: PolicySettings, ancestors: Ancestors = new Map()): void {
   const files: DeployHeaders['files'] = {}
   for (const { name, hashed, raw } of loadStaticFiles(dist).values()) {
-    if (name.endsWith('.html')) files[name] = pageHeaders(raw.toString('utf8'), settings)
+    if (name.endsWith('.html'))
+      files[name] = pageHeaders(
+        raw.toString('utf8'),
+        settings,
+        ancestors.get(name.replace(/\/index\.html$/, '')) ?? [],
+      )
     else if (!hashed) files[name] = { 'cache-control': 'public, max-age=3600' }
   }
   const headers: DeployHeaders = {

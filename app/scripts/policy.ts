@@ -7,8 +7,6 @@ export interface PolicySettings {
   images: readonly string[]
   /** Hosts whose agreements are shown in a frame. */
   frames: readonly string[]
-  /** Origins of partners' pages that may show the app in a frame. */
-  ancestors: readonly string[]
   /** Where browsers report violations. */
   reports?: string | undefined
 }
@@ -22,9 +20,9 @@ function inlineTexts(html: string, element: 'script' | 'style'): string[] {
   return [...html.matchAll(pattern)].map((match) => match[1] ?? '').filter((text) => text !== '')
 }
 
-/** The content security policy of one HTML page. */
-export function contentPolicy(html: string, settings: PolicySettings): string {
-  const { connect, images, frames, ancestors, reports } = settings
+/** The content security policy of one HTML page. `ancestors`: origins whose pages may show it in a frame. */
+export function contentPolicy(html: string, settings: PolicySettings, ancestors: readonly string[]): string {
+  const { connect, images, frames, reports } = settings
   const list = (...sources: string[]) => sources.join(' ')
   const directives = [
     "default-src 'none'",
@@ -62,11 +60,15 @@ export const httpsHeaders: Record<string, string> = {
 }
 
 /** Headers of one HTML page, without the common ones. HTML is never cached: it names the chunks of one release. */
-export function pageHeaders(html: string, settings: PolicySettings): Record<string, string> {
+export function pageHeaders(
+  html: string,
+  settings: PolicySettings,
+  ancestors: readonly string[],
+): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': contentPolicy(html, settings),
+    'content-security-policy': contentPolicy(html, settings, ancestors),
     ...(settings.reports !== undefined && { 'reporting-endpoints': `csp="${settings.reports}"` }),
   }
 }

@@ -7,13 +7,14 @@ import { liftStyles } from './pages/lift-styles.ts'
 import { contentPolicy, sourceHash } from './policy.ts'
 import { serve, type RunningServer } from './serve.ts'
 
-const nothing = { connect: [], images: [], frames: [], ancestors: [] }
+const nothing = { connect: [], images: [], frames: [] }
 
 describe('content policy', () => {
   it('names exactly the inline scripts and styles of the page', () => {
     const policy = contentPolicy(
       '<script>a()</script><style>b{}</style><script type="module" src="/x.js"></script>',
       nothing,
+      [],
     )
     expect(policy).toContain(`script-src 'self' ${sourceHash('a()')};`)
     expect(policy).toContain(sourceHash('b{}'))
@@ -23,18 +24,18 @@ describe('content policy', () => {
   })
 
   it('allows only configured origins', () => {
-    const policy = contentPolicy('', {
+    const settings = {
       connect: ['https://api.credit.test'],
       images: ['https://img.credit.test'],
       frames: ['https://protocol.credit.test'],
-      ancestors: ['https://partner.test'],
       reports: 'https://monitor.credit.test/csp',
-    })
+    }
+    const policy = contentPolicy('', settings, ['https://partner.test'])
     expect(policy).toContain("connect-src 'self' https://api.credit.test;")
     expect(policy).toContain("img-src 'self' blob: https://img.credit.test;")
     expect(policy).toContain('frame-src https://protocol.credit.test;')
     expect(policy).toContain('frame-ancestors https://partner.test;')
-    expect(contentPolicy('', nothing)).toContain("frame-ancestors 'none';")
+    expect(contentPolicy('', nothing, [])).toContain("frame-ancestors 'none';")
     expect(policy).toContain('report-to csp')
   })
 })
@@ -55,12 +56,13 @@ describe('server', () => {
 
   beforeAll(async () => {
     mkdirSync(path.join(dist, 'assets'))
-    mkdirSync(path.join(dist, 'cash/home'), { recursive: true })
+    for (const page of ['cash/home', 'siku/idauth']) mkdirSync(path.join(dist, page), { recursive: true })
     writeFileSync(path.join(dist, 'index.html'), `<p>app</p><script>1</script>${' '.repeat(3000)}`)
     writeFileSync(path.join(dist, 'cash/home/index.html'), '<p>loan</p>')
+    writeFileSync(path.join(dist, 'siku/idauth/index.html'), '<p>channel</p>')
     writeFileSync(path.join(dist, 'too-long.html'), '<p>too long</p>')
     writeFileSync(path.join(dist, 'assets/index-abc.js'), 'export {}')
-    writeHeaders(dist, nothing)
+    writeHeaders(dist, nothing, new Map([['/siku/idauth', ['https://m.siku.test']]]))
     server = await serve(dist)
   })
   afterAll(async () => {
@@ -87,6 +89,23 @@ describe('server', () => {
   it('serves the page made for a route', async () => {
     expect(await (await get('/pages/credit/cash/home')).text()).toContain('loan')
     expect(await (await get('/pages/credit/cash/home/confirm')).text()).toContain('app')
+  })
+
+  it.each([
+    ['/siku/idauth', 'https://m.siku.test'],
+    ['/siku/idauth/?partnerToken=x', 'https://m.siku.test'],
+    ['/cash/home', "'none'"],
+    ['/siku/information', "'none'"],
+    ['/siku/idauth/more', "'none'"],
+    ['/SIKU/idauth', "'none'"],
+    ['/siku/idaut%68', "'none'"],
+    ['/', "'none'"],
+    ['/too-long.html', "'none'"],
+  ])('lets %s be shown in a frame of %s', async (url, ancestors) => {
+    const response = await get(`/pages/credit${url}`)
+    expect(response.status).toBe(200)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(/frame-ancestors ([^;]*)/.exec(policy)?.[1]).toBe(ancestors)
   })
 
   it('has hashed files cached for a year, and a missing one is an error, not a page', async () => {

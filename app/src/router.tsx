@@ -1,4 +1,4 @@
-import { toRoutes, watchRouter, type FlowHost } from '@koo/flow'
+import { toRoutes, watchRouter, type FlowData, type FlowHost } from '@koo/flow'
 import {
   createBrowserRouter,
   matchRoutes,
@@ -8,7 +8,7 @@ import {
   type DataRouter,
 } from 'react-router-dom'
 import { BASE } from './config/settings.ts'
-import { flows, homePath } from './flows.ts'
+import { homePath } from './flows.ts'
 import { reloadWindow } from './navigation/window.ts'
 import { Frame } from './shell/Frame.tsx'
 import { Pending } from './shell/Pending.tsx'
@@ -43,8 +43,8 @@ const FirstPending = () => (
   </Frame>
 )
 
-/** The router: the routes of every flow, the redirect to the home page, and the page for unknown addresses. */
-export function createRouter(host: FlowHost) {
+/** The router: the routes of these flows, the redirect to the home page, and the page for unknown addresses. */
+export function createRouter(host: FlowHost, flows: readonly FlowData[]) {
   const router = createBrowserRouter(
     [
       {

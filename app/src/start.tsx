@@ -8,7 +8,7 @@ import { carryOver } from './boot/carry-over.ts'
 import { BASE, settings } from './config/settings.ts'
 import { loadHost } from './env/host.ts'
 import { quittingToPartner } from './env/partner-quit.ts'
-import { keyedPaths, loginAddress } from './flows.ts'
+import { flows, keyedPaths, loginAddress } from './flows.ts'
 import { identify } from './gateway/identity.ts'
 import { pageAtRest } from './gateway/rest.ts'
 import { loadLateParts } from './late.ts'
@@ -17,6 +17,7 @@ import { createUrlGate } from './navigation/url-gate.ts'
 import { createEntryNotes } from './navigation/entry-notes.ts'
 import {
   addressQuery,
+  isFramed,
   setWindowHash,
   windowHash,
   windowLocation,
@@ -61,6 +62,7 @@ export async function start(
   const services = createServices(fetch)
   const { identity, session, tracker, gateway, config, late } = services
   const hostOf = await loadHost(identity.environment, (error) => tracker.fail('host', error))
+  const shown = isFramed() ? (await import('./frames/in-frame.ts')).inFrame(flows) : flows
   // Another look: a mini-program may have said what it is only while its host was loading.
   if (identity.environment !== 'h5') Object.assign(identity, identify())
   coverWhenAway(identity.profile.coversOnBlur)
@@ -122,7 +124,7 @@ export async function start(
     after,
   })
   if (host.sessionEnded) services.onSessionEnded(host.sessionEnded)
-  const router = createRouter(host)
+  const router = createRouter(host, shown)
   watchSession({
     session,
     clear: () => queries.clear(),

@@ -2,7 +2,11 @@ import { expect, test } from '../support/around.ts'
 import { LoanPage } from '../pages/LoanPage.ts'
 import { rowOf } from '../support/environments.ts'
 
-const FRAME = `/__sandbox/partner-frame?${new URLSearchParams({ path: LoanPage.path })}`
+/** The partner's page with a page of the app in its frame. */
+const around = (path: string) => `/__sandbox/partner-frame?${new URLSearchParams({ path })}`
+const FRAME = around(LoanPage.path)
+const BASE = '/pages/credit'
+const SENTENCE = '请在新窗口中打开此页面'
 
 // The partner's page is around the frame; there is no bridge of an app.
 test.use({ row: rowOf('partner-app'), manner: 'absent' })
@@ -29,8 +33,58 @@ test.describe('without a session', () => {
   })
 })
 
-test('pages of other origins may not show the app in a frame', async ({ sandbox }) => {
-  const response = await fetch(sandbox.origin + LoanPage.path)
-  const policy = response.headers.get('content-security-policy') ?? ''
-  expect(policy.match(/frame-ancestors [^;]*/)?.[0]).toBe(`frame-ancestors ${sandbox.origin}`)
+const named: readonly (readonly [string, boolean])[] = [
+  ['/siku/loginsuccess', true],
+  ['/siku', true],
+  ['/cash/home', true],
+  ['/result/loan', true],
+  ['/login', false],
+  ['/bankCard/list', false],
+  ['/staff/cashLoan', false],
+  ['/', false],
+]
+for (const [path, isHis] of named)
+  test(`${path} names ${isHis ? 'the partner' : 'nobody'} as who may frame it`, async ({ sandbox }) => {
+    const response = await fetch(`${sandbox.origin}${BASE}${path}`)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(/frame-ancestors [^;]*/.exec(policy)?.[0]).toBe(
+      `frame-ancestors ${isHis ? sandbox.origin : "'none'"}`,
+    )
+  })
+
+test('a page that is not his cannot be shown by the partner', async ({ page, pageErrors }) => {
+  await page.goto(around(`${BASE}/login`))
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/)
+  await expect(page.locator('ol li')).toHaveCount(0)
+  // The browser says why.
+  expect(pageErrors.found.splice(0)).toEqual([expect.stringContaining(`"frame-ancestors 'none'"`)])
+})
+
+test.describe('a visitor, in a browser', () => {
+  test.use({ row: rowOf('h5'), signedIn: false })
+
+  test('is not asked for a code in the frame: the sign-in opens in a window of its own', async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url())
+    })
+    await page.goto(FRAME)
+    const app = page.frameLocator('iframe')
+    await expect(app.getByRole('heading', { name: SENTENCE })).toBeVisible()
+    await expect(app.getByRole('textbox')).toHaveCount(0)
+    expect(calls).toEqual([])
+
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      app.getByRole('button', { name: '在新窗口中打开' }).click(),
+    ])
+    await expect(opened.getByRole('heading', { name: '手机号登录' })).toBeVisible()
+    expect(new URL(opened.url()).searchParams.get('return')).toBe(LoanPage.path)
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true)
+    await opened.close()
+
+    await app.getByRole('button', { name: '没有打开？在当前窗口打开' }).click()
+    await expect(page.getByRole('heading', { name: '手机号登录' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(`${BASE}/login`)
+  })
 })

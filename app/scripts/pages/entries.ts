@@ -40,8 +40,15 @@ export function callsText(calls: NonNullable<Prerender.EntryStep['entry']['calls
   return text
 }
 
+/** What the build needs of the definitions of the flows. */
+export interface CollectedPages {
+  entries: EntryPage[]
+  /** Addresses that belong to partners, with the channels that lead to them. */
+  partnerPaths: ReadonlyMap<string, readonly string[]>
+}
+
 /** Loads the definitions of the flows, and renders the skeleton of each page with an `entry`. */
-export async function collectEntries(): Promise<EntryPage[]> {
+export async function collectPages(): Promise<CollectedPages> {
   const server = await createServer({
     root: appRoot,
     configFile: path.join(appRoot, 'vite.config.ts'),
@@ -54,8 +61,9 @@ export async function collectEntries(): Promise<EntryPage[]> {
   })
   try {
     const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
-    const { entrySteps, renderSkeleton } = await runner.import<typeof Prerender>('/src/boot/prerender.tsx')
-    const pages: EntryPage[] = []
+    const { entrySteps, framedByPartners, renderSkeleton } =
+      await runner.import<typeof Prerender>('/src/boot/prerender.tsx')
+    const entries: EntryPage[] = []
     for (const entry of entrySteps()) {
       const html = await renderSkeleton(entry)
       const known = new Set(runner.evaluatedModules.idToModuleMap.keys())
@@ -64,7 +72,7 @@ export async function collectEntries(): Promise<EntryPage[]> {
       const module = [...runner.evaluatedModules.idToModuleMap.keys()].find((id) => !known.has(id))
       if (module === undefined)
         throw new Error(`${entry.path}: its page is loaded together with its definition`)
-      pages.push({
+      entries.push({
         path: entry.path,
         title: entry.title,
         login: entry.step.login,
@@ -73,7 +81,7 @@ export async function collectEntries(): Promise<EntryPage[]> {
         calls: entry.entry.calls ? callsText(entry.entry.calls, entry.path) : null,
       })
     }
-    return pages
+    return { entries, partnerPaths: framedByPartners() }
   } finally {
     await server.close()
   }

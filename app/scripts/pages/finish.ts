@@ -36,8 +36,15 @@ const fill = (page: string, head: readonly string[], shell: string) =>
     .replace('<!--too-old-->', () => tooOld)
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Completes the pages of a build: the inline script of every page, and the HTML of the pages that customers open first. */
-export async function finishPages(dist: string, entries: readonly EntryPage[]): Promise<void> {
+/**
+ * Completes the pages of a build: the inline script of every page, the HTML of the pages that customers open first, and for each
+ * address in `own` a page of its own, because its headers are not those of the page for all others.
+ */
+export async function finishPages(
+  dist: string,
+  entries: readonly EntryPage[],
+  own: Iterable<string>,
+): Promise<void> {
   const file = path.join(dist, 'index.html')
   const built: Built = {
     dist,
@@ -53,12 +60,17 @@ export async function finishPages(dist: string, entries: readonly EntryPage[]): 
   copyFileSync(path.join(dist, MANIFEST), manifestOf(dist))
   rmSync(path.join(dist, '.vite'), { recursive: true })
   const boot = await inlineScript('boot.ts', { start: startFiles(built, null) })
-  writeFileSync(file, fill(built.template, [`<script>${boot}</script>`], ''))
-  for (const entry of entries) {
-    const folder = path.join(dist, entry.path)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(path.join(folder, 'index.html'), await entryHtml(built, entry))
-  }
+  const common = fill(built.template, [`<script>${boot}</script>`], '')
+  writeFileSync(file, common)
+  for (const at of own) writePage(dist, at, common)
+  for (const entry of entries) writePage(dist, entry.path, await entryHtml(built, entry))
+}
+
+/** Writes the HTML of the page at an address inside the app. */
+function writePage(dist: string, at: string, html: string): void {
+  const folder = path.join(dist, at)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'index.html'), html)
 }
 
 /** Files that start the app with the page of a module in it. */

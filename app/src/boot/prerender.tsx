@@ -1,6 +1,7 @@
 import { pathOf, titleOf, type FlowData, type Step, type StepEntry } from '@koo/flow'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { flows } from '../flows.ts'
+import { partnerPaths } from '../frames/reach.ts'
 import { Frame } from '../shell/Frame.tsx'
 
 /** A page that customers open first, from the definition of its flow. */
@@ -23,6 +24,9 @@ export const entrySteps = (): EntryStep[] =>
         : [],
     ),
   )
+
+/** Addresses that partners may show in a frame, with the channels that lead to them. Run at build time only. */
+export const framedByPartners = () => partnerPaths(flows)
 
 /** The skeleton of a page as static HTML. Run at build time only. */
 export async function renderSkeleton({ flow, entry, title }: EntryStep): Promise<string> {

@@ -66,6 +66,9 @@ export const windowPath = (): string => window.location.pathname
 /** Fragment of the address, with `#`, or an empty string. */
 export const windowHash = (): string => window.location.hash
 
+/** Whether another page shows this one in a frame. */
+export const isFramed = (): boolean => window.parent !== window
+
 /** Changes the fragment without a navigation; the router's history entry stays the same. */
 export function setWindowHash(hash: string): void {
   const { pathname, search } = window.location

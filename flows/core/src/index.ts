@@ -49,6 +49,7 @@ export {
   destOf,
   homeOf,
   hrefOf,
+  ownPageOf,
   pageIdOf,
   pathOf,
   type EnterAttempt,

@@ -13,6 +13,8 @@ export interface Routing<P extends string = string> {
   readonly fallback?: Readonly<Record<string, string>>
   /** Code -> key of another page of the product. */
   readonly links?: Readonly<Record<string, string>>
+  /** Whose page meta is asked for; left out by a routing that asks for something else. */
+  readonly request?: PageMetaRequest
   /** Type only: page names given by hand, which the compiler checks against the flow. */
   readonly names?: readonly P[]
 }
@@ -81,6 +83,7 @@ export function metaRouting<const P extends string = never>(options: MetaOptions
     codes,
     fallback: { ...STEP_FALLBACK, ...fallback },
     links,
+    request,
     where: async (signal, host) => {
       const { actionType, pageCode, url } = await host.pageMeta(request, signal)
       if (actionType === 'LINK' && url) return { to: 'url', url }

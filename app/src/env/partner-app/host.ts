@@ -1,5 +1,6 @@
 import type { ReturnCode } from '@koo/flow'
 import { randomHex } from '../../gateway/device-id.ts'
+import { isFramed } from '../../navigation/window.ts'
 import { createBridge } from '../bridge/bridge.ts'
 import { bridgeWays } from '../bridge/ways.ts'
 import { frameWire, nativeWire, type Wire } from '../bridge/wires.ts'
@@ -13,7 +14,7 @@ import { partnerOrigins } from './settings.ts'
 /** The bridge of the partner's app, or the partner's page around a frame; null when there is neither. */
 function partnerWire(origins: readonly string[]): Wire | null {
   const native = nativeWire(window)
-  if (native || window.parent === window || origins.length === 0) return native
+  if (native || !isFramed() || origins.length === 0) return native
   return frameWire({ page: window, parent: window.parent, origins })
 }
 

@@ -1,13 +1,14 @@
-import { IconClock, IconSuccess, IconWarn } from '@koo/kit/Icon'
+import { IconClock, IconShield, IconSuccess, IconWarn } from '@koo/kit/Icon'
 import { StateMark } from '@koo/kit/stateMark'
 import type { ReactNode } from 'react'
 import * as styles from './layout.css.ts'
 
-/** Success, failure, still waiting, or something that is running. */
+/** Success, failure, still waiting, a step for the customer's safety, or something that is running. */
 const tones = {
   ok: { Icon: IconSuccess, tone: 'ok' },
   bad: { Icon: IconWarn, tone: 'warn' },
   wait: { Icon: IconClock, tone: 'brand' },
+  safe: { Icon: IconShield, tone: 'brand' },
   busy: { Icon: IconClock, tone: 'brand' },
 } as const
 

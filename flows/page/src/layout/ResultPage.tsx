@@ -5,8 +5,8 @@ import { FooterActions } from './FooterActions.tsx'
 import { Hero } from './Hero.tsx'
 
 export interface ResultPageProps {
-  /** Success, failure, or still waiting. */
-  tone: 'ok' | 'bad' | 'wait'
+  /** Success, failure, still waiting, or a step for the customer's safety. */
+  tone: 'ok' | 'bad' | 'wait' | 'safe'
   /** One sentence. */
   title: string
   /** What it means and what comes next. */

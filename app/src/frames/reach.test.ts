@@ -1,0 +1,101 @@
+import { back, defineFlow, defineStep, link, metaRouting, page, pathOf, type FlowData } from '@koo/flow'
+import { describe, expect, it } from 'vitest'
+import { flows } from '../flows.ts'
+import { isPartners, partnerPaths } from './reach.ts'
+
+const paths = partnerPaths(flows)
+const pagesOf = (flow: FlowData) => Object.keys(flow.pages).map((name) => pathOf(flow, name))
+const flowOf = (id: string) => flows.find((flow) => flow.id === id)!
+
+describe('the pages of partners', () => {
+  it('are those of the channels that ask for the partner of the customer', () => {
+    const channels = flows.filter(isPartners)
+    // Each brand is a partner's; the card and the loan are the provider's own.
+    expect(channels).toEqual(expect.arrayContaining(flows.filter(({ theme }) => theme !== null)))
+    expect(channels.filter(({ id }) => ['koocard', 'cash-loan', 'common'].includes(id))).toEqual([])
+    const closed = channels.flatMap((channel) =>
+      pagesOf(channel).filter((path) => !paths.get(path)?.includes(channel.id)),
+    )
+    expect(closed).toEqual([])
+  })
+
+  it('are the loan to its result, and the proofs that it asks for', () => {
+    const open = [
+      '/cash/home',
+      '/cash/home/confirm',
+      '/cash/home/videoAuth',
+      '/cash/home/adduserinfo_loan',
+      '/result/loan',
+      '/koocard/contactadd',
+      '/koocard/videoForloan',
+      '/koocard/videoForloan/protocolRead',
+      '/common/pay',
+    ]
+    expect(open.filter((path) => !paths.get(path)?.includes('siku'))).toEqual([])
+  })
+
+  it('are not the sign-in, the customer’s own lists, the loan of the staff, and other offers', () => {
+    const ids = ['account', 'bankCard', 'breakDirectly', 'coupon', 'hami']
+    const closed = [...ids.flatMap((id) => pagesOf(flowOf(id))), '/staff/cashLoan', '/koocard/houseLoan', '/']
+    expect(closed.filter((path) => paths.has(path))).toEqual([])
+  })
+
+  it('are for each partner his own: no channel leads to another one', () => {
+    const channels = flows.filter(isPartners)
+    const others = channels.flatMap((channel) =>
+      pagesOf(channel).filter((path) => paths.get(path)?.some((id) => id !== channel.id)),
+    )
+    expect(others).toEqual([])
+  })
+
+  it('have the address that asks the server, which a channel is opened at', () => {
+    expect(['/siku', '/maoyan/next', '/koocard'].map((path) => paths.has(path))).toEqual([true, true, true])
+  })
+})
+
+describe('a page of another flow', () => {
+  const step = (...exits: string[]) =>
+    defineStep({ title: 'x', exits: Object.fromEntries(exits.map((name) => [name, null])) }).page(
+      async () => ({ default: () => null }),
+    )
+  const loan: FlowData = defineFlow({
+    id: 'loan',
+    base: '/',
+    start: 'cash/home',
+    pages: { 'cash/home': step('next', 'leave'), confirm: step(), aside: step() },
+    exits: { 'cash/home': { next: page('confirm'), leave: back } },
+    keys: { loan: 'cash/home' },
+  })
+  const channel = (exits: object, codes: object = {}): FlowData =>
+    defineFlow({
+      id: 'channel',
+      start: 'first',
+      pages: { first: step('onward') },
+      exits,
+      server: metaRouting({ group: 'channel', ...codes }),
+    })
+  const led = (flow: FlowData) => [...partnerPaths([flow, loan]).keys()]
+  const own = ['/channel', '/channel/first']
+  const whole = [...own, '/cash/home', '/confirm']
+
+  it('belongs to a partner when an exit leads there, with the pages after it', () => {
+    expect(led(channel({ first: { onward: link('loan') } })).toSorted()).toEqual(whole.toSorted())
+  })
+
+  it('or a reply of the server', () => {
+    const plain = channel({ first: { onward: back } }, { links: { lend: 'loan' } })
+    expect(led(plain).toSorted()).toEqual(whole.toSorted())
+  })
+
+  it('or a page key whose page another one stands in for', () => {
+    expect(led(channel({ first: { onward: link('home') } })).toSorted()).toContain('/cash/home')
+  })
+
+  it('and to nobody when nothing leads there, or the flow is that of the provider’s own card', () => {
+    // Without its link to the loan: `pay` is named by the common table, and is no page here.
+    const links = { pay: 'nowhere', 'combine-pay': 'nowhere', 'user-contacts': 'nowhere' }
+    const asks = { onward: back }
+    expect(led(channel({ first: asks }, { links })).toSorted()).toEqual(own)
+    expect(led(channel({ first: { onward: link('loan') } }, { partner: 'koocard' }))).toEqual([])
+  })
+})
