@@ -10,7 +10,7 @@ export interface MainActions {
 }
 
 /** Enough for the longest page with its sheets; a page that always offers something new must not run for ever. */
-const MOST_ACTIONS = 30
+const MOST_ACTIONS = 40
 
 const CONTROLS = 'input:not([type="hidden"], [type="file"]), textarea, button, [role="link"], [role="tab"]'
 
@@ -78,7 +78,17 @@ function nextOf(root: Element, isOpen: (name: string) => boolean): [string, HTML
 const canBeUsed = (control: HTMLElement) =>
   control.matches(':not(:disabled):not([aria-disabled="true"])') &&
   control.checkVisibility() &&
-  control.closest('[aria-hidden="true"], [inert], [data-state="closed"][role$="dialog"]') === null
+  control.closest('[aria-hidden="true"], [inert], [data-state="closed"][role$="dialog"]') === null &&
+  !isBetween(control)
+
+/** A choice between the first and the last of its group: all are shown by the same code. */
+function isBetween(control: HTMLElement): boolean {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return false
+  const group = [...document.querySelectorAll('input')].filter(
+    ({ type, name }) => type === 'radio' && name === control.name,
+  )
+  return control !== group[0] && control !== group.at(-1)
+}
 
 /** Without figures: they change by what was done before. */
 const nameOf = (control: HTMLElement) => labelOf(control).replaceAll(/\d[\d,.]*/g, '#')
