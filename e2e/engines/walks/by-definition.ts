@@ -12,7 +12,7 @@ const BASE = '/pages/credit'
 /** Who goes a way that has no customer of its own in the sandbox. */
 const ANYBODY = 'old-customer'
 /** How long a customer may be busy with one page, ms. */
-const PATIENCE = 45_000
+const PATIENCE = 90_000
 /** The lender's time between two turns of a customer, ms: what it checks is done by the next one. */
 const TURN = 2_000
 
