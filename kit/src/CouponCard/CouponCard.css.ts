@@ -39,13 +39,14 @@ export const input = style({
 })
 
 const figureGap = space[3]
-const dash = '1.5px'
+/** As wide as the line at least is: a browser rounds a border down to whole pixels of the screen. */
+const line = '1px'
 
 /** A notch at either end of the dashed line, as on a paper ticket. */
 const notch = {
   content: '""',
   position: 'absolute',
-  left: `calc(${px(-6)} - ${dash})`,
+  left: `calc(${px(-6)} - ${line})`,
   width: px(12),
   height: px(12),
   borderRadius: '50%',
@@ -64,7 +65,7 @@ export const figure = style({
   alignItems: 'baseline',
   justifyContent: 'center',
   margin: `${figureGap} 0`,
-  padding: `0 calc(${px(6)} + ${dash}) 0 ${px(6)}`,
+  padding: `0 calc(${px(6)} + ${line}) 0 ${px(6)}`,
   color: vars.color.benefit,
   textAlign: 'center',
 })
@@ -79,9 +80,9 @@ export const unitBelow = style({ ...type(12, 'strong'), flexBasis: '100%' })
 export const body = style({
   position: 'relative',
   minWidth: 0,
-  margin: `${figureGap} 0 ${figureGap} -${dash}`,
+  margin: `${figureGap} 0 ${figureGap} -${line}`,
   paddingLeft: space[3],
-  borderLeft: `${dash} dashed ${vars.color.line}`,
+  borderLeft: `1.5px dashed ${vars.color.line}`,
   selectors: {
     '&::before': { ...notch, top: notchOut },
     '&::after': { ...notch, bottom: notchOut },
