@@ -30,6 +30,7 @@ export const copy = {
     voiceAsk: '收不到短信？',
     voiceSend: '接听语音验证码',
     voice: '验证码将通过电话告知，请留意接听',
+    again: '新的验证码已发送，请使用最新的一条',
     failed: '验证码发送失败，请重试',
   },
   /** An address that the host does not open. */

@@ -131,6 +131,8 @@ export function useSmsCode({ scene, subject, to, send: requestCode }: SmsCodeOpt
           setLatest({ code: next, to })
           change({ busy: null, channel, code: '' })
           if (channel === 'voice') toast(copy.code.voice)
+          // Also when a page asks at a tap on another button: the customer may still hold the code before it.
+          else if (sent !== null) toast(copy.code.again)
           return true
         } catch (error) {
           change({ busy: null, ...failureOf(error, copy.code.failed) })

@@ -100,6 +100,19 @@ describe('signing', () => {
     expect(second.apply).not.toHaveBeenCalled()
   })
 
+  it('says at a tap past the wait that the code is a new one, and of the first code nothing', async () => {
+    const said = page.getByText('新的验证码已发送，请使用最新的一条')
+    const { apply, world } = await open()
+    await sign.click()
+    await expect.element(dialog).toMatchTextContent('60秒后可重新发送')
+    await expect.element(said).not.toBeInTheDocument()
+    await dialog.getByRole('button', { name: '关闭' }).click()
+    await world.clock.advance(61_000)
+    await sign.click()
+    await expect.element(said).toBeVisible()
+    expect(apply).toHaveBeenCalledTimes(2)
+  })
+
   it('requests a code for other terms at once: the server decides whether to wait', async () => {
     const first = await open()
     await sign.click()
