@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { kitStyles } from './index.ts'
 
 type Build = Parameters<ReturnType<typeof kitStyles>['setup']>[0]
+type Inputs = Record<string, { imports: { kind: string }[] }>
 type Outputs = Record<string, { inputs: Record<string, unknown> }>
 
 const sheet = (name: string) => `node_modules/@koo/kit/dist/css/${name}.css`
@@ -12,12 +13,16 @@ const inputs = (...paths: string[]) => ({
 })
 
 /** An esbuild whose bundle contains what the test says. */
-async function esbuildOf(first: Outputs | undefined, options: Build['initialOptions'] = {}) {
+async function esbuildOf(
+  first: Outputs | undefined,
+  options: Build['initialOptions'] = {},
+  modules: Inputs = {},
+) {
   let outputs = first
   let start = () => Promise.resolve()
   let load: (path: string) => unknown = () => undefined
   const build = vi.fn<Build['esbuild']['build']>(() =>
-    Promise.resolve(outputs ? { metafile: { outputs } } : {}),
+    Promise.resolve(outputs ? { metafile: { inputs: modules, outputs } } : {}),
   )
   await kitStyles().setup({
     initialOptions: options,
@@ -49,13 +54,10 @@ it('keeps the sheets of parts that are used and empties the others', async () =>
   expect(esbuild.load(`/home/app/${sheet('Sheet')}`)).toEqual(EMPTY)
 })
 
-describe('is asked only for the sheets of parts', () => {
+describe('is asked only for the files of the kit', () => {
   it.each([
     ['/home/app/src/app.css'],
     ['/home/app/node_modules/other/dist/css/Button.css'],
-    ['/home/app/node_modules/@koo/kit/dist/theme/koo.css'],
-    ['/home/app/node_modules/@koo/kit/dist/css/Button.css.js'],
-    ['/home/app/node_modules/@koo/kit/dist/css/deep/Button.css'],
     ['/home/app/node_modules/@koo/toolkit/dist/css/Button.css'],
   ])('not for %s', async (path) => {
     const esbuild = await esbuildOf({})
@@ -79,6 +81,29 @@ describe('is asked only for the sheets of parts', () => {
       expect(esbuild.load('/x/kit/dist/css/Button.css')).toBeUndefined()
     },
   )
+})
+
+it.each(['theme/koo.css', 'css/Button.css.js', 'css/deep/Button.css', 'Button/index.js'])(
+  'keeps %s, which is no sheet of a part',
+  async (file) => {
+    const esbuild = await esbuildOf({})
+    await esbuild.start()
+    expect(esbuild.load(`/home/app/node_modules/@koo/kit/dist/${file}`)).toBeUndefined()
+  },
+)
+
+it('empties a module that loads another one later, unless a script needs it', async () => {
+  const later = { imports: [{ kind: 'import-statement' }, { kind: 'dynamic-import' }] }
+  const module = (name: string) => `node_modules/@koo/kit/dist/${name}/${name}.js`
+  const esbuild = await esbuildOf(
+    { 'out/app.js': inputs(module('SelectField')) },
+    {},
+    { [module('SelectField')]: later, [module('OverlayHost')]: later, [module('Tag')]: { imports: [] } },
+  )
+  await esbuild.start()
+  expect(esbuild.load(`/${module('SelectField')}`)).toBeUndefined()
+  expect(esbuild.load(`/${module('Tag')}`)).toBeUndefined()
+  expect(esbuild.load(`/${module('OverlayHost')}`)).toEqual(EMPTY)
 })
 
 it('does not count a sheet that only another sheet needs', async () => {
@@ -128,6 +153,7 @@ it('bundles first in silence, with the options and plugins of the page but itsel
         entryPoints: ['a.ts'],
         minify: true,
         plugins: [other],
+        splitting: false,
         metafile: true,
         write: false,
         logLevel: 'silent',
