@@ -78,7 +78,7 @@ const ADDRESS = /^\s*(?:[a-z][a-z\d+.-]*:)?\/\S*\s*$|^\s*(?:javascript|data|vbsc
  */
 function withoutMarks(text: string): string {
   const clean = text.replace(DIRECTION_MARKS, '')
-  return clean !== text && ADDRESS.test(clean) ? text : clean
+  return ADDRESS.test(clean) ? text : clean
 }
 
 /**
