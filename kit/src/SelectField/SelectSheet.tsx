@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { EmptyState } from '../EmptyState/index.ts'
 import { IconSearch } from '../Icon/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
@@ -37,7 +37,9 @@ export function SelectSheet({ options, value, onValueChange, ...sheet }: SelectS
   })
   const entry = useRef<HTMLInputElement>(null)
   const isLong = options.length > SEARCH_BEYOND
-  const found = isLong ? filterOptions(options, query) : options
+  // A tap on an option commits what is being composed: the option must still be there when the click arrives.
+  const wanted = useDeferredValue(query)
+  const found = isLong ? filterOptions(options, wanted) : options
 
   const once = useOncePerOpening(sheet.open)
   const settle = (next: string) =>
@@ -70,7 +72,7 @@ export function SelectSheet({ options, value, onValueChange, ...sheet }: SelectS
         )
       }
     >
-      <VisuallyHidden role="status">{query !== '' && t.found(found.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{wanted !== '' && t.found(found.length)}</VisuallyHidden>
       {found.length > 0 ? (
         <OptionList
           label={sheet.title}

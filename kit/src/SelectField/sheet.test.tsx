@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { finishAnimations } from '../../test/axe.ts'
+import { startComposing } from '../../test/composing.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { SelectField, type SelectFieldProps } from './index.ts'
 import { incomes, industries } from './samples.ts'
@@ -37,6 +38,17 @@ it('says how many it found only while something is searched', async () => {
   await search().fill('')
   await expect.element(status).toBeEmptyDOMElement()
   expect(count()).toBe(industries.length)
+})
+
+it('selects the option that is tapped while a word is composed', async () => {
+  const onValueChange = vi.fn()
+  await render(<Industry onValueChange={onValueChange} />)
+  await open()
+  startComposing(search().element() as HTMLInputElement, 'c', "cai'k")
+  const [third] = radio('采矿业').elements() as HTMLElement[]
+  third?.click()
+  await closed()
+  expect(onValueChange.mock.calls).toHaveLength(1)
 })
 
 it('searches when an input method has committed, not for each letter on the way', async () => {
