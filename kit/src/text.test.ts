@@ -6,6 +6,8 @@ it.each([
   ['一\t二', '一 二'],
   ['\u0000一\u0007二\u001b[31m\u007f\u009f', '一二[31m'],
   ['\ufeff一\u202e二\u2066', '一二'],
+  ['上\u200b海\u2060路\u00ad1\u061c号', '上海路1号'],
+  ['🏴\u{e0067}\u{e0062}\u{e007f}\u{e0001}', '🏴\u{e0067}\u{e0062}\u{e007f}'],
   ['👨\u200d👩\u200d👧 ❤\ufe0f', '👨\u200d👩\u200d👧 ❤\ufe0f'],
 ])('%j without control characters is %j', (text, plain) => {
   expect(plainText(text)).toBe(plain)

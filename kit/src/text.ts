@@ -1,12 +1,13 @@
 /**
- * A text without control characters and without the marks that reorder it: they are invisible, come with a paste, and
- * make equal texts differ. Line breaks and tabs become a line feed and a space; joiners stay, emoji need them.
+ * A text without control and format characters, such as zero-width spaces and the marks that reorder it: they are invisible,
+ * come with a paste, and make equal texts differ. Line breaks and tabs become a line feed and a space; joiners and the tags
+ * of flags stay, emoji need them.
  */
 export function plainText(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
-    .replace(/(?!\n)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .replace(/(?![\n\u200c\u{e0020}-\u{e007f}\u200d])[\p{Cc}\p{Cf}]/gu, '')
 }
 
 /** Not in every browser: Chromium has it since 87, Safari since 14.1. */

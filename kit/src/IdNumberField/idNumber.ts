@@ -6,16 +6,15 @@ export const ID_NUMBER_LENGTH = 18
 
 /**
  * The characters of text that was typed, pasted or read from a photo. Full-width characters become normal ones, `x`
- * becomes `X`. An X is kept at the end, also while a digit before it is missing, so that correcting a digit loses nothing.
+ * becomes `X`. An X is kept at the end, also while a digit before it is missing, so that correcting a digit loses nothing, and
+ * behind 17 digits, whatever is typed after it.
  */
 export function idNumberOf(text: string): string {
-  const [, digits = '', mark = ''] =
-    /^([^]*?)(X?)$/.exec(
-      halfWidth(text)
-        .toUpperCase()
-        .replace(/[^0-9X]/g, ''),
-    ) ?? []
-  const kept = digits.replaceAll('X', '').slice(0, ID_NUMBER_LENGTH - mark.length)
+  const plain = halfWidth(text)
+    .toUpperCase()
+    .replace(/[^0-9X]/g, '')
+  const mark = /X$|^\d{17}X/.test(plain) ? 'X' : ''
+  const kept = plain.replaceAll('X', '').slice(0, ID_NUMBER_LENGTH - mark.length)
   return kept && kept + mark
 }
 
@@ -27,9 +26,15 @@ export function groupIdNumber(idNumber: string): string {
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECK_CHARACTERS = '10X98765432'
 
-/** Whether a text can be a resident ID number: its birthday exists and its check character is right (GB 11643). */
+/** Codes of provinces (GB/T 2260); 81 to 83 are of residents from Hong Kong, Macao and Taiwan, 9 begins those of foreigners. */
+const PROVINCE = '(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|9\\d)'
+const ID_NUMBER = /* @__PURE__ */ new RegExp(`^${PROVINCE}\\d{4}(\\d{4})(\\d{2})(\\d{2})\\d{3}[\\dX]$`)
+
+/**
+ * Whether a text can be a resident ID number: its province and birthday exist and its check character is right (GB 11643).
+ */
 export function isIdNumber(text: string): boolean {
-  const match = /^[1-9]\d{5}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text)
+  const match = ID_NUMBER.exec(text)
   if (!match) return false
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number]
   const birthday = new Date(Date.UTC(year, month - 1, day))

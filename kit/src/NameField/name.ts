@@ -5,7 +5,7 @@ import { RADICALS } from './radicals.ts'
 export const NAME_LENGTH = 12
 
 /** Dots that keyboards, fonts and OCR offer between the parts of a name; ID cards use `·`. */
-const DOTS = /[.˙·ᐧ᛫•․‧∙⋅●⦁⸱⸳。・ㆍꞏ﹒．｡･\u119e]/g
+const DOTS = /[.˙\u0387·ᐧ᛫•․‧∙⋅●⦁⸱⸳。・ㆍꞏ﹒．｡･\u119e]/g
 
 /**
  * Characters without a shape of their own: control characters, spaces, zero-width characters, direction marks and variation
