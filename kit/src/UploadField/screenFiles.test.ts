@@ -28,6 +28,9 @@ describe('acceptsType', () => {
     ['.PNG,.jpg', 'image/jpeg', true],
     ['.jpeg', 'image/jpeg', true],
     ['.webp', 'image/webp', true],
+    ['image/jpg', 'image/jpeg', true],
+    ['image/png,IMAGE/JPG', 'image/jpeg', true],
+    ['image/jpg', 'image/png', false],
   ])('for %s takes %s: %s', (accept, type, isTaken) => {
     expect(acceptsType(accept, type)).toBe(isTaken)
   })

@@ -53,7 +53,9 @@ export function screenFiles(
   }
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
+/** Endings, and names that are in use for a type but are not its own. */
+const TYPES: Readonly<Record<string, string>> = {
+  'image/jpg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.png': 'image/png',
@@ -66,4 +68,4 @@ export const acceptsType = (accept: string, type: string): boolean =>
     .toLowerCase()
     .split(',')
     .map((one) => one.trim())
-    .some((one) => one === '*/*' || one === 'image/*' || (ENDINGS[one] ?? one) === type)
+    .some((one) => one === '*/*' || one === 'image/*' || (TYPES[one] ?? one) === type)

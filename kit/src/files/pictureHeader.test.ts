@@ -31,6 +31,10 @@ describe('the header of a picture', () => {
       [...segment(0xe1, [1, 2, 3]), ...segment(0xc4, [0, 0xc0]), ...segment(0xdb, [1])],
     ],
     ['fill bytes', [0xff, 0xff, 0xff]],
+    [
+      'the profile of CMYK and the mark of Adobe',
+      [...segment(0xe2, [0x49, 0xff, 0xc0]), ...segment(0xee, [1, 2])],
+    ],
     ['bytes that some cameras leave', [...segment(0xe1, [1]), 0, 0, 7]],
   ])('of a JPEG is found behind %s', (_name, before) => {
     expect(readPictureHeader(jpegHead(8160, 6120, before))).toMatchObject({ width: 8160, height: 6120 })
@@ -71,7 +75,15 @@ describe('what is no picture', () => {
     ['HEIC', heic, 'heic'],
     ['HEIC of Samsung', ftyp('mif1', 'mif1', 'heic'), 'heic'],
     ['a burst of HEIC', ftyp('hevc', 'msf1', 'hevc'), 'heic'],
+    ['HEIC with many brands', ftyp('mif1', 'MiHE', 'miaf', 'MiHB', 'heic'), 'heic'],
+    ['HEIC whose first box says no length', Uint8Array.from([0, 0, 1, 0, ...heic.slice(4)]), 'heic'],
+    ['HEIC that ends early', heic.slice(0, 12), 'heic'],
     ['AVIF', ftyp('avif', 'mif1', 'miaf'), 'type'],
+    ['AVIF in a burst', ftyp('avis', 'avif', 'msf1', 'miaf'), 'type'],
+    ['JPEG XL', Uint8Array.from([0xff, 0x0a, 0, 0]), 'type'],
+    ['BMP', bytesOf('BM\0\0\0\0'), 'type'],
+    ['TIFF, as raw photos are', bytesOf('II*\0\0\0'), 'type'],
+    ['two bytes of a JPEG', Uint8Array.from([0xff, 0xd8]), 'type'],
     ['a video', ftyp('isom', 'isom', 'mp42'), 'type'],
     ['SVG', svg, 'type'],
     ['SVG behind a mark of order', bytesOf(`\ufeff<?xml version="1.0"?><svg/>`), 'type'],

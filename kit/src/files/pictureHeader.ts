@@ -47,8 +47,8 @@ function typeOf(bytes: Uint8Array): PictureHeader['type'] | 'heic' | 'type' {
   if (textOf(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg'
   if (textOf(bytes, 0, 8) === PNG) return 'image/png'
   if (textOf(bytes, 0, 4) === 'RIFF' && textOf(bytes, 8, 4) === 'WEBP') return 'image/webp'
-  // The brands stand in the first box, which is short.
-  const brands = textOf(bytes, 4, 4) === 'ftyp' ? textOf(bytes, 8, Math.min(bytes[3] ?? 0, 64) - 8) : ''
+  // The brands stand in the first box, which is short. Its length may be wrong.
+  const brands = textOf(bytes, 4, 4) === 'ftyp' ? textOf(bytes, 8, 56) : ''
   return HEIC.test(brands) && !/avi[fs]/.test(brands) ? 'heic' : 'type'
 }
 
