@@ -149,6 +149,50 @@ describe('a phone that says too early, or not at all, that the keyboard moves', 
     expect(lift()).not.toBe('')
   })
 
+  it.each([
+    ['a checkbox', () => Object.assign(document.createElement('input'), { type: 'checkbox' })],
+    ['a choice', () => Object.assign(document.createElement('input'), { type: 'radio' })],
+    ['a field to read', () => Object.assign(document.createElement('input'), { readOnly: true })],
+  ])('lowers it where the focus is in %s, which opens no keyboard', (_name, create) => {
+    const { lift } = lifted()
+    const next = document.body.appendChild(create())
+    next.focus()
+    vi.advanceTimersByTime(1_500)
+    next.remove()
+    expect(lift()).toBe('')
+  })
+
+  it('lowers it when the keyboard goes while the customer has zoomed in', () => {
+    const { fake, lift } = lifted()
+    fake.scale = 2
+    fake.dispatchEvent(new Event('resize'))
+    input.blur()
+    fake.height = innerHeight / 2
+    vi.advanceTimersByTime(1_500)
+    expect(lift()).toBe('')
+  })
+
+  it('follows the keyboard when the phone is turned, whichever size comes first', () => {
+    const { fake, lift } = lifted()
+    vi.stubGlobal('innerHeight', 375)
+    fake.height = 175
+    vi.advanceTimersByTime(300)
+    expect(lift()).toBe('200px175px')
+    vi.stubGlobal('innerHeight', 667)
+    window.dispatchEvent(new Event('resize'))
+    fake.height = 400
+    vi.advanceTimersByTime(300)
+    vi.unstubAllGlobals()
+    expect(lift()).toBe('267px400px')
+  })
+
+  it('follows a keyboard that another one replaces, without an event', () => {
+    const { fake, lift } = lifted()
+    fake.height = innerHeight - 310
+    vi.advanceTimersByTime(300)
+    expect(lift()).toBe(`310px${innerHeight - 310}px`)
+  })
+
   it('lifts it when the height changes only after the event', () => {
     const { fake, lift } = lifted()
     fake.height = innerHeight

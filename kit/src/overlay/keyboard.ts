@@ -24,7 +24,8 @@ export function attachKeyboardInset(
     const hidden = window.innerHeight - viewport.height - viewport.offsetTop
     const covered = magnified || unused >= LOOKS ? 0 : Math.max(0, hidden)
     show(element, '--koo-keyboard', covered > 0 ? Math.round(covered) : null)
-    if (!magnified) show(element, '--koo-visible', covered > 0 ? Math.round(viewport.height) : null)
+    if (!magnified || unused >= LOOKS)
+      show(element, '--koo-visible', covered > 0 ? Math.round(viewport.height) : null)
     return element.style.getPropertyValue('--koo-visible') !== ''
   }
   let looks = 0
@@ -56,9 +57,8 @@ export function attachKeyboardInset(
   }
 }
 
-/** Is a field focused, or a frame, which may have one? */
-const isTyping = () =>
-  document.activeElement?.matches('input, textarea, select, iframe, [contenteditable]') === true
+/** Is a field focused for which a keyboard opens, or a frame, which may have one? A checkbox and a field to read have none. */
+const isTyping = () => document.activeElement?.matches(':read-write, select, iframe') === true
 
 /**
  * Sets a length; `null` restores the default. Only changes are set, because an inherited property restyles everything
