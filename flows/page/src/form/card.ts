@@ -27,13 +27,17 @@ export function idNumberFault(idNumber: string, clock: Pick<Clock, 'now'>, wrong
   return isIdNumber(idNumber) && idNumber.slice(6, 14) <= today ? undefined : wrong
 }
 
-/** A validity in one form, `2015.03.01-2035.03.01` or `2015.03.01-长期`: without spaces and full-width signs, with one dash. */
+/**
+ * A validity in one form, `2015.03.01-2035.03.01` or `2015.03.01-长期`: without spaces, invisible characters and full-width signs,
+ * with one dash, and with days as `20150301`, `2015/03/01` or `2015年03月01日` as the card writes them.
+ */
 export const validityOf = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/\s/g, '')
-    .replaceAll('。', '.')
-    .replace(/[~‐-―−至]+/g, '-')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(/[~‐-―−ー至到-]+/g, '-')
+    .replace(/(\d{4})[-./。·年]?(\d{2})[-./。·月]?(\d{2})日?/g, '$1.$2.$3')
+    .replace(/[长長]期(?:有效)?/, '长期')
 
 /**
  * What is wrong with a validity in the form of `validityOf`: days that do not exist, an end before the start, a start still to

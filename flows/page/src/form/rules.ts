@@ -7,6 +7,9 @@ import { copy } from '../copy.ts'
 import type { Clock } from '../time/clock.ts'
 import { idNumberFault, nameFault, validityFault, validityOf } from './card.ts'
 
+/** Something to see: a joiner, a filler and a blank of Braille are none. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
+
 /**
  * A text that must be there: trimmed, without control characters, at most `longest` characters as a person counts them,
  * like the counter of the field.
@@ -15,7 +18,7 @@ export const requiredText = (missing: string, longest: number) =>
   z.string().check(
     z.overwrite(plainText),
     z.trim(),
-    z.minLength(1, { error: missing, abort: true }),
+    z.regex(VISIBLE, { error: missing, abort: true }),
     z.refine((text) => textLength(text) <= longest, { error: copy.tooLong(longest) }),
   )
 

@@ -50,7 +50,7 @@ it('names what is missing at each field, and focuses the first one', async () =>
 
 it('shows a refusal at the field that its message names', async () => {
   const opened = await open({ persona: 'old-customer' })
-  await opened.fill(labels.company, '有数\u200b科技')
+  await opened.fill(labels.company, '有数\u200d科技')
   await opened.tap(copy.submit)
   await expect.poll(() => opened.errorOf(labels.company)).toContain('单位名称含有不支持的字符')
 })
