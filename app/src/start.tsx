@@ -62,7 +62,7 @@ export async function start(
   const services = createServices(fetch)
   const { identity, session, tracker, gateway, config, late } = services
   const hostOf = await loadHost(identity.environment, (error) => tracker.fail('host', error))
-  const shown = isFramed() ? (await import('./frames/in-frame.ts')).inFrame(flows) : flows
+  const shown = isFramed() ? await (await loadLateParts()).inFrame(flows) : flows
   // Another look: a mini-program may have said what it is only while its host was loading.
   if (identity.environment !== 'h5') Object.assign(identity, identify())
   coverWhenAway(identity.profile.coversOnBlur)

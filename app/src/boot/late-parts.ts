@@ -1,3 +1,4 @@
+import type { FlowData } from '@koo/flow'
 // One chunk for what is loaded after the first page: each import of its own would cost the first chunk another address.
 export { openConfigGroup } from '../config/group.ts'
 export { openSensors } from '../tracking/sensors.ts'
@@ -5,3 +6,7 @@ export { pickFile } from '../env/web/pick-file.ts'
 export { findPlace } from '../tracking/place.ts'
 export { afterFirstPage } from './after-first-page.ts'
 export { monitorRecord } from '../tracking/failures.ts'
+
+/** The flows as a frame shows them. Of its own chunk: hardly any page is in a frame. */
+export const inFrame = async (flows: readonly FlowData[]) =>
+  (await import('../frames/in-frame.ts')).inFrame(flows)
