@@ -38,24 +38,32 @@ export async function doMainActions({
       done.add(`${surface}/${next[0]}`)
       act(next[1])
       await rest()
-      await closed()
     } else if (dialog) await close(dialog, rest)
+    await stands()
     if (!next && topmost() === dialog) break
     seen.push([`${surface}/${next?.[0] ?? 'Escape'}`, textOfScreen()])
   }
   return seen
 }
 
-/** The largest number of frames that a sheet takes to close. */
-const MOST_FRAMES = 20
+/** The largest number of frames that a sheet takes to close, or a long list to be there. */
+const MOST_FRAMES = 60
+/** A list that measures its rows is drawn again in the frames after it has opened. */
+const STILL_FRAMES = 4
 
-/** Waits until sheets and dialogs that are closing are gone: how long they stay differs from visit to visit. */
-async function closed(): Promise<void> {
+/** Waits until sheets and dialogs that are closing are gone, and the text is the same for some frames. */
+async function stands(): Promise<void> {
   const isClosing = () =>
     [...document.querySelectorAll('[data-state="closed"][role$="dialog"]')].some((each) =>
       each.checkVisibility(),
     )
-  for (let frame = 0; frame < MOST_FRAMES && isClosing(); frame += 1) await new Promise(requestAnimationFrame)
+  let [before, still] = [textOfScreen(), 0]
+  for (let frame = 0; frame < MOST_FRAMES && still < STILL_FRAMES; frame += 1) {
+    await new Promise(requestAnimationFrame)
+    const now = textOfScreen()
+    still = now === before && !isClosing() ? still + 1 : 0
+    before = now
+  }
 }
 
 /** All that can be read on the screen: without what is kept for later. Translation adds elements, and so breaks lines. */
