@@ -8,14 +8,19 @@ export function layoutFaults(root: Element = document.body): string[] {
   const SLACK = 0.3
   /** Wider than what is there for screen readers only, px. */
   const SEEN = 2
-  /** The lines of a text; of one that ends in dots, those that are drawn. */
+  /** The lines of a text; of one that ends in dots, what is drawn of them. */
   const linesOf = (text: Text, endsIn?: Element) => {
     const range = document.createRange()
     range.selectNodeContents(text)
-    const edge = endsIn?.getBoundingClientRect().bottom ?? Infinity
-    return [...range.getClientRects()].filter(
-      ({ width, top, height }) => width > 0 && top + height / 2 < edge,
-    )
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+    if (!endsIn) return lines
+    const edge = endsIn.getBoundingClientRect()
+    return lines
+      .filter(({ top, height }) => top + height / 2 < edge.bottom)
+      .map(({ left, right, top, height }) => {
+        const from = Math.max(left, edge.left)
+        return new DOMRect(from, top, Math.min(right, edge.right) - from, height)
+      })
   }
   const nameOf = (element: Element) =>
     `<${element.localName}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 16)}"`
@@ -81,6 +86,8 @@ export function layoutFaults(root: Element = document.body): string[] {
       if (isCutOnPurpose) endsIn = box
       if (endsIn || style.position === 'fixed') break
     }
+    // To look at a text scrolls a box that is cut as well.
+    endsIn?.scrollTo(0, 0)
     lines = linesOf(text, endsIn)
     if (isSideways && !endsIn && lines.some((line) => line.left < -1 || line.right > window.innerWidth + 1))
       return 'reaches beyond the screen'
@@ -93,7 +100,7 @@ export function layoutFaults(root: Element = document.body): string[] {
     const parent = text.parentElement as HTMLElement
     let cover: Element | undefined
     for (const block of ['center', 'start', 'end'] as const) {
-      parent.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
+      ;(endsIn ?? parent).scrollIntoView({ block, inline: 'center', behavior: 'instant' })
       const line = linesOf(text, endsIn)[at]
       cover = line && coverOf(parent, line)
       if (!cover) return undefined
