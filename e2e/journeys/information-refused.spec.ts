@@ -22,8 +22,8 @@ test.describe('a refusal that belongs to a field', () => {
     const REFUSED = '单位名称含有不支持的字符，请修改后重试'
     const announcements = await Announcements.listen(page)
     await information.open()
-    // The server rejects invisible characters; the page does not check them.
-    const typed = { ...VALUES, company: '杭州有数\u200b科技有限公司' }
+    // The server rejects joiners; the page keeps them, because emoji need them.
+    const typed = { ...VALUES, company: '杭州有数\u200d科技有限公司' }
     await information.fill(typed)
     await announcements.forget()
     await information.submit.tap()

@@ -79,6 +79,8 @@ test('a missing reply ends in a time-out, with a way to try again', async ({ pag
   await page.clock.install()
   await page.goto('/pages/credit/cash/home')
   await expect.poll(async () => (await sandbox.calls('cash/getAmount')).length).toBe(1)
+  // The document makes the call before the app is there, which then waits for it.
+  await expect(loan.amount).toBeVisible()
   await page.clock.fastForward(21_000)
   await expect(page.getByText('借款额度加载失败')).toBeVisible()
   await sandbox.clearFaults()
