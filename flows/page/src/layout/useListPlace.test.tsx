@@ -46,7 +46,18 @@ async function openAt(row: number) {
     return at >= row
   }
   await vi.waitUntil(isThere, { timeout: 20_000, interval: 1 })
+  await stands()
   return { view, row: rowAtTop() }
+}
+
+/** Rows that come into view are measured in the next frames, and what is above them moves. */
+async function stands() {
+  for (let [still, place] = [0, '']; still < 5;) {
+    await new Promise(requestAnimationFrame)
+    const now = `${rowAtTop()} ${window.scrollY}`
+    still = now === place ? still + 1 : 0
+    place = now
+  }
 }
 
 it('comes back to the same row of a long list whose rows have two heights', async () => {
