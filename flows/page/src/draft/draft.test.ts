@@ -34,6 +34,17 @@ describe('draft', () => {
     expect(memory.entries()).toEqual({})
   })
 
+  it('of an odd length is neither written nor read: nobody can type so much', () => {
+    const memory = memoryStorage()
+    open(memory).save({ amount: '1'.repeat(4_000) })
+    expect(memory.entries()).toEqual({})
+    memory.setItem(
+      'loan',
+      JSON.stringify({ user: 'u1', version: 2, at: NOW, value: { amount: '1'.repeat(4_000) } }),
+    )
+    expect(open(memory).load()).toBeNull()
+  })
+
   it('is kept while nobody is signed in: an ended session is not another customer', () => {
     const memory = memoryStorage()
     open(memory).save({ amount: '12000' })
