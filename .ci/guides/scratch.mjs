@@ -8,8 +8,8 @@ import { promisify } from 'node:util'
 import { packageFolders } from '../rules/workspace.mjs'
 import { root as project } from '../pack/workspace.mjs'
 
-/** Files that no compiler reads. */
-const LEFT_OUT = /\.(png|jpe?g|woff2|tgz)$/
+/** Files that no compiler reads, and the copies that tests of the flow tools make beside. */
+const LEFT_OUT = /\.(png|jpe?g|woff2|tgz)$|^scratch-flow-/
 
 export function scratchWorkspace() {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'koo-guides-'))
