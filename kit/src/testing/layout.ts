@@ -8,19 +8,14 @@ export function layoutFaults(root: Element = document.body): string[] {
   const SLACK = 0.3
   /** Wider than what is there for screen readers only, px. */
   const SEEN = 2
-  /** The lines of a text; of one that ends in dots, what is drawn of them. */
+  /** The lines of a text; of one that ends in dots, those that are drawn. */
   const linesOf = (text: Text, endsIn?: Element) => {
     const range = document.createRange()
     range.selectNodeContents(text)
-    const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
-    if (!endsIn) return lines
-    const edge = endsIn.getBoundingClientRect()
-    return lines
-      .filter(({ top, height }) => top + height / 2 < edge.bottom)
-      .map(({ left, right, top, height }) => {
-        const from = Math.max(left, edge.left)
-        return new DOMRect(from, top, Math.min(right, edge.right) - from, height)
-      })
+    const edge = endsIn?.getBoundingClientRect().bottom ?? Infinity
+    return [...range.getClientRects()].filter(
+      ({ width, top, height }) => width > 0 && top + height / 2 < edge,
+    )
   }
   const nameOf = (element: Element) =>
     `<${element.localName}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 16)}"`
