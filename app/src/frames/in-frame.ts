@@ -1,18 +1,9 @@
-import { homeOf, pathOf, type FlowData, type Step } from '@koo/flow'
+import { defineStep, homeOf, pathOf, type FlowData } from '@koo/flow'
 import { OpenOutside } from './OpenOutside.tsx'
 import { partnerPaths } from './reach.ts'
 
 /** What stands in for a page that may not be shown in a frame: nothing is asked before it, and nothing when it is left. */
-const standIn = {
-  login: false,
-  signsIn: false,
-  leave: null,
-  over: false,
-  final: false,
-  entry: null,
-  needs: [],
-  load: () => Promise.resolve({ default: OpenOutside }),
-} satisfies Partial<Step>
+const outside = defineStep({ title: '', login: false }).page(() => Promise.resolve({ default: OpenOutside }))
 
 /**
  * The flows as a frame shows them. The policy of a document names who may frame it; inside the frame the router changes the page, and
@@ -23,7 +14,7 @@ export function inFrame(flows: readonly FlowData[]): readonly FlowData[] {
   return flows.map((flow) => {
     const pages = Object.entries(flow.pages).map(([name, step]) => [
       name,
-      allowed.has(pathOf(flow, name)) ? step : { ...step, ...standIn },
+      allowed.has(pathOf(flow, name)) ? step : { ...outside, title: step.title },
     ])
     // Where the server may not be asked, the start says so.
     const server = allowed.has(homeOf(flow)) ? flow.server : null
