@@ -6,7 +6,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-const pnpm = ['--yes', 'pnpm@12.21.0']
+/** The pnpm that package.json names, fetched by npx. */
+const { packageManager } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
+const pnpm = ['--yes', packageManager]
 const [task = 'test', ...rest] = process.argv.slice(2)
 // `npm run sandbox -- --port 1` passes `--port 1`; a `--` in between comes from npm.
 const args = rest[0] === '--' ? rest.slice(1) : rest

@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util'
 import { browser } from './browser.mjs'
 import { runInLanes } from './testing/lanes.mjs'
 import { quick, reports, root, singleFlows, slow } from './testing/steps.mjs'
-import { mayTryAgain, merged } from './testing/second-try.mjs'
 import { listed, slowest, stepLines } from './testing/summary.mjs'
 import { touchedSince, touchedSteps } from './testing/touched.mjs'
 
@@ -28,7 +27,11 @@ function chosenSteps() {
   const only = values.only?.split(',')
   const named = [...quick, ...slow, ...singleFlows()]
   const unknown = only?.filter((name) => !named.some((step) => step.name === name)) ?? []
-  if (unknown.length > 0) throw new Error(`No step is called ${unknown.join(', ')}.`)
+  if (unknown.length > 0) {
+    console.error(`No step is called ${unknown.join(', ')}. The steps are:\n`)
+    console.error(named.map(({ name }) => `  ${name}`).join('\n'))
+    process.exit(1)
+  }
   if (only) return named.filter(({ name }) => only.includes(name))
   if (values.quick) return quick
   if (values.since === undefined) return [...quick, ...slow]
@@ -40,7 +43,8 @@ function chosenSteps() {
 }
 
 // pnpm was started by npx, so it is not on the PATH of a child: children use the running one.
-const pnpm = process.env.npm_execpath ? [process.env.npm_execpath] : ['npx', '--yes', 'pnpm@12.21.0']
+const { packageManager } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
+const pnpm = process.env.npm_execpath ? [process.env.npm_execpath] : ['npx', '--yes', packageManager]
 
 /** Runs a step. Its output is shown at once when it runs alone, otherwise in one piece at its end. */
 function run({ command, cwd, env }, isShown) {
@@ -89,19 +93,15 @@ async function result(step, isShown) {
   if (!ok && counted.failed === 0) counted.failed = 1
   const files = orElse(() => step.files?.() ?? [], []).map(({ file, ms }) => ({ name: file, ms }))
   const failures = orElse(() => step.failures?.() ?? [], [])
-  return { name: step.name, ms: Date.now() - begun, files, failures, ...counted }
+  const unsteady = orElse(() => step.unsteady?.() ?? [], [])
+  return { name: step.name, ms: Date.now() - begun, files, failures, unsteady, ...counted }
 }
 
 const started = Date.now()
 const lanes = Math.min(2, os.availableParallelism())
-const first = await runInLanes(steps, lanes, (step) =>
+const done = await runInLanes(steps, lanes, (step) =>
   result(step, step.alone || steps.length === 1 || lanes === 1),
 )
-const done = []
-for (const [at, step] of steps.entries()) {
-  const again = mayTryAgain(first) && first[at].failed > 0 && orElse(() => step.again?.())
-  done.push(again ? merged(first[at], await result({ ...step, command: again }, true)) : first[at])
-}
 const all = (key) => done.flatMap((each) => each[key] ?? [])
 const sum = (key) => done.reduce((total, each) => total + each[key], 0)
 console.log(

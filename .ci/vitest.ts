@@ -33,7 +33,10 @@ interface BrowserProject extends NodeProject {
   contextOptions?: ContextOptions
 }
 
-/** Long time limits for a busy machine: a passing test stays fast, a failing one only fails later. */
+/**
+ * Long time limits for a busy machine: a passing test stays fast, a failing one only fails later. In a browser a test that
+ * failed runs once more; what passes then is named at the end of the run.
+ */
 const PATIENT = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 
 /** Renders the next frame at once, not after 16 ms: tests wait for many frames, and nobody looks at them. */
@@ -59,6 +62,7 @@ export async function browserProject({
     optimizeDeps: { include: prebundled },
     test: {
       ...PATIENT,
+      retry: 1,
       ...test,
       browser: {
         enabled: true,

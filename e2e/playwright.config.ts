@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'journeys',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What passes at the second try only is named at the end of the run.
+  retries: 1,
   // Long limits for a busy machine: a passing test stays fast, a failing one only fails later.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -25,8 +26,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
-    // A trace of every test takes as long as the test. The second try of a failed test writes one: `--trace`.
-    trace: 'off',
+    // A trace of every test takes as long as the test.
+    trace: 'on-first-retry',
     launchOptions: {
       ...launch,
       args: [

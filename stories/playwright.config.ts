@@ -12,7 +12,8 @@ export default defineConfig({
   snapshotPathTemplate: 'visual/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What passes at the second try only is named at the end of the run.
+  retries: 1,
   // Long limits for a busy machine: a passing test stays fast, a failing one only fails later.
   timeout: 120_000,
   forbidOnly: true,

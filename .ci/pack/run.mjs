@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { manifestOf } from './manifest.mjs'
 import { root } from './workspace.mjs'
 
 const tools = path.join(root, 'node_modules', '.bin')
@@ -47,7 +48,7 @@ export function runBeside(cwd, [program, ...args], env = {}) {
 /** The command line of pnpm: the one that runs this process, else the pinned one through npx. */
 export function pnpmCommand() {
   const launcher = process.env.npm_execpath
-  if (!launcher?.includes('pnpm')) return ['npx', '--yes', 'pnpm@12.21.0']
+  if (!launcher?.includes('pnpm')) return ['npx', '--yes', manifestOf(root).packageManager]
   return /\.[cm]?js$/.test(launcher) ? [process.execPath, launcher] : [launcher]
 }
 

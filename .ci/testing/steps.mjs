@@ -24,12 +24,11 @@ const reporters = (name) => ['--reporter=default', '--reporter=json', `--outputF
 
 const vitestCommand = (name, ...args) => ['pnpm', 'exec', 'vitest', 'run', ...reporters(name), ...args]
 
-/** A package's Vitest run: counts its tests. The second try is of the files with a failed test. */
+/** A package's Vitest run: counts its tests. */
 const vitest = (name, cwd, ...args) => ({
   name,
   cwd,
   command: vitestCommand(name, ...args),
-  again: () => vitestCommand(name, ...args, ...failedFiles(name)),
   count: (ok) => {
     const {
       numPassedTests: passed,
@@ -51,35 +50,33 @@ const vitest = (name, cwd, ...args) => ({
       const tests = failed.map(({ fullName }) => `${path.relative(root, file.name)}: ${fullName}`)
       return file.status === 'failed' && tests.length === 0 ? [path.relative(root, file.name)] : tests
     }),
+  /** A test that passed keeps the errors of the try before. */
+  unsteady: () =>
+    JSON.parse(fs.readFileSync(report(name), 'utf8')).testResults.flatMap((file) =>
+      file.assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName }) => `${path.relative(root, file.name)}: ${fullName}`),
+    ),
 })
-
-/** Test files of a Vitest report with a failed test. Vitest's command line takes whole paths, whatever its root is. */
-const failedFiles = (name) =>
-  JSON.parse(fs.readFileSync(report(name), 'utf8'))
-    .testResults.filter(({ status }) => status === 'failed')
-    .map((file) => file.name)
 
 const playwrightCommand = ['pnpm', 'exec', 'playwright', 'test']
 
-/**
- * A Playwright run: counts its tests. It keeps all cores busy. The second try is of the failed tests, one at a time, with a
- * trace of what fails again.
- */
+/** A Playwright run: counts its tests. It keeps all cores busy. */
 const playwright = (name, cwd) => ({
   name,
   cwd,
   alone: true,
   command: playwrightCommand,
-  again: () => [...playwrightCommand, '--last-failed', '--workers=1', '--trace=retain-on-failure'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report(name) },
   count: (ok) => {
     const { stats } = JSON.parse(fs.readFileSync(report(name), 'utf8'))
     return {
-      passed: stats.expected,
-      failed: Math.max(stats.unexpected + stats.flaky, ok && stats.expected > 0 ? 0 : 1),
+      passed: stats.expected + stats.flaky,
+      failed: Math.max(stats.unexpected, ok && stats.expected > 0 ? 0 : 1),
     }
   },
-  failures: () => failedTests(name),
+  failures: () => testsOf(name, 'unexpected'),
+  unsteady: () => testsOf(name, 'flaky'),
   files: () =>
     JSON.parse(fs.readFileSync(report(name), 'utf8')).suites.map((suite) => ({
       file: path.join(cwd, suite.file),
@@ -87,12 +84,12 @@ const playwright = (name, cwd) => ({
     })),
 })
 
-/** Titles of the failed tests of a Playwright report. */
-function failedTests(name) {
+/** Titles of the tests of a Playwright report that ended in one way. */
+function testsOf(name, outcome) {
   const within = ({ suites = [], specs = [] }) => [
     ...suites.flatMap(within),
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => status === outcome))
       .map(({ file, title }) => `${name}/${file}: ${title}`),
   ]
   return within(JSON.parse(fs.readFileSync(report(name), 'utf8')))
@@ -113,7 +110,6 @@ const oldBrowsers = (name, cwd) => ({
   cwd,
   alone: true,
   command: [process.execPath, ...engineWalks(name)],
-  again: () => [process.execPath, ...engineWalks(name)],
   count: () => {
     const { passed, failed } = JSON.parse(fs.readFileSync(report(name), 'utf8'))
     return { passed, failed }

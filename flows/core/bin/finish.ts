@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Changes } from './newFlow.ts'
 
@@ -9,10 +9,18 @@ export function finish(root: string, { files }: Changes): void {
   // pnpm that was started by npx is not on the PATH; this variable holds its file.
   const pnpm = process.env['npm_execpath']
   const install = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only']
-  if (pnpm === undefined) run(root, 'npx', '--yes', 'pnpm@12.21.0', ...install)
+  if (pnpm === undefined) run(root, 'npx', '--yes', packageManagerOf(root), ...install)
   else if (/\.[cm]?js$/.test(pnpm)) run(root, process.execPath, pnpm, ...install)
   else run(root, pnpm, ...install)
   noteInstalled(root)
+}
+
+/** The pnpm of the workspace: `pnpm@` and its version. */
+function packageManagerOf(root: string): string {
+  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    packageManager: string
+  }
+  return packageManager
 }
 
 /** Tells the root commands that this lockfile is installed, else the next one would install it again. */
