@@ -1,4 +1,4 @@
-/** Limits and codes of the transport (spec 7 to 9). */
+/** Limits and codes of the transport (9). */
 
 /** Results of successful calls. */
 export const RESULTS_OK: readonly number[] = [200]

@@ -1,7 +1,7 @@
 import { GatewayError } from './errors.ts'
 import { errorText } from './texts.ts'
 
-/** The content of a failure report: the seven request-log fields of spec 3. Personal data is masked. */
+/** The content of a failure report: seven fields of the request. Personal data is masked. */
 export interface FailureReport {
   /** Kind of the failure, see `FailureKind`. */
   result: string

@@ -5,7 +5,7 @@ const SYSTEM = '系统异常，请稍后重试'
 const NETWORK = '网络异常，请您重新提交'
 const SESSION = '当前登录状态失效，请重新进入'
 
-/** Refusals with their own text (spec 8). */
+/** Refusals with their own text. */
 const BY_RESULT: Readonly<Record<number, string>> = {
   42020: SYSTEM,
   42095: SYSTEM,
@@ -22,7 +22,7 @@ const TECHNICAL =
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 /**
- * Returns the text that the user sees after a failed call (spec 8).
+ * Returns the text that the user sees after a failed call.
  *
  * The server's own text is used only for a refusal without a text in the table, and only if it is plain text; it is cut
  * at 60 characters. When the user cancelled the call, the text is empty.

@@ -18,8 +18,8 @@ const DOTTED = /^\D*(\d+(?:\.\d+){2,})\D*$/
 const ID_NUMBER = /^\D*(\d[\d\s-]*[\dx])[^\dx]*$/i
 
 /**
- * The one number in a pasted text, as the field accepts it (spec 5). `null` for no number, several numbers, or one that
- * the field cannot hold. `500.00` in whole units is 500, never 50000; two lines are not one number.
+ * The one number in a pasted text, as the field accepts it. `null` for no number, several numbers, or one that the field
+ * cannot hold. `500.00` in whole units is 500, never 50000; two lines are not one number.
  */
 export function pastedNumber(text: string, kind: NumberKind): string | null {
   const plain = halfWidth(text).replace(/\p{Cf}/gu, '')

@@ -13,7 +13,7 @@ export interface PastedNumber {
   onPaste(event: ClipboardEvent<HTMLInputElement>): void
 }
 
-/** The rule for pasting into a number field (spec 5): the number is inserted unchanged, or rejected with a message. */
+/** The rule for pasting into a number field: the number is inserted unchanged, or rejected with a message. */
 export function usePastedNumber(kind: NumberKind): PastedNumber {
   const t = useStrings()
   const [isRefused, setRefused] = useState(false)

@@ -1,6 +1,7 @@
+// OC-2
 /**
  * Schemas of the figures this package reads, for callers that want contract violations reported and not read as
- * "nothing" (OC-2). A separate entry, so that a page which trusts its generated client does not load it.
+ * "nothing". A separate entry, so that a page which trusts its generated client does not load it.
  */
 export {
   type Checked,

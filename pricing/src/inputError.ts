@@ -1,7 +1,8 @@
+// semantics 2
 /**
  * Thrown for input outside the declared types that cannot be read as missing: not a list, not a text, or terms that no
- * loan can have. Figures, dates and flags in a reply never cause it: if they cannot be read, they are missing
- * (semantics 2). So nothing a customer types can throw.
+ * loan can have. Figures, dates and flags in a reply never cause it: if they cannot be read, they are missing. So
+ * nothing a customer types can throw.
  */
 export class InputError extends TypeError {
   override readonly name = 'InputError'

@@ -4,7 +4,8 @@ import { type Discounts, duesAfter } from './schedule/applyBenefit.ts'
 import type { Base } from './schedule/baseSchedule.ts'
 import { realAnnualRate } from './schedule/rates.ts'
 
-/** A schedule row with the contract's spelling; yuan with two decimals (OC-3). */
+// OC-3
+/** A schedule row with the contract's spelling; yuan with two decimals. */
 export interface ScheduleRowContract {
   readonly capital: string
   readonly interest: string
@@ -16,7 +17,8 @@ export interface ScheduleRowContract {
   readonly couponValue: string
 }
 
-/** A schedule result with the contract's spelling; yuan with two decimals (semantics 3.6). */
+// semantics 3.6
+/** A schedule result with the contract's spelling; yuan with two decimals. */
 export interface ScheduleContract {
   readonly list: readonly ScheduleRowContract[]
   readonly totalcouponamount: string
@@ -26,7 +28,8 @@ export interface ScheduleContract {
   readonly monthPay: string
 }
 
-/** A schedule with a right on top of the coupon, with the contract's spelling (semantics 7.4). */
+// semantics 7.4
+/** A schedule with a right on top of the coupon, with the contract's spelling. */
 export interface RightOnTopContract {
   readonly totalcouponamount: string
   readonly rightDiscountAmount: string
@@ -34,7 +37,8 @@ export interface RightOnTopContract {
   readonly realYearRate: string
 }
 
-/** Rows with contract names, after `discounts`. Equal figures of a row share one text (semantics 3.6). */
+// semantics 3.6
+/** Rows with contract names, after `discounts`. Equal figures of a row share one text. */
 export function toContractRows(base: Base, discounts?: Discounts | null): ScheduleRowContract[] {
   return base.due.map((due, k) => {
     const fee = base.handlingFee[k] ?? ZERO
@@ -54,7 +58,8 @@ export function toContractRows(base: Base, discounts?: Discounts | null): Schedu
   })
 }
 
-/** The whole result with contract names: yuan with two decimals, the rate with twelve (semantics 3.6, OC-3). */
+// semantics 3.6, OC-3
+/** The whole result with contract names: yuan with two decimals, the rate with twelve. */
 export function toContract(base: Base, discounts?: Discounts | null): ScheduleContract {
   const list = toContractRows(base, discounts)
   return {
@@ -66,7 +71,8 @@ export function toContract(base: Base, discounts?: Discounts | null): ScheduleCo
   }
 }
 
-/** Coupon and right with contract names: yuan with two decimals, the rate with twelve (semantics 7.4, OC-3). */
+// semantics 7.4, OC-3
+/** Coupon and right with contract names: yuan with two decimals, the rate with twelve. */
 export function toContractWithRight(
   base: Base,
   coupon: Discounts | null,
@@ -89,7 +95,8 @@ function totalText(discounts?: Discounts | null): string {
     .toFixed(2)
 }
 
-/** A rate as contract text: a fraction with 12 decimals (OC-3). */
+// OC-3
+/** A rate as contract text: a fraction with 12 decimals. */
 function rateText(rate: number): string {
   return rate.toFixed(12)
 }

@@ -51,7 +51,7 @@ ${table(['field', 'value', '效果', 'effect'], magic)}
 
 ## Refusals
 
-A handler may return a more precise text. Pages handle the codes of specification section 8 only; for the others they show
+A handler may return a more precise text. Pages know sentences for a few codes only; for the others they show
 the text.
 
 ${table(['Result', 'name', 'usual text'], results)}

@@ -6,7 +6,7 @@ import { lazySchema, type Schema } from '../schema.ts';
 import { zContact, zCount, zFlag, zId, zOrderAddress, zPeriods, zPostalAddress, zSerialNumber, zSignInPush, zUploadedFile, zYuan } from './models.ts';
 
 /**
- * A student record (spec 3).
+ * A student record.
  */
 const zAcademicRecord = /*#__PURE__*/ lazySchema(() => z.object({
     name: z.nullish(z.string()),
@@ -31,7 +31,7 @@ const zAcademicRecord = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * State of the account (spec 3).
+ * State of the account.
  */
 const zAccount = /*#__PURE__*/ lazySchema(() => z.object({
     openStatus: z.nullish(z.union([
@@ -42,7 +42,7 @@ const zAccount = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A picture and where it leads. Texts are cut when they are shown: 15, 4 and 5 characters (spec 5).
+ * A picture and where it leads. Texts are cut when they are shown: 15, 4 and 5 characters.
  */
 const zAdvert = /*#__PURE__*/ lazySchema(() => z.object({
     code: z.nullish(z.string()),
@@ -199,7 +199,7 @@ const zAutoPayEntry = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Auto repayment (spec 3).
+ * Auto repayment.
  */
 const zAutoPayState = /*#__PURE__*/ lazySchema(() => z.object({
     autoRepaymentStatus: z.nullish(zFlag()),
@@ -243,7 +243,7 @@ const zFaceStatus = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Which agreements have to be read, and where (spec 3, 4).
+ * Which agreements have to be read, and where.
  */
 const zForceRead = /*#__PURE__*/ lazySchema(() => z.object({
     processLine: z.nullish(z.number().check(whole)),
@@ -489,7 +489,7 @@ const zLoanTime = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * The borrower; shown on the commitment page (spec 3).
+ * The borrower; shown on the commitment page.
  */
 const zLoanUserInfo = /*#__PURE__*/ lazySchema(() => z.object({
     realName: z.nullish(z.string()),
@@ -644,7 +644,7 @@ const zPageAddress = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * The next page, as the server wants it (spec 4).
+ * The next page, as the server wants it.
  */
 const zPageMeta = /*#__PURE__*/ lazySchema(() => z.object({
     actionType: z.string().check(oneOf(['PAGE', 'LINK'])),
@@ -725,7 +725,7 @@ const zProcessStep = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * The promotion window of a page (spec 3).
+ * The promotion window of a page.
  */
 const zPromotionWindow = /*#__PURE__*/ lazySchema(() => z.object({
     windowCode: z.nullish(z.string()),
@@ -796,7 +796,7 @@ const zRateConfig = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Contacts that are recommended (spec 3).
+ * Contacts that are recommended.
  */
 const zRecommendData = /*#__PURE__*/ lazySchema(() => z.object({
     computingTime: z.nullish(z.number().check(whole)),
@@ -907,7 +907,7 @@ const zSession = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A day of the sign-in cycle, which is a week (spec 9).
+ * A day of the sign-in cycle, which is a week.
  */
 const zSignInDay = /*#__PURE__*/ lazySchema(() => z.object({
     day: z.union([
@@ -933,7 +933,7 @@ const zSignInState = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Terms of a special asset (spec 3).
+ * Terms of a special asset.
  */
 const zSpecialAssetInfo = /*#__PURE__*/ lazySchema(() => z.object({
     specialAssetTag: z.nullish(z.string()),
@@ -1025,7 +1025,7 @@ const zSubject = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A survey (spec 3).
+ * A survey.
  */
 const zQuestionnaire = /*#__PURE__*/ lazySchema(() => z.object({
     id: z.nullish(z.union([
@@ -1148,7 +1148,7 @@ const zUserTransitionMarketing = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A recorded commitment (spec 3).
+ * A recorded commitment.
  */
 const zVideoInfo = /*#__PURE__*/ lazySchema(() => z.object({
     status: z.nullish(z.string()),
@@ -1322,7 +1322,7 @@ const zWindowProtocol = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A pop-up of an activity (spec 3).
+ * A pop-up of an activity.
  */
 const zActivityWindow = /*#__PURE__*/ lazySchema(() => z.object({
     id: z.union([
@@ -1342,7 +1342,7 @@ const zActivityWindow = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Limits of the amount box (spec 3).
+ * Limits of the amount box.
  */
 const zAmountConfig = /*#__PURE__*/ lazySchema(() => z.object({
     loanAmount: zYuan(),
@@ -1435,7 +1435,7 @@ const zCampaignItem = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Rule of the cash-back (spec 3).
+ * Rule of the cash-back.
  */
 const zCashBackRule = /*#__PURE__*/ lazySchema(() => z.object({
     rewardType: z.nullish(z.union([
@@ -1449,7 +1449,7 @@ const zCashBackRule = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A coupon or right of the user (spec 3).
+ * A coupon or right of the user.
  */
 const zCoupon = /*#__PURE__*/ lazySchema(() => z.object({
     couponId: zId(),
@@ -1488,7 +1488,7 @@ const zCoupon = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * Rates that a coupon is worked out with (spec 3).
+ * Rates that a coupon is worked out with.
  */
 const zCouponConf = /*#__PURE__*/ lazySchema(() => z.object({
     couponProductId: z.nullish(z.string()),
@@ -1655,7 +1655,7 @@ const zLoanResult = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * The low-fee or 7-day right (spec 3).
+ * The low-fee or 7-day right.
  */
 const zLowFeeRight = /*#__PURE__*/ lazySchema(() => z.object({
     isReduceFeeNewUser: z.nullish(z.boolean()),
@@ -2003,7 +2003,7 @@ const zAfterProcessInfo = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A part of a split loan (spec 3).
+ * A part of a split loan.
  */
 const zSplitItem = /*#__PURE__*/ lazySchema(() => z.object({
     amount: zYuan(),
@@ -2012,7 +2012,7 @@ const zSplitItem = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * How a loan may be split (spec 3).
+ * How a loan may be split.
  */
 const zOldUserSplitInfo = /*#__PURE__*/ lazySchema(() => z.object({
     canSplitLoan: z.nullish(z.boolean()),
@@ -2174,7 +2174,7 @@ const zVipZone = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * What may pop up on the loan page (spec 3, pop-up query content). Which one does is the page's rule (spec 4).
+ * What may pop up on the loan page (pop-up query content). Which one does is the page's rule.
  */
 const zPopupQueryContent = /*#__PURE__*/ lazySchema(() => z.object({
     fxyMarketingPopupDTO: z.nullish(zFxyMarketingPopup()),

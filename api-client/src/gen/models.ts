@@ -5,7 +5,7 @@ import { figure, whole, within } from '../checks.ts';
 import { lazySchema } from '../schema.ts';
 
 /**
- * An emergency contact (spec 3).
+ * An emergency contact.
  */
 export const zContact = /*#__PURE__*/ lazySchema(() => z.object({
     contactName: z.nullish(z.string()),

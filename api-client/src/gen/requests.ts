@@ -184,7 +184,7 @@ const zGpsPoint = /*#__PURE__*/ lazySchema(() => z.object({
 }));
 
 /**
- * A position of the device (spec 3, GPS report).
+ * A position of the device (GPS report).
  */
 const zGpsReport = /*#__PURE__*/ lazySchema(() => z.object({
     eventType: z.string(),

@@ -5,7 +5,7 @@ export type ClientOptions = {
 };
 
 /**
- * A student record (spec 3).
+ * A student record.
  */
 export type AcademicRecord = {
     name?: string | null;
@@ -40,7 +40,7 @@ export type AcademicRequest = {
 };
 
 /**
- * State of the account (spec 3).
+ * State of the account.
  */
 export type Account = {
     openStatus?: string | number | null;
@@ -62,7 +62,7 @@ export type ActivityRequest = {
 };
 
 /**
- * A pop-up of an activity (spec 3).
+ * A pop-up of an activity.
  */
 export type ActivityWindow = {
     id: string | number;
@@ -123,7 +123,7 @@ export type AdvRequest = {
 };
 
 /**
- * A picture and where it leads. Texts are cut when they are shown: 15, 4 and 5 characters (spec 5).
+ * A picture and where it leads. Texts are cut when they are shown: 15, 4 and 5 characters.
  */
 export type Advert = {
     /**
@@ -286,7 +286,7 @@ export type AmountApplication = {
 };
 
 /**
- * Limits of the amount box (spec 3).
+ * Limits of the amount box.
  */
 export type AmountConfig = {
     /**
@@ -368,7 +368,7 @@ export type ApplyAgreementSignRequest = {
  */
 export type AssessState = {
     /**
-     * 0 not assessed, 1 assessing, 2 failed, 3 succeeded (spec 4).
+     * 0 not assessed, 1 assessing, 2 failed, 3 succeeded.
      */
     status: 0 | 1 | 2 | 3;
     /**
@@ -457,7 +457,7 @@ export type AutoPayEntryRequest = {
 };
 
 /**
- * Auto repayment (spec 3).
+ * Auto repayment.
  */
 export type AutoPayState = {
     /**
@@ -611,7 +611,7 @@ export type BankcardRequest = {
 export type BankcardStatus = {
     status?: string | number | null;
     /**
-     * The phone of the account is not the one reserved with the bank (spec 2).
+     * The phone of the account is not the one reserved with the bank.
      */
     mobileDiffers?: boolean | null;
 };
@@ -773,7 +773,7 @@ export type CardTitle = {
 };
 
 /**
- * Rule of the cash-back (spec 3).
+ * Rule of the cash-back.
  */
 export type CashBackRule = {
     rewardType?: string | number | null;
@@ -872,7 +872,7 @@ export type CodeSent = {
  */
 export type Commitment = {
     /**
-     * Code of its video; `old` is recorded on the commitment page itself (spec 2).
+     * Code of its video; `old` is recorded on the commitment page itself.
      */
     type: Id;
     /**
@@ -884,7 +884,7 @@ export type Commitment = {
      */
     isNewVer?: boolean | null;
     /**
-     * Special asset of the loan, `fxy`, and the last period in which settling it early costs a fee (spec 3, 9).
+     * Special asset of the loan, `fxy`, and the last period in which settling it early costs a fee.
      */
     specialAssetTag?: string | null;
     segmentPeriod?: number | null;
@@ -947,7 +947,7 @@ export type ConfirmPayRequest = {
 };
 
 /**
- * An emergency contact (spec 3).
+ * An emergency contact.
  */
 export type Contact = {
     contactName?: string | null;
@@ -999,7 +999,7 @@ export type ContactsRequest = {
 export type Count = number;
 
 /**
- * A coupon or right of the user (spec 3).
+ * A coupon or right of the user.
  */
 export type Coupon = {
     couponId: Id;
@@ -1076,7 +1076,7 @@ export type CouponBatchRequest = {
 };
 
 /**
- * Rates that a coupon is worked out with (spec 3).
+ * Rates that a coupon is worked out with.
  */
 export type CouponConf = {
     couponProductId?: string | null;
@@ -1379,7 +1379,7 @@ export type FlagRequest = {
 };
 
 /**
- * Which agreements have to be read, and where (spec 3, 4).
+ * Which agreements have to be read, and where.
  */
 export type ForceRead = {
     /**
@@ -1424,7 +1424,7 @@ export type GpsPoint = {
 };
 
 /**
- * A position of the device (spec 3, GPS report).
+ * A position of the device (GPS report).
  */
 export type GpsReport = {
     eventType: string;
@@ -1532,7 +1532,7 @@ export type IdAuthInfo = {
     idPhotoFrontAuth?: Flag | null;
     idPhotoBackAuth?: Flag | null;
     /**
-     * A step name (spec 2); absent: ask for the page meta.
+     * A step name; absent: ask for the page meta.
      */
     nextStep?: string | null;
     /**
@@ -2034,7 +2034,7 @@ export type LoanUse = {
 };
 
 /**
- * The borrower; shown on the commitment page (spec 3).
+ * The borrower; shown on the commitment page.
  */
 export type LoanUserInfo = {
     realName?: string | null;
@@ -2121,7 +2121,7 @@ export type LowFeeChoice = {
 };
 
 /**
- * The low-fee or 7-day right (spec 3).
+ * The low-fee or 7-day right.
  */
 export type LowFeeRight = {
     isReduceFeeNewUser?: boolean | null;
@@ -2237,7 +2237,7 @@ export type MerchantDocument = {
  */
 export type MerchantLoanData = {
     /**
-     * 0 and 51 not begun, 1 submitted, 2 and 6 refused, 7 cancelled, 3 and 31 passed, 4 in review, 5 succeeded (spec 2).
+     * 0 and 51 not begun, 1 submitted, 2 and 6 refused, 7 cancelled, 3 and 31 passed, 4 in review, 5 succeeded.
      */
     status?: number | null;
     orderNum?: string | null;
@@ -2446,7 +2446,7 @@ export type NeedPopup = {
  */
 export type NextStep = {
     /**
-     * A step name (spec 2); absent: ask for the page meta.
+     * A step name; absent: ask for the page meta.
      */
     nextStep?: string | null;
     /**
@@ -2483,7 +2483,7 @@ export type OfferOrder = {
 };
 
 /**
- * How a loan may be split (spec 3).
+ * How a loan may be split.
  */
 export type OldUserSplitInfo = {
     canSplitLoan?: boolean | null;
@@ -2620,7 +2620,7 @@ export type PageAddress = {
 };
 
 /**
- * The next page, as the server wants it (spec 4).
+ * The next page, as the server wants it.
  */
 export type PageMeta = {
     /**
@@ -2668,7 +2668,7 @@ export type PartnerUser = {
     idNumber?: string | null;
     mobile?: string | null;
     /**
-     * Progress of the application, as a step name (spec 2).
+     * Progress of the application, as a step name.
      */
     step?: string | null;
 };
@@ -2778,7 +2778,7 @@ export type PlanRow = {
 };
 
 /**
- * What may pop up on the loan page (spec 3, pop-up query content). Which one does is the page's rule (spec 4).
+ * What may pop up on the loan page (pop-up query content). Which one does is the page's rule.
  */
 export type PopupQueryContent = {
     fxyMarketingPopupDTO?: FxyMarketingPopup | null;
@@ -2913,7 +2913,7 @@ export type PromotionProcess = {
 };
 
 /**
- * The promotion window of a page (spec 3).
+ * The promotion window of a page.
  */
 export type PromotionWindow = {
     /**
@@ -3071,7 +3071,7 @@ export type QueryCouponsRequest = {
 };
 
 /**
- * A survey (spec 3).
+ * A survey.
  */
 export type Questionnaire = {
     id?: string | number | null;
@@ -3168,7 +3168,7 @@ export type RateTableEntry = {
 export type RateText = string;
 
 /**
- * Contacts that are recommended (spec 3).
+ * Contacts that are recommended.
  */
 export type RecommendData = {
     /**
@@ -3616,7 +3616,7 @@ export type SignCodeSent = {
 };
 
 /**
- * A day of the sign-in cycle, which is a week (spec 9).
+ * A day of the sign-in cycle, which is a week.
  */
 export type SignInDay = {
     /**
@@ -3689,7 +3689,7 @@ export type SmsSent = {
 };
 
 /**
- * Terms of a special asset (spec 3).
+ * Terms of a special asset.
  */
 export type SpecialAssetInfo = {
     /**
@@ -3734,7 +3734,7 @@ export type SplitInfoRequest = {
 };
 
 /**
- * A part of a split loan (spec 3).
+ * A part of a split loan.
  */
 export type SplitItem = {
     amount: Yuan;
@@ -4280,7 +4280,7 @@ export type VideoForm = {
 };
 
 /**
- * A recorded commitment (spec 3).
+ * A recorded commitment.
  */
 export type VideoInfo = {
     /**

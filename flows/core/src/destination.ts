@@ -1,6 +1,6 @@
 import type { QueryInput } from './search.ts'
 
-/** Code that tells a partner how the flow ended (spec 4 "Channel return codes"). */
+/** Code that tells a partner how the flow ended. */
 export type ReturnCode =
   | `${'ASSESS_AMOUNT' | 'CONFIRM_PAY' | 'AUTH_LOGIN_HOOK'}_FAILURE`
   | 'ASSESS_AMOUNT_SUCCESS'
@@ -56,12 +56,12 @@ export const server = { to: 'server' } as const
 export const serverElse = (otherwise: PartnerDest): ServerDest => ({ to: 'server', otherwise })
 export const back = { to: 'back' } as const
 export const close = { to: 'close' } as const
-/** A page of the flow. Pushes; set `replace` when back must not lead to the page that was left (spec 4, one-off actions). */
+/** A page of the flow. Pushes; set `replace` when back must not lead to the page that was left (one-off actions). */
 export const page = <const P extends string, const Q extends QueryInput = {}>(
   name: P,
   options: Omit<PageDest<P, Q>, 'to' | 'page'> = {},
 ): PageDest<P, NoInfer<Q>> => ({ to: 'page', page: name, ...options })
-/** Another page of the product, by its key in the host's table (spec 2). */
+/** Another page of the product, by its key in the host's table. */
 export const link = (key: string, options: LinkOptions = {}): LinkDest => ({ to: 'link', key, ...options })
 export const partner = (code: ReturnCode, message?: string): PartnerDest => ({
   to: 'partner',

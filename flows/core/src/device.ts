@@ -64,7 +64,7 @@ export interface DevicePlace {
   readonly precision: number
 }
 
-/** What proves to the messenger that a page may use its functions (spec 7 "Other"). */
+/** What proves to the messenger that a page may use its functions. */
 export interface MessengerSignature {
   readonly appId: string
   /** Seconds since 1970. */

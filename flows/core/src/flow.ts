@@ -68,7 +68,7 @@ export interface FlowSpec<Id extends string, P extends Pages> {
   ): PageDest<NoInfer<Name<P>>> | { readonly to: 'server' } | null
   readonly chrome?: { readonly back?: boolean }
   readonly theme?: string
-  /** Page keys of the product (spec 2) that lead to pages of this flow, by key. */
+  /** Page keys of the product that lead to pages of this flow, by key. */
   readonly keys?: Readonly<Record<string, NoInfer<Name<P>>>>
 }
 export interface Flow<Id extends string = string, P extends Pages = Pages> extends FlowData {
@@ -114,7 +114,7 @@ export function ownPageOf(flow: FlowData, name: string): string | null {
   }
   return at
 }
-/** Id of a page, such as 'shop_video_read' (spec 2). */
+/** Id of a page, such as 'shop_video_read'. */
 export const pageIdOf = (flow: FlowData, name: string) => pathOf(flow, name).slice(1).replaceAll('/', '_')
 export const hrefOf = (flow: FlowData, name: string, query?: QueryInput): string =>
   withQuery(pathOf(flow, name), query)

@@ -66,7 +66,7 @@ export type Environment =
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Groups that the signed-in customer belongs to (spec 6). Null: not known, and nothing that needs it is shown. A visitor is in
+ * Groups that the signed-in customer belongs to. Null: not known, and nothing that needs it is shown. A visitor is in
  * none.
  */
 export interface Segments {
@@ -84,10 +84,11 @@ export interface AdoptedSession {
   readonly expiresIn: number
 }
 
+// loan.13
 /** The environment around a flow. The app implements it for each environment; tests use `fakeHost()`. */
 export interface FlowHost extends Device {
   readonly chrome: FlowChrome
-  /** Where the customer comes from, as calls name it: a messenger, or everything else (loan.13). */
+  /** Where the customer comes from, as calls name it: a messenger, or everything else. */
   readonly userSource: 'APP' | 'WX'
   /** Milliseconds since the epoch. */
   now(): number
@@ -132,7 +133,7 @@ export interface FlowHost extends Device {
   ownPath(address: string): string | null
   /** Addresses of the host's own terms. */
   readonly terms: Readonly<Record<'service' | 'privacy', string>>
-  /** Address of another product page by its key (spec 2); null when the table has none. */
+  /** Address of another product page by its key; null when the table has none. */
   linkUrl(key: string): string | null
   /**
    * Returns to the partner with a code for how the flow ended. False when the gate refuses the partner's address; rejects
@@ -142,8 +143,8 @@ export interface FlowHost extends Device {
   /** Asks the server for the page that the user is at now. Core has no gateway, the host has. */
   pageMeta(request: PageMetaRequest, signal: AbortSignal): Promise<PageMeta>
   /**
-   * The credential of a partner that came in the address (spec 7), which has it no more. In memory only, and gone after
-   * `adopt` or `forgetPartnerToken`; null when none came.
+   * The credential of a partner that came in the address, which has it no more. In memory only, and gone after `adopt`
+   * or `forgetPartnerToken`; null when none came.
    */
   partnerToken(): string | null
   /** The customer does not want the session of the partner's credential. */

@@ -47,14 +47,14 @@ export const leaveCopyOf = ({ copy }: LeavePolicy, host: FlowHost): LeaveCopy =>
 /** How long an attempt to leave is held for `ask`, at most. */
 export const LEAVE_LIMIT_MS = 1_500
 
-/** Spec 4 "Guarded pages": the first back is allowed, a second one to the page the user came from asks. */
+/** Guarded pages: the first back is allowed, a second one to the page the user came from asks. */
 export const confirmAbandon = (copy: LeavePolicy['copy']): LeavePolicy => ({
   id: 'abandon',
   copy,
   blocks: (attempt) =>
     attempt.action === 'POP' && attempt.backsBefore > 0 && attempt.to === attempt.enteredFrom,
 })
-/** Going back always asks (spec 4 "Exit retention"). */
+/** Going back always asks. */
 export const askOnBack = (copy: LeavePolicy['copy']): LeavePolicy => ({
   id: 'back',
   copy,

@@ -13,7 +13,7 @@ import { queryOf } from './search.ts'
 import { LeavingView, PageView, RouteErrorView, Shell, type PageData, type ShownPage } from './shell.tsx'
 import type { Step } from './step.ts'
 
-/** Spec 2: page chunks that fail to load time out after 120 s. */
+/** A page chunk that has not come after 120 s has failed. */
 export const CHUNK_LIMIT_MS = 120_000
 
 /** Not the router's own `lazy`: that keeps a failed import for ever, so that no retry could succeed. */

@@ -19,7 +19,7 @@ export interface Routing<P extends string = string> {
   readonly names?: readonly P[]
 }
 
-/** Spec 2 "Step-name to page mapping". */
+/** The page of each step name. */
 export const STEP_PAGE = {
   'id-auth': 'idauth',
   'id-number-auth': 'idnumberauth',
@@ -40,7 +40,8 @@ export const STEP_PAGE = {
 /** Steps that are pages of other products: their keys in the host's link table. */
 export const STEP_LINK = { pay: 'loan', 'combine-pay': 'combine', 'user-contacts': 'contact-add' } as const
 
-/** Pages that some channels lack -> the page that a customer in the same state sees instead (gap 7). */
+// gap 7
+/** Pages that some channels lack -> the page that a customer in the same state sees instead. */
 export const STEP_FALLBACK = {
   waiting: 'checking',
   checkedsuccess: 'result',
@@ -52,7 +53,7 @@ export const STEP_FALLBACK = {
 interface MetaOptions<P extends string> extends PageMetaRequest {
   /** Code -> page; goes before the common table. */
   readonly pages?: Readonly<Record<string, P>>
-  /** Code -> address of this channel; goes before everything else (spec 4 "Server-driven routing"). */
+  /** Code -> address of this channel; goes before everything else. */
   readonly urls?: Readonly<Record<string, () => string>>
   /** Code -> key of another page of the product; goes before the common table. */
   readonly links?: Readonly<Record<string, string>>
@@ -97,7 +98,7 @@ type StatusPage = string | { readonly page: string; readonly query: QueryInput }
 type NameIn<V> = V extends { readonly page: infer P } ? P : V
 interface StatusOptions<T> {
   readonly load: (signal: AbortSignal, host: FlowHost) => Promise<string | number | null | undefined>
-  /** Status -> page; the key 'null' is for a missing status (spec 2 "Merchant flow"). */
+  /** Status -> page; the key 'null' is for a missing status. */
   readonly table: T
 }
 /** Routing by the status of an order. */

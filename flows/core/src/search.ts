@@ -20,7 +20,8 @@ export type TypesOf<S> = S extends SearchSchema
   ? NonNullable<S['~standard']['types']>
   : { input: {}; output: {} }
 
-/** Reads the query of an address; the first of repeated names wins. Nothing else parses queries (security 3.1). */
+// security 3.1
+/** Reads the query of an address; the first of repeated names wins. Nothing else parses queries. */
 export function queryOf(search: string): Query {
   // Without `Object.fromEntries`: the HTML of a page runs this in browsers that lack it, before anything is added to them.
   const query: Record<string, string> = {}

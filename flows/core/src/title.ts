@@ -24,6 +24,6 @@ export function cleanTitle(raw: string): string | null {
 export const ownTitleOf = (title: StepOptions['title'], query: Query): string =>
   typeof title === 'function' ? title(query) : title
 
-/** The title shown: `pageTitle` of the query when usable, else the step's (spec 2). */
+/** The title shown: `pageTitle` of the query when usable, else the step's. */
 export const titleOf = (title: StepOptions['title'], query: Query): string =>
   (query.pageTitle && cleanTitle(query.pageTitle)) || ownTitleOf(title, query)

@@ -35,7 +35,7 @@ export const copy = {
   },
   /** An address that the host does not open. */
   refusedUrl: '暂时无法打开该页面，请稍后重试',
-  /** The messenger's functions could not be loaded (spec 8). */
+  /** The messenger's functions could not be loaded. */
   scanFailed: '初始化失败，请重试',
   waiting: { refresh: '刷新结果', interrupted: '网络不稳定，正在重新连接，请稍候' },
 } as const

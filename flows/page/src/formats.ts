@@ -1,4 +1,5 @@
-/** The last four digits of a card number, the only ones that a page shows (security 3). '' when there are none. */
+// security 3
+/** The last four digits of a card number, the only ones that a page shows. '' when there are none. */
 export const cardTail = (cardNo: string): string => cardNo.replace(/\D/g, '').slice(-4)
 
 /** Name of a card, as 招商银行 储蓄卡 1234. */

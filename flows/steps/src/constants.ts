@@ -2,7 +2,7 @@
 
 const SECOND = 1_000
 
-/** How long a sent request may still be carried out: the time-out of every call (spec 7). */
+/** How long a sent request may still be carried out: the time-out of every call. */
 export const NOT_FOUND_TRUSTED_AFTER_MS = 20 * SECOND
 /** How long an application that was prepared but never sent is kept. */
 export const UNSENT_RECORD_LIFE_MS = 24 * 60 * 60 * SECOND
@@ -16,7 +16,7 @@ export const RECONCILE_MAX_POLLS = 60
 /** ms between those requests: short at first, then constant. */
 export const reconcilePause = (requests: number): number => Math.min(requests, 5) * SECOND
 
-/** `typeId` that reconciles an application by its serial number (spec 7, cash/getLoanAfterProcessInfo). */
+/** `typeId` that reconciles an application by its serial number (cash/getLoanAfterProcessInfo). */
 export const AFTER_PROCESS_PUBLISH = 'publishStatus'
 /** Results, or statuses, of a gateway that does not have a call. */
 export const NO_SUCH_CALL: readonly number[] = [404, 501]

@@ -57,7 +57,7 @@ export interface ActivityWindowProps extends Omit<
   content: ActivityContent
 }
 
-/** A window of an activity as a picture, as a text with a button, or as an agreement that is given anew (spec 2, 4). */
+/** A window of an activity as a picture, as a text with a button, or as an agreement that is given anew. */
 export function ActivityWindow({ content, className, ...dialog }: ActivityWindowProps) {
   return (
     <Dialog

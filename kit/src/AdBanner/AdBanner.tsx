@@ -11,7 +11,7 @@ export interface AdBannerProps extends Omit<ComponentProps<'button'>, 'children'
   /** Address of the picture. Without one that may be loaded the texts stand alone. */
   picture?: string
   heading: string
-  /** The caller shortens this and the next two (spec 5: 15, 4, and 5 or 4 characters). */
+  /** The caller shortens this and the next two (15, 4, and 5 or 4 characters). */
   text?: string
   actionText?: string
   mark?: string | null

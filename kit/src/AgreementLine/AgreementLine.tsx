@@ -45,7 +45,7 @@ export interface AgreementLineProps
   error?: ReactNode
 }
 
-/** One consent to several agreements, with links to each (spec 2 "Agreement line"). */
+/** One consent to several agreements, with links to each. */
 export function AgreementLine(props: AgreementLineProps) {
   const {
     value,

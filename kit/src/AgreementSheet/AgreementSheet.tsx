@@ -33,7 +33,7 @@ export interface AgreementSheetProps extends Omit<SheetProps, 'title' | 'childre
   children?: ReactNode
 }
 
-/** Every agreement of a loan, in groups; a tap opens the text (spec 2 "Agreement line"). */
+/** Every agreement of a loan, in groups; a tap opens the text. */
 export function AgreementSheet({
   groups,
   onOpen,

@@ -55,7 +55,7 @@ export interface AmountBoxProps extends NativeInput, Omit<FieldProps<string, HTM
 /** With more digits than this the figure is smaller. */
 const SHORT_DIGITS = 7
 
-/** The loan amount: a label, one very large figure and one line below (spec 2 "Amount box", 4 "Amount text states"). */
+/** The loan amount: a label, one very large figure and one line below. */
 export function AmountBox(props: AmountBoxProps) {
   const { value, defaultValue, onValueChange, label, required, hint, notice, error: wrong, ...others } = props
   const {

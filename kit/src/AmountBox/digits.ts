@@ -2,7 +2,7 @@ import { digitsOf } from '../digits.ts'
 import { pastedNumber } from '../pastedNumber.ts'
 import type { CleanEdit } from '../useCleanText.ts'
 
-/** Most digits of an amount (spec 5 "Amount"). */
+/** Most digits of an amount. */
 export const MAX_DIGITS = 10
 
 /** A number with any decimals; an amount keeps its whole yuan. */

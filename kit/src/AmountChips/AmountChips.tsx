@@ -25,7 +25,7 @@ export interface AmountChipsProps extends Omit<ComponentProps<'div'>, 'children'
   label?: string
 }
 
-/** Amounts to tap, offered while the entry is not valid (spec 5 "Amount"). */
+/** Amounts to tap, offered while the entry is not valid. */
 export function AmountChips({
   items,
   onChoose,

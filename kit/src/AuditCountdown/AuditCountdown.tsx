@@ -16,7 +16,7 @@ export interface AuditCountdownProps extends Omit<ComponentProps<'span'>, 'child
 /** Circumference of the ring. */
 const ROUND = 2 * Math.PI * 6.5
 
-/** How long the review may still take (spec 4 "Result page audit status", grey style). */
+/** How long the review may still take (grey style). */
 export function AuditCountdown({ remaining, total, className, ...rest }: AuditCountdownProps) {
   const t = usePartStrings('auditCountdown', auditCountdownStrings)
   const left = remaining <= LONGEST_COUNTDOWN_S ? Math.max(0, remaining) : 0

@@ -1,2 +1,2 @@
-/** What would be debited (spec 4 "Auto-pay banner"): a bank card, or an alipay account. */
+/** What would be debited: a bank card, or an alipay account. */
 export const autoPayWays = ['bank', 'alipay'] as const

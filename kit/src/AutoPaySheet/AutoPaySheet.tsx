@@ -19,7 +19,7 @@ export interface AutoPaySheetProps extends Omit<SheetProps, 'children' | 'footer
   error?: string
 }
 
-/** Explains automatic repayment and opens it (spec 2 "Auto-repayment bottom popup"). */
+/** Explains automatic repayment and opens it. */
 export function AutoPaySheet(props: AutoPaySheetProps) {
   const { card, cardLabel, points, actionText, onAction, error, ...rest } = props
   return (

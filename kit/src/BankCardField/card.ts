@@ -9,7 +9,7 @@ export function cardDigits(text: string): string {
   return digitsOf(text).slice(0, CARD_LENGTHS.max)
 }
 
-/** Groups digits in fours (spec 5). */
+/** Groups digits in fours. */
 export function groupCard(digits: string): string {
   return groups(digits, [4, 4, 4, 4])
 }

@@ -36,7 +36,7 @@ export interface BankCardRowProps extends Row {
   busy?: boolean
 }
 
-/** The card to which the money is paid: bank, savings card, last four digits (spec 2 "Bank card"). */
+/** The card to which the money is paid: bank, savings card, last four digits. */
 export function BankCardRow({ card, label, addText, note, error, busy, ...rest }: BankCardRowProps) {
   const t = usePartStrings('bankCardRow', bankCardRowStrings)
   const waiting = busy && !card

@@ -22,7 +22,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   onClick?: ClickHandler
 }
 
-/** A button that ignores a double tap (spec 9, click lock 1000 ms). */
+/** A button that ignores a double tap (click lock 1000 ms). */
 export function Button({
   kind = 'primary',
   size = 'large',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 
-/** Time in ms in which a second tap is ignored (spec 9, click lock). */
+/** Time in ms in which a second tap is ignored (click lock). */
 export const CLICK_LOCK_MS = 1000
 
 /** A click handler; a promise keeps the button locked and busy until it settles. */

@@ -37,7 +37,7 @@ export interface CardSheetProps extends Omit<SheetProps, 'title' | 'children' | 
   hint?: ReactNode
 }
 
-/** The user's bank cards to select from, and a row to add one (spec 2 "Bank card"). */
+/** The user's bank cards to select from, and a row to add one. */
 export function CardSheet(props: CardSheetProps) {
   const { cards, value, onValueChange, onAdd, addText, adding = false, title, hint, ...rest } = props
   const t = usePartStrings('cardSheet', cardSheetStrings)

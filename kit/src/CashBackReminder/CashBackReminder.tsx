@@ -25,10 +25,7 @@ export interface CashBackReminderProps extends Shell {
   onGiveUp: () => void
 }
 
-/**
- * Reminds that a larger loan earns cash-back (spec 2 "Cash-back reminder"). Both ways are equally easy: closing it
- * changes nothing.
- */
+/** Reminds that a larger loan earns cash-back. Both ways are equally easy: closing it changes nothing. */
 export function CashBackReminder(props: CashBackReminderProps) {
   const { reward, unit, allText, onAll, giveUpText, onGiveUp, children, ...dialog } = props
   return (

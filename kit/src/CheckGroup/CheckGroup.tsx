@@ -17,7 +17,7 @@ export interface CheckGroupProps
   extends
     Omit<ComponentProps<'div'>, keyof FieldProps<string> | 'onChange'>,
     FieldProps<readonly string[], HTMLInputElement> {
-  /** Maximum number of ticked rows; 0 means no limit (spec 5 "Check group"). */
+  /** Maximum number of ticked rows; 0 means no limit. */
   max?: number
   /** Called when one more row is tapped at the maximum. Nothing changes; the page says why. */
   onMax?: (max: number) => void

@@ -29,7 +29,7 @@ type NativeProps = Omit<
 
 /** The value is the digits. */
 export interface CodeBoxProps extends NativeProps, Omit<FieldProps<string, HTMLInputElement>, 'label'> {
-  /** 4 boxes, or 6 for SMS codes (spec 5). */
+  /** 4 boxes, or 6 for SMS codes. */
   length?: (typeof codeLengths)[number]
   /** Accessible name; by default the length and the kind of code. */
   label?: ReactNode

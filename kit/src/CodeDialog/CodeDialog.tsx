@@ -26,7 +26,7 @@ type Shell = Omit<
 export interface CodeDialogProps extends Shell {
   /** Masked number the code was sent to. */
   phone: string
-  /** 6 for SMS codes (spec 5). */
+  /** 6 for SMS codes. */
   length?: CodeBoxProps['length']
   /** The code, when controlled. Emptied through `onValueChange` whenever the dialog opens. */
   value?: string
@@ -53,7 +53,7 @@ export interface CodeDialogProps extends Shell {
   confirmText?: string
 }
 
-/** A dialog for the code that was sent to the user's phone (spec 4 "Verification-code dialog"). */
+/** A dialog for the code that was sent to the user's phone. */
 export function CodeDialog(props: CodeDialogProps) {
   const {
     phone,

@@ -14,7 +14,7 @@ export interface CommitmentTextProps extends Omit<SurfaceProps, 'pad' | 'heading
   terms: readonly ReactNode[]
 }
 
-/** A commitment before a loan: who gives it, for which loan, and its terms (spec 3 "Commitment user info"). */
+/** A commitment before a loan: who gives it, for which loan, and its terms. */
 export function CommitmentText({ heading, person, loan, terms, className, ...rest }: CommitmentTextProps) {
   return (
     <Surface {...rest} heading={heading} className={className}>

@@ -10,7 +10,7 @@ export interface CornerMarkProps extends ComponentProps<'span'> {
 
 /**
  * A short label on the upper edge of a card: 更省, 新客, 快过期. The card has `position: relative`. The caller shortens the
- * text (spec 5: 5 characters with a digit, else 4).
+ * text (5 characters with a digit, else 4).
  */
 export function CornerMark({ tone = 'benefit', className, ...rest }: CornerMarkProps) {
   return <span {...rest} className={cx(styles.root, styles.tone[tone], className)} />

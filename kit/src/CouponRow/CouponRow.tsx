@@ -21,7 +21,7 @@ export interface CouponRowProps extends Row {
   label?: string
 }
 
-/** The row that opens the coupons and shows what they save (spec 2 "Coupon row and popup"). */
+/** The row that opens the coupons and shows what they save. */
 export function CouponRow({ state, text, count = 0, tags = [], label, ...rest }: CouponRowProps) {
   const t = usePartStrings('couponRow', couponRowStrings)
   const benefit = state === 'chosen' || state === 'rights' || (state === 'unused' && count > 0 && !text)

@@ -45,7 +45,7 @@ const listProps: DataProps = { 'data-testid': 'coupon-list' }
 
 const NO_COUPONS: readonly CouponFace[] = []
 
-/** Coupons and rights on two tabs (spec 2 "Coupon row and popup", 4 "Coupon selection on the loan page"). */
+/** Coupons and rights on two tabs. */
 export function CouponSheet(props: CouponSheetProps) {
   const { sections, unavailable = NO_COUPONS, selected, onToggle, none, notice, ...others } = props
   const { doneText, onDone, defaultTab, busy = false, title, bodyProps, ...rest } = others

@@ -5,7 +5,7 @@ import { fraudNoticeStrings } from './strings.ts'
 
 export type FraudNoticeProps = NoticeProps
 
-/** The warning against fraud, for every page after which money moves (spec 8). */
+/** The warning against fraud, for every page after which money moves. */
 export function FraudNotice({ tone = 'warn', children, ...rest }: FraudNoticeProps) {
   const t = usePartStrings('fraudNotice', fraudNoticeStrings)
   return (

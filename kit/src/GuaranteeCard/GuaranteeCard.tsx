@@ -13,7 +13,7 @@ export interface GuaranteeCardProps extends Omit<SurfaceProps, 'pad' | 'heading'
   parts: readonly Fact[]
 }
 
-/** Which lender pays which part of a mixed loan (spec 2 "mixed-loan guarantee card"). */
+/** Which lender pays which part of a mixed loan. */
 export function GuaranteeCard({ heading, text, parts, className, ...rest }: GuaranteeCardProps) {
   return (
     <Surface

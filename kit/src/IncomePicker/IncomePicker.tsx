@@ -7,7 +7,7 @@ import { incomePickerStrings } from './strings.ts'
 
 export interface IncomePickerProps extends Omit<RadioGroupProps, 'label' | 'children' | 'onValueChange'> {
   label?: RadioGroupProps['label']
-  /** Ranges of the server; by default the six of the contract (spec 9). */
+  /** Ranges of the server; by default the six of the contract. */
   options?: readonly IncomeRange[]
   /** Called with the code of the tapped range. */
   onValueChange?: (value: string) => void

@@ -17,10 +17,7 @@ export interface InstitutionInfoProps extends Shell {
   children?: ReactNode
 }
 
-/**
- * Information about the lender that pays out the loan (spec 2 "Loan detail sheet"). The caller decides for which
- * lenders it is shown.
- */
+/** Information about the lender that pays out the loan. The caller decides for which lenders it is shown. */
 export function InstitutionInfo({ name, facts = [], title, children, ...rest }: InstitutionInfoProps) {
   const t = usePartStrings('institutionInfo', institutionInfoStrings)
   return (

@@ -22,7 +22,7 @@ export interface InstitutionListProps extends Omit<ComponentProps<'ul'>, 'childr
   max?: number
 }
 
-/** The lenders of an offer: the first ones, with the number of all (spec 9). */
+/** The lenders of an offer: the first ones, with the number of all. */
 export function InstitutionList({ institutions, max = 3, className, ...rest }: InstitutionListProps) {
   const t = usePartStrings('institutionList', institutionListStrings)
   return (

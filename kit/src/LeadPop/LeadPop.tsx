@@ -23,7 +23,7 @@ export interface LeadPopProps extends Shell {
   figure?: { label: ReactNode; value: string; unit?: string; note?: ReactNode }
   /** Short claims of the configuration. */
   claims?: readonly string[]
-  /** The institutions; the first 3 are shown in landscape, else the first 2 (spec 9). */
+  /** The institutions; the first 3 are shown in landscape, else the first 2. */
   institutions: readonly InstitutionItem[]
   confirmText: string
   onConfirm: () => void
@@ -32,8 +32,8 @@ export interface LeadPopProps extends Shell {
 }
 
 /**
- * The partner lender's offer over a page (spec 2 "Lead landscape pop-up" and its relatives). Knows no time: a countdown is a
- * text of the caller. The button that closes it is as large as the others.
+ * The partner lender's offer over a page (its relatives). Knows no time: a countdown is a text of the caller. The button
+ * that closes it is as large as the others.
  */
 export function LeadPop(props: LeadPopProps) {
   const { layout = 'list', text, figure, claims = [], institutions, ...rest } = props

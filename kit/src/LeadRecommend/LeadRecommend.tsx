@@ -14,7 +14,7 @@ export interface LeadRecommendProps extends Omit<SurfaceProps, 'pad' | 'aside' |
   onAction: () => unknown
 }
 
-/** Recommends the lenders of the lead flow after a refused loan, with a button to try again there (spec 2). */
+/** Recommends the lenders of the lead flow after a refused loan, with a button to try again there. */
 export function LeadRecommend(props: LeadRecommendProps) {
   const { heading, text, institutions = [], actionText, onAction, ...rest } = props
   return (

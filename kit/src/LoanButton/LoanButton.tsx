@@ -15,7 +15,7 @@ export interface LoanButtonProps extends Omit<ButtonProps, 'kind' | 'size' | 'bl
   pendingText?: string
 }
 
-/** The one primary action of the loan page (spec 4 "Loan button"). The caller decides its label. */
+/** The one primary action of the loan page. The caller decides its label. */
 export function LoanButton(props: LoanButtonProps) {
   const { reason, pending = false, pendingText, disabled, className, style, children, ...rest } = props
   const t = usePartStrings('loanButton', loanButtonStrings)

@@ -30,7 +30,7 @@ export interface LoanDetailSheetProps extends Omit<SheetProps, 'title' | 'childr
   title?: string
 }
 
-/** The details of the loan before the customer confirms: plan, terms, button (spec 2 "Loan detail sheet"). */
+/** The details of the loan before the customer confirms: plan, terms, button. */
 export function LoanDetailSheet(props: LoanDetailSheetProps) {
   const {
     total,

@@ -33,7 +33,7 @@ export interface LoanTermsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   extra?: readonly { label: string; value: ReactNode }[]
 }
 
-/** The terms of a loan as a list of names and values (spec 2 "Loan detail sheet"). */
+/** The terms of a loan as a list of names and values. */
 export function LoanTerms(props: LoanTermsProps) {
   const {
     principal,

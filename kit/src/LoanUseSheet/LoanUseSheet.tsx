@@ -24,7 +24,7 @@ export interface LoanUseSheetProps extends Omit<SheetProps, 'title' | 'children'
   value?: LoanUseValue
   /** Called with a complete selection; then `onOpenChange(false)` is called. */
   onValueChange: (value: LoanUseValue) => void
-  /** Called when the sheet closes with a first level but no second level: the caller restores the default (spec 4). */
+  /** Called when the sheet closes with a first level but no second level: the caller restores the default. */
   onRestoreDefault?: () => void
   /** Code of the purpose whose second level is shown first. */
   defaultInside?: string
@@ -33,7 +33,7 @@ export interface LoanUseSheetProps extends Omit<SheetProps, 'title' | 'children'
   hint?: ReactNode
 }
 
-/** Purposes of the loan in two levels (spec 4 "Loan-use pop-up"). */
+/** Purposes of the loan in two levels. */
 export function LoanUseSheet(props: LoanUseSheetProps) {
   const { uses, value, onValueChange, onRestoreDefault, defaultInside, title, hint, onOpenChange, ...rest } =
     props

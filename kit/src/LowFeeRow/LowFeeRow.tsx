@@ -13,7 +13,7 @@ export interface LowFeeRowProps extends Omit<SwitchProps, 'hint'> {
   countdown?: Pick<CountdownProps, 'endsAt' | 'now' | 'onEnd' | 'format'>
 }
 
-/** A right that makes the loan cheaper, switched on and off (spec 4 "Low-fee right"). */
+/** A right that makes the loan cheaper, switched on and off. */
 export function LowFeeRow({ note, expired, countdown, disabled, ...rest }: LowFeeRowProps) {
   const isOver = expired !== undefined
   return (

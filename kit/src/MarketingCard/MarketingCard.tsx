@@ -20,7 +20,7 @@ export interface MarketingCardProps extends Omit<SurfaceProps, 'pad' | 'heading'
   mark?: string | null
 }
 
-/** Offers a further limit after a loan (spec 2 "amount marketing card"). */
+/** Offers a further limit after a loan. */
 export function MarketingCard(props: MarketingCardProps) {
   const { heading, claims = [], amountLabel, amount, actionText, onAction, mark, ...rest } = props
   return (

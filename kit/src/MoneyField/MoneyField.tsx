@@ -9,7 +9,7 @@ import { decimalOf, groupThousands, tidyDecimal } from './money.ts'
  * is tidied on blur (`007.` becomes `7`).
  */
 export interface MoneyFieldProps extends Omit<FormattedFieldProps, 'textFormat' | 'type' | 'inputMode'> {
-  /** Most digits after the point (spec 9: amounts have 2). */
+  /** Most digits after the point (amounts have 2). */
   decimals?: number
 }
 

@@ -2,7 +2,7 @@ import { halfWidth } from '../digits.ts'
 
 /**
  * The plain decimal of typed or pasted text: digits, one point and at most `decimals` digits after it. A second point
- * and extra decimals are dropped (spec 5). Leading zeros stay while the user types.
+ * and extra decimals are dropped. Leading zeros stay while the user types.
  */
 export function decimalOf(text: string, decimals: number): string {
   const plain = halfWidth(text)

@@ -17,7 +17,7 @@ export interface MonthPayInfoProps extends Shell {
   example?: readonly { label: string; value: string }[]
 }
 
-/** Explains the monthly payment: what is due after discounts, divided by the periods (spec 2 "Instalment plan"). */
+/** Explains the monthly payment: what is due after discounts, divided by the periods. */
 export function MonthPayInfo({ title, formula, children, example = [], ...rest }: MonthPayInfoProps) {
   const t = usePartStrings('monthPayInfo', monthPayInfoStrings)
   return (

@@ -1,7 +1,7 @@
 import { halfWidth } from '../digits.ts'
 import { RADICALS } from './radicals.ts'
 
-/** Maximum number of characters of a name (spec 5). */
+/** Maximum number of characters of a name. */
 export const NAME_LENGTH = 12
 
 /** Dots that keyboards, fonts and OCR offer between the parts of a name; ID cards use `·`. */

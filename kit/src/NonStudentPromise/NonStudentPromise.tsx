@@ -21,7 +21,7 @@ export interface NonStudentPromiseProps extends Omit<
   onLater?: () => void
 }
 
-/** Asks young customers for the promise of not being a student (spec 2 "Non-student promise dialog"). */
+/** Asks young customers for the promise of not being a student. */
 export function NonStudentPromise(props: NonStudentPromiseProps) {
   const { children, promiseText, onPromise, laterText, onLater, ...dialog } = props
   const later = () => {

@@ -10,7 +10,7 @@ export interface NotifyBannerProps extends Omit<InviteProps, 'icon' | 'tone' | '
   onClose: () => void
 }
 
-/** Invites to allow notifications (spec 2 "Open-notification banner"). */
+/** Invites to allow notifications. */
 export function NotifyBanner(props: NotifyBannerProps) {
   return <Invite {...props} icon={<IconBell />} />
 }

@@ -11,8 +11,8 @@ export interface OfferDialogProps extends Omit<DialogProps, 'children' | 'closab
 }
 
 /**
- * Something that the customer may use or leave (spec 4 "Pop-up priority"): figures, a sentence, two equal buttons and a close
- * button. No pressure: refusing is as easy to see and to tap as accepting. Other props are those of `Dialog`.
+ * Something that the customer may use or leave: figures, a sentence, two equal buttons and a close button. No pressure:
+ * refusing is as easy to see and to tap as accepting. Other props are those of `Dialog`.
  */
 export function OfferDialog({ offer, children, ...dialog }: OfferDialogProps) {
   return (

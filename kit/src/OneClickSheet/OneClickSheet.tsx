@@ -34,7 +34,7 @@ export interface OneClickSheetProps extends Omit<SheetProps, 'title' | 'footer'>
   title?: string
 }
 
-/** A loan of a partner that one tap confirms, after another was refused: old and new style (spec 2 "Pop-ups and widgets"). */
+/** A loan of a partner that one tap confirms, after another was refused: old and new style. */
 export function OneClickSheet(props: OneClickSheetProps) {
   const { amount, allBorrow, facts = [], institutions, children, consent, ...others } = props
   const { confirmText, onConfirm, pending, disabledReason, onReselect, reselectText, title, ...rest } = others

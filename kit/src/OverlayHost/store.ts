@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 export const toastKinds = ['info', 'success', 'fail'] as const
 
-/** How long a toast stays, in ms (spec 9). */
+/** How long a toast stays, in ms. */
 export const TOAST_MS = 3000
 
 export interface ToastOptions {

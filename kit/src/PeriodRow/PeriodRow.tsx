@@ -19,7 +19,7 @@ export interface PeriodRowProps extends PeriodsProps {
 
 const Card = memo(PeriodCard)
 
-/** The periods as a row of cards that scrolls horizontally (spec 2 "Instalment plan"). */
+/** The periods as a row of cards that scrolls horizontally. */
 export function PeriodRow(props: PeriodRowProps) {
   const { options, value, defaultValue, onValueChange, title, busy = false, ...others } = props
   const { skeletonCount = 4, paymentProps, name, hintRoom = false, children, ...rest } = others

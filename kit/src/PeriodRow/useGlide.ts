@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Duration of the scroll animation to the selected card (spec 9 "period scroll animation"). */
+/** Duration of the scroll animation to the selected card. */
 export const GLIDE_MS = 300
 
 const settle = (share: number) => 1 - (1 - share) ** 3

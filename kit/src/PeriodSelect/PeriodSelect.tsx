@@ -18,7 +18,7 @@ export interface PeriodSelectProps extends PeriodsProps {
   defaultOpen?: boolean
 }
 
-/** The periods as one line that expands: the grey-release variant of `PeriodRow` (spec 2 "Instalment plan"). */
+/** The periods as one line that expands: the grey-release variant of `PeriodRow`. */
 export function PeriodSelect(props: PeriodSelectProps) {
   const { options, value, defaultValue, onValueChange, title, busy, ...others } = props
   const { paymentProps, defaultOpen = false, children, ...rest } = others

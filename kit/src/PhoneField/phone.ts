@@ -5,9 +5,9 @@ import { groups } from '../formatted/groups.ts'
 export const PHONE_LENGTH = 11
 
 /**
- * The digits of text that was typed, pasted or filled in (spec 5). Full-width digits become normal ones, all other
- * characters are removed, then the country prefix `+86`, `0086` or `86`. A mobile number starts with 1, so the prefix
- * is recognised as soon as the 1 follows.
+ * The digits of text that was typed, pasted or filled in. Full-width digits become normal ones, all other characters are
+ * removed, then the country prefix `+86`, `0086` or `86`. A mobile number starts with 1, so the prefix is recognised as
+ * soon as the 1 follows.
  */
 export function phoneDigits(text: string): string {
   return digitsOf(text)

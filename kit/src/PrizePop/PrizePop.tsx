@@ -35,7 +35,7 @@ export interface PrizePopProps extends Shell {
   onGiveUp?: () => void
 }
 
-/** Prizes that a campaign grants, on entering a page or before leaving it (spec 4 "Cash-lead pop component"). */
+/** Prizes that a campaign grants, on entering a page or before leaving it. */
 export function PrizePop(props: PrizePopProps) {
   const { prizes, note, confirmText, onConfirm, giveUpText, onGiveUp, ...dialog } = props
   return (

@@ -17,7 +17,7 @@ const drawings = {
   faster: 'M9 1.5 3.5 9H8l-1 5.5L12.5 7H8z',
 } as const
 
-/** One line under the periods that recommends a period and says why (spec 2 "Instalment plan"). */
+/** One line under the periods that recommends a period and says why. */
 export function RecommendLine({ kind, action, onAction, className, children, ...rest }: RecommendLineProps) {
   return (
     <p {...rest} className={cx(styles.root, className)}>

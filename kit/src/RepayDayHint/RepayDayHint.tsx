@@ -8,7 +8,7 @@ export interface RepayDayHintProps extends NoticeProps {
   day: number
 }
 
-/** The first day that some months do not have (spec 9: days 29, 30, 31). */
+/** The first day that some months do not have (days 29, 30, 31). */
 const FIRST_MISSING_DAY = 29
 
 /** Says when a repayment is due in a month that does not have the repayment day. */

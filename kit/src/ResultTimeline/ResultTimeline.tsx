@@ -33,9 +33,7 @@ const UNREAD: readonly TimelineStep[] = [
 
 const auditStates = { auditing: 'active', unknown: 'active', passed: 'done', failed: 'failed' } as const
 
-/**
- * Review, then payout: the two steps after an application (spec 2 "Loan result page", 4 "Result page audit status").
- */
+/** Review, then payout: the two steps after an application. */
 export function ResultTimeline(props: ResultTimelineProps) {
   const { status, time, countdown, auditText, payoutText, auditTitle, payoutTitle, busy, ...rest } = props
   const t = usePartStrings('resultTimeline', resultTimelineStrings)

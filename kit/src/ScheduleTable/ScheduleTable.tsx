@@ -38,7 +38,7 @@ export interface ScheduleTableProps extends Omit<ComponentProps<'div'>, 'childre
   caption?: string
 }
 
-/** Every period with its date, payment and parts; only the first few until expanded (spec 3 "Schedule row"). */
+/** Every period with its date, payment and parts; only the first few until expanded. */
 export function ScheduleTable(props: ScheduleTableProps) {
   const {
     rows,

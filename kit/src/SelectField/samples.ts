@@ -1,6 +1,6 @@
 import type { SelectOption } from './index.ts'
 
-/** Monthly income (spec 9). */
+/** Monthly income. */
 export const incomes: readonly SelectOption[] = [
   { value: '1', label: '1万以下' },
   { value: '2', label: '1-2万' },

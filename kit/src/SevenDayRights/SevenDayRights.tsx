@@ -19,7 +19,7 @@ export interface SevenDayRightsProps extends Shell {
   onSelectedChange: (selected: boolean) => void
 }
 
-/** Explains the 7-day zero-fee right, and selects or deselects it (spec 2 "Rights dialog for the 7-day zero-fee right"). */
+/** Explains the 7-day zero-fee right, and selects or deselects it. */
 export function SevenDayRights(props: SevenDayRightsProps) {
   const { rules, selected, buttonText, onSelectedChange, ...dialog } = props
   return (

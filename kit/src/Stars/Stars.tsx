@@ -28,7 +28,7 @@ export interface StarsProps
   noneText?: string
 }
 
-/** The kind of a rating (spec 5, 9: 1 and 2 poor, 3 average, 4 and 5 good). */
+/** The kind of a rating (1 and 2 poor, 3 average, 4 and 5 good). */
 const kindOf = (stars: number) => (stars <= 2 ? 'poor' : stars === 3 ? 'average' : 'good')
 
 /**

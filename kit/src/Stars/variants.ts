@@ -1,2 +1,2 @@
-/** A rating has five stars (spec 5 "Survey"). */
+/** A rating has five stars. */
 export const MOST_STARS = 5

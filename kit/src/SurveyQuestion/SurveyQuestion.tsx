@@ -41,7 +41,7 @@ export interface SurveyQuestionProps extends Omit<
   words?: StarsProps['words']
 }
 
-/** One question of a survey: stars, one choice, several choices or text (spec 3 "Questionnaire"). Native props go to the card. */
+/** One question of a survey: stars, one choice, several choices or text. Native props go to the card. */
 export function SurveyQuestion(props: SurveyQuestionProps) {
   const { kind, title, options, max, onMax, maxLength, placeholder, words, ...others } = props
   const { value, onValueChange, required, disabled, error, ...rest } = others

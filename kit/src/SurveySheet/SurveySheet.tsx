@@ -9,17 +9,14 @@ export interface SurveySheetProps extends Omit<SheetProps, 'footer'> {
   children: ReactNode
   submitText: string
   onSubmit: () => unknown
-  /** All required answers are there (spec 4 "Survey"). */
+  /** All required answers are there. */
   canSubmit: boolean
   pending?: boolean
   /** Label of the button that closes the survey without an answer. */
   skipText: string
 }
 
-/**
- * A survey over the page (spec 2 "Satisfaction survey pop-up"). Nobody has to answer: one tap leaves it, and stays possible
- * while answers are being sent.
- */
+/** A survey over the page. Nobody has to answer: one tap leaves it, and stays possible while answers are being sent. */
 export function SurveySheet(props: SurveySheetProps) {
   const { submitText, onSubmit, canSubmit, pending = false, skipText, children, ...sheet } = props
   return (

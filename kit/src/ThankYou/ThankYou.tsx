@@ -13,8 +13,8 @@ export interface ThankYouProps extends Omit<
 }
 
 /**
- * Thanks for an answer (spec 4 "Survey"). It asks for nothing, so it has no button; the caller closes it after a moment, the
- * customer at any time.
+ * Thanks for an answer. It asks for nothing, so it has no button; the caller closes it after a moment, the customer at
+ * any time.
  */
 export function ThankYou({ children, ...dialog }: ThankYouProps) {
   return (

@@ -17,8 +17,8 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /**
- * The time that is left, in hours, minutes and seconds (spec 4 "Pop-up priority"). It does not hurry: no colour changes and
- * nothing blinks. A time longer than `LONGEST_COUNTDOWN_S` is not shown. Screen readers read it on demand, not every second.
+ * The time that is left, in hours, minutes and seconds. It does not hurry: no colour changes and nothing blinks. A time
+ * longer than `LONGEST_COUNTDOWN_S` is not shown. Screen readers read it on demand, not every second.
  */
 export function TimeLeft({ seconds, label, units, className, ...rest }: TimeLeftProps) {
   const left = Math.max(0, Math.floor(seconds))

@@ -92,7 +92,7 @@ function SourceButton({ source, accept, multiple, onPick, onFiles, ...rest }: So
           multiple={multiple}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])]
-            // So that the same picture can be selected again, and a rejected selection is gone (spec 5).
+            // So that the same picture can be selected again, and a rejected selection is gone.
             target.value = ''
             if (files.length > 0) onFiles(files)
           }}

@@ -50,7 +50,7 @@ export interface UploadFieldProps
   slot?: UploadSlot
   /** Maximum number of pictures. */
   max?: number
-  /** Maximum size of a file, in units of 1000 bytes (spec 5). */
+  /** Maximum size of a file, in units of 1000 bytes. */
   maxKb?: number
   /** Accepted types among JPEG, PNG and WebP, as in the `accept` attribute. The bytes of a file say what it is. */
   accept?: string

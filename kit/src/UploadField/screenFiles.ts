@@ -1,8 +1,9 @@
 import type { PictureFault } from '../files/pictureHeader.ts'
 
 /**
- * Why a picture was rejected: the codes of the image reader (spec 5 and 8); `type` for a file that is not a picture of an accepted
- * type, `heic` for a photo in the format of some phones that nothing else reads, `pixels` for one that is too large to decode.
+ * Why a picture was rejected: the codes of the image reader; `type` for a file that is not a picture of an accepted
+ * type, `heic` for a photo in the format of some phones that nothing else reads, `pixels` for one that is too large to
+ * decode.
  */
 export type RejectionCode = 100 | 101 | 102 | 103 | Exclude<PictureFault, 'unreadable'>
 
@@ -21,7 +22,7 @@ export interface Rejection extends Partial<Chosen> {
 export interface FileLimits {
   /** As in the `accept` attribute: `image/*`, `image/png,image/jpeg`, `.png`. */
   accept: string
-  /** Maximum size of a file, in units of 1000 bytes (spec 5). */
+  /** Maximum size of a file, in units of 1000 bytes. */
   maxKb: number
   /** How many more pictures can be added. */
   room: number

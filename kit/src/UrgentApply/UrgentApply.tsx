@@ -15,7 +15,7 @@ export interface UrgentApplyProps extends Omit<
   onApply: () => void
 }
 
-/** Asks for the review to be hurried, then says that this was applied for (spec 2 "urgent-apply block"). */
+/** Asks for the review to be hurried, then says that this was applied for. */
 export function UrgentApply({ state, doneText, onApply, ...rest }: UrgentApplyProps) {
   const isDone = state === 'applied'
   return (

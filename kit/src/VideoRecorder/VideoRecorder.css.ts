@@ -18,7 +18,7 @@ export const sentence = style({
   overflowWrap: 'anywhere',
 })
 
-/** The picture of a recording has 280 x 176 (spec 9). */
+/** The picture of a recording has 280 x 176. */
 const frameBase = style({
   ...shaped(280, 176),
   placeItems: 'center',

@@ -48,8 +48,8 @@ export interface VideoRecorderProps extends Omit<SurfaceProps, 'pad' | 'heading'
 const ICONS = { init: <IconCamera />, uploading: <Spinner />, success: <IconCheck />, fail: <IconWarn /> }
 
 /**
- * A sentence that is read aloud, and the recording of it with its state (spec 4 "Video recorder"). It opens no camera and
- * keeps no video: state, camera and recording come from its caller.
+ * A sentence that is read aloud, and the recording of it with its state. It opens no camera and keeps no video: state,
+ * camera and recording come from its caller.
  */
 export function VideoRecorder(props: VideoRecorderProps) {
   const { state, hint, sentence, label, cover, coverAlt = '', note, className, ...others } = props

@@ -1,4 +1,4 @@
-/** Width of the design in CSS pixels (spec 9). */
+/** Width of the design in CSS pixels. */
 export const DESIGN_WIDTH = 375
 
 /** Height of a title bar without the inset of the screen above it, in pixels of the design. */

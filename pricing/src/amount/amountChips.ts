@@ -4,10 +4,11 @@ const CHIPS_FROM = 4000
 const STEP = 1000
 const QUARTERS = [3, 2, 1] as const
 
+// semantics 6, OC-33
 /**
- * Recommended amounts in whole yuan, largest first (semantics 6, OC-33): the maximum, then three quarters, half and a
- * quarter of it, each rounded up to the next 1000. No chips when the maximum is below 4000; chips below the minimum are
- * dropped. Show them only while the entry is not acceptable. Both parameters are cents.
+ * Recommended amounts in whole yuan, largest first: the maximum, then three quarters, half and a quarter of it, each
+ * rounded up to the next 1000. No chips when the maximum is below 4000; chips below the minimum are dropped. Show them
+ * only while the entry is not acceptable. Both parameters are cents.
  */
 export function amountChips(maximum: Cents, minimum: Cents): number[] {
   const top = wholeYuan(maximum)
@@ -18,12 +19,14 @@ export function amountChips(maximum: Cents, minimum: Cents): number[] {
 
 const MORE_THAN_FROM = 500_00
 
-/** Whether the more-than banner shows: from 500 yuan of available limit. `available` is cents (semantics 5). */
+// semantics 5
+/** Whether the more-than banner shows: from 500 yuan of available limit. `available` is cents. */
 export function showsMoreThanBanner(available: Cents): boolean {
   return available >= MORE_THAN_FROM
 }
 
-/** Whether the all-borrow button shows: while the amount is below the maximum. Both are cents (semantics 5). */
+// semantics 5
+/** Whether the all-borrow button shows: while the amount is below the maximum. Both are cents. */
 export function showsAllBorrow(amount: Cents, maximum: Cents): boolean {
   return amount < maximum
 }

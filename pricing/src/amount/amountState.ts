@@ -2,7 +2,8 @@ import { type Cents, plainYuan, wholeYuan } from '../number/cents.ts'
 import { wanCents } from '../format/wan.ts'
 import { InputError } from '../inputError.ts'
 
-/** Limits of the amount box in cents, never negative (semantics 6). */
+// semantics 6
+/** Limits of the amount box in cents, never negative. */
 export interface AmountLimits {
   readonly usableLimit: Cents
   readonly leadLimit: Cents
@@ -12,23 +13,27 @@ export interface AmountLimits {
   readonly lenderCap: Cents | null
 }
 
-/** The ordinary wallet loan, or the partner lender's service (spec 1). */
+// spec 1
+/** The ordinary wallet loan, or the partner lender's service. */
 export type LoanScene = 'main' | 'leadFlow'
 
-/** The text in the amount box, and the limits and scene it is checked against (semantics 6). */
+// semantics 6, OC-31
+/** The text in the amount box, and the limits and scene it is checked against. */
 export interface AmountEntry {
   /** Text of the field; commas and spaces at either end are ignored. */
   readonly text: string
   readonly limits: AmountLimits
-  /** True once the field had the focus or the loan button was pressed (OC-31). */
+  /** True once the field had the focus or the loan button was pressed. */
   readonly hasFocused: boolean
   readonly scene: LoanScene
 }
 
-/** Codes of spec 4. Code 2 is any text other than a positive integer of 1 to 10 digits. */
+// semantics 6
+/** The twelve states. Code 2 is any text other than a positive integer of 1 to 10 digits. */
 export type AmountCode = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
-/** The state of an entry: code, limits and typed amount. All money is in cents (semantics 6). */
+// semantics 6
+/** The state of an entry: code, limits and typed amount. All money is in cents. */
 export interface AmountState {
   readonly code: AmountCode
   /** False when the maximum is below the minimum. */
@@ -47,10 +52,8 @@ export interface AmountState {
   readonly placeholder: number
 }
 
-/**
- * State of the amount box: exactly one of twelve codes holds (semantics 6). Throws an `InputError` when the text is not
- * a string.
- */
+// semantics 6
+/** State of the amount box: exactly one of twelve codes holds. Throws an `InputError` when the text is not a string. */
 export function amountState(entry: AmountEntry): AmountState {
   const { limits, scene, hasFocused } = entry
   const limit = scene === 'leadFlow' ? limits.leadLimit : limits.usableLimit
@@ -91,7 +94,8 @@ function readTyped(text: string): Cents | null {
   return yuan > 0 ? ((yuan * 100) as Cents) : null
 }
 
-/** The Chinese line under the amount box. Code 0 gives '': the brief line is shown instead (semantics 6). */
+// semantics 6
+/** The Chinese line under the amount box. Code 0 gives '': the brief line is shown instead. */
 export function amountMessage(state: AmountState): string {
   const minimum = plainYuan(state.minimum)
   // In every state that names the cap, the maximum is the cap.
@@ -123,7 +127,8 @@ export function amountMessage(state: AmountState): string {
   }
 }
 
-/** Whether the line is a notice and not an error: the lender's cap with a good amount or an empty field (OC-32). */
+// OC-32
+/** Whether the line is a notice and not an error: the lender's cap with a good amount or an empty field. */
 export function isAmountNotice(state: AmountState): boolean {
   return state.code === 7 || state.code === 10
 }

@@ -5,10 +5,11 @@ import type { Benefit } from '../schedule/terms.ts'
 import { benefitFor } from './benefitFor.ts'
 import type { Coupon } from './coupon.ts'
 
+// OC-38
 /**
- * The rate coupon that saves most on a schedule. Ties: the earlier end first (no end comes last), then list order
- * (OC-38). `null` when no coupon saves anything. `total` is what the coupon saves, in cents. For speed, a coupon whose
- * upper bound is below the best one so far is not calculated row by row.
+ * The rate coupon that saves most on a schedule. Ties: the earlier end first (no end comes last), then list order.
+ * `null` when no coupon saves anything. `total` is what the coupon saves, in cents. For speed, a coupon whose upper
+ * bound is below the best one so far is not calculated row by row.
  * @param available usable coupons; coupons of other categories are ignored
  */
 export function bestRateCoupon(

@@ -2,9 +2,8 @@ import type { Cents } from '../number/cents.ts'
 import type { Coupon } from './coupon.ts'
 import { type CouponScene, allowsPeriod, fitsScene, isUsableNow } from './fit.ts'
 
-/**
- * A coupon that the customer takes into the confirm flow, and what the page would borrow without it (semantics 7.5).
- */
+// semantics 7.5
+/** A coupon that the customer takes into the confirm flow, and what the page would borrow without it. */
 export interface ConfirmCouponInput {
   readonly coupon: Coupon
   /** Cents. */
@@ -18,17 +17,16 @@ export interface ConfirmCouponInput {
   readonly now: number
 }
 
-/** What the confirm flow borrows; amount in cents (semantics 7.5). */
+// semantics 7.5
+/** What the confirm flow borrows; amount in cents. */
 export interface ConfirmCouponResult {
   readonly isApplied: boolean
   readonly amount: Cents
   readonly period: number
 }
 
-/**
- * Amount and period of the confirm flow with a coupon (semantics 7.5). When the coupon does not apply, both stay as
- * they were (OC-41).
- */
+// semantics 7.5, OC-41
+/** Amount and period of the confirm flow with a coupon. When the coupon does not apply, both stay as they were. */
 export function confirmCoupon(input: ConfirmCouponInput): ConfirmCouponResult {
   const { coupon, scene, now, defaultPeriod } = input
   const unchanged = { isApplied: false, amount: input.amount, period: input.period }
@@ -44,7 +42,8 @@ export function confirmCoupon(input: ConfirmCouponInput): ConfirmCouponResult {
   return isUsable ? { isApplied: true, amount, period } : unchanged
 }
 
-/** The offer of the one-click pop-up, and the coupon that was selected before (semantics 7.5). */
+// semantics 7.5
+/** The offer of the one-click pop-up, and the coupon that was selected before. */
 export interface AllBorrowInput {
   /** The maximum of the offer (leadFlowLoanAmountMax), in cents. */
   readonly maximum: Cents
@@ -55,7 +54,8 @@ export interface AllBorrowInput {
   readonly now: number
 }
 
-/** The result of "all borrow"; amount in cents (semantics 7.5). */
+// semantics 7.5
+/** The result of "all borrow"; amount in cents. */
 export interface AllBorrowResult {
   readonly amount: Cents
   /** Kept only while it can still be used at the maximum. */
@@ -64,7 +64,8 @@ export interface AllBorrowResult {
   readonly isButtonDisabled: true
 }
 
-/** "All borrow" of the one-click pop-up (semantics 7.5). The caller quotes the schedule again with the result. */
+// semantics 7.5
+/** "All borrow" of the one-click pop-up. The caller quotes the schedule again with the result. */
 export function allBorrow(input: AllBorrowInput): AllBorrowResult {
   const { coupon, maximum, period, scene, now } = input
   const isKept = coupon !== null && fitsScene(coupon, scene) && isUsableNow(coupon, maximum, period, now)

@@ -2,19 +2,19 @@ import type { Cents } from '../number/cents.ts'
 import type { Rate } from '../number/rate.ts'
 import type { Benefit, Waives } from '../schedule/terms.ts'
 
-/** Default upper end of a coupon's amount range: 1e8 yuan (spec 9). */
+/** Default upper end of a coupon's amount range: 1e8 yuan. */
 export const MAX_COUPON_AMOUNT = 1e10 as Cents
 
-/** Sections of the coupon popup (spec 2, semantics 7.3). */
+// semantics 7.3
+/** Sections of the coupon popup. */
 export type CouponCategory = 'rate' | 'member' | 'raise' | 'other'
 
-/** Icon types 2 and 3 of the contract; any other coupon with an amount is a face value (semantics 7.2). */
+// semantics 7.2
+/** Icon types 2 and 3 of the contract; any other coupon with an amount is a face value. */
 export type CouponKind = 'freePeriods' | 'rateDiscount' | 'faceValue' | 'none'
 
-/**
- * Periods and amounts (cents) that a coupon may be used for. When the contract sends several rules, all must hold
- * (semantics 7.1).
- */
+// semantics 7.1
+/** Periods and amounts (cents) that a coupon may be used for. When the contract sends several rules, all must hold. */
 export interface CouponRule {
   /** Allowed period counts, ascending; `null`: every period. */
   readonly periods: readonly number[] | null
@@ -22,7 +22,8 @@ export interface CouponRule {
   readonly maxAmount: Cents
 }
 
-/** A coupon or right, read from the contract once (semantics 7.1, 7.2). Money in cents, times in epoch ms. */
+// semantics 7.1, 7.2, OC-37
+/** A coupon or right, read from the contract once. Money in cents, times in epoch ms. */
 export interface Coupon {
   readonly id: string
   readonly category: CouponCategory
@@ -37,7 +38,7 @@ export interface Coupon {
   readonly endsAt: number | null
   /** Empty: valid for every product. */
   readonly productIds: readonly string[]
-  /** `null`: unreadable, so the coupon cannot be used (OC-37). */
+  /** `null`: unreadable, so the coupon cannot be used. */
   readonly rule: CouponRule | null
   readonly waives: Waives
   readonly freePeriodCount: number
@@ -47,6 +48,6 @@ export interface Coupon {
   readonly discountCap: Cents | null
   /** Amount of the coupon: a face value, or what a raise coupon adds to the limit. `null` when not set. */
   readonly faceValue: Cents | null
-  /** How the coupon acts on a schedule (semantics 7.2). */
+  /** How the coupon acts on a schedule. */
   readonly benefit: Benefit
 }

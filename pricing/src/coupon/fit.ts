@@ -1,29 +1,29 @@
 import type { Cents } from '../number/cents.ts'
 import type { Coupon, CouponRule } from './coupon.ts'
 
-/** A product on offer. It says for which scene and which customers its coupons are (OC-35). */
+// OC-35
+/** A product on offer. It says for which scene and which customers its coupons are. */
 export interface Product {
   readonly productId: string
   readonly scene: string
   readonly customer: 'any' | 'new' | 'old'
 }
 
-/** What the page is about to borrow, without amount and period (semantics 7.1). */
+// semantics 7.1
+/** What the page is about to borrow, without amount and period. */
 export interface CouponScene {
   readonly scene: string
   readonly customer: 'new' | 'old'
   readonly products: readonly Product[]
   /** Period counts on offer, in any order. */
   readonly offeredPeriods: readonly number[]
-  /**
-   * True when the user has no "no coupon" option; then only capped discounts can be used (semantics 7.1, reason 10).
-   */
+  /** True when the user has no "no coupon" option; then only capped discounts can be used. */
   readonly hideNotUsingCoupon: boolean
   /** The highest share paid that is still allowed in that case. */
   readonly discountLimit: number
 }
 
-/** Default of `discountLimit` (spec 9). */
+/** Default of `discountLimit`. */
 export const DEFAULT_DISCOUNT_LIMIT = 0.85
 
 /** Whether amount, period and time allow a coupon that is known to fit the scene. Fast: no texts, no allocation. */
@@ -67,7 +67,8 @@ export function allowsAmount(rule: CouponRule, amount: Cents): boolean {
   return amount >= rule.minAmount && amount <= rule.maxAmount
 }
 
-/** Reasons 4 to 6 of semantics 7.1; at most one of them holds. */
+// semantics 7.1
+/** Why a coupon does not fit the product: at most one of these reasons holds. */
 export type Mismatch = 'PRODUCT_MISMATCH' | 'SCENE_EXCLUDED' | 'OLD_CUSTOMER_ONLY' | 'NEW_CUSTOMER_ONLY'
 
 /** Which of these reasons holds for a coupon in a scene; `null`: none. */

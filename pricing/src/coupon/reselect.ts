@@ -4,21 +4,24 @@ import { bestRateCoupon } from './bestRateCoupon.ts'
 import type { Coupon, CouponCategory } from './coupon.ts'
 import { ALL_RAISES, type CouponSelection, type SelectedCoupons } from './selection.ts'
 
-/** A coupon of the page's list, with the result of `couponUsability` (semantics 7.1). */
+// semantics 7.1
+/** A coupon of the page's list, with the result of `couponUsability`. */
 export interface OfferedCoupon {
   readonly coupon: Coupon
   readonly isAvailable: boolean
 }
 
-/** The selection before the customer has chosen anything (semantics 7.3). */
+// semantics 7.3
+/** The selection before the customer has chosen anything. */
 export interface DefaultSelection extends SelectedCoupons {
   /** Total discount of the selected rate coupon, in cents. */
   readonly discountTotal: Cents
 }
 
+// semantics 7.3
 /**
- * Default selection (semantics 7.3): the available rate coupon with the largest total discount on this schedule, the
- * first member right, all raise coupons, no other right.
+ * Default selection: the available rate coupon with the largest total discount on this schedule, the first member right,
+ * all raise coupons, no other right.
  * @param base the schedule before any coupon; `null`: no schedule, so no rate coupon is selected
  */
 export function selectDefaults(base: Base | null, offered: readonly OfferedCoupon[]): DefaultSelection {
@@ -35,10 +38,11 @@ export function selectDefaults(base: Base | null, offered: readonly OfferedCoupo
   }
 }
 
+// semantics 7.3, OC-39
 /**
- * The coupons of a selection that apply at one amount and period (semantics 7.3, OC-39). Call it again after every
- * change of amount or period. A selected coupon that cannot be used there is replaced by the default selection, and
- * applies again as soon as it can be used.
+ * The coupons of a selection that apply at one amount and period. Call it again after every change of amount or period.
+ * A selected coupon that cannot be used there is replaced by the default selection, and applies again as soon as it can
+ * be used.
  * @param base the schedule before any coupon; `null`: no schedule
  */
 export function reselect(
@@ -67,10 +71,8 @@ function availableOf(offered: readonly OfferedCoupon[]): Coupon[] {
   return offered.filter((offer) => offer.isAvailable).map((offer) => offer.coupon)
 }
 
-/**
- * The selected coupons in the order in which they apply: rate coupon, rights on top of it, raise coupons
- * (semantics 7.4).
- */
+// semantics 7.4
+/** The selected coupons in the order in which they apply: rate coupon, rights on top of it, raise coupons. */
 export function selectedList({
   rateCoupon,
   memberRight,
@@ -80,10 +82,8 @@ export function selectedList({
   return [rateCoupon, memberRight, otherRight, ...raiseCoupons].filter((coupon) => coupon !== null)
 }
 
-/**
- * Whether the recommended-coupon flag is set: the recommended period is the default one and a coupon is selected
- * (semantics 7.3).
- */
+// semantics 7.3
+/** Whether the recommended-coupon flag is set: the recommended period is the default one and a coupon is selected. */
 export function isRecommendedCoupon(
   selected: SelectedCoupons,
   recommendedPeriod: number | null,

@@ -1,13 +1,14 @@
 import type { Coupon } from './coupon.ts'
 import type { CouponScene } from './fit.ts'
 
+// semantics 7.3, OC-39
 /**
- * What the customer chose in the coupon popup (semantics 7.3). Ids only: plain data for a form field or for storage.
+ * What the customer chose in the coupon popup. Ids only: plain data for a form field or for storage.
  *
  * It holds the choice, not the coupons that apply at the moment. While an amount is typed digit by digit, a chosen
- * coupon becomes unusable and usable again; because the choice is kept, the coupon comes back by itself (OC-39).
- * `reselect` returns the coupons that apply at one amount and period. A field that is left out follows the default
- * selection, so `{}` means "nothing chosen yet".
+ * coupon becomes unusable and usable again; because the choice is kept, the coupon comes back by itself. `reselect`
+ * returns the coupons that apply at one amount and period. A field that is left out follows the default selection, so
+ * `{}` means "nothing chosen yet".
  */
 export interface CouponSelection {
   /** Chosen in place of all coupons; kept until the customer selects a coupon. */
@@ -21,26 +22,29 @@ export interface CouponSelection {
   readonly raise?: RaiseSelection
 }
 
-/** Which raise coupons are selected (semantics 7.3): all or none, except those the customer tapped. */
+// semantics 7.3
+/** Which raise coupons are selected: all or none, except those the customer tapped. */
 export interface RaiseSelection {
   readonly all: boolean
   /** Ids. */
   readonly except: readonly string[]
 }
 
-/** The coupons that apply at one amount and period (semantics 7.3). */
+// semantics 7.3, OC-39
+/** The coupons that apply at one amount and period. */
 export interface SelectedCoupons {
   readonly rateCoupon: Coupon | null
   readonly memberRight: Coupon | null
   readonly otherRight: Coupon | null
   readonly raiseCoupons: readonly Coupon[]
-  /** The customer chose "no coupon", so the default selection is not used (OC-39). */
+  /** The customer chose "no coupon", so the default selection is not used. */
   readonly isNoCoupon: boolean
   /** A limited-time right is chosen: no coupons apply, and the addon text is shown. */
   readonly isLimitedTimeRight: boolean
 }
 
-/** All raise coupons are selected by default (semantics 7.3). */
+// semantics 7.3
+/** All raise coupons are selected by default. */
 export const ALL_RAISES: RaiseSelection = { all: true, except: [] }
 
 const NOTHING: CouponSelection = {
@@ -50,10 +54,11 @@ const NOTHING: CouponSelection = {
   raise: { all: false, except: [] },
 }
 
+// semantics 7.3
 /**
- * The selection after a tap on a usable coupon (semantics 7.3). A rate coupon replaces another one. A member or other
- * right replaces another one, or is deselected. Each raise coupon is selected or deselected by itself. A tap also ends
- * "no coupon" and the limited-time right; then only the tapped coupon is selected.
+ * The selection after a tap on a usable coupon. A rate coupon replaces another one. A member or other right replaces
+ * another one, or is deselected. Each raise coupon is selected or deselected by itself. A tap also ends "no coupon" and
+ * the limited-time right; then only the tapped coupon is selected.
  * @param selected what applies now, from `reselect`: a second tap deselects a right, selected by the customer or by
  * default
  */
@@ -80,25 +85,20 @@ function toggleRaise({ all, except }: RaiseSelection, id: string): RaiseSelectio
   return { all, except: others.length < except.length ? others : [...except, id] }
 }
 
-/**
- * The selection after "no coupon": nothing is selected, also after a change of amount or period (semantics 7.3, OC-39).
- */
+// semantics 7.3, OC-39
+/** The selection after "no coupon": nothing is selected, also after a change of amount or period. */
 export function chooseNoCoupon(): CouponSelection {
   return { ...NOTHING, instead: 'noCoupon' }
 }
 
-/**
- * The selection after a limited-time right: it cannot be combined with coupons, so nothing else is selected
- * (semantics 7.3).
- */
+// semantics 7.3
+/** The selection after a limited-time right: it cannot be combined with coupons, so nothing else is selected. */
 export function chooseLimitedTimeRight(): CouponSelection {
   return { ...NOTHING, instead: 'limitedTimeRight' }
 }
 
-/**
- * The selection that the scene allows: where "no coupon" is hidden, an earlier "no coupon" is ignored (semantics 7.1,
- * reason 10).
- */
+// semantics 7.1
+/** The selection that the scene allows: where "no coupon" is hidden, an earlier "no coupon" is ignored (reason 10). */
 export function allowedSelection(
   selection: CouponSelection,
   { hideNotUsingCoupon }: Pick<CouponScene, 'hideNotUsingCoupon'>,

@@ -1,13 +1,15 @@
 import type { Coupon } from './coupon.ts'
 import { type CouponSelection, type RaiseSelection, chooseNoCoupon } from './selection.ts'
 
-/** A selected coupon as it is stored: its id and a hash of its terms at that time, never an amount (OC-39). */
+// OC-39
+/** A selected coupon as it is stored: its id and a hash of its terms at that time, never an amount. */
 export interface CouponPointer {
   readonly id: string
   readonly version: string
 }
 
-/** A selection as plain data for session storage (semantics 7.3). `null`: none; left out: nothing chosen. */
+// semantics 7.3
+/** A selection as plain data for session storage. `null`: none; left out: nothing chosen. */
 export interface StoredSelection {
   readonly none?: true
   readonly rate?: CouponPointer | null
@@ -21,9 +23,10 @@ const SLOTS = ['rate', 'member', 'other'] as const
 const MAX_ID_LENGTH = 64
 const MAX_RAISES = 50
 
+// semantics 7.3
 /**
- * The part of a selection to store (semantics 7.3); `null`: nothing. A limited-time right is not stored, because it may
- * have ended when the data is read.
+ * The part of a selection to store; `null`: nothing. A limited-time right is not stored, because it may have ended when
+ * the data is read.
  * @param offered the coupons of the reply
  */
 export function storeSelection(
@@ -43,9 +46,10 @@ export function storeSelection(
   return Object.keys(stored).length === 0 ? null : stored
 }
 
+// semantics 7.3
 /**
- * Reads a stored selection back (semantics 7.3); accepts any data. A coupon is restored only if it is still offered
- * with exactly the terms it had when it was selected: what is stored is a pointer, not a promise.
+ * Reads a stored selection back; accepts any data. A coupon is restored only if it is still offered with exactly the
+ * terms it had when it was selected: what is stored is a pointer, not a promise.
  * @param stored the parsed data, unchecked
  * @param offered the coupons of the reply
  */

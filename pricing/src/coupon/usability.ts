@@ -10,7 +10,8 @@ import {
   productMismatch,
 } from './fit.ts'
 
-/** Reasons, in the order in which they are checked (semantics 7.1). */
+// semantics 7.1
+/** Reasons, in the order in which they are checked. */
 export type UnusableReason =
   | 'USED'
   | 'EXPIRED'
@@ -21,7 +22,8 @@ export type UnusableReason =
   | 'RULE_UNREADABLE'
   | 'CONDITIONS'
 
-/** The situation in which a coupon is checked (semantics 7.1). */
+// semantics 7.1
+/** The situation in which a coupon is checked. */
 export interface CouponContext extends CouponScene {
   /** Epoch ms. */
   readonly now: number
@@ -30,10 +32,11 @@ export interface CouponContext extends CouponScene {
   readonly amount: Cents
 }
 
-/** The result of checking a coupon (semantics 7.1). */
+// semantics 7.1, OC-36
+/** The result of checking a coupon. */
 export interface CouponUsability {
   readonly isAvailable: boolean
-  /** In neither list, because nothing on this page can make the coupon usable (OC-36). */
+  /** In neither list, because nothing on this page can make the coupon usable. */
   readonly isDropped: boolean
   readonly reasons: readonly UnusableReason[]
   /** Chinese, one per reason; the page shows the first. */
@@ -52,7 +55,8 @@ const MESSAGES: Record<Exclude<UnusableReason, 'PERIOD' | 'AMOUNT'>, string> = {
   CONDITIONS: '不符合使用条件',
 }
 
-/** Whether a coupon can be used, with every reason against it in order (semantics 7.1). */
+// semantics 7.1
+/** Whether a coupon can be used, with every reason against it in order. */
 export function couponUsability(coupon: Coupon, context: CouponContext): CouponUsability {
   const reasons: UnusableReason[] = []
   const messages: string[] = []
@@ -83,25 +87,27 @@ export function couponUsability(coupon: Coupon, context: CouponContext): CouponU
   }
 }
 
-/** A coupon with its result (semantics 7.1). */
+// semantics 7.1
+/** A coupon with its result. */
 export interface JudgedCoupon extends CouponUsability {
   readonly coupon: Coupon
 }
 
-/** The two tabs of the coupon popup, in list order; a dropped coupon is in neither tab (OC-36). */
+// OC-36
+/** The two tabs of the coupon popup, in list order; a dropped coupon is in neither tab. */
 export interface CouponLists {
   readonly available: readonly JudgedCoupon[]
   readonly unavailable: readonly JudgedCoupon[]
 }
 
-/**
- * Checks every coupon at one amount, period and time (semantics 7.1). `couponLists` and the selection take the result.
- */
+// semantics 7.1
+/** Checks every coupon at one amount, period and time. `couponLists` and the selection take the result. */
 export function judgeCoupons(coupons: readonly Coupon[], context: CouponContext): JudgedCoupon[] {
   return coupons.map((coupon) => ({ coupon, ...couponUsability(coupon, context) }))
 }
 
-/** Splits checked coupons into the two tabs of the popup (semantics 7.1, OC-36). */
+// semantics 7.1, OC-36
+/** Splits checked coupons into the two tabs of the popup. */
 export function couponLists(judged: readonly JudgedCoupon[]): CouponLists {
   return {
     available: judged.filter((entry) => entry.isAvailable),

@@ -2,9 +2,10 @@ import type { Coupon } from '../coupon/coupon.ts'
 import { plainYuan } from '../number/cents.ts'
 import { discountText } from './rates.ts'
 
+// semantics 5
 /**
- * Short title of a coupon (semantics 5): 首期免息券 for one free period from the start, N期免息券 for other free periods, 8.5折
- * for a rate discount, 50元 for a face value, '' for all others.
+ * Short title of a coupon: 首期免息券 for one free period from the start, N期免息券 for other free periods, 8.5折 for a rate
+ * discount, 50元 for a face value, '' for all others.
  */
 export function couponTitle(coupon: Coupon): string {
   if (coupon.kind === 'freePeriods') {
@@ -17,10 +18,8 @@ export function couponTitle(coupon: Coupon): string {
 
 const HINT_DAYS: readonly number[] = [29, 30, 31]
 
-/**
- * Whether the repayment-day hint shows: for day 29, 30 and 31. A month without this day is due on its last day
- * (semantics 5).
- */
+// semantics 5
+/** Whether the repayment-day hint shows: for day 29, 30 and 31. A month without this day is due on its last day. */
 export function showsRepaymentDayHint(day: number): boolean {
   return HINT_DAYS.includes(day)
 }

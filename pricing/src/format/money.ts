@@ -5,9 +5,10 @@ function grouped(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
+// semantics 5, OC-30
 /**
- * Yuan with thousands separators (semantics 5): two decimals rounded half-up, or no decimals, cut off (OC-30, result
- * page). The sign is kept, but never "-0.00". '' when missing.
+ * Yuan with thousands separators: two decimals rounded half-up, or no decimals, cut off (result page). The sign is kept,
+ * but never "-0.00". '' when missing.
  * @example thousands('999.995', 2) // '1,000.00'
  */
 export function thousands(yuan: DecimalInput, decimals: 0 | 2 = 2): string {
@@ -18,13 +19,15 @@ export function thousands(yuan: DecimalInput, decimals: 0 | 2 = 2): string {
   return sign + grouped(whole) + (decimals === 0 ? '' : `.${fraction}`)
 }
 
-/** Cents with separators and two decimals: 94560 -> "945.60", 123456750 -> "1,234,567.50" (semantics 5). */
+// semantics 5
+/** Cents with separators and two decimals: 94560 -> "945.60", 123456750 -> "1,234,567.50". */
 export function money(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
-/** Cents with separators and no decimals, cut off (result page, OC-30): 199999 -> "1,999". */
+// OC-30
+/** Cents with separators and no decimals, cut off (result page): 199999 -> "1,999". */
 export function moneyCut(cents: Cents): string {
   return grouped(String(Math.trunc(cents / 100)))
 }

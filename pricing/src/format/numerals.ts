@@ -7,9 +7,10 @@ const GROUPS = ['万', '亿', '万', '']
 const DECIMALS = ['角', '分', '厘', '毫']
 const TOO_LARGE = 1e15
 
+// semantics 8, OC-42
 /**
- * Yuan in Chinese capital numerals (semantics 8, OC-42), with at most four decimals; further digits are cut off. ''
- * from 1e15 up or when missing.
+ * Yuan in Chinese capital numerals, with at most four decimals; further digits are cut off. '' from 1e15 up or when
+ * missing.
  * @example capitalNumeral('16409.02') // '壹万陆仟肆佰零玖元零贰分'
  * @example capitalNumeral('1.101') // '壹元壹角零壹厘'
  */

@@ -1,20 +1,23 @@
 import type { DecimalInput } from '../number/decimal.ts'
 import { Exact, readExact } from '../number/exact.ts'
 
-/** Highest struck-through rate that may be shown (spec 9). */
+/** Highest struck-through rate that may be shown. */
 const DISPLAY_CAP = '0.36'
-/** A rate above this belongs to the above-24 class (OC-28). */
+// OC-28
+/** A rate above this belongs to the above-24 class. */
 const ABOVE_24 = '0.23999'
 
-/** Whether a rate (a fraction) belongs to the above-24 class of the 36-to-24 pop-ups (OC-28). False when missing. */
+// OC-28
+/** Whether a rate (a fraction) belongs to the above-24 class of the 36-to-24 pop-ups. False when missing. */
 export function isAbove24(rate: DecimalInput): boolean {
   return readExact(rate)?.gt(ABOVE_24) ?? false
 }
 
+// semantics 4
 /**
- * Struck-through rate of the fake discount (semantics 4), a fraction: min(currentRate / discount, 36 %). `null` unless
- * it is above currentRate and 0 < discount < 1. A `beforeRate` from the server is used instead, with the same cap.
- * Showing a price that was never charged is a legal risk: call this only behind a server flag.
+ * Struck-through rate of the fake discount, a fraction: min(currentRate / discount, 36 %). `null` unless it is above
+ * currentRate and 0 < discount < 1. A `beforeRate` from the server is used instead, with the same cap. Showing a price
+ * that was never charged is a legal risk: call this only behind a server flag.
  */
 export function struckThroughRate(
   currentRate: DecimalInput,

@@ -4,9 +4,10 @@ import { type DecimalInput, cut, decimalText, readDecimal, shifted } from '../nu
 /** Smallest amount that is written in 万. */
 const WAN = 10_000n
 
+// OC-29
 /**
- * Short form of an amount in yuan (OC-29): from 10000 up in 万, floored to two decimals, without trailing zeros; below
- * that the floored amount without a unit. '' when missing.
+ * Short form of an amount in yuan: from 10000 up in 万, floored to two decimals, without trailing zeros; below that the
+ * floored amount without a unit. '' when missing.
  * @example wan('12345') // '1.23万'
  */
 export function wan(yuan: DecimalInput): string {
@@ -16,7 +17,8 @@ export function wan(yuan: DecimalInput): string {
   return isLarge ? `${decimalText(cut(shifted(value, -4), 2))}万` : decimalText(cut(value, 2))
 }
 
-/** `wan` for an amount in cents (OC-29): 1234500 -> "1.23万". */
+// OC-29
+/** `wan` for an amount in cents: 1234500 -> "1.23万". */
 export function wanCents(cents: Cents): string {
   return wan(yuanText(cents))
 }

@@ -19,9 +19,10 @@ import type { CouponContract } from './wire.ts'
 /** All categories but 'rate', which is the default. */
 const CATEGORIES: readonly CouponCategory[] = ['member', 'raise', 'other']
 
+// semantics 7.1, 7.2
 /**
- * Reads a coupon (semantics 7.1, 7.2). A part that cannot be read blocks the coupon. Throws an `InputError` where an
- * id, the product ids or the rules have another shape than declared.
+ * Reads a coupon. A part that cannot be read blocks the coupon. Throws an `InputError` where an id, the product ids or
+ * the rules have another shape than declared.
  */
 export function readCoupon(raw: CouponContract): Coupon {
   requireObject(raw, 'coupon')

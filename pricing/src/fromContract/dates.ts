@@ -4,10 +4,11 @@ const BEIJING_OFFSET_MS = 8 * 3_600_000
 const DAY_MS = 86_400_000
 const FORM = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2}):(\d{2}))?$/
 
+// OC-34
 /**
- * A date of the contract as epoch milliseconds. The text is Beijing time, independent of the device's time zone
- * (OC-34). Forms: YYYY-MM-DD and YYYY-MM-DD HH:mm:ss (T allowed). A date without time is 00:00:00, or 23:59:59.999 when
- * it is an `end`. `null` when missing; NaN when unreadable.
+ * A date of the contract as epoch milliseconds. The text is Beijing time, independent of the device's time zone. Forms:
+ * YYYY-MM-DD and YYYY-MM-DD HH:mm:ss (T allowed). A date without time is 00:00:00, or 23:59:59.999 when it is an `end`.
+ * `null` when missing; NaN when unreadable.
  */
 export function readBeijingTime(value: WireTime, end = false): number | null {
   if (value === null || value === undefined) return null

@@ -9,9 +9,10 @@ import type { RateRow } from '../page/rateFor.ts'
 import type { AmountLimits } from '../amount/amountState.ts'
 import type { AmountConfig, ProductContract, RateTableEntry, WireNumber } from './wire.ts'
 
+// semantics 11
 /**
- * Reads the rate table (semantics 11); rows without a period count of 1..600 are left out. Throws an `InputError` for
- * anything but a list of objects.
+ * Reads the rate table; rows without a period count of 1..600 are left out. Throws an `InputError` for anything but a
+ * list of objects.
  */
 export function readRateTable(table: readonly RateTableEntry[]): RateRow[] {
   const rows: RateRow[] = []
@@ -28,7 +29,8 @@ export function readRateTable(table: readonly RateTableEntry[]): RateRow[] {
   return rows
 }
 
-/** A rate above 1 is a percent sent in place of a fraction: the row quotes nothing (OC-2). */
+// OC-2
+/** A rate above 1 is a percent sent in place of a fraction: the row quotes nothing. */
 function readRates(
   entry: RateTableEntry,
 ): Pick<RateRow, 'annualRate' | 'lenderAnnualRate' | 'handlingFeeRate'> {
@@ -45,8 +47,9 @@ function readUpperEnd(value: WireNumber): Cents {
   return readYuan(value) === null ? MAX_CENTS : toCents(value)
 }
 
+// semantics 6
 /**
- * Reads the amount box's limits (semantics 6): the minimum is 1 yuan when missing or below 1; no cap when missing or <=
+ * Reads the amount box's limits: the minimum is 1 yuan when missing or below 1; no cap when missing or <=
  * 0. Throws an `InputError` for anything but an object.
  */
 export function readAmountLimits(config: AmountConfig): AmountLimits {
@@ -59,9 +62,10 @@ export function readAmountLimits(config: AmountConfig): AmountLimits {
   }
 }
 
+// semantics 7.1
 /**
- * Reads the scene fields of the coupon reply (semantics 7.1). `discountLimit` is a share paid, 0.85 by default. Periods
- * outside 1..600 are left out. Throws an `InputError` when the products or periods are not a list.
+ * Reads the scene fields of the coupon reply. `discountLimit` is a share paid, 0.85 by default. Periods outside 1..600
+ * are left out. Throws an `InputError` when the products or periods are not a list.
  */
 export function readCouponScene(raw: {
   readonly scene: string

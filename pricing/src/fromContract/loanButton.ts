@@ -4,7 +4,8 @@ import { readNumber } from '../number/decimal.ts'
 import { isTruthy } from './flag.ts'
 import type { WireFlag, WireNumber } from './wire.ts'
 
-/** Loan button auth config (spec 3). */
+// spec 3
+/** Loan button auth config. */
 export interface LoanButtonContract {
   readonly faceAuth?: WireFlag
   readonly idAuth?: WireFlag
@@ -15,9 +16,10 @@ export interface LoanButtonContract {
   readonly verifyTime?: WireFlag
 }
 
+// semantics 10
 /**
- * Reads the loan button's config (semantics 10). An authentication that is absent or zero is missing; `verifyTime`
- * matters only when it is false. Throws an `InputError` for anything but an object.
+ * Reads the loan button's config. An authentication that is absent or zero is missing; `verifyTime` matters only when it
+ * is false. Throws an `InputError` for anything but an object.
  */
 export function readLoanButtonAuth(raw: LoanButtonContract): LoanButtonAuth {
   return {

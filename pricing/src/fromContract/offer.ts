@@ -4,7 +4,8 @@ import { exactCents, readExact } from '../number/exact.ts'
 import { readBeijingTime } from './dates.ts'
 import type { WireNumber } from './wire.ts'
 
-/** A row of the terms that a lender offers (spec 3), with the contract's spelling. */
+// spec 3
+/** A row of the terms that a lender offers, with the contract's spelling. */
 export interface OfferRowContract {
   readonly capital?: WireNumber
   readonly interest?: WireNumber
@@ -16,7 +17,8 @@ export interface OfferRowContract {
   readonly couponValue?: WireNumber
 }
 
-/** The terms that a lender offers (spec 3), with the contract's spelling. */
+// spec 3
+/** The terms that a lender offers, with the contract's spelling. */
 export interface OfferContract {
   readonly amount?: WireNumber
   readonly amountChanged?: boolean
@@ -36,7 +38,8 @@ export interface OfferContract {
   readonly userBankInfoDTO?: { readonly userCardId?: string }
 }
 
-/** An instalment of an offer, in cents (semantics 3.6). */
+// semantics 3.6
+/** An instalment of an offer, in cents. */
 export interface OfferRow {
   readonly principal: Cents
   readonly interest: Cents
@@ -51,7 +54,8 @@ export interface OfferRow {
   readonly dueAfterDiscount: Cents
 }
 
-/** What a lender offers, in cents and fractions (semantics 2). */
+// semantics 2
+/** What a lender offers, in cents and fractions. */
 export interface Offer {
   readonly amount: Cents
   /** Whether the lender changed the amount. */
@@ -79,9 +83,9 @@ export interface Offer {
   readonly rateCoupon: string | null
 }
 
+// spec 3
 /**
- * Reads the terms that a lender offers (spec 3), with decimal.js for every conversion. A field that cannot be read is
- * missing.
+ * Reads the terms that a lender offers, with decimal.js for every conversion. A field that cannot be read is missing.
  */
 export function readOffer(contract: OfferContract): Offer {
   const wire = requireObject(contract, 'offer')

@@ -9,7 +9,8 @@ import { readBeijingTime } from './dates.ts'
 import { isTruthy } from './flag.ts'
 import type { WireFlag, WireNumber, WireTime } from './wire.ts'
 
-/** Low-fee right (spec 3). Times are epoch ms or Beijing time text; rates are fractions. */
+// spec 3
+/** Low-fee right. Times are epoch ms or Beijing time text; rates are fractions. */
 export interface LowFeeRightContract {
   readonly isReduceFeeNewUser?: WireFlag
   readonly hasChooseReduceFee?: WireFlag
@@ -21,7 +22,8 @@ export interface LowFeeRightContract {
   readonly reduceFeeMaxAmount?: WireNumber
 }
 
-/** Cash-back (spec 3). */
+// spec 3
+/** Cash-back. */
 export interface CashBackContract {
   readonly minLoanAmount?: WireNumber
   readonly minRewardAmount?: WireNumber
@@ -29,7 +31,8 @@ export interface CashBackContract {
   readonly rewardConfigPeriod?: WireNumber
 }
 
-/** Split-loan info (oldUserSplitInfoDto, spec 3). */
+// spec 3
+/** Split-loan info (oldUserSplitInfoDto). */
 export interface SplitLoanContract {
   readonly canSplitLoan?: WireFlag
   readonly acceptAmount?: WireNumber
@@ -37,10 +40,8 @@ export interface SplitLoanContract {
   readonly fxjjSplitAmount?: WireNumber
 }
 
-/**
- * Reads the low-fee right (semantics 9). An unreadable end counts as over. Throws an `InputError` for anything but an
- * object.
- */
+// semantics 9
+/** Reads the low-fee right. An unreadable end counts as over. Throws an `InputError` for anything but an object. */
 export function readLowFeeRight(raw: LowFeeRightContract): LowFeeRight {
   return {
     isNewUser: isTruthy(requireObject(raw, 'lowFeeRight').isReduceFeeNewUser),
@@ -52,9 +53,10 @@ export function readLowFeeRight(raw: LowFeeRightContract): LowFeeRight {
   }
 }
 
+// semantics 9, OC-45
 /**
- * Reads the cash-back (semantics 9): `rewardConfigPeriod` replaces a missing minimum period; other missing figures are
- * 0 (OC-45). Throws an `InputError` for anything but an object.
+ * Reads the cash-back: `rewardConfigPeriod` replaces a missing minimum period; other missing figures are
+ * 0. Throws an `InputError` for anything but an object.
  */
 export function readCashBack(raw: CashBackContract): CashBack {
   return {
@@ -64,9 +66,10 @@ export function readCashBack(raw: CashBackContract): CashBack {
   }
 }
 
+// semantics 9
 /**
- * Reads split-loan terms (semantics 9): missing amounts are 0; a remainder that the server does not send stays unknown.
- * Throws an `InputError` for anything but an object.
+ * Reads split-loan terms: missing amounts are 0; a remainder that the server does not send stays unknown. Throws an
+ * `InputError` for anything but an object.
  */
 export function readSplitInfo(raw: SplitLoanContract): SplitInfo {
   return {

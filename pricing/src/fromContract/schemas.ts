@@ -25,7 +25,7 @@ export const rateSchema = z.nullish(
   ),
 )
 
-/** Schedule calculation input (spec 3). */
+/** Schedule calculation input. */
 export const scheduleInputSchema = z.object({
   amount: figureSchema,
   loanPeriod: figureSchema,
@@ -43,7 +43,7 @@ export const scheduleInputSchema = z.object({
   calculationType: figureSchema,
 })
 
-/** Rate table entry (spec 3). */
+/** Rate table entry. */
 export const rateTableEntrySchema = z.object({
   minRange: figureSchema,
   maxRange: figureSchema,
@@ -53,7 +53,7 @@ export const rateTableEntrySchema = z.object({
   instBaseYearRate: rateSchema,
 })
 
-/** The money parts of a coupon (spec 3). */
+/** The money parts of a coupon. */
 export const couponSchema = z.object({
   couponId: z.nullish(wireId),
   category: z.nullish(z.string()),
@@ -72,7 +72,7 @@ export const couponSchema = z.object({
   ruleList: z.nullish(z.array(z.object({ ruleValue: z.nullish(z.string()) }))),
 })
 
-/** Amount config, the fields of the amount box (spec 3). */
+/** Amount config, the fields of the amount box. */
 export const amountConfigSchema = z.object({
   canUseLoanAmount: figureSchema,
   leadFlowLoanAmount: figureSchema,
@@ -91,7 +91,8 @@ export type Checked<Value> =
       readonly errors: readonly InputError[]
     }
 
-/** Checks a reply or a part of it against one of the schemas (semantics 1, OC-2). Never throws. */
+// semantics 1, OC-2
+/** Checks a reply or a part of it against one of the schemas. Never throws. */
 export function checkContract<Value>(schema: z.ZodMiniType<Value>, raw: unknown): Checked<Value> {
   const checked = schema.safeParse(raw)
   if (checked.success) return { ok: true, value: checked.data }
@@ -101,9 +102,10 @@ export function checkContract<Value>(schema: z.ZodMiniType<Value>, raw: unknown)
   return { ok: false, errors }
 }
 
+// semantics 1, 3.1, OC-2
 /**
- * Checks schedule input against the contract, then reads it (semantics 1, OC-2). The value `null` means "nothing" by
- * semantics 3.1; that is not a violation. Never throws.
+ * Checks schedule input against the contract, then reads it. The value `null` means that there is no schedule; that is
+ * not a violation. Never throws.
  */
 export function fromContract(raw: unknown): Checked<Terms | null> {
   const checked = checkContract(scheduleInputSchema, raw)

@@ -17,13 +17,14 @@ import type { ScheduleInput, WireFlag } from './wire.ts'
 
 const PLANS = ['base', 'bill', 'partial', 'discount', 'allPeriods'] as const
 
+// semantics 3.1, OC-4, OC-2
 /**
- * Reads schedule input into normalised terms (semantics 3.1 to 3.3).
+ * Reads schedule input into normalised terms (3.3).
  *
  * `null` ("nothing") when amount, loanPeriod or yearRate is zero, missing or negative; when the amount rounds to 0
- * cents; when loanPeriod is not an integer of 1..600 (OC-4); or when a figure is out of range: an amount above 1e13
- * yuan, or a rate above 1, which is a percent sent in place of a fraction (OC-2). Never throws for an object; throws an
- * `InputError` for anything else.
+ * cents; when loanPeriod is not an integer of 1..600; or when a figure is out of range: an amount above 1e13 yuan, or a
+ * rate above 1, which is a percent sent in place of a fraction. Never throws for an object; throws an `InputError` for
+ * anything else.
  */
 export function parseTerms(raw: ScheduleInput): Terms | null {
   const principal = positiveCents(requireObject(raw).amount)
@@ -45,7 +46,8 @@ export function parseTerms(raw: ScheduleInput): Terms | null {
   }
 }
 
-/** The calculation type, or the one that follows from the coupon type (OC-10). */
+// OC-10
+/** The calculation type, or the one that follows from the coupon type. */
 function readPlan(raw: ScheduleInput): Plan {
   const named = PLANS[readNumber(raw.calculationType) ?? -1]
   if (named !== undefined) return named
@@ -69,7 +71,8 @@ function readBenefit(raw: ScheduleInput, plan: Plan): Benefit {
   }
 }
 
-/** Discount mode of a plan. An equal-principal plan takes it from the coupon type (semantics 3.5). */
+// semantics 3.5
+/** Discount mode of a plan. An equal-principal plan takes it from the coupon type. */
 function benefitMode(plan: Plan, couponType: number | null): Benefit['mode'] {
   if (plan === 'partial') return 'free'
   if (plan === 'discount') return 'discount'
@@ -78,13 +81,15 @@ function benefitMode(plan: Plan, couponType: number | null): Benefit['mode'] {
   return couponType === 2 ? 'free' : couponType === 3 ? 'discount' : 'none'
 }
 
-/** A face value is the cap of a whole-loan waiver (OC-18). */
+// OC-18
+/** A face value is the cap of a whole-loan waiver. */
 export function lowerCap(cap: Cents | null, faceValue: Cents | null): Cents | null {
   if (cap === null || faceValue === null) return cap ?? faceValue
   return Math.min(cap, faceValue) as Cents
 }
 
-/** Reads the deduct type; any value but 1, 2, 3 waives interest (OC-8). */
+// OC-8
+/** Reads the deduct type; any value but 1, 2, 3 waives interest. */
 export function readWaives(deductType: unknown): Waives {
   const type = readNumber(deductType)
   return type === 2 ? 'handlingFee' : type === 3 ? 'both' : 'interest'

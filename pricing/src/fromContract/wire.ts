@@ -1,13 +1,17 @@
-/** A figure as the server sends it: a number or a decimal string (OC-3). */
+// OC-3
+/** A figure as the server sends it: a number or a decimal string. */
 export type WireNumber = number | string | null | undefined
 
-/** A time as the server sends it: epoch milliseconds, or text in Beijing time (OC-34). */
+// OC-34
+/** A time as the server sends it: epoch milliseconds, or text in Beijing time. */
 export type WireTime = number | string | null | undefined
 
-/** A flag as the server sends it; 0, '0' and 'false' are false as well (semantics 3.2). */
+// semantics 3.2
+/** A flag as the server sends it; 0, '0' and 'false' are false as well. */
 export type WireFlag = boolean | number | string | null | undefined
 
-/** Input of the schedule calculation (spec 3), with the contract's spelling. Money in yuan, rates as fractions. */
+// OC-1
+/** Input of the schedule calculation, with the contract's spelling. Money in yuan, rates as fractions. */
 export interface ScheduleInput {
   readonly amount?: WireNumber
   readonly loanPeriod?: WireNumber
@@ -26,11 +30,12 @@ export interface ScheduleInput {
   /** Percent paid: 85 for 8.5折. */
   readonly couponDiscountRate?: WireNumber
   readonly couponUpperLimit?: WireNumber
-  /** 0 base, 1 bill, 2 partial, 3 discount, 4 all periods (OC-1). */
+  /** 0 base, 1 bill, 2 partial, 3 discount, 4 all periods. */
   readonly calculationType?: WireNumber
 }
 
-/** The parts of a coupon (spec 3) that matter for money and for its use. */
+// spec 3
+/** The parts of a coupon that matter for money and for its use. */
 export interface CouponContract {
   readonly couponId?: string | number | null
   /** 'rate', 'member', 'raise' or 'other' on the loan page; any other value is read as 'rate'. */
@@ -55,7 +60,8 @@ export interface CouponContract {
   readonly ruleList?: readonly { readonly ruleValue?: string | null }[] | null
 }
 
-/** Amount config (spec 3): the fields of the amount box, in yuan. */
+// spec 3
+/** Amount config: the fields of the amount box, in yuan. */
 export interface AmountConfig {
   readonly canUseLoanAmount?: WireNumber
   readonly leadFlowLoanAmount?: WireNumber
@@ -63,7 +69,8 @@ export interface AmountConfig {
   readonly amountUpperLimit?: WireNumber
 }
 
-/** Rate table entry (spec 3). Range in yuan, both ends included; rates as fractions. */
+// spec 3
+/** Rate table entry. Range in yuan, both ends included; rates as fractions. */
 export interface RateTableEntry {
   readonly minRange?: WireNumber
   readonly maxRange?: WireNumber
@@ -74,7 +81,8 @@ export interface RateTableEntry {
   readonly instBaseYearRate?: WireNumber
 }
 
-/** A product on offer; it says for which scene and customers a coupon is (OC-35). */
+// OC-35
+/** A product on offer; it says for which scene and customers a coupon is. */
 export interface ProductContract {
   readonly productId: string | number
   readonly scene: string

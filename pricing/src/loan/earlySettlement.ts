@@ -3,13 +3,15 @@ import { Exact } from '../number/exact.ts'
 import { type Discounts, duesAfter } from '../schedule/applyBenefit.ts'
 import type { Base } from '../schedule/baseSchedule.ts'
 
+// spec 9
 /**
- * The rule for settling a loan early (spec 9): a fee of 3 % of the remaining principal up to the segment period
- * ('segment'), not allowed in the first six periods ('lock6'), or free at any time ('none').
+ * The rule for settling a loan early: a fee of 3 % of the remaining principal up to the segment period ('segment'), not
+ * allowed in the first six periods ('lock6'), or free at any time ('none').
  */
 export type SettlementVariant = 'segment' | 'lock6' | 'none'
 
-/** When a loan is settled, and under which rule (semantics 9). */
+// semantics 9
+/** When a loan is settled, and under which rule. */
 export interface SettlementRequest {
   /** The period that is due when the loan is settled, 1..n. */
   readonly period: number
@@ -18,7 +20,8 @@ export interface SettlementRequest {
   readonly variant: SettlementVariant
 }
 
-/** What settling costs, or that it is not allowed at that period (semantics 9). */
+// semantics 9
+/** What settling costs, or that it is not allowed at that period. */
 export type Settlement =
   | { readonly isAllowed: false }
   | {
@@ -31,16 +34,17 @@ export type Settlement =
     }
 
 const LOCKED_PERIODS = 6
-/** The fee for settling a loan early, a fraction of the remaining principal (spec 9). */
+// spec 9
+/** The fee for settling a loan early, a fraction of the remaining principal. */
 export const SETTLEMENT_FEE_RATE = 0.03
 /** Growth of a balance in one month at 36 % a year. */
 const MONTHLY_GROWTH = '1.03'
 /** Rate of one day at 36 % a year of 360 days. */
 const DAILY_RATE = '0.001'
 
+// semantics 9
 /**
- * The figures of settling a loan early at one period (semantics 9), exact to the cent; `null` when there is no such
- * period.
+ * The figures of settling a loan early at one period, exact to the cent; `null` when there is no such period.
  * @param discounts discounts already taken off the dues; `null`: none
  */
 export function earlySettlement(
@@ -64,9 +68,10 @@ export function earlySettlement(
   }
 }
 
+// OC-46
 /**
- * The fee: 3 % of the remaining principal, limited so that the whole cost stays within 36 % a year to the cent (OC-46).
- * The limit is the customer's balance at 36 % after period k, less what is paid then. Exact: no product is rounded.
+ * The fee: 3 % of the remaining principal, limited so that the whole cost stays within 36 % a year to the cent. The
+ * limit is the customer's balance at 36 % after period k, less what is paid then. Exact: no product is rounded.
  */
 function cappedFee(base: Base, dues: readonly Cents[], period: number, remaining: Cents): number {
   const days = base.terms.firstPeriodDays
@@ -81,9 +86,10 @@ function cappedFee(base: Base, dues: readonly Cents[], period: number, remaining
   return Exact.max(0, Exact.min(fee, room)).toNumber()
 }
 
+// spec 9
 /**
- * The most that settling a loan can cost once its first `paid` periods are paid, in cents: 3 % of the principal after them
- * (spec 9). The fee itself may be lower, because the whole cost stays within 36 % a year.
+ * The most that settling a loan can cost once its first `paid` periods are paid, in cents: 3 % of the principal after
+ * them. The fee itself may be lower, because the whole cost stays within 36 % a year.
  * @param principal of each period, in cents
  */
 export function highestSettlementFee(principal: readonly Cents[], paid = 1): Cents {

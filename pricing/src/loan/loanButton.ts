@@ -1,4 +1,5 @@
-/** The fields that decide the loan button's label (loan button auth config, spec 3). */
+// spec 3
+/** The fields that decide the loan button's label (loan button auth config). */
 export interface LoanButtonAuth {
   /** The grey flag always gives "borrow now". */
   readonly isGray: boolean
@@ -11,7 +12,8 @@ export interface LoanButtonAuth {
   readonly isTimeVerified: boolean
 }
 
-/** The loan button as shown (semantics 10). */
+// semantics 10
+/** The loan button as shown. */
 export interface LoanButton {
   readonly label: string
   /** 0 borrow, 1 ID, 2 face, 4 contacts; `null` while the button is disabled. */
@@ -24,7 +26,8 @@ const SUPPLEMENT = '补充资料并借款'
 const CONTACTS_FAILED: LoanButton = { label: '联系人验证失败，请明日再试', status: null, isDisabled: true }
 const CONTACTS_MISSING: readonly (number | null)[] = [0, 2, 3]
 
-/** Label and status of the loan button: the first row of semantics 10 that holds. */
+// semantics 10
+/** Label and status of the loan button: the first condition that holds. */
 export function loanButton(auth: LoanButtonAuth): LoanButton {
   if (auth.isGray) return BORROW_NOW
   if (!auth.hasFace) return { label: SUPPLEMENT, status: 2, isDisabled: false }

@@ -2,7 +2,8 @@ import type { Offer, OfferRow } from '../fromContract/offer.ts'
 import { type Cents, averageCents, sumCents } from '../number/cents.ts'
 import { RATE_CAP, costsLessThan, costsMoreThan, isAboveRateCap } from '../schedule/rateCap.ts'
 
-/** The requested loan, to compare an offer with (spec 4). */
+// spec 4
+/** The requested loan, to compare an offer with. */
 export interface AskedLoan {
   /** Cents. */
   readonly amount: Cents
@@ -11,11 +12,13 @@ export interface AskedLoan {
   readonly couponIds: readonly string[]
 }
 
+// spec 4
 /**
  * Why an offer must not be shown for signing: another amount than asked for (`amount`), another period, card or coupon
- * (`choice`), above 36 % a year (`rateCap`), a stated rate that its rows do not have (`statedRate`), a plan that does not
- * repay the loan or whose sums are wrong (`rows`), payments that are not those of the plan (`payment`), a discount that is
- * not (`discount`), due days that are none (`dates`), nobody who lends (`lender`). What is read there is what is signed (spec 4).
+ * (`choice`), above 36 % a year (`rateCap`), a stated rate that its rows do not have (`statedRate`), a plan that does
+ * not repay the loan or whose sums are wrong (`rows`), payments that are not those of the plan (`payment`), a discount
+ * that is not (`discount`), due days that are none (`dates`), nobody who lends (`lender`). What is read there is what is
+ * signed.
  */
 export type OfferFault =
   | 'amount'
@@ -39,16 +42,18 @@ const DAY_MS = 86_400_000
 const FIRST_DUE_DAYS = { from: -7, to: 100 } as const
 const BEIJING_MS = 8 * 3_600_000
 
+// OC-23
 /**
- * Checks a lender's offer: it must be the requested loan, be consistent, and be allowed (spec 4, 9). The rate is the
- * real rate of its rows, due a month apart (OC-23). Null: the offer may be shown and signed. `now` is ms.
+ * Checks a lender's offer: it must be the requested loan, be consistent, and be allowed. The rate is the real rate of
+ * its rows, due a month apart. Null: the offer may be shown and signed. `now` is ms.
  */
 export const offerFault = (offer: Offer, asked: AskedLoan, now: number): OfferFault | null =>
   offerFaults(offer, asked, now)[0] ?? null
 
+// spec 4, 9
 /**
- * Every part of an offer that is wrong or contradicts the others, the most important first (spec 4, 9). Payment, discount and
- * rate are not judged by rows that do not add up themselves.
+ * Every part of an offer that is wrong or contradicts the others, the most important first. Payment, discount and rate
+ * are not judged by rows that do not add up themselves.
  */
 export function offerFaults(offer: Offer, asked: AskedLoan, now: number): readonly OfferFault[] {
   const checks: readonly (readonly [OfferFault, boolean])[] = [
@@ -125,10 +130,11 @@ function hasDays({ firstDue, repaymentDay }: Offer, now: number): boolean {
 /** A name must have letters. */
 const namesSomebody = ({ lender }: Offer): boolean => /\p{L}/u.test(lender)
 
+// spec 4
 /**
- * The requested coupons that an offer does not use (spec 4): the customer is told and asked before anything is
- * calculated without them. If a lender does not list its coupons, all count as used when its terms show any coupon: a
- * rate coupon by its id, or a discount.
+ * The requested coupons that an offer does not use: the customer is told and asked before anything is calculated without
+ * them. If a lender does not list its coupons, all count as used when its terms show any coupon: a rate coupon by its
+ * id, or a discount.
  */
 export function unusedCoupons(offer: Offer, asked: readonly string[]): string[] {
   const { usedCoupons, rateCoupon, discount } = offer

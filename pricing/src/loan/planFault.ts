@@ -1,7 +1,8 @@
 import type { Cents } from '../number/cents.ts'
 import { isAboveRateCap } from '../schedule/rateCap.ts'
 
-/** A plan of instalments that a server states for an order, in cents (spec 7). A figure that it does not state is `null`. */
+// spec 7
+/** A plan of instalments that a server states for an order, in cents. A figure that it does not state is `null`. */
 export interface StatedPlan {
   readonly periods: number
   /** The mean payment of a period. */
@@ -11,23 +12,26 @@ export interface StatedPlan {
   readonly total: Cents | null
 }
 
-/** What a plan pays for (spec 7). */
+// spec 7
+/** What a plan pays for. */
 export interface PlannedOrder {
   readonly amount: Cents
   /** Another part of the order is paid at once: the plan repays less than its amount. */
   readonly isPartial: boolean
 }
 
+// spec 4, 9
 /**
- * Why a plan must not be offered: payments that do not add up to its total (`payment`), a total without its fee that is not
- * the order (`principal`), above 36 % a year (`rateCap`) (spec 4, 9).
+ * Why a plan must not be offered: payments that do not add up to its total (`payment`), a total without its fee that is
+ * not the order (`principal`), above 36 % a year (`rateCap`).
  */
 export type PlanFault = 'payment' | 'principal' | 'rateCap'
 
 /** A mean may be rounded up or down. */
 const CENT = 1
 
-/** Checks a plan against itself and its order (spec 4, 9). Null: it may be offered. */
+// spec 4, 9
+/** Checks a plan against itself and its order. Null: it may be offered. */
 export function planFault(plan: StatedPlan, { amount, isPartial }: PlannedOrder): PlanFault | null {
   const { periods, payment, fee } = plan
   const dues = Array.from({ length: periods }, () => payment)

@@ -1,6 +1,7 @@
 import { type Cents, ZERO, plainYuan } from '../number/cents.ts'
 
-/** Split-loan terms of an existing customer (oldUserSplitInfoDto, semantics 9), in cents. */
+// semantics 9
+/** Split-loan terms of an existing customer (oldUserSplitInfoDto), in cents. */
 export interface SplitInfo {
   readonly canSplit: boolean
   readonly accepted: Cents
@@ -10,15 +11,17 @@ export interface SplitInfo {
   readonly third: Cents
 }
 
-/** The parts of a split loan (semantics 9). */
+// semantics 9, OC-47
+/** The parts of a split loan. */
 export interface SplitResult {
-  /** In cents, without zero parts; their sum is always the loan amount (OC-47). */
+  /** In cents, without zero parts; their sum is always the loan amount. */
   readonly parts: readonly Cents[]
   /** Whether the remainder that the server sent differs from ours; for tracking only. */
   readonly isMismatch: boolean
 }
 
-/** The parts of a loan that two or three lenders pay out, in cents (semantics 9). */
+// semantics 9
+/** The parts of a loan that two or three lenders pay out, in cents. */
 export function splitLoan(loanAmount: Cents, info: SplitInfo): SplitResult {
   if (!info.canSplit) return { parts: [loanAmount], isMismatch: false }
   const first = Math.min(info.accepted, loanAmount)
@@ -30,12 +33,14 @@ export function splitLoan(loanAmount: Cents, info: SplitInfo): SplitResult {
   }
 }
 
-/** The parts as text for the query: plain yuan joined by commas, "6000,2499.5" (semantics 9). */
+// semantics 9
+/** The parts as text for the query: plain yuan joined by commas, "6000,2499.5". */
 export function splitAmountListText(parts: readonly Cents[]): string {
   return parts.map(plainYuan).join(',')
 }
 
-/** The two parts of a mixed loan (semantics 9). */
+// semantics 9
+/** The two parts of a mixed loan. */
 export interface MixedLoan {
   /** The part of the lead lender, in cents. */
   readonly lead: Cents
@@ -43,7 +48,8 @@ export interface MixedLoan {
   readonly wallet: Cents
 }
 
-/** The two parts of a mixed loan, in cents (OC-48): a lead part above the amount is limited to the amount. */
+// OC-48
+/** The two parts of a mixed loan, in cents: a lead part above the amount is limited to the amount. */
 export function mixedLoan(amount: Cents, mixLoanAmount: Cents): MixedLoan {
   const lead = Math.min(mixLoanAmount, amount)
   return { lead: (lead > 0 ? lead : ZERO) as Cents, wallet: (amount - Math.max(lead, 0)) as Cents }

@@ -1,13 +1,14 @@
 import type { Cents } from '../number/cents.ts'
 
-/** The figures that decide whether the withdrawal card may be used (semantics 9). All money in cents. */
+// semantics 9, OC-49
+/** The figures that decide whether the withdrawal card may be used. All money in cents. */
 export interface WithdrawCardInput {
   readonly assetTag: string
   readonly permittedTags: readonly string[]
   readonly pending: Cents
   readonly outstanding: Cents
   readonly current: Cents
-  /** Configured cap of the history amount; `null`: the card is not allowed (OC-49). */
+  /** Configured cap of the history amount; `null`: the card is not allowed. */
   readonly cap: Cents | null
   readonly businessLine: string
   /** `['koo']` when left out. */
@@ -18,9 +19,10 @@ const REGULAR = 'regular'
 const DEFAULT_LINES: readonly string[] = ['koo']
 const MAX_PERIODS = 12
 
+// semantics 9, OC-49
 /**
  * Whether the withdrawal card may be used: asset tag permitted or regular, history amount within the cap, business line
- * permitted (semantics 9, OC-49).
+ * permitted.
  */
 export function withdrawCardAllowed(input: WithdrawCardInput): boolean {
   const lines = input.permittedBusinessLines ?? DEFAULT_LINES
@@ -32,9 +34,10 @@ export function withdrawCardAllowed(input: WithdrawCardInput): boolean {
   )
 }
 
+// semantics 9
 /**
- * The bank cards to offer (semantics 9): only withdrawal cards when the client is the app, the card is allowed and the
- * loan has at most 12 periods; otherwise all. If no card is left, all are offered.
+ * The bank cards to offer: only withdrawal cards when the client is the app, the card is allowed and the loan has at
+ * most 12 periods; otherwise all. If no card is left, all are offered.
  */
 export function narrowCards<Card>(
   cards: readonly Card[],

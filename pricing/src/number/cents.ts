@@ -2,10 +2,12 @@ import { InputError } from '../inputError.ts'
 import { halfUp, readDecimal, shifted, toNumber } from './decimal.ts'
 
 declare const centsBrand: unique symbol
-/** Money in this package: whole cents (分), a safe integer (semantics 2). */
+// semantics 2
+/** Money in this package: whole cents (分), a safe integer. */
 export type Cents = number & { readonly [centsBrand]: true }
 
-/** 1e13 yuan, the largest amount that is supported (semantics 2). */
+// semantics 2
+/** 1e13 yuan, the largest amount that is supported. */
 export const MAX_CENTS = 1e15 as Cents
 export const ZERO = 0 as Cents
 
@@ -17,7 +19,8 @@ export interface YuanReading {
   readonly cents: number
 }
 
-/** Reads yuan with its sign; `null` when missing. The sign is tested before rounding (semantics 3.2). */
+// semantics 3.2
+/** Reads yuan with its sign; `null` when missing. The sign is tested before rounding. */
 export function readYuan(value: unknown): YuanReading | null {
   const decimal = readDecimal(value)
   if (decimal === null) return null
@@ -26,9 +29,9 @@ export function readYuan(value: unknown): YuanReading | null {
   return { sign: decimal.coefficient < 0n ? -1 : 1, cents: cents > MAX_CENTS ? Infinity : cents }
 }
 
+// semantics 2
 /**
- * Converts yuan to cents, for limits and typed amounts: missing or negative is 0, anything above 1e13 yuan is 1e13 yuan
- * (semantics 2).
+ * Converts yuan to cents, for limits and typed amounts: missing or negative is 0, anything above 1e13 yuan is 1e13 yuan.
  * @example toCents('1000.005') // 100001
  */
 export function toCents(value: unknown): Cents {
@@ -37,9 +40,10 @@ export function toCents(value: unknown): Cents {
   return Math.min(reading.cents, MAX_CENTS) as Cents
 }
 
+// semantics 2
 /**
- * Takes whole cents that were kept as a plain number (in a ledger or in JSON) as `Cents` (semantics 2). Throws an
- * `InputError` for anything but a safe integer.
+ * Takes whole cents that were kept as a plain number (in a ledger or in JSON) as `Cents`. Throws an `InputError` for
+ * anything but a safe integer.
  * @example asCents(94560) // 94560
  */
 export function asCents(wholeCents: number): Cents {
@@ -57,7 +61,8 @@ export function positiveCents(value: unknown): Cents | null {
 /** ".00" to ".99". A schedule formats some hundred amounts, and a lookup is much faster than string cutting. */
 const DECIMALS = Array.from({ length: 100 }, (_, rest) => `.${String(rest).padStart(2, '0')}`)
 
-/** An amount as the contract writes it: yuan with two decimals, no separators, e.g. "945.60" (OC-3). */
+// OC-3
+/** An amount as the contract writes it: yuan with two decimals, no separators, e.g. "945.60". */
 export function yuanText(cents: Cents): string {
   if (cents < 0) return `-${yuanText((0 - cents) as Cents)}`
   // Most figures of a schedule are zeros.
@@ -66,7 +71,8 @@ export function yuanText(cents: Cents): string {
   return (cents - rest) / 100 + String(DECIMALS[rest])
 }
 
-/** Yuan as short text (semantics 9): no separators, no trailing zeros: 500000 -> "5000", 50050 -> "500.5". */
+// semantics 9
+/** Yuan as short text: no separators, no trailing zeros: 500000 -> "5000", 50050 -> "500.5". */
 export function plainYuan(cents: Cents): string {
   return yuanText(cents).replace(/\.?0+$/, '')
 }
@@ -76,30 +82,28 @@ export function wholeYuan(cents: Cents): number {
   return Math.floor(cents / 100)
 }
 
-/** Sum of amounts, cents (semantics 2); exact up to 2^53 cents, 9e13 yuan. */
+// semantics 2
+/** Sum of amounts, cents; exact up to 2^53 cents, 9e13 yuan. */
 export function sumCents(values: readonly Cents[]): Cents {
   let sum = 0
   for (const value of values) sum += value
   return sum as Cents
 }
 
-/** left - right, in cents (semantics 2); negative when `right` is larger. */
+// semantics 2
+/** left - right, in cents; negative when `right` is larger. */
 export function subtractCents(left: Cents, right: Cents): Cents {
   return (left - right) as Cents
 }
 
-/**
- * The charge of a loan or of one instalment, in cents: interest and fees, which is the due less its principal
- * (semantics 3.7).
- */
+// semantics 3.7
+/** The charge of a loan or of one instalment, in cents: interest and fees, which is the due less its principal. */
 export function charge(due: Cents, principal: Cents): Cents {
   return subtractCents(due, principal)
 }
 
-/**
- * R(sum / count): the mean of amounts >= 0, rounded half-up (semantics 3.6). Exact even when the sum is above the safe
- * integers.
- */
+// semantics 3.6
+/** R(sum / count): the mean of amounts >= 0, rounded half-up. Exact even when the sum is above the safe integers. */
 export function averageCents(values: readonly Cents[]): Cents {
   const count = values.length
   if (count === 0) return ZERO

@@ -1,6 +1,7 @@
+// semantics 2
 /**
- * Exact reading of decimal text with BigInt: a figure of a reply keeps all its digits until the first rounding
- * (semantics 2: a number is read through its shortest decimal form). For more arithmetic see `exact.ts`.
+ * Exact reading of decimal text with BigInt: a figure of a reply keeps all its digits until the first rounding (a number
+ * is read through its shortest decimal form). For more arithmetic see `exact.ts`.
  */
 
 /** coefficient x 10^-scale, scale >= 0. */
@@ -9,12 +10,14 @@ export interface DecimalFigure {
   readonly scale: number
 }
 
-/** Any object that prints itself as a plain decimal, such as a decimal.js value (semantics 2). */
+// semantics 2
+/** Any object that prints itself as a plain decimal, such as a decimal.js value. */
 export interface DecimalLike {
   toFixed(): string
 }
 
-/** What a caller may pass as a decimal figure. A number is read through its shortest form (OC-3). */
+// OC-3
+/** What a caller may pass as a decimal figure. A number is read through its shortest form. */
 export type DecimalInput = number | string | DecimalLike | null | undefined
 
 const NUMERIC = /^\s*([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,9}))?\s*$/
@@ -38,9 +41,10 @@ function sourceText(value: unknown): string | null {
   return null
 }
 
+// semantics 2
 /**
- * Reads a number, a decimal string or a decimal object. `null` means missing: undefined, null, '', NaN, infinities,
- * text that is not a number, booleans (semantics 2).
+ * Reads a number, a decimal string or a decimal object. `null` means missing: undefined, null, '', NaN, infinities, text
+ * that is not a number, booleans.
  */
 export function readDecimal(value: unknown): DecimalFigure | null {
   const match = sourceText(value)?.match(NUMERIC)

@@ -1,8 +1,9 @@
 import { type DecimalFigure, cut, powerOfTen, readDecimal, shifted, toNumber } from './decimal.ts'
 
+// OC-2
 /**
- * A rate or share as a fraction above 0 (0.24 = 24 %, OC-2): its exact digits and a float copy. value = digits x
- * 10^-scale. Made by `readRate`. Plain data: it can be stored and sent.
+ * A rate or share as a fraction above 0 (0.24 = 24 %): its exact digits and a float copy. value = digits x 10^-scale.
+ * Made by `readRate`. Plain data: it can be stored and sent.
  */
 export interface Rate {
   readonly value: number
@@ -24,9 +25,10 @@ function rateOf(decimal: DecimalFigure): Rate | null {
   return { value: toNumber({ coefficient, scale }), scale, digits: String(coefficient) }
 }
 
+// semantics 3.2, OC-2
 /**
- * Reads a rate (semantics 3.2, OC-2); `null` when missing, zero or negative. A number is read through its shortest
- * decimal form. With `percent: true`, 85 is 0.85.
+ * Reads a rate; `null` when missing, zero or negative. A number is read through its shortest decimal form. With
+ * `percent: true`, 85 is 0.85.
  */
 export function readRate(value: unknown, percent = false): Rate | null {
   const decimal = readDecimal(value)

@@ -2,11 +2,12 @@ import { divideHalfUp } from './cents.ts'
 import { powerOfTen } from './decimal.ts'
 import type { Rate } from './rate.ts'
 
+// semantics 2
 /**
- * Half-up rounding of exact values, with float64 as the fast path (semantics 2 and 11).
+ * Half-up rounding of exact values, with float64 as the fast path.
  *
- * A float result is safe when its fraction is further from one half than GUARD, because the error is smaller: below
- * 6e-8 cent for a charge and 3e-6 cent for an annuity at 1e8 yuan. All other values are calculated with BigInt.
+ * A float result is safe when its fraction is further from one half than GUARD, because the error is smaller: below 6e-8
+ * cent for a charge and 3e-6 cent for an annuity at 1e8 yuan. All other values are calculated with BigInt.
  */
 const GUARD = 1e-3
 /** Above this many cents the float error comes too close to the guard, so the value is calculated exactly. */
@@ -56,8 +57,9 @@ function exactShare(amount: number, { rate, times, parts }: Share): number {
   )
 }
 
+// semantics 3.4
 /**
- * Equal instalment R(P r (1+r)^n / ((1+r)^n - 1)) with r = annualRate / 12 (semantics 3.4). The float form P r /
+ * Equal instalment R(P r (1+r)^n / ((1+r)^n - 1)) with r = annualRate / 12. The float form P r /
  * -expm1(-n log1p r) loses no digits when r n is small.
  */
 export function equalInstalment(principal: number, annualRate: Rate, periods: number): number {

@@ -12,9 +12,10 @@ import { type Base, type ScheduleRow, scheduleRows } from '../schedule/baseSched
 import { isAboveRateCap } from '../schedule/rateCap.ts'
 import { isPlainLoan, realAnnualRate, scheduleIrr, shownAnnualRate } from '../schedule/rates.ts'
 
+// semantics 11, 3.6, OC-51
 /**
- * One period card: a loan with its coupon and right (semantics 11). The figures of the card are calculated at once, all
- * others on first use.
+ * One period card: a loan with its coupon and right. The figures of the card are calculated at once, all others on first
+ * use.
  */
 export class PeriodQuote {
   readonly base: Base
@@ -22,7 +23,7 @@ export class PeriodQuote {
   readonly coupon: Coupon | null
   readonly couponDiscounts: Discounts | null
   readonly rightDiscounts: Discounts | null
-  /** The monthly payment on the card, in cents: mean due after discounts (semantics 3.6). */
+  /** The monthly payment on the card, in cents: mean due after discounts. */
   readonly averageMonthlyDue: Cents
   private dues: readonly Cents[] | null = null
   private solvedRate: number | null = null
@@ -51,7 +52,7 @@ export class PeriodQuote {
     return this.rightDiscounts?.total ?? ZERO
   }
 
-  /** What coupon and right save together (`couponAmount` of the loan detail, OC-51), in cents. */
+  /** What coupon and right save together (`couponAmount` of the loan detail), in cents. */
   get totalDiscount(): Cents {
     return (this.discountTotal + this.rightDiscount) as Cents
   }
@@ -88,7 +89,7 @@ export class PeriodQuote {
       : this.realAnnualRate
   }
 
-  /** Dearer than the law allows, by its real rate with coupon and right (spec 9): never offered. */
+  /** Dearer than the law allows, by its real rate with coupon and right: never offered. */
   get isAboveCap(): boolean {
     const { principal, firstPeriodDays } = this.base.terms
     return isAboveRateCap(

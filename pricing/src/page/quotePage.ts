@@ -8,7 +8,8 @@ import { type Terms, firstPeriodDays } from '../schedule/terms.ts'
 import { PeriodQuote } from './periodQuote.ts'
 import { type RateRow, rateFor, termsFromRow } from './rateFor.ts'
 
-/** What the page reads once: rates, coupons and the scene in which coupons are checked (semantics 11). */
+// semantics 11
+/** What the page reads once: rates, coupons and the scene in which coupons are checked. */
 export interface QuoterInput {
   readonly rateTable: readonly RateRow[]
   /** Period counts in the order of the cards. */
@@ -21,34 +22,38 @@ export interface QuoterInput {
   readonly plan?: 'base' | 'bill'
 }
 
-/** What the customer chose, and when (semantics 7.3). */
+// semantics 7.3, 7.4, OC-39
+/** What the customer chose, and when. */
 export interface QuoteChoice {
   /** Epoch ms, server clock. */
   readonly now: number
   /**
    * Left out: the best coupon of each period. `null`: no coupon. A coupon id: this coupon where it can be used,
-   * elsewhere the best one (OC-39).
+   * elsewhere the best one.
    */
   readonly couponId?: string | null
-  /** A right on top of the coupon (semantics 7.4). */
+  /** A right on top of the coupon. */
   readonly right?: Coupon | null
 }
 
-/** What changes while the user types and chooses (semantics 7.3). */
+// semantics 7.3, OC-43
+/** What changes while the user types and chooses. */
 export interface QuoteRequest extends QuoteChoice {
   /** Cents. */
   readonly amount: Cents
-  /** Highest annual rate when a low-fee right is chosen (OC-43). */
+  /** Highest annual rate when a low-fee right is chosen. */
   readonly annualRateLimit?: Rate | null
 }
 
-/** A period card. `quote` is `null` when the rate table has no row for this amount and period (semantics 11). */
+// semantics 11
+/** A period card. `quote` is `null` when the rate table has no row for this amount and period. */
 export interface PeriodCard {
   readonly periods: number
   readonly quote: PeriodQuote | null
 }
 
-/** Calculates the cards of one page on every change; made by `createQuoter` (semantics 11). */
+// semantics 11, 7.1
+/** Calculates the cards of one page on every change; made by `createQuoter`. */
 export interface Quoter {
   /** All cards. Fast on every keystroke: base schedules are kept until amount or rate limit change. */
   quote(request: QuoteRequest): readonly PeriodCard[]
@@ -58,16 +63,16 @@ export interface Quoter {
    */
   base(request: Pick<QuoteRequest, 'amount' | 'annualRateLimit'>, periods: number): Base | null
   /**
-   * The coupons that can be used now at one amount and period, in list order (semantics 7.1). The same coupons that
-   * `judgeCoupons` finds available, but without reasons, so it is fast on every keystroke.
+   * The coupons that can be used now at one amount and period, in list order. The same coupons that `judgeCoupons` finds
+   * available, but without reasons, so it is fast on every keystroke.
    */
   usable(request: Pick<QuoteRequest, 'amount' | 'now'>, periods: number): readonly Coupon[]
 }
 
+// semantics 11
 /**
- * Makes the quoter of the loan page (semantics 11). Read the replies once (`readRateTable`, `readCoupon`,
- * `readCouponScene`), make a quoter, then call `quote` on every keystroke or choice. Never throws for data from the
- * `read…` functions.
+ * Makes the quoter of the loan page. Read the replies once (`readRateTable`, `readCoupon`, `readCouponScene`), make a
+ * quoter, then call `quote` on every keystroke or choice. Never throws for data from the `read…` functions.
  */
 export function createQuoter(input: QuoterInput): Quoter {
   const fitting = input.coupons.filter((coupon) => fitsScene(coupon, input.scene))
@@ -99,9 +104,9 @@ export function createQuoter(input: QuoterInput): Quoter {
   }
 }
 
+// semantics 7.3
 /**
- * Quotes the terms of each period with a coupon: the chosen one where it can be used, else the best usable rate coupon
- * (semantics 7.3).
+ * Quotes the terms of each period with a coupon: the chosen one where it can be used, else the best usable rate coupon.
  * @param terms one per period; `null` where nothing can be quoted
  * @param coupons coupons that fit the scene; amount, period and time are checked here
  */

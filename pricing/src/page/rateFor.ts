@@ -2,7 +2,8 @@ import type { Cents } from '../number/cents.ts'
 import { type Rate, lowerRate } from '../number/rate.ts'
 import { NO_BENEFIT, type Terms, isDayCount, lenderPart } from '../schedule/terms.ts'
 
-/** One row of the rate table (semantics 11); amounts in cents. */
+// semantics 11
+/** One row of the rate table; amounts in cents. */
 export interface RateRow {
   readonly minAmount: Cents
   /** Included in the range; a missing end means no limit. */
@@ -14,28 +15,28 @@ export interface RateRow {
   readonly handlingFeeRate: Rate | null
 }
 
-/**
- * The first row of this period count whose range includes the amount in cents, both ends included; `null`: none
- * (semantics 11).
- */
+// semantics 11
+/** The first row of this period count whose range includes the amount in cents, both ends included; `null`: none. */
 export function rateFor(table: readonly RateRow[], amount: Cents, periods: number): RateRow | null {
   return (
     table.find((row) => row.periods === periods && row.minAmount <= amount && amount <= row.maxAmount) ?? null
   )
 }
 
-/** What a loan needs in addition to its row (semantics 11). */
+// semantics 11, OC-43
+/** What a loan needs in addition to its row. */
 export interface TermsOptions {
-  /** Highest annual rate, e.g. of a low-fee right (OC-43). */
+  /** Highest annual rate, e.g. of a low-fee right. */
   readonly annualRateLimit?: Rate | null
   /** Days of a short first period, 1..30; any other value is a whole month. */
   readonly firstPeriodDays?: number | null
   readonly plan?: 'base' | 'bill'
 }
 
+// semantics 11
 /**
- * Terms of a loan of `amount` cents from a row of the rate table, without a benefit (semantics 11). `null` when there
- * is no rate or no amount.
+ * Terms of a loan of `amount` cents from a row of the rate table, without a benefit. `null` when there is no rate or no
+ * amount.
  */
 export function termsFromRow(row: RateRow, amount: Cents, options: TermsOptions = {}): Terms | null {
   if (row.annualRate === null || amount < 1) return null

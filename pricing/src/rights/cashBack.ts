@@ -1,6 +1,7 @@
 import { type Cents, plainYuan } from '../number/cents.ts'
 
-/** Cash-back terms (semantics 9). */
+// semantics 9
+/** Cash-back terms. */
 export interface CashBack {
   /** Cents. */
   readonly minPrincipal: Cents
@@ -8,16 +9,18 @@ export interface CashBack {
   readonly minPeriods: number
 }
 
-/** Whether the customer gets the cash-back, and the reminder to show (semantics 9). */
+// semantics 9
+/** Whether the customer gets the cash-back, and the reminder to show. */
 export interface CashBackState {
   readonly isEligible: boolean
   /** "Borrow full X, get Y more"; its button sets the amount to `borrow`. `null`: no reminder. */
   readonly reminder: { readonly borrow: Cents; readonly reward: Cents } | null
 }
 
+// OC-45
 /**
- * Whether a loan (cents) gets the cash-back (OC-45). The reminder shows when only the amount is too small and the
- * minimum can be borrowed.
+ * Whether a loan (cents) gets the cash-back. The reminder shows when only the amount is too small and the minimum can be
+ * borrowed.
  */
 export function cashBackState(
   cashBack: CashBack,
@@ -32,7 +35,8 @@ export function cashBackState(
   }
 }
 
-/** Chinese line of the reminder (semantics 9). */
+// semantics 9
+/** Chinese line of the reminder. */
 export function cashBackText(reminder: { readonly borrow: Cents; readonly reward: Cents }): string {
   return `借满${plainYuan(reminder.borrow)}元再得${plainYuan(reminder.reward)}元返现`
 }

@@ -5,12 +5,13 @@ import { benefitTotal } from '../schedule/applyBenefit.ts'
 import { baseSchedule } from '../schedule/baseSchedule.ts'
 import { NO_BENEFIT } from '../schedule/terms.ts'
 
-/** Period count of the lead-flow interest calculation (spec 9). */
+/** Period count of the lead-flow interest calculation. */
 const LEAD_PERIODS = 12
 
+// semantics 9
 /**
- * What the whole-loan waiver coupon of the lead flow saves over 12 periods, in cents (semantics 9). 0 when the rate
- * table has no row or nothing is waived; the page shows the generic text then. `amount` is cents.
+ * What the whole-loan waiver coupon of the lead flow saves over 12 periods, in cents. 0 when the rate table has no row
+ * or nothing is waived; the page shows the generic text then. `amount` is cents.
  */
 export function leadWaiver(
   amount: Cents,

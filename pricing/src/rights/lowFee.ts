@@ -1,7 +1,8 @@
 import type { Cents } from '../number/cents.ts'
 import { type Rate, lowerRate } from '../number/rate.ts'
 
-/** The low-fee right (semantics 9). */
+// semantics 9
+/** The low-fee right. */
 export interface LowFeeRight {
   readonly isNewUser: boolean
   readonly isChosen: boolean
@@ -14,20 +15,22 @@ export interface LowFeeRight {
   readonly maxPrincipal: Cents | null
 }
 
-/** Selects or deselects the right (semantics 9). */
+// semantics 9
+/** Selects or deselects the right. */
 export function toggleLowFee(right: LowFeeRight): LowFeeRight {
   return { ...right, isChosen: !right.isChosen }
 }
 
-/** Whether the right may be taken: each user gets one reduce-fee benefit (semantics 9). */
+// semantics 9
+/** Whether the right may be taken: each user gets one reduce-fee benefit. */
 export function canTakeLowFee(hasChosenBefore: boolean): boolean {
   return !hasChosenBefore
 }
 
+// OC-43
 /**
  * The annual rate to quote with; `null` when the right does not apply (not chosen, over, amount too large, no rate).
- * Never above the current rate: a right must not make a loan more expensive (OC-43). Pass it to the quoter as
- * `annualRateLimit`.
+ * Never above the current rate: a right must not make a loan more expensive. Pass it to the quoter as `annualRateLimit`.
  * @param amount cents
  * @param now epoch ms, server time
  */
@@ -38,7 +41,8 @@ export function lowFeeRate(right: LowFeeRight, amount: Cents, now: number): Rate
   return right.currentRate === null ? right.rate : lowerRate(right.currentRate, right.rate)
 }
 
-/** Time left in hours, minutes and seconds (semantics 9). */
+// semantics 9
+/** Time left in hours, minutes and seconds. */
 export interface Countdown {
   /** May exceed 24. */
   readonly hours: number
@@ -47,7 +51,8 @@ export interface Countdown {
   readonly isOver: boolean
 }
 
-/** Time left until `expiresAt`, floored to seconds; both are epoch ms of the server's clock (semantics 9). */
+// semantics 9
+/** Time left until `expiresAt`, floored to seconds; both are epoch ms of the server's clock. */
 export function countdown(expiresAt: number | null, now: number): Countdown {
   const left = Math.floor(((expiresAt ?? now) - now) / 1000)
   // An end that is unreadable or never comes: no countdown.

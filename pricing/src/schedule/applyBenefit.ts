@@ -3,16 +3,18 @@ import { roundShare, shareOf } from '../number/rounding.ts'
 import type { Base } from './baseSchedule.ts'
 import type { Benefit } from './terms.ts'
 
-/** The discount of a benefit in each period and in total, in cents (semantics 3.5). */
+// semantics 3.5
+/** The discount of a benefit in each period and in total, in cents. */
 export interface Discounts {
   readonly perPeriod: readonly Cents[]
   readonly total: Cents
 }
 
+// semantics 3.5, 7.4
 /**
- * Discounts of a benefit on a base schedule, in cents (semantics 3.5). O(n).
+ * Discounts of a benefit on a base schedule, in cents. O(n).
  *
- * @param prior discounts of a coupon, when the benefit is a right on top of it (semantics 7.4): together they never
+ * @param prior discounts of a coupon, when the benefit is a right on top of it: together they never
  * waive more than interest plus fee of a period
  * @param target an array to write into in place of a new one; it becomes `perPeriod`
  */
@@ -29,7 +31,8 @@ export function applyBenefit(
   return { perPeriod: perPeriod as Cents[], total }
 }
 
-/** Only the total of `applyBenefit`, in cents (semantics 3.5). Allocates nothing. */
+// semantics 3.5
+/** Only the total of `applyBenefit`, in cents. Allocates nothing. */
 export function benefitTotal(base: Base, benefit: Benefit): Cents {
   return allocate(base, benefit, null, null)
 }
@@ -71,7 +74,8 @@ function waivable(base: Base, benefit: Benefit, prior: Discounts | null, k: numb
   return Math.min(own, interest + fee - (prior.perPeriod[k] ?? 0))
 }
 
-/** The discounts of a coupon and a right together; `null` when there is neither (semantics 7.4). */
+// semantics 7.4
+/** The discounts of a coupon and a right together; `null` when there is neither. */
 export function combineDiscounts(coupon?: Discounts | null, right?: Discounts | null): Discounts | null {
   if (!coupon || !right) return coupon ?? right ?? null
   return {
@@ -80,7 +84,8 @@ export function combineDiscounts(coupon?: Discounts | null, right?: Discounts | 
   }
 }
 
-/** Due of each period after the discounts of a coupon and a right, in cents (`montyPayList`, semantics 3.6). */
+// semantics 3.6
+/** Due of each period after the discounts of a coupon and a right, in cents (`montyPayList`). */
 export function duesAfter(base: Base, coupon?: Discounts | null, right?: Discounts | null): Cents[] {
   return base.due.map((due, k) => (due - (coupon?.perPeriod[k] ?? 0) - (right?.perPeriod[k] ?? 0)) as Cents)
 }

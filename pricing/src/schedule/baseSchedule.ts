@@ -4,9 +4,8 @@ import { equalInstalment, roundShare, shareOf } from '../number/rounding.ts'
 import { checkTerms } from './checkTerms.ts'
 import type { Terms } from './terms.ts'
 
-/**
- * Rows of a loan before any discount (semantics 3.4): one array per column, all in cents and of length `terms.periods`.
- */
+// semantics 3.4
+/** Rows of a loan before any discount: one array per column, all in cents and of length `terms.periods`. */
 export interface Base {
   readonly terms: Terms
   readonly principal: readonly Cents[]
@@ -17,10 +16,11 @@ export interface Base {
   readonly due: readonly Cents[]
 }
 
+// semantics 3.4, OC-13
 /**
- * Calculates the rows of semantics 3.4. O(n), exact half-up cents. The last period takes the rounding remainder. A
- * short first period changes only the first charge, never the split of the principal (OC-13). Throws an `InputError`
- * for terms made by hand that no loan can have.
+ * Calculates the rows before any discount. O(n), exact half-up cents. The last period takes the rounding remainder. A
+ * short first period changes only the first charge, never the split of the principal. Throws an `InputError` for terms
+ * made by hand that no loan can have.
  */
 export function baseSchedule(terms: Terms): Base {
   checkTerms(terms)
@@ -67,9 +67,10 @@ export function baseSchedule(terms: Terms): Base {
   }
 }
 
+// OC-11
 /**
  * Spreads the additional fee over the periods: F = R(P x rate) for the whole term in equal parts; the last part takes
- * the remainder. Only this function knows how the fee is spread (OC-11).
+ * the remainder. Only this function knows how the fee is spread.
  */
 function spreadHandlingFee(principal: Cents, rate: Rate | null, periods: number): Cents[] {
   const fees: number[] = []
@@ -83,7 +84,8 @@ function spreadHandlingFee(principal: Cents, rate: Rate | null, periods: number)
   return fees as Cents[]
 }
 
-/** One period as a table shows it, in cents (semantics 3.4). */
+// semantics 3.4
+/** One period as a table shows it, in cents. */
 export interface ScheduleRow {
   readonly principal: Cents
   readonly interest: Cents
@@ -99,7 +101,8 @@ export interface ScheduleRow {
   readonly charge: Cents
 }
 
-/** The rows as objects, after `discounts` (semantics 3.4); no discounts when left out. */
+// semantics 3.4
+/** The rows as objects, after `discounts`; no discounts when left out. */
 export function scheduleRows(base: Base, discounts: readonly Cents[] = []): ScheduleRow[] {
   return base.due.map((due, k) => {
     const fee = base.handlingFee[k] ?? 0

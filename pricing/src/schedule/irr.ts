@@ -2,10 +2,11 @@ import { requireList } from '../inputError.ts'
 import { readExact } from '../number/exact.ts'
 import { bisectedAnnualRate } from './rates.ts'
 
+// semantics 4, OC-23, OC-24
 /**
- * Internal rate of monthly cash flows by bisection (semantics 4, OC-23): nominal annual fraction, within 1e-7. `null`
- * (OC-24) when there are fewer than two flows, the first is not negative, a later one is negative or not a number, or
- * the later ones sum to less than the outlay. 0 when the sums are equal.
+ * Internal rate of monthly cash flows by bisection: nominal annual fraction, within 1e-7. `null` when there are fewer
+ * than two flows, the first is not negative, a later one is negative or not a number, or the later ones sum to less than
+ * the outlay. 0 when the sums are equal.
  * @param cashFlows yuan or cents, numbers or decimal strings; the first is the outlay, negative.
  */
 export function irr(cashFlows: readonly (number | string)[]): number | null {

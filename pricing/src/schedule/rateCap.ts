@@ -1,15 +1,17 @@
 import type { Cents } from '../number/cents.ts'
 import { presentValue } from './solver.ts'
 
-/** The highest real annual rate of a loan that may be offered, a fraction (spec 9). */
+// spec 9
+/** The highest real annual rate of a loan that may be offered, a fraction. */
 export const RATE_CAP = 0.36
 /** Rounding error of an instalment, in cents; a smaller excess over a rate is ignored. */
 const ROUNDING = 1
 
+// semantics 4
 /**
- * Whether these dues cost more than an annual rate (a fraction): their real rate (semantics 4) is higher by more than
- * cent rounding explains. No rate is solved: at a higher rate the same dues are worth less, so their value at this rate
- * is compared with the principal. `first` is the time of the first due, in months.
+ * Whether these dues cost more than an annual rate (a fraction): their real rate is higher by more than cent rounding
+ * explains. No rate is solved: at a higher rate the same dues are worth less, so their value at this rate is compared
+ * with the principal. `first` is the time of the first due, in months.
  */
 export function costsMoreThan(
   annualRate: number,
@@ -21,7 +23,8 @@ export function costsMoreThan(
   return presentValue(least, first, annualRate / 12) > principal
 }
 
-/** Whether these dues cost less than an annual rate, by more than rounding explains (semantics 4). */
+// semantics 4
+/** Whether these dues cost less than an annual rate, by more than rounding explains. */
 export function costsLessThan(
   annualRate: number,
   dues: readonly Cents[],
@@ -32,10 +35,8 @@ export function costsLessThan(
   return presentValue(most, first, annualRate / 12) < principal
 }
 
-/**
- * Whether a loan costs more than the law allows, 36 % a year by its real rate (semantics 4, spec 9). Such a loan is
- * never offered.
- */
+// semantics 4
+/** Whether a loan costs more than the law allows, 36 % a year by its real rate. Such a loan is never offered. */
 export function isAboveRateCap(dues: readonly Cents[], principal: Cents, first = 1): boolean {
   return costsMoreThan(RATE_CAP, dues, principal, first)
 }

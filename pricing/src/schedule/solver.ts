@@ -1,9 +1,10 @@
+// semantics 4
 /**
- * Finds the monthly rate at which dues are worth an outlay (semantics 4), in float64. `first` is the time of the first
- * due in months; the others follow one month apart.
+ * Finds the monthly rate at which dues are worth an outlay, in float64. `first` is the time of the first due in months;
+ * the others follow one month apart.
  */
 
-/** Iterations after which bisection is used in place of Newton (spec 9). */
+/** Iterations after which bisection is used in place of Newton. */
 const NEWTON_LIMIT = 10_000
 const NEWTON_TOLERANCE = 1e-15
 /** When a step is smaller than this and no longer shrinks, it is float noise. */
@@ -20,7 +21,8 @@ export function monthlyRate(dues: readonly number[], outlay: number, first: numb
   return newtonRate(dues, outlay, first, start) ?? bisectRate(dues, outlay, first, NEWTON_TOLERANCE)
 }
 
-/** Newton's first guess (semantics 4): the rate of equal dues, from the area under a balance that falls linearly. */
+// semantics 4
+/** Newton's first guess: the rate of equal dues, from the area under a balance that falls linearly. */
 export function firstGuess(count: number, sum: number, outlay: number): number {
   return (2 * (sum - outlay)) / (outlay * (count + 1))
 }

@@ -3,17 +3,20 @@ import { type Rate, isAbove } from '../number/rate.ts'
 
 const DAY_MS = 86_400_000
 const MONTH_DAYS = 30
-/** A first bill at least this far away is a whole month (spec 9). */
+/** A first bill at least this far away is a whole month. */
 const MONTH_MS = MONTH_DAYS * DAY_MS
 
-/** Calculation types 0 to 4 of the contract (OC-14). 'bill' splits the principal equally, the others the instalment. */
+// OC-14
+/** Calculation types 0 to 4 of the contract. 'bill' splits the principal equally, the others the instalment. */
 export type Plan = 'base' | 'bill' | 'partial' | 'discount' | 'allPeriods'
 
-/** What a benefit waives (deduct types 1, 2, 3). The service charge is never waived (OC-15). */
+// OC-15
+/** What a benefit waives (deduct types 1, 2, 3). The service charge is never waived. */
 export type Waives = 'interest' | 'handlingFee' | 'both'
 
+// semantics 3.5
 /**
- * A coupon or right as the schedule uses it (semantics 3.5).
+ * A coupon or right as the schedule uses it.
  * - `free`: the charges of `freePeriodCount` periods, counted from the first or from the last.
  * - `discount`: `savedFraction` of the charges of every period.
  * - `all`: the charges of every period.
@@ -30,7 +33,8 @@ export interface Benefit {
   readonly cap: Cents | null
 }
 
-/** Terms of one loan, normalised (semantics 3.2). */
+// semantics 3.2, OC-9
+/** Terms of one loan, normalised. */
 export interface Terms {
   /** Above 0, at most 1e15 cents. */
   readonly principal: Cents
@@ -42,14 +46,15 @@ export interface Terms {
   readonly lenderAnnualRate: Rate
   /** Additional fee as a share of the principal, for the whole term; `null`: no fee. */
   readonly handlingFeeRate: Rate | null
-  /** Days of a short first period, 1..30; `null`: a whole month (OC-9). */
+  /** Days of a short first period, 1..30; `null`: a whole month. */
   readonly firstPeriodDays: number | null
   readonly plan: Plan
   /** The benefit that is part of the terms; `mode: 'none'` when there is none. */
   readonly benefit: Benefit
 }
 
-/** No benefit at all (semantics 3.5). */
+// semantics 3.5
+/** No benefit at all. */
 export const NO_BENEFIT: Benefit = {
   mode: 'none',
   waives: 'interest',
@@ -82,14 +87,16 @@ export function isFraction(rate: Rate | null): boolean {
   return rate === null || (rate.value > 0 && rate.value <= 1)
 }
 
-/** The lender's part of the rate. When it is unknown or above the whole rate, everything is interest (OC-5). */
+// OC-5
+/** The lender's part of the rate. When it is unknown or above the whole rate, everything is interest. */
 export function lenderPart(lender: Rate | null, whole: Rate): Rate {
   return lender === null || isAbove(lender, whole) ? whole : lender
 }
 
+// OC-9
 /**
  * Days of a short first period, 1..30, from milliseconds to the first bill; a started day counts as a day. `null` (a
- * whole month) from 30 days on, when missing, and when not above 0 (OC-9).
+ * whole month) from 30 days on, when missing, and when not above 0.
  */
 export function firstPeriodDays(ms: number | null | undefined): number | null {
   const left = ms ?? 0

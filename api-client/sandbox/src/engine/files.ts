@@ -24,7 +24,7 @@ const MEGABYTE = 1_000_000
 /** Size limit of a picture in bytes; a photo of a phone's camera is smaller. */
 export const PICTURE_BYTES = 10 * MEGABYTE
 
-/** Size limit of a recording in bytes: 20 seconds (spec 9) of a phone's camera. */
+/** Size limit of a recording in bytes: 20 seconds of a phone's camera. */
 export const VIDEO_BYTES = 18 * MEGABYTE
 
 /** Records a file of the signed-in customer; refuses an empty file, a wrong type, and too many bytes. */

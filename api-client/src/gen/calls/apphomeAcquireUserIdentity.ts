@@ -12,7 +12,7 @@ const gUserKind: Guard = ['object', {}, {
 /**
  * User type: POST apphome/acquireUserIdentity
  *
- * Kind of the user; decides whether the marketing card shows (spec 6, 7).
+ * Kind of the user; decides whether the marketing card shows.
  */
 export function apphomeAcquireUserIdentity(gateway: Gateway, request: ApphomeAcquireUserIdentityRequest = {}, options?: CallOptions): Promise<ApphomeAcquireUserIdentityContent> {
     return gateway.call({ path: 'apphome/acquireUserIdentity', guard: gUserKind, attempts: 2 }, request, options);

@@ -6,7 +6,7 @@ import type { ApphomePvUploadContent, ApphomePvUploadRequest } from '../types.ts
 /**
  * Page view: POST apphome/pvUpload
  *
- * Counts a page view; failures are ignored by the page (spec 7).
+ * Counts a page view; failures are ignored by the page.
  */
 export function apphomePvUpload(gateway: Gateway, request: ApphomePvUploadRequest, options?: CallOptions): Promise<ApphomePvUploadContent> {
     return gateway.call({ path: 'apphome/pvUpload', write: true, log: ['pageName', 'pageId'] }, request, options);

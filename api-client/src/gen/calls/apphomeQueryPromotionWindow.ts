@@ -12,7 +12,7 @@ const gPromotionWindow: Guard = ['object', {}, {
 /**
  * Promotion window: POST apphome/queryPromotionWindow
  *
- * The promotion window of a page; null: none (spec 7).
+ * The promotion window of a page; null: none.
  */
 export function apphomeQueryPromotionWindow(gateway: Gateway, request: ApphomeQueryPromotionWindowRequest, options?: CallOptions): Promise<ApphomeQueryPromotionWindowContent> {
     return gateway.call({ path: 'apphome/queryPromotionWindow', guard: ['?', gPromotionWindow], attempts: 2, log: ['currentPage'] }, request, options);

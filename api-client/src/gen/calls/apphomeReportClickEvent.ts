@@ -6,7 +6,7 @@ import type { ApphomeReportClickEventContent, ApphomeReportClickEventRequest } f
 /**
  * A promotion window was clicked: POST apphome/reportClickEvent
  *
- * Counts a click into a promotion window; failures are ignored by the page (spec 7).
+ * Counts a click into a promotion window; failures are ignored by the page.
  */
 export function apphomeReportClickEvent(gateway: Gateway, request: ApphomeReportClickEventRequest, options?: CallOptions): Promise<ApphomeReportClickEventContent> {
     return gateway.call({ path: 'apphome/reportClickEvent', write: true, log: ['bizCode'] }, request, options);

@@ -26,7 +26,7 @@ const gCampaignItem: Guard = ['object', {
 /**
  * Campaigns of the cash-lead page: POST cash/cashLeadPopQuery
  *
- * Campaigns of the cash-lead page; the first one counts. A failure, null or none means no campaign (spec 4, 7, 8).
+ * Campaigns of the cash-lead page; the first one counts. A failure, null or none means no campaign.
  */
 export function cashCashLeadPopQuery(gateway: Gateway, request: CashCashLeadPopQueryRequest, options?: CallOptions): Promise<CashCashLeadPopQueryContent> {
     return gateway.call({ path: 'cash/cashLeadPopQuery', guard: ['?', ['list', gCampaignItem]], attempts: 2, log: ['campaignNode'] }, request, options);

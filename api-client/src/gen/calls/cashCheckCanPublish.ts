@@ -7,7 +7,7 @@ import type { CashCheckCanPublishContent, CashCheckCanPublishRequest } from '../
 /**
  * May the user publish this loan type: POST cash/checkCanPublish
  *
- * Whether the user may publish a type of loan (spec 6, proposed).
+ * Whether the user may publish a type of loan (proposed).
  */
 export function cashCheckCanPublish(gateway: Gateway, request: CashCheckCanPublishRequest, options?: CallOptions): Promise<CashCheckCanPublishContent> {
     return gateway.call({ path: 'cash/checkCanPublish', guard: gPermission, attempts: 2, log: ['typeId'] }, request, options);

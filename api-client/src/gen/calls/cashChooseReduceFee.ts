@@ -6,7 +6,7 @@ import type { CashChooseReduceFeeContent, CashChooseReduceFeeRequest } from '../
 /**
  * Choose or drop the low-fee right: POST cash/chooseReduceFee
  *
- * Chooses or drops the low-fee right; it can be received once (spec 3, 9; proposed).
+ * Chooses or drops the low-fee right; it can be received once (proposed).
  */
 export function cashChooseReduceFee(gateway: Gateway, request: CashChooseReduceFeeRequest, options?: CallOptions): Promise<CashChooseReduceFeeContent> {
     return gateway.call({ path: 'cash/chooseReduceFee', write: true, log: ['choice', 'changeType'] }, request, options);

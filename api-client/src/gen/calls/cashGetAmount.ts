@@ -33,7 +33,7 @@ const gAmountConfig: Guard = ['object', {
 /**
  * Amount configuration: POST cash/getAmount
  *
- * Limits of the amount box and the clock of the server (spec 3).
+ * Limits of the amount box and the clock of the server.
  */
 export function cashGetAmount(gateway: Gateway, request: CashGetAmountRequest = {}, options?: CallOptions): Promise<CashGetAmountContent> {
     return gateway.call({ path: 'cash/getAmount', guard: gAmountConfig, attempts: 2 }, request, options);

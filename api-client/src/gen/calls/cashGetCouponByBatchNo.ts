@@ -7,7 +7,7 @@ import type { CashGetCouponByBatchNoContent, CashGetCouponByBatchNoRequest } fro
 /**
  * Coupon by batch number: POST cash/getCouponByBatchNo
  *
- * The coupon that an activity window names by its batch number; null: gone (spec 4, 7).
+ * The coupon that an activity window names by its batch number; null: gone.
  */
 export function cashGetCouponByBatchNo(gateway: Gateway, request: CashGetCouponByBatchNoRequest, options?: CallOptions): Promise<CashGetCouponByBatchNoContent> {
     return gateway.call({ path: 'cash/getCouponByBatchNo', guard: ['?', gCoupon], attempts: 2, log: ['batchNo'] }, request, options);

@@ -16,7 +16,7 @@ const gVideoInfo: Guard = ['object', {}, {
 /**
  * Last commitment video: POST cash/getLastVideo
  *
- * The last recording of a commitment; null: none, and none has failed (spec 7).
+ * The last recording of a commitment; null: none, and none has failed.
  */
 export function cashGetLastVideo(gateway: Gateway, request: CashGetLastVideoRequest, options?: CallOptions): Promise<CashGetLastVideoContent> {
     return gateway.call({ path: 'cash/getLastVideo', guard: ['?', gVideoInfo], attempts: 2, log: ['code'] }, request, options);

@@ -6,7 +6,7 @@ import type { CashGetUploadTokenContent, CashGetUploadTokenRequest } from '../ty
 /**
  * Cloud upload token: POST cash/getUploadToken
  *
- * Token for uploading to the cloud store (spec 7).
+ * Token for uploading to the cloud store.
  */
 export function cashGetUploadToken(gateway: Gateway, request: CashGetUploadTokenRequest = {}, options?: CallOptions): Promise<CashGetUploadTokenContent> {
     return gateway.call({ path: 'cash/getUploadToken', guard: 'text', attempts: 2 }, request, options);

@@ -11,7 +11,7 @@ const gCustomerState: Guard = ['object', {}, {
 /**
  * Customer flag: POST cash/getUserStatus
  *
- * Flag of the customer. A refusal is shown; when the page was opened from a lock it closes after 2 s (spec 7, 8).
+ * Flag of the customer. A refusal is shown; when the page was opened from a lock it closes after 2 s.
  */
 export function cashGetUserStatus(gateway: Gateway, request: CashGetUserStatusRequest = {}, options?: CallOptions): Promise<CashGetUserStatusContent> {
     return gateway.call({ path: 'cash/getUserStatus', guard: gCustomerState, attempts: 2 }, request, options);

@@ -19,7 +19,7 @@ const gForceReadCheck: Guard = ['object', {}, {
 /**
  * Must agreements be read first: POST cash/loanConfirmHookV3
  *
- * Whether agreements have to be read first. Any failure counts as "not forced" (spec 7, 8).
+ * Whether agreements have to be read first. Any failure counts as "not forced".
  */
 export function cashLoanConfirmHookV3(gateway: Gateway, request: CashLoanConfirmHookV3Request, options?: CallOptions): Promise<CashLoanConfirmHookV3Content> {
     return gateway.call({ path: 'cash/loanConfirmHookV3', guard: ['?', gForceReadCheck], log: ['businessId', 'processLine', 'period', 'loanUse', 'merchantCode'] }, request, options);

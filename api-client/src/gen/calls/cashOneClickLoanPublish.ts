@@ -15,8 +15,8 @@ const gOneClickPublished: Guard = ['object', {
 /**
  * Publish a one-click lead-flow loan: POST cash/oneClickLoanPublish
  *
- * Applies for a one-click loan of the lead flow. The same `serialNumber` makes no second loan. A refusal or a failure is
- * shown, then the cash-lead page follows after 2 s (spec 4, 7, 8).
+ * Applies for a one-click loan of the lead flow. The same `serialNumber` makes no second loan. A refusal or a failure
+ * is shown, then the cash-lead page follows after 2 s.
  * - Result 42020: system error; says nothing about the loan
  * - Result 42095: system error; says nothing about the loan
  * - Result 42104: the signature has run out

@@ -6,7 +6,7 @@ import type { CashProtocolConfirmContent, CashProtocolConfirmRequest } from '../
 /**
  * Protocol confirm: POST cash/protocolConfirm
  *
- * Records the consent to a protocol (spec 7; the path is proposed).
+ * Records the consent to a protocol (the path is proposed).
  */
 export function cashProtocolConfirm(gateway: Gateway, request: CashProtocolConfirmRequest, options?: CallOptions): Promise<CashProtocolConfirmContent> {
     return gateway.call({ path: 'cash/protocolConfirm', write: true, log: ['processFlag', 'agreementName'] }, request, options);

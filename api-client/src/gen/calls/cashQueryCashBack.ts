@@ -18,7 +18,7 @@ const gCashBackRule: Guard = ['object', {
 /**
  * Cash-back rule: POST cash/queryCashBack
  *
- * From which amount and period cash comes back; null: no cash-back (spec 3, proposed).
+ * From which amount and period cash comes back; null: no cash-back (proposed).
  */
 export function cashQueryCashBack(gateway: Gateway, request: CashQueryCashBackRequest = {}, options?: CallOptions): Promise<CashQueryCashBackContent> {
     return gateway.call({ path: 'cash/queryCashBack', guard: ['?', gCashBackRule], attempts: 2 }, request, options);

@@ -23,7 +23,7 @@ const gCouponGrant: Guard = ['object', {
 /**
  * Coupons for the loan page: POST cash/queryCoupons
  *
- * Coupons and rights for the loan page, usable or not (spec 4, proposed).
+ * Coupons and rights for the loan page, usable or not (proposed).
  */
 export function cashQueryCoupons(gateway: Gateway, request: CashQueryCouponsRequest = {}, options?: CallOptions): Promise<CashQueryCouponsContent> {
     return gateway.call({ path: 'cash/queryCoupons', guard: gCouponGrant, attempts: 2, log: ['period'] }, request, options);

@@ -15,7 +15,7 @@ const gGrayFlags: Guard = ['object', {}, {
 /**
  * Gray-release flags: POST cash/queryGray
  *
- * Flags of a gray release (spec 7).
+ * Flags of a gray release.
  */
 export function cashQueryGray(gateway: Gateway, request: CashQueryGrayRequest, options?: CallOptions): Promise<CashQueryGrayContent> {
     return gateway.call({ path: 'cash/queryGray', guard: gGrayFlags, log: ['typeId', 'instShareProfitNew'] }, request, options);

@@ -17,7 +17,7 @@ const gLoanAgreement: Guard = ['object', {
 /**
  * Agreements of the loan page: POST cash/queryLoanAgreements
  *
- * Agreements of the agreement line (spec 2, proposed).
+ * Agreements of the agreement line (proposed).
  */
 export function cashQueryLoanAgreements(gateway: Gateway, request: CashQueryLoanAgreementsRequest = {}, options?: CallOptions): Promise<CashQueryLoanAgreementsContent> {
     return gateway.call({ path: 'cash/queryLoanAgreements', guard: ['complete', gLoanAgreement], attempts: 2, log: ['instIdList'] }, request, options);

@@ -21,7 +21,7 @@ const gLoanButtonAuth: Guard = ['object', {}, {
 /**
  * Verifications before the loan button: POST cash/queryLoanButtonAuth
  *
- * Text and action of the loan button (spec 3, 4; proposed).
+ * Text and action of the loan button (proposed).
  */
 export function cashQueryLoanButtonAuth(gateway: Gateway, request: CashQueryLoanButtonAuthRequest = {}, options?: CallOptions): Promise<CashQueryLoanButtonAuthContent> {
     return gateway.call({ path: 'cash/queryLoanButtonAuth', guard: gLoanButtonAuth, attempts: 2 }, request, options);

@@ -37,7 +37,7 @@ const gSplitInfo: Guard = ['object', {}, {
 /**
  * Split-loan information: POST cash/queryLoanInfoAfterProcess
  *
- * Whether the loan may be split between lenders (spec 7).
+ * Whether the loan may be split between lenders.
  */
 export function cashQueryLoanInfoAfterProcess(gateway: Gateway, request: CashQueryLoanInfoAfterProcessRequest, options?: CallOptions): Promise<CashQueryLoanInfoAfterProcessContent> {
     return gateway.call({ path: 'cash/queryLoanInfoAfterProcess', guard: ['?', gSplitInfo], attempts: 2, log: ['breakType', 'loanPeriod', 'loanSerialNumber'] }, request, options);

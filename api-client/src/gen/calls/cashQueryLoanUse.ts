@@ -21,7 +21,7 @@ const gLoanUse: Guard = ['object', {
 /**
  * Purposes of a loan: POST cash/queryLoanUse
  *
- * Purposes in two levels (spec 2, proposed).
+ * Purposes in two levels (proposed).
  */
 export function cashQueryLoanUse(gateway: Gateway, request: CashQueryLoanUseRequest = {}, options?: CallOptions): Promise<CashQueryLoanUseContent> {
     return gateway.call({ path: 'cash/queryLoanUse', guard: ['list', gLoanUse], attempts: 2 }, request, options);

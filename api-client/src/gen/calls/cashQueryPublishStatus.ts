@@ -7,7 +7,7 @@ import type { CashQueryPublishStatusContent, CashQueryPublishStatusRequest } fro
 /**
  * Audit status of a listing: POST cash/queryPublishStatus
  *
- * State of the review. The poller counts a failure as a poll and goes on (spec 8).
+ * State of the review. The poller counts a failure as a poll and goes on.
  */
 export function cashQueryPublishStatus(gateway: Gateway, request: CashQueryPublishStatusRequest, options?: CallOptions): Promise<CashQueryPublishStatusContent> {
     return gateway.call({ path: 'cash/queryPublishStatus', guard: gPublishStatus, log: ['listingId'] }, request, options);

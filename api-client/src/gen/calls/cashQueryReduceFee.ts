@@ -25,7 +25,7 @@ const gLowFeeRight: Guard = ['object', {
 /**
  * State of the low-fee right: POST cash/queryReduceFee
  *
- * State of the low-fee right; read before the pop-ups (spec 4, proposed).
+ * State of the low-fee right; read before the pop-ups (proposed).
  */
 export function cashQueryReduceFee(gateway: Gateway, request: CashQueryReduceFeeRequest = {}, options?: CallOptions): Promise<CashQueryReduceFeeContent> {
     return gateway.call({ path: 'cash/queryReduceFee', guard: gLowFeeRight, attempts: 2 }, request, options);

@@ -18,7 +18,7 @@ const gSpecialAssetInfo: Guard = ['object', {
 /**
  * Special-asset information: POST cash/querySpecialAsset
  *
- * Terms of the special asset of the user; null: none (spec 3, proposed).
+ * Terms of the special asset of the user; null: none (proposed).
  */
 export function cashQuerySpecialAsset(gateway: Gateway, request: CashQuerySpecialAssetRequest = {}, options?: CallOptions): Promise<CashQuerySpecialAssetContent> {
     return gateway.call({ path: 'cash/querySpecialAsset', guard: ['?', gSpecialAssetInfo], attempts: 2 }, request, options);

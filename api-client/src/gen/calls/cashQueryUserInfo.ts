@@ -7,7 +7,7 @@ import type { CashQueryUserInfoContent, CashQueryUserInfoRequest } from '../type
 /**
  * User information for the loan: POST cash/queryUserInfo
  *
- * The borrower, for the commitment page (spec 7).
+ * The borrower, for the commitment page.
  */
 export function cashQueryUserInfo(gateway: Gateway, request: CashQueryUserInfoRequest = {}, options?: CallOptions): Promise<CashQueryUserInfoContent> {
     return gateway.call({ path: 'cash/queryUserInfo', guard: gLoanUserInfo, attempts: 2 }, request, options);

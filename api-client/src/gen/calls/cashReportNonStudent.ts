@@ -6,7 +6,7 @@ import type { CashReportNonStudentContent, CashReportNonStudentRequest } from '.
 /**
  * Non-student promise: POST cash/reportNonStudent
  *
- * Records the promise not to be a student. A failure shows its message or 系统异常，请稍后重试 (spec 2, 8; proposed).
+ * Records the promise not to be a student. A failure shows its message or 系统异常，请稍后重试 (proposed).
  */
 export function cashReportNonStudent(gateway: Gateway, request: CashReportNonStudentRequest, options?: CallOptions): Promise<CashReportNonStudentContent> {
     return gateway.call({ path: 'cash/reportNonStudent', write: true, log: ['confirmed'] }, request, options);

@@ -6,7 +6,7 @@ import type { CashSaveVideoContent, CashSaveVideoRequest } from '../types.ts';
 /**
  * Save the uploaded video: POST cash/saveVideo
  *
- * Makes an uploaded recording the commitment of a loan (spec 7).
+ * Makes an uploaded recording the commitment of a loan.
  */
 export function cashSaveVideo(gateway: Gateway, request: CashSaveVideoRequest, options?: CallOptions): Promise<CashSaveVideoContent> {
     return gateway.call({ path: 'cash/saveVideo', write: true, log: ['code', 'height', 'width'] }, request, options);

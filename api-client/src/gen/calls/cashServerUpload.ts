@@ -6,7 +6,7 @@ import type { CashServerUploadContent, CashServerUploadRequest } from '../types.
 /**
  * Server-side trace of a consent or step: POST cash/serverUpload
  *
- * Keeps a trace of a consent; failures are ignored by the page (spec 7).
+ * Keeps a trace of a consent; failures are ignored by the page.
  */
 export function cashServerUpload(gateway: Gateway, request: CashServerUploadRequest, options?: CallOptions): Promise<CashServerUploadContent> {
     return gateway.call({ path: 'cash/serverUpload', write: true, log: ['traceId'] }, request, options);

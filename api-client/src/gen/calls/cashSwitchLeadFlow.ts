@@ -6,7 +6,7 @@ import type { CashSwitchLeadFlowContent, CashSwitchLeadFlowRequest } from '../ty
 /**
  * Card-to-lead-flow report, automatic or not: POST cash/switchLeadFlow
  *
- * Tells that the user went to the lead flow, by hand or by the countdown (spec 4, proposed).
+ * Tells that the user went to the lead flow, by hand or by the countdown (proposed).
  */
 export function cashSwitchLeadFlow(gateway: Gateway, request: CashSwitchLeadFlowRequest, options?: CallOptions): Promise<CashSwitchLeadFlowContent> {
     return gateway.call({ path: 'cash/switchLeadFlow', write: true, log: ['auto'] }, request, options);

@@ -8,7 +8,7 @@ import type { CashUploadVideoContent, CashUploadVideoRequest } from '../types.ts
 /**
  * Upload a video: POST cash/uploadVideo
  *
- * Uploads a recording. A failure shows 视频上传失败 and offers to record again (spec 8, proposed).
+ * Uploads a recording. A failure shows 视频上传失败 and offers to record again (proposed).
  */
 export function cashUploadVideo(gateway: Gateway, request: CashUploadVideoRequest = {}, options?: CallOptions): Promise<CashUploadVideoContent> {
     return gateway.call({ path: 'cash/uploadVideo', guard: gUploadedFile, pack: asForm, write: true }, request, options);

@@ -7,7 +7,7 @@ import type { ChannelGetPageMetaContent, ChannelGetPageMetaRequest } from '../ty
 /**
  * Server-driven next page: POST channel/getPageMeta
  *
- * The next page, as the server wants it (spec 4, 7).
+ * The next page, as the server wants it.
  */
 export function channelGetPageMeta(gateway: Gateway, request: ChannelGetPageMetaRequest = {}, options?: CallOptions): Promise<ChannelGetPageMetaContent> {
     return gateway.call({ path: 'channel/getPageMeta', guard: gPageMeta, attempts: 2 }, request, options);

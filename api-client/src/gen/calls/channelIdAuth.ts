@@ -7,7 +7,7 @@ import type { ChannelIdAuthContent, ChannelIdAuthRequest } from '../types.ts';
 /**
  * Identity step: POST channel/idAuth
  *
- * Identity by name and number (spec 2, proposed).
+ * Identity by name and number (proposed).
  */
 export function channelIdAuth(gateway: Gateway, request: ChannelIdAuthRequest, options?: CallOptions): Promise<ChannelIdAuthContent> {
     return gateway.call({ path: 'channel/idAuth', guard: gNextStep, write: true }, request, options);

@@ -7,7 +7,7 @@ import type { ChannelIdCardAuthContent, ChannelIdCardAuthRequest } from '../type
 /**
  * Identity by card photos: POST channel/idCardAuth
  *
- * Identity by photos of the card (spec 2, proposed).
+ * Identity by photos of the card (proposed).
  */
 export function channelIdCardAuth(gateway: Gateway, request: ChannelIdCardAuthRequest, options?: CallOptions): Promise<ChannelIdCardAuthContent> {
     return gateway.call({ path: 'channel/idCardAuth', guard: gNextStep, write: true }, request, options);

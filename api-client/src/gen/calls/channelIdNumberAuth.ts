@@ -7,7 +7,7 @@ import type { ChannelIdNumberAuthContent, ChannelIdNumberAuthRequest } from '../
 /**
  * Identity by number: POST channel/idNumberAuth
  *
- * Identity by number (spec 2, proposed).
+ * Identity by number (proposed).
  */
 export function channelIdNumberAuth(gateway: Gateway, request: ChannelIdNumberAuthRequest, options?: CallOptions): Promise<ChannelIdNumberAuthContent> {
     return gateway.call({ path: 'channel/idNumberAuth', guard: gNextStep, write: true }, request, options);

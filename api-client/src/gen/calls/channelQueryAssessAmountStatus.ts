@@ -7,7 +7,7 @@ import type { ChannelQueryAssessAmountStatusContent, ChannelQueryAssessAmountSta
 /**
  * Status of the assessment: POST channel/queryAssessAmountStatus
  *
- * State of the assessment; polled (spec 4, proposed).
+ * State of the assessment; polled (proposed).
  */
 export function channelQueryAssessAmountStatus(gateway: Gateway, request: ChannelQueryAssessAmountStatusRequest = {}, options?: CallOptions): Promise<ChannelQueryAssessAmountStatusContent> {
     return gateway.call({ path: 'channel/queryAssessAmountStatus', guard: gAssessState }, request, options);

@@ -11,7 +11,7 @@ const gChannelReturn: Guard = ['object', {
 /**
  * Where to return to the partner: POST channel/queryChannelReturnUrl
  *
- * Address of the partner for the outcome of the flow; the browser then opens it (spec 4, 7).
+ * Address of the partner for the outcome of the flow; the browser then opens it.
  */
 export function channelQueryChannelReturnUrl(gateway: Gateway, request: ChannelQueryChannelReturnUrlRequest, options?: CallOptions): Promise<ChannelQueryChannelReturnUrlContent> {
     return gateway.call({ path: 'channel/queryChannelReturnUrl', guard: gChannelReturn, attempts: 2, session: 'optional', log: ['code'] }, request, options);

@@ -16,7 +16,7 @@ const gIdAuthInfo: Guard = ['object', {}, {
 /**
  * State of the identity step: POST channel/queryIdAuthInfo
  *
- * Status of the identity steps (spec 2, proposed).
+ * Status of the identity steps (proposed).
  */
 export function channelQueryIdAuthInfo(gateway: Gateway, request: ChannelQueryIdAuthInfoRequest = {}, options?: CallOptions): Promise<ChannelQueryIdAuthInfoContent> {
     return gateway.call({ path: 'channel/queryIdAuthInfo', guard: gIdAuthInfo, attempts: 2 }, request, options);

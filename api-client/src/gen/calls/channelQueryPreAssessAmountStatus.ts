@@ -7,7 +7,7 @@ import type { ChannelQueryPreAssessAmountStatusContent, ChannelQueryPreAssessAmo
 /**
  * Status of the pre-assessment: POST channel/queryPreAssessAmountStatus
  *
- * State of the assessment before the application; polled (spec 2, proposed).
+ * State of the assessment before the application; polled (proposed).
  */
 export function channelQueryPreAssessAmountStatus(gateway: Gateway, request: ChannelQueryPreAssessAmountStatusRequest = {}, options?: CallOptions): Promise<ChannelQueryPreAssessAmountStatusContent> {
     return gateway.call({ path: 'channel/queryPreAssessAmountStatus', guard: gPreAssessState }, request, options);

@@ -15,7 +15,7 @@ const gPushStream: Guard = ['object', {
  * May a recording start: POST credit/checkPushStream
  *
  * Whether the screen recording of the online bank may start; when it may, it has begun after this. So it is a change,
- * and never repeated by itself (spec 2, proposed).
+ * and never repeated by itself (proposed).
  */
 export function creditCheckPushStream(gateway: Gateway, request: CreditCheckPushStreamRequest = {}, options?: CallOptions): Promise<CreditCheckPushStreamContent> {
     return gateway.call({ path: 'credit/checkPushStream', guard: gPushStream, write: true }, request, options);

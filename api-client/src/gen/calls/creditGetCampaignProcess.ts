@@ -8,7 +8,7 @@ import type { CreditGetCampaignProcessContent, CreditGetCampaignProcessRequest }
 /**
  * Progress of the monthly campaign: GET credit/getCampaignProcess
  *
- * How far the user is in the campaign of a month (spec 2, proposed).
+ * How far the user is in the campaign of a month (proposed).
  */
 export function creditGetCampaignProcess(gateway: Gateway, request: CreditGetCampaignProcessRequest, options?: CallOptions): Promise<CreditGetCampaignProcessContent> {
     return gateway.call({ path: 'credit/getCampaignProcess', guard: gPromotionProcess, pack: asQuery, attempts: 2, log: ['month'] }, request, options);

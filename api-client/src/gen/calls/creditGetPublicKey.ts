@@ -16,7 +16,7 @@ const gPublicKeyReply: Guard = ['object', {
  * Public key for encrypted fields: POST credit/getPublicKey
  *
  * The key that encrypts fields of identity steps. The server also sends a private key, which has no use in a browser:
- * the client drops it while it reads the reply. Failures are silent (spec 7, 8; security 3.2).
+ * the client drops it while it reads the reply. Failures are silent.
  */
 export function creditGetPublicKey(gateway: Gateway, request: CreditGetPublicKeyRequest, options?: CallOptions): Promise<CreditGetPublicKeyContent> {
     return gateway.call({ path: 'credit/getPublicKey', guard: gPublicKeyReply, attempts: 2, log: ['appId'] }, request, options);

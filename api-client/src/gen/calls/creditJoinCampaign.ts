@@ -6,7 +6,7 @@ import type { CreditJoinCampaignContent, CreditJoinCampaignRequest } from '../ty
 /**
  * Join the monthly campaign: POST credit/joinCampaign
  *
- * Joins the campaign of a month; joining again changes nothing (spec 2, proposed).
+ * Joins the campaign of a month; joining again changes nothing (proposed).
  */
 export function creditJoinCampaign(gateway: Gateway, request: CreditJoinCampaignRequest, options?: CallOptions): Promise<CreditJoinCampaignContent> {
     return gateway.call({ path: 'credit/joinCampaign', write: true, log: ['month'] }, request, options);

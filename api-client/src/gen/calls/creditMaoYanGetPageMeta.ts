@@ -7,7 +7,7 @@ import type { CreditMaoYanGetPageMetaContent, CreditMaoYanGetPageMetaRequest } f
 /**
  * Server-driven next page, film-ticket partner: POST creditMaoYan/getPageMeta
  *
- * The next page, as the server wants it; as `channel/getPageMeta` (spec 7).
+ * The next page, as the server wants it; as `channel/getPageMeta`.
  */
 export function creditMaoYanGetPageMeta(gateway: Gateway, request: CreditMaoYanGetPageMetaRequest = {}, options?: CallOptions): Promise<CreditMaoYanGetPageMetaContent> {
     return gateway.call({ path: 'creditMaoYan/getPageMeta', guard: gPageMeta, attempts: 2 }, request, options);

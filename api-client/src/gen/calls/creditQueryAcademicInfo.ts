@@ -29,7 +29,7 @@ const gAcademicRecord: Guard = ['object', {}, {
 /**
  * Student record: POST credit/queryAcademicInfo
  *
- * The student record behind a code (spec 3, proposed).
+ * The student record behind a code (proposed).
  */
 export function creditQueryAcademicInfo(gateway: Gateway, request: CreditQueryAcademicInfoRequest, options?: CallOptions): Promise<CreditQueryAcademicInfoContent> {
     return gateway.call({ path: 'credit/queryAcademicInfo', guard: gAcademicRecord, attempts: 2 }, request, options);

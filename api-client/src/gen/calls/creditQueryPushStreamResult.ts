@@ -7,7 +7,7 @@ import type { CreditQueryPushStreamResultContent, CreditQueryPushStreamResultReq
 /**
  * Result of a recording: POST credit/queryPushStreamResult
  *
- * Result of a screen recording: 0 none, 1 in review, 2 failed, 3 passed; polled (spec 2, proposed).
+ * Result of a screen recording: 0 none, 1 in review, 2 failed, 3 passed; polled (proposed).
  */
 export function creditQueryPushStreamResult(gateway: Gateway, request: CreditQueryPushStreamResultRequest = {}, options?: CallOptions): Promise<CreditQueryPushStreamResultContent> {
     return gateway.call({ path: 'credit/queryPushStreamResult', guard: gStatusReply }, request, options);

@@ -21,7 +21,7 @@ const gRecommendData: Guard = ['object', {}, {
 /**
  * Recommended contacts: POST credit/queryRecommendContactGray
  *
- * Contacts that the app may recommend; null: none (spec 4, 7).
+ * Contacts that the app may recommend; null: none.
  */
 export function creditQueryRecommendContactGray(gateway: Gateway, request: CreditQueryRecommendContactGrayRequest, options?: CallOptions): Promise<CreditQueryRecommendContactGrayContent> {
     return gateway.call({ path: 'credit/queryRecommendContactGray', guard: ['?', gRecommendData], attempts: 2, log: ['pageCode', 'contactType'] }, request, options);

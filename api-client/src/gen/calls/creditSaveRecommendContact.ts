@@ -6,7 +6,7 @@ import type { CreditSaveRecommendContactContent, CreditSaveRecommendContactReque
 /**
  * Save recommended contacts: POST credit/saveRecommendContact
  *
- * Keeps what became of a recommendation (spec 7).
+ * Keeps what became of a recommendation.
  */
 export function creditSaveRecommendContact(gateway: Gateway, request: CreditSaveRecommendContactRequest, options?: CallOptions): Promise<CreditSaveRecommendContactContent> {
     return gateway.call({ path: 'credit/saveRecommendContact', write: true, log: ['pageCode', 'saveType'] }, request, options);

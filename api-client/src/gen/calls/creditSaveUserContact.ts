@@ -8,7 +8,7 @@ import type { CreditSaveUserContactContent, CreditSaveUserContactRequest } from 
  * Save emergency contacts: POST credit/saveUserContact
  *
  * Saves emergency contacts. Result 300 refuses some of them and says which; reasonCode 1 means that the contact exists
- * already (spec 7, 8).
+ * already.
  * - Result 300: contacts invalid, see userContactExceptionInfos
  */
 export function creditSaveUserContact(gateway: Gateway, request: CreditSaveUserContactRequest, options?: CallOptions): Promise<CreditSaveUserContactContent> {

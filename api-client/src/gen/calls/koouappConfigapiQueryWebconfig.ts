@@ -6,7 +6,7 @@ import type { KoouappConfigapiQueryWebconfigContent, KoouappConfigapiQueryWebcon
 /**
  * Configuration value, app gateway: POST /koouapp/configapi/query/webconfig
  *
- * A configuration value of the app gateway, which lies beside `/api` (spec 7).
+ * A configuration value of the app gateway, which lies beside `/api`.
  */
 export function koouappConfigapiQueryWebconfig(gateway: Gateway, request: KoouappConfigapiQueryWebconfigRequest, options?: CallOptions): Promise<KoouappConfigapiQueryWebconfigContent> {
     return gateway.call({ path: '/koouapp/configapi/query/webconfig', attempts: 2, session: false, log: ['keys'] }, request, options);

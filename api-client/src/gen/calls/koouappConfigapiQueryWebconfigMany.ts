@@ -6,7 +6,7 @@ import type { KoouappConfigapiQueryWebconfigManyContent, KoouappConfigapiQueryWe
 /**
  * Configuration values, app gateway: POST /koouapp/configapi/query/webconfigMany
  *
- * Configuration values of the app gateway, by key (spec 7).
+ * Configuration values of the app gateway, by key.
  */
 export function koouappConfigapiQueryWebconfigMany(gateway: Gateway, request: KoouappConfigapiQueryWebconfigManyRequest, options?: CallOptions): Promise<KoouappConfigapiQueryWebconfigManyContent> {
     return gateway.call({ path: '/koouapp/configapi/query/webconfigMany', guard: ['map'], attempts: 2, session: false, log: ['keys'] }, request, options);

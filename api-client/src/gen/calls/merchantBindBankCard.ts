@@ -7,7 +7,7 @@ import type { MerchantBindBankCardContent, MerchantBindBankCardRequest } from '.
 /**
  * Address of the bind-card page of a merchant: POST merchant/bindBankCard
  *
- * The address of the page where a merchant adds a card (spec 7).
+ * The address of the page where a merchant adds a card.
  */
 export function merchantBindBankCard(gateway: Gateway, request: MerchantBindBankCardRequest, options?: CallOptions): Promise<MerchantBindBankCardContent> {
     return gateway.call({ path: 'merchant/bindBankCard', guard: gPageAddress, write: true }, request, options);

@@ -7,7 +7,7 @@ import type { MerchantConfirmReservationContent, MerchantConfirmReservationReque
 /**
  * Confirm a booking: POST merchant/confirmReservation
  *
- * Books a business loan. The same `serialNumber` makes no second booking (spec 2, proposed).
+ * Books a business loan. The same `serialNumber` makes no second booking (proposed).
  */
 export function merchantConfirmReservation(gateway: Gateway, request: MerchantConfirmReservationRequest, options?: CallOptions): Promise<MerchantConfirmReservationContent> {
     return gateway.call({ path: 'merchant/confirmReservation', guard: ['?', gReservation], write: true, log: ['serialNumber', 'industryId'] }, request, options);

@@ -7,7 +7,7 @@ import type { MerchantGetAdBannerContent, MerchantGetAdBannerRequest } from '../
 /**
  * Advert positions of the loan page: POST merchant/getAdBanner
  *
- * Adverts of the loan page: bottom banner and loan button (spec 7).
+ * Adverts of the loan page: bottom banner and loan button.
  */
 export function merchantGetAdBanner(gateway: Gateway, request: MerchantGetAdBannerRequest, options?: CallOptions): Promise<MerchantGetAdBannerContent> {
     return gateway.call({ path: 'merchant/getAdBanner', guard: ['list', gAdvert], attempts: 2, log: ['codes'] }, request, options);

@@ -26,7 +26,7 @@ const gMerchantLoanData: Guard = ['object', {
 /**
  * Loan data of a merchant: POST merchant/getLoanData
  *
- * State of the application, which decides the page (spec 2, proposed).
+ * State of the application, which decides the page (proposed).
  */
 export function merchantGetLoanData(gateway: Gateway, request: MerchantGetLoanDataRequest = {}, options?: CallOptions): Promise<MerchantGetLoanDataContent> {
     return gateway.call({ path: 'merchant/getLoanData', guard: gMerchantLoanData, attempts: 2 }, request, options);

@@ -34,7 +34,7 @@ const gLoanRateInfo: Guard = ['object', {
 /**
  * Rates and periods, v3: POST merchant/getLoanRateInfoV3
  *
- * Periods on offer and the table of rates (spec 3, proposed).
+ * Periods on offer and the table of rates (proposed).
  * - Result 45006: rates could not be read
  */
 export function merchantGetLoanRateInfoV3(gateway: Gateway, request: MerchantGetLoanRateInfoV3Request = {}, options?: CallOptions): Promise<MerchantGetLoanRateInfoV3Content> {

@@ -11,7 +11,7 @@ const gLoanTime: Guard = ['object', {}, {
 /**
  * Expected arrival: POST merchant/getLoanTime
  *
- * When the money is expected. A refusal shows the server's message (spec 7, 8).
+ * When the money is expected. A refusal shows the server's message.
  */
 export function merchantGetLoanTime(gateway: Gateway, request: MerchantGetLoanTimeRequest, options?: CallOptions): Promise<MerchantGetLoanTimeContent> {
     return gateway.call({ path: 'merchant/getLoanTime', guard: gLoanTime, attempts: 2, log: ['listingId'] }, request, options);

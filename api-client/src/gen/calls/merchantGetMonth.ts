@@ -6,7 +6,7 @@ import type { MerchantGetMonthContent, MerchantGetMonthRequest } from '../types.
 /**
  * Months to choose from: POST merchant/getMonth
  *
- * Months that can be chosen (spec 7).
+ * Months that can be chosen.
  */
 export function merchantGetMonth(gateway: Gateway, request: MerchantGetMonthRequest = {}, options?: CallOptions): Promise<MerchantGetMonthContent> {
     return gateway.call({ path: 'merchant/getMonth', guard: ['list', 'text'], attempts: 2 }, request, options);

@@ -17,7 +17,7 @@ const gStoreAuthItem: Guard = ['object', {
 /**
  * Store platforms that can be authorised: POST merchant/getStoreAuthItems
  *
- * Shop platforms that can be authorised, and how far they are (spec 2, proposed).
+ * Shop platforms that can be authorised, and how far they are (proposed).
  */
 export function merchantGetStoreAuthItems(gateway: Gateway, request: MerchantGetStoreAuthItemsRequest = {}, options?: CallOptions): Promise<MerchantGetStoreAuthItemsContent> {
     return gateway.call({ path: 'merchant/getStoreAuthItems', guard: ['list', gStoreAuthItem], attempts: 2 }, request, options);

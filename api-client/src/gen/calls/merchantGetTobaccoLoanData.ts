@@ -38,7 +38,7 @@ const gTobaccoLoanData: Guard = ['object', {}, {
 /**
  * Tobacco-retail data: POST merchant/getTobaccoLoanData
  *
- * Data of a tobacco shop: licence, business and goods (spec 2, proposed).
+ * Data of a tobacco shop: licence, business and goods (proposed).
  */
 export function merchantGetTobaccoLoanData(gateway: Gateway, request: MerchantGetTobaccoLoanDataRequest = {}, options?: CallOptions): Promise<MerchantGetTobaccoLoanDataContent> {
     return gateway.call({ path: 'merchant/getTobaccoLoanData', guard: gTobaccoLoanData, attempts: 2 }, request, options);

@@ -7,7 +7,7 @@ import type { MerchantGetUserWindowListContent, MerchantGetUserWindowListRequest
 /**
  * Pop-up windows of the user for a page: POST merchant/getUserWindowList
  *
- * Pop-ups of the user for a page; the first one is shown. Null or none: no pop-up (spec 4, 7).
+ * Pop-ups of the user for a page; the first one is shown. Null or none: no pop-up.
  */
 export function merchantGetUserWindowList(gateway: Gateway, request: MerchantGetUserWindowListRequest, options?: CallOptions): Promise<MerchantGetUserWindowListContent> {
     return gateway.call({ path: 'merchant/getUserWindowList', guard: ['?', ['list', gActivityWindow]], attempts: 2, log: ['currentPage'] }, request, options);

@@ -94,7 +94,7 @@ const gPopupQueryContent: Guard = ['object', {}, {
  * Pop-ups, offers and coupons of the loan page: POST merchant/rewardQuery
  *
  * Pop-ups, offers and coupons of the loan page. Sent once, because asking may join the user to a campaign. A refusal
- * shows the server's message as an information toast, a lost reply nothing (spec 7, 8).
+ * shows the server's message as an information toast, a lost reply nothing.
  */
 export function merchantRewardQuery(gateway: Gateway, request: MerchantRewardQueryRequest, options?: CallOptions): Promise<MerchantRewardQueryContent> {
     return gateway.call({ path: 'merchant/rewardQuery', guard: ['?', gPopupQueryContent], log: ['pageNode', 'breakType', 'isInstListing', 'flowName', 'specialAssetTag', 'serialNumber', 'assetScene', 'assetTypes'] }, request, options);

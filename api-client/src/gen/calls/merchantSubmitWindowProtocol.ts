@@ -6,7 +6,7 @@ import type { MerchantSubmitWindowProtocolContent, MerchantSubmitWindowProtocolR
 /**
  * Submit the protocol pop-up: POST merchant/submitWindowProtocol
  *
- * Records the consent of a protocol window. A failure only reaches tracking and unlocks the button (spec 4, 8; proposed).
+ * Records the consent of a protocol window. A failure only reaches tracking and unlocks the button (proposed).
  */
 export function merchantSubmitWindowProtocol(gateway: Gateway, request: MerchantSubmitWindowProtocolRequest, options?: CallOptions): Promise<MerchantSubmitWindowProtocolContent> {
     return gateway.call({ path: 'merchant/submitWindowProtocol', write: true, log: ['windowId'] }, request, options);

@@ -6,7 +6,7 @@ import type { MerchantUpdateYcdAuthStatusContent, MerchantUpdateYcdAuthStatusReq
 /**
  * Store the tobacco authorisation status: POST merchant/updateYcdAuthStatus
  *
- * Stores the state of the tobacco authorisation, authId 118 (spec 4, 7).
+ * Stores the state of the tobacco authorisation, authId 118.
  */
 export function merchantUpdateYcdAuthStatus(gateway: Gateway, request: MerchantUpdateYcdAuthStatusRequest, options?: CallOptions): Promise<MerchantUpdateYcdAuthStatusContent> {
     return gateway.call({ path: 'merchant/updateYcdAuthStatus', write: true, log: ['authId', 'authStatus'] }, request, options);

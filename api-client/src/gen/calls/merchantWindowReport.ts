@@ -6,7 +6,7 @@ import type { MerchantWindowReportContent, MerchantWindowReportRequest } from '.
 /**
  * A window was shown or used: POST merchant/windowReport
  *
- * Counts that a window was shown or used; failures are ignored by the page (spec 7).
+ * Counts that a window was shown or used; failures are ignored by the page.
  */
 export function merchantWindowReport(gateway: Gateway, request: MerchantWindowReportRequest, options?: CallOptions): Promise<MerchantWindowReportContent> {
     return gateway.call({ path: 'merchant/windowReport', write: true, log: ['windowId', 'currentPage'] }, request, options);

@@ -6,7 +6,7 @@ import type { OtherAgreementrecordContent, OtherAgreementrecordRequest } from '.
 /**
  * Record a consent: POST other/agreementrecord
  *
- * Records a consent. Up to 4 attempts in total (spec 5, 8).
+ * Records a consent. Up to 4 attempts in total.
  */
 export function otherAgreementrecord(gateway: Gateway, request: OtherAgreementrecordRequest, options?: CallOptions): Promise<OtherAgreementrecordContent> {
     return gateway.call({ path: 'other/agreementrecord', write: true, attempts: 4, log: ['agreementName', 'agreementVersion', 'processFlag'] }, request, options);

@@ -6,7 +6,7 @@ import type { OtherGetMultiWebConfigContent, OtherGetMultiWebConfigRequest } fro
 /**
  * Several configuration values: POST other/getMultiWebConfig
  *
- * Several configuration values, by key (spec 7).
+ * Several configuration values, by key.
  */
 export function otherGetMultiWebConfig(gateway: Gateway, request: OtherGetMultiWebConfigRequest, options?: CallOptions): Promise<OtherGetMultiWebConfigContent> {
     return gateway.call({ path: 'other/getMultiWebConfig', guard: ['map'], attempts: 2, session: false, log: ['keys'] }, request, options);

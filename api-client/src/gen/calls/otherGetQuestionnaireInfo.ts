@@ -7,7 +7,7 @@ import type { OtherGetQuestionnaireInfoContent, OtherGetQuestionnaireInfoRequest
 /**
  * Survey for a page: POST other/getQuestionnaireInfo
  *
- * The survey of a page: loanApplyPage, loanConfirmPage or leadFlowLoanConfirmPage. Null: none (spec 7).
+ * The survey of a page: loanApplyPage, loanConfirmPage or leadFlowLoanConfirmPage. Null: none.
  */
 export function otherGetQuestionnaireInfo(gateway: Gateway, request: OtherGetQuestionnaireInfoRequest, options?: CallOptions): Promise<OtherGetQuestionnaireInfoContent> {
     return gateway.call({ path: 'other/getQuestionnaireInfo', guard: ['?', gQuestionnaire], attempts: 2, log: ['currentPage'] }, request, options);

@@ -6,7 +6,7 @@ import type { OtherGetWebConfigContent, OtherGetWebConfigRequest } from '../type
 /**
  * One configuration value: POST other/getWebConfig
  *
- * One configuration value; its shape depends on the key. The base annual rate of the cash loan is one of them (spec 7).
+ * One configuration value; its shape depends on the key. The base annual rate of the cash loan is one of them.
  */
 export function otherGetWebConfig(gateway: Gateway, request: OtherGetWebConfigRequest, options?: CallOptions): Promise<OtherGetWebConfigContent> {
     return gateway.call({ path: 'other/getWebConfig', attempts: 2, session: false, log: ['key'] }, request, options);

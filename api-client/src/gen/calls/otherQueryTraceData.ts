@@ -11,7 +11,7 @@ const gTraceData: Guard = ['object', {}, {
 /**
  * Tracing data of the user: POST other/queryTraceData
  *
- * Business line of the user, for tracking (spec 7).
+ * Business line of the user, for tracking.
  */
 export function otherQueryTraceData(gateway: Gateway, request: OtherQueryTraceDataRequest = {}, options?: CallOptions): Promise<OtherQueryTraceDataContent> {
     return gateway.call({ path: 'other/queryTraceData', guard: gTraceData, attempts: 2 }, request, options);

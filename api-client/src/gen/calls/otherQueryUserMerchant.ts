@@ -6,7 +6,7 @@ import type { OtherQueryUserMerchantContent, OtherQueryUserMerchantRequest } fro
 /**
  * Merchant code of the user: POST other/queryUserMerchant
  *
- * Code of the merchant that the user belongs to; `koo` means that no bank logo is looked for (spec 7).
+ * Code of the merchant that the user belongs to; `koo` means that no bank logo is looked for.
  */
 export function otherQueryUserMerchant(gateway: Gateway, request: OtherQueryUserMerchantRequest = {}, options?: CallOptions): Promise<OtherQueryUserMerchantContent> {
     return gateway.call({ path: 'other/queryUserMerchant', guard: ['?', 'text'], attempts: 2 }, request, options);

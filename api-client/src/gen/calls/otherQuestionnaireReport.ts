@@ -6,7 +6,7 @@ import type { OtherQuestionnaireReportContent, OtherQuestionnaireReportRequest }
 /**
  * Survey was opened: POST other/questionnaireReport
  *
- * Counts that a survey was opened (spec 7).
+ * Counts that a survey was opened.
  */
 export function otherQuestionnaireReport(gateway: Gateway, request: OtherQuestionnaireReportRequest, options?: CallOptions): Promise<OtherQuestionnaireReportContent> {
     return gateway.call({ path: 'other/questionnaireReport', write: true, log: ['currentPage', 'windowId'] }, request, options);

@@ -6,7 +6,7 @@ import type { OtherQuestionnaireSubmitContent, OtherQuestionnaireSubmitRequest }
 /**
  * Submit a survey: POST other/questionnaireSubmit
  *
- * Submits the answers. A refusal shows the server's message or 提交失败，请稍后再试~ (spec 8).
+ * Submits the answers. A refusal shows the server's message or 提交失败，请稍后再试~.
  */
 export function otherQuestionnaireSubmit(gateway: Gateway, request: OtherQuestionnaireSubmitRequest, options?: CallOptions): Promise<OtherQuestionnaireSubmitContent> {
     return gateway.call({ path: 'other/questionnaireSubmit', write: true, log: ['currentPage', 'windowId'] }, request, options);

@@ -6,7 +6,7 @@ import type { RepaymentChangeAutoPayStatusContent, RepaymentChangeAutoPayStatusR
 /**
  * Switch auto repayment: POST repayment/changeAutoPayStatus
  *
- * Switches auto repayment; it takes effect the next day (spec 4, 7).
+ * Switches auto repayment; it takes effect the next day.
  */
 export function repaymentChangeAutoPayStatus(gateway: Gateway, request: RepaymentChangeAutoPayStatusRequest, options?: CallOptions): Promise<RepaymentChangeAutoPayStatusContent> {
     return gateway.call({ path: 'repayment/changeAutoPayStatus', write: true, log: ['autoRepaymentStatus'] }, request, options);

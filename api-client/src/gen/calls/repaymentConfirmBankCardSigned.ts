@@ -6,7 +6,7 @@ import type { RepaymentConfirmBankCardSignedContent, RepaymentConfirmBankCardSig
 /**
  * Confirm bank-card signing: POST repayment/confirmBankCardSigned
  *
- * Signs with the bank by code (spec 4, 7).
+ * Signs with the bank by code.
  * - Result 42101: wrong code, another try is allowed
  * - Result 42102: too many wrong codes, locked for a while
  */

@@ -7,7 +7,7 @@ import type { RepaymentDoBankCardSignedContent, RepaymentDoBankCardSignedRequest
 /**
  * Start bank-card signing: POST repayment/doBankCardSigned
  *
- * Begins to sign with the bank and sends a code (spec 4, 7).
+ * Begins to sign with the bank and sends a code.
  */
 export function repaymentDoBankCardSigned(gateway: Gateway, request: RepaymentDoBankCardSignedRequest, options?: CallOptions): Promise<RepaymentDoBankCardSignedContent> {
     return gateway.call({ path: 'repayment/doBankCardSigned', guard: gBankCardSigning, write: true, log: ['shouldEscape'] }, request, options);

@@ -21,7 +21,7 @@ const gAutoPayState: Guard = ['object', {}, {
 /**
  * Status of auto repayment: POST repayment/getAutopayStatus
  *
- * State of auto repayment (spec 7).
+ * State of auto repayment.
  */
 export function repaymentGetAutopayStatus(gateway: Gateway, request: RepaymentGetAutopayStatusRequest = {}, options?: CallOptions): Promise<RepaymentGetAutopayStatusContent> {
     return gateway.call({ path: 'repayment/getAutopayStatus', guard: gAutoPayState, attempts: 2 }, request, options);

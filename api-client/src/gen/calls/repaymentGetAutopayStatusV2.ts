@@ -13,7 +13,7 @@ const gAutoPayStatus: Guard = ['object', {}, {
 /**
  * Status of auto repayment, v2: POST repayment/getAutopayStatusV2
  *
- * State of auto repayment, for the banner; failures are silent (spec 4, 7, 8).
+ * State of auto repayment, for the banner; failures are silent.
  */
 export function repaymentGetAutopayStatusV2(gateway: Gateway, request: RepaymentGetAutopayStatusV2Request = {}, options?: CallOptions): Promise<RepaymentGetAutopayStatusV2Content> {
     return gateway.call({ path: 'repayment/getAutopayStatusV2', guard: gAutoPayStatus, attempts: 2 }, request, options);

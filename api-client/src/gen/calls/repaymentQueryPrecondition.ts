@@ -6,7 +6,7 @@ import type { RepaymentQueryPreconditionContent, RepaymentQueryPreconditionReque
 /**
  * May auto repayment be opened: POST repayment/queryPrecondition
  *
- * Whether auto repayment may be opened. Refusals show as [code]:message (spec 7, 8).
+ * Whether auto repayment may be opened. Refusals show as [code]:message.
  * - Result 42600: a bank card must be bound first
  */
 export function repaymentQueryPrecondition(gateway: Gateway, request: RepaymentQueryPreconditionRequest = {}, options?: CallOptions): Promise<RepaymentQueryPreconditionContent> {

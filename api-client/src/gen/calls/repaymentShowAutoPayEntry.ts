@@ -14,7 +14,7 @@ const gAutoPayEntry: Guard = ['object', {}, {
 /**
  * How the auto-pay row shows: POST repayment/showAutoPayEntry
  *
- * How the auto-pay row of a page shows (spec 4, 7).
+ * How the auto-pay row of a page shows.
  */
 export function repaymentShowAutoPayEntry(gateway: Gateway, request: RepaymentShowAutoPayEntryRequest, options?: CallOptions): Promise<RepaymentShowAutoPayEntryContent> {
     return gateway.call({ path: 'repayment/showAutoPayEntry', guard: gAutoPayEntry, attempts: 2, log: ['pageCode'] }, request, options);

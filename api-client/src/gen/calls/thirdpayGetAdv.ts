@@ -7,7 +7,7 @@ import type { ThirdpayGetAdvContent, ThirdpayGetAdvRequest } from '../types.ts';
 /**
  * Adverts by code: POST thirdpay/getAdv
  *
- * Adverts by code (spec 7).
+ * Adverts by code.
  */
 export function thirdpayGetAdv(gateway: Gateway, request: ThirdpayGetAdvRequest, options?: CallOptions): Promise<ThirdpayGetAdvContent> {
     return gateway.call({ path: 'thirdpay/getAdv', guard: ['list', gAdvert], attempts: 2, log: ['advertismentCodes'] }, request, options);

@@ -11,7 +11,7 @@ const gBindBankcardPage: Guard = ['object', {
 /**
  * Address of the bind-card page, v2: POST user/bindBankcardV2
  *
- * The address of the page where a card is added (spec 7).
+ * The address of the page where a card is added.
  */
 export function userBindBankcardV2(gateway: Gateway, request: UserBindBankcardV2Request, options?: CallOptions): Promise<UserBindBankcardV2Content> {
     return gateway.call({ path: 'user/bindBankcardV2', guard: gBindBankcardPage, write: true, log: ['breakType', 'period', 'appVersion', 'sourceTitle', 'specialAssetTag', 'instShareProfitNew'] }, request, options);

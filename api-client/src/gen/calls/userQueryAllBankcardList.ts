@@ -19,7 +19,7 @@ const gBankCard: Guard = ['object', {
 /**
  * All bank cards: POST user/queryAllBankcardList
  *
- * All bank cards of the user (spec 7).
+ * All bank cards of the user.
  */
 export function userQueryAllBankcardList(gateway: Gateway, request: UserQueryAllBankcardListRequest, options?: CallOptions): Promise<UserQueryAllBankcardListContent> {
     return gateway.call({ path: 'user/queryAllBankcardList', guard: ['list', gBankCard], attempts: 2, log: ['pageType'] }, request, options);

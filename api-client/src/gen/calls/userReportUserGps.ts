@@ -6,7 +6,7 @@ import type { UserReportUserGpsContent, UserReportUserGpsRequest } from '../type
 /**
  * Report a position: POST user/reportUserGps
  *
- * Reports where the device is; failures are ignored by the page (spec 7).
+ * Reports where the device is; failures are ignored by the page.
  */
 export function userReportUserGps(gateway: Gateway, request: UserReportUserGpsRequest, options?: CallOptions): Promise<UserReportUserGpsContent> {
     return gateway.call({ path: 'user/reportUserGps', write: true, log: ['eventType', 'channelId', 'apptype', 'category'] }, request, options);

@@ -16,7 +16,7 @@ const gSdkConfig: Guard = ['object', {
  * Signature for the messenger SDK: GET /wechat/sdkInit
  *
  * Signature for the messenger's functions on a page. It lies beside `/api`; host and path are proposed. Any failure
- * hides the scan icon and says that the initialisation failed (spec 7, 8).
+ * hides the scan icon and says that the initialisation failed.
  */
 export function wechatSdkInit(gateway: Gateway, request: WechatSdkInitRequest, options?: CallOptions): Promise<WechatSdkInitContent> {
     return gateway.call({ path: '/wechat/sdkInit', guard: gSdkConfig, pack: asQuery, attempts: 2, session: false }, request, options);

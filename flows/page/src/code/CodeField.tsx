@@ -5,7 +5,7 @@ import { copy } from '../copy.ts'
 import * as styles from './code.css.ts'
 import type { SmsCode } from './useSmsCode.ts'
 
-/** Digits in an SMS code (spec 9). */
+/** Digits in an SMS code. */
 export const CODE_LENGTH = 6
 
 export interface CodeFieldProps {

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '@koo/flow'
 import type { Clock } from '../time/clock.ts'
 
-/** Longest wait between two codes (spec 9: 60 s), even if a clock or a reply says more. */
+/** Longest wait between two codes (60 s), even if a clock or a reply says more. */
 const LONGEST_WAIT_MS = 60_000
 /** How long a sent code is remembered; after that the page starts without one. */
 const REMEMBERED_MS = 10 * 60_000

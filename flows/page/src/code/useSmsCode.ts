@@ -84,10 +84,10 @@ interface CodeState {
 
 const START: CodeState = { channel: 'sms', code: '', error: null, locked: null, busy: null }
 
-/** Full-width digits, as some keyboards type them, are digits (security INP-029). */
+/** Full-width digits, as some keyboards type them, are digits. */
 const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')
 
-/** State and actions of SMS and voice codes, for sign-in, loans, cards and automatic repayment (spec 4 "Verification-code dialog"). */
+/** State and actions of SMS and voice codes, for sign-in, loans, cards and automatic repayment. */
 export function useSmsCode({ scene, subject, to, send: requestCode }: SmsCodeOptions): SmsCode {
   const { memory } = useHost()
   const clock = useClock()

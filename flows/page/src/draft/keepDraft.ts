@@ -1,7 +1,7 @@
 import type { Clock } from '../time/clock.ts'
 import type { Draft } from './draft.ts'
 
-/** Time without typing after which a draft is saved (spec 9, input editing debounce). */
+/** Time without typing after which a draft is saved (input editing debounce). */
 const REST_MS = 500
 
 /** Saves a draft when typing pauses: writing to storage takes a millisecond on a slow phone. */

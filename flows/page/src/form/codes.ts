@@ -6,8 +6,8 @@ import { isAborted, isSessionEnd } from '../query/states.ts'
 
 /**
  * How a page shows one result code of its call: `field` at the field, `toast` where the specification says toast,
- * `dialog` where it has to be confirmed; a function for anything else (an exit, or a rule that depends on the text). A code
- * without a rule is a notice over the button, with the text of the catalogue (spec 8).
+ * `dialog` where it has to be confirmed; a function for anything else (an exit, or a rule that depends on the text). A
+ * code without a rule is a notice over the button, with the text of the catalogue.
  */
 export type CodeRule<Name extends string = never> =
   | { readonly field: Name }

@@ -21,8 +21,8 @@ export interface SubmitOptions<Request, Content, Name extends string = never> {
   /** Called with the message of a result code that belongs to a field. */
   onField?: (name: Name, message: string) => void
   /**
-   * Shows every failure as a toast. Only where the specification says toast (spec 8), and where repeating the request
-   * does no harm.
+   * Shows every failure as a toast. Only where the specification says toast, and where repeating the request does no
+   * harm.
    */
   toast?: boolean
   /** Called after success; the submit stays locked until it resolves (an exit navigates). */

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toastFailure } from '../form/codes.ts'
 
-/** Shows why a query failed as a toast, where the specification says toast (spec 8). The page still shows its error view. */
+/** Shows why a query failed as a toast, where the specification says toast. The page still shows its error view. */
 export function useFailureToast({ error }: Pick<UseQueryResult, 'error'>): void {
   useEffect(() => {
     if (error) toastFailure(error)

@@ -7,7 +7,7 @@ import { useCall } from '../query/useCall.ts'
 
 /**
  * The action of the scan button; undefined when there is no button. It exists where the host has a scanner, when the
- * configuration says so (spec 2) and the messenger has allowed its functions for this page (spec 7 "Other").
+ * configuration says so and the messenger has allowed its functions for this page.
  */
 export function useScan(isConfigured: boolean): (() => void) | undefined {
   const host = useHost()

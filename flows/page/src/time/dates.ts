@@ -1,4 +1,5 @@
-/** Offset of Beijing time, which all dates use, in every time zone of the phone (semantics OC-34). */
+// OC-34
+/** Offset of Beijing time, which all dates use, in every time zone of the phone. */
 export const BEIJING_MS = 8 * 60 * 60 * 1000
 
 const beijing = (time: number) => new Date(time + BEIJING_MS)

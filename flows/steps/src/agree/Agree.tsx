@@ -101,7 +101,7 @@ function Agreements({ search: { breakType }, options, exit, query, list }: Agree
   )
 }
 
-/** Value of processFlag (spec 7). */
+/** Value of processFlag. */
 const CONFIRMED = 3
 
 const confirmEach = (gateway: Gateway, list: readonly LoanAgreement[]): Promise<unknown> =>

@@ -14,7 +14,7 @@ const CLIENT_CODES = {
 /** The purpose of a loan is no part of a consent that comes before further verifications. */
 const NO_LOAN = { lead: '我已阅读并同意', missing: '请先阅读并同意协议' } as const
 
-/** How the consent of a product is recorded (spec 7). `breakType` tells the loans of break-directly apart. */
+/** How the consent of a product is recorded. `breakType` tells the loans of break-directly apart. */
 export const consentOf = (
   product: AgreeOptions['product'],
   breakType: string | undefined,

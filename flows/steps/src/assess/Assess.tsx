@@ -11,7 +11,7 @@ import { useStart } from './useStart.ts'
 
 // More files than a page has: its parts are those of the outcome pages, too.
 
-/** 0 not assessed, 1 assessing, 2 failed, 3 passed (spec 4). */
+/** 0 not assessed, 1 assessing, 2 failed, 3 passed. */
 export default function Assess({ options, exit }: Props) {
   const { group, shows } = options
   const status = useCall(calls[group].status, {}, once)

@@ -3,7 +3,7 @@ import type { CallGroup } from '../channel/group.ts'
 
 // Size: an assessment that is ready, running, passed or refused, for channels without pages of their own for it
 
-/** The page of the code `assess-amount`: starts the assessment, and may show its outcome (spec 2). */
+/** The page of the code `assess-amount`: starts the assessment, and may show its outcome. */
 export const step = defineStep({
   title: '额度申请',
   exits: {

@@ -3,7 +3,7 @@ import { useSubmit, type SubmitFailure } from '@koo/page'
 import type { CallGroup } from '../channel/group.ts'
 import { calls } from './calls.ts'
 
-/** An earlier step is missing (spec 8). */
+/** An earlier step is missing. */
 const STEP_MISSING = 42131
 
 export interface Start {

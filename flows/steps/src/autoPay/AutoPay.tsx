@@ -36,7 +36,7 @@ export interface AutoPayProps {
 }
 
 /**
- * Automatic repayment on a page: the banner, and the row with what it opens (spec 4). The banner of the bank card does what the
+ * Automatic repayment on a page: the banner, and the row with what it opens. The banner of the bank card does what the
  * row does; that of alipay leads to the page of automatic repayment. A part without anywhere to lead is not shown.
  */
 export function AutoPay({ status, onOpened }: AutoPayProps) {

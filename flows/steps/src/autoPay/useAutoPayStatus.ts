@@ -21,7 +21,7 @@ export interface AutoPayStatus {
   linkUrl: string | null
 }
 
-/** `showStatus` of the row (spec 4 "Show type of the row"). */
+/** `showStatus` of the row. */
 const SHOWS = new Map([
   [1, 'switch'],
   [2, 'open'],
@@ -30,8 +30,8 @@ const SHOWS = new Map([
 ] as const)
 
 /**
- * Automatic repayment as the server knows it (spec 4 "Auto-pay banner", "Auto-pay opening"). Failures are silent: then there is
- * no banner, and no row (spec 8). `pageCode` names the page; nothing is requested before `enabled`.
+ * Automatic repayment as the server knows it. Failures are silent: then there is no banner, and no row. `pageCode` names
+ * the page; nothing is requested before `enabled`.
  */
 export function useAutoPayStatus(pageCode: string, enabled: boolean): AutoPayStatus {
   const host = useHost()

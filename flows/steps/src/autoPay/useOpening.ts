@@ -30,7 +30,7 @@ const CODE_RESULTS: readonly number[] = Object.values(CODE_RESULT)
 const isAboutCode = (error: unknown) =>
   isGatewayError(error) && error.kind === 'result' && CODE_RESULTS.includes(error.code ?? 0)
 
-/** A refusal as `[code]:message` (spec 8 "Auto-pay non-200"); anything else with the text of the catalogue. */
+/** A refusal as `[code]:message`; anything else with the text of the catalogue. */
 function toastRefusal(error: unknown): void {
   if (isAborted(error) || isSessionEnd(error)) return
   const isResult = isGatewayError(error) && error.kind === 'result'
@@ -40,9 +40,9 @@ function toastRefusal(error: unknown): void {
 export type Opening = ReturnType<typeof useOpening>
 
 /**
- * Opens and closes automatic repayment (spec 4 "Auto-pay opening"): the precondition, the signing at the bank, its code when the
- * bank does not know the customer yet, then the switch. One change at a time. After the page is left nothing more is sent.
- * `onOpened` is called when it is open, so that the caller can continue.
+ * Opens and closes automatic repayment: the precondition, the signing at the bank, its code when the bank does not know
+ * the customer yet, then the switch. One change at a time. After the page is left nothing more is sent. `onOpened` is
+ * called when it is open, so that the caller can continue.
  */
 export function useOpening(onOpened?: () => void) {
   const gateway = useGateway()

@@ -3,11 +3,11 @@ import type { UserBindBankcardV2Request } from '@koo/api-client/types'
 import { useOpenUrl, useSubmit } from '@koo/page'
 import { copy } from './copy.ts'
 
-/** Sent with every request for the page where a card is added (spec 7). */
+/** Sent with every request for the page where a card is added. */
 const SOURCE_TITLE = '0'
-/** Period of a loan that is not known yet (spec 9 "Default period for the card selector"). */
+/** Period of a loan that is not known yet. */
 const DEFAULT_PERIODS = 12
-/** Whose loan the card is for: the product's own (spec 7). */
+/** Whose loan the card is for: the product's own. */
 const OWN_LENDER = 'koo'
 
 export interface BindCard {
@@ -18,8 +18,8 @@ export interface BindCard {
 }
 
 /**
- * Adding a bank card: requests the address of the bank's page and opens it through the host's url gate. The customer comes
- * back to the current page. A refusal is shown as a toast (spec 8).
+ * Adding a bank card: requests the address of the bank's page and opens it through the host's url gate. The customer
+ * comes back to the current page. A refusal is shown as a toast.
  */
 export function useBindCard(): BindCard {
   const open = useOpenUrl(copy.notOpened)

@@ -6,8 +6,8 @@ import type { WriteCall } from '@koo/page'
 export const SAME_STEP = 0
 
 /**
- * Makes a refusal of a reply that names the same step again, with a reason (spec 4): the step stays, and a form shows the
- * reason where `codes` puts {@link SAME_STEP}. A reason with another step is not a refusal.
+ * Makes a refusal of a reply that names the same step again, with a reason: the step stays, and a form shows the reason
+ * where `codes` puts {@link SAME_STEP}. A reason with another step is not a refusal.
  */
 export const refusable =
   <Request>(call: WriteCall<Request, NextStep>, ownSteps: readonly string[]): WriteCall<Request, NextStep> =>

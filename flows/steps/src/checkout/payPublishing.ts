@@ -43,7 +43,7 @@ async function outcomeOf(gateway: Gateway, serialNumber: string, signal: AbortSi
   }
 }
 
-/** How an order is paid (spec 4, 7): one payment for each tap, whatever is lost on the way. The subject is the order. */
+/** How an order is paid: one payment for each tap, whatever is lost on the way. The subject is the order. */
 export const payPublishing = definePublishing<Payment>({
   recordKey: 'pay_attempt',
   lockKey: 'pay_lock',

@@ -5,7 +5,7 @@ import type { PayWay } from './ways.ts'
 
 type Plan = InstalmentDetails['periodList'][number]
 
-/** The plans that may be offered for a way to pay, and why the others may not (spec 9). */
+/** The plans that may be offered for a way to pay, and why the others may not. */
 export interface OfferedPlans {
   readonly plans: readonly Plan[]
   readonly faults: readonly PlanFault[]

@@ -8,7 +8,7 @@ import type { Signing } from '../signing/index.ts'
 import { copy } from './copy.ts'
 import { payPublishing, type Payment } from './payPublishing.ts'
 
-/** Seconds until another code, when the reply does not say (spec 9). */
+/** Seconds until another code, when the reply does not say. */
 const RESEND_SECONDS = 60
 /** Results about the code: the dialog shows them. Any other refusal closes it. */
 const ABOUT_CODE: readonly number[] = Object.values(CODE_RESULT)
@@ -23,8 +23,8 @@ export interface PaymentInput {
 }
 
 /**
- * Confirms a payment by a code (spec 4, 7). The publisher sends it once and settles its outcome; the gate around the form
- * shows that.
+ * Confirms a payment by a code. The publisher sends it once and settles its outcome; the gate around the form shows
+ * that.
  */
 export function usePayment({ orderNum, choice, onRefused }: PaymentInput): Signing {
   const gateway = useGateway()

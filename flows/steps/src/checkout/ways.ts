@@ -19,7 +19,7 @@ export interface PayWay {
   readonly isCombined: boolean
 }
 
-/** The ways of the reply, those that cannot be used included (spec 7). `enabled` must be said; anything else is closed. */
+/** The ways of the reply, those that cannot be used included. `enabled` must be said; anything else is closed. */
 export const waysOf = (options: readonly PayOption[]): readonly PayWay[] =>
   options.map(({ payType, name, enabled, reason, card = null }, place) => ({
     id: [payType, String(payType) === CARD ? (card?.userCardId ?? `#${place}`) : ''].join(':'),

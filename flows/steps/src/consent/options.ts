@@ -6,11 +6,11 @@ export interface ConsentOptions {
   scene: string
   /** `clientCode` of the record. */
   clientCode: string
-  /** `traceId` of the trace of a tick (spec 7, cash/serverUpload). */
+  /** `traceId` of the trace of a tick (cash/serverUpload). */
   traceId: string
   /** How long a recorded consent counts on the pages after it, ms. */
   lifeMs: number
-  /** The first agreement is the one that is agreed to, the others are recorded as its sub-agreements (spec 9). */
+  /** The first agreement is the one that is agreed to, the others are recorded as its sub-agreements. */
   subAgreements?: boolean
   /** Text before the names; default: that of a loan. */
   lead?: string

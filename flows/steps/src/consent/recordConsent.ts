@@ -9,8 +9,8 @@ import type { ConsentOptions } from './options.ts'
 export type ConsentResult = { isRecorded: true } | { isRecorded: false; message: string | null }
 
 /**
- * Records the agreements that were shown and ticked, with name, address and version (agreementrecord, which the transport
- * tries four times), and sends a trace, whose errors are ignored (spec 7). Never rejects.
+ * Records the agreements that were shown and ticked, with name, address and version (agreementrecord, which the
+ * transport tries four times), and sends a trace, whose errors are ignored. Never rejects.
  */
 export async function recordConsent(
   gateway: Gateway,

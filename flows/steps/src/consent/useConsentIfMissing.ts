@@ -14,8 +14,8 @@ export type AgreementsQuery = (gateway: Gateway) => {
 }
 
 /**
- * Consent on a page after the one that asks for it. A recent consent counts. Customers who come by a link, or much later,
- * are asked here: the agreements must be ticked on every way to this page (spec 5).
+ * Consent on a page after the one that asks for it. A recent consent counts. Customers who come by a link, or much
+ * later, are asked here: the agreements must be ticked on every way to this page.
  */
 export function useConsentIfMissing(
   options: ConsentOptions,

@@ -33,7 +33,7 @@ export const search = fromSearch
 
 type Props = StepPageProps<ContactsStep, typeof search, ContactsOptions>
 
-/** The form for two emergency contacts. After a refusal it is loaded again: the server has kept the good one (spec 8). */
+/** The form for two emergency contacts. After a refusal it is loaded again: the server has kept the good one. */
 export default function Contacts({ search: { from }, exit, options }: Props) {
   const { use, authId } = options
   const contacts = useCall(CALLS[use].load, {})

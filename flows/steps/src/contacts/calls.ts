@@ -9,7 +9,7 @@ import type { ContactList, FillContactsRequest, SavedContacts } from '@koo/api-c
 import type { QueryCall } from '@koo/page'
 import type { ContactsUse } from './step.ts'
 
-/** What the calls of one use need (spec 7, 9). */
+/** What the calls of one use need. */
 export interface ContactCalls {
   readonly contactType: number
   /** Levels of the rows are their numbers plus this. */

@@ -17,7 +17,7 @@ export const copy = {
     phone: '请填写正确的11位手机号',
     twice: '两位联系人的手机号不能相同',
   },
-  /** Spec 8, Result 300: the rows of the page. */
+  /** Result 300: the rows of the page. */
   exists: (rows: readonly number[]) => `第${rows.join('、')}联系人已存在，请重新填写`,
   refused: '系统异常，请稍后重试',
   /** The address book of the phone. */

@@ -9,7 +9,7 @@ export interface Recommended {
   readonly phone: string
 }
 
-/** verifyStatus of a contact that is left out of recommendations (spec 4). */
+/** verifyStatus of a contact that is left out of recommendations. */
 const LEFT_OUT = 2
 const MOBILE = /^1[3-9]\d{9}$/
 /** A number as people keep it, without prefix, blanks and hyphens. Nothing else is changed: it must not become another number. */

@@ -1,6 +1,6 @@
 /**
  * Relations of a contact. The specification gives 1 and 5 only, as the defaults of the two rows; the codes between them are
- * ours (decision N12).
+ * ours (gap N12).
  */
 const RELATIVES = [
   { value: '1', label: '父母' },
@@ -13,7 +13,7 @@ const FRIENDS = [
   { value: '6', label: '同事' },
 ] as const
 
-/** The two rows of the form: whom each asks for, and the relation it begins with (spec 3). */
+/** The two rows of the form: whom each asks for, and the relation it begins with. */
 export const ROWS = [
   { row: 1, relations: RELATIVES, relation: '1' },
   { row: 2, relations: FRIENDS, relation: '5' },

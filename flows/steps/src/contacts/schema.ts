@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { copy } from './copy.ts'
 
 const relation = () => choice(copy.missing.relation)
-/** Names of contacts have no middle dot: the server refuses it (spec 5). */
+/** Names of contacts have no middle dot: the server refuses it. */
 const name = () =>
   personName({ missing: copy.missing.name, wrong: copy.wrong.name }).check(
     z.refine((text) => !text.includes('·'), { error: copy.wrong.name }),

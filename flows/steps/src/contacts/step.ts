@@ -4,8 +4,8 @@ import type { FromLoan } from '../channel/fromLoan.ts'
 // Size: three pages: the form, the contacts on file and one of them
 
 /**
- * Whose contacts a form collects (spec 3, 9).
- * `partner`: for a partner's application. `own`: for our own application. `raise`: further ones that raise the limit.
+ * Whose contacts a form collects. `partner`: for a partner's application. `own`: for our own application. `raise`:
+ * further ones that raise the limit.
  */
 export type ContactsUse = 'partner' | 'own' | 'raise'
 

@@ -7,11 +7,11 @@ import { readClicks } from './readClicks.ts'
 import { mergedContacts, type Recommended } from './recommended.ts'
 import { useAddressBook, type AddressBook } from './useAddressBook.ts'
 
-/** Default time before a tap counts (spec 4). */
+/** Default time before a tap counts. */
 const COMPUTING_MS = 1000
-/** Default number of contacts that a page asks for (spec 9). */
+/** Default number of contacts that a page asks for. */
 const CONTACTS_TO_FILL = 2
-/** Values of saveType: a contact was only used, or it was saved (spec 3). */
+/** Values of saveType: a contact was only used, or it was saved. */
 const SAVE_TYPE = { used: 3, saved: 0 } as const
 const PAGE = 'contacts'
 
@@ -28,8 +28,8 @@ export interface Recommendation {
 }
 
 /**
- * Contacts that the server and, after a tap, the wallet app recommend (spec 4, 5, 6): only in an app that knows contacts, when the
- * gray flag is hit, and while the taps of this page are below its limit. A failure hides them: the form works without.
+ * Contacts that the server and, after a tap, the wallet app recommend: only in an app that knows contacts, when the gray
+ * flag is hit, and while the taps of this page are below its limit. A failure hides them: the form works without.
  */
 export function useRecommendation(contactType: number, enabled: boolean): Recommendation {
   const host = useHost()
@@ -59,7 +59,7 @@ export function useRecommendation(contactType: number, enabled: boolean): Recomm
       showRecConNum: contacts.length,
       ...(data?.viewId && { viewId: data.viewId }),
     }
-    // Statistics: a failure is nobody's concern (spec 7).
+    // Statistics: a failure is nobody's concern.
     creditSaveRecommendContact(gateway, request).catch(() => undefined)
   }
   return {

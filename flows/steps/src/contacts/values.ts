@@ -45,7 +45,7 @@ export const requestOf = (values: z.output<typeof schema>, levelOffset: number):
 /** Why contacts were not saved, and the rows concerned. */
 export interface Refused {
   readonly rows: readonly number[]
-  /** For the customer (spec 8, Result 300). */
+  /** For the customer (Result 300). */
   readonly text: string
 }
 

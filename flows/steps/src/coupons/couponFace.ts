@@ -46,7 +46,7 @@ function figureOf(coupon: Coupon): Pick<CouponFace, 'figure' | 'unit'> {
   }
 }
 
-/** The kind of benefit (spec 2 "Tags"); other coupons get a tag when they end soon. */
+/** The kind of benefit; other coupons get a tag when they end soon. */
 function tagOf(coupon: Coupon, now: number): Pick<CouponFace, 'tag'> {
   const { tags } = copy
   if (coupon.category === 'member') return { tag: tags.member }

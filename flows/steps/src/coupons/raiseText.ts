@@ -2,7 +2,7 @@ import { moneyCut, raiseTotal, wanCents, type Coupon } from '@koo/pricing'
 
 const WAN_CENTS = 1_000_000
 
-/** The sum that raise coupons add to the limit, as text; from 10,000 yuan on in 万 (spec 5). */
+/** The sum that raise coupons add to the limit, as text; from 10,000 yuan on in 万. */
 export function raiseText(coupons: readonly Coupon[]): string {
   const cents = raiseTotal(coupons)
   return cents < WAN_CENTS ? moneyCut(cents) : wanCents(cents)

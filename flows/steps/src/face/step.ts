@@ -17,7 +17,7 @@ export interface FaceOptions {
   readonly way: FaceWay
 }
 
-/** A face check (spec 2, step `face-verify`; spec 6). */
+/** A face check (step `face-verify`). */
 export const step = defineStep({
   title: '人脸识别',
   exits: {

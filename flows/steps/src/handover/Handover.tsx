@@ -11,7 +11,7 @@ import { copy } from './copy.ts'
 import { forgetRefusal, keepRefusal } from './refusal.ts'
 import type { Props } from './step.ts'
 
-/** The credential is wrong or has expired (spec 8). */
+/** The credential is wrong or has expired. */
 const REFUSED = 42130
 
 /** The credential is in the host's memory only: no storage, address or event of this page has it. */

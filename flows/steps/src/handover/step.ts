@@ -1,7 +1,7 @@
 import { defineStep, type StepPageProps } from '@koo/flow'
 import type { CallGroup } from '../channel/group.ts'
 
-/** Signs in with the credential of a partner. After `done` the server decides what comes next (spec 7, `loginHook`). */
+/** Signs in with the credential of a partner. After `done` the server decides what comes next (`loginHook`). */
 export const step = defineStep({
   title: '登录成功',
   login: false,

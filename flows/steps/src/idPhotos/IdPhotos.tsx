@@ -41,7 +41,7 @@ const EMPTY: Values = {
   realNameRead: '',
   validityRead: '',
 }
-/** Result of a photo that cannot be used (spec 8). */
+/** Result of a photo that cannot be used. */
 const PHOTO_UNUSABLE = 42140
 
 export const search = fromSearch

@@ -7,7 +7,7 @@ export interface IdPhotosOptions {
   readonly group: CallGroup
 }
 
-/** Photos of both sides of the ID card (spec 2, step `id-card-auth`). */
+/** Photos of both sides of the ID card (step `id-card-auth`). */
 export const step = defineStep({
   title: '上传身份证',
   exits: {

@@ -25,7 +25,7 @@ import type { IdentityOptions, IdentityStep } from './step.ts'
 import { useCreditConsent } from './useCreditConsent.tsx'
 
 const { labels, hints, proved } = copy
-/** Result of a name and a number that are refused (spec 8). */
+/** Result of a name and a number that are refused. */
 const IDENTITY_REFUSED = 42145
 
 export const search = fromSearch

@@ -3,7 +3,7 @@ import type { LoanAgreement } from '@koo/api-client/types'
 import type { ConsentOptions } from '../consent/index.ts'
 import { copy } from './copy.ts'
 
-/** How the credit authorisation is recorded: one agreement with those of the partners under it (spec 9). */
+/** How the credit authorisation is recorded: one agreement with those of the partners under it. */
 export const creditConsent: ConsentOptions = {
   key: 'credit_auth_consent',
   scene: 'creditAuth',

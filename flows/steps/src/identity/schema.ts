@@ -4,9 +4,10 @@ import { copy } from './copy.ts'
 
 const { missing, wrong } = copy
 
+// gap 106
 /**
- * Name and ID number. The name may have a middle dot (gap 106), and is not asked for once it is known. The age is checked
- * by the server; `clock` says what day it is.
+ * Name and ID number. The name may have a middle dot, and is not asked for once it is known. The age is checked by the
+ * server; `clock` says what day it is.
  */
 export const schemaOf = (asksName: boolean, clock: Pick<Clock, 'now'>) =>
   z.object({

@@ -9,7 +9,7 @@ export interface IdentityOptions {
   readonly group: CallGroup
 }
 
-/** The customer proves who they are by name and ID number (spec 2, steps `id-auth` and `id-number-auth`). */
+/** The customer proves who they are by name and ID number (steps `id-auth` and `id-number-auth`). */
 export const step = defineStep({
   title: '身份认证',
   exits: {

@@ -3,7 +3,7 @@ import type { SelectOption } from '@koo/kit/SelectField'
 
 type Options = readonly SelectOption[]
 
-/** Configuration keys of the options (spec 9; income 1 to 6). */
+/** Configuration keys of the options (income 1 to 6). */
 export const CHOICES = {
   keys: ['incomeOptions', 'jobOptions', 'educationOptions', 'marriageOptions'],
 }

@@ -1,9 +1,10 @@
 import { isText } from '@koo/api-client'
 
-/** The configuration key of the headlines (spec 9). */
+/** The configuration key of the headlines. */
 export const HEADLINES = { keys: ['leadFlowHeadlines'] }
 
-/** The headlines about a partner lender; none unless the configuration switches them on (leadPop.6). */
+// leadPop.6
+/** The headlines about a partner lender; none unless the configuration switches them on. */
 export function readHeadlines(config: Readonly<Record<string, unknown>>): readonly string[] {
   const value = config['leadFlowHeadlines']
   if (typeof value !== 'object' || value === null) return []

@@ -1,2 +1,2 @@
-/** `contactsAuth`: 1 verified, 4 failed until tomorrow (spec 4); anything else is not decided. */
+/** `contactsAuth`: 1 verified, 4 failed until tomorrow; anything else is not decided. */
 export const CONTACTS = { passed: 1, failed: 4 } as const

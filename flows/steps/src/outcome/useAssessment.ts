@@ -11,7 +11,7 @@ interface Outcome {
   isEarlier: boolean
 }
 
-/** Outcomes by status (spec 4): of the assessment, and of one before the application. Any other is none. */
+/** Outcomes by status: of the assessment, and of one before the application. Any other is none. */
 const DECIDED = new Map<unknown, Outcome['is']>([
   [2, 'failed'],
   [3, 'passed'],

@@ -69,7 +69,7 @@ export const faceExits = {
   videosuccess: { loan: link('loan', instead) },
   videofail: { again: page('video', instead), leave: partner('QUIT') },
 } as const
-/** After a granted limit the server says what follows; nothing may (spec 4 "Channel return codes"). */
+/** After a granted limit the server says what follows; nothing may. */
 export const granted = serverElse(partner('ASSESS_AMOUNT_SUCCESS'))
 /** Exits of the shared pages that lead to another one. The server is asked after all others. */
 export const partnerExits = {

@@ -7,7 +7,7 @@ function namedLimit(host: FlowHost): string | null {
   return isNamed ? Math.floor(Number(leaveLimitMax)).toLocaleString('en-US') : null
 }
 
-/** Texts of the question before a guarded page is left (spec 4 "Guarded pages"). */
+/** Texts of the question before a guarded page is left. */
 export function leaveCopy(host: FlowHost): LeaveCopy {
   const limit = namedLimit(host)
   return {

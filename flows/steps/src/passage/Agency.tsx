@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 import type { AgencyProps } from './step.ts'
 import { useStillHere } from './useStillHere.ts'
 
-/** How long the institution's name stands before its page is opened (spec 9). */
+/** How long the institution's name stands before its page is opened. */
 const LEAVE_AFTER_MS = 50
 
 export default function Agency({ options, exit }: AgencyProps) {

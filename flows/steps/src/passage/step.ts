@@ -11,7 +11,7 @@ interface AgencyOptions {
   group: CallGroup
 }
 const agencyStep = defineStep({ title: '持牌机构放款', exits: { done: null } })
-/** Leaves for the institution that lends; `done` when the server names a page of ours (spec 9, 50 ms). */
+/** Leaves for the institution that lends; `done` when the server names a page of ours (50 ms). */
 export const agency = ({ group = 'channel' }: Partial<AgencyOptions> = {}) =>
   agencyStep.page(() => import('./Agency.tsx'), { group })
 

@@ -5,14 +5,15 @@ import type { PublishState } from './machine.ts'
 import { EntryCheck, OpenApplication } from './OpenApplication.tsx'
 import { usePublisher, usePublisherState } from './usePublisher.ts'
 
+// route.32
 /** Query of a result page: ids of the loan, and the serial number of its application. */
 export interface LoanResultQuery {
   listingId?: string | undefined
   loanId?: string | undefined
   serialNumber: string
-  /** The product of the loan, where its result page is told (spec 2 "from"). */
+  /** The product of the loan, where its result page is told. */
   from?: string | undefined
-  /** Set for a mixed loan (spec 2, route.32). */
+  /** Set for a mixed loan. */
   isMixLoan?: string | undefined
 }
 
@@ -39,9 +40,10 @@ export interface ApplicationGateProps<Request> extends Omit<GateProps, 'onAccept
   showsSending?: boolean
 }
 
+// security 1.2
 /**
  * Renders its children only when no application of the product is open. An open one is settled first, and until then the
- * page shows only that (security 1.2).
+ * page shows only that.
  */
 export function ApplicationGate<Request>(props: ApplicationGateProps<Request>) {
   const { publishing, subject, onAccepted, accepted, onAgain, shows = {}, children } = props

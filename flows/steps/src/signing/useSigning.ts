@@ -34,8 +34,8 @@ export interface Signing extends OpenState {
 }
 
 /**
- * Signs terms by a code (spec 4 "Verification-code dialog"). A code counts only for the terms it was sent for: after new
- * terms it neither opens the dialog nor is sent to the server.
+ * Signs terms by a code. A code counts only for the terms it was sent for: after new terms it neither opens the dialog
+ * nor is sent to the server.
  */
 export function useSigning<Signature>(
   options: SigningOptions<Signature>,

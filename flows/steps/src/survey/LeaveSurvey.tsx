@@ -16,9 +16,9 @@ export interface LeaveSurveyProps extends LeaveDialogProps {
 }
 
 /**
- * Leaving a page (spec 4 "Exit retention"): the question whether to stay, then the survey of the page if there is one, then the
- * page is left. A customer who has chosen to leave is never kept: after a request that fails or is slow, code that does not
- * load, or another back, the page is left at once.
+ * Leaving a page: the question whether to stay, then the survey of the page if there is one, then the page is left. A
+ * customer who has chosen to leave is never kept: after a request that fails or is slow, code that does not load, or
+ * another back, the page is left at once.
  */
 export function LeaveSurvey({ page, Stay, known, ...dialog }: LeaveSurveyProps) {
   const { leave, backs } = dialog

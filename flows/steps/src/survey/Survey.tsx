@@ -20,8 +20,8 @@ export interface SurveyProps {
 }
 
 /**
- * A survey over the page (spec 4 "Survey"): its questions, then thanks for a moment. It opens with its first render. A failed
- * submit keeps the answers.
+ * A survey over the page: its questions, then thanks for a moment. It opens with its first render. A failed submit keeps
+ * the answers.
  */
 export function Survey({ survey, page, onSubmitted, onEnd, skipText = copy.skip }: SurveyProps) {
   const { asked, answers, answer, isComplete, pending, submit } = useSurveyAnswers(survey, page)

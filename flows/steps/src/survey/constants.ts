@@ -1,10 +1,10 @@
 import type { QuestionKind } from '@koo/kit/SurveyQuestion'
 
-/** Pages that have a survey, as the server names them (spec 7 "other/getQuestionnaireInfo"). */
+/** Pages that have a survey, as the server names them. */
 export const SURVEY_PAGES = ['loanApplyPage', 'loanConfirmPage', 'leadFlowLoanConfirmPage'] as const
 export type SurveyPage = (typeof SURVEY_PAGES)[number]
 
-/** How the questions of each template are answered (spec 3 "Questionnaire"). */
+/** How the questions of each template are answered. */
 export const TEMPLATES: ReadonlyMap<string, QuestionKind> = new Map([
   ['TP00001', 'stars'],
   ['TX00001', 'one'],
@@ -14,11 +14,11 @@ export const TEMPLATES: ReadonlyMap<string, QuestionKind> = new Map([
   ['TT00003', 'text'],
 ])
 
-/** Maximum length of a text (spec 5, 9). */
+/** Maximum length of a text. */
 export const TEXT_MAX = 200
-/** `source` of every survey (spec 9). */
+/** `source` of every survey. */
 export const SURVEY_SOURCE = 1
-/** How long the thanks are shown, ms (spec 9 "thank-you pop-up"). */
+/** How long the thanks are shown, ms. */
 export const THANKS_MS = 1_500
-/** From the submitted survey of a page that is left to leaving it, ms (spec 9 "retention questionnaire close"). */
+/** From the submitted survey of a page that is left to leaving it, ms. */
 export const RETENTION_CLOSE_MS = 1_500

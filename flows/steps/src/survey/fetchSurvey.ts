@@ -4,7 +4,8 @@ import type { Questionnaire } from '@koo/api-client/types'
 import type { SurveyPage } from './constants.ts'
 import { askedQuestions, readQuestions } from './questions.ts'
 
-/** The survey of a page; null when there is none, or none that a page could ask, and when the request fails (survey.14). */
+// survey.14
+/** The survey of a page; null when there is none, or none that a page could ask, and when the request fails. */
 export async function fetchSurvey(
   gateway: Gateway,
   currentPage: SurveyPage,

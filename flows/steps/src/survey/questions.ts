@@ -22,9 +22,10 @@ export type Answers = Readonly<Record<string, readonly string[]>>
 
 const isYes = (flag: boolean | number | null | undefined) => flag === true || flag === 1
 
+// survey.12
 /**
- * The questions of a survey that can be asked and answered, in their order. Unknown templates are left out (survey.12), and so is
- * a choice without options.
+ * The questions of a survey that can be asked and answered, in their order. Unknown templates are left out, and so is a
+ * choice without options.
  */
 export function readQuestions({ subjectList }: Questionnaire): readonly Question[] {
   return subjectList.flatMap((subject) => {
@@ -53,9 +54,10 @@ export function readQuestions({ subjectList }: Questionnaire): readonly Question
 const answerOf = (answers: Answers, { id }: Question): string[] =>
   (answers[id] ?? []).map((text) => text.trim()).filter((text) => text !== '')
 
+// survey.5
 /**
- * The questions to ask after these answers (survey.5): those without a condition, then those whose condition is met by an answer
- * to a question that is asked itself. Questions that wait for each other are never asked.
+ * The questions to ask after these answers: those without a condition, then those whose condition is met by an answer to
+ * a question that is asked itself. Questions that wait for each other are never asked.
  */
 export function askedQuestions(questions: readonly Question[], answers: Answers): readonly Question[] {
   const asked = new Set<Question>()
@@ -69,7 +71,8 @@ export function askedQuestions(questions: readonly Question[], answers: Answers)
   return questions.filter((question) => asked.has(question))
 }
 
-/** Whether all required questions that are asked have an answer (survey.2). */
+// survey.2
+/** Whether all required questions that are asked have an answer. */
 export const isComplete = (asked: readonly Question[], answers: Answers): boolean =>
   asked.every((question) => !question.isRequired || answerOf(answers, question).length > 0)
 

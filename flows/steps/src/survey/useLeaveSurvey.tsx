@@ -15,10 +15,11 @@ export type StayQuestion = (
   ...question: Parameters<LeaveQuestion>
 ) => Promise<ComponentType<LeaveDialogProps> | null>
 
+// exit.1, gap 5
 /**
- * Leaving this page asks whether the customer stays, then shows the page's survey (exit.1-3). `stay` may give the first question
- * another form; it is one question for each attempt, whatever it is (gap 5), and the plain one when `stay` fails. The step's
- * policy says when to ask at all.
+ * Leaving this page asks whether the customer stays, then shows the page's survey (-3). `stay` may give the first
+ * question another form; it is one question for each attempt, whatever it is, and the plain one when `stay` fails. The
+ * step's policy says when to ask at all.
  */
 export function useLeaveSurvey(page: SurveyPage, stay?: StayQuestion): void {
   useLeaveQuestion(async (...question) => {

@@ -15,7 +15,7 @@ import {
   type Question,
 } from './questions.ts'
 
-/** A refusal with the server's message, anything else in the text of the specification (spec 8, survey.9). */
+/** A refusal with the server's message, anything else in the text of the specification (survey.9). */
 function toastFailure(error: unknown): void {
   if (isAborted(error) || isSessionEnd(error)) return
   const isRefusal = isGatewayError(error) && error.kind === 'result' && error.message !== ''
@@ -34,9 +34,10 @@ export interface SurveyAnswers {
   submit(): Promise<boolean>
 }
 
+// survey.11, survey.10
 /**
- * The answers to a survey that is open since the first render. Opening is reported (survey.11), and the seconds since then go
- * with the answers (survey.10). The clock of durations counts, which nobody can set.
+ * The answers to a survey that is open since the first render. Opening is reported, and the seconds since then go with
+ * the answers. The clock of durations counts, which nobody can set.
  */
 export function useSurveyAnswers(survey: Questionnaire, currentPage: SurveyPage): SurveyAnswers {
   const gateway = useGateway()

@@ -16,7 +16,8 @@ export interface SurveyInvite {
   content: ReactNode
 }
 
-/** The survey of a page behind a line of it (result.10): nothing opens over what the customer came to read. */
+// result.10
+/** The survey of a page behind a line of it: nothing opens over what the customer came to read. */
 export function useSurveyInvite(page: SurveyPage, enabled: boolean): SurveyInvite {
   const { data: survey, isPending } = useCall(
     otherGetQuestionnaireInfoQuery,

@@ -13,7 +13,7 @@ const step = defineStep({
 
 /**
  * Verifications with their state: what is missing for a loan, and what raises the limit. The exits lead to the pages that
- * close a gap (decision N17); an authorisation opens by the address that the server gives.
+ * close a gap (gap N17); an authorisation opens by the address that the server gives.
  */
 export const tasks = (options: TasksOptions = {}) => step.page(() => import('./Tasks.tsx'), options)
 

@@ -6,12 +6,12 @@ import { copy } from './copy.ts'
 /** Proofs that a loan needs, by the exits that lead to their pages. */
 export type Proof = keyof typeof copy.tasks
 
-/** contactsAuth: valid, and refused until tomorrow (spec 4, loan button). */
+/** contactsAuth: valid, and refused until tomorrow (loan button). */
 const CONTACTS = { valid: 1, failed: 4 } as const
 /** Status of an authorisation (contract, ProcessStep). */
 const RAISED = '3'
 
-/** What is missing for a loan (spec 4, loan button; decision N17). */
+/** What is missing for a loan (loan button; gap N17). */
 export function missingTasks(reply: LoanButtonAuth): readonly (Task & { readonly id: Proof })[] {
   const { hasFace, hasId, hasIdPhotos, contacts, isTimeVerified } = readLoanButtonAuth(reply)
   const open = (id: Proof, text: string = copy.tasks[id].text) =>

@@ -5,7 +5,7 @@ import { ASSESSMENT, isStepMissing } from './rules.ts'
 import type { AssessmentProps } from './step.ts'
 import { useDecided } from './useDecided.ts'
 
-/** 1 assessing; 0 not assessed, 2 failed, 3 passed (spec 4). */
+/** 1 assessing; 0 not assessed, 2 failed, 3 passed. */
 const EXITS = { 0: 'missing', 2: 'failed', 3: 'passed' } as const
 
 export default function Assessment({ options, exit }: AssessmentProps) {

@@ -7,7 +7,7 @@ import { CONTACTS } from './rules.ts'
 import type { ContactsCheckStep } from './step.ts'
 import { useDecided } from './useDecided.ts'
 
-/** `contactsAuth`: 1 verified, 4 failed until tomorrow (spec 4); anything else is not decided. */
+/** `contactsAuth`: 1 verified, 4 failed until tomorrow; anything else is not decided. */
 const PASSED = 1
 const FAILED = 4
 

@@ -17,11 +17,11 @@ interface Options {
   group: CallGroup
 }
 
-/** Waits for a running assessment (spec 4, statuses 0 to 3). It starts none: `assess` does. */
+/** Waits for a running assessment (statuses 0 to 3). It starts none: `assess` does. */
 export const assessment = ({ group = 'channel' }: Partial<Options> = {}) =>
   waiting.page(() => import('./Assessment.tsx'), { group })
 
-/** Starts the assessment before the application, and waits for it (spec 2, codes `pre-assess-amount-…`). */
+/** Starts the assessment before the application, and waits for it (codes `pre-assess-amount-…`). */
 export const preAssessment = waiting.page(() => import('./PreAssessment.tsx'))
 
 /** Waits until saved contacts are verified. */

@@ -15,7 +15,7 @@ export const MARRIAGES = named('未婚', '已婚', '离异', '丧偶')
 /** Occupations. */
 export const JOBS = named('企业职员', '公务员/事业单位', '个体经营', '自由职业', '学生', '退休', '其他')
 
-/** Monthly income by its code (spec 9). */
+/** Monthly income by its code. */
 export const INCOME_RANGES: readonly Choice[] = [
   { key: '1', value: '1万元以下' },
   { key: '2', value: '1-2万元' },

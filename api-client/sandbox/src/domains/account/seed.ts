@@ -32,7 +32,7 @@ export interface Profile {
   email: string | null
   education: string | null
   marriage: string | null
-  /** 1 to 6 (spec 9). */
+  /** 1 to 6. */
   incomeRange: number | null
   company: string | null
   job: string | null
@@ -51,9 +51,9 @@ export interface AccountSeed {
   openStatus: OpenStatus
   /** Where the account was opened: 'app', 'h5', or a partner. */
   accountChannel: string
-  /** `koo` or `kxd` (spec 6). */
+  /** `koo` or `kxd`. */
   businessLine: 'koo' | 'kxd'
-  /** Merchant of the customer; `koo` shows no bank logo (spec 7). */
+  /** Merchant of the customer; `koo` shows no bank logo. */
   merchant: { code: string; no: string | null }
   wechat: { bound: boolean; nickname: string | null }
   adverts: 'all' | 'none' | 'long'

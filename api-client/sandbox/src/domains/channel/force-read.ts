@@ -8,7 +8,7 @@ import { CHANNEL_CAPS, type ForcedReading } from './state.ts'
 
 type ForceRead = NonNullable<NonNullable<Wire<'cash/loanConfirmHookV3'>>['loanForceReadDTO']>
 
-/** Step and page of each kind: 1 is the protocol page, 100 the verification page (spec 4). */
+/** Step and page of each kind: 1 is the protocol page, 100 the verification page. */
 const KINDS = {
   protocol: { processLineSteps: 1, processLine: 1 },
   verification: { processLineSteps: 1, processLine: 100 },

@@ -18,10 +18,11 @@ import { leadMaxCents } from './lead-limit.ts'
 import { LEAD_USE } from './offers.ts'
 import { channelSeedOf } from './seed.ts'
 
+// semantics 9
 /**
- * Creates a mixed loan: the wallet lends its part, the lead lender the rest (semantics 9). If the wallet's review
- * lowers its part, the lead lender takes over the difference, so that the parts always add up to the requested amount.
- * The parts are loans of one listing.
+ * Creates a mixed loan: the wallet lends its part, the lead lender the rest. If the wallet's review lowers its part, the
+ * lead lender takes over the difference, so that the parts always add up to the requested amount. The parts are loans of
+ * one listing.
  *
  * @returns the loan that represents the listing: the lead lender's, or the wallet's when it lends everything
  */

@@ -17,16 +17,16 @@ import { CHANNEL_CAPS, type LeadOffer } from './state.ts'
 
 type AfterProcess = NonNullable<Wire<'cash/getLoanAfterProcessInfo'>>
 
-/** Default purpose of a lead-flow loan (spec 3). */
+/** Default purpose of a lead-flow loan. */
 export const LEAD_USE = { loanUseCode: '10001', subLoanUseCode: '1000101' } as const
 
 /** How many days the lead lender's limit is shown as valid. */
 const LIMIT_DAYS = 7
 
 /**
- * The offer after a refused loan, in the form that the customer's review selects (spec 4): one click for another loan,
- * or a pop-up that leads to the lead lender. Null: no offer, because the lead lender has no limit left, the offer was
- * used, or the refused loan was a lead-flow loan itself.
+ * The offer after a refused loan, in the form that the customer's review selects: one click for another loan, or a
+ * pop-up that leads to the lead lender. Null: no offer, because the lead lender has no limit left, the offer was used,
+ * or the refused loan was a lead-flow loan itself.
  */
 export function offerAfter(context: Context, loan: Loan): Partial<AfterProcess> | null {
   const { showType } = context.persona().audit

@@ -49,7 +49,7 @@ const LAST_PAGES: Readonly<Record<string, readonly [title: string, text: string]
   merchant: ['商户贷', '授权已完成，请返回商户贷继续办理。'],
 }
 
-/** The partner's text for each outcome of a flow (spec 4 "Channel return codes"). */
+/** The partner's text for each outcome of a flow. */
 const RETURNS: Readonly<Record<string, readonly [title: string, text: string]>> = {
   SUCCESS: ['支付成功', '您的订单已支付成功。'],
   QUIT: ['已退出', '您已退出申请，可随时重新进入。'],

@@ -17,7 +17,7 @@ export function tableOf(origin: Origin): PartnerTable {
   return partners[channelOf(origin).partner ?? OWN]
 }
 
-/** Address of the partner's page for the outcome of its flow; the return code selects its text (spec 4). */
+/** Address of the partner's page for the outcome of its flow; the return code selects its text. */
 export function partnerReturnUrl(
   context: Context,
   { code, partner: named }: WireRequest<'channel/queryChannelReturnUrl'>,

@@ -9,7 +9,7 @@ import { STEPS } from './partners/types.ts'
 import { channelSeedOf } from './seed.ts'
 import { channelOf } from './fresh.ts'
 
-/** contactsAuth of contacts that are saved and could not be verified today (spec 4). */
+/** contactsAuth of contacts that are saved and could not be verified today. */
 const FAILED_TODAY = 4
 
 /** The customer's next page: a page of the flow by step name, or a page of another company. */

@@ -23,7 +23,7 @@ export interface PaySeed {
   validMs: number
 }
 
-/** Kinds of campaign of the cash-lead page (spec 4). */
+/** Kinds of campaign of the cash-lead page. */
 export type CampaignKind = 'voucher' | 'temp' | 'tempAndReduce' | 'tempReduceAndCoupon'
 
 /** How the lead flow treats a customer. */
@@ -32,8 +32,8 @@ export interface LeadSeed {
   /** How many institutions are offered, 1 to 5. */
   institutions: number
   /**
-   * The result of forced reading (spec 4 "One-click pop-up"): nothing; on the first step the protocol page or the
-   * verification page; on the second step the protocol page or an invalid process.
+   * The result of forced reading: nothing; on the first step the protocol page or the verification page; on the second
+   * step the protocol page or an invalid process.
    */
   forceRead: 'none' | 'protocol' | 'verification' | 'secondProtocol' | 'abnormal'
   /** Campaigns on entering and on leaving; the first one is used. */
@@ -50,7 +50,7 @@ export interface LeadSeed {
 export interface SplitSeed {
   acceptShare: number
   thirdShare: number
-  /** Tag of the old customer; -1 is the default (spec 3). */
+  /** Tag of the old customer; -1 is the default. */
   userTag: number
 }
 

@@ -7,13 +7,14 @@ import { channelSeedOf } from './seed.ts'
 
 type SplitInfo = NonNullable<NonNullable<Wire<'cash/queryLoanInfoAfterProcess'>>['oldUserSplitInfoDto']>
 
-/** Tag of customers whose loans are not split (spec 3). */
+/** Tag of customers whose loans are not split. */
 const NO_TAG = -1
 
 /** Risk tags of the first, second and third part. */
 const RISK_TAGS = ['A', 'B', 'C'] as const
 
-/** How a loan of an old customer is split between lenders; `splitLoan` computes the parts (semantics 9). */
+// semantics 9
+/** How a loan of an old customer is split between lenders; `splitLoan` computes the parts. */
 export function splitInfo(context: Context, amountCents: number): SplitInfo {
   const { split } = channelSeedOf(context.persona())
   const first = split === null ? 0 : wholeHundreds(amountCents * split.acceptShare)

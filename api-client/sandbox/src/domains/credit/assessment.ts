@@ -11,7 +11,7 @@ import type { AssessmentRun } from './state.ts'
 
 /** The state of an assessment at one instant. */
 export interface Assessment {
-  /** 0 not assessed, 1 assessing, 2 failed, 3 succeeded (spec 4). */
+  /** 0 not assessed, 1 assessing, 2 failed, 3 succeeded. */
   status: 0 | 1 | 2 | 3
   /** The granted amount, in cents; null unless it succeeded after the start. */
   amountCents: number | null

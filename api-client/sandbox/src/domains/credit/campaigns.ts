@@ -9,10 +9,10 @@ import { AUTHORISATIONS, raiseReason } from './authorisations.ts'
 import { creditOf, creditSlice } from './fresh.ts'
 import { CREDIT_CAPS } from './state.ts'
 
-/** The highest raise that the promotion announces, in yuan (spec 9). */
+/** The highest raise that the promotion announces, in yuan. */
 const PROMISED_YUAN = 20_000
 
-/** Months with a campaign page: October to May (spec 2). */
+/** Months with a campaign page: October to May. */
 const CAMPAIGN_MONTHS: readonly number[] = [10, 11, 12, 1, 2, 3, 4, 5]
 
 /** The temporary limit for completing a month's campaign. */

@@ -12,13 +12,13 @@ import type { KeptContact } from './seed.ts'
 import { creditOf, creditSlice } from './fresh.ts'
 import { CREDIT_CAPS } from './state.ts'
 
-/** Result when some contacts are refused; the Content says which ones and why (spec 8). */
+/** Result when some contacts are refused; the Content says which ones and why. */
 const CONTACTS_INVALID = 300
 
 /** Why a contact is refused. The specification lists only the first reason. */
 const REASON = { exists: 1, own: 2, barred: 3 } as const
 
-/** contactType of the contacts that raise the limit; their levels begin at 3 (spec 9). */
+/** contactType of the contacts that raise the limit; their levels begin at 3. */
 const RAISE_LIMIT_CONTACTS = '-2'
 
 /** Levels of ordinary contacts: 1 relative, 2 friend. Higher levels are additional contacts. */
@@ -145,7 +145,7 @@ function settle(origin: Origin, kept: readonly Filled[]): void {
   if (additional.length >= ADDITIONAL_NEEDED) completeIfAllowed(origin, AUTH.contacts)
 }
 
-/** '第1、2联系人已存在，请重新填写', by the page's rows; any other reason has the general text (spec 8). */
+/** '第1、2联系人已存在，请重新填写', by the page's rows; any other reason has the general text. */
 function messageOf(
   refused: ReadonlyArray<{ contactLevel: number; reasonCode: number }>,
   contactType: string | number,

@@ -48,7 +48,7 @@ function startOf(status: AssessmentRun['status'], since: number, retryDays: numb
   return status === 2 ? since - Math.floor(retryDays / 2) * DAY_MS : since
 }
 
-/** Contacts on the first day: 1 both, 2 the relative only, 3 and 4 both but not valid, 0 none (spec 4). */
+/** Contacts on the first day: 1 both, 2 the relative only, 3 and 4 both but not valid, 0 none. */
 function contactsOnFile(contactsAuth: number | null | undefined): KeptContact[] {
   if (contactsAuth === 0) return []
   const valid = contactsAuth !== 3 && contactsAuth !== 4

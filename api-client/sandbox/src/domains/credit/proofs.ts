@@ -45,8 +45,8 @@ export function giveProof(origin: Origin, name: ProofName): void {
 }
 
 /**
- * What the loan button requires first (spec 4): the persona's own gaps, without those that were closed by a proof
- * since. A face check or contacts renew the time of verification.
+ * What the loan button requires first: the persona's own gaps, without those that were closed by a proof since. A face
+ * check or contacts renew the time of verification.
  */
 export function loanButtonAuthOf(origin: Origin): Persona['auth'] {
   const { auth } = origin.persona
@@ -71,8 +71,8 @@ export function refuseWithoutProofs(origin: Origin): void {
 }
 
 /**
- * State of the emergency contacts (spec 4): 0 none, 1 complete, 2 incomplete, 3 to be verified again, 4 failed today
- * and barred until tomorrow.
+ * State of the emergency contacts: 0 none, 1 complete, 2 incomplete, 3 to be verified again, 4 failed today and barred
+ * until tomorrow.
  */
 export function contactsAuthOf(origin: Origin): 0 | 1 | 2 | 3 | 4 {
   const { contacts, contactsFailedOn } = creditOf(origin)

@@ -8,7 +8,7 @@ import { creditSeedOf } from './seed.ts'
 import { creditOf, creditSlice } from './fresh.ts'
 import { CREDIT_CAPS } from './state.ts'
 
-/** verifyStatus of a contact that is left out of the recommendations (spec 4). */
+/** verifyStatus of a contact that is left out of the recommendations. */
 const LEFT_OUT = 2
 
 /** What the app may recommend; accepted contacts are left out. Null: nothing. */

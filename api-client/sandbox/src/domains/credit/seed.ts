@@ -18,7 +18,7 @@ export interface KeptContact {
   valid: boolean
 }
 
-/** How the assessment of a customer proceeds. Status: 0 not assessed, 1 assessing, 2 failed, 3 succeeded (spec 4). */
+/** How the assessment of a customer proceeds. Status: 0 not assessed, 1 assessing, 2 failed, 3 succeeded. */
 interface AssessmentSeed {
   /** Status on the first day. */
   status: 0 | 1 | 2 | 3

@@ -16,14 +16,14 @@ import { CREDIT_CAPS, type SavedVideo } from './state.ts'
 /** How long the review of a video with the slow mark takes. */
 const SLOW_MS = 30 * SECOND_MS
 
-/** Failed recordings after which a required commitment may be given without one (spec 9). */
+/** Failed recordings after which a required commitment may be given without one. */
 const FAILS_TO_SKIP = 3
 
 function countFail(context: Context): void {
   sliceOf(creditSlice, originOf(context)).videoFails += 1
 }
 
-/** Stores a recording, or finds the one in the cloud storage; refuses with 视频上传失败 (spec 8). */
+/** Stores a recording, or finds the one in the cloud storage; refuses with 视频上传失败. */
 export function takeVideo(context: Context, file: SentFile | undefined, key: string | undefined): KeptFile {
   if (file !== undefined) {
     if (file.name.toLowerCase().includes(UPLOAD_FAILS_MARK)) {

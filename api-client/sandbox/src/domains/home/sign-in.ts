@@ -9,7 +9,7 @@ import type { SignInState } from './state.ts'
 
 const WEEKDAYS = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'] as const
 
-/** Reward of each weekday; Sunday's is for customers who signed in on all seven days (spec 9: the cycle is a week). */
+/** Reward of each weekday; Sunday's is for customers who signed in on all seven days (the cycle is a week). */
 const REWARDS: readonly GiftCode[] = [
   'top-up-1',
   'discount-95',

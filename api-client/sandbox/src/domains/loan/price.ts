@@ -37,9 +37,10 @@ export interface QuoteInput {
   right: CouponWire | null
 }
 
+// semantics 7.4
 /**
  * Prices a loan with the same rules as the pages (@koo/pricing): first the coupon, then the member right on the
- * remaining charge (semantics 7.4). The `couponValue` of a row is the sum of both, so total - couponValue = realTotal.
+ * remaining charge. The `couponValue` of a row is the sum of both, so total - couponValue = realTotal.
  */
 export function priceLoan(input: QuoteInput): Quote {
   const { amountCents, period, rates, billDays } = input

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../engine/calendar.ts'
 import type { MerchantSeed } from './seed.ts'
 
-/** Status codes of a merchant application (spec 2). */
+/** Status codes of a merchant application. */
 export const ORDER = {
   /** The review before the application has passed; no application was submitted. */
   opened: 0,
@@ -29,7 +29,7 @@ export interface MerchantOrder {
   /** Null before the order, while there is only the review before it. */
   orderNum: string | null
   merchantName: string
-  /** Any integer; spec 2 has pages for the codes of {@link ORDER}. */
+  /** Any integer; there are pages for the codes of {@link ORDER}. */
   status: number
   /** World time at which the status began. */
   since: number

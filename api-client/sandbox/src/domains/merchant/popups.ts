@@ -16,13 +16,13 @@ type Content = NonNullable<Wire<'merchant/rewardQuery'>>
 /** How many joined campaigns are kept. */
 const MOST_CAMPAIGNS = 10
 
-/** popType of a coupon from sales staff (spec 3), and of any other. */
+/** popType of a coupon from sales staff, and of any other. */
 const COUPON_POP = { own: 1, sales: 4 } as const
 
 /**
- * All possible pop-ups of the loan page for the signed-in customer (spec 3, 4); the page selects one. Null: none. They
- * depend on the world's state: used coupons and ended rewards or temporary limits are left out, and so are some pop-ups
- * on leaving after a loan.
+ * All possible pop-ups of the loan page for the signed-in customer; the page selects one. Null: none. They depend on the
+ * world's state: used coupons and ended rewards or temporary limits are left out, and so are some pop-ups on leaving
+ * after a loan.
  */
 export function popupsFor(
   context: Context,

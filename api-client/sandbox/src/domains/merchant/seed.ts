@@ -8,7 +8,7 @@ declare module '../../engine/persona.ts' {
   }
 }
 
-/** Shop platforms that can confirm a merchant's business (spec 2). */
+/** Shop platforms that can confirm a merchant's business. */
 export const PLATFORMS = ['ele', 'sqb', 'meituan', 'aliPay', 'weChat'] as const
 
 export type Platform = (typeof PLATFORMS)[number]
@@ -31,7 +31,7 @@ export interface TobaccoSeed {
 export interface MerchantSeed {
   /** The shop as it is registered. */
   merchantName: string
-  /** Status of the application at the start (spec 2); null: there was never one. */
+  /** Status of the application at the start; null: there was never one. */
   status: number | null
   /** Reason for the status, as a text for the customer; null: the status's usual text. */
   reason: string | null

@@ -28,7 +28,7 @@ export interface MerchantState {
 
 /** State of the tobacco verification. */
 export interface TobaccoFile {
-  /** As reported by the pages: 0 not finished, 1 done, 2 failed (spec 4, authId 118). */
+  /** As reported by the pages: 0 not finished, 1 done, 2 failed (authId 118). */
   status: number
   /** World time of the first query for the data; null: never. */
   askedAt: number | null

@@ -4,7 +4,7 @@ import { TEMPLATE, type Subject } from './survey-texts.ts'
 
 type Answer = WireRequest<'other/questionnaireSubmit'>['submitQuestionRequest']['subjectAnswerData'][number]
 
-/** Length limit of a text (spec 5). */
+/** Length limit of a text. */
 const LONGEST_TEXT = 200
 
 const STARS = ['1', '2', '3', '4', '5']

@@ -3,7 +3,7 @@ import type { Wire } from '../../engine/contract.ts'
 export type Survey = NonNullable<Wire<'other/getQuestionnaireInfo'>>
 export type Subject = Survey['subjectList'][number]
 
-/** Question types (spec 3). */
+/** Question types. */
 export const TEMPLATE = {
   stars: 'TP00001',
   one: 'TX00001',
@@ -12,7 +12,7 @@ export const TEMPLATE = {
   hint: 'TT00002',
 } as const
 
-/** Ratings, by the follow-up question (spec 5). */
+/** Ratings, by the follow-up question. */
 const RATINGS = { poor: ['1', '2'], average: ['3'], good: ['4', '5'] } as const
 
 interface Extra {
@@ -132,7 +132,7 @@ function survey(code: string, title: string, description: string, subjectList: S
   }
 }
 
-/** The survey of each page (spec 7). */
+/** The survey of each page. */
 export const SURVEYS: ReadonlyMap<string, Survey> = new Map([
   ['loanApplyPage', survey('QN-APPLY', '离开前请告诉我们原因', '您的反馈将帮助我们做得更好', REASONS)],
   [

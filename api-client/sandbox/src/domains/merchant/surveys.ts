@@ -10,7 +10,7 @@ import { STRANGE_SURVEY, SURVEYS, type Survey } from './survey-texts.ts'
 /** Days until a completed survey is shown again. */
 const AGAIN_MS = 90 * DAY_MS
 
-/** Source of every completed survey (spec 9). */
+/** Source of every completed survey. */
 const SOURCE = '1'
 
 /**

@@ -8,10 +8,10 @@ import { changeLimit } from '../loan/limits.ts'
 import { wireYuan } from '../../engine/money.ts'
 import { merchantSeedOf, type TobaccoSeed } from './seed.ts'
 
-/** authId of the tobacco verification (spec 9). */
+/** authId of the tobacco verification. */
 export const TOBACCO_AUTH_ID = '118'
 
-/** Statuses that the pages report (spec 4). */
+/** Statuses that the pages report. */
 const REPORTED = { notFinished: 0, done: 1, failed: 2 } as const
 
 /** Milliseconds between the first query and the time at which each part is loaded. */

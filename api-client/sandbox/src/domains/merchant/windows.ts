@@ -19,7 +19,7 @@ const HOME_PREFIX = 'home-'
 /** How many windows are counted for one customer. */
 const MOST_WINDOWS = 30
 
-/** Page of the promotion window, and its code (spec 3, 7). */
+/** Page of the promotion window, and its code. */
 export const PROMOTION = { page: 'h5_cashLoanPage', code: 'h5_cash_low_age_pop_windows' } as const
 
 /** Customers younger than this must promise that they are no students. */

@@ -7,7 +7,7 @@ import type { AutoPay, RepaymentState } from './state.ts'
 /** The authorisation at a bank expires after a year. */
 const SIGNED_MS = 365 * DAY_MS
 
-/** Whether automatic repayment is on at `at`: a change takes effect on the next day (spec 4). */
+/** Whether automatic repayment is on at `at`: a change takes effect on the next day. */
 export function holdsOn({ isOn, wasOn, holdsFrom }: AutoPay, at: number): boolean {
   return at >= holdsFrom ? isOn : wasOn
 }

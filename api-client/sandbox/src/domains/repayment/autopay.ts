@@ -22,7 +22,7 @@ const AUTOPAY_PAGE = '/pages/credit/repayment/autopayV2'
 /** Local bank cards are authorised only after the customer has agreed. */
 const LOCAL_CARD = 4
 
-/** State of the auto-pay row (spec 4). */
+/** State of the auto-pay row. */
 const SHOW = { switch: 1, open: 2, opened: 3, jump: 4 } as const
 
 /** Whether a flag of the contract means yes. */
@@ -103,7 +103,7 @@ export function switchAutoPay(origin: Origin, isOn: boolean): void {
 
 /**
  * Starts the authorisation of the default card and makes its bank send a code. Some cards need the customer's agreement
- * first: the first attempt gets escapeCode 1 (spec 4).
+ * first: the first attempt gets escapeCode 1.
  */
 export function startSigning(origin: Origin, shouldEscape: boolean): Wire<'repayment/doBankCardSigned'> {
   const card = firstCard(origin)
@@ -181,7 +181,7 @@ function refuseUnusable(origin: Origin, card: Card): void {
   if (status === 'frozen') throw new Refusal(RESULTS.cardFrozen)
 }
 
-/** The default card; refuses with 42600 when there is none (spec 8). */
+/** The default card; refuses with 42600 when there is none. */
 function firstCard({ user, persona }: Origin): Card {
   const [card] = cardsOf(user, persona)
   if (!card) throw new Refusal(RESULTS.noCardBound)

@@ -22,7 +22,7 @@ export function findCard(context: Context, userCardId: string): Persona['cards']
   return cardsOf(context.user(), context.persona()).find((card) => card.userCardId === userCardId)
 }
 
-/** Banks of one city: their cards are local ones, type 4 (spec 3). */
+/** Banks of one city: their cards are local ones, type 4. */
 const LOCAL_BANKS: readonly string[] = ['杭州银行']
 
 /** Binds a card; the newest is first in the list. */

@@ -43,7 +43,7 @@ interface AutoPaySeed {
   isAlipayOn: boolean
 }
 
-/** The offered low-fee right (spec 3). Rates are fractions. */
+/** The offered low-fee right. Rates are fractions. */
 export interface LowFeeSeed {
   isNewUser: boolean
   interestCode: string
@@ -60,7 +60,7 @@ export interface LowFeeSeed {
   chosenHoursAgo: number | null
 }
 
-/** Loan amount from which cash-back is paid (spec 3). Whole yuan. */
+/** Loan amount from which cash-back is paid. Whole yuan. */
 interface CashBackSeed {
   rewardType: number
   minLoanAmount: number
@@ -69,7 +69,7 @@ interface CashBackSeed {
   rewardConfigPeriod: number
 }
 
-/** Terms of the special asset (spec 3). */
+/** Terms of the special asset. */
 interface SpecialAssetSeed {
   aprLimit: number
   copywriting: string

@@ -29,8 +29,8 @@ interface Settlement {
 }
 
 /**
- * Computes the cost of settling a loan on the day `today` (spec 9): overdue bills and the whole current month, the
- * capital after it, and the charge of the loan's variant, limited so that the whole cost stays within 36 % a year.
+ * Computes the cost of settling a loan on the day `today`: overdue bills and the whole current month, the capital after
+ * it, and the charge of the loan's variant, limited so that the whole cost stays within 36 % a year.
  *
  * @returns the figures, or the reason why it cannot be settled, as a text for the customer
  */

@@ -3,7 +3,7 @@ import type { ConfigGroup } from './types.ts'
 /** Path of the app; every page of it lies below. */
 const BASE = '/pages/credit'
 
-/** Page keys of the product, each with its host and path (spec 2). */
+/** Page keys of the product, each with its host and path. */
 const PAGES = {
   loan: ['cash', '/cash/home'],
   result: ['cash', '/result/loan'],
@@ -58,7 +58,7 @@ export const placeConfig: ConfigGroup = {
     { code: 'mine', title: '我的', linkUrl: `${BASE}/mine` },
   ],
 
-  // Channels whose pages have a header with a back arrow (spec 2); plain browsers always have it.
+  // Channels whose pages have a header with a back arrow; plain browsers always have it.
   headerChannels: () => ['koocard', 'kidswant', 'zhuanzhuan'],
 
   agreements: ({ origin }) => [
@@ -84,7 +84,7 @@ export const placeConfig: ConfigGroup = {
     },
   ],
 
-  // The credit authorisation and its twelve partner agreements (spec 9).
+  // The credit authorisation and its twelve partner agreements.
   creditAuthAgreement: ({ origin }) => ({
     version: 'v3',
     subAgreementList: Array.from({ length: 12 }, (_, k) => ({

@@ -2,13 +2,13 @@ import { PRODUCTS } from '../../coupon/kinds.ts'
 import { EDUCATIONS, FEEDBACK_KINDS, INCOME_RANGES, JOBS, MARRIAGES } from '../choices.ts'
 import type { ConfigGroup } from './types.ts'
 
-/** The rate that offers are compared with, as a fraction (spec 7 does not give its value). */
+/** The rate that offers are compared with, as a fraction (does not give its value). */
 const BASE_ANNUAL_RATE = 0.24
 
 const productIds = (customer: 'new' | 'old'): string[] =>
   PRODUCTS.filter((product) => product.customer === customer).map(({ productId }) => productId)
 
-/** Figures and rules of the loan pages (spec 4, 5, 9). */
+/** Figures and rules of the loan pages. */
 export const ruleConfig: ConfigGroup = {
   baseAnnualRate: () => BASE_ANNUAL_RATE,
   annualRateCapPercent: () => 36,

@@ -72,7 +72,7 @@ const ARTICLES: readonly HelpArticle[] = [
   },
 ]
 
-/** Texts of the help and safety pages (spec 8). */
+/** Texts of the help and safety pages. */
 export const textConfig: ConfigGroup = {
   helpArticles: () => ARTICLES,
   securityWarnings: () => [

@@ -13,7 +13,7 @@ import {
 
 const { maoyan } = partners
 
-/** Handlers of the application through the film-ticket partner, which has its own call group (spec 7). */
+/** Handlers of the application through the film-ticket partner, which has its own call group. */
 export const maoyanHandlers = {
   'creditMaoYan/getPageMeta': (_, context) => pageMeta(context, maoyan),
   'creditMaoYan/queryUserInfo': (_, context) => userInfo(context, maoyan),

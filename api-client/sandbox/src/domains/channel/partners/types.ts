@@ -1,6 +1,6 @@
 import type { ProofName } from '../../credit/state.ts'
 
-/** The partners that send customers (spec 1). */
+/** The partners that send customers. */
 export type PartnerCode =
   | 'koocard'
   | 'maoyan'
@@ -27,7 +27,7 @@ type StepGoal = readonly ProofName[] | 'preAssessment' | 'consent' | 'visit' | '
 /** One step of a partner's flow: a page of the flow, or a page of another company. */
 export interface PartnerStep {
   goal: StepGoal
-  /** Step name of the page (spec 2); null: the address in `link` instead. */
+  /** Step name of the page; null: the address in `link` instead. */
   page: string | null
   /** Slug of the sandbox's page below /__sandbox/partner/{code}/. */
   link: string | null

@@ -20,7 +20,7 @@ import type { CouponWire } from '../../coupon/seed.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 import { readCoupon } from '@koo/pricing'
 
-/** Kind of top-up coupons (spec 3). */
+/** Kind of top-up coupons. */
 const MALL_COUPON = 2
 
 /** Handlers for top-ups of phones, QQ and video services. */

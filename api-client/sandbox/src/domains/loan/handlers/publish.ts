@@ -14,7 +14,7 @@ import type { Context, Handlers } from '../../../engine/context.ts'
 import { isClosedFor, nextSerial, seen, unseenLoans } from '../applications.ts'
 import { checkSigned, currentTerms } from './sign.ts'
 
-/** Smallest remaining limit for another offer (spec 9). */
+/** Smallest remaining limit for another offer. */
 const MORE_THAN_YUAN = 500
 
 /** Handlers for publishing, and for the result of a published loan. */

@@ -4,7 +4,7 @@ import { isIndustry } from '../industries.ts'
 import { isDeclinedBooking } from '../magic.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 
-/** Length limit of a name (spec 5). */
+/** Length limit of a name. */
 const NAME = /^[\p{Script=Han}A-Za-z·]{1,12}$/u
 
 /** Handlers for booking a business loan. */

@@ -16,7 +16,7 @@ interface Place {
   description: string
 }
 
-/** Advert positions of the loan page (spec 7): the banner at its end, and the loan button. */
+/** Advert positions of the loan page: the banner at its end, and the loan button. */
 const ADVERTS: ReadonlyMap<string, Place> = new Map<string, Place>([
   [
     'bottomBanner',

@@ -31,7 +31,7 @@ const TOBACCO: TobaccoSeed = {
   ],
 }
 
-/** Applications with every status of spec 2, and with every outcome. */
+/** Applications with every status that has a page, and with every outcome. */
 export const orderPersonas: readonly Persona[] = [
   merchant(
     '0501',

@@ -10,7 +10,7 @@ const OFFERS = [
 ]
 const CASH_BACK = { type: 1, minYuan: 88, days: 7 } as const
 
-/** One persona for each branch of row 9 of the priority table in spec 4, and one with every row. */
+/** One persona for each branch of the last row of the priority table, and one with every row. */
 export const reminderPersonas: readonly Persona[] = [
   popup(
     '0564',
