@@ -61,5 +61,5 @@ function cureFor(name) {
   if (name.startsWith('@koo/flow-'))
     return 'Flows never import each other: move what both need to flows/steps (a page, a machine) or flows/page (how a page is written).'
   if (name.startsWith('@koo/')) return MOVE
-  return 'Use what the package may import (.ci/rules/table.mjs, the table in the README), or change the table with a reason in stories/docs/decisions.mdx.'
+  return 'Use what the package may import (.ci/rules/table.mjs, the table in the README), or change the table with a reason in stories/docs/decisions.'
 }
