@@ -1,8 +1,9 @@
 // Checks the import rules of the packages against the manifests and every published source. Lint shows many of them in
 // editors too, but a comment can switch lint off; this check always runs. Import circles are found by lint
-// (import/no-cycle).
+// (import/no-cycle). It also resolves what comments cite.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { citationFaults } from './rules/citations.ts'
 import { importFaults } from './rules/imports.mjs'
 import { blockerFaults, centsFaults, clientValueFaults, kitTextFaults, zodFaults } from './rules/sources.mjs'
 import { readPackages } from './rules/workspace.mjs'
@@ -13,9 +14,15 @@ import { readPackages } from './rules/workspace.mjs'
  */
 export function faults(root) {
   const packages = readPackages(root)
-  return [importFaults, zodFaults, blockerFaults, kitTextFaults, centsFaults, clientValueFaults].flatMap(
-    (rule) => rule(packages),
-  )
+  const inPackages = [
+    importFaults,
+    zodFaults,
+    blockerFaults,
+    kitTextFaults,
+    centsFaults,
+    clientValueFaults,
+  ].flatMap((rule) => rule(packages))
+  return [...inPackages, ...citationFaults(root)]
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

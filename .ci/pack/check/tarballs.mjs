@@ -3,9 +3,11 @@ import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import path from 'node:path'
 import test from 'node:test'
+import { areasOf, citing, idsIn, readEntries } from '../../rules/citations.ts'
 import { importsOf } from '../consumer.mjs'
 import { builtExports, manifestOf } from '../manifest.mjs'
 import { runBeside, tool } from '../run.mjs'
+import { root } from '../workspace.mjs'
 
 const NOT_PUBLISHED =
   /(^|\/)(test|tests|stories|samples|fixtures)\/|\.(test|stories|samples)\.|(?<!\.d)\.tsx?$/
@@ -28,6 +30,15 @@ export function checkTarballs(tarballs) {
       assert.deepEqual(manifest.exports, builtExports(manifestOf(folder).exports))
       for (const program of Object.values(manifest.bin ?? {}))
         assert.ok(files.includes(program.replace('./', '')), program)
+    })
+    void test(`${name}: its types cite nothing that their readers cannot look up`, () => {
+      const types = files.filter((each) => each.endsWith('.d.ts'))
+      const areas = areasOf(readEntries(root))
+      const cited = types.flatMap((each) => {
+        const text = citing(each, fs.readFileSync(path.join(folder, each), 'utf8'))
+        return idsIn(text, areas).map(({ id }) => `${each}: ${id}`)
+      })
+      assert.deepEqual(cited, [])
     })
     void test(`${name}: publint and are-the-types-wrong are content`, async () => {
       await runBeside(folder, [tool('publint'), 'run', file, '--strict'])

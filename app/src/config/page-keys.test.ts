@@ -13,7 +13,7 @@ describe('page keys', () => {
   const none = { hosts, base: '/pages/credit', own }
   const withCash = { ...none, hosts: { ...hosts, cash: 'https://cash.credit.test' } }
 
-  it('route.26: has the 19 keys of the specification, section 2, and those that steps and buttons lead to', () => {
+  it('route.26: has the 19 keys that are given, and those that steps and buttons lead to', () => {
     expect(Object.keys(pageKeys)).toHaveLength(28)
     expect(Object.keys(pageKeys)).toEqual(
       expect.arrayContaining([

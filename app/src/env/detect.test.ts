@@ -69,7 +69,7 @@ describe('environment', () => {
 })
 
 describe('profiles', () => {
-  it('have the source ids of the specification, section 9', () => {
+  it('have the source ids that are given', () => {
     expect(profiles.h5.sourceId).toBe('147')
     expect(profiles['app-android'].sourceId).toBe('145')
     expect(profiles['app-ios'].sourceId).toBe('870')

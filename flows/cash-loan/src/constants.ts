@@ -1,6 +1,6 @@
 /** Every limit, key and code of the cash loan. Sources are sections of the specification unless said otherwise. */
 
-/** Storage key of the open application (durable storage; spec 7, merchant/rewardQuery reads it too). */
+/** Storage key of the open application (durable storage); the request of merchant/rewardQuery has it too. */
 export const PUBLISH_RECORD_KEY = 'loan_cash_serial_no'
 /** Name of the lock that allows one tab at a time to publish. */
 export const PUBLISH_LOCK_KEY = 'loan_cash_publish_lock'

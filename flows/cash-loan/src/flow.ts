@@ -44,7 +44,7 @@ const commitment = {
   form: page('cash/home', { reuse: true }),
 }
 
-/** What is missing is supplied on the pages of the provider's own card (decision N17). */
+/** What is missing is supplied on the pages of the provider's own card (gap N17). */
 const supplement = tasks().with({ title: titles.supplement })
 /** What is missing comes before the terms, in their place: back leads to the loan page. */
 const toGap = page('cash/home/adduserinfo_loan', { replace: true })

@@ -123,7 +123,7 @@ function lenderText({ lenderAnnualRate, annualRate }: Terms): string {
   return lenderAnnualRate === annualRate ? '全部为利息' : `其中资方 ${percentText(lenderAnnualRate.value)}`
 }
 
-/** The controls as schedule input with contract names (spec 3). */
+/** The controls as schedule input with contract names. */
 function contractInput(props: ScheduleBoardProps): ScheduleInput {
   const { coupon, plan } = props
   const couponType = coupon === 'discount' ? 3 : coupon === 'firstPeriods' || coupon === 'lastPeriods' ? 2 : 0

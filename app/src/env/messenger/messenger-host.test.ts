@@ -71,7 +71,7 @@ describe.each([
   it.each([
     ['ios', '/pages/credit/'],
     ['android', '/pages/credit/cash/home?amount=1'],
-  ] as const)('N64: %s checks signatures against %s', (os, address) => {
+  ] as const)('gap N64: %s checks signatures against %s', (os, address) => {
     const { host } = inMessenger(kind, { os })
     Object.assign(target.location, { pathname: '/pages/credit/cash/home', search: '?amount=1' })
     const signed = kind === 'messenger-browser' ? ORIGIN + address : undefined

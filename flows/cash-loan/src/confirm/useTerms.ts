@@ -85,6 +85,6 @@ export function useTerms(request: CashPreApprovalRequest, page = 'confirm'): Que
   return { data: isFetching || isError ? undefined : data, error, isError, isFetching, refetch }
 }
 
-/** Whether a coupon was refused: used in another tab meanwhile, or expired (security SEQ-053). */
+/** Whether a coupon was refused: used in another tab meanwhile, or expired. */
 const isCouponRefusal = (error: unknown) =>
   isGatewayError(error) && error.kind === 'result' && error.code === RESULT_COUPON_UNUSABLE

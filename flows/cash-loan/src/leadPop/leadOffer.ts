@@ -58,7 +58,7 @@ const LANDSCAPE_FROM = 3
 
 /**
  * Which pop-up it is. The server names it. Without a known name its data decide, first match: a mode of the application for a
- * limit; enough institutions for the landscape; something saved; else the plain one (gap of spec 4, see decisions).
+ * limit; enough institutions for the landscape; something saved; else the plain one (decision 132).
  */
 function nameOf(reply: AfterProcessInfo, offer: Omit<LeadOffer, 'name'>): LeadPopName {
   const named = leadPopNames.find((name) => name === reply.popName)

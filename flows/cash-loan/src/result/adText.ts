@@ -1,4 +1,4 @@
-/** Limits of the texts of an advertisement, in characters (spec 5 "Ad texts are truncated"). */
+/** Limits of the texts of an advertisement, in characters (spec 5). */
 const TEXT = 15
 const BUTTON = 4
 const MARK = { withDigit: 5, plain: 4 }

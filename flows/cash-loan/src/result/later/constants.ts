@@ -1,4 +1,4 @@
-/** From the tap on the urgent application to its mark, ms (spec 9 "fake urgent apply"). */
+/** From the tap on the urgent application to its mark, ms (spec 9). */
 export const URGENT_MS = 800
 /** A block whose reply takes longer is left out of the visit, ms: nothing opens above what is being read. */
 export const PATIENCE_MS = 3_000
