@@ -11,7 +11,7 @@ import { registry } from '../src/gen/registry.ts'
 
 const packageRoot = dirname(import.meta.dirname)
 /** Limit in bytes after gzip, by the number of calls. */
-const LIMITS: Readonly<Record<number, number>> = { 1: 7_600, 10: 9_050 }
+const LIMITS: Readonly<Record<number, number>> = { 1: 7_650, 10: 9_100 }
 
 /** The calls of the first pages of the cash loan. */
 const TEN = [

@@ -8,7 +8,7 @@ import { applyGuard, type Guard } from './guard.ts'
 import { specOf } from './testing/calls.ts'
 import { FIGURES, HOSTILE, places, damagedCopies } from './testing/hostile.ts'
 import { calls, document, valuesOf } from './testing/samples.ts'
-import { cleaned, UNUSABLE } from './testing/cleaned.ts'
+import { cleanedContent, UNUSABLE } from './testing/cleaned.ts'
 
 /** Values that JSON cannot hold or that the reader refuses; a guard stops them as well. */
 const NOT_FINITE = [Number.NaN, Infinity, -Infinity]
@@ -20,12 +20,14 @@ describe.each(calls.map((call) => [call.path as CallPath, call] as const))(
   'the guard of %s',
   (path, call) => {
     const { guard } = specOf(call)
-    const samples = valuesOf(call.content).map((value) => JSON.stringify(value))
+    const samples = valuesOf(call.content)
+      .map((value) => JSON.stringify(value))
+      .filter((text) => cleanedContent(call, JSON.parse(text)) !== UNUSABLE)
 
     /** Applies the guard to a reply, and compares the remaining value with the document. */
     const checkCleaned = (reply: unknown): void => {
       const text = JSON.stringify(reply)
-      const expected = cleaned(call.content, JSON.parse(text))
+      const expected = cleanedContent(call, JSON.parse(text))
       const value: unknown = JSON.parse(text)
       const place = guard && applyGuard(guard, value)
       const found = place === undefined ? value : UNUSABLE
@@ -120,6 +122,8 @@ describe('a guard', () => {
     { note: 'text', tags: ['list', 'text'] },
   ]
 
+  const proofs: Guard = ['object', {}, { face: 'flag', contacts: 'whole' }]
+
   it.each<[string, Guard, unknown, string]>([
     ['a whole value', 'text', 1, ''],
     ['a field', ['object', { amount: ['figure', 0, 1, /^0$/] }], {}, '.amount'],
@@ -132,8 +136,18 @@ describe('a guard', () => {
     ],
     ['the only row of a list', ['object', { rows: ['list', 'text'] }], { rows: [7] }, '.rows.0'],
     ['a value of a map', ['map', ['whole', 0, 5]], { a: 0, b: -1 }, '.b'],
+    ['an object without any of its fields', ['some', proofs], { id: 7 }, ''],
+    ['an object whose only field is wrong', ['some', proofs], { face: 'yes' }, ''],
+    ['a field of an object that needs any', ['some', person], {}, '.name'],
   ])('says where %s is wrong', (_title, guard, value, place) => {
     expect(applyGuard(guard, value)).toBe(place)
+  })
+
+  it('takes an object with one of its fields, also when the field says that there is no value', () => {
+    for (const value of [{ face: false }, { contacts: null }, { face: 'yes', contacts: 1 }])
+      expect(applyGuard(['some', proofs], value)).toBeUndefined()
+    expect(applyGuard(['?', ['some', proofs]], null)).toBeUndefined()
+    expect(applyGuard(['?', ['some', proofs]], {})).toBe('')
   })
 
   it('removes what is optional, and names its place', () => {
@@ -187,7 +201,8 @@ describe('a guard', () => {
 
 describe('the generator refuses', () => {
   const [sample] = calls
-  const generate = (content: JsonSchema) => sample && generateGuards(document, [{ ...sample, content }])
+  const generate = (content: JsonSchema) =>
+    sample && generateGuards(document, [{ ...sample, content }, ...calls])
   const yuan = { $ref: '#/components/schemas/Yuan' }
 
   it.each<[string, JsonSchema, RegExp]>([
@@ -229,6 +244,16 @@ describe('the generator refuses', () => {
       /M\.hint: x-wrong-takes can be "owner"/,
     ],
     ['a model as what takes its owner', { type: 'object', 'x-wrong-takes': 'owner' }, /M: a model is marked/],
+    [
+      'a content as one that may be empty, which has a field that is needed',
+      { type: 'object', required: ['sum'], properties: { sum: yuan }, 'x-may-be-empty': true },
+      /M: x-may-be-empty is for/,
+    ],
+    [
+      'a part of a content as one that may be empty',
+      { type: 'object', 'x-may-be-empty': true },
+      /M: x-may-be/,
+    ],
     ['a text as a row', { type: 'string', 'x-wrong-takes': 'list' }, /M: a model is marked/],
   ])('a mark on %s', (_title, model, message) => {
     const { components } = document

@@ -29,6 +29,8 @@ export type Guard =
   | readonly ['map', value?: Guard]
   /** A wrong value in the first fields makes the object wrong; in the second fields it is removed. */
   | readonly ['object', needed: Fields, optional?: Fields]
+  /** An object of which at least one field is left: without any of them it says nothing. Unknown fields do not count. */
+  | readonly ['some', object: Guard]
 
 type Fields = Readonly<Record<string, Guard>>
 
@@ -48,7 +50,7 @@ export function applyGuard(guard: Guard, value: unknown, leftOut: string[] = [])
   if (typeof guard === 'string') return isValid(guard, value) ? undefined : ''
   switch (guard[0]) {
     case '?':
-      return value === null || value === undefined ? undefined : applyGuard(guard[1], value, leftOut)
+      return value == null ? undefined : applyGuard(guard[1], value, leftOut)
     case 'either':
       return guard[1].some((one) => applyGuard(one, value, leftOut) === undefined) ? undefined : ''
     case 'list':
@@ -58,6 +60,11 @@ export function applyGuard(guard: Guard, value: unknown, leftOut: string[] = [])
     case 'object':
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return ''
       return applyToFields(guard, value as Record<string, unknown>, leftOut)
+    case 'some':
+      return (
+        applyGuard(guard[1], value, leftOut) ??
+        (hasField(guard[1] as GuardOf<'object'>, value) ? undefined : '')
+      )
     default:
       return isValid(guard[0], value, guard[1], guard[2], guard[3]) ? undefined : ''
   }
@@ -114,6 +121,10 @@ function applyToFields(
   }
   return undefined
 }
+
+/** Whether an object has one of its fields, if only to say with null that there is no value. */
+const hasField = ([, needed, optional]: GuardOf<'object'>, value: unknown): boolean =>
+  Object.keys({ ...needed, ...optional }).some((key) => key in (value as Fields))
 
 /**
  * Checks a part of a value. Its places begin with its key. When the part itself is wrong, nothing inside it is listed

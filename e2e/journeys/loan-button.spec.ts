@@ -1,3 +1,4 @@
+import { replying } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('contacts that could not be verified', () => {
@@ -47,11 +48,13 @@ for (const { persona, missing, tasks } of [
   })
 }
 
-test('without the reply about the customer’s data the button offers to borrow: the server checks again', async ({
-  loan,
-  confirm,
-  sandbox,
-}) => {
-  await sandbox.fault({ match: 'cash/queryLoanButtonAuth', fault: 'http=500' })
-  await confirm.openFrom(loan, 12_000)
-})
+for (const [what, fault] of [
+  ['without the reply about the customer’s data', 'http=500'],
+  ['with a reply that says nothing', replying({})],
+  ['with the reply of another call', replying({ listingId: { id: 1 }, loanId: 7 })],
+] as const) {
+  test(`${what} the button offers to borrow: the server checks again`, async ({ loan, confirm, sandbox }) => {
+    await sandbox.fault({ match: 'cash/queryLoanButtonAuth', fault })
+    await confirm.openFrom(loan, 12_000)
+  })
+}

@@ -1,7 +1,7 @@
 import { resolve, type Call, type JsonSchema, type OpenApi } from './document.ts'
 import { figureOf } from './figure.ts'
 import type { Statement } from './places.ts'
-import { checkMarks, removedWith } from './marks.ts'
+import { checkMarks, mustSaySomething, removedWith } from './marks.ts'
 
 /** The guards: what a reply must fulfil in production; see src/guard.ts. */
 export interface Guards {
@@ -14,7 +14,7 @@ export interface Guards {
 /** Writes the guards of all contents and of their models. A content that may be anything gets none. */
 export function generateGuards(document: OpenApi, calls: Call[]): Guards {
   const statements = new Map<string, Statement>()
-  checkMarks(document)
+  checkMarks(document, calls)
 
   /** Returns the name of a model's guard, or undefined when the model may be anything. */
   function modelGuard(name: string, schema: JsonSchema): string | undefined {
@@ -116,10 +116,13 @@ export function generateGuards(document: OpenApi, calls: Call[]): Guards {
   }
 
   const contents: Guards['contents'] = new Map()
-  for (const { name, content } of calls) {
+  for (const call of calls) {
     const uses = new Set<string>()
-    const value = write(content, uses)
-    if (value !== undefined) contents.set(name, { value, uses: [...uses] })
+    const guard = writePresent(call.content, uses)
+    if (guard === undefined) continue
+    const said = mustSaySomething(document, call) ? `['some', ${guard}]` : guard
+    const value = isNullable(call.content) ? `['?', ${said}]` : said
+    contents.set(call.name, { value, uses: [...uses] })
   }
   return { models: [...statements.values()], contents }
 }

@@ -1,8 +1,11 @@
-import { resolve, type JsonSchema, type OpenApi } from './document.ts'
+import { resolve, type Call, type JsonSchema, type OpenApi } from './document.ts'
 import { figureOf } from './figure.ts'
 
 /** Extension of a field or of a row's model: what else must be removed together with a wrong value. */
 const MARK = 'x-wrong-takes'
+
+/** Extension of the model of a content: with none of its fields it still says something, such as "no flag is set". */
+const EMPTY_MARK = 'x-may-be-empty'
 
 /**
  * What is removed from a reply together with a wrong value.
@@ -27,9 +30,32 @@ export function removedWith(document: OpenApi, schema: JsonSchema): RemovedWith 
   return isOptional && !figureOf(document, resolve(document, only)) ? 'nothing' : 'owner'
 }
 
+/**
+ * Whether a content has to have one of its fields. All of them are optional, and with none of them a page would read "no" or
+ * "not yet" everywhere, which the server did not say: "nothing" is null. Only of a read: a write that was accepted is done,
+ * whatever it tells.
+ */
+export function mustSaySomething(document: OpenApi, call: Call): boolean {
+  const model = contentModel(document, call)
+  return call.outcome === 'read' && isAllOptional(model) && model[EMPTY_MARK] !== true
+}
+
+/** The model of a content that is present. */
+function contentModel(document: OpenApi, { content }: Call): JsonSchema {
+  const options = (content['anyOf'] ?? content['oneOf'] ?? [content]) as JsonSchema[]
+  const [only = content, ...others] = options.filter((option) => option.type !== 'null')
+  return others.length > 0 ? content : resolve(document, only)
+}
+
+const isAllOptional = ({ type, properties, required = [] }: JsonSchema): boolean =>
+  type === 'object' && properties !== undefined && required.length === 0
+
 /** Refuses marks that have no meaning or no effect. */
-export function checkMarks(document: OpenApi): void {
+export function checkMarks(document: OpenApi, calls: Call[]): void {
+  const reads = calls.filter(({ outcome }) => outcome === 'read').map((call) => contentModel(document, call))
   for (const [name, model] of Object.entries(document.components.schemas)) {
+    if (EMPTY_MARK in model && !(isAllOptional(model) && reads.includes(model)))
+      throw new Error(`${name}: ${EMPTY_MARK} is for the content of a read whose fields are all optional`)
     if (MARK in model && (model[MARK] !== 'list' || model.type !== 'object'))
       throw new Error(`${name}: a model is marked ${MARK}: "list" or not at all`)
     for (const [field, schema] of Object.entries(model.properties ?? {})) {

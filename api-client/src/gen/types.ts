@@ -2048,7 +2048,7 @@ export type LoanUserInfo = {
  */
 export type LockState = {
     /**
-     * Absent or null: not locked.
+     * Null: not locked.
      */
     lockCode?: string | number | null;
     /**

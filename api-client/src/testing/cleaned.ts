@@ -1,4 +1,4 @@
-import { resolve, type JsonSchema } from '../../scripts/generate/document.ts'
+import { resolve, type Call, type JsonSchema } from '../../scripts/generate/document.ts'
 import { allows } from './allows.ts'
 import { document, valuesOfMap } from './samples.ts'
 
@@ -7,6 +7,18 @@ export const UNUSABLE = Symbol('unusable')
 
 /** A text that a server wrote because it had no value. */
 const NOTHING = ['null', 'undefined', 'NaN']
+
+/** What remains of the content of a reply. Of a read with optional fields only, one of them has to remain. */
+export function cleanedContent({ content, outcome }: Call, value: unknown): unknown {
+  const kept = cleaned(content, value)
+  if (outcome === 'write' || typeof kept !== 'object' || kept === null || Array.isArray(kept)) return kept
+  const [model = content] = [content, ...optionsOf(content)]
+    .map((option) => resolve(document, option))
+    .filter(({ type }) => type === 'object')
+  const { properties, required = [] } = model
+  if (!properties || required.length > 0 || model['x-may-be-empty'] === true) return kept
+  return Object.keys(properties).some((name) => name in kept) ? kept : UNUSABLE
+}
 
 /**
  * Returns what remains of a value when everything wrong is removed, by the document alone. It implements the rules of

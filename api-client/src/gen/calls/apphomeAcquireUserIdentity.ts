@@ -15,7 +15,7 @@ const gUserKind: Guard = ['object', {}, {
  * Kind of the user; decides whether the marketing card shows.
  */
 export function apphomeAcquireUserIdentity(gateway: Gateway, request: ApphomeAcquireUserIdentityRequest = {}, options?: CallOptions): Promise<ApphomeAcquireUserIdentityContent> {
-    return gateway.call({ path: 'apphome/acquireUserIdentity', guard: gUserKind, attempts: 2 }, request, options);
+    return gateway.call({ path: 'apphome/acquireUserIdentity', guard: ['some', gUserKind], attempts: 2 }, request, options);
 }
 
 /** apphome/acquireUserIdentity for a query library: the key holds path and request. */

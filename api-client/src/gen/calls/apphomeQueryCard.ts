@@ -10,7 +10,7 @@ import type { ApphomeQueryCardContent, ApphomeQueryCardRequest } from '../types.
  * The card of the wallet (proposed).
  */
 export function apphomeQueryCard(gateway: Gateway, request: ApphomeQueryCardRequest = {}, options?: CallOptions): Promise<ApphomeQueryCardContent> {
-    return gateway.call({ path: 'apphome/queryCard', guard: gWalletCard, attempts: 2 }, request, options);
+    return gateway.call({ path: 'apphome/queryCard', guard: ['some', gWalletCard], attempts: 2 }, request, options);
 }
 
 /** apphome/queryCard for a query library: the key holds path and request. */

@@ -10,7 +10,7 @@ import type { ApphomeQueryGuestCardContent, ApphomeQueryGuestCardRequest } from 
  * The card of the wallet as a visitor sees it (proposed).
  */
 export function apphomeQueryGuestCard(gateway: Gateway, request: ApphomeQueryGuestCardRequest = {}, options?: CallOptions): Promise<ApphomeQueryGuestCardContent> {
-    return gateway.call({ path: 'apphome/queryGuestCard', guard: gWalletCard, attempts: 2, session: false }, request, options);
+    return gateway.call({ path: 'apphome/queryGuestCard', guard: ['some', gWalletCard], attempts: 2, session: false }, request, options);
 }
 
 /** apphome/queryGuestCard for a query library: the key holds path and request. */

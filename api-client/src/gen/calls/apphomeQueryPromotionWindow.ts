@@ -15,7 +15,7 @@ const gPromotionWindow: Guard = ['object', {}, {
  * The promotion window of a page; null: none.
  */
 export function apphomeQueryPromotionWindow(gateway: Gateway, request: ApphomeQueryPromotionWindowRequest, options?: CallOptions): Promise<ApphomeQueryPromotionWindowContent> {
-    return gateway.call({ path: 'apphome/queryPromotionWindow', guard: ['?', gPromotionWindow], attempts: 2, log: ['currentPage'] }, request, options);
+    return gateway.call({ path: 'apphome/queryPromotionWindow', guard: ['?', ['some', gPromotionWindow]], attempts: 2, log: ['currentPage'] }, request, options);
 }
 
 /** apphome/queryPromotionWindow for a query library: the key holds path and request. */

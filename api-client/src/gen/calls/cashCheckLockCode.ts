@@ -5,8 +5,9 @@ import type { Guard } from '../../guard.ts';
 import { gWhen } from '../guards/When.ts';
 import type { CashCheckLockCodeContent, CashCheckLockCodeRequest } from '../types.ts';
 
-const gLockState: Guard = ['object', {}, {
-    lockCode: 'id',
+const gLockState: Guard = ['object', {
+    lockCode: ['?', 'id'],
+}, {
     reason: 'text',
     until: gWhen,
 }];
@@ -17,7 +18,7 @@ const gLockState: Guard = ['object', {}, {
  * Whether the user is locked out of borrowing (proposed).
  */
 export function cashCheckLockCode(gateway: Gateway, request: CashCheckLockCodeRequest = {}, options?: CallOptions): Promise<CashCheckLockCodeContent> {
-    return gateway.call({ path: 'cash/checkLockCode', guard: gLockState, attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/checkLockCode', guard: ['some', gLockState], attempts: 2 }, request, options);
 }
 
 /** cash/checkLockCode for a query library: the key holds path and request. */

@@ -19,7 +19,7 @@ const gVideoInfo: Guard = ['object', {}, {
  * The last recording of a commitment; null: none, and none has failed.
  */
 export function cashGetLastVideo(gateway: Gateway, request: CashGetLastVideoRequest, options?: CallOptions): Promise<CashGetLastVideoContent> {
-    return gateway.call({ path: 'cash/getLastVideo', guard: ['?', gVideoInfo], attempts: 2, log: ['code'] }, request, options);
+    return gateway.call({ path: 'cash/getLastVideo', guard: ['?', ['some', gVideoInfo]], attempts: 2, log: ['code'] }, request, options);
 }
 
 /** cash/getLastVideo for a query library: the key holds path and request. */

@@ -99,7 +99,7 @@ const gAfterProcessInfo: Guard = ['object', {
  * number that was queried and does not arrive within a minute is closed (proposed).
  */
 export function cashGetLoanAfterProcessInfo(gateway: Gateway, request: CashGetLoanAfterProcessInfoRequest, options?: CallOptions): Promise<CashGetLoanAfterProcessInfoContent> {
-    return gateway.call({ path: 'cash/getLoanAfterProcessInfo', guard: ['?', gAfterProcessInfo], log: ['typeId', 'serialNumber', 'listingId', 'kooUserSource'] }, request, options);
+    return gateway.call({ path: 'cash/getLoanAfterProcessInfo', guard: ['?', ['some', gAfterProcessInfo]], log: ['typeId', 'serialNumber', 'listingId', 'kooUserSource'] }, request, options);
 }
 
 /** cash/getLoanAfterProcessInfo for a query library: the key holds path and request. */

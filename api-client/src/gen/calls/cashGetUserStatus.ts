@@ -14,7 +14,7 @@ const gCustomerState: Guard = ['object', {}, {
  * Flag of the customer. A refusal is shown; when the page was opened from a lock it closes after 2 s.
  */
 export function cashGetUserStatus(gateway: Gateway, request: CashGetUserStatusRequest = {}, options?: CallOptions): Promise<CashGetUserStatusContent> {
-    return gateway.call({ path: 'cash/getUserStatus', guard: gCustomerState, attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/getUserStatus', guard: ['some', gCustomerState], attempts: 2 }, request, options);
 }
 
 /** cash/getUserStatus for a query library: the key holds path and request. */

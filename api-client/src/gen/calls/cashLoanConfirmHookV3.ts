@@ -22,7 +22,7 @@ const gForceReadCheck: Guard = ['object', {}, {
  * Whether agreements have to be read first. Any failure counts as "not forced".
  */
 export function cashLoanConfirmHookV3(gateway: Gateway, request: CashLoanConfirmHookV3Request, options?: CallOptions): Promise<CashLoanConfirmHookV3Content> {
-    return gateway.call({ path: 'cash/loanConfirmHookV3', guard: ['?', gForceReadCheck], log: ['businessId', 'processLine', 'period', 'loanUse', 'merchantCode'] }, request, options);
+    return gateway.call({ path: 'cash/loanConfirmHookV3', guard: ['?', ['some', gForceReadCheck]], log: ['businessId', 'processLine', 'period', 'loanUse', 'merchantCode'] }, request, options);
 }
 
 /** cash/loanConfirmHookV3 for a query library: the key holds path and request. */

@@ -21,7 +21,7 @@ const gCashBackRule: Guard = ['object', {
  * From which amount and period cash comes back; null: no cash-back (proposed).
  */
 export function cashQueryCashBack(gateway: Gateway, request: CashQueryCashBackRequest = {}, options?: CallOptions): Promise<CashQueryCashBackContent> {
-    return gateway.call({ path: 'cash/queryCashBack', guard: ['?', gCashBackRule], attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/queryCashBack', guard: ['?', ['some', gCashBackRule]], attempts: 2 }, request, options);
 }
 
 /** cash/queryCashBack for a query library: the key holds path and request. */

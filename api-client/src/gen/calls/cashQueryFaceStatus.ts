@@ -6,9 +6,10 @@ import { gCount } from '../guards/Count.ts';
 import { gFlag } from '../guards/Flag.ts';
 import type { CashQueryFaceStatusContent, CashQueryFaceStatusRequest } from '../types.ts';
 
-const gFaceStatus: Guard = ['object', {}, {
-    faceAuth: gFlag,
-    verifyTime: 'flag',
+const gFaceStatus: Guard = ['object', {
+    faceAuth: ['?', gFlag],
+    verifyTime: ['?', 'flag'],
+}, {
     remainTimes: gCount,
 }];
 
@@ -18,7 +19,7 @@ const gFaceStatus: Guard = ['object', {}, {
  * Whether the face was checked (proposed).
  */
 export function cashQueryFaceStatus(gateway: Gateway, request: CashQueryFaceStatusRequest = {}, options?: CallOptions): Promise<CashQueryFaceStatusContent> {
-    return gateway.call({ path: 'cash/queryFaceStatus', guard: gFaceStatus, attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/queryFaceStatus', guard: ['some', gFaceStatus], attempts: 2 }, request, options);
 }
 
 /** cash/queryFaceStatus for a query library: the key holds path and request. */

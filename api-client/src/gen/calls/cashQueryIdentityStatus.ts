@@ -5,10 +5,10 @@ import type { Guard } from '../../guard.ts';
 import { gFlag } from '../guards/Flag.ts';
 import type { CashQueryIdentityStatusContent, CashQueryIdentityStatusRequest } from '../types.ts';
 
-const gIdentityStatus: Guard = ['object', {}, {
-    idAuth: gFlag,
-    idPhotoFrontAuth: gFlag,
-    idPhotoBackAuth: gFlag,
+const gIdentityStatus: Guard = ['object', {
+    idAuth: ['?', gFlag],
+    idPhotoFrontAuth: ['?', gFlag],
+    idPhotoBackAuth: ['?', gFlag],
 }];
 
 /**
@@ -17,7 +17,7 @@ const gIdentityStatus: Guard = ['object', {}, {
  * Which identity papers are there (proposed).
  */
 export function cashQueryIdentityStatus(gateway: Gateway, request: CashQueryIdentityStatusRequest = {}, options?: CallOptions): Promise<CashQueryIdentityStatusContent> {
-    return gateway.call({ path: 'cash/queryIdentityStatus', guard: gIdentityStatus, attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/queryIdentityStatus', guard: ['some', gIdentityStatus], attempts: 2 }, request, options);
 }
 
 /** cash/queryIdentityStatus for a query library: the key holds path and request. */

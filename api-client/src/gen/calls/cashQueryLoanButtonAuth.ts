@@ -5,17 +5,18 @@ import type { Guard } from '../../guard.ts';
 import { gFlag } from '../guards/Flag.ts';
 import type { CashQueryLoanButtonAuthContent, CashQueryLoanButtonAuthRequest } from '../types.ts';
 
-const gLoanButtonAuth: Guard = ['object', {}, {
-    faceAuth: gFlag,
-    idAuth: gFlag,
-    idPhotoBackAuth: gFlag,
-    idPhotoFrontAuth: gFlag,
+const gLoanButtonAuth: Guard = ['object', {
+    faceAuth: ['?', gFlag],
+    idAuth: ['?', gFlag],
+    idPhotoBackAuth: ['?', gFlag],
+    idPhotoFrontAuth: ['?', gFlag],
+    contactsAuth: ['?', 'whole'],
+    verifyTime: ['?', 'flag'],
+}, {
     houseAuth: gFlag,
     licenseAuth: gFlag,
     tenancyAuth: gFlag,
-    contactsAuth: 'whole',
     loanButtonGray: 'flag',
-    verifyTime: 'flag',
 }];
 
 /**
@@ -24,7 +25,7 @@ const gLoanButtonAuth: Guard = ['object', {}, {
  * Text and action of the loan button (proposed).
  */
 export function cashQueryLoanButtonAuth(gateway: Gateway, request: CashQueryLoanButtonAuthRequest = {}, options?: CallOptions): Promise<CashQueryLoanButtonAuthContent> {
-    return gateway.call({ path: 'cash/queryLoanButtonAuth', guard: gLoanButtonAuth, attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/queryLoanButtonAuth', guard: ['some', gLoanButtonAuth], attempts: 2 }, request, options);
 }
 
 /** cash/queryLoanButtonAuth for a query library: the key holds path and request. */

@@ -40,7 +40,7 @@ const gSplitInfo: Guard = ['object', {}, {
  * Whether the loan may be split between lenders.
  */
 export function cashQueryLoanInfoAfterProcess(gateway: Gateway, request: CashQueryLoanInfoAfterProcessRequest, options?: CallOptions): Promise<CashQueryLoanInfoAfterProcessContent> {
-    return gateway.call({ path: 'cash/queryLoanInfoAfterProcess', guard: ['?', gSplitInfo], attempts: 2, log: ['breakType', 'loanPeriod', 'loanSerialNumber'] }, request, options);
+    return gateway.call({ path: 'cash/queryLoanInfoAfterProcess', guard: ['?', ['some', gSplitInfo]], attempts: 2, log: ['breakType', 'loanPeriod', 'loanSerialNumber'] }, request, options);
 }
 
 /** cash/queryLoanInfoAfterProcess for a query library: the key holds path and request. */

@@ -28,7 +28,7 @@ const gLowFeeRight: Guard = ['object', {
  * State of the low-fee right; read before the pop-ups (proposed).
  */
 export function cashQueryReduceFee(gateway: Gateway, request: CashQueryReduceFeeRequest = {}, options?: CallOptions): Promise<CashQueryReduceFeeContent> {
-    return gateway.call({ path: 'cash/queryReduceFee', guard: gLowFeeRight, attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/queryReduceFee', guard: ['some', gLowFeeRight], attempts: 2 }, request, options);
 }
 
 /** cash/queryReduceFee for a query library: the key holds path and request. */

@@ -21,7 +21,7 @@ const gSpecialAssetInfo: Guard = ['object', {
  * Terms of the special asset of the user; null: none (proposed).
  */
 export function cashQuerySpecialAsset(gateway: Gateway, request: CashQuerySpecialAssetRequest = {}, options?: CallOptions): Promise<CashQuerySpecialAssetContent> {
-    return gateway.call({ path: 'cash/querySpecialAsset', guard: ['?', gSpecialAssetInfo], attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/querySpecialAsset', guard: ['?', ['some', gSpecialAssetInfo]], attempts: 2 }, request, options);
 }
 
 /** cash/querySpecialAsset for a query library: the key holds path and request. */

@@ -10,7 +10,7 @@ import type { CashQueryUserInfoContent, CashQueryUserInfoRequest } from '../type
  * The borrower, for the commitment page.
  */
 export function cashQueryUserInfo(gateway: Gateway, request: CashQueryUserInfoRequest = {}, options?: CallOptions): Promise<CashQueryUserInfoContent> {
-    return gateway.call({ path: 'cash/queryUserInfo', guard: gLoanUserInfo, attempts: 2 }, request, options);
+    return gateway.call({ path: 'cash/queryUserInfo', guard: ['some', gLoanUserInfo], attempts: 2 }, request, options);
 }
 
 /** cash/queryUserInfo for a query library: the key holds path and request. */

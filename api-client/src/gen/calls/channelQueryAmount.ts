@@ -10,7 +10,7 @@ import type { ChannelQueryAmountContent, ChannelQueryAmountRequest } from '../ty
  * Limits of the user (proposed).
  */
 export function channelQueryAmount(gateway: Gateway, request: ChannelQueryAmountRequest = {}, options?: CallOptions): Promise<ChannelQueryAmountContent> {
-    return gateway.call({ path: 'channel/queryAmount', guard: gCreditAmounts, attempts: 2 }, request, options);
+    return gateway.call({ path: 'channel/queryAmount', guard: ['some', gCreditAmounts], attempts: 2 }, request, options);
 }
 
 /** channel/queryAmount for a query library: the key holds path and request. */

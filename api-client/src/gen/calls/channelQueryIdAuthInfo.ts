@@ -5,10 +5,11 @@ import type { Guard } from '../../guard.ts';
 import { gFlag } from '../guards/Flag.ts';
 import type { ChannelQueryIdAuthInfoContent, ChannelQueryIdAuthInfoRequest } from '../types.ts';
 
-const gIdAuthInfo: Guard = ['object', {}, {
-    idAuth: gFlag,
-    idPhotoFrontAuth: gFlag,
-    idPhotoBackAuth: gFlag,
+const gIdAuthInfo: Guard = ['object', {
+    idAuth: ['?', gFlag],
+    idPhotoFrontAuth: ['?', gFlag],
+    idPhotoBackAuth: ['?', gFlag],
+}, {
     nextStep: 'text',
     reason: 'text',
 }];
@@ -19,7 +20,7 @@ const gIdAuthInfo: Guard = ['object', {}, {
  * Status of the identity steps (proposed).
  */
 export function channelQueryIdAuthInfo(gateway: Gateway, request: ChannelQueryIdAuthInfoRequest = {}, options?: CallOptions): Promise<ChannelQueryIdAuthInfoContent> {
-    return gateway.call({ path: 'channel/queryIdAuthInfo', guard: gIdAuthInfo, attempts: 2 }, request, options);
+    return gateway.call({ path: 'channel/queryIdAuthInfo', guard: ['some', gIdAuthInfo], attempts: 2 }, request, options);
 }
 
 /** channel/queryIdAuthInfo for a query library: the key holds path and request. */

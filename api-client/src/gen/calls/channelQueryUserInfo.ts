@@ -10,7 +10,7 @@ import type { ChannelQueryUserInfoContent, ChannelQueryUserInfoRequest } from '.
  * Identity of the user and progress of the application (proposed).
  */
 export function channelQueryUserInfo(gateway: Gateway, request: ChannelQueryUserInfoRequest = {}, options?: CallOptions): Promise<ChannelQueryUserInfoContent> {
-    return gateway.call({ path: 'channel/queryUserInfo', guard: gPartnerUser, attempts: 2 }, request, options);
+    return gateway.call({ path: 'channel/queryUserInfo', guard: ['some', gPartnerUser], attempts: 2 }, request, options);
 }
 
 /** channel/queryUserInfo for a query library: the key holds path and request. */

@@ -10,7 +10,7 @@ import type { CreditMaoYanQueryAmountContent, CreditMaoYanQueryAmountRequest } f
  * Limits of the user (proposed).
  */
 export function creditMaoYanQueryAmount(gateway: Gateway, request: CreditMaoYanQueryAmountRequest = {}, options?: CallOptions): Promise<CreditMaoYanQueryAmountContent> {
-    return gateway.call({ path: 'creditMaoYan/queryAmount', guard: gCreditAmounts, attempts: 2 }, request, options);
+    return gateway.call({ path: 'creditMaoYan/queryAmount', guard: ['some', gCreditAmounts], attempts: 2 }, request, options);
 }
 
 /** creditMaoYan/queryAmount for a query library: the key holds path and request. */

@@ -10,7 +10,7 @@ import type { CreditMaoYanQueryUserInfoContent, CreditMaoYanQueryUserInfoRequest
  * Identity of the user and progress of the application (proposed).
  */
 export function creditMaoYanQueryUserInfo(gateway: Gateway, request: CreditMaoYanQueryUserInfoRequest = {}, options?: CallOptions): Promise<CreditMaoYanQueryUserInfoContent> {
-    return gateway.call({ path: 'creditMaoYan/queryUserInfo', guard: gPartnerUser, attempts: 2 }, request, options);
+    return gateway.call({ path: 'creditMaoYan/queryUserInfo', guard: ['some', gPartnerUser], attempts: 2 }, request, options);
 }
 
 /** creditMaoYan/queryUserInfo for a query library: the key holds path and request. */

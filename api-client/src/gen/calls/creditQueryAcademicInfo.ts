@@ -32,7 +32,7 @@ const gAcademicRecord: Guard = ['object', {}, {
  * The student record behind a code (proposed).
  */
 export function creditQueryAcademicInfo(gateway: Gateway, request: CreditQueryAcademicInfoRequest, options?: CallOptions): Promise<CreditQueryAcademicInfoContent> {
-    return gateway.call({ path: 'credit/queryAcademicInfo', guard: gAcademicRecord, attempts: 2 }, request, options);
+    return gateway.call({ path: 'credit/queryAcademicInfo', guard: ['some', gAcademicRecord], attempts: 2 }, request, options);
 }
 
 /** credit/queryAcademicInfo for a query library: the key holds path and request. */

@@ -10,7 +10,7 @@ import type { CreditQueryAmountContent, CreditQueryAmountRequest } from '../type
  * Limits of the user (proposed).
  */
 export function creditQueryAmount(gateway: Gateway, request: CreditQueryAmountRequest = {}, options?: CallOptions): Promise<CreditQueryAmountContent> {
-    return gateway.call({ path: 'credit/queryAmount', guard: gCreditAmounts, attempts: 2 }, request, options);
+    return gateway.call({ path: 'credit/queryAmount', guard: ['some', gCreditAmounts], attempts: 2 }, request, options);
 }
 
 /** credit/queryAmount for a query library: the key holds path and request. */

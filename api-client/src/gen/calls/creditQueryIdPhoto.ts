@@ -15,7 +15,7 @@ const gIdPhotoStatus: Guard = ['object', {}, {
  * Which ID photos are on file (proposed).
  */
 export function creditQueryIdPhoto(gateway: Gateway, request: CreditQueryIdPhotoRequest = {}, options?: CallOptions): Promise<CreditQueryIdPhotoContent> {
-    return gateway.call({ path: 'credit/queryIdPhoto', guard: gIdPhotoStatus, attempts: 2 }, request, options);
+    return gateway.call({ path: 'credit/queryIdPhoto', guard: ['some', gIdPhotoStatus], attempts: 2 }, request, options);
 }
 
 /** credit/queryIdPhoto for a query library: the key holds path and request. */

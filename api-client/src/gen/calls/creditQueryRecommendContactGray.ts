@@ -24,7 +24,7 @@ const gRecommendData: Guard = ['object', {}, {
  * Contacts that the app may recommend; null: none.
  */
 export function creditQueryRecommendContactGray(gateway: Gateway, request: CreditQueryRecommendContactGrayRequest, options?: CallOptions): Promise<CreditQueryRecommendContactGrayContent> {
-    return gateway.call({ path: 'credit/queryRecommendContactGray', guard: ['?', gRecommendData], attempts: 2, log: ['pageCode', 'contactType'] }, request, options);
+    return gateway.call({ path: 'credit/queryRecommendContactGray', guard: ['?', ['some', gRecommendData]], attempts: 2, log: ['pageCode', 'contactType'] }, request, options);
 }
 
 /** credit/queryRecommendContactGray for a query library: the key holds path and request. */

@@ -32,7 +32,7 @@ const gMembership: Guard = ['object', {
  * The membership of the user and the plans on offer (proposed).
  */
 export function memberQueryInfo(gateway: Gateway, request: MemberQueryInfoRequest = {}, options?: CallOptions): Promise<MemberQueryInfoContent> {
-    return gateway.call({ path: 'member/queryInfo', guard: gMembership, attempts: 2 }, request, options);
+    return gateway.call({ path: 'member/queryInfo', guard: ['some', gMembership], attempts: 2 }, request, options);
 }
 
 /** member/queryInfo for a query library: the key holds path and request. */

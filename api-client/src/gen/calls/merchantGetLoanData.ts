@@ -29,7 +29,7 @@ const gMerchantLoanData: Guard = ['object', {
  * State of the application, which decides the page (proposed).
  */
 export function merchantGetLoanData(gateway: Gateway, request: MerchantGetLoanDataRequest = {}, options?: CallOptions): Promise<MerchantGetLoanDataContent> {
-    return gateway.call({ path: 'merchant/getLoanData', guard: gMerchantLoanData, attempts: 2 }, request, options);
+    return gateway.call({ path: 'merchant/getLoanData', guard: ['some', gMerchantLoanData], attempts: 2 }, request, options);
 }
 
 /** merchant/getLoanData for a query library: the key holds path and request. */

@@ -14,7 +14,7 @@ const gLoanTime: Guard = ['object', {}, {
  * When the money is expected. A refusal shows the server's message.
  */
 export function merchantGetLoanTime(gateway: Gateway, request: MerchantGetLoanTimeRequest, options?: CallOptions): Promise<MerchantGetLoanTimeContent> {
-    return gateway.call({ path: 'merchant/getLoanTime', guard: gLoanTime, attempts: 2, log: ['listingId'] }, request, options);
+    return gateway.call({ path: 'merchant/getLoanTime', guard: ['some', gLoanTime], attempts: 2, log: ['listingId'] }, request, options);
 }
 
 /** merchant/getLoanTime for a query library: the key holds path and request. */

@@ -41,7 +41,7 @@ const gTobaccoLoanData: Guard = ['object', {}, {
  * Data of a tobacco shop: licence, business and goods (proposed).
  */
 export function merchantGetTobaccoLoanData(gateway: Gateway, request: MerchantGetTobaccoLoanDataRequest = {}, options?: CallOptions): Promise<MerchantGetTobaccoLoanDataContent> {
-    return gateway.call({ path: 'merchant/getTobaccoLoanData', guard: gTobaccoLoanData, attempts: 2 }, request, options);
+    return gateway.call({ path: 'merchant/getTobaccoLoanData', guard: ['some', gTobaccoLoanData], attempts: 2 }, request, options);
 }
 
 /** merchant/getTobaccoLoanData for a query library: the key holds path and request. */

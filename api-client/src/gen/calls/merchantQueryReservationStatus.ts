@@ -10,7 +10,7 @@ import type { MerchantQueryReservationStatusContent, MerchantQueryReservationSta
  * State of the booking; null: none (proposed).
  */
 export function merchantQueryReservationStatus(gateway: Gateway, request: MerchantQueryReservationStatusRequest = {}, options?: CallOptions): Promise<MerchantQueryReservationStatusContent> {
-    return gateway.call({ path: 'merchant/queryReservationStatus', guard: ['?', gReservation], attempts: 2 }, request, options);
+    return gateway.call({ path: 'merchant/queryReservationStatus', guard: ['?', ['some', gReservation]], attempts: 2 }, request, options);
 }
 
 /** merchant/queryReservationStatus for a query library: the key holds path and request. */

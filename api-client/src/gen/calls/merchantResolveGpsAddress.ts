@@ -10,7 +10,7 @@ import type { MerchantResolveGpsAddressContent, MerchantResolveGpsAddressRequest
  * Address of a position (proposed).
  */
 export function merchantResolveGpsAddress(gateway: Gateway, request: MerchantResolveGpsAddressRequest, options?: CallOptions): Promise<MerchantResolveGpsAddressContent> {
-    return gateway.call({ path: 'merchant/resolveGpsAddress', guard: gPostalAddress, attempts: 2 }, request, options);
+    return gateway.call({ path: 'merchant/resolveGpsAddress', guard: ['some', gPostalAddress], attempts: 2 }, request, options);
 }
 
 /** merchant/resolveGpsAddress for a query library: the key holds path and request. */

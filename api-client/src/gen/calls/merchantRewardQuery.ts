@@ -97,7 +97,7 @@ const gPopupQueryContent: Guard = ['object', {}, {
  * shows the server's message as an information toast, a lost reply nothing.
  */
 export function merchantRewardQuery(gateway: Gateway, request: MerchantRewardQueryRequest, options?: CallOptions): Promise<MerchantRewardQueryContent> {
-    return gateway.call({ path: 'merchant/rewardQuery', guard: ['?', gPopupQueryContent], log: ['pageNode', 'breakType', 'isInstListing', 'flowName', 'specialAssetTag', 'serialNumber', 'assetScene', 'assetTypes'] }, request, options);
+    return gateway.call({ path: 'merchant/rewardQuery', guard: ['?', ['some', gPopupQueryContent]], log: ['pageNode', 'breakType', 'isInstListing', 'flowName', 'specialAssetTag', 'serialNumber', 'assetScene', 'assetTypes'] }, request, options);
 }
 
 /** merchant/rewardQuery for a query library: the key holds path and request. */

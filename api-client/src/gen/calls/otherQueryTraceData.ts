@@ -14,7 +14,7 @@ const gTraceData: Guard = ['object', {}, {
  * Business line of the user, for tracking.
  */
 export function otherQueryTraceData(gateway: Gateway, request: OtherQueryTraceDataRequest = {}, options?: CallOptions): Promise<OtherQueryTraceDataContent> {
-    return gateway.call({ path: 'other/queryTraceData', guard: gTraceData, attempts: 2 }, request, options);
+    return gateway.call({ path: 'other/queryTraceData', guard: ['some', gTraceData], attempts: 2 }, request, options);
 }
 
 /** other/queryTraceData for a query library: the key holds path and request. */

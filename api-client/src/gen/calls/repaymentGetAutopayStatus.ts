@@ -24,7 +24,7 @@ const gAutoPayState: Guard = ['object', {}, {
  * State of auto repayment.
  */
 export function repaymentGetAutopayStatus(gateway: Gateway, request: RepaymentGetAutopayStatusRequest = {}, options?: CallOptions): Promise<RepaymentGetAutopayStatusContent> {
-    return gateway.call({ path: 'repayment/getAutopayStatus', guard: gAutoPayState, attempts: 2 }, request, options);
+    return gateway.call({ path: 'repayment/getAutopayStatus', guard: ['some', gAutoPayState], attempts: 2 }, request, options);
 }
 
 /** repayment/getAutopayStatus for a query library: the key holds path and request. */

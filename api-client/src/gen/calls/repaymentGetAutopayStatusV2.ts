@@ -16,7 +16,7 @@ const gAutoPayStatus: Guard = ['object', {}, {
  * State of auto repayment, for the banner; failures are silent.
  */
 export function repaymentGetAutopayStatusV2(gateway: Gateway, request: RepaymentGetAutopayStatusV2Request = {}, options?: CallOptions): Promise<RepaymentGetAutopayStatusV2Content> {
-    return gateway.call({ path: 'repayment/getAutopayStatusV2', guard: gAutoPayStatus, attempts: 2 }, request, options);
+    return gateway.call({ path: 'repayment/getAutopayStatusV2', guard: ['some', gAutoPayStatus], attempts: 2 }, request, options);
 }
 
 /** repayment/getAutopayStatusV2 for a query library: the key holds path and request. */

@@ -17,7 +17,7 @@ const gAutoPayEntry: Guard = ['object', {}, {
  * How the auto-pay row of a page shows.
  */
 export function repaymentShowAutoPayEntry(gateway: Gateway, request: RepaymentShowAutoPayEntryRequest, options?: CallOptions): Promise<RepaymentShowAutoPayEntryContent> {
-    return gateway.call({ path: 'repayment/showAutoPayEntry', guard: gAutoPayEntry, attempts: 2, log: ['pageCode'] }, request, options);
+    return gateway.call({ path: 'repayment/showAutoPayEntry', guard: ['some', gAutoPayEntry], attempts: 2, log: ['pageCode'] }, request, options);
 }
 
 /** repayment/showAutoPayEntry for a query library: the key holds path and request. */

@@ -10,7 +10,7 @@ import type { StaffCashQueryUserInfoContent, StaffCashQueryUserInfoRequest } fro
  * The borrower (proposed).
  */
 export function staffCashQueryUserInfo(gateway: Gateway, request: StaffCashQueryUserInfoRequest = {}, options?: CallOptions): Promise<StaffCashQueryUserInfoContent> {
-    return gateway.call({ path: 'staffCash/queryUserInfo', guard: gLoanUserInfo, attempts: 2 }, request, options);
+    return gateway.call({ path: 'staffCash/queryUserInfo', guard: ['some', gLoanUserInfo], attempts: 2 }, request, options);
 }
 
 /** staffCash/queryUserInfo for a query library: the key holds path and request. */

@@ -15,7 +15,7 @@ const gAccount: Guard = ['object', {}, {
  * State and channel of the account (proposed).
  */
 export function userQueryAccount(gateway: Gateway, request: UserQueryAccountRequest = {}, options?: CallOptions): Promise<UserQueryAccountContent> {
-    return gateway.call({ path: 'user/queryAccount', guard: gAccount, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/queryAccount', guard: ['some', gAccount], attempts: 2 }, request, options);
 }
 
 /** user/queryAccount for a query library: the key holds path and request. */

@@ -10,7 +10,7 @@ import type { UserQueryAmountContent, UserQueryAmountRequest } from '../types.ts
  * Limits of the user (proposed).
  */
 export function userQueryAmount(gateway: Gateway, request: UserQueryAmountRequest = {}, options?: CallOptions): Promise<UserQueryAmountContent> {
-    return gateway.call({ path: 'user/queryAmount', guard: gCreditAmounts, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/queryAmount', guard: ['some', gCreditAmounts], attempts: 2 }, request, options);
 }
 
 /** user/queryAmount for a query library: the key holds path and request. */

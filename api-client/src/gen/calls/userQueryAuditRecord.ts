@@ -20,7 +20,7 @@ const gAuditRecord: Guard = ['object', {}, {
  * The last review of the user; null: none (proposed).
  */
 export function userQueryAuditRecord(gateway: Gateway, request: UserQueryAuditRecordRequest = {}, options?: CallOptions): Promise<UserQueryAuditRecordContent> {
-    return gateway.call({ path: 'user/queryAuditRecord', guard: ['?', gAuditRecord], attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/queryAuditRecord', guard: ['?', ['some', gAuditRecord]], attempts: 2 }, request, options);
 }
 
 /** user/queryAuditRecord for a query library: the key holds path and request. */

@@ -15,7 +15,7 @@ const gBankcardStatus: Guard = ['object', {}, {
  * Whether a card works, and whether its reserved phone is the one of the account (proposed).
  */
 export function userQueryCardStatus(gateway: Gateway, request: UserQueryCardStatusRequest, options?: CallOptions): Promise<UserQueryCardStatusContent> {
-    return gateway.call({ path: 'user/queryCardStatus', guard: gBankcardStatus, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/queryCardStatus', guard: ['some', gBankcardStatus], attempts: 2 }, request, options);
 }
 
 /** user/queryCardStatus for a query library: the key holds path and request. */

@@ -17,7 +17,7 @@ const gUserIdentity: Guard = ['object', {}, {
  * Name, age and masked numbers of the user (proposed).
  */
 export function userQueryIdentity(gateway: Gateway, request: UserQueryIdentityRequest = {}, options?: CallOptions): Promise<UserQueryIdentityContent> {
-    return gateway.call({ path: 'user/queryIdentity', guard: gUserIdentity, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/queryIdentity', guard: ['some', gUserIdentity], attempts: 2 }, request, options);
 }
 
 /** user/queryIdentity for a query library: the key holds path and request. */

@@ -27,7 +27,7 @@ const gUserData: Guard = ['object', {}, {
  * Profile data that the user entered (proposed).
  */
 export function userSelectUserData(gateway: Gateway, request: UserSelectUserDataRequest = {}, options?: CallOptions): Promise<UserSelectUserDataContent> {
-    return gateway.call({ path: 'user/selectUserData', guard: gUserData, attempts: 2 }, request, options);
+    return gateway.call({ path: 'user/selectUserData', guard: ['some', gUserData], attempts: 2 }, request, options);
 }
 
 /** user/selectUserData for a query library: the key holds path and request. */

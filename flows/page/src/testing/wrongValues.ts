@@ -70,6 +70,7 @@ function partOf(guard: Guard | undefined, key: string): Guard | undefined {
   if (guard === undefined || typeof guard === 'string') return undefined
   switch (guard[0]) {
     case '?':
+    case 'some':
       return partOf(guard[1], key)
     case 'list':
     case 'complete':
@@ -81,7 +82,7 @@ function partOf(guard: Guard | undefined, key: string): Guard | undefined {
 }
 
 function fieldsOf(guard: Guard | undefined): Fields {
-  if (guard?.[0] === '?') return fieldsOf(guard[1] as Guard)
+  if (guard?.[0] === '?' || guard?.[0] === 'some') return fieldsOf(guard[1] as Guard)
   return guard?.[0] === 'object' ? { ...(guard[1] as Fields), ...(guard[2] as Fields | undefined) } : {}
 }
 

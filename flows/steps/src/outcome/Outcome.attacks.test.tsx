@@ -74,7 +74,7 @@ const ATTACKS: Attack[] = [
   {
     page: 'a face without a word',
     step: steps.videoSuccess,
-    options: { faults: [replies(FACE, {})] },
+    options: { faults: [replies(FACE, { verifyTime: true })] },
     shows: copy.videoSuccess.undecided.title,
   },
   {
@@ -92,7 +92,7 @@ const ATTACKS: Attack[] = [
   {
     page: 'no try left without a word',
     step: steps.overlimit,
-    options: { faults: [replies(FACE, {})] },
+    options: { faults: [replies(FACE, { verifyTime: true })] },
     shows: copy.overlimit.notReached.title,
   },
   ...([0, 2, 3, 4, null] as const).map((contactsAuth): Attack => ({

@@ -41,6 +41,17 @@ it('says that nothing is missing', async () => {
   await expect.poll(() => exits).toEqual([{ name: 'done', query: undefined }])
 })
 
+it.each([
+  ['nothing', {}],
+  ['what belongs to another call', { listingId: { id: 1 }, loanId: 7 }],
+  ['a proof in no form that is known', { faceAuth: 'yes', idAuth: 1, contactsAuth: 1 }],
+])('asks for no proof when the reply says %s, and offers to ask again', async (_, content) => {
+  const { tap } = await openPage(tasks(), { faults: [replies(AUTH, content, 1)] })
+  await expect.element(page.getByText(copy.failed)).toBeVisible()
+  await tap('重试')
+  await expect.element(page.getByText(copy.complete)).toBeVisible()
+})
+
 const PROMOTION = 'credit/getPromotionProcess'
 const AUTH = 'cash/queryLoanButtonAuth'
 const raises = page.getByRole('region', { name: copy.raises })
