@@ -17,6 +17,8 @@ interface Screen {
   isPartners: boolean
   hasDialog: boolean
   buttons: string[]
+  /** The button in the colour of the brand: a page has one. It is tapped where no other is known to lead on. */
+  main: string | undefined
   amount: string | null
   /** A box that has to be ticked first. */
   isUnticked: boolean
@@ -28,6 +30,15 @@ const look = (page: Page): Promise<Screen> =>
     const dialog = [...document.querySelectorAll('[role=dialog]')].find(isShown)
     const within = dialog ?? document
     const buttons = [...within.querySelectorAll('button')].filter((each) => isShown(each) && !each.disabled)
+    const nameOf = (each: Element) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? ''
+    const isColoured = (each: Element) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] =
+        getComputedStyle(each)
+          .backgroundColor.match(/[\d.]+/g)
+          ?.map(Number) ?? []
+      return alpha === 1 && Math.max(red, green, blue) - Math.min(red, green, blue) > 64
+    }
+    const main = buttons.find(isColoured)
     const text = document.body.innerText
     const box = [...within.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].find(isShown)
     return {
@@ -35,7 +46,8 @@ const look = (page: Page): Promise<Screen> =>
       isLogin: location.pathname.endsWith('/login'),
       isPartners: location.pathname.startsWith(partner),
       hasDialog: dialog !== undefined,
-      buttons: buttons.map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? ''),
+      buttons: buttons.map(nameOf),
+      main: main && nameOf(main),
       amount: document.querySelector<HTMLInputElement>('[data-testid=amount]')?.value ?? null,
       isUnticked: box !== undefined && !box.checked,
     }
@@ -96,7 +108,9 @@ export class Customer {
       // After a refused code the dialog is closed, and another code is requested.
       if ((await code.isVisible()) && this.#typed % 3 !== 0) return code.fill(RIGHT_CODE, QUICK)
       if (screen.isUnticked) await page.getByRole('dialog').getByRole('checkbox').first().check(QUICK)
-      const stay = screen.buttons.find((name) => GO_ON.test(name) || REPAIRS.test(name) || name === '关闭')
+      const stay =
+        screen.buttons.find((name) => GO_ON.test(name) || REPAIRS.test(name) || name === '关闭') ??
+        screen.main
       if (stay !== undefined) await press(stay)
       return
     }
@@ -108,9 +122,8 @@ export class Customer {
     }
     if (screen.isUnticked) await page.getByRole('checkbox').first().check(QUICK)
     const goOn = screen.buttons.find((name) => GO_ON.test(name))
-    const repair = screen.buttons.find((name) => REPAIRS.test(name))
-    if (goOn !== undefined) await press(goOn)
-    else if (repair !== undefined) await press(repair)
+    const next = goOn ?? screen.buttons.find((name) => REPAIRS.test(name)) ?? screen.main
+    if (next !== undefined) await press(next)
   }
 
   async #signIn(): Promise<void> {

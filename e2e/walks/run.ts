@@ -38,15 +38,14 @@ async function pass({ tabs, sandbox }: Walk, ms: number): Promise<void> {
   for (const { page } of tabs) await page.clock.runFor(ms).catch(() => undefined)
 }
 
-/** A page with nothing on it for a whole second is white; one that is being loaded is not. */
-async function isWhite(tab: Customer): Promise<boolean> {
-  for (let look = 0; look < 10; look += 1) {
-    const screen = await tab.look()
-    if (!screen?.isBlank || tab.isBrowsersOwn()) return false
-    await tab.page.waitForLoadState('load', { timeout: 1_000 }).catch(() => undefined)
-    await tab.page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined)
-  }
-  return true
+/** A page with nothing on it is white, unless it fills while it is given the time of a slow start. */
+async function isWhite({ page, look, isBrowsersOwn }: Customer): Promise<boolean> {
+  const isBlank = async () => !isBrowsersOwn() && (await look())?.isBlank === true
+  if (!(await isBlank())) return false
+  const filled = () =>
+    document.body?.innerText.trim() !== '' || document.querySelector('[aria-busy=true]') !== null
+  await page.waitForFunction(filled).catch(() => undefined)
+  return isBlank()
 }
 
 /** What was typed is there after a reload, unless storage was broken. */
