@@ -21,12 +21,15 @@ describe('notes in the history entry', () => {
 
   it('are there after a reload, beside what the router has written', () => {
     const entry = entryWith()
-    createEntryNotes(entry).setItem('open', 'mine')
+    const first = createEntryNotes(entry)
+    first.setItem('open', 'mine')
+    first.setItem('place', 'row 7')
     expect(entry.history.state).toMatchObject({ key: 'a', idx: 2 })
     const reloaded = createEntryNotes(entry)
     expect(reloaded.getItem('open')).toBe('mine')
     reloaded.removeItem('open')
     expect([reloaded.getItem('open'), createEntryNotes(entry).getItem('open')]).toEqual([null, null])
+    expect(createEntryNotes(entry).getItem('place')).toBe('row 7')
     expect(entry.history.state).toMatchObject({ key: 'a', idx: 2 })
   })
 

@@ -64,6 +64,15 @@ describe('a sign-out', () => {
     expect(local.getItem(SESSION_KEY)).not.toContain('u1')
   })
 
+  it('leaves nothing that a page writes when it hears of it', () => {
+    const { openTab } = browser()
+    const { session, tab } = openTab()
+    session.signIn(as('u1'))
+    session.onChange(() => tab.setItem('agree_read', 'of u1'))
+    session.signOut()
+    expect(sorted(tab)).toEqual([])
+  })
+
   it('reaches a tab that slept, or was loaded again, meanwhile', () => {
     const { local, openTab } = browser()
     const here = openTab()
@@ -132,5 +141,15 @@ it('the same customer finds everything after the end of a session, and a visitor
   session.end('token-of-u1')
   session.signIn({ ...as('u1'), token: 'another-token-of-u1' })
   expect(tab.getItem('agree_read')).toBe('of u1')
+  expect(local.getItem('draft_information')).toBe(draft('u1'))
+})
+
+it('a new tab of the same customer keeps the application that they have prepared', () => {
+  const { local, openTab } = browser()
+  const { session, tab } = openTab()
+  session.signIn(as('u1'))
+  leave(local, tab, 'u1')
+  openTab()
+  expect(local.getItem('loan_cash_serial_no')).toContain('u1')
   expect(local.getItem('draft_information')).toBe(draft('u1'))
 })

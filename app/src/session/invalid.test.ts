@@ -64,6 +64,16 @@ describe('an invalid session in an app that may have another token', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
+  it('may reload again when the clock was set back: the mark is then of the future', () => {
+    const { load, runDue, reload, state } = browser()
+    load()(TOKEN)
+    runDue()
+    state.now -= 3_600_000
+    load()(TOKEN)
+    runDue()
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
   it.each([
     ['cookies are', { cookies: false }],
     ['storage is', { storage: false }],

@@ -33,7 +33,7 @@ export function createSessionInvalid(parts: SessionInvalidParts): (token: string
   }
   return (token) => {
     if (reloading) return
-    if (token === null || session.current()?.token !== token || recentlyReloaded()) return session.end(token)
+    if (session.current()?.token !== token || recentlyReloaded()) return session.end(token)
     reloading = true
     // Written before the reload, so that it cannot loop.
     writeCookie(jar, RELOADED, String(now()), PAUSE_SECONDS)

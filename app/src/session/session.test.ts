@@ -43,6 +43,9 @@ describe('session', () => {
     target.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY }))
     target.dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }))
     expect(listener).toHaveBeenCalledTimes(2)
+    // No key: everything was cleared.
+    target.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 
   it('of the next customer stays when the one before is refused late', () => {
