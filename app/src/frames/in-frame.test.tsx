@@ -1,4 +1,4 @@
-import { homeOf, pathOf, toRoutes, watchRouter } from '@koo/flow'
+import { defineFlow, defineStep, homeOf, metaRouting, pathOf, toRoutes, watchRouter } from '@koo/flow'
 import { fakeHost } from '@koo/flow/testing'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -50,6 +50,17 @@ describe('in a frame', () => {
     const own = pages.filter(({ path }) => allowed.has(path))
     expect(own.length).toBeGreaterThan(100)
     expect(own.filter(({ step, shown }) => step !== shown).map(({ path }) => path)).toEqual([])
+  })
+
+  it('a flow that a partner leads to asks its server which page to open, and no other one does', () => {
+    const changed = flows.filter(
+      (flow, at) => allowed.has(homeOf(flow)) && framed[at]?.server !== flow.server,
+    )
+    expect(changed.map(({ id }) => id)).toEqual([])
+    const first = defineStep({ title: 'x' }).page(() => Promise.resolve({ default: () => null }))
+    const server = metaRouting({ group: 'channel', partner: 'koocard' })
+    const own = defineFlow({ id: 'own', start: 'first', pages: { first }, server })
+    expect(inFrame([own]).map((flow) => flow.server)).toEqual([null])
   })
 
   it('every other page says that it opens outside, asks nobody to sign in and no server', async () => {

@@ -88,6 +88,21 @@ describe('a page that is not in front', () => {
   )
 })
 
+it('a page that is opened in the background is covered from the start', () => {
+  visibility.mockReturnValue('hidden')
+  coverWhenAway(false)
+  expect(seen()).toEqual(COVER)
+})
+
+it('a page in front is uncovered also by a touch that one of its parts keeps to itself', async () => {
+  await render(<Card />)
+  const input = field.element()
+  input.addEventListener('pointerdown', (event) => event.stopPropagation())
+  happens('pagehide')
+  input.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(seen()).toEqual(PAGE)
+})
+
 describe('a window that loses the focus', () => {
   it('is covered in an app', () => {
     blurred.app()

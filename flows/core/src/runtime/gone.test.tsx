@@ -56,40 +56,29 @@ describe.each(GOES)('%s, in another tab', (_how, userId) => {
 })
 
 describe('the customer whose session has ended', () => {
-  /** A page that asks before it is left, and a host that tells of the end of a session. */
+  /** A page that asks before it is left. */
   async function atQuestion() {
-    const told: ((signedOut: boolean) => void)[] = []
-    const host = fakeHost({
-      onCustomer(handler) {
-        told.push(handler)
-        return () => undefined
-      },
-    })
+    const host = fakeHost()
     const view = await atGuarded(askOnBack(copy), { host })
     view.back()
     await expect.poll(view.asking).toBe(true)
-    const become = (userId: string | null) => {
-      host.setLoggedIn(userId !== null)
-      if (userId !== null) host.signInElsewhere(userId)
-      for (const tell of told) tell(false)
-    }
-    return { view, become, kept: () => host.memory.getItem('flow.trail') }
+    return { view, host, kept: () => host.memory.getItem('flow.trail') }
   }
 
   it('finds the question and the way back as they were', async () => {
-    const { view, become, kept } = await atQuestion()
+    const { view, host, kept } = await atQuestion()
     const before = kept()
-    become(null)
-    become('user-1')
+    host.setLoggedIn(false)
+    host.setLoggedIn(true)
     await view.settles()
     expect(view.asking()).toBe(true)
     expect(kept()).toBe(before)
   })
 
   it('leaves neither to another one who signs in instead', async () => {
-    const { view, become, kept } = await atQuestion()
-    become(null)
-    become('user-2')
+    const { view, host, kept } = await atQuestion()
+    host.setLoggedIn(false)
+    host.signInElsewhere('user-2')
     await expect.poll(view.asking).toBe(false)
     expect(kept()).not.toContain('from=loan')
   })

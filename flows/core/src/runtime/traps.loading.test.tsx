@@ -93,7 +93,10 @@ describe('T5: a second blocker', () => {
       { path: 'b', element: <p>b</p> },
     ]
     const { router, container } = renderBare([{ path: '/t5', element: <Outer />, children }], '/t5/a')
-    await expect.poll(() => container.textContent).toBe('unsaved work')
+    // A blocker registers in an effect after the one of its component.
+    const registered = vi.spyOn(router, 'getBlocker')
+    await expect.poll(() => new Set(registered.mock.calls.map(([key]) => key)).size).toBe(2)
+    expect(container.textContent).toBe('unsaved work')
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await router.navigate('/t5/b')
     await expect.poll(() => container.textContent).toBe('b')

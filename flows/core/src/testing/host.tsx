@@ -83,6 +83,9 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   }
   const handlers = new Set<() => void>()
   const watchers = new Set<(signedOut: boolean) => void>()
+  const tell = (signedOut: boolean) => {
+    for (const watch of watchers) watch(signedOut)
+  }
   let customer = 'user-1'
   const timers = new Set<{ at: number; run: () => void }>()
   let [time, loggedIn] = [Date.UTC(2026, 0, 5, 2), true]
@@ -148,11 +151,12 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     nativeBack: () => handlers.forEach((handler) => handler()),
     setLoggedIn: (value) => {
       loggedIn = value
+      tell(false)
     },
     signInElsewhere: (userId) => {
       loggedIn = userId !== null
       if (userId !== null) customer = userId
-      for (const watch of watchers) watch(userId === null)
+      tell(userId === null)
     },
     advance: (ms) => {
       time += ms
