@@ -1,7 +1,7 @@
 import { defineFlow } from '@koo/flow'
 import { list } from './list/step.ts'
 
-/** Bank cards of the customer (spec 2, My bank cards). */
+/** Bank cards of the customer. */
 export const bankCard = defineFlow({
   id: 'bankCard',
   start: 'list',

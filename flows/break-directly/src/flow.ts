@@ -3,7 +3,8 @@ import { breakDirectlyConfirm } from '@koo/steps/agree'
 
 const toResult = { signed: link('result', { replace: true }) }
 
-/** Agreements signed before or after a break-directly loan. The addresses lie under those of the loan (gap 12). */
+// gap 12
+/** Agreements signed before or after a break-directly loan. The addresses lie under those of the loan. */
 export const breakDirectly = defineFlow({
   id: 'breakDirectly',
   base: '/',

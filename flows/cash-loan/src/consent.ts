@@ -1,6 +1,6 @@
 import type { ConsentOptions } from '@koo/steps/consent'
 
-/** How the consent to a cash loan's agreements is recorded (spec 7, cash/serverUpload and other/agreementrecord). */
+/** How the consent to a cash loan's agreements is recorded (cash/serverUpload and other/agreementrecord). */
 export const cashConsent: ConsentOptions = {
   key: 'cash_loan_consent',
   scene: 'cashLoan',

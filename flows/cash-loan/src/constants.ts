@@ -5,7 +5,8 @@ export const PUBLISH_RECORD_KEY = 'loan_cash_serial_no'
 /** Name of the lock that allows one tab at a time to publish. */
 export const PUBLISH_LOCK_KEY = 'loan_cash_publish_lock'
 
-/** Limits for the poll settings that the server sends for the result page (security 3.2). */
+// security 3.2
+/** Limits for the poll settings that the server sends for the result page. */
 export const POLL_PERIOD_S = { min: 1, max: 60, fallback: 3 } as const
 export const POLL_MAX = { max: 200, fallback: 20 } as const
 /** Limits of the countdown of the grey style. */
@@ -13,72 +14,76 @@ export const COUNTDOWN_S = { max: 600, fallback: 0 } as const
 
 /** Result of cash/queryResultPage: this customer has no such loan. */
 export const RESULT_NO_SUCH_LOAN = 42114
-/** Page key of the loan records (spec 2). */
+/** Page key of the loan records. */
 export const RECORDS_KEY = 'repayment-list'
 
-/** Storage key of the coupon selection in the tab (spec 4): ids and term versions, never amounts. */
+/** Storage key of the coupon selection in the tab: ids and term versions, never amounts. */
 export const CHOSEN_COUPON_KEY = 'chosenCoupon'
 
 /** The same for the partner lender's loan, whose coupons are others. */
 export const LEAD_COUPON_KEY = 'leadChosenCoupon'
 
-/** Default loan use: daily consumption (spec 3). */
+/** Default loan use: daily consumption. */
 export const DEFAULT_LOAN_USE = { use: '10001', sub: '1000101' } as const
 
-/** Amount input: digits only, at most 10 (spec 5). */
+/** Amount input: digits only, at most 10. */
 export const AMOUNT_MAX_DIGITS = 10
 
-/** Lenders with an explanation in a dialog (spec 2). */
+/** Lenders with an explanation in a dialog. */
 export const LENDERS_WITH_INFO: readonly string[] = ['550', '551', '552']
 
-/** `kindId` of the coupons that a loan can use (spec 3). */
+/** `kindId` of the coupons that a loan can use. */
 export const LOAN_COUPON_KIND = 1
 
-/** `typeId` of the cash loan in cash/checkCanPublish (spec 6). */
+/** `typeId` of the cash loan in cash/checkCanPublish. */
 export const LOAN_TYPE = 'cash'
 /** `typeId` of the staff loan. */
 export const STAFF_LOAN_TYPE = 'staff'
 /** Result of the staff calls for who is not a member of staff. */
 export const RESULT_NOT_ENTITLED = 42122
 
-/** `pageType` of the loan page in the bank-card list (spec 7). */
+/** `pageType` of the loan page in the bank-card list. */
 export const BANKCARD_PAGE_TYPE = '1'
 
-/** Configuration: the history amount from which cards of local banks cannot be used (gap 68). */
+// gap 68
+/** Configuration: the history amount from which cards of local banks cannot be used. */
 export const LOCAL_CARDS_KEY = 'localCardHintThreshold'
 
-/** `typeId` of the result page in cash/queryGray (spec 7). */
+/** `typeId` of the result page in cash/queryGray. */
 export const GRAY_TYPE_RESULT_PAGE = 'loanResultPage'
 
 /** How long the start page waits for the lock check before it opens the loan page, ms. */
 export const START_WAIT_MS = 3_000
-/** A page that the lock check has opened closes this long after its message, ms (spec 8). */
+/** A page that the lock check has opened closes this long after its message, ms. */
 export const LOCK_CLOSE_MS = 2_000
 
 /** Result of cash/preApproval: a coupon cannot be used, or not any more. */
 export const RESULT_COUPON_UNUSABLE = 42111
 
-/** `showType` of an offer of one click, and `typeId` of its application (spec 4, 7); in addresses as well (route.35). */
+// route.35
+/** `showType` of an offer of one click, and `typeId` of its application; in addresses as well. */
 export const ONE_CLICK_TYPE = 'oneClickLeadFlow'
-/** `typeId` that asks cash/getLoanAfterProcessInfo for an offer (spec 4 "lead-flow check"). */
+/** `typeId` that asks cash/getLoanAfterProcessInfo for an offer. */
 export const AFTER_PROCESS_OFFER = 'leadFlow'
-/** How long a refusal is on the screen before the next offer is requested, ms (spec 9). */
+/** How long a refusal is on the screen before the next offer is requested, ms. */
 export const OFFER_AFTER_MS = 3_000
-/** From closing the one-click pop-up to the cash-lead page, ms (spec 9). */
+/** From closing the one-click pop-up to the cash-lead page, ms. */
 export const LEAD_AFTER_CLOSE_MS = 500
-/** From a refused one-click loan to the cash-lead page, ms (spec 9). */
+/** From a refused one-click loan to the cash-lead page, ms. */
 export const LEAD_AFTER_REFUSAL_MS = 2_000
-/** Seconds until a lead pop-up with a countdown confirms by itself (spec 4, 9). */
+/** Seconds until a lead pop-up with a countdown confirms by itself. */
 export const AUTO_CONFIRM_S = 3
-/** From confirming or closing a lead pop-up to its removal, ms (spec 4, 9). */
+/** From confirming or closing a lead pop-up to its removal, ms. */
 export const LEAD_POP_REMOVED_MS = 700
-/** Page key of the cash-lead page (spec 2). */
+/** Page key of the cash-lead page. */
 export const LEAD_KEY = 'cash-lead'
-/** Marks the terms and the application of a loan of the partner lender (spec 9). */
+/** Marks the terms and the application of a loan of the partner lender. */
 export const LEAD_MARKER = 'leadFlowV1'
-/** `from` of a result page whose loan is the partner lender's (spec 2, loan.6). */
+// loan.6
+/** `from` of a result page whose loan is the partner lender's. */
 export const LEAD_RESULT = 'cashLead'
-/** `isMixLoan` of a mixed loan in an address: this text and no other (route.32). */
+// route.32
+/** `isMixLoan` of a mixed loan in an address: this text and no other. */
 export const IS_MIXED = 'true'
 /** Storage key, in the tab, of a one-click loan that is confirmed on a further page. */
 export const ONE_CLICK_PENDING_KEY = 'one_click_pending'

@@ -11,9 +11,9 @@ export const titles = {
   confirm: '确认借款',
   videoAuth: '承诺认证',
   smartVideo: '智能视频认证',
-  /** Fits every result of the review, which is still open when the page opens (spec 2 gives the meaning, not the text). */
+  /** Fits every result of the review, which is still open when the page opens (gives the meaning, not the text). */
   result: '借款结果',
-  /** The partner lender's loan (spec 2: query from=cashLead). */
+  /** The partner lender's loan (query from=cashLead). */
   leadResult: '借款服务结果',
   reading: '阅读协议',
   verification: '身份验证',
@@ -22,7 +22,8 @@ export const titles = {
 
 const leaveBody = '借款尚未提交。已填写的信息会保留24小时，回来可以继续。'
 
-/** Asked when the partner's loan page is left without a campaign: "user24To36UserPop" (spec 4, cashLead.7 to cashLead.9). */
+// cashLead.7, cashLead.9
+/** Asked when the partner's loan page is left without a campaign: "user24To36UserPop". */
 export const leadLeaveCopy = {
   title: '仅差一步即可完成申请',
   body: leaveBody,

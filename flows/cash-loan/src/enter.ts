@@ -1,6 +1,6 @@
 import { page, type EnterAttempt, type PageDest } from '@koo/flow'
 
-/** The pages under the home route, and the pages from which they may be entered (spec 2). */
+/** The pages under the home route, and the pages from which they may be entered. */
 const HOME = 'cash/home'
 const UNDER_HOME = `${HOME}/`
 const EXEMPT: readonly string[] = [
@@ -21,7 +21,7 @@ const FREE_FROM: readonly string[] = [
 ]
 
 /**
- * Spec 2: entering the home route from anywhere except index or the break-directly pages leads to the module's home
+ * Entering the home route from anywhere except index or the break-directly pages leads to the module's home
  * with the same query, unless the target is confirm, videoAuth, smartVideo or an adduserinfo page.
  */
 export function enterHome<P extends string>({

@@ -12,13 +12,14 @@ export type LeadPopAction = 'show' | 'confirm' | 'auto' | 'close' | 'ignored'
  */
 export type OneClickAction = 'show' | 'confirm' | 'cancel' | 'close' | 'unsound'
 
+// result.21, oneClick.16, activityPopup.9, leadPop.4, gap 96
 /** Events of the cash loan for analytics, besides views and exits: names, and facts without personal data. */
 export type CashLoanEvents = {
   /** The customer opened the information about the lender. */
   lender_info: { lender_id: string }
   /** The lender's terms were not shown for signing. `parts`: all parts that are wrong, joined by commas. */
   terms_refused: { reason: OfferFault; parts: string }
-  /** The review has ended, or the result is unknown after all requests (result.21). */
+  /** The review has ended, or the result is unknown after all requests. */
   review: { outcome: ReviewOutcome }
   /** A loan is paid by several lenders. `as_stated`: the parts are those that the lender and the address name. */
   split_loan: { parts: number; user_tag: number; version: string; as_stated: boolean }
@@ -31,17 +32,17 @@ export type CashLoanEvents = {
   advert: { code: string }
   /** The invitation to notifications was used or closed. */
   notify_banner: { action: 'open' | 'close' }
-  /** The check whether agreements have to be read first did not work: nothing was forced (oneClick.16). */
+  /** The check whether agreements have to be read first did not work: nothing was forced. */
   reading_check_failed: {}
   /** The address of /result/iframe is not of a listed host. */
   frame_refused: {}
   /** The pop-up of a one-click loan. */
   one_click: { action: OneClickAction }
-  /** The agreement of an activity window was not recorded (activityPopup.9). */
+  /** The agreement of an activity window was not recorded. */
   window_protocol_failed: { window: string }
-  /** A lead pop-up after a refusal; the name is that of the pop-up (leadPop.4, gap 96). */
+  /** A lead pop-up after a refusal; the name is that of the pop-up. */
   lead_pop: { pop: string; action: LeadPopAction }
-  /** A pop-up of the loan page was shown, confirmed, cancelled, closed, or closed itself at its time (popup.20). `type`: popup.19. */
+  /** A pop-up of the loan page was shown, confirmed, cancelled, closed, or closed itself at its time (popup.20). `type` is the index of the pop-up. */
   popup_show: { popup: string; type: number }
   popup_confirm: { popup: string; type: number }
   popup_cancel: { popup: string; type: number }

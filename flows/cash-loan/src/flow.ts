@@ -59,7 +59,7 @@ const supplementExits = {
   contacts: link('contact-add', forLoan),
 }
 
-/** The cash loan: amount and selections, the lender's terms, the result (spec 2 "Loan-related pages"). */
+/** The cash loan: amount and selections, the lender's terms, the result. */
 export const cashLoan = defineFlow({
   id: 'cash-loan',
   base: '/',

@@ -1,7 +1,7 @@
 import { defineFlow, link } from '@koo/flow'
 import { mine } from './mine/step.ts'
 
-/** Coupons of the customer (spec 2, My coupons). */
+/** Coupons of the customer. */
 export const coupon = defineFlow({
   id: 'coupon',
   start: 'mine',

@@ -17,9 +17,10 @@ interface SpokenVideoProps {
   isRequired: boolean
 }
 
+// video.11, video.12, video.13
 /**
- * Records by the app around the page where it can (video.11, video.12), else in the page where the browser records MP4, else by the
- * phone's own camera, which is one tap away all the time (video.13).
+ * Records by the app around the page where it can, else in the page where the browser records MP4, else by the phone's
+ * own camera, which is one tap away all the time.
  */
 export function SpokenVideo({ recorder, name, isRequired }: SpokenVideoProps) {
   const { recording, failTimes, reason, isReviewed, refresh } = recorder

@@ -1,4 +1,4 @@
-/** Longest recording, seconds (spec 5, 9). */
+/** Longest recording, seconds. */
 export const VIDEO_SECONDS = 20
 /** What a camera records beyond it while it stops, seconds. */
 export const VIDEO_SLACK_S = 0.5
@@ -7,9 +7,9 @@ export const VIDEO_LIMIT_CONFIG = 'commitmentVideoMaxMb'
 export const VIDEO_LIMIT_MB = 100
 /** Bytes. */
 export const MB = 1_000_000
-/** From this number of failures on a commitment may be given without a video (spec 5, 9). */
+/** From this number of failures on a commitment may be given without a video. */
 export const FAILURES_TO_SKIP = 3
-/** Picture of a recording, pixels (spec 7, 9). */
+/** Picture of a recording, pixels. */
 export const COVER = { height: 176, width: 280 } as const
 /** Code of a video when neither the server nor the address names one. */
 export const DEFAULT_TYPE = 'old'
@@ -17,11 +17,13 @@ export const DEFAULT_TYPE = 'old'
 export const READ_LENGTH_MS = 3_000
 /** Requests about a recording that is under review, and the pause between them, ms. */
 export const REVIEW = { max: 20, pause: 3_000 } as const
-/** Key of the configuration that turns `nextAfterCommitment` (gap 8). */
+// gap 8
+/** Key of the configuration that turns `nextAfterCommitment`. */
 export const SWAP_CONFIG = 'commitmentSwapped'
-/** `advanceType` of a loan that cannot be settled in its first six periods (gap 36, gap 122). */
+// gap 36, gap 122
+/** `advanceType` of a loan that cannot be settled in its first six periods. */
 export const NO_FIRST_SIX = 'noFirstSix'
 /** Those periods. */
 export const LOCKED_PERIODS = 6
-/** Special asset with a fee in its first periods (spec 3, 9). */
+/** Special asset with a fee in its first periods. */
 export const SPECIAL_ASSET = 'fxy'

@@ -25,7 +25,7 @@ export const copy = {
   recorder: {
     heading: '录制承诺视频',
     hint: (seconds: number) => `请本人面对镜头，在${seconds}秒内清晰地朗读以下内容`,
-    /** Spec 5: the loan and its fees are understood, the terms accepted. */
+    /** The loan and its fees are understood, the terms accepted. */
     sentence: (name: string | null) =>
       `${name === null ? '本人' : `我是${name}，本人`}已了解本笔借款及相关费用，同意借款条款。`,
     states: {

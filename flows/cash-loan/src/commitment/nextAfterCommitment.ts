@@ -2,7 +2,7 @@
 const OLD = 'old'
 
 /**
- * The page after the commitment page, word for word as spec 2 has it: the confirm page for a required video of type 'old', the
+ * The page after the commitment page, word for word as it is given: the confirm page for a required video of type 'old', the
  * page of the smart video for everything else (route.38, route.39). It reads the wrong way round (gap 8): `isSwapped`, from
  * the configuration, turns it.
  */

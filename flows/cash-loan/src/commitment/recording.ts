@@ -1,4 +1,4 @@
-/** The recorder of a commitment video, as a pure machine (spec 4 "Video recorder"). */
+/** The recorder of a commitment video, as a pure machine. */
 import type { RecorderState } from '@koo/kit/VideoRecorder'
 import { FAILURES_TO_SKIP } from './constants.ts'
 
@@ -18,7 +18,8 @@ export type RecordingEvent =
   | { type: 'succeeded' }
   | { type: 'failed'; why: FailReason }
 
-/** The next state. A recording may be made again after a success and after a failure (video.2). */
+// video.2
+/** The next state. A recording may be made again after a success and after a failure. */
 export function record(recording: Recording, event: RecordingEvent): Recording {
   switch (event.type) {
     case 'sent':
@@ -32,9 +33,10 @@ export function record(recording: Recording, event: RecordingEvent): Recording {
   }
 }
 
+// video.4, video.5
 /**
- * Whether the commitment may be given: with a video, without a required one after three failures (video.4, video.5).
- * `failTimes`: as the server counts them; what this tab remembers can be written by anybody.
+ * Whether the commitment may be given: with a video, without a required one after three failures. `failTimes`: as the
+ * server counts them; what this tab remembers can be written by anybody.
  */
 export const mayCommit = (
   isRequired: boolean,

@@ -5,9 +5,10 @@ import { search as confirmSearch, type ConfirmQuery, type ConfirmSearch } from '
 const CODE = /^[\w.-]{1,64}$/
 const FLAG = /^(?:true|false|1|0)$/
 
+// route.37, gap 133
 /**
- * Query of the commitment pages (route.37), with the selection that the confirm page needs. `type` is the code of the video.
- * Figures and flags are read and not used: the terms, and whether a video is required, come from the server (gap 133).
+ * Query of the commitment pages, with the selection that the confirm page needs. `type` is the code of the video.
+ * Figures and flags are read and not used: the terms, and whether a video is required, come from the server.
  */
 export const commitmentSearch = optionalQuery({
   specialAssetTag: CODE,

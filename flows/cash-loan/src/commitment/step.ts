@@ -10,7 +10,7 @@ export interface CommitmentOptions {
   readonly shows: 'text' | 'video'
 }
 
-/** A commitment before the terms are signed (spec 2 "commitment page"). Leads to its video, or to the terms. */
+/** A commitment before the terms are signed. Leads to its video, or to the terms. */
 export const step = defineStep({
   title: titles.videoAuth,
   exits: { confirm: carries<ConfirmQuery>(), smart: carries<CommitmentQuery>(), form: null },

@@ -37,7 +37,8 @@ export function loanFacts(offer: Offer) {
   ]
 }
 
-/** The terms of the commitment; early settlement by the asset and the variant of the loan (earlySettlement.2, gap 36). */
+// earlySettlement.2, gap 36
+/** The terms of the commitment; early settlement by the asset and the variant of the loan. */
 export function paragraphs(
   terms: Pick<CashPreApprovalContent, 'commitment' | 'advanceType' | 'preClearCoefficient'>,
   offer: Offer,

@@ -16,7 +16,8 @@ async function secondsOf(video: Blob, clock: Clock): Promise<number | null> {
   return seconds !== null && Number.isFinite(seconds) ? seconds : null
 }
 
-/** Whether a recording is longer than a commitment may be (video.7). */
+// video.7
+/** Whether a recording is longer than a commitment may be. */
 export async function isTooLong(video: Blob, clock: Clock): Promise<boolean> {
   const seconds = await secondsOf(video, clock)
   return seconds !== null && seconds > VIDEO_SECONDS + VIDEO_SLACK_S

@@ -33,7 +33,8 @@ export interface TermsViewProps {
   onLenderInfo(): void
 }
 
-/** The lender's terms, all from the reply (security 1.10): what is shown here is what is signed. */
+// security 1.10
+/** The lender's terms, all from the reply: what is shown here is what is signed. */
 export function TermsView({ terms, offer, request, onLenderInfo }: TermsViewProps) {
   const now = useClock().now()
   const { amount, isChanged, rows } = offer

@@ -3,8 +3,8 @@ import { preClearPeriods } from '@koo/pricing'
 import { LOCKED_PERIODS, NO_FIRST_SIX } from '../commitment/constants.ts'
 
 /**
- * After how many paid periods a loan may be settled early (spec 9): the terms and the commitment name the same. Null: the terms do
- * not say, or the loan is over by then.
+ * After how many paid periods a loan may be settled early: the terms and the commitment name the same. Null: the terms
+ * do not say, or the loan is over by then.
  */
 export function clearAfter(
   periods: number,

@@ -35,7 +35,8 @@ export function requestOf(
   }
 }
 
-/** Part of the lead lender, as the reply has it, when a mixed loan was asked for and the server agrees; else null (gap 141). */
+// gap 141
+/** Part of the lead lender, as the reply has it, when a mixed loan was asked for and the server agrees; else null. */
 export const mixedPart = (
   { isMixLoan }: CashPreApprovalRequest,
   { amount, mixLoanAmount }: Pick<CashPreApprovalContent, 'amount' | 'mixLoanAmount'>,

@@ -17,7 +17,7 @@ import type { LoanFacts } from '../figures/facts.ts'
 import { chosenIds, NOTHING, type LoanQuote } from '../figures/loanView.ts'
 import { useSelectCoupons } from './useSelectCoupons.ts'
 
-/** Sheet of coupons and rights (spec 2 "Coupon row and popup"). Every tick changes the page behind at once. */
+/** Sheet of coupons and rights. Every tick changes the page behind at once. */
 export function CouponChoice({ view: { facts, loan, now }, ...props }: SheetProps) {
   return facts && loan && <Choice {...props} facts={facts} loan={loan} now={now} />
 }
@@ -67,7 +67,8 @@ function Choice({ open, onOpenChange, facts, loan, form, now, rights }: ChoicePr
 
 const ORDER = ['raise', 'member', 'rate', 'other'] as const
 
-/** The two tabs of the coupon sheet: usable coupons by section, and the rest with the first reason each (semantics 7.1). */
+// semantics 7.1
+/** The two tabs of the coupon sheet: usable coupons by section, and the rest with the first reason each. */
 export function couponFaces(facts: LoanFacts, { quote, period, entry }: LoanQuote, now: number) {
   const amount = entry.amount ?? NOTHING
   const judged = period === null ? [] : judgeCoupons(facts.coupons, { ...facts.scene, now, period, amount })

@@ -11,7 +11,9 @@ import { CHOSEN_COUPON_KEY, LEAD_COUPON_KEY } from '../constants.ts'
 /** The partner lender's coupons are others than the wallet's: each scene keeps its own selection. */
 const keyOf = (scene: LoanScene) => (scene === 'leadFlow' ? LEAD_COUPON_KEY : CHOSEN_COUPON_KEY)
 
-/** The coupons selected earlier in this tab for loans of this scene, as far as they are still offered (spec 4, `chosenCoupon`). */
+/**
+ * The coupons selected earlier in this tab for loans of this scene, as far as they are still offered (`chosenCoupon`).
+ */
 export function readChosenCoupon(
   memory: Memory,
   offered: readonly Coupon[],

@@ -19,13 +19,13 @@ import {
 } from '@koo/pricing'
 import { LOAN_COUPON_KIND } from '../constants.ts'
 
-/** `specialAssetTag` of the special asset (spec 3). */
+/** `specialAssetTag` of the special asset. */
 export const SPECIAL_ASSET = 'fxy'
 
 export interface LoanFacts {
   loanScene: LoanScene
   limits: AmountLimits
-  /** `isSpecial`: of the special asset 'fxy' (spec 3). */
+  /** `isSpecial`: of the special asset 'fxy'. */
   periods: readonly { periods: number; mark: string | null; isSpecial: boolean }[]
   defaultPeriod: number | null
   quoter: Quoter

@@ -56,7 +56,7 @@ export interface LoanView {
   entry: AmountState | null
   /** The amount as text in the box. */
   text: string
-  /** The selected card, by default the first of the list (spec 4). */
+  /** The selected card, by default the first of the list. */
   card: BankCard | null
   use: LoanUseChoice | null
   /** The server's clock, ms. */

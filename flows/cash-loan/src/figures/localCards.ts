@@ -6,9 +6,10 @@ const LOCAL = 4
 
 export const isLocalCard = ({ cardType }: Pick<BankCard, 'cardType'>): boolean => cardType === LOCAL
 
+// gap 68
 /**
- * Whether cards of local banks can be selected: not once the history amount, what is borrowed already and this loan, reaches the
- * threshold (spec 9). Without a threshold in the configuration they always can (gap 68).
+ * Whether cards of local banks can be selected: not once the history amount, what is borrowed already and this loan,
+ * reaches the threshold. Without a threshold in the configuration they always can.
  */
 export function mayUseLocalCards(
   threshold: unknown,

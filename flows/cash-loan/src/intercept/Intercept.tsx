@@ -9,7 +9,8 @@ import { LOCK_CLOSE_MS } from '../constants.ts'
 import { copy } from './copy.ts'
 import type { step } from './step.ts'
 
-/** `lockCode`: opened by the lock check (gap 126). */
+// gap 126
+/** `lockCode`: opened by the lock check. */
 export const search = optionalQuery({ from: /^lockCode$/ })
 
 type Props = StepPageProps<typeof step, typeof search>

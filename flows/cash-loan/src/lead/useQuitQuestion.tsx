@@ -9,8 +9,8 @@ import { useCampaigns } from './campaign/useCampaigns.ts'
 const FROM_KOOCARD = 'koocardloan'
 
 /**
- * Asks before the page is left: the campaign of leaving it, else the plain question (spec 4 "Cash-lead pop component"). Who gives
- * up is shown the survey of the page.
+ * Asks before the page is left: the campaign of leaving it, else the plain question. Who gives up is shown the survey of
+ * the page.
  */
 export function useQuitQuestion(fromScene: string | undefined): void {
   const load = useCampaigns()

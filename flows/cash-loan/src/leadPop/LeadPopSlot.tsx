@@ -8,16 +8,18 @@ import type { LeadOffer } from './leadOffer.ts'
 
 const Content = lazySheet(() => import('./LeadPopContent.tsx'))
 
+// leadPop.2, gap 96
 export interface LeadPopSlotProps {
-  /** The offer to show; another one while the first is there is ignored and reported (leadPop.2, gap 96). */
+  /** The offer to show; another one while the first is there is ignored and reported. */
   offer: LeadOffer | null
   /** Goes to the partner lender's loan page. */
   onLead(): unknown
 }
 
+// leadPop.4
 /**
- * The one place of lead pop-ups (spec 4 "Lead pop"). A pop-up waits until nothing else is open, and is removed 700 ms after it
- * was confirmed or closed. Going to the partner is reported to the server, with whether the countdown did it (leadPop.4).
+ * The one place of lead pop-ups. A pop-up waits until nothing else is open, and is removed 700 ms after it was confirmed
+ * or closed. Going to the partner is reported to the server, with whether the countdown did it.
  */
 export function LeadPopSlot({ offer, onLead }: LeadPopSlotProps) {
   const gateway = useGateway()

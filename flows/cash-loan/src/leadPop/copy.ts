@@ -2,6 +2,7 @@ import type { LeadPopName } from './leadOffer.ts'
 
 const again = '刚才的借款没有通过，没有放款。可以向以下机构重新申请，由机构审核和放款。'
 
+// leadPop.3
 /** Texts of the lead pop-ups. Functions get formatted figures. */
 export const copy = {
   titles: {
@@ -28,6 +29,6 @@ export const copy = {
   discount: (text: string) => `息费${text}`,
   button: '重新借款',
   counting: (button: string, seconds: number) => `${button}（${seconds}秒）`,
-  /** The countdown confirms by itself, and only leads to another page (leadPop.3). */
+  /** The countdown confirms by itself, and only leads to another page. */
   auto: (seconds: number) => `${seconds}秒后自动前往借款页面，关闭弹窗即可停止。前往不等于借款。`,
 } as const

@@ -3,10 +3,11 @@ import { isText } from '@koo/api-client'
 import type { AfterProcessInfo } from '@koo/api-client/types'
 import { exactCents, toCents, type Cents } from '@koo/pricing'
 
-/** `showType` of a lead pop-up (spec 4, result.22). */
+// result.22
+/** `showType` of a lead pop-up. */
 export const POP_WINDOW = 'popWindow'
 
-/** The lead pop-ups (spec 2 "Pop-ups and widgets"). */
+/** The lead pop-ups. */
 export const leadPopNames = [
   'landscape',
   'failV1',

@@ -4,9 +4,10 @@ import { AUTO_CONFIRM_S } from '../constants.ts'
 
 const SECOND_MS = 1_000
 
+// leadPop.3
 /**
- * Counts down on a visible screen, one tick a second, then calls `onEnd` (leadPop.3). Stops when it is not `running`. Returns
- * the seconds left.
+ * Counts down on a visible screen, one tick a second, then calls `onEnd`. Stops when it is not `running`. Returns the
+ * seconds left.
  */
 export function useAutoConfirm(running: boolean, onEnd: () => void): number {
   const clock = useClock()

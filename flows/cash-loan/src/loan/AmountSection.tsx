@@ -8,7 +8,8 @@ import { copy } from './copy.ts'
 import { briefText } from './present.ts'
 import type { LoanPage } from './useLoanState.ts'
 
-/** The amount with its message and chips; pricing decides which of the twelve states it is in (semantics 6). */
+// semantics 6
+/** The amount with its message and chips; pricing decides which of the twelve states it is in. */
 export function AmountSection({ form, view, queries: { amount } }: LoanPage) {
   const { entry, loan, text, now } = view
   const { field } = useController({ name: 'amount', control: form.control })

@@ -29,9 +29,10 @@ export interface LoanDraft {
   seed: string
 }
 
+// OC-31
 /** The form of the loan page: what the customer has entered and selected, no figures of the server. */
 export interface LoanForm extends Omit<LoanDraft, 'seed'> {
-  /** The field was focused, or the button pressed, at least once: only then is a missing amount an error (OC-31). */
+  /** The field was focused, or the button pressed, at least once: only then is a missing amount an error. */
   touched: boolean
   /** Null: as selected earlier in this tab, else by default. */
   coupons: CouponSelection | null

@@ -11,7 +11,7 @@ import { copy } from './copy.ts'
 import type { LoanQuote } from '../figures/loanView.ts'
 import type { LoanUseChoice } from './draft.ts'
 
-/** The line under the amount: limit, temporary limit and its end, the part that ends soon, trial cap, expiry (spec 2). */
+/** The line under the amount: limit, temporary limit and its end, the part that ends soon, trial cap, expiry. */
 export function briefText(amount: CashGetAmountContent, limit: Cents, now: number): string {
   const parts = [copy.brief.available(moneyCut(limit))]
   const temporary = toCents(amount.cashTempAvailAmount)

@@ -4,11 +4,12 @@ import type { LoanScene } from '@koo/pricing'
 import type { ConsentOptions } from '@koo/steps/consent'
 import type { LoanDraft } from './draft.ts'
 
+// semantics 6, 7.1
 /** What differs between the products that are borrowed on the loan page (`LoanApplication`). */
 export interface LoanProduct {
-  /** Scene of limits and coupons (semantics 6, 7.1). */
+  /** Scene of limits and coupons. */
   scene: LoanScene
-  /** `typeId` in cash/checkCanPublish (spec 6). */
+  /** `typeId` in cash/checkCanPublish. */
   typeId: string
   /** Query of the limits. */
   limits: QueryCall<Record<string, never>, CashGetAmountContent>

@@ -17,9 +17,10 @@ interface BorrowOptions {
   onSupplement(): Promise<unknown>
 }
 
+// role.5
 /**
- * The action of the loan button: opens the page for missing data, or checks form and consent, asks the lender whether this
- * customer may borrow (role.5), and goes on with the loan.
+ * The action of the loan button: opens the page for missing data, or checks form and consent, asks the lender whether
+ * this customer may borrow, and goes on with the loan.
  */
 export function useBorrow(page: LoanState, { button, consent, onBorrow, onSupplement }: BorrowOptions) {
   const { product, form, replies, sheets, addCard } = page

@@ -17,9 +17,10 @@ export interface AfterRefusalProps {
   exit: ResultExit
 }
 
+// result.19, result.22
 /**
- * What is offered after a refused loan, 3 s later (result.19, result.22): a loan of a partner that one tap confirms, or a
- * pop-up that leads to the partner.
+ * What is offered after a refused loan, 3 s later: a loan of a partner that one tap confirms, or a pop-up that leads to
+ * the partner.
  */
 export function AfterRefusal({ loan: { listingId, serialNumber, amount }, exit }: AfterRefusalProps) {
   const isRested = useRested(true)

@@ -14,9 +14,10 @@ interface OneClickGateProps extends Omit<GateProps, 'onAgain'> {
   onOther?: () => unknown
 }
 
+// oneClick.10
 /**
- * The gate of the pages on which a one-click loan is confirmed. One that was refused, or never arrived, leads to the cash-lead
- * page (spec 8); one whose outcome is unknown is reconciled first, which the text of the specification forgets (oneClick.10).
+ * The gate of the pages on which a one-click loan is confirmed. One that was refused, or never arrived, leads to the
+ * cash-lead page; one whose outcome is unknown is reconciled first, which the text of the specification forgets.
  */
 export function OneClickGate({ exit, onOther, children, ...gate }: OneClickGateProps) {
   const publisher = useCashPublisher()

@@ -2,7 +2,7 @@ import type { ConsentOptions } from '@koo/steps/consent'
 import { ONE_CLICK_TYPE } from '../constants.ts'
 import { copy } from './copy.ts'
 
-/** How the consent to the agreements of a one-click loan is recorded (spec 7). */
+/** How the consent to the agreements of a one-click loan is recorded. */
 export const oneClickConsent: ConsentOptions = {
   key: 'one_click_consent',
   scene: ONE_CLICK_TYPE,

@@ -29,7 +29,8 @@ export function factsOf({ period, firstDay }: OneClickOffer, quote: PeriodQuote,
   ]
 }
 
-/** The purpose of the offer, else daily consumption (loanUse.3). */
+// loanUse.3
+/** The purpose of the offer, else daily consumption. */
 export const defaultUse = ({ use }: OneClickOffer): LoanUseChoice =>
   use.code === null
     ? DEFAULT_LOAN_USE

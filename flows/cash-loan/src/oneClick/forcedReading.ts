@@ -2,7 +2,8 @@
 import { isText } from '@koo/api-client'
 import type { CashLoanConfirmHookV3Content, LoanAgreement } from '@koo/api-client/types'
 
-/** `abnormal`: the server asks for something that does not exist; nothing may be published (gap 74). */
+// gap 74
+/** `abnormal`: the server asks for something that does not exist; nothing may be published. */
 export type NextOfReading = 'publish' | 'protocol' | 'verification' | 'abnormal'
 
 /** Steps and line of a forced reading (oneClick.3 to oneClick.6). */
@@ -13,7 +14,8 @@ const PAGES: readonly { steps: number; line: number; page: NextOfReading }[] = [
   { steps: 2, line: 1, page: 'protocol' },
 ]
 
-/** The page for this reply. Without forced reading the loan is published (oneClick.7). */
+// oneClick.7
+/** The page for this reply. Without forced reading the loan is published. */
 export function nextOfReading(reply: CashLoanConfirmHookV3Content): NextOfReading {
   const forced = reply?.loanForceReadDTO
   if (!forced) return 'publish'

@@ -1,4 +1,4 @@
-/** Reads the offer of a one-click loan (spec 3 "One-click lead-flow offer"). A part that cannot be read is missing. */
+/** Reads the offer of a one-click loan. A part that cannot be read is missing. */
 import type { AfterProcessInfo, Coupon as WireCoupon, LoanAgreement } from '@koo/api-client/types'
 import { parseTerms, readCoupon, toCents, yuanText, type Cents, type Coupon } from '@koo/pricing'
 import { isId } from '@koo/steps/publishing'
@@ -10,6 +10,7 @@ export interface Institution {
   product: string
 }
 
+// oneClick.2, route.35
 /** Another loan that a partner lends after the first one was refused. Amounts are cents. */
 export interface OneClickOffer {
   /** Serial number of the application for it, given by the server: one offer, one loan. */
@@ -34,11 +35,11 @@ export interface OneClickOffer {
   institutions: readonly Institution[]
   /** One agreement for each institution. An address is empty when the server sent none. */
   agreements: readonly LoanAgreement[]
-  /** One institution asks whether its agreements have to be read first (oneClick.2). */
+  /** One institution asks whether its agreements have to be read first. */
   asksForReading: boolean
   card: { id: string; bankName: string; cardNo: string }
   use: { code: string | null; name: string | null; sub: string | null; subName: string | null }
-  /** Passed on to the pages for reading (route.35). */
+  /** Passed on to the pages for reading. */
   userType: string | null
 }
 

@@ -1,4 +1,5 @@
-/** Calculates a one-click loan with what the customer has selected (semantics 7.5). Pure. */
+// semantics 7.5
+/** Calculates a one-click loan with what the customer has selected. Pure. */
 import {
   allBorrow,
   baseSchedule,
@@ -48,7 +49,7 @@ export const judged = (offer: OneClickOffer, amount: Cents, now: number) =>
  */
 export type ChoiceFault = 'amount' | 'terms' | 'payment' | 'rateCap'
 
-/** Checks a selection, each time it changes and when it is confirmed (spec 9). Null: it may be confirmed. */
+/** Checks a selection, each time it changes and when it is confirmed. Null: it may be confirmed. */
 export function choiceFault(offer: OneClickOffer, choice: OneClickChoice, now: number): ChoiceFault | null {
   if (choice.amount > offer.maximum) return 'amount'
   const quote = quoteOneClick(offer, choice, now)
@@ -62,13 +63,15 @@ export function choiceFault(offer: OneClickOffer, choice: OneClickChoice, now: n
 export const isSound = (offer: OneClickOffer, asked: Cents, now: number): boolean =>
   offer.amount <= asked && choiceFault(offer, offered(offer), now) === null
 
-/** Whether "all borrow" is offered: decided once, when the pop-up opens (oneClick.15). */
+// oneClick.15
+/** Whether "all borrow" is offered: decided once, when the pop-up opens. */
 export const offersAllBorrow = (offer: OneClickOffer, now: number): boolean =>
   offer.style === 'new' &&
   showsAllBorrow(offer.amount, offer.maximum) &&
   choiceFault(offer, borrowAll(offer, offer.couponId, now), now) === null
 
-/** The maximum, with the selected coupon as long as it can be used for it (oneClick.12, oneClick.13). */
+// oneClick.12, oneClick.13
+/** The maximum, with the selected coupon as long as it can be used for it. */
 export function borrowAll(offer: OneClickOffer, couponId: string | null, now: number): OneClickChoice {
   const { maximum, period, coupons } = offer
   const coupon = coupons.find(({ id }) => id === couponId) ?? null

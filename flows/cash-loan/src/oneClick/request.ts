@@ -1,4 +1,4 @@
-/** The requests of a one-click loan (spec 7). Pure. */
+/** The requests of a one-click loan. Pure. */
 import type { CashLoanConfirmHookV3Request } from '@koo/api-client/types'
 import { yuanText, type PeriodQuote } from '@koo/pricing'
 import { ONE_CLICK_TYPE } from '../constants.ts'
@@ -6,7 +6,8 @@ import type { LoanRequest } from '../publish/publishing.ts'
 import type { LoanUseChoice } from '../loan/draft.ts'
 import type { OneClickOffer } from './offer.ts'
 
-/** What publishing sends (oneClick.18). The trace names the style and the purpose, and nobody. */
+// oneClick.18
+/** What publishing sends. The trace names the style and the purpose, and nobody. */
 export function publishRequest(offer: OneClickOffer, quote: PeriodQuote, use: LoanUseChoice): LoanRequest {
   const { coupon } = quote
   return {
@@ -31,7 +32,7 @@ export function publishRequest(offer: OneClickOffer, quote: PeriodQuote, use: Lo
   }
 }
 
-/** What the check for forced reading sends (spec 7). */
+/** What the check for forced reading sends. */
 export function readingRequest(
   offer: OneClickOffer,
   quote: PeriodQuote,

@@ -29,7 +29,7 @@ interface Apply {
   /** An application is being prepared or sent. */
   isPending: boolean
   /**
-   * Asks the lender, and whether agreements have to be read first, and publishes the loan when none have (spec 4). Resolves to
+   * Asks the lender, and whether agreements have to be read first, and publishes the loan when none have. Resolves to
    * the page that comes first, or null. One run at a time.
    */
   run(loan: OneClickLoan): Promise<'protocol' | 'verification' | 'supplement' | null>

@@ -12,7 +12,7 @@ export interface RefusedLoan {
   serialNumber?: string | null | undefined
 }
 
-/** The lead-flow check (spec 4): what may be offered after a refused loan. `loan` null: there is nothing to ask about yet. */
+/** The lead-flow check: what may be offered after a refused loan. `loan` null: there is nothing to ask about yet. */
 export function useOfferQuery(loan: RefusedLoan | null): UseQueryResult<CashGetLoanAfterProcessInfoContent> {
   const { userSource } = useHost()
   const { listingId = '', serialNumber } = loan ?? {}
@@ -25,7 +25,8 @@ export function useOfferQuery(loan: RefusedLoan | null): UseQueryResult<CashGetL
   return useCall(cashGetLoanAfterProcessInfoQuery, request, { ...once, enabled: loan !== null })
 }
 
-/** Whether a refusal has been on a visible screen long enough for the next offer (result.19). */
+// result.19
+/** Whether a refusal has been on a visible screen long enough for the next offer. */
 export function useRested(isRefused: boolean): boolean {
   const clock = useClock()
   const [isRested, setRested] = useState(false)

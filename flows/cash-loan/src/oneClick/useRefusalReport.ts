@@ -4,8 +4,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { CashLoanEvents, ReviewOutcome } from '../events.ts'
 
+// result.21
 /**
- * Reports a refused loan once (result.21): with or without an offer of the lead flow, as the check says. `failure` when the check
+ * Reports a refused loan once: with or without an offer of the lead flow, as the check says. `failure` when the check
  * failed, or the page was left before its reply.
  */
 export function useRefusalReport(check: UseQueryResult<CashGetLoanAfterProcessInfoContent>): void {

@@ -25,11 +25,12 @@ import { useIsTyping } from './useIsTyping.ts'
 import { usePopupEnd } from './usePopupEnd.ts'
 import { visitOf } from './visit.ts'
 
+// popup.20
 /**
- * The pop-ups that open by themselves on the loan page, from `sources` in order of priority. All sources are asked at once, on
- * mounting; their pop-ups are shown one after another, each once in a visit. None opens over a sheet or dialog that the
- * customer opened, nor while the customer types. A source that fails, or takes longer than 3 s, shows nothing. Showing,
- * confirming, cancelling and closing are events of their own (popup.20).
+ * The pop-ups that open by themselves on the loan page, from `sources` in order of priority. All sources are asked at
+ * once, on mounting; their pop-ups are shown one after another, each once in a visit. None opens over a sheet or dialog
+ * that the customer opened, nor while the customer types. A source that fails, or takes longer than 3 s, shows nothing.
+ * Showing, confirming, cancelling and closing are events of their own.
  *
  * To add pop-ups, write a hook that returns a `PopupSource`, and put it into the list in `LoanPopups.tsx`.
  */

@@ -1,4 +1,5 @@
 import { popupSlot } from './slotOf.tsx'
 
-/** The place of the pop-ups on the loan page of the wallet, and only there (route.43). */
+// route.43
+/** The place of the pop-ups on the loan page of the wallet, and only there. */
 export const PopupSlot = popupSlot(() => import('./LoanPopups.tsx'))

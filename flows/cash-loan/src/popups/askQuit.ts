@@ -6,9 +6,10 @@ import { quitDialog } from './quitDialog.tsx'
 import { visitOf } from './visit.ts'
 import { askTable, type WalletContext } from './wallet/askWallet.ts'
 
+// gap 5
 /**
- * What is shown when the loan page is left: the wallet's pop-up on leaving, once in a visit. Null: the plain
- * dialog (gap 5: one step a leave).
+ * What is shown when the loan page is left: the wallet's pop-up on leaving, once in a visit. Null: the plain dialog (one
+ * step a leave).
  */
 export async function askQuit(
   page: Omit<WalletContext, 'visit'>,

@@ -12,11 +12,12 @@ export interface PopupProps {
   onClosed(): void
 }
 
+// popup.19
 /** A pop-up that a source wants to show. */
 export interface Popup {
   /** Its name in events and in the memory of the visit. */
   readonly name: string
-  /** Index of its type, for events (popup.19); left out: 0, none. */
+  /** Index of its type, for events; left out: 0, none. */
   readonly type?: number
   readonly Content: ComponentType<PopupProps>
 }

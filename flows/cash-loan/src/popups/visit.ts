@@ -3,7 +3,8 @@ import type { FlowHost } from '@koo/flow'
 /** Storage key, in the tab, of what this customer was shown and what was asked for. */
 const VISIT_KEY = 'loan_popups'
 
-/** What must happen once in a visit. A visit is a customer in a tab: it survives a reload (popup.24). */
+// popup.24
+/** What must happen once in a visit. A visit is a customer in a tab: it survives a reload. */
 export interface Visit {
   has(name: string): boolean
   add(name: string): void

@@ -13,9 +13,10 @@ export interface LenderQuestion {
   isAskedAgain?: boolean
 }
 
+// role.5
 /**
- * Asks the lender whether this customer may borrow now: the permission (role.5), and the proofs behind the loan button.
- * Whatever page acts asks this first: a customer may come to it by an address.
+ * Asks the lender whether this customer may borrow now: the permission, and the proofs behind the loan button. Whatever
+ * page acts asks this first: a customer may come to it by an address.
  */
 export async function askLender(
   gateway: Gateway,

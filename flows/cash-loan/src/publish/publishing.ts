@@ -33,8 +33,8 @@ function publishLoan(gateway: Gateway, request: LoanRequest & { serialNumber: st
 }
 
 /**
- * How the loans of this flow are published (spec 4, 7). One machine for all kinds: while the outcome of one is open, no other
- * can be sent.
+ * How the loans of this flow are published. One machine for all kinds: while the outcome of one is open, no other can be
+ * sent.
  */
 export const cashPublishing = definePublishing<LoanRequest>({
   recordKey: PUBLISH_RECORD_KEY,

@@ -4,9 +4,10 @@ import type { CashLoanEvents } from '../events.ts'
 import { copy } from './copy.ts'
 import type { ResultExit } from './step.ts'
 
+// result.12
 /**
- * The partner lender, for a customer of the lead flow whose loan of the wallet was refused, with a button to try again there
- * (result.12).
+ * The partner lender, for a customer of the lead flow whose loan of the wallet was refused, with a button to try again
+ * there.
  */
 export function LeadRetry({ exit }: { exit: ResultExit }) {
   const track = useTrack<CashLoanEvents>()

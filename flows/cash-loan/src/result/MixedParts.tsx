@@ -3,7 +3,8 @@ import { GuaranteeCard } from '@koo/kit/GuaranteeCard'
 import { exactCents, mixedLoan, moneyCut } from '@koo/pricing'
 import { copy } from './copy.ts'
 
-/** Which lender pays which part of a mixed loan (result.5, gap 141), by the reply's figures, cut to whole yuan. */
+// result.5, gap 141
+/** Which lender pays which part of a mixed loan, by the reply's figures, cut to whole yuan. */
 export function MixedParts({ loan }: { loan: Pick<CashQueryResultPageContent, 'amount' | 'mixLoanAmount'> }) {
   if (loan.mixLoanAmount == null) return null
   const { lead, wallet } = mixedLoan(exactCents(loan.amount), exactCents(loan.mixLoanAmount))

@@ -10,9 +10,10 @@ import * as styles from './result.css.ts'
 /** `cornerStatus` of a mark that is not shown; the specification gives the field and no values. */
 const MARK_OFF = '0'
 
+// result.6, result.23
 /**
- * Offer to borrow more (result.6, result.23), with the server's text and button; its address goes through the url gate. Without
- * a known limit the server alone decides.
+ * Offer to borrow more, with the server's text and button; its address goes through the url gate. Without a known limit
+ * the server alone decides.
  */
 export function MoreThanCard({ loan }: { loan: CashQueryResultPageContent }) {
   const open = useOpenUrl()

@@ -10,12 +10,15 @@ function cut(text: string | null | undefined, max: number, more = ''): string {
   return characters.length > max ? `${start}${more}` : start
 }
 
-/** The description of an advertisement, cut with "…" (field.17). */
+// field.17
+/** The description of an advertisement, cut with "…". */
 export const adText = (text: string | null | undefined): string => cut(text, TEXT, '…')
 
-/** Its button, cut (field.18). */
+// field.18
+/** Its button, cut. */
 export const adButton = (text: string | null | undefined): string => cut(text, BUTTON)
 
-/** Its corner mark, cut (field.19): a mark with a digit may be one character longer. */
+// field.19
+/** Its corner mark, cut: a mark with a digit may be one character longer. */
 export const adMark = (text: string | null | undefined): string =>
   cut(text, /\d/.test(text ?? '') ? MARK.withDigit : MARK.plain)

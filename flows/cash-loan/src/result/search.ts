@@ -2,9 +2,10 @@ import { optionalQuery, type TypesOf } from '@koo/flow'
 
 const ID = /^[\w.-]{1,64}$/
 
+// security 1.10
 /**
- * Query of the result page: the ids of the loan. Amounts, names, days and cards in an address (spec 2) are not read: every
- * figure comes from the server (security 1.10).
+ * Query of the result page: the ids of the loan. Amounts, names, days and cards in an address are not read: every figure
+ * comes from the server.
  */
 export const search = optionalQuery({
   listingId: ID,

@@ -6,9 +6,10 @@ const number = (value: unknown, fallback: number) =>
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
+// security 3.2
 /**
- * The server's settings for polling, within limits: no value may cause too many requests, none, or an endless wait
- * (security 3.2). `countdown`: seconds that the grey style counts down; 0 for no countdown.
+ * The server's settings for polling, within limits: no value may cause too many requests, none, or an endless wait.
+ * `countdown`: seconds that the grey style counts down; 0 for no countdown.
  */
 export function pollSettings(gray: CashQueryGrayContent | undefined) {
   const period = number(gray?.pollPeriod, POLL_PERIOD_S.fallback)

@@ -31,11 +31,12 @@ const OWN: Readonly<Record<string, Omit<typeof WALLET, 'couponKey'> & { couponKe
   [KIND.staff]: { consent: staffConsent, draft: staffDraft },
 }
 
+// security 1.1
 /**
- * Ends the application when its result was seen, and not before (security 1.1): removes serial number, and draft, coupons and
- * consent of its kind; those of other kinds stay. A result is seen after a second on a visible screen, or when the page is left; a tab that is killed before that
- * shows it again. `isUnknown`: the server has no such loan; then the serial number is reconciled. `isLead`: the loan is the
- * partner's.
+ * Ends the application when its result was seen, and not before: removes serial number, and draft, coupons and consent
+ * of its kind; those of other kinds stay. A result is seen after a second on a visible screen, or when the page is left;
+ * a tab that is killed before that shows it again. `isUnknown`: the server has no such loan; then the serial number is
+ * reconciled. `isLead`: the loan is the partner's.
  */
 export function useApplicationEnd(
   loan: CashQueryResultPageContent | undefined,

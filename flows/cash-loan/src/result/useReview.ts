@@ -15,7 +15,7 @@ export interface Review {
   /** Seconds that the grey style counts down from `since`; 0 for no countdown. */
   countdown: number
   since: number
-  /** The customer belongs to the lead flow (spec 4 `instShareProfitNew`). */
+  /** The customer belongs to the lead flow (`instShareProfitNew`). */
   isLeadFlow: boolean
   /** Starts another round of requests. */
   refresh(): void
@@ -29,17 +29,19 @@ const DECIDED = new Map<string, 'passed' | 'failed'>([
 
 const OUTCOME = { passed: 'success', failed: 'failure', unknown: 'no_result' } as const
 
+// result.21
 interface ReviewOptions {
-  /** `instShareProfitNew` of the settings: whose loan it is (spec 7, cash/queryGray). */
+  /** `instShareProfitNew` of the settings: whose loan it is (cash/queryGray). */
   lender: 'leadFlow' | 'koo'
-  /** A refusal is reported here; otherwise the check for an offer reports it (result.21). */
+  /** A refusal is reported here; otherwise the check for an offer reports it. */
   reportsRefusal: boolean
   onDecided(): unknown
 }
 
+// result.21
 /**
- * Polls the review until it is decided (spec 4 "Result page audit status") and reports its result to analytics
- * (result.21). `onDecided` is called when figures of the loan have changed.
+ * Polls the review until it is decided and reports its result to analytics. `onDecided` is called when figures of the
+ * loan have changed.
  */
 export function useReview(
   listingId: string | null,

@@ -17,7 +17,8 @@ export interface BeforeBorrowProps {
   onAnswer(answer: Answer): void
 }
 
-/** The dialogs between the loan button and the next page: the phone at the bank (bankCard.3), and cash-back (widget.4). */
+// bankCard.3, widget.4
+/** The dialogs between the loan button and the next page: the phone at the bank, and cash-back. */
 export default function BeforeBorrow({ question, open, onAnswer }: BeforeBorrowProps) {
   const shell = { open, onOpenChange: () => onAnswer('stay') }
   if (question.about === 'phone') {

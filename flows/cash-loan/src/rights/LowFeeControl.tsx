@@ -35,7 +35,7 @@ export interface LowFeeControlProps {
   now: () => number
 }
 
-/** The switch of the low-fee right, with what it does to this loan and the time that is left (spec 4). */
+/** The switch of the low-fee right, with what it does to this loan and the time that is left. */
 export function LowFeeControl({ lowFee, view, now }: LowFeeControlProps) {
   const { right, isOn, isOver, canChange } = lowFee
   const { expiresAt, maxPrincipal } = right

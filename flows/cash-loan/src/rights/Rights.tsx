@@ -8,7 +8,7 @@ import { SevenDayRow } from './SevenDayRow.tsx'
 import { useBeforeBorrow } from './useBeforeBorrow.ts'
 import { useLowFee } from './useLowFee.ts'
 
-/** The rights of the customer on the loan page, and what is asked before borrowing (spec 2, 4, 9). */
+/** The rights of the customer on the loan page, and what is asked before borrowing. */
 export default function Rights(page: LoanPage) {
   const { view, replies, rights } = page
   const { lowFee, drop } = useLowFee(page)

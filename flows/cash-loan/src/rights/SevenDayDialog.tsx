@@ -4,7 +4,8 @@ import { plainYuan } from '@koo/pricing'
 import { copy } from './copy.ts'
 import type { SevenDay } from './useSevenDay.ts'
 
-/** Explains the 7-day right, and selects or deselects it (widget.5). Where it cannot be selected, a toast says why. */
+// widget.5
+/** Explains the 7-day right, and selects or deselects it. Where it cannot be selected, a toast says why. */
 export default function SevenDayDialog({ right, open, onOpenChange }: OpenState & { right: SevenDay }) {
   const { name, minimum, days, isOn, toggle } = right
   return (

@@ -18,7 +18,7 @@ export interface SevenDayRowProps {
   loan: LoanQuote
 }
 
-/** The row of the 7-day right; it opens the dialog that explains the right (spec 2). */
+/** The row of the 7-day right; it opens the dialog that explains the right. */
 export function SevenDayRow({ page, facts, loan }: SevenDayRowProps) {
   const right = useSevenDay(page, facts, loan)
   const [open, setOpen] = useState(false)

@@ -1,10 +1,11 @@
-/** Days of the 7-day right until the configuration names another number (spec 9). */
+/** Days of the 7-day right until the configuration names another number. */
 export const ZERO_FEE_DAYS = 7
 /** Name of the 7-day right among the other rights: the coupon has no field that says it. */
 export const ZERO_FEE_NAME = /[7七][天日]/
-/** Configuration of the 7-day right (gap 79). */
+// gap 79
+/** Configuration of the 7-day right. */
 export const ZERO_FEE_KEY = 'sevenDayRight'
 /** Longest wait of the loan button for what is asked before borrowing, ms. */
 export const ASK_WAIT_MS = 1_500
-/** Page key of the customer's bank cards (spec 2). */
+/** Page key of the customer's bank cards. */
 export const CARDS_KEY = 'bank-cards'

@@ -27,9 +27,10 @@ function useKnown() {
   }
 }
 
+// bankCard.3, widget.4
 /**
- * What is asked between the loan button and the next page: whether the phone at the bank is to be changed (bankCard.3), then whether
- * more is borrowed for cash-back (widget.4). Each once; closing a dialog stays on the page.
+ * What is asked between the loan button and the next page: whether the phone at the bank is to be changed, then whether
+ * more is borrowed for cash-back. Each once; closing a dialog stays on the page.
  */
 export function useBeforeBorrow({ view, form, replies }: LoanPage) {
   const host = useHost()

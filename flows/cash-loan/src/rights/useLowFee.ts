@@ -25,9 +25,10 @@ export interface LowFee {
 const isCheaper = (right: LowFeeRight) =>
   right.rate !== null && lowFeeRate({ ...right, isChosen: true, expiresAt: null }, NOTHING, 0) === right.rate
 
+// lowFee.6
 /**
- * The low-fee right (spec 4 "Low-fee right"): its rate goes to the figures of the page only after the server knows the choice. A right
- * that was used or has ended is not offered again (lowFee.6).
+ * The low-fee right: its rate goes to the figures of the page only after the server knows the choice. A right that was
+ * used or has ended is not offered again.
  */
 export function useLowFee({ setRateLimit }: Pick<LoanState, 'setRateLimit'>) {
   // Timed as for the pop-up of the right: one request for both.

@@ -17,6 +17,7 @@ import type { LoanPage } from '../loan/useLoanState.ts'
 import { useSelectCoupons } from '../coupons/useSelectCoupons.ts'
 import { ZERO_FEE_DAYS, ZERO_FEE_KEY, ZERO_FEE_NAME } from './constants.ts'
 
+// lowFee.4
 /** The 7-day right as the page offers it. */
 export interface SevenDay {
   name: string
@@ -25,7 +26,7 @@ export interface SevenDay {
   isOn: boolean
   /** A low-fee right applies, which excludes it. */
   isExcluded: boolean
-  /** Selects or deselects it, or says from which amount on it can be used (lowFee.4). */
+  /** Selects or deselects it, or says from which amount on it can be used. */
   toggle(): void
 }
 
@@ -50,9 +51,10 @@ function offeredRight(facts: LoanFacts, { period, entry }: LoanQuote, now: numbe
   return facts.coupons.find(isOffered) ?? null
 }
 
+// lowFee.3
 /**
- * The 7-day zero-fee right (spec 4, 9): a coupon without effect on the schedule, from its own least amount on. It is switched off when
- * the amount falls below, and not switched on again by itself (lowFee.3). `facts` and `loan` are those of the page.
+ * The 7-day zero-fee right: a coupon without effect on the schedule, from its own least amount on. It is switched off
+ * when the amount falls below, and not switched on again by itself. `facts` and `loan` are those of the page.
  */
 export function useSevenDay(page: LoanPage, facts: LoanFacts, loan: LoanQuote): SevenDay | null {
   const host = useHost()

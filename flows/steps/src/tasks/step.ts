@@ -11,9 +11,10 @@ const step = defineStep({
   exits: { face: null, identity: null, photos: null, contacts: null, done: null },
 })
 
+// gap N17
 /**
- * Verifications with their state: what is missing for a loan, and what raises the limit. The exits lead to the pages that
- * close a gap (gap N17); an authorisation opens by the address that the server gives.
+ * Verifications with their state: what is missing for a loan, and what raises the limit. The exits lead to the pages
+ * that close a gap; an authorisation opens by the address that the server gives.
  */
 export const tasks = (options: TasksOptions = {}) => step.page(() => import('./Tasks.tsx'), options)
 

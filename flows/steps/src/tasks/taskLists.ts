@@ -11,7 +11,8 @@ const CONTACTS = { valid: 1, failed: 4 } as const
 /** Status of an authorisation (contract, ProcessStep). */
 const RAISED = '3'
 
-/** What is missing for a loan (loan button; gap N17). */
+// gap N17
+/** What is missing for a loan (loan button). */
 export function missingTasks(reply: LoanButtonAuth): readonly (Task & { readonly id: Proof })[] {
   const { hasFace, hasId, hasIdPhotos, contacts, isTimeVerified } = readLoanButtonAuth(reply)
   const open = (id: Proof, text: string = copy.tasks[id].text) =>

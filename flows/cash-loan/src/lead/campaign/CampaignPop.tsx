@@ -18,7 +18,8 @@ export interface CampaignPopProps extends Offered {
   onClosed?: () => void
 }
 
-/** A campaign of the partner lender: the coupon that waives the interest, or one to three prizes (cashLead.2, cashLead.6). */
+// cashLead.2, cashLead.6
+/** A campaign of the partner lender: the coupon that waives the interest, or one to three prizes. */
 export function CampaignPop(props: CampaignPopProps) {
   const { campaign, waived, now, node, onClose, ...pop } = props
   const isVoucher = campaign.code === 'exitRetentionVoucher'

@@ -4,7 +4,8 @@ import type { PopupSource } from '../../popups/queue.ts'
 import { campaignPopup } from './campaignPopup.tsx'
 import { useCampaigns } from './useCampaigns.ts'
 
-/** The pop-ups of the partner lender's loan page: the campaign of entering it (cashLead.1). */
+// cashLead.1
+/** The pop-ups of the partner lender's loan page: the campaign of entering it. */
 export default function LeadPopups() {
   const load = useCampaigns()
   const [sources] = useState<readonly PopupSource[]>(() => [

@@ -1,4 +1,4 @@
-/** Reads the campaign of the partner lender's loan page (spec 4 "Cash-lead pop component"). Pure. */
+/** Reads the campaign of the partner lender's loan page. Pure. */
 import type { CampaignDetail, CampaignItem } from '@koo/api-client/types'
 import { exactCents, type Cents } from '@koo/pricing'
 
@@ -30,7 +30,8 @@ const CELLS: ReadonlyMap<string, readonly LeadPrize['kind'][]> = new Map([
   ['newTempAndReduceAndCouponInfo', ['limit', 'rate', 'coupon']],
 ])
 
-/** The campaign of a reply: its first item (cashLead.1). Null when there is none, or not all that has to be shown of it. */
+// cashLead.1
+/** The campaign of a reply: its first item. Null when there is none, or not all that has to be shown of it. */
 export function readCampaign(list: readonly CampaignItem[] | null | undefined): LeadCampaign | null {
   const [first] = list ?? []
   const detail = first?.marketingDetailInfo

@@ -1,11 +1,12 @@
+// cashLead.5, cashLead.4
 /** Texts of the campaigns of the partner lender's loan page. Functions get formatted figures. */
 export const copy = {
-  /** exitRetentionVoucher: the texts of the buttons are the specification's (cashLead.5). */
+  /** exitRetentionVoucher: the texts of the buttons are the specification's. */
   voucher: {
     entry: { title: '送您一张全程免息券', confirm: '立即使用' },
     stay: { title: '全程免息券还没有使用', confirm: '优惠借款', giveUp: '放弃（不推荐）' },
     waived: '最多可免利息',
-    /** Without an amount (cashLead.4). */
+    /** Without an amount. */
     generic: '限时全程免息优惠',
     coupon: '优惠券',
     basis: '按可借额度分12期计算，以实际借款为准',

@@ -14,7 +14,8 @@ import { serverNow } from '../../popups/serverNow.ts'
 import { readCampaign, type LeadCampaign } from './campaign.ts'
 import { waivedAmount } from './waiver.ts'
 
-/** The node of a campaign: the page is entered or left. The names are those of this call (gap 101). */
+// gap 101
+/** The node of a campaign: the page is entered or left. The names are those of this call. */
 export type CampaignNode = CashCashLeadPopQueryRequest['campaignNode']
 
 /** A campaign with what its coupon saves, in cents. */
@@ -28,7 +29,8 @@ export interface Offered {
 /** Loads the campaign of a node. */
 export type LoadCampaign = (node: CampaignNode, signal: AbortSignal) => Promise<Offered | null>
 
-/** Loads the campaign of a node. A refusal, a failure or an empty list means that there is none (cashLead.10). */
+// cashLead.10
+/** Loads the campaign of a node. A refusal, a failure or an empty list means that there is none. */
 export function useCampaigns(): LoadCampaign {
   const gateway = useGateway()
   const clock = useClock()

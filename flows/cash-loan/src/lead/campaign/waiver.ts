@@ -12,9 +12,10 @@ export interface WaiverReplies {
   coupons: CashQueryCouponsContent
 }
 
+// cashLead.3, gap 102, cashLead.4
 /**
- * What the coupon of this batch saves at the partner's limit over 12 periods, in cents (cashLead.3, gap 102). 0 when the
- * customer does not have the coupon, or nothing can be calculated: no figure is promised then (cashLead.4).
+ * What the coupon of this batch saves at the partner's limit over 12 periods, in cents. 0 when the customer does not
+ * have the coupon, or nothing can be calculated: no figure is promised then.
  */
 export function waivedAmount(batchNo: string | null, { amount, rates, coupons }: WaiverReplies): Cents {
   const coupon = coupons.couponList.find((each) => batchNo !== null && each.batchNo === batchNo)

@@ -10,7 +10,7 @@ import type { SheetProps } from '../LoanSheets.tsx'
 import { cardFace } from '../present.ts'
 import { isLocalCard, mayUseLocalCards } from '../../figures/localCards.ts'
 
-/** The cards that can receive the money, and a button to add one (spec 2 "Bank card"). */
+/** The cards that can receive the money, and a button to add one. */
 export function CardChoice({ open, onOpenChange, queries, view, form, addCard }: SheetProps) {
   const host = useHost()
   const { merchant } = host.segments()
@@ -37,7 +37,7 @@ export function CardChoice({ open, onOpenChange, queries, view, form, addCard }:
   )
 }
 
-/** The loan use, in two levels. Closed before the second is selected, the default is restored (spec 4). */
+/** The loan use, in two levels. Closed before the second is selected, the default is restored. */
 export function UseChoice({ open, onOpenChange, queries, view: { use }, form }: SheetProps) {
   return (
     <LoanUseSheet
@@ -51,7 +51,7 @@ export function UseChoice({ open, onOpenChange, queries, view: { use }, form }: 
   )
 }
 
-/** All agreements of the loan, those of the lender first (spec 2 "Agreement line"). */
+/** All agreements of the loan, those of the lender first. */
 export function AgreementsSheet({ open, onOpenChange, queries, onOpenAgreement }: SheetProps) {
   const agreements = queries.agreements.data ?? []
   const items = (isLoan: boolean) =>

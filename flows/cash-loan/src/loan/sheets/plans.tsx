@@ -66,7 +66,7 @@ function planRows(quote: PeriodQuote): PlanRow[] {
   }))
 }
 
-/** How the monthly payment is calculated, with the figures of the loan on the page (spec 2). */
+/** How the monthly payment is calculated, with the figures of the loan on the page. */
 export function MonthPaySheet({ open, onOpenChange, view }: SheetProps) {
   const quote = view.loan?.quote
   return (

@@ -11,9 +11,10 @@ import type { step } from './step.ts'
 
 export { search }
 
+// security 1.8
 /**
  * /result/iframe: a page of a listed host in a frame. Scripts run there without our origin, and it cannot open or leave
- * anything: a frame may reach the bridge of the shell (security 1.8).
+ * anything: a frame may reach the bridge of the shell.
  */
 export default function Frame({ search: { url }, exit }: StepPageProps<typeof step, typeof search>) {
   const isAllowed = useHost().frames(url)

@@ -2,7 +2,8 @@ import { optionalQuery, type TypesOf } from '@koo/flow'
 import { ONE_CLICK_TYPE } from '../../constants.ts'
 import type { OneClickOffer } from '../offer.ts'
 
-/** Query of the pages for reading (route.35). */
+// route.35
+/** Query of the pages for reading. */
 export const readingSearch = optionalQuery({
   loanfrom: /^\w{1,64}$/,
   instShareProfitNewUserType: /^\w{1,64}$/,

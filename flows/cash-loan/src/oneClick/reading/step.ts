@@ -7,7 +7,7 @@ import type { ReadingQuery } from './search.ts'
 // Size: two pages that list the agreements, follow what was read, and publish the loan
 
 export interface ReadingOptions {
-  /** What the lender asks for (spec 4). */
+  /** What the lender asks for. */
   readonly kind: 'protocol' | 'verification'
 }
 

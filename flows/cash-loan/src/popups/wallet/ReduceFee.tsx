@@ -14,9 +14,10 @@ interface ReduceFeeProps extends PopupProps {
   rate: Rate | null
 }
 
+// popup.2, popup.3
 /**
- * The right to a lower fee that the customer has selected, with the time that it lasts (popup.2). The time is the server's: a
- * phone whose clock is wrong or is set shows the same. At zero the pop-up closes (popup.3).
+ * The right to a lower fee that the customer has selected, with the time that it lasts. The time is the server's: a
+ * phone whose clock is wrong or is set shows the same. At zero the pop-up closes.
  */
 export function ReduceFee({ endsAt, rate, open, end, onClosed }: ReduceFeeProps) {
   const { title, rate: label, text, timeLeft, units } = copy.reduceFee

@@ -30,7 +30,8 @@ export interface WalletContext {
   signal: AbortSignal
 }
 
-/** On entering: the reduce-fee right first; only without it the table (popup.2, popup.4). */
+// popup.2, popup.4
+/** On entering: the reduce-fee right first; only without it the table. */
 export async function askEntry(context: WalletContext): Promise<Popup | null> {
   if (context.visit.has('ENTRY_LOAN_PAGE')) return null
   return (await askReduceFee(context)) ?? (await askTable('ENTRY_LOAN_PAGE', context))
@@ -51,9 +52,10 @@ async function askReduceFee({ gateway, queries, clock, signal }: WalletContext):
   return endsAt > clock.elapsed() ? reduceFeePopup({ endsAt, rate }) : null
 }
 
+// popup.25
 /**
- * The pop-up of the table for a node. Asked once in a visit, whatever becomes of the request, because asking may join the customer
- * to a campaign. A refusal shows the server's message as an information toast, a lost request nothing (popup.25).
+ * The pop-up of the table for a node. Asked once in a visit, whatever becomes of the request, because asking may join
+ * the customer to a campaign. A refusal shows the server's message as an information toast, a lost request nothing.
  */
 export async function askTable(node: PopupNode, context: WalletContext): Promise<Popup | null> {
   const { gateway, queries, host, clock, visit, signal } = context

@@ -4,7 +4,8 @@ import { readRate, toCents, type Cents } from '@koo/pricing'
 
 type Content = NonNullable<MerchantRewardQueryContent>
 
-/** `popType` of a coupon in the reply (spec 3). Not the index of a pop-up type, see `POPUP_TYPES` (gap 13). */
+// gap 13
+/** `popType` of a coupon in the reply. Not the index of a pop-up type, see `POPUP_TYPES`. */
 export const COUPON_FROM_SALES = 4
 
 /** `popType` of a rate-cut or raise offer: 1 rate cut, 2 and 3 raise, 4 both (popup.22). */
@@ -19,7 +20,7 @@ export interface Offer {
 
 /** The reply of merchant/rewardQuery, read once: what each row of the table and each pop-up needs. */
 export interface Reward {
-  /** Asset scene of the page (spec 7); row 1 is not for `sjsh_regular`. */
+  /** Asset scene of the page; row 1 is not for `sjsh_regular`. */
   readonly assetScene: string
   /** Row 1. `saving`: the most that is free of interest; null without one. */
   readonly transition: { readonly saving: Cents | null } | null

@@ -8,8 +8,8 @@ const ORDINARY = 'regular'
 const SPECIAL = 'fxy'
 
 /**
- * The request of merchant/rewardQuery (spec 7). Fields that no part of the loan page knows are left out. The asset scene is
- * made of the tags of the periods on offer, special ones first: `sjsh`, `sjsh_regular`, `regular`.
+ * The request of merchant/rewardQuery. Fields that no part of the loan page knows are left out. The asset scene is made
+ * of the tags of the periods on offer, special ones first: `sjsh`, `sjsh_regular`, `regular`.
  */
 export function rewardRequest(
   pageNode: PopupNode,

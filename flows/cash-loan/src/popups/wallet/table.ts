@@ -1,12 +1,14 @@
 import type { Reward } from './reply.ts'
 
-/** When pop-ups are decided: on entering the loan page and on leaving it (popup.1). */
+// popup.1
+/** When pop-ups are decided: on entering the loan page and on leaving it. */
 export type PopupNode = 'ENTRY_LOAN_PAGE' | 'QUIT_LOAN_PAGE'
 
 /** Asset scene for which row 1 is not shown. */
 const REGULAR_SJSH = 'sjsh_regular'
 
-/** Pop-up types by index (popup.19). Not the `popType` of a coupon (gap 13). */
+// popup.19, gap 13
+/** Pop-up types by index. Not the `popType` of a coupon. */
 export const POPUP_TYPES = [
   'none',
   'couponIssue',
@@ -37,7 +39,7 @@ const isBenefits = ({ remind }: Reward) => remind === 'benefits'
 const isBare = (reward: Reward) => isBenefits(reward) && !hasOffers(reward)
 
 /**
- * The pop-ups of the loan page after merchant/rewardQuery, by priority; the first row that fits is shown (spec 4). The reduce-fee
+ * The pop-ups of the loan page after merchant/rewardQuery, by priority; the first row that fits is shown. The reduce-fee
  * pop-up comes before them all, without this query.
  */
 export const TABLE = [
@@ -178,7 +180,8 @@ export function matchPopup(reward: Reward, node: PopupNode): RewardPopupName | n
   return rows.find((row) => isOn(row, node) && row.fits(reward, node))?.name ?? null
 }
 
-/** The index of the pop-up's type, for events (popup.19); 0 for a pop-up that has none. */
+// popup.19
+/** The index of the pop-up's type, for events; 0 for a pop-up that has none. */
 export function typeIndex(name: string): number {
   const rows: readonly Row[] = TABLE
   return POPUP_TYPES.indexOf(rows.find((row) => row.name === name)?.type ?? 'none')

@@ -36,7 +36,8 @@ export interface ActivityPopupProps extends PopupProps {
   choose(coupon: Coupon): boolean
 }
 
-/** A window of the server in one of its three styles (spec 4 "Activity pop-up"). Its display is reported (activityPopup.12). */
+// activityPopup.12
+/** A window of the server in one of its three styles. Its display is reported. */
 export function ActivityPopup({ window, navigate, choose, open, end, onClosed }: ActivityPopupProps) {
   const gateway = useGateway()
   const title = window.popTitle || window.popName || copy.title

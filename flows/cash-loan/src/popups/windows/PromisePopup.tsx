@@ -22,8 +22,9 @@ function toastFailure(error: unknown): void {
   toast(isRefusal ? errorText(error) : copy.promise.failed, { kind: 'fail' })
 }
 
+// widget.9
 /**
- * Collects the promise of not being a student (widget.9). The click is reported once the promise is recorded: the server does not
+ * Collects the promise of not being a student. The click is reported once the promise is recorded: the server does not
  * show the window again after it.
  */
 export function PromisePopup({ data, open, end, onClosed }: PromisePopupProps) {

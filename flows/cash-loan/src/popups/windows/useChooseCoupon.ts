@@ -6,9 +6,10 @@ import { keepChosenCoupon } from '../../coupons/chosenCoupon.ts'
 import { chosenIds, viewOf } from '../../figures/loanView.ts'
 import type { LoanState } from '../../loan/useLoanState.ts'
 
+// activityPopup.4
 /**
- * Makes a coupon the selected one of the loan page, and keeps it in the tab (activityPopup.4). The list of coupons is loaded again
- * when the coupon is not in it yet. False when the page cannot use it.
+ * Makes a coupon the selected one of the loan page, and keeps it in the tab. The list of coupons is loaded again when
+ * the coupon is not in it yet. False when the page cannot use it.
  */
 export function useChooseCoupon(page: LoanState): (wire: Coupon) => boolean {
   const { memory } = useHost()

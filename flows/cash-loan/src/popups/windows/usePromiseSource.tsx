@@ -5,7 +5,8 @@ import type { PopupSource } from '../queue.ts'
 import { LOW_AGE_CODE, PROMOTION_PAGE } from './constants.ts'
 import { PromisePopup } from './PromisePopup.tsx'
 
-/** The promise of not being a student, which the server asks of young customers (loan.8, loan.9). */
+// loan.8, loan.9
+/** The promise of not being a student, which the server asks of young customers. */
 export function usePromiseSource(): PopupSource {
   const gateway = useGateway()
   return useMemo(

@@ -10,10 +10,11 @@ import { copy } from './copy.ts'
 
 const IS_SELECTED = 1
 
+// activityPopup.6, gap 85, activityPopup.9
 /**
- * The agreement of a protocol window. Its box is ticked beforehand only where the server asks for it and the configuration allows
- * it (activityPopup.6, gap 85). Submitting records the agreement (`cash/protocolConfirm`), then ends the window
- * (`merchant/submitWindowProtocol`); both may be repeated. Only tracking hears of a failure (activityPopup.9).
+ * The agreement of a protocol window. Its box is ticked beforehand only where the server asks for it and the
+ * configuration allows it. Submitting records the agreement (`cash/protocolConfirm`), then ends the window
+ * (`merchant/submitWindowProtocol`); both may be repeated. Only tracking hears of a failure.
  */
 export function useProtocol(window: ActivityWindow, onDone: () => void) {
   const host = useHost()

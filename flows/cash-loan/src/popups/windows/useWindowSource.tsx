@@ -8,7 +8,7 @@ import { ActivityPopup, isKnown } from './ActivityPopup.tsx'
 import { NAVIGATE_MS, WINDOW_PAGE } from './constants.ts'
 import { useChooseCoupon } from './useChooseCoupon.ts'
 
-/** The activity window of the loan page: the first of the customer's list (spec 4 "Activity pop-up"). */
+/** The activity window of the loan page: the first of the customer's list. */
 export function useWindowSource(page: LoanState): PopupSource {
   const gateway = useGateway()
   const host = useHost()

@@ -1,4 +1,4 @@
-/** Where the picture of a window leads (spec 4 "Activity pop-up"). */
+/** Where the picture of a window leads. */
 export type WindowLink =
   | { readonly kind: 'address'; readonly url: string }
   | { readonly kind: 'coupon'; readonly batchNo: string }

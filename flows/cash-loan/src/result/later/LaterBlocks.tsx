@@ -20,7 +20,7 @@ export interface LaterBlocksProps {
   search: ResultSearch
 }
 
-/** What the result page shows below the result (spec 2 "Loan result page"). Each block loads and fails by itself. */
+/** What the result page shows below the result. Each block loads and fails by itself. */
 export default function LaterBlocks({ loan, status, search }: LaterBlocksProps) {
   const marketing = useMarketing()
   const autoPay = useAutoPayStatus(AUTO_PAY_PAGE, true)

@@ -9,7 +9,8 @@ import { ADVERT_CODES, BANNER_CODES, SOURCE_WITHOUT_BANNERS } from './constants.
 import { copy } from './copy.ts'
 import type { LaterBlock } from './useInOrder.ts'
 
-/** The advertisement of the page (result.8), one at most: the banner, else the advert of this page. */
+// result.8
+/** The advertisement of the page, one at most: the banner, else the advert of this page. */
 export function useAdvert(sourceid: string | undefined): LaterBlock {
   const host = useHost()
   const track = useTrack<CashLoanEvents>()

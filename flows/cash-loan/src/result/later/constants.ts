@@ -1,13 +1,13 @@
-/** From the tap on the urgent application to its mark, ms (spec 9). */
+/** From the tap on the urgent application to its mark, ms. */
 export const URGENT_MS = 800
 /** A block whose reply takes longer is left out of the visit, ms: nothing opens above what is being read. */
 export const PATIENCE_MS = 3_000
 /** How long the page waits for the configuration before it does without, ms. */
 export const CONFIG_MS = 1_000
-/** `codes` of merchant/getAdBanner (spec 7), and `advertismentCodes` of thirdpay/getAdv for this page. */
+/** `codes` of merchant/getAdBanner, and `advertismentCodes` of thirdpay/getAdv for this page. */
 export const BANNER_CODES = ['bottomBanner']
 export const ADVERT_CODES = ['RESULT_AUTOPAY']
-/** `sourceid` of customers who see no banner (spec 2). */
+/** `sourceid` of customers who see no banner. */
 export const SOURCE_WITHOUT_BANNERS = '520'
 /** `pageCode` of this page in repayment/showAutoPayEntry. */
 export const AUTO_PAY_PAGE = 'cash_result'

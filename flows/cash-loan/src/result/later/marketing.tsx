@@ -13,7 +13,8 @@ import type { Marketing } from './useMarketing.ts'
 /** Customers who see the marketing card (spec 6): a known type that is not new. */
 const KNOWN_TYPE = 'old'
 
-/** The limit with the partner lender, for known customers who are not new (result.7, result.24), where marketing is on. */
+// result.7, result.24
+/** The limit with the partner lender, for known customers who are not new, where marketing is on. */
 export function useMarketingCard(
   marketing: Marketing,
   loan: CashQueryResultPageContent,

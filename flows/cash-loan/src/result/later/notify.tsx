@@ -13,7 +13,8 @@ const sayFailure = (failure: unknown) => {
     toast(failure.message, { kind: 'fail' })
 }
 
-/** The invitation to notifications (result.9), where the app can open their settings. Closed, it stays closed in the tab. */
+// result.9
+/** The invitation to notifications, where the app can open their settings. Closed, it stays closed in the tab. */
 export function useNotify(): LaterBlock {
   const host = useHost()
   const track = useTrack<CashLoanEvents>()

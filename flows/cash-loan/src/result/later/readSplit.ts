@@ -17,7 +17,8 @@ export interface SplitParts {
   isMismatch: boolean
 }
 
-/** The parts of a loan by the reply (loan.10); null without one, or for a version that is not known. */
+// loan.10
+/** The parts of a loan by the reply; null without one, or for a version that is not known. */
 export function readSplit(info: OldUserSplitInfo | null | undefined, amount: Cents): SplitParts | null {
   if (!info) return null
   const version = info.version ?? VERSION

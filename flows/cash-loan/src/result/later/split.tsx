@@ -10,8 +10,8 @@ import { readSplit } from './readSplit.ts'
 import type { LaterBlock } from './useInOrder.ts'
 
 /**
- * Which part of a split loan each lender pays (spec 3 "Split-loan info"). The address may name the parts too: they are
- * compared for analytics, and never shown. Without a reply nothing is said of a split.
+ * Which part of a split loan each lender pays. The address may name the parts too: they are compared for analytics, and
+ * never shown. Without a reply nothing is said of a split.
  */
 export function useSplit(
   loan: CashQueryResultPageContent,

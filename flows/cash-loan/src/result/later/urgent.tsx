@@ -7,9 +7,10 @@ import { copy } from './copy.ts'
 import type { LaterBlock } from './useInOrder.ts'
 import type { Marketing } from './useMarketing.ts'
 
+// result.3, result.25
 /**
- * The urgent application (result.3, result.25). It makes no call: its mark follows after 800 ms. It is offered only while the
- * review runs and where the configuration turns marketing on, and says that the lender decides how long the review takes.
+ * The urgent application. It makes no call: its mark follows after 800 ms. It is offered only while the review runs and
+ * where the configuration turns marketing on, and says that the lender decides how long the review takes.
  */
 export function useUrgent(marketing: Marketing, isAuditing: boolean): LaterBlock {
   const clock = useClock()

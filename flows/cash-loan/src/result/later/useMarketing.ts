@@ -3,10 +3,11 @@ import { useClock } from '@koo/page'
 import { useEffect, useState } from 'react'
 import { CONFIG_MS } from './constants.ts'
 
+// gap 60
 export interface Marketing {
   /** The configuration has come, or the page does without it. */
   isSettled: boolean
-  /** Whether the server's configuration turns marketing on (gap 60). */
+  /** Whether the server's configuration turns marketing on. */
   isOn: boolean
   /** Claims of the configuration, as it writes them; none unless it turns them on. */
   claims: readonly string[]

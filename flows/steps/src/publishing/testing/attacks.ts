@@ -23,9 +23,10 @@ import { tabsOf } from './tabs.ts'
 import { OTHER_NUMBER, TAMPERED, tamperWith } from './tampered.ts'
 import { SAYS_LEAST, wrongReplies } from './wrongReplies.ts'
 
+// security 1
 /**
- * Attacks a way to publish through its pages, and tests what every one promises (security 1): at most one in the ledger of
- * the sandbox, one serial number, no false sentence, and a way on.
+ * Attacks a way to publish through its pages, and tests what every one promises: at most one in the ledger of the
+ * sandbox, one serial number, no false sentence, and a way on.
  *
  * A new kind joins by one test file: it describes itself as a `PublishKind` and calls this function. Until then
  * `attacked.test.ts` fails and names its call.
