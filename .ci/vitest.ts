@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserProviderOption } from 'vitest/node'
-import { launchOptions } from './browser.mjs'
+import { launchOptions } from './browser.ts'
 
 type Plugins = TestProjectInlineConfiguration['plugins']
 type TestOptions = Omit<NonNullable<TestProjectInlineConfiguration['test']>, 'browser' | 'environment'>

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from '../.ci/browser.mjs'
+import { launchOptions } from '../.ci/browser.ts'
 import { cameraClip, microphoneClip } from './support/clip.ts'
 import { nodeProgram } from './support/node-program.ts'
 
@@ -19,7 +19,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `reports/${process.env['npm_lifecycle_event'] ?? 'test'}.json` }],
+  ],
   use: {
     baseURL: origin,
     locale: 'zh-CN',

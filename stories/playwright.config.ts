@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../.ci/browser.mjs'
+import { launchOptions } from '../.ci/browser.ts'
 
 const port = 6107
 
@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [
     ['line'],
     ['html', { open: 'never', outputFolder: 'playwright-report' }],
-    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : []),
+    ['json', { outputFile: `reports/${process.env['npm_lifecycle_event'] ?? 'visual'}.json` }],
   ],
   expect: {
     timeout: 20_000,

@@ -1,5 +1,5 @@
 /** The browsers in which the walks are walked. */
-import { browser as currentBrowser } from '../../.ci/browser.mjs'
+import { browser as currentBrowser } from '../../.ci/browser.ts'
 import { binaryOf, packed } from './binaries.ts'
 import { openChromium } from './chromium.ts'
 import type { Driver } from './driver.ts'

@@ -1,5 +1,6 @@
 /** What a run found: a table to read, and figures for the run of all tests. */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 export interface Row {
   readonly engine: string
@@ -30,9 +31,10 @@ export function tableOf(rows: readonly Row[], notRun: readonly NotRun[]): string
   )
 }
 
-/** Writes what a step of all tests reads: see `engineWalks` in `.ci/testing/steps.mjs`. */
+/** Writes a report as the run of all tests reads it (`.ci/report.ts`). */
 export function writeReport(file: string, rows: readonly Row[]): void {
   const failed = rows.filter(({ errors }) => errors.length > 0)
+  mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(
     file,
     JSON.stringify({

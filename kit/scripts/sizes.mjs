@@ -10,7 +10,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import zlib from 'node:zlib'
 import { rolldown } from 'rolldown'
-import { entriesOf } from '../../.ci/pack/manifest.mjs'
+import { entriesOf } from '../../pack/scripts/manifest.ts'
 
 const kit = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const limitsFile = path.join(kit, 'scripts', 'size-limits.json')

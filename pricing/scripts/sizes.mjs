@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import zlib from 'node:zlib'
 import { rolldown } from 'rolldown'
-import { entriesOf, manifestOf } from '../../.ci/pack/manifest.mjs'
+import { entriesOf, manifestOf } from '../../pack/scripts/manifest.ts'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const outside = Object.keys(manifestOf(root).dependencies)

@@ -7,7 +7,7 @@ interface Node {
 
 /**
  * Shows above a code block of a guide the file that it is, or what it changes there: `title`, `after` and `instead` of the
- * block's first line (`.ci/guides/blocks.mjs`).
+ * block's first line (`stories/guides/blocks.ts`).
  */
 export const remarkFileNames = () => (tree: Node) => {
   tree.children = (tree.children ?? []).flatMap((node) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { browser } from '../../.ci/browser.mjs'
+import { browser } from '../../.ci/browser.ts'
 
 interface IndexEntry {
   id: string

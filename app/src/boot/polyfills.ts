@@ -38,7 +38,7 @@ function randomUUID(this: Crypto): string {
 }
 
 /**
- * What the app uses and Chromium 69 or iOS 14 lacks. `.ci/browsers/known.mjs` names every such part of the platform: one that is
+ * What the app uses and Chromium 69 or iOS 14 lacks. `app/scripts/browsers/known.ts` names every such part of the platform: one that is
  * new to the app needs a row here, or a way around it in the code.
  */
 export const polyfills = (): readonly Polyfill[] => [

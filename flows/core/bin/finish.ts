@@ -6,12 +6,8 @@ import type { Changes } from './newFlow.ts'
 /** Formats the files of a command and installs their dependencies, so that the project can be committed. */
 export function finish(root: string, { files }: Changes): void {
   run(root, path.join(root, 'node_modules', '.bin', 'oxfmt'), ...files)
-  // pnpm that was started by npx is not on the PATH; this variable holds its file.
-  const pnpm = process.env['npm_execpath']
   const install = ['install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only']
-  if (pnpm === undefined) run(root, 'npx', '--yes', packageManagerOf(root), ...install)
-  else if (/\.[cm]?js$/.test(pnpm)) run(root, process.execPath, pnpm, ...install)
-  else run(root, pnpm, ...install)
+  run(root, 'npx', '--yes', packageManagerOf(root), ...install)
   noteInstalled(root)
 }
 

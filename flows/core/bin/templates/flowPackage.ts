@@ -46,9 +46,9 @@ const manifest = (name: string, title: string, model: Record<string, string>) =>
   },
   scripts: {
     typecheck: 'tsc --noEmit',
-    test: 'vitest run',
-    build: 'node ../../.ci/pack/build.mjs',
-    prepublishOnly: 'node ../../.ci/pack/no-publish.mjs',
+    test: 'vitest run $KOO_VITEST',
+    build: 'node ../../pack/scripts/build.ts',
+    prepublishOnly: 'node ../../pack/scripts/no-publish.ts',
   },
   dependencies: { '@koo/flow': 'workspace:^', '@koo/steps': 'workspace:^' },
   devDependencies: devDependencies(model),

@@ -1,0 +1,29 @@
+// Checks the import rules of the packages against the manifests and every published source. Lint shows many of them in
+// editors too, but a comment can switch lint off; this check always runs. Import circles are found by lint
+// (import/no-cycle). It also resolves what comments cite.
+import path from 'node:path'
+import { citationFaults } from '../stories/coverage/citations.ts'
+import { importFaults } from './rules/imports.ts'
+import { blockerFaults, centsFaults, clientValueFaults, kitTextFaults, zodFaults } from './rules/sources.ts'
+import { readPackages } from './rules/workspace.ts'
+
+/** One line per fault: place, fault and remedy; empty when all rules are kept. `root` is that of the project. */
+export function faults(root: string): string[] {
+  const packages = readPackages(root)
+  const inPackages = [
+    importFaults,
+    zodFaults,
+    blockerFaults,
+    kitTextFaults,
+    centsFaults,
+    clientValueFaults,
+  ].flatMap((rule) => rule(packages))
+  return [...inPackages, ...citationFaults(root)]
+}
+
+if (import.meta.main) {
+  const found = faults(path.dirname(import.meta.dirname))
+  for (const line of found) console.error(line)
+  if (found.length) process.exit(1)
+  console.log('The packages keep their rules.')
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+import { lint, planted } from './planted.ts'
+
+/** Two files that import each other, with values and with types only. */
+const CIRCLES = {
+  values: {
+    'pricing/src/a.ts': "import { b } from './b.ts'\nexport const a = () => b\n",
+    'pricing/src/b.ts': "import { a } from './a.ts'\nexport const b = () => a\n",
+  },
+  types: {
+    'pricing/src/a.ts': "import type { B } from './b.ts'\nexport type A = B | 1\n",
+    'pricing/src/b.ts': "import type { A } from './a.ts'\nexport interface B {\n  a: A\n}\n",
+  },
+}
+
+for (const [kind, files] of Object.entries(CIRCLES)) {
+  test(`an import circle of ${kind}: found`, (t) => {
+    const { status, stdout } = lint(planted(t, files))
+    assert.notEqual(status, 0, stdout)
+    assert.match(stdout, /no-cycle[\s\S]*extracting shared code into a separate module/)
+  })
+}
+
+for (const file of [
+  'app/src/bad.ts',
+  'flows/siku/src/bad.ts',
+  'flows/page/src/bad.ts',
+  'pricing/src/bad.ts',
+]) {
+  test(`the full zod in ${file}: found`, (t) => {
+    const { status, stdout } = lint(
+      planted(t, { [file]: "import * as z from 'zod'\nexport const bad = z\n" }),
+    )
+    assert.notEqual(status, 0)
+    assert.match(stdout, /Import `\* as z from 'zod\/mini'`/)
+  })
+}

@@ -1,0 +1,136 @@
+// Runs tasks by turbo, and reads what they came to from its summary and from the reports of the tasks.
+import { execFileSync, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { readReport, type Report } from './report.ts'
+import { nameOf } from './steps.ts'
+
+const root = path.dirname(import.meta.dirname)
+const summaries = path.join(root, '.turbo', 'runs')
+const DAY_MS = 86_400_000
+
+/** What became of a step. */
+export interface Outcome extends Report {
+  name: string
+  ms: number
+  /** Nothing that it reads has changed: it was not run. */
+  kept: boolean
+}
+
+export interface TaskOptions {
+  lanes: number
+  /** A revision: only tasks that a change since then can have touched. */
+  since: string | undefined
+  deep: boolean
+  force: boolean
+  stopsAtFirst: boolean
+}
+
+/** What is read of turbo's summary. */
+interface Summary {
+  tasks: {
+    taskId: string
+    task: string
+    directory: string
+    command: string
+    cache: { status: 'HIT' | 'MISS' }
+    execution?: { startTime: number; endTime: number; exitCode: number | null }
+  }[]
+}
+
+/** Runs tasks and what they depend on. A task that could not run, because another one failed, has failed. */
+export function runTasks(tasks: readonly string[], options: TaskOptions): Outcome[] {
+  if (tasks.length === 0) return []
+  for (const folder of [
+    summaries,
+    ...fs.globSync('{.,*,flows/*,app/lab,api-client/sandbox}/reports', { cwd: root }),
+  ])
+    fs.rmSync(path.resolve(root, folder), { recursive: true, force: true })
+  const { status } = spawnSync('turbo', argumentsOf(tasks, options), {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: environment(options),
+  })
+  const done = fs.existsSync(summaries) ? readSummary() : []
+  if (status === 0) return done
+  if (done.some(({ failed }) => failed > 0)) {
+    const missing = tasks.map(nameOf).filter((name) => !done.some((outcome) => outcome.name === name))
+    return options.stopsAtFirst ? done : [...done, ...missing.map((name) => failure(name, 'was not run'))]
+  }
+  return [...done, failure('turbo', `ended with ${status}`)]
+}
+
+function argumentsOf(tasks: readonly string[], { lanes, since, force, stopsAtFirst }: TaskOptions): string[] {
+  return [
+    'run',
+    ...tasks,
+    '--summarize',
+    `--concurrency=${lanes}`,
+    `--continue=${stopsAtFirst ? 'never' : 'dependencies-successful'}`,
+    '--output-logs=new-only',
+    '--log-prefix=none',
+    `--log-order=${lanes > 1 ? 'grouped' : 'stream'}`,
+    ...(since === undefined ? [] : ['--affected']),
+    ...(force ? ['--force'] : []),
+  ]
+}
+
+/** turbo runs scripts by pnpm, which has to be on the path. */
+function environment({ since, deep }: TaskOptions): NodeJS.ProcessEnv {
+  const base = since && git('rev-parse', since)
+  const reporters = `--reporter=default --reporter=${path.join(import.meta.dirname, 'report.ts')}`
+  return {
+    ...process.env,
+    PATH: [path.join(root, 'node_modules', '.bin'), pnpmFolder(), process.env['PATH']].join(path.delimiter),
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    // The packages are installed already; and of a script that fails, its own output says more than pnpm.
+    pnpm_config_verify_deps_before_run: 'false',
+    pnpm_config_reporter: 'silent',
+    KOO_DAY: String(Math.floor(Date.now() / DAY_MS)),
+    KOO_VITEST: base ? `${reporters} --passWithNoTests --changed=${base}` : reporters,
+    ...(deep && { KOO_DEEP: '1' }),
+    ...(base && { TURBO_SCM_BASE: base, KOO_CHANGED: base }),
+  }
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+let folder: string | undefined
+
+/** Where npx keeps the pnpm that package.json names. */
+function pnpmFolder(): string {
+  const { packageManager } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    packageManager: string
+  }
+  const find = ['exec', '--yes', `--package=${packageManager}`, '--', 'sh', '-c', 'command -v pnpm']
+  folder ??= path.dirname(execFileSync('npm', find, { cwd: root, encoding: 'utf8' }).trim())
+  return folder
+}
+
+function readSummary(): Outcome[] {
+  const [file = ''] = fs.readdirSync(summaries)
+  const { tasks } = JSON.parse(fs.readFileSync(path.join(summaries, file), 'utf8')) as Summary
+  return tasks
+    .filter(({ command, execution }) => command !== '<NONEXISTENT>' && execution)
+    .map(({ taskId, task, directory, cache, execution: { startTime, endTime, exitCode } = NEVER }) => {
+      const [name, kept] = [nameOf(taskId), cache.status === 'HIT']
+      const report = readReport(directory, task) ?? { ...failure(name), passed: 1, failed: 0 }
+      const time = { name, kept, ms: endTime - startTime }
+      if (exitCode === 0) return { ...report, ...time }
+      return { ...report, ...(report.failed === 0 && failure(name, 'failed')), ...time }
+    })
+}
+
+const NEVER = { startTime: 0, endTime: 0, exitCode: 1 }
+
+const failure = (name: string, why?: string): Outcome => ({
+  name,
+  ms: 0,
+  kept: false,
+  passed: 0,
+  failed: 1,
+  failures: why === undefined ? [] : [`${name}: ${why}`],
+  unsteady: [],
+  files: [],
+})

@@ -1,0 +1,144 @@
+// Which tests prove the rules of the loan scene. A test proves a rule by its id in the title: `it('couponRule.7: …')`.
+//   npm run rules:coverage             a table: each rule, its tests or why there are none
+//   npm run rules:coverage -- --json   the same as JSON, for other tools
+//   npm run rules:coverage -- --tidy   takes the reasons out of rules that have a test by now
+// Fails when a rule has neither a test nor a reason, or both, or when a test names a rule that does not exist.
+import fs from 'node:fs'
+import path from 'node:path'
+import { titlesOf } from './titles.ts'
+
+const root = path.dirname(path.dirname(import.meta.dirname))
+const TESTS = /\.(test|spec|stories)\.tsx?$/
+const NOT_OURS = /^(node_modules|dist|dist-.*|storybook-static|gen|\.git|\.cache|\.stryker-tmp)$/
+
+/** An entry of `flows/rules.json`. */
+export interface Rule {
+  id: string
+  statement: string
+  testable: string
+}
+
+/** A test with its title. */
+interface Named {
+  file: string
+  title: string
+}
+
+interface Entry extends Rule {
+  /** Each reads `file: title`. */
+  tests: string[]
+  reason: string | null
+}
+
+const REASONS = 'flows/rules-without-test.json'
+const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
+
+/** The rules of the loan scene, by areas. */
+export const readRules = () => read('flows/rules.json') as Rule[]
+
+/** Why a rule has no test, by its id: it is not built, or nothing can show it. */
+export const readReasons = () => read(REASONS) as Record<string, string>
+
+function* testFilesIn(folder: string): Generator<string> {
+  for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    const file = path.posix.join(folder, entry.name)
+    if (NOT_OURS.test(entry.name)) continue
+    if (entry.isDirectory()) yield* testFilesIn(file)
+    else if (TESTS.test(entry.name)) yield file
+  }
+}
+
+/** Every test of the project whose title names a rule of these areas. */
+export function readTests(areas: readonly string[]): Named[] {
+  const names = idsOf(areas)
+  return [...testFilesIn('.')].flatMap((file) => {
+    const text = fs.readFileSync(path.join(root, file), 'utf8')
+    // A file without an id needs no parser.
+    if (names(text).length === 0) return []
+    return titlesOf(file, text, (row) => names(row).length > 0)
+      .filter((title) => names(title).length > 0)
+      .map((title) => ({ file, title }))
+  })
+}
+
+/** Finds the ids of these areas in a text: `result.6, result.23: …`. */
+export function idsOf(areas: readonly string[]): (text: string) => string[] {
+  const id = new RegExp(String.raw`(?<![\w./])(?:${areas.join('|')})\.[1-9]\d*(?![\w.]*\()`, 'g')
+  return (text) => text.match(id) ?? []
+}
+
+export const areasOf = (rules: readonly Rule[]): string[] => [
+  ...new Set(rules.map(({ id }) => id.split('.')[0] ?? id)),
+]
+
+export interface Coverage {
+  entries: Entry[]
+  faults: string[]
+}
+
+/** Holds rules, tests and reasons (by rule) against each other. */
+export function coverage(
+  rules: readonly Rule[],
+  tests: readonly Named[],
+  reasons: Readonly<Record<string, string>>,
+): Coverage {
+  const names = idsOf(areasOf(rules))
+  const byRule = new Map(rules.map(({ id }) => [id, [] as string[]]))
+  const faults: string[] = []
+  for (const { file, title } of tests)
+    for (const id of new Set(names(title)))
+      if (byRule.has(id)) byRule.get(id)?.push(`${file}: ${title}`)
+      else faults.push(`${id} is in the title of a test, and no rule of flows/rules.json: ${file}: ${title}`)
+  const entries = rules.map((rule) => ({
+    ...rule,
+    tests: byRule.get(rule.id) ?? [],
+    reason: reasons[rule.id] ?? null,
+  }))
+  for (const entry of entries) faults.push(...entryFaults(entry))
+  for (const id of Object.keys(reasons))
+    if (!byRule.has(id))
+      faults.push(`${id} is in flows/rules-without-test.json, and no rule of flows/rules.json.`)
+  return { entries, faults }
+}
+
+function entryFaults({ id, statement, tests, reason }: Entry): string[] {
+  if (tests.length === 0 && !reason?.trim())
+    return [
+      `${id} has no test. Name it in the title of the test that proves it, or give a reason in flows/rules-without-test.json: ${statement}`,
+    ]
+  if (tests.length > 0 && reason !== null)
+    return [
+      `${id} has a test and a reason to have none: take it out of flows/rules-without-test.json. ${tests[0]}`,
+    ]
+  return []
+}
+
+function print({ entries, faults }: Coverage): void {
+  for (const { id, statement, tests, reason } of entries) {
+    console.log(`${id.padEnd(18)} ${statement}`)
+    for (const test of tests) console.log(`${' '.repeat(19)}${test}`)
+    if (tests.length === 0) console.log(`${' '.repeat(19)}NO TEST: ${reason ?? 'and no reason'}`)
+  }
+  const tested = entries.filter(({ tests }) => tests.length > 0).length
+  const reasoned = entries.filter(({ tests, reason }) => tests.length === 0 && reason).length
+  console.log(`\n${entries.length} rules, ${tested} with a test, ${reasoned} with a reason to have none`)
+  if (faults.length > 0) console.log(['', ...faults].join('\n'))
+}
+
+if (import.meta.main) {
+  const rules = readRules()
+  const tests = readTests(areasOf(rules))
+  if (process.argv.includes('--tidy')) {
+    const { entries } = coverage(rules, tests, readReasons())
+    const kept = entries.filter((entry) => entry.tests.length === 0 && entry.reason)
+    const reasons = Object.fromEntries(kept.map(({ id, reason }) => [id, reason]))
+    fs.writeFileSync(path.join(root, REASONS), `${JSON.stringify(reasons, undefined, 2)}\n`)
+  }
+  const report = coverage(rules, tests, readReasons())
+  if (process.argv.includes('--json')) {
+    const untested = report.entries.filter(({ tests }) => tests.length === 0).map(({ id }) => id)
+    const summary = { rules: rules.length, tested: rules.length - untested.length, untested }
+    console.log(JSON.stringify({ summary, ...report }, undefined, 2))
+  } else print(report)
+  if (report.faults.length > 0) process.exitCode = 1
+}
