@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { placesOf, readCitations, readDecisions, readEntries } from '../../stories/coverage/citations.ts'
+import { placesOf, readCitations, readDecisions, readEntries } from '../coverage/citations.ts'
 
 const ID = 'virtual:reasons'
 const root = path.join(import.meta.dirname, '..', '..')
