@@ -2,7 +2,7 @@
 // provider come from the package, because its manifest lists them.
 import fs from 'node:fs'
 import path from 'node:path'
-import type { TestProjectInlineConfiguration } from 'vitest/config'
+import type { Plugin, TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserProviderOption } from 'vitest/node'
 import { launchOptions } from './browser.ts'
 
@@ -42,6 +42,24 @@ const PATIENT = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 /** Renders the next frame at once, not after 16 ms: tests wait for many frames, and nobody looks at them. */
 const NO_FRAME_LIMIT = '--disable-frame-rate-limit'
 
+/**
+ * Modules are asked for once in a run, not again for each test file: each file has a new frame in the same browser, which
+ * asks Vite whether some hundred modules are still the same. They are, until the run ends, and its browser keeps nothing
+ * afterwards. While tests are watched, sources change.
+ */
+const sourcesStay: Plugin = {
+  name: 'koo:sources-stay',
+  configureServer({ config, middlewares }) {
+    if (config.server.watch !== null) return
+    middlewares.use((_request, response, next) => {
+      const setHeader = response.setHeader.bind(response)
+      response.setHeader = (name, value) =>
+        setHeader(name, name === 'Cache-Control' && value === 'no-cache' ? 'max-age=86400, immutable' : value)
+      next()
+    })
+  },
+}
+
 /** Tests that run in Node. */
 export function nodeProject({ plugins, ...test }: NodeProject): TestProjectInlineConfiguration {
   return { plugins, test: { ...PATIENT, ...test, environment: 'node' } }
@@ -58,7 +76,7 @@ export async function browserProject({
 }: BrowserProject): Promise<TestProjectInlineConfiguration> {
   const launch = await launchOptions()
   return {
-    plugins,
+    plugins: [plugins, sourcesStay],
     optimizeDeps: { include: prebundled },
     test: {
       ...PATIENT,
