@@ -26,15 +26,20 @@ const microtasks = async () => {
   for (let i = 0; i < 40; i += 1) await Promise.resolve()
 }
 
+/** Those who wait for a turn of the event loop, in their order. */
+const turns: (() => void)[] = []
+/** One for all clocks: to make a channel for each turn takes longer than the turn. */
+let channel: MessageChannel | undefined
+
 /** One turn of the event loop, without waiting for a timer. */
 const macrotask = () =>
   new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
+    if (!channel) {
+      channel = new MessageChannel()
+      channel.port1.onmessage = () => turns.shift()?.()
     }
-    port2.postMessage(null)
+    turns.push(resolve)
+    channel.port2.postMessage(null)
   })
 
 /** More turns of the event loop than a request and its reply take inside one process, streams included. */
