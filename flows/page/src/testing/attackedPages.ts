@@ -4,6 +4,7 @@ import { movedClocks } from './movedClocks.ts'
 import { translatedPages } from './translatedPages.ts'
 import { wrongReplies, type WrongRepliesOptions } from './wrongReplies.ts'
 
+export { casesOfTurn } from './shareOfDay.ts'
 export { wrongRepliesIn, type PageState } from './wrongReplies.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { casesOfDay } from './shareOfDay.ts'
+import { casesOfDay, casesOfTurn } from './shareOfDay.ts'
 
 const cases = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 const onDay = (share: number) => casesOfDay(cases, { share, of: 3 })
@@ -14,4 +14,14 @@ it('after as many days as there are shares every case has run once', () => {
 
 it('without a share all cases run', () => {
   expect(casesOfDay(cases, null)).toEqual(cases)
+})
+
+it('neighbours that have the same cases run each of them on every day', () => {
+  const onTurn = (turn: number) => casesOfTurn(cases, turn, { share: 2, of: 3 })
+  expect([4, 5, 6].flatMap(onTurn).toSorted()).toEqual(cases)
+  expect(onTurn(4)).toEqual(onDay(0))
+})
+
+it('without a share all cases run on every turn', () => {
+  expect(casesOfTurn(cases, 2, null)).toEqual(cases)
 })

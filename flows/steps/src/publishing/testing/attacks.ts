@@ -1,9 +1,10 @@
 import { registry } from '@koo/api-client/registry'
-import { CLOCK_JUMPS, type SandboxWorld } from '@koo/page/testing'
+import type { SandboxWorld } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ENTRY_NOTE } from '../openRecord.ts'
 import { browserOf } from './browser.ts'
+import { casesOf } from './cases.ts'
 import {
   expectWayOn,
   heardOf,
@@ -20,8 +21,7 @@ import {
 } from './observed.ts'
 import type { PublishKind, TabStorage } from './publishKind.ts'
 import { tabsOf } from './tabs.ts'
-import { OTHER_NUMBER, TAMPERED, tamperWith } from './tampered.ts'
-import { SAYS_LEAST, wrongReplies } from './wrongReplies.ts'
+import { OTHER_NUMBER, tamperWith } from './tampered.ts'
 
 // security 1
 /**
@@ -33,6 +33,7 @@ import { SAYS_LEAST, wrongReplies } from './wrongReplies.ts'
  */
 export function publishAttacks(kind: PublishKind): void {
   const { call, status, texts } = kind
+  const cases = casesOf(kind)
   const { open, openNewTab, close, begin } = tabsOf(kind)
   const fails = (world: SandboxWorld, fault: Fault, match: string = call, times = 1) =>
     world.sandbox.addFaults('default', { match, times, fault })
@@ -81,21 +82,20 @@ export function publishAttacks(kind: PublishKind): void {
   }
 
   describe(`${call}: a reply that decides nothing`, () => {
-    it.each(Object.entries(wrongReplies(kind)))('%s, but it was made: found, once', (_what, bodyText) =>
+    it.each(cases.replies)('%s, but it was made: found, once', (_what, bodyText) =>
       expectFound(reply(bodyText, 'after')),
     )
     it.each(['drop=after', 'half', 'http=500:after', 'hang=after', LATE])('%s: found, once', (fault) =>
       expectFound(fault),
     )
-    it.each(Object.entries(wrongReplies(kind)).filter(([what]) => SAYS_LEAST.test(what)))(
-      '%s, and nothing was made: the same number is sent again',
-      (_what, bodyText) => expectSentAgain(reply(bodyText, 'before')),
+    it.each(cases.nothingMade)('%s, and nothing was made: the same number is sent again', (_what, bodyText) =>
+      expectSentAgain(reply(bodyText, 'before')),
     )
     it.each(['drop=before', 'http=500'])('%s: the same number is sent again', (fault) =>
       expectSentAgain(fault),
     )
 
-    it.each(CLOCK_JUMPS)('drop=before, the clock is set by %i ms: said neither sooner nor later', (ms) =>
+    it.each(cases.jumps)('drop=before, the clock is set by %i ms: said neither sooner nor later', (ms) =>
       expectNotReceived('drop=before', ms).then(() => undefined),
     )
 
@@ -151,8 +151,7 @@ export function publishAttacks(kind: PublishKind): void {
   })
 
   describe(`${call}: somebody sets the clock of the phone`, () => {
-    const steps = [...Object.keys(kind.steps), SENDING, UNKNOWN, RESULT]
-    it.each(steps.flatMap((step) => CLOCK_JUMPS.map((ms) => [step, ms] as const)))(
+    it.each(cases.jumpsAtSteps)(
       'at %s by %i ms: one, no false sentence, no wait beyond its limit',
       async (step, ms) => {
         const set: string[] = []
@@ -180,10 +179,10 @@ export function publishAttacks(kind: PublishKind): void {
   })
 
   describe(`${call}: the page is lost while it sends`, () => {
-    const cases = (['kept', 'denied', 'full'] as const).flatMap((mode) =>
+    const ways = (['kept', 'denied', 'full'] as const).flatMap((mode) =>
       ['latency=1500', 'latency=1500:after'].map((fault) => [mode, fault] as const),
     )
-    it.each(cases)('storage %s, %s, reload: one, and its result', async (mode, fault) => {
+    it.each(ways)('storage %s, %s, reload: one, and its result', async (mode, fault) => {
       const browser = browserOf(mode)
       const { world, tab, storage, heard } = await begin(browser)
       fails(world, fault)
@@ -210,7 +209,7 @@ export function publishAttacks(kind: PublishKind): void {
       expect(kind.made(world)).toBe(1)
     })
 
-    it.each(Object.entries(TAMPERED))('its record is %s: one, and a way on', async (_what, tamper) => {
+    it.each(cases.tampered)('its record is %s: one, and a way on', async (_what, tamper) => {
       const browser = browserOf()
       const { world, tab, storage, heard } = await begin(browser)
       fails(world, 'latency=1500:after')

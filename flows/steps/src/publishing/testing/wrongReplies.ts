@@ -10,8 +10,10 @@ const UNDECLARED: readonly number[] = [42020, 42095, 500, 400, 409, -1, 0, 59_99
 /** Names of those that are tried also when nothing was made. */
 export const SAYS_LEAST = /^Result -?\d|^Content is \{\}|markup|another serial|^nothing/
 
-/** Replies to publishing, all with HTTP 200, that are outside its contract. */
-export const wrongReplies = ({ content }: PublishKind): Readonly<Record<string, string>> => ({
+type Replies = Readonly<Record<string, string>>
+
+/** Replies to publishing, all with HTTP 200, with a Content that is outside the contract of the call. */
+export const wrongContents = ({ content }: PublishKind): Replies => ({
   'Content is {}': envelope(200, {}),
   'Content is null': envelope(200, null),
   'no Content': envelope(200),
@@ -28,6 +30,10 @@ export const wrongReplies = ({ content }: PublishKind): Readonly<Record<string, 
   'all its values are lists': envelope(200, all(content, ['x'])),
   'all its values are markup': envelope(200, all(content, '<b>x</b>')),
   'it is about another serial number': envelope(200, { ...content, serialNumber: OTHER_NUMBER }),
+})
+
+/** The same, with an envelope that none of the calls may have. */
+export const wrongEnvelopes = ({ content }: PublishKind): Replies => ({
   'no envelope': JSON.stringify(content),
   'no Result': JSON.stringify({ Content: content }),
   'Result is null': envelope(null, content),
