@@ -1,7 +1,7 @@
 import type { FlowData } from '@koo/flow'
 import { describe, expect, it } from 'vitest'
 import { CLOCK_JUMPS } from './manualClock.ts'
-import { stagePage, type StagedOptions } from './stagedPage.tsx'
+import { loadOnce, stagePage, type StagedOptions } from './stagedPage.tsx'
 
 /** Longer than any wait of a page that nobody touches, ms. */
 const ALL_WAITS_MS = 120_000
@@ -18,8 +18,7 @@ export function movedClocks(flow: FlowData, options: StagedOptions = {}): void {
       'changes nothing that %s says, nor when it says it',
       { timeout: 120_000 },
       async (name) => {
-        // The first time, the page loads its chunks; afterwards they are in memory.
-        await textsOver(flow, name, options, {})
+        await loadOnce(flow, name, () => textsOver(flow, name, options, {}))
         const right = await textsOver(flow, name, options, {})
         const set = await textsOver(flow, name, options, { jumps: CLOCK_JUMPS })
         expect(set, 'set while the page is open').toEqual(right)

@@ -117,6 +117,17 @@ export async function stagePage(
   }
 }
 
+/** Pages whose chunks are in memory. */
+const loaded = new WeakSet<object>()
+
+/** The first time, a page loads its chunks. After this visit they are in memory, and visits can be compared. */
+export async function loadOnce(flow: FlowData, name: string, visit: () => Promise<unknown>): Promise<void> {
+  const step = flow.pages[name]
+  if (!step || loaded.has(step)) return
+  await visit()
+  loaded.add(step)
+}
+
 const textsOf = (query: Query) =>
   Object.fromEntries(
     Object.entries(query).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]])),

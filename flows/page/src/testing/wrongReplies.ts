@@ -1,13 +1,13 @@
 import type { CallSpec } from '@koo/api-client'
 import type { FlowData } from '@koo/flow'
 import { describe, expect, it } from 'vitest'
-import { faultsBehindTaps, topmost } from './behindTaps.ts'
+import { faultsBehindTaps, openersOfPage, topmost } from './behindTaps.ts'
 import { faultsOfLargeText, NARROW, withScreen } from './largeText.ts'
 import { faultsOfScreen, NOTHING_LEADS_ON } from './screen.ts'
-import { casesOfDay } from './shareOfDay.ts'
-import { stagePage, type StagedOptions, type StagedPage } from './stagedPage.tsx'
+import { casesOfDay, shareOfDay } from './shareOfDay.ts'
+import { loadOnce, stagePage, type StagedCall, type StagedOptions, type StagedPage } from './stagedPage.tsx'
 import { differentReplies, envelope } from './wrongContents.ts'
-import type { WrongReply } from './wrongValues.ts'
+import { groupsOf, representativesOf, withAll, type WrongReply } from './wrongValues.ts'
 
 export interface WrongRepliesOptions extends StagedOptions {
   /** Pages that make no call when they are opened. */
@@ -32,6 +32,9 @@ export interface PageState extends StagedOptions {
  * set up as in production, and its screen, sheets and dialogs are checked. New pages, calls, fields and sheets are covered
  * without a change here. Each field has one wrong value every day; its other values take turns (`casesOfDay`).
  *
+ * What a page opens is read with several wrong values at once, as long as the page still opens the same with each of them;
+ * a value that takes something away, or brings something, is alone. `npm run test:deep` has each value alone.
+ *
  * Wrong replies that the client turns into the same content are tested once. That the client handles all of them is
  * covered by its own tests.
  */
@@ -41,20 +44,12 @@ export function wrongReplies(flow: FlowData, options: WrongRepliesOptions = {}):
       'show nothing wrong on %s, nor behind a tap, and leave a way on',
       { timeout: 900_000 },
       async (name) => {
-        const { calls } = await openRight(flow, name, options)
+        const { calls, openers } = await openRight(flow, name, options)
         expect(calls.length > 0, 'pages that make no call are named as `silent`').toBe(
           !options.silent?.includes(name),
         )
         const faults: string[] = []
-        for (const { spec, content, stage } of calls) {
-          const different = await differentReplies(spec, content)
-          const representatives = representativesOf(different)
-          const others = different.filter((wrong) => !representatives.includes(wrong))
-          for (const wrong of [...representatives, ...casesOfDay(others)]) {
-            const taps = stage === OPENED ? representatives.includes(wrong) : stage
-            faults.push(...(await faultsWith(wrong, { flow, name, options, spec, taps })))
-          }
-        }
+        for (const call of calls) faults.push(...(await faultsOfCall(call, { flow, name, options, openers })))
         expect(faults).toEqual([])
       },
     )
@@ -82,8 +77,11 @@ export function wrongRepliesIn(flow: FlowData, states: Readonly<Record<string, P
         const faults: string[] = []
         for (const { spec, content, stage } of calls) {
           const taps = stage !== OPENED && stage
-          for (const wrong of representativesOf(await differentReplies(spec, content)))
-            faults.push(...(await faultsWith(wrong, { flow, name, options: state, spec, taps })))
+          const at = { flow, name, options: state, spec, taps }
+          const isRight = ({ text }: Opened) => text.includes(shows)
+          const replies = representativesOf(await differentReplies(spec, content))
+          for (const group of groupsOfDay(replies, MOST_IN_STATE))
+            faults.push(...(await faultsTogether(group, content, at, isRight)))
         }
         expect(faults).toEqual([])
       },
@@ -96,60 +94,104 @@ const readLarge = () => withScreen(NARROW, () => faultsOfLargeText(topmost() ?? 
 /** Marks a call that the page makes without a tap; other calls have the name of the tapped control. */
 const OPENED = ''
 
+/** Whether what the page opens is read as well; a name stands for one control. A function is given what opens something. */
+type Taps = boolean | string | ((openers: string) => boolean)
+type Opened = Awaited<ReturnType<typeof open>>
+
 type OpenOptions = StagedOptions & Pick<PageState, 'after'> & Pick<WrongRepliesOptions, 'counters'>
 
 /** The page with right replies: the calls that it makes, each with the sandbox's reply, and its text. */
 async function openRight(flow: FlowData, name: string, options: OpenOptions) {
-  // The first time, the page loads its chunks; afterwards they are in memory.
-  await open(flow, name, options, true)
-  const { calls, failures, faults, text } = await open(flow, name, options, true)
+  await loadOnce(flow, name, () => open(flow, name, options, true))
+  const { calls, failures, faults, text, openers } = await open(flow, name, options, true)
   expect(failures, 'a page is opened as its `begin` says').toEqual([])
   expect(faults).toEqual([])
-  return { calls, text }
+  return { calls, text, openers }
 }
 
-interface WrongCase {
+interface AttackedPage {
   flow: FlowData
   name: string
   options: OpenOptions
-  spec: CallSpec
-  taps: boolean | string
 }
 
-/** The faults of the page with this wrong reply, named by it. */
-async function faultsWith(
-  wrong: WrongReply,
-  { flow, name, options, spec, taps }: WrongCase,
+/** The faults of a page with the wrong replies to one of its calls. `openers`: what it opens with the right one. */
+async function faultsOfCall(
+  { spec, content, stage }: StagedCall,
+  { openers, ...page }: AttackedPage & { openers: string },
 ): Promise<string[]> {
-  const { faults } = await open(flow, name, options, taps, {
-    reply: { path: spec.path, content: wrong.content },
-  })
-  return faults.map((fault) => `${spec.path}${wrong.name}: ${fault}`)
-}
-
-/**
- * The wrong replies with which everything is opened: one of each field, with another value where the client lets one
- * through, else one that lacks it. Opening takes longer than the page itself, and a sheet shows a field of every row by
- * the same code. What is read only behind one tap is opened by that tap, with all of them.
- */
-function representativesOf(replies: readonly WrongReply[]): WrongReply[] {
-  const byField = new Map<string, WrongReply>()
-  for (const reply of replies) {
-    const known = byField.get(reply.field)
-    if (!known || (known.isMissing && !reply.isMissing)) byField.set(reply.field, reply)
+  const different = await differentReplies(spec, content)
+  const representatives = representativesOf(different)
+  const others = casesOfDay(different.filter((wrong) => !representatives.includes(wrong)))
+  const faults: string[] = []
+  const visit = async (wrong: WrongReply, taps: Taps) => {
+    const opened = await openWrong(wrong.content, { ...page, spec, taps })
+    faults.push(...named(opened.faults, spec, [wrong]))
+    return opened
   }
-  return [...byField.values()]
+  if (stage !== OPENED) {
+    for (const wrong of [...representatives, ...others]) await visit(wrong, stage)
+    return faults
+  }
+  const together: WrongReply[] = []
+  const isRight = (opened: Opened) => opened.openers === openers
+  for (const wrong of representatives)
+    if (isRight(await visit(wrong, (now) => now !== openers))) together.push(wrong)
+  for (const group of groupsOfDay(together, MOST_ON_PAGE))
+    faults.push(...(await faultsTogether(group, content, { ...page, spec, taps: true }, isRight)))
+  for (const wrong of others) await visit(wrong, false)
+  return faults
+}
+
+/** How many wrong values are in one reply when what a page opens is read. */
+const MOST_ON_PAGE = 8
+/** The same for a state of a page: it has fewer fields. */
+const MOST_IN_STATE = 4
+
+/** Each value is alone in a deep run. */
+function groupsOfDay(replies: readonly WrongReply[], most: number): WrongReply[][] {
+  const day = shareOfDay()
+  return groupsOf(replies, day ? most : 1, day?.share ?? 0)
+}
+
+type WrongCase = AttackedPage & { spec: CallSpec; taps: Taps }
+
+/** Opens the page with this content as the reply to a call. */
+const openWrong = (content: unknown, { flow, name, options, spec, taps }: WrongCase) =>
+  open(flow, name, options, taps, { reply: { path: spec.path, content } })
+
+/** Faults, named by the wrong values with which they were seen. */
+const named = (faults: readonly string[], { path }: CallSpec, wrong: readonly WrongReply[]) =>
+  faults.map((fault) => `${path}${wrong.map(({ name }) => name).join(' and ')}: ${fault}`)
+
+/**
+ * The faults of the page with all of these wrong values at once. Each has a visit of its own when there is a fault, so that the
+ * value is named, and when the page is not what it was: one of them may hide what the others do.
+ */
+async function faultsTogether(
+  group: readonly WrongReply[],
+  content: unknown,
+  at: WrongCase,
+  isRight: (opened: Opened) => boolean,
+): Promise<string[]> {
+  const opened = await openWrong(withAll(content, group), at)
+  const together = named(opened.faults, at.spec, group)
+  if (group.length === 1 || (together.length === 0 && isRight(opened))) return together
+  const alone: string[] = []
+  for (const wrong of group)
+    alone.push(...named((await openWrong(wrong.content, at)).faults, at.spec, [wrong]))
+  return alone.length > 0 ? alone : together
 }
 
 /**
- * Opens a page, with one reply replaced if there is one, reads the screen and closes the page. `taps`: whether what it
- * opens is read as well; a name stands for one control. `look`: other faults of the screen.
+ * Opens a page, with one reply replaced if there is one, reads the screen and closes the page. `look`: other faults of the
+ * screen.
  */
 async function open(
   flow: FlowData,
   name: string,
   options: OpenOptions,
-  taps: boolean | string,
+  taps: Taps,
   { reply, look }: { reply?: { path: string; content: unknown }; look?: () => Promise<string[]> } = {},
 ) {
   const page = await stagePage(flow, name, options, ({ sandbox }) => {
@@ -170,13 +212,15 @@ async function open(
   const needsWayOn = !page.hasLeft() && flow.pages[name]?.over !== true
   const faults = faultsOfScreen().filter((fault) => fault !== NOTHING_LEADS_ON || needsWayOn)
   if (look) faults.push(...(await look()))
-  if (taps !== false) {
+  const openers = openersOfPage()
+  const isTapped = typeof taps === 'function' ? taps(openers) : taps !== false
+  if (isTapped) {
     const exits = page.exits.length
     const behind = await faultsBehindTaps({
       rest: page.rest,
       taps(control) {
         page.begins(control)
-        return taps === true || taps === control
+        return typeof taps !== 'string' || taps === control
       },
     })
     faults.push(...behind)
@@ -188,5 +232,5 @@ async function open(
   }
   const calls = page.calls()
   page.close()
-  return { calls, text, failures: page.failures, faults: [...faults, ...page.crashes] }
+  return { calls, text, openers, isTapped, failures: page.failures, faults: [...faults, ...page.crashes] }
 }

@@ -27,7 +27,12 @@ export interface WrongReply {
   /** The value is missing; otherwise it is a wrong one. */
   isMissing: boolean
   content: unknown
+  /** Where the value is, and what stands there instead. */
+  place: Place
+  wrong: unknown
 }
+
+type Place = readonly string[]
 
 /**
  * The reply with each of its values set to each wrong kind, one at a time: every field that it has or that its guard
@@ -44,12 +49,56 @@ export function* wrongRepliesOf(guard: Guard | undefined, content: unknown): Gen
         field: place.filter((key) => !/^\d+$/.test(key)).join('.'),
         isMissing: wrong == null,
         content: reply.content,
+        place,
+        wrong,
       }
     }
   }
 }
 
-type Place = readonly string[]
+/**
+ * One wrong reply of each field, with another value where the client lets one through, else one that lacks it. A page shows a
+ * field of every row by the same code.
+ */
+export function representativesOf(replies: readonly WrongReply[]): WrongReply[] {
+  const byField = new Map<string, WrongReply>()
+  for (const reply of replies) {
+    const known = byField.get(reply.field)
+    if (!known || (known.isMissing && !reply.isMissing)) byField.set(reply.field, reply)
+  }
+  return [...byField.values()]
+}
+
+/** The reply with several wrong values at once. They lie beside each other: see `groupsOf`. */
+export function withAll(content: unknown, replies: readonly WrongReply[]): unknown {
+  const reply = { content: JSON.parse(JSON.stringify(content)) as unknown }
+  for (const { place, wrong } of replies) put(reply, ['content', ...place], wrong)
+  return reply.content
+}
+
+/** Whether both can stand in one reply: neither value is a part of the other. */
+const areApart = ({ place: one }: WrongReply, { place: other }: WrongReply) =>
+  one.slice(0, other.length).some((key, at) => key !== other[at])
+
+/** A row that is missing changes the places of those after it. */
+const isRow = ({ place, wrong }: WrongReply) => wrong === undefined && /^\d+$/.test(place.at(-1) ?? '')
+
+/**
+ * The wrong replies in groups of at most `most` that can stand in one reply. Each day has other groups, so that two values of
+ * which one hides the other are apart on most days.
+ */
+export function groupsOf(replies: readonly WrongReply[], most: number, day: number): WrongReply[][] {
+  const groups: WrongReply[][] = []
+  const turned = [...replies.entries()].toSorted(([one], [other]) => (one % (day + 2)) - (other % (day + 2)))
+  for (const [, reply] of turned) {
+    const fits = (group: WrongReply[]) =>
+      group.length < most && group.every((each) => !isRow(each) && areApart(each, reply))
+    const group = isRow(reply) ? undefined : groups.find(fits)
+    if (group) group.push(reply)
+    else groups.push([reply])
+  }
+  return groups
+}
 
 function* placesOf(guard: Guard | undefined, value: unknown): Generator<Place> {
   yield []
