@@ -1,4 +1,4 @@
-/** Pop-ups of the loan page for a persona: one part for each row of the table in spec 4. Amounts in yuan. */
+/** Pop-ups of the loan page for a persona: one part for each row of their priority table. Amounts in yuan. */
 export interface PopupSeed {
   /** Row 1: from 36 to 24 per cent; largest saving in yuan, 0: no pop-up on leaving. */
   transition?: { maxReduce: number }

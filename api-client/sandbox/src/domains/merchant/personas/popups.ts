@@ -5,7 +5,7 @@ import { LIFETIME, popup } from './popup.ts'
 
 const withoutDelta = { ...oldCustomer.limit, delta: null }
 
-/** One persona for each of the rows 1 to 8 of the priority table in spec 4. */
+/** One persona for each of the rows 1 to 8 of the priority table of pop-ups. */
 export const popupPersonas: readonly Persona[] = [
   popup(
     '0550',
