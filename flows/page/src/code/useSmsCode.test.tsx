@@ -66,6 +66,8 @@ describe('a code', () => {
     await again.clock.advance(40_000)
     await again.tap('获取验证码')
     await expect.poll(() => again.calls(SEND)).toHaveLength(2)
+    // The customer may still hold the first one.
+    await expect.element(again.text('新的验证码已发送，请使用最新的一条')).toBeVisible()
   })
 
   it.each([-86_400_000, -3_600_000, -60_000, 60_000, 3_600_000, 86_400_000])(

@@ -61,10 +61,27 @@ describe('a schema that is loaded after the first screen', () => {
 
   it('checks with the newest context', async () => {
     const { sent, wrong, tap, change } = await open(code)
+    await tap()
+    await expect.poll(() => sent.mock.calls).toHaveLength(1)
     await change(49)
     await tap()
     await expect.poll(() => wrong.mock.calls).toEqual([[['amount']]])
-    expect(sent).not.toHaveBeenCalled()
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  it('that does not load in advance is loaded by the check, and nobody hears of it', async () => {
+    const load = vi.fn(code).mockRejectedValueOnce(new Error('no network'))
+    const { resolver, wrong, tap, change } = await open(load)
+    resolver.prefetch()
+    await change(49)
+    await tap()
+    await expect.poll(() => wrong.mock.calls).toEqual([[['amount']]])
+  })
+
+  it('says that it needs a context, where a form has none', async () => {
+    const resolver = lazyResolver<Loan, number>(code)
+    const check = resolver({ amount: 50 }, undefined, { fields: {}, shouldUseNativeValidation: false })
+    await expect(check).rejects.toThrow('context')
   })
 
   it('that does not load lets the form pass, and is loaded again at the next check', async () => {
