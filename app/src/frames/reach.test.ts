@@ -1,4 +1,15 @@
-import { back, defineFlow, defineStep, link, metaRouting, page, pathOf, type FlowData } from '@koo/flow'
+import {
+  back,
+  defineFlow,
+  defineStep,
+  link,
+  metaRouting,
+  page,
+  pathOf,
+  server,
+  statusRouting,
+  type FlowData,
+} from '@koo/flow'
 import { describe, expect, it } from 'vitest'
 import { flows } from '../flows.ts'
 import { isPartners, partnerPaths } from './reach.ts'
@@ -85,6 +96,20 @@ describe('a page of another flow', () => {
   it('or a reply of the server', () => {
     const plain = channel({ first: { onward: back } }, { links: { lend: 'loan' } })
     expect(led(plain).toSorted()).toEqual(whole.toSorted())
+  })
+
+  it('or it asks a server there, which may open its start and each page that it can name', () => {
+    const proofs: FlowData = defineFlow({
+      id: 'proofs',
+      start: 'begin',
+      pages: { begin: step(), ask: step('next'), named: step(), other: step() },
+      exits: { ask: { next: server } },
+      server: statusRouting({ load: () => Promise.resolve(1), table: { '1': 'named' } }),
+      keys: { loan: 'ask' },
+    })
+    const led = [...partnerPaths([channel({ first: { onward: link('loan') } }), proofs]).keys()]
+    const open = ['', '/begin', '/ask', '/named'].map((path) => `/proofs${path}`)
+    expect(led.toSorted()).toEqual([...own, ...open].toSorted())
   })
 
   it('or a page key whose page another one stands in for', () => {

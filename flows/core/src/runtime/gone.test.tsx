@@ -52,6 +52,10 @@ describe.each(GOES)('%s, in another tab', (_how, userId) => {
     await view.shows('f_a')
     expect(kept()).toContain('amount=5000')
     expect(kept()).not.toMatch(/from=loan|f_b/)
+    // From now on they are those of the second customer, who keeps them when a session ends.
+    view.host.setLoggedIn(false)
+    view.host.setLoggedIn(true)
+    expect(kept()).toContain('amount=5000')
   })
 })
 
