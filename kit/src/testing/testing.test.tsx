@@ -10,6 +10,13 @@ const frames = async () => {
 }
 
 const clipped = { width: 60, overflow: 'hidden', whiteSpace: 'nowrap' } as const
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: '20px',
+} as const
 
 it.each([
   [
@@ -72,6 +79,20 @@ it.each([
     </div>,
     /scrolls, and nothing shows it/,
   ],
+  [
+    'a text that begins beyond the screen',
+    <p key="i" style={{ position: 'absolute', left: -40, whiteSpace: 'nowrap' }}>
+      我已阅读并同意
+    </p>,
+    /"我已阅读并同意" reaches beyond the screen/,
+  ],
+  [
+    'a box that scrolls sideways by mistake',
+    <div key="j" style={{ width: 100, height: 40, overflowX: 'hidden', overflowY: 'auto' }}>
+      <p style={{ width: 200, height: 90 }}>还款</p>
+    </div>,
+    /is 200 wide in 100/,
+  ],
 ])('names %s', async (_, content, fault) => {
   const view = await render(<main>{content}</main>)
   expect(layoutFaults(view.container).join()).toMatch(fault)
@@ -87,17 +108,7 @@ it.each([
   [
     'a name whose lines end in dots, over another text',
     <div key="a2" style={{ width: 90 }}>
-      <p
-        style={{
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
-          overflow: 'hidden',
-          lineHeight: '20px',
-        }}
-      >
-        {'新疆维吾尔自治区'.repeat(5)}
-      </p>
+      <p style={clamped}>{'新疆维吾尔自治区'.repeat(5)}</p>
       <p style={{ background: 'white', position: 'relative' }}>{'海口市农村信用合作联社'.repeat(3)}</p>
     </div>,
   ],
@@ -120,6 +131,45 @@ it.each([
       <button type="button" style={{ all: 'unset', position: 'relative', top: -22, paddingTop: 40 }}>
         规则
       </button>
+    </div>,
+  ],
+  [
+    'a name in an element of its own whose lines end in dots, under another text',
+    <div key="d" style={{ width: 90 }}>
+      <p style={{ background: 'white', position: 'relative' }}>海口市</p>
+      <p style={clamped}>
+        <span>{'新疆维吾尔自治区'.repeat(5)}</span>
+      </p>
+    </div>,
+  ],
+  [
+    'a figure for screen readers only',
+    <p key="e" style={{ ...clipped, position: 'absolute', width: 1, height: 1 }}>
+      12,000,000.00 元
+    </p>,
+  ],
+  [
+    'a text that a bar covers at the end of the screen only',
+    <div key="f" style={{ height: 3000, paddingTop: 1500 }}>
+      <p>我已阅读</p>
+      <footer style={{ background: 'white', position: 'fixed', insetInline: 0, bottom: 0, height: 60 }} />
+    </div>,
+  ],
+  [
+    'a box whose mask shows that it scrolls',
+    <div key="g" style={{ height: 40, overflowY: 'auto', maskImage: 'linear-gradient(black, transparent)' }}>
+      <p style={{ height: 90 }}>我已阅读</p>
+    </div>,
+  ],
+  [
+    'a card under its control',
+    <div key="h" style={{ position: 'relative' }}>
+      <p>6 期</p>
+      <input
+        type="radio"
+        aria-label="6 期"
+        style={{ appearance: 'none', background: 'white', inset: 0, opacity: 0.01, position: 'absolute' }}
+      />
     </div>,
   ],
 ])('has nothing against %s', async (_, content) => {
