@@ -13,7 +13,10 @@ export const reasons = (): Plugin => ({
     if (id !== `\0${ID}`) return null
     const entries = readEntries(root)
     const places = placesOf(readCitations(root, entries))
-    const cited = entries.map((entry) => ({ ...entry, places: places.get(entry.id) ?? entry.at ?? [] }))
+    const cited = entries.map((entry) => ({
+      ...entry,
+      places: [...(places.get(entry.id) ?? []), ...(entry.at ?? [])],
+    }))
     return `export const entries = ${JSON.stringify(cited)}\nexport const decisions = ${JSON.stringify(readDecisions(root))}`
   },
 })

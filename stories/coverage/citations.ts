@@ -195,8 +195,10 @@ if (import.meta.main) {
   const cited = placesOf(readCitations(root, entries))
   const wanted = process.argv.slice(2).join(' ')
   const isWanted = ({ id }: Entry) => wanted === '' || id === wanted || /^[ .]/.test(id.slice(wanted.length))
-  for (const { id, says, at, waits } of entries.filter(
-    (entry) => entry.id.startsWith(wanted) && isWanted(entry),
-  ))
-    console.log([`${id}  ${says}`, ...(cited.get(id) ?? at ?? [waits ?? 'nobody'])].join('\n    '))
+  for (const entry of entries.filter(({ id }) => id.startsWith(wanted)).filter(isWanted)) {
+    const places = [...(cited.get(entry.id) ?? []), ...(entry.at ?? [])]
+    console.log(
+      [`${entry.id}  ${entry.says}`, ...(places.length > 0 ? places : [entry.waits])].join('\n    '),
+    )
+  }
 }

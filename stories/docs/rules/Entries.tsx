@@ -47,7 +47,7 @@ export function Entries({ of: entries }: { of: readonly CitedEntry[] }) {
             </h3>
             {asks && (
               <p>
-                <em>{prose(asks)}?</em>
+                <em>{prose(asks)}</em>
               </p>
             )}
             <p>{prose(says)}</p>
