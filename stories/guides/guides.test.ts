@@ -70,7 +70,7 @@ describe.concurrent('the guides', () => {
       'tsconfig.guides.json',
       JSON.stringify({
         extends: './tsconfig.base.json',
-        compilerOptions: { types: ['node', 'vite/client'] },
+        compilerOptions: { types: ['node', './app/node_modules/vite/client.d.ts'] },
         files: sourcesOf(written).filter((file) => !file.endsWith('.mjs')),
         include: folders.filter((folder) => folder.startsWith('flows/')).map((folder) => `${folder}/*.ts*`),
       }),
