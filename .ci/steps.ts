@@ -69,6 +69,9 @@ export const phases: readonly Phase[] = [
   { lanes: 1, steps: { e2e: '@koo/e2e#test', 'old browsers': '@koo/e2e#old-browsers' } },
 ]
 
+/** Left to the whole run after a change of nothing but flows: what is published, and what the steps before have seen. */
+export const left = ['packages build', 'packages', 'kit sizes', 'guides', 'chromatic', 'old browsers']
+
 export const names = phases.flatMap(({ steps }) => Object.keys(steps))
 
 /** What a task is called in the closing lines. */

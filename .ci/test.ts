@@ -7,8 +7,8 @@
 //   --force            runs what has not changed as well
 import { parseArgs } from 'node:util'
 import { closingLines } from './closing.ts'
-import { names, phases } from './steps.ts'
-import { runTasks, type Outcome } from './turbo.ts'
+import { left, names, phases } from './steps.ts'
+import { flowsSince, isRevision, runTasks, type Outcome } from './turbo.ts'
 
 const { values } = parseArgs({
   options: {
@@ -27,12 +27,15 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+/** What `--quick` compares with: what is not on the main line yet. */
+const base = isRevision('main') ? 'main' : 'HEAD'
+const leaves = values.since !== undefined && flowsSince(values.since) ? left : []
 const started = Date.now()
 const outcomes: Outcome[] = []
 for (const { steps, lanes, check } of phases) {
   if (values.quick && !check) continue
-  const chosen = Object.entries(steps).filter(([name]) => only?.includes(name) ?? true)
-  const since = only || check === 'whole' ? undefined : (values.since ?? (values.quick ? 'main' : undefined))
+  const chosen = Object.entries(steps).filter(([name]) => only?.includes(name) ?? !leaves.includes(name))
+  const since = only || check === 'whole' ? undefined : (values.since ?? (values.quick ? base : undefined))
   outcomes.push(
     ...runTasks(
       chosen.map(([, task]) => task),
@@ -41,5 +44,7 @@ for (const { steps, lanes, check } of phases) {
   )
   if (values.quick && outcomes.some(({ failed }) => failed > 0)) break
 }
+if (leaves.length > 0)
+  console.log(`\nLeft to the whole run: ${leaves.join(', ')}, and journeys but the whole one`)
 console.log(closingLines(outcomes, Date.now() - started).join('\n'))
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0

@@ -75,9 +75,18 @@ function argumentsOf(tasks: readonly string[], { lanes, since, force, stopsAtFir
   ]
 }
 
+/** The folders of flows where nothing else has changed since a revision; undefined where something else has. */
+export function flowsSince(revision: string): string[] | undefined {
+  const changed = [git('diff', '--name-only', revision), git('ls-files', '--others', '--exclude-standard')]
+  const files = changed.flatMap((text) => text.split('\n')).filter(Boolean)
+  const folders = files.map((file) => /^flows\/(?!core\/|page\/|steps\/)[^/]+(?=\/src\/)/.exec(file)?.[0])
+  return folders.length > 0 && folders.every((each) => each !== undefined) ? [...new Set(folders)] : undefined
+}
+
 /** turbo runs scripts by pnpm, which has to be on the path. */
 function environment({ since, deep }: TaskOptions): NodeJS.ProcessEnv {
   const base = since && git('rev-parse', since)
+  const flows = base && flowsSince(base)
   const reporters = `--reporter=default --reporter=${path.join(import.meta.dirname, 'report.ts')}`
   return {
     ...process.env,
@@ -91,10 +100,15 @@ function environment({ since, deep }: TaskOptions): NodeJS.ProcessEnv {
     KOO_VITEST: base ? `${reporters} --passWithNoTests --changed=${base}` : reporters,
     ...(deep && { KOO_DEEP: '1' }),
     ...(base && { TURBO_SCM_BASE: base, KOO_CHANGED: base }),
+    ...(flows && { KOO_FLOWS: flows.join() }),
   }
 }
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+/** Whether git knows a revision: a clone may have no main branch. */
+export const isRevision = (name: string): boolean =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', name], { cwd: root }).status === 0
 
 let folder: string | undefined
 

@@ -11,6 +11,8 @@ const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
 /** Journeys of a customer in a real browser, against the production bundle and the sandbox over HTTP. */
 export default defineConfig({
   testDir: 'journeys',
+  // After a change of nothing but flows (`npm test -- --since`), one journey through everything.
+  ...(process.env['KOO_FLOWS'] && { testMatch: 'whole-journey.spec.ts' }),
   fullyParallel: true,
   workers: 2,
   // What passes at the second try only is named at the end of the run.
