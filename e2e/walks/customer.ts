@@ -17,7 +17,7 @@ interface Screen {
   isPartners: boolean
   hasDialog: boolean
   buttons: string[]
-  /** The button in the colour of the brand: a page has one. It is tapped where no other is known to lead on. */
+  /** The button in the colour of the brand: a page has one. */
   main: string | undefined
   amount: string | null
   /** A box that has to be ticked first. */
@@ -66,6 +66,9 @@ export const tapOften = (page: Page) =>
     for (let tap = 0; tap < 5; tap += 1) button?.click()
   }, GO_ON.source)
 
+/** After so many looks at a screen without a button that is known to lead on, its main one is tapped: an offer may come late. */
+const PATIENCE = 5
+
 /** A customer who wants one loan and taps every control that leads to it. */
 export class Customer {
   readonly page: Page
@@ -73,6 +76,7 @@ export class Customer {
   readonly home: string
   readonly #kind: Kind
   #typed = 0
+  #idle = 0
 
   constructor(page: Page, { home, kind }: { home: string; kind: Kind }) {
     this.page = page
@@ -99,7 +103,6 @@ export class Customer {
 
   async #act(screen: Screen): Promise<void> {
     const { page } = this
-    const press = (name: string | RegExp) => page.getByRole('button', { name }).last().click(QUICK)
     if (screen.isLogin) return this.#signIn()
     if (screen.isPartners) return void (await page.goto(this.home))
     if (screen.hasDialog) {
@@ -108,11 +111,8 @@ export class Customer {
       // After a refused code the dialog is closed, and another code is requested.
       if ((await code.isVisible()) && this.#typed % 3 !== 0) return code.fill(RIGHT_CODE, QUICK)
       if (screen.isUnticked) await page.getByRole('dialog').getByRole('checkbox').first().check(QUICK)
-      const stay =
-        screen.buttons.find((name) => GO_ON.test(name) || REPAIRS.test(name) || name === '关闭') ??
-        screen.main
-      if (stay !== undefined) await press(stay)
-      return
+      const stay = screen.buttons.find((name) => GO_ON.test(name) || REPAIRS.test(name) || name === '关闭')
+      return this.#press(stay, screen)
     }
     const { amount } = this.#kind
     if (screen.amount !== null && screen.amount !== amount) {
@@ -122,8 +122,13 @@ export class Customer {
     }
     if (screen.isUnticked) await page.getByRole('checkbox').first().check(QUICK)
     const goOn = screen.buttons.find((name) => GO_ON.test(name))
-    const next = goOn ?? screen.buttons.find((name) => REPAIRS.test(name)) ?? screen.main
-    if (next !== undefined) await press(next)
+    return this.#press(goOn ?? screen.buttons.find((name) => REPAIRS.test(name)), screen)
+  }
+
+  async #press(known: string | undefined, { main }: Screen): Promise<void> {
+    this.#idle = known === undefined ? this.#idle + 1 : 0
+    const name = this.#idle > PATIENCE ? main : known
+    if (name !== undefined) await this.page.getByRole('button', { name }).last().click(QUICK)
   }
 
   async #signIn(): Promise<void> {
