@@ -6,10 +6,13 @@ export type NumberKind =
   | { kind: 'whole' }
   /** An amount with decimals. */
   | { kind: 'decimal'; decimals: number }
-  /** A row of digits with any grouping. `length`: its length, if known, to find it in a message. */
-  | { kind: 'digits'; length?: number }
-  /** Digits, with an optional X at the end. */
-  | { kind: 'idNumber' }
+  /**
+   * A row of digits with any grouping. `length`: its length, if known, to find it in a message. `most`: the most digits that one number
+   * has; more are several numbers.
+   */
+  | { kind: 'digits'; length?: number; most?: number }
+  /** Digits, with an optional X at the end. `most` as above. */
+  | { kind: 'idNumber'; most?: number }
 
 const AMOUNT = /^[^\d.]*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?\s*(?:元|圆|块|人民币|RMB|CNY)?[\s整。]*$/i
 const GROUPED = /^\D*([\d\s()/·-]*\d)\D*$/
@@ -41,7 +44,8 @@ function numberIn(line: string, kind: NumberKind): string | null {
     if (whole === '' || rest.length > (kind.kind === 'whole' ? 0 : kind.decimals)) return null
     return whole.replaceAll(',', '') + (rest && `.${rest}`)
   }
-  if (kind.kind === 'idNumber') return ID_NUMBER.exec(line)?.[1]?.replace(/[\s-]/g, '') ?? null
-  const found = (GROUPED.exec(line) ?? DOTTED.exec(line))?.[1]
-  return found?.replace(/\D/g, '') ?? null
+  const isId = kind.kind === 'idNumber'
+  const [, found = ''] = (isId ? ID_NUMBER.exec(line) : (GROUPED.exec(line) ?? DOTTED.exec(line))) ?? []
+  const number = found.replace(isId ? /[\s-]/g : /\D/g, '')
+  return number === '' || number.length > (kind.most ?? Infinity) ? null : number
 }

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent } from 'react'
+import { useState, type ClipboardEvent, type DragEvent } from 'react'
 import { useStrings } from './locale/useStrings.ts'
 import { pastedNumber, type NumberKind } from './pastedNumber.ts'
 
@@ -11,9 +11,11 @@ export interface PastedNumber {
   forget(): void
   /** Handler for the input, when no other code handles its paste. */
   onPaste(event: ClipboardEvent<HTMLInputElement>): void
+  /** The same for text that is dragged into the input: it is inserted at the caret, as pasted text is. */
+  onDrop(event: DragEvent<HTMLInputElement>): void
 }
 
-/** The rule for pasting into a number field: the number is inserted unchanged, or rejected with a message. */
+/** The rule for pasting or dragging into a number field: the number is inserted unchanged, or rejected with a message. */
 export function usePastedNumber(kind: NumberKind): PastedNumber {
   const t = useStrings()
   const [isRefused, setRefused] = useState(false)
@@ -22,18 +24,20 @@ export function usePastedNumber(kind: NumberKind): PastedNumber {
     setRefused(number === null)
     return number
   }
+  const take = (event: ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>, text: string) => {
+    const input = event.currentTarget
+    if (text === '' || input.readOnly || input.disabled) return
+    event.preventDefault()
+    input.focus()
+    const number = read(text)
+    if (number !== null) insert(input, number)
+  }
   return {
     refusal: isRefused ? t.pasteRefused : undefined,
     read,
     forget: () => setRefused(false),
-    onPaste(event) {
-      const input = event.currentTarget
-      const text = event.clipboardData.getData('text')
-      if (text === '' || input.readOnly || input.disabled) return
-      event.preventDefault()
-      const number = read(text)
-      if (number !== null) insert(input, number)
-    },
+    onPaste: (event) => take(event, event.clipboardData.getData('text')),
+    onDrop: (event) => take(event, event.dataTransfer.getData('text')),
   }
 }
 

@@ -16,3 +16,10 @@ export function pasteText(input: HTMLElement, text: string): boolean {
   clipboardData.setData('text/plain', text)
   return input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
+
+/** Drops a text that was dragged from elsewhere; returns whether the browser's own insertion is still to come. */
+export function dropText(input: HTMLElement, text: string): boolean {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.setData('text/plain', text)
+  return input.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+}

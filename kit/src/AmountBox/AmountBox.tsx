@@ -74,7 +74,7 @@ export function AmountBox(props: AmountBoxProps) {
   const t = usePartStrings('amountBox', amountBoxStrings)
   const input = useRef<HTMLInputElement>(null)
   const merged = useMergedRef(ref, input)
-  const { refusal, forget, onPaste } = usePastedNumber({ kind: 'whole' })
+  const { refusal, forget, onPaste, onDrop } = usePastedNumber({ kind: 'whole' })
   const error = refusal ?? wrong
   const amount = useCleanText(input, {
     value,
@@ -129,6 +129,7 @@ export function AmountBox(props: AmountBoxProps) {
               {...control}
               {...amount.props}
               onPaste={onPaste}
+              onDrop={onDrop}
               ref={merged}
               type="text"
               inputMode="numeric"

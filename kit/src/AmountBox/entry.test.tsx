@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { endComposing, startComposing } from '../../test/composing.ts'
+import { dropText } from '../../test/typing.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { AmountBox, type AmountBoxProps } from './index.ts'
 
@@ -56,6 +57,14 @@ it.each(['0.01', '99,999,999.99', '5万', '1000-2000', '招商银行'])(
     expect([input().value, onValueChange.mock.calls]).toEqual(['800', []])
   },
 )
+
+it('takes a dragged amount as a pasted one', async () => {
+  await render(<AmountBox />)
+  dropText(input(), '¥12,000.00')
+  await expect.poll(() => input().value).toBe('12000')
+  dropText(input(), '100 200')
+  expect(input().value).toBe('12000')
+})
 
 it('pastes into the selection, at the caret', async () => {
   await render(<AmountBox defaultValue="12000" />)

@@ -1,14 +1,14 @@
 'use client'
 import { FormattedField, type FormattedFieldProps } from '../formatted/FormattedField.tsx'
 import { usePartStrings } from '../locale/usePartStrings.ts'
-import { cardDigits, groupCard } from './card.ts'
+import { CARD_LENGTHS, cardDigits, groupCard } from './card.ts'
 import { bankCardFieldStrings } from './strings.ts'
 
 const cardFormat = {
   clean: cardDigits,
   format: groupCard,
   separator: ' ',
-  pasted: { kind: 'digits' },
+  pasted: { kind: 'digits', most: CARD_LENGTHS.max },
 } as const
 
 /** `value` is the digits, at most 19. */

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
+import { dropText } from '../../test/typing.ts'
 import { CodeBox } from './index.ts'
 
 describeConformance('CodeBox', { render: (props) => <CodeBox length={6} {...props} />, passTo: 'control' })
@@ -70,6 +71,13 @@ it('reports again after a correction', async () => {
   await view.getByRole('textbox').click()
   await userEvent.keyboard('1234{Backspace}5')
   expect(onComplete.mock.calls).toEqual([['1234'], ['1235']])
+})
+
+it('takes the code out of a text that is dragged into it, in place of the one that is there', async () => {
+  const onComplete = vi.fn()
+  const view = await render(<CodeBox length={6} defaultValue="12" onComplete={onComplete} />)
+  dropText(view.getByRole('textbox').element() as HTMLElement, '尾号5670，验证码 654321')
+  await expect.poll(() => onComplete.mock.calls).toEqual([['654321']])
 })
 
 it.each(['123 456', '１２３４５６', '验证码 123456'])('accepts a pasted %s', async (text) => {

@@ -1,6 +1,13 @@
 'use client'
 import { OTPInput, type OTPInputProps, type SlotProps } from 'input-otp'
-import { useEffect, useRef, type ChangeEvent, type ClipboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+} from 'react'
 import { cx } from '../cx.ts'
 import { ownText } from '../ownText.tsx'
 import { digitsOf } from '../digits.ts'
@@ -62,7 +69,7 @@ export function CodeBox({
   const completed = useRef('')
   const input = useRef<HTMLInputElement>(null)
   const merged = useMergedRef(ref, input)
-  const { refusal, forget, read } = usePastedNumber({ kind: 'digits', length })
+  const { refusal, forget, read, onDrop } = usePastedNumber({ kind: 'digits', length })
   const error = refusal ?? wrong
   const { control, messageId, isInvalid } = useField({
     id,
@@ -92,8 +99,14 @@ export function CodeBox({
   const preparePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     rest.onPasteCapture?.(event)
     if (rest.readOnly) event.stopPropagation()
-    // A complete code replaces the one that is there.
-    else if (read(event.clipboardData.getData('text'))?.length === length) event.currentTarget.select()
+    else makeRoom(event.currentTarget, event.clipboardData)
+  }
+  /** A complete code replaces the one that is there. */
+  const makeRoom = (box: HTMLInputElement, data: DataTransfer) => {
+    if (read(data.getData('text'))?.length !== length) return
+    // input-otp puts the caret to the end when it gets the focus.
+    box.focus()
+    box.select()
   }
   useEffect(() => {
     latest.current = code
@@ -124,6 +137,12 @@ export function CodeBox({
         maxLength={length}
         inputMode="numeric"
         onPasteCapture={preparePaste}
+        onDrop={(event: DragEvent<HTMLInputElement>) => {
+          rest.onDrop?.(event)
+          if (event.defaultPrevented) return
+          makeRoom(event.currentTarget, event.dataTransfer)
+          onDrop(event)
+        }}
         pasteTransformer={(text) => read(text) ?? ''}
         noScriptCSSFallback={null}
         value={typing.props.value ?? ''}

@@ -5,7 +5,7 @@ import { usePartStrings } from '../locale/usePartStrings.ts'
 import { useControlled } from '../useControlled.ts'
 import { enter } from '../useCleanText.ts'
 import { useMergedRef } from '../useMergedRef.ts'
-import { groupIdNumber, idNumberOf } from './idNumber.ts'
+import { ID_NUMBER_LENGTH, groupIdNumber, idNumberOf } from './idNumber.ts'
 import * as styles from './IdNumberField.css.ts'
 import { idNumberFieldStrings } from './strings.ts'
 
@@ -13,7 +13,7 @@ const idNumberFormat = {
   clean: idNumberOf,
   format: groupIdNumber,
   separator: ' ',
-  pasted: { kind: 'idNumber' } as const,
+  pasted: { kind: 'idNumber', most: ID_NUMBER_LENGTH } as const,
 }
 
 /** `value` is at most 17 digits and a check character, which may be an upper-case X. */

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { describeField } from '../../test/field-conformance.tsx'
-import { pasteText, putCaret, withCaret } from '../../test/typing.ts'
+import { dropText, pasteText, putCaret, withCaret } from '../../test/typing.ts'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { groupPhone, PHONE_LENGTH, PhoneField, phoneDigits } from './index.ts'
 
@@ -170,6 +170,25 @@ it.each(['+86 138-1234-5678', '（86）13812345678', '手机：138 1234 5678', '
     expect(onValueChange.mock.calls).toEqual([['13812345678']])
   },
 )
+
+it.each([pasteText, dropText])('refuses two numbers at once, by paste or drag', async (insert) => {
+  const { input } = await open()
+  expect(insert(input, '13812345678 13987654321')).toBe(false)
+  await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement()
+  expect(input.value).toBe('')
+})
+
+it('takes a number that is dragged into it', async () => {
+  const { input } = await open()
+  expect(dropText(input, '手机：138 1234 5678')).toBe(false)
+  await expect.poll(() => withCaret(input)).toBe('138 1234 5678|')
+})
+
+it('leaves what is dragged into it aside while it may not be changed', async () => {
+  const { input } = await open({ defaultValue: '138', readOnly: true })
+  dropText(input, '13912345678')
+  expect(input.value).toBe('138')
+})
 
 it('inserts a part of a number where the caret is', async () => {
   const { input } = await open({ defaultValue: '1385678' })

@@ -1,13 +1,13 @@
 'use client'
 import { FormattedField, type FormattedFieldProps } from '../formatted/FormattedField.tsx'
 import { useStrings } from '../locale/useStrings.ts'
-import { groupPhone, phoneDigits } from './phone.ts'
+import { groupPhone, phoneDigits, PREFIXED_LENGTH } from './phone.ts'
 
 const phoneFormat = {
   clean: phoneDigits,
   format: groupPhone,
   separator: ' ',
-  pasted: { kind: 'digits' },
+  pasted: { kind: 'digits', most: PREFIXED_LENGTH },
 } as const
 
 /** `value` is the digits without country prefix, at most 11. */

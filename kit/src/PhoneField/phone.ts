@@ -4,6 +4,9 @@ import { groups } from '../formatted/groups.ts'
 /** Number of digits of a mobile number. */
 export const PHONE_LENGTH = 11
 
+/** With the longest form of its country prefix. */
+export const PREFIXED_LENGTH = '0086'.length + PHONE_LENGTH
+
 /**
  * The digits of text that was typed, pasted or filled in. Full-width digits become normal ones, all other characters are
  * removed, then the country prefix `+86`, `0086` or `86`. A mobile number starts with 1, so the prefix is recognised as

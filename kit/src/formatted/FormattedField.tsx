@@ -1,5 +1,5 @@
 'use client'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent, DragEvent, KeyboardEvent } from 'react'
 import { TextInput, type TextFieldProps } from '../TextField/TextInput.tsx'
 import type { NumberKind } from '../pastedNumber.ts'
 import { usePastedNumber } from '../usePastedNumber.ts'
@@ -26,16 +26,20 @@ export interface FormattedFieldProps extends Omit<TextFieldProps, 'onChange' | '
 
 /** A text field that shows its value in groups while it is typed; the caret stays in the right place. */
 export function FormattedField(props: FormattedFieldProps) {
-  const { textFormat, onKeyDown, onPaste, error, ...rest } = props
+  const { textFormat, onKeyDown, onPaste, onDrop, error, ...rest } = props
   const { clean, format, separator, pasted } = textFormat
-  const { refusal, forget, onPaste: insertPasted } = usePastedNumber(pasted)
+  const { refusal, forget, ...insert } = usePastedNumber(pasted)
   return (
     <TextInput
       {...rest}
       error={refusal ?? error}
       onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
         onPaste?.(event)
-        if (!event.defaultPrevented) insertPasted(event)
+        if (!event.defaultPrevented) insert.onPaste(event)
+      }}
+      onDrop={(event: DragEvent<HTMLInputElement>) => {
+        onDrop?.(event)
+        if (!event.defaultPrevented) insert.onDrop(event)
       }}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === 'Delete') stepOver(separator, event.currentTarget)
