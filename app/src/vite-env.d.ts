@@ -7,6 +7,7 @@ declare module 'virtual:koo-entry' {
     request: Readonly<Record<string, unknown>>
   }[]
   export const login: boolean
+  export const framed: boolean
 }
 
 /** Made by the build: addresses of the files that start the app, its module first. */

@@ -10,6 +10,8 @@ export interface EntryPage {
   path: string
   title: string
   login: boolean
+  /** Partners may show it in a frame. */
+  framed: boolean
   /** The skeleton in its frame. */
   html: string
   /** The page's own module, as the build's manifest names it. */
@@ -64,6 +66,7 @@ export async function collectPages(): Promise<CollectedPages> {
     const { entrySteps, framedByPartners, renderSkeleton } =
       await runner.import<typeof Prerender>('/src/boot/prerender.tsx')
     const entries: EntryPage[] = []
+    const partnerPaths = framedByPartners()
     for (const entry of entrySteps()) {
       const html = await renderSkeleton(entry)
       const known = new Set(runner.evaluatedModules.idToModuleMap.keys())
@@ -76,12 +79,13 @@ export async function collectPages(): Promise<CollectedPages> {
         path: entry.path,
         title: entry.title,
         login: entry.step.login,
+        framed: partnerPaths.has(entry.path),
         html,
         module: path.relative(appRoot, module),
         calls: entry.entry.calls ? callsText(entry.entry.calls, entry.path) : null,
       })
     }
-    return { entries, partnerPaths: framedByPartners() }
+    return { entries, partnerPaths }
   } finally {
     await server.close()
   }

@@ -16,7 +16,7 @@ export interface StartFiles {
 }
 
 export interface InlineValues {
-  entry?: Pick<EntryPage, 'calls' | 'login'>
+  entry?: Pick<EntryPage, 'calls' | 'login' | 'framed'>
   start?: StartFiles
 }
 
@@ -26,7 +26,11 @@ const valueModules = ({ entry, start }: InlineValues): Plugin => ({
   resolveId: (id) => (id === ENTRY || id === START ? `\0${id}` : null),
   load(id) {
     if (id === `\0${ENTRY}`)
-      return `export const login = ${entry?.login ?? false}\nexport const calls = ${entry?.calls ?? '() => []'}`
+      return [
+        `export const login = ${entry?.login ?? false}`,
+        `export const framed = ${entry?.framed ?? false}`,
+        `export const calls = ${entry?.calls ?? '() => []'}`,
+      ].join('\n')
     if (id !== `\0${START}`) return null
     const { modern = [], old = [], oldSheets = [] } = start ?? {}
     return Object.entries({ modern, old, oldSheets })

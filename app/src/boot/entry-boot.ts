@@ -4,11 +4,11 @@
  */
 import './boot.ts'
 import { queryOf } from '@koo/flow'
-import { calls, login } from 'virtual:koo-entry'
+import { calls, framed, login } from 'virtual:koo-entry'
 import { windowQuery } from '../navigation/window.ts'
 import { markInlinedSheets } from './inlined-sheets.ts'
 import { sendEarly } from './send-early.ts'
 import { isModern } from './start-app.ts'
 
 if (isModern) markInlinedSheets()
-if (window.kooRuns) sendEarly(() => calls(queryOf(windowQuery().toString())), { login })
+if (window.kooRuns) sendEarly(() => calls(queryOf(windowQuery().toString())), { login, framed })

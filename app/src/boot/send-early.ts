@@ -3,15 +3,28 @@ import { API_BASE } from '../config/settings.ts'
 import { CP_COOKIE, withCp } from '../gateway/cp.ts'
 import { wireHeaders } from '../gateway/headers.ts'
 import { headerValues, identify } from '../gateway/identity.ts'
+import { isFramed } from '../navigation/window.ts'
 import { parseSession, SESSION_KEY } from '../session/session.ts'
 import { readCookie } from '../storage/cookies.ts'
 import { localStore, tabStore } from '../storage/safe-storage.ts'
 
+export interface EarlyPage {
+  /** It needs sign-in. */
+  login: boolean
+  /** Partners may show it in a frame. */
+  framed: boolean
+}
+
 /**
  * Sends the first calls of a page, and adapts the prerendered skeleton: no title bar where the host has one, no calls for a
- * visitor, and no skeleton where the login page follows at once. An app signs in over this page, which takes seconds.
+ * visitor, and no skeleton where the login page follows at once. An app signs in over this page, which takes seconds. A frame that
+ * may not show the page gets neither.
  */
-export function sendEarly(calls: () => readonly EarlyCall[], { login }: { login: boolean }): void {
+export function sendEarly(calls: () => readonly EarlyCall[], { login, framed }: EarlyPage): void {
+  if (!framed && isFramed()) {
+    document.documentElement.dataset.visitor = ''
+    return
+  }
   const now = Date.now()
   const identity = identify()
   if (!identity.profile.header) document.documentElement.dataset.bare = ''

@@ -74,6 +74,9 @@ describe('in a frame', () => {
       await expect.element(page.getByRole('heading', { name: SENTENCE })).toBeVisible()
     }
     expect([host.log.logins, host.log.opened, asked.mock.calls]).toEqual([[], [], []])
+    const views = host.log.events.filter(({ type }) => type === 'view')
+    expect(views.length).toBeGreaterThan(10)
+    expect(views.filter((view) => !('pageId' in view) || view.pageId !== 'outside')).toEqual([])
   })
 
   it('the page opens in a new window, or after that in place of the page around the frame', async () => {

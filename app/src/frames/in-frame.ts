@@ -2,8 +2,13 @@ import { defineStep, homeOf, pathOf, type FlowData } from '@koo/flow'
 import { OpenOutside } from './OpenOutside.tsx'
 import { partnerPaths } from './reach.ts'
 
-/** What stands in for a page that may not be shown in a frame: nothing is asked before it, and nothing when it is left. */
-const outside = defineStep({ title: '', login: false }).page(() => Promise.resolve({ default: OpenOutside }))
+/**
+ * What stands in for a page that may not be shown in a frame: nothing is asked before it, and nothing when it is left. It is no view
+ * of that page.
+ */
+const outside = defineStep({ title: '', login: false, pageId: 'outside' }).page(() =>
+  Promise.resolve({ default: OpenOutside }),
+)
 
 /**
  * The flows as a frame shows them. The policy of a document names who may frame it; inside the frame the router changes the page, and

@@ -35,7 +35,7 @@ async function chunkOf(step: Step) {
 function pageRoute(flow: FlowData, host: FlowHost, name: string, path: string): RouteObject[] {
   const step = flow.pages[name]
   if (!step) return []
-  const [own, pageId] = [pathOf(flow, name), pageIdOf(flow, name)]
+  const [own, pageId] = [pathOf(flow, name), step.pageId ?? pageIdOf(flow, name)]
   const handle: PageHandle = { flow: flow.id, page: name, pageId, data: flow, step }
   const over = Object.keys(flow.pages).filter((it) => flow.pages[it]?.over && parentOf(flow, it) === name)
   const children = over.flatMap((child) => pageRoute(flow, host, child, child.slice(name.length + 1)))

@@ -41,6 +41,8 @@ export interface StepOptions {
   readonly final: boolean
   /** For a page that customers open first; null for the others. */
   readonly entry: StepEntry | null
+  /** Id of its events, for a step that stands in for the pages of other steps. Default: that of the page. */
+  readonly pageId?: string
   /** Functions of the device that the page uses where they are; without them it has another way. Default: none. */
   readonly needs: readonly DeviceNeed[]
 }
