@@ -13,6 +13,17 @@ const sizeOf = async (file: File) => {
 
 const compress = async (file: File) => encodePicture(await takePicture(file))
 
+/** A picture with enough in it to be cut, in a format. */
+const drawnAs = async (type: string): Promise<Blob> => {
+  const canvas = new OffscreenCanvas(200, 200)
+  const brush = canvas.getContext('2d')!
+  for (let at = 0; at < 200; at += 1) {
+    brush.fillStyle = `hsl(${at * 37} 80% 50%)`
+    brush.fillRect(at, (at * 53) % 200, 40, 7)
+  }
+  return canvas.convertToBlob({ type })
+}
+
 it('removes EXIF, and so the place, from a picture that is already small', async () => {
   // Such low quality that re-encoding makes it larger: an encoder might then keep the original.
   const photo = await withExif(await photoOf(30, 'home.jpg', 400, 300, 0.05), 1)
@@ -75,6 +86,27 @@ describe('what is taken', () => {
 
   it.each(['image/svg+xml', 'image/png', 'image/jpeg', ''])('is no SVG of type %j', async (type) => {
     await expect(takePicture(new File([svg], 'a.jpg', { type }))).rejects.toMatchObject({ fault: 'type' })
+  })
+
+  it.each(['image/jpeg', 'image/png', 'image/webp'])('is no %s that is cut', async (type) => {
+    const whole = await drawnAs(type)
+    await expect(takePicture(new File([whole], 'card.jpg'))).resolves.toMatchObject({ type })
+    for (const part of [0.2, 0.5, 0.98]) {
+      const cut = new File([whole.slice(0, Math.floor(whole.size * part))], 'card.jpg', { type })
+      await expect(takePicture(cut)).rejects.toMatchObject({ fault: 'unreadable', message: /card\.jpg/ })
+    }
+  })
+
+  it('may have more behind its end, as some phones write it', async () => {
+    const moving = new File([await drawnAs('image/jpeg'), 'MotionPhoto_Data'], 'moving.jpg')
+    await expect(takePicture(moving)).resolves.toMatchObject({ type: 'image/jpeg' })
+  })
+
+  it('is cut also when the small picture inside it is whole', async () => {
+    const photo = await withExif(await photoOf(30, 'a.jpg', 400, 300), 1)
+    await expect(takePicture(new File([photo.slice(0, -2)], 'a.jpg'))).rejects.toMatchObject({
+      fault: 'unreadable',
+    })
   })
 
   it('is not decoded when a small file names many pixels', async () => {

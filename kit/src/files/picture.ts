@@ -1,3 +1,4 @@
+import { hasPictureEnd } from './pictureEnd.ts'
 import { readPictureHeader, type PictureFault } from './pictureHeader.ts'
 
 /** Thrown for a file that is no picture that can be used. */
@@ -21,8 +22,10 @@ export async function takePicture(file: File): Promise<File> {
   const bytes = await file.arrayBuffer().catch((cause: unknown) => {
     throw new PictureError('unreadable', `${file.name} cannot be read.`, { cause })
   })
-  const header = readPictureHeader(new Uint8Array(bytes))
+  const read = new Uint8Array(bytes)
+  const header = readPictureHeader(read)
   if (typeof header === 'string') throw new PictureError(header, `${file.name} is no picture: ${header}.`)
+  if (!hasPictureEnd(read, header.type)) throw new PictureError('unreadable', `${file.name} is cut.`)
   return new File([bytes], file.name, { type: header.type })
 }
 
