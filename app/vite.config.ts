@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { prebundled } from './prebundled.ts'
+import { productionRouter } from './scripts/router.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -11,7 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 /** The build for current browsers; the one for old browsers changes it (`scripts/old/settings.ts`). `VITE_LAB=1` compiles the lab in, `VITE_TEST_FONT=1` the font for pictures; development has the lab as well. */
 export default defineConfig(({ command }) => ({
   base: '/pages/credit/',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), productionRouter],
   define: {
     __LAB__: JSON.stringify(command === 'serve' || process.env['VITE_LAB'] === '1'),
     __OLD__: 'false',

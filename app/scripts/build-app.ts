@@ -2,7 +2,7 @@ import path from 'node:path'
 import { build, mergeConfig, type InlineConfig } from 'vite'
 import { ancestorsOf } from './ancestors.ts'
 import { demoAuthorisation } from './demo.ts'
-import { collectFirst, groupFirst } from './first-chunk.ts'
+import { collectGroups, groupChunks, type Grouped } from './chunk-groups.ts'
 import { policySettings, writeHeaders } from './headers.ts'
 import { oldBuild } from './old/settings.ts'
 import { MANIFEST, OLD_MANIFEST } from './pages/chunks.ts'
@@ -38,12 +38,12 @@ export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
   } as const
   const { entries, partnerPaths } = await collectPages()
   const ancestors = ancestorsOf(process.env['VITE_PARTNER_ORIGINS'], partnerPaths)
-  const first = new Set<string>()
+  const grouped: Grouped = { first: new Set(), small: new Set() }
   await build({
     ...common,
     plugins: [
-      collectFirst(
-        first,
+      collectGroups(
+        grouped,
         entries.map(({ module }) => module),
       ),
     ],
@@ -56,7 +56,7 @@ export async function buildApp({ outDir, lab }: AppBuild): Promise<string> {
       outDir: dist,
       emptyOutDir,
       manifest,
-      rolldownOptions: { output: { codeSplitting: groupFirst(first) } },
+      rolldownOptions: { output: { codeSplitting: groupChunks(grouped) } },
     },
   })
   await build(mergeConfig(output(true, OLD_MANIFEST), oldBuild()))

@@ -8,10 +8,7 @@ import { clearStores, localStore } from './storage/safe-storage.ts'
 import { SESSION_KEY } from './session/session.ts'
 import { whenIdle } from './tracking/outbox.ts'
 
-vi.mock('./config/settings.ts', async (original) => ({
-  ...(await original<typeof import('./config/settings.ts')>()),
-  API_BASE: 'https://m.credit.test/api',
-}))
+vi.mock('./config/api-base.ts', () => ({ API_BASE: 'https://m.credit.test/api' }))
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) KooApp/3.4.0'
 

@@ -51,10 +51,7 @@ vi.mock('../tracking/place.ts', async (original) => {
 vi.mock('../config/remote.ts', () => ({
   createRemoteConfig: () => ({ get: boot.noting('web config', () => undefined) }),
 }))
-vi.mock('../config/settings.ts', async (original) => ({
-  ...(await original<typeof import('../config/settings.ts')>()),
-  API_BASE: 'https://m.credit.test/api',
-}))
+vi.mock('../config/api-base.ts', () => ({ API_BASE: 'https://m.credit.test/api' }))
 // What is shown: nothing of it runs without a document.
 vi.mock('@koo/kit/OverlayHost', () => ({ toast: vi.fn() }))
 vi.mock('@koo/page', () => ({ createQueryClient: () => ({ clear: vi.fn() }), isOldDraft: () => false }))

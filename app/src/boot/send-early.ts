@@ -1,5 +1,5 @@
 import type { EarlyCall } from '@koo/flow'
-import { API_BASE } from '../config/settings.ts'
+import { API_BASE } from '../config/api-base.ts'
 import { CP_COOKIE, withCp } from '../gateway/cp.ts'
 import { wireHeaders } from '../gateway/headers.ts'
 import { headerValues, identify } from '../gateway/identity.ts'

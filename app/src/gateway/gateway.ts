@@ -1,6 +1,7 @@
 import { createGateway, type FailureReport, type Gateway } from '@koo/api-client'
 import { takeEarly } from '../boot/early-calls.ts'
-import { API_BASE, settings } from '../config/settings.ts'
+import { API_BASE } from '../config/api-base.ts'
+import { settings } from '../config/settings.ts'
 import { readCookie } from '../storage/cookies.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
 import { whenIdle } from '../tracking/outbox.ts'

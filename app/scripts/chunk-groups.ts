@@ -1,0 +1,99 @@
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { appRoot } from './root.ts'
+
+/** Where the app starts. */
+const START = path.join(appRoot, 'index.html')
+
+const HOST = /\/app\/src\/env\/[\w-]+\/host\.ts$/
+
+/** Most bytes of a chunk that does not stay one of its own, before it is minified. It is about a third afterwards. */
+const SMALL_BYTES = 2_500
+
+type Chunks = readonly Rolldown.OutputChunk[]
+
+/** Which modules go into a chunk together. */
+export interface Grouped {
+  /** What the app needs before anything is shown, and what all pages with an entry need. */
+  first: Set<string>
+  /** Small pieces that several pages share. */
+  small: Set<string>
+}
+
+/** What a chunk of the build imports. */
+function importsIn(chunks: Chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  return (chunk: Rolldown.OutputChunk) => chunk.imports.flatMap((name) => byName.get(name) ?? [])
+}
+
+/** The chunks of these modules, and those that they import. */
+function chunksFrom(chunks: Chunks, isStart: (module: string) => boolean): Set<Rolldown.OutputChunk> {
+  const importsOf = importsIn(chunks)
+  const seen = new Set<Rolldown.OutputChunk>()
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (seen.has(chunk)) return
+    seen.add(chunk)
+    for (const imported of importsOf(chunk)) visit(imported)
+  }
+  for (const chunk of chunks) if (isStart(chunk.facadeModuleId ?? '')) visit(chunk)
+  return seen
+}
+
+const modulesOf = (chunks: Iterable<Rolldown.OutputChunk>) =>
+  [...chunks].flatMap(({ moduleIds }) => moduleIds)
+
+function modulesFrom(chunks: Chunks, facade: string): Set<string> {
+  const modules = modulesOf(chunksFrom(chunks, (module) => module === facade))
+  if (modules.length === 0) throw new Error(`The build has no chunk for ${facade}`)
+  return new Set(modules)
+}
+
+/**
+ * Small chunks that need nothing but one another and the modules in `first`: together they load nothing else. What a host needs is
+ * none of them, because it is loaded before the first page.
+ */
+function smallChunks(chunks: Chunks, first: ReadonlySet<string>): Set<Rolldown.OutputChunk> {
+  const importsOf = importsIn(chunks)
+  const ofHosts = chunksFrom(chunks, (module) => HOST.test(module))
+  const inFirst = new Set(chunks.filter((chunk) => chunk.moduleIds.every((id) => first.has(id))))
+  const small = new Set(
+    chunks.filter(
+      (chunk) =>
+        !(chunk.isEntry || chunk.isDynamicEntry || inFirst.has(chunk) || ofHosts.has(chunk)) &&
+        chunk.code.length <= SMALL_BYTES,
+    ),
+  )
+  let before: number
+  do {
+    before = small.size
+    for (const chunk of small)
+      if (!importsOf(chunk).every((each) => inFirst.has(each) || small.has(each))) small.delete(chunk)
+  } while (small.size < before)
+  return small
+}
+
+/** Finds the groups in a trial build. Only modules that are really used count. */
+export const collectGroups = ({ first, small }: Grouped, pages: readonly string[]): Plugin => ({
+  name: 'koo-chunk-groups',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((part): part is Rolldown.OutputChunk => part.type === 'chunk')
+    const [one, ...others] = pages.map((page) => modulesFrom(chunks, path.resolve(appRoot, page)))
+    for (const id of modulesFrom(chunks, START)) first.add(id)
+    for (const id of one ?? []) if (others.every((other) => other.has(id))) first.add(id)
+    for (const id of modulesOf(smallChunks(chunks, first))) small.add(id)
+  },
+})
+
+/**
+ * Puts the first modules into one chunk, so that the first page needs one request: its code is a sixth smaller together with
+ * the shared code than in its own chunk. A new flow adds only its definition to this chunk. The small pieces are another one:
+ * each by itself costs a request, and its name in the first chunk. They are no part of the first because no first page needs them.
+ */
+export const groupChunks = ({ first, small }: Grouped): Rolldown.OutputOptions['codeSplitting'] => ({
+  groups: [
+    { name: 'app', test: (id) => first.has(id), priority: 1 },
+    { name: 'shared', test: (id) => small.has(id), priority: 1 },
+    // What hosts share, for the same reason.
+    { name: 'environment', test: /\/app\/src\/env\/(?:copy|failure|sign-in-limit|soon)\.ts$/ },
+  ],
+})
