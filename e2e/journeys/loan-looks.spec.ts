@@ -9,7 +9,11 @@ for (const { name, walk, persona = 'old-customer', tweak = {} } of loanWalks)
     test.use({ persona, tweak })
 
     test(`can be used by everybody: ${name}`, async ({ page, sandbox }) => {
-      await walk(placeOf(page, sandbox), (screen) => expectForEverybody(page, screen))
+      await walk(placeOf(page, sandbox), async (screen) => {
+        // Blocks of a page may come late, one after the other.
+        await page.waitForLoadState('networkidle')
+        await expectForEverybody(page, screen)
+      })
       expect((await sandbox.world()).repeatedSerials).toEqual([])
     })
   })

@@ -19,10 +19,9 @@ const SIZES = [
 
 const DIALOG = '[role=dialog], [role=alertdialog]'
 
-/** `narrow` chooses the rules. Under an open dialog nothing can be used: then the dialog alone is looked at. */
-async function axeFaults(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+/** The rules are of `axe`. Under an open dialog nothing can be used: then the dialog alone is looked at. */
+async function axeFaults(page: Page, axe: AxeBuilder): Promise<string[]> {
   await settled(page)
-  const axe = narrow(axeOf(page))
   const isOver = await page.locator(DIALOG).first().isVisible()
   const { violations } = await withTimers(page, (isOver ? axe.include(DIALOG) : axe).analyze())
   return violations.flatMap(({ id, nodes }) =>
@@ -30,34 +29,45 @@ async function axeFaults(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): P
   )
 }
 
-/** Shows the page in a size; the text is as large as the browser has it by itself unless `text` says otherwise. */
+/**
+ * Shows the page in a size; the text is as large as the browser has it by itself unless `text` says otherwise. Parts that
+ * measure themselves follow one frame later.
+ */
 async function setSize(page: Page, size: { width: number; height: number }, text = ''): Promise<void> {
   await page.setViewportSize(size)
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize
   }, text)
+  await withTimers(page, page.evaluate(twoFrames))
+  await settled(page)
+}
+
+const twoFrames = () =>
+  new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))
+
+const expectNone = (found: string[], look: string) => expect.soft(found, look).toEqual([])
+
+/** Looks at the screen as {@link expectToRead} does, and with the keyboard alone. */
+export async function expectForEverybody(page: Page, screen: string): Promise<void> {
+  await expectToRead(page, screen)
+  expectNone(await tabFaults(page), `${screen}: keyboard alone`)
 }
 
 /**
- * Looks at the screen by day and by night, with the keyboard alone, on a narrow screen, zoomed and with large text, in one
- * visit. Afterwards it is day again and the screen has its size. `screen` is its name in a report.
+ * Looks at the screen by day and by night, on a narrow screen, zoomed and with large text, in one visit. Afterwards it is
+ * day again and the screen has its size. `screen` is its name in a report.
  */
-export async function expectForEverybody(page: Page, screen: string): Promise<void> {
+export async function expectToRead(page: Page, screen: string): Promise<void> {
   const before = page.viewportSize()
   if (!before) throw new Error('the screen has no size')
-  // Blocks of a page may come late, one after the other.
-  await page.waitForLoadState('networkidle')
   const isTheme = (theme: string) => expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-  const expectNone = (found: string[], look: string) => expect.soft(found, `${screen}: ${look}`).toEqual([])
-  expectNone(await axeFaults(page, (axe) => axe.withTags(RULES)), 'axe by day')
-  expectNone(await tabFaults(page), 'keyboard alone')
+  expectNone(await axeFaults(page, axeOf(page).withTags(RULES)), `${screen}: axe by day`)
   await page.emulateMedia({ colorScheme: 'dark' })
   await isTheme('night')
-  expectNone(await axeFaults(page, (axe) => axe.withRules(COLOUR_RULES)), 'axe by night')
+  expectNone(await axeFaults(page, axeOf(page, 'again').withRules(COLOUR_RULES)), `${screen}: axe by night`)
   for (const { what, text, ...size } of SIZES) {
     await setSize(page, size, text)
-    await settled(page)
-    expectNone(await layoutFaults(page), what)
+    expectNone(await layoutFaults(page), `${screen}: ${what}`)
   }
   await setSize(page, before)
   await page.emulateMedia({ colorScheme: 'light' })

@@ -4,6 +4,7 @@ import { InformationPage } from '../pages/InformationPage.ts'
 import { LoanPage } from '../pages/LoanPage.ts'
 import { LoginPage, WRONG_CODE } from '../pages/LoginPage.ts'
 import { ResultPage } from '../pages/ResultPage.ts'
+import { stopClock } from './clock.ts'
 import { publishEarlierLoan } from './gateway.ts'
 import type { Sandbox, Tweak } from './sandbox.ts'
 
@@ -64,10 +65,6 @@ const signingIn: Walk = {
 const choosing: Walk = {
   name: 'choosing a loan',
   async walk({ page, loan }, see) {
-    const close = async (name: 'card' | 'coupon' | 'plan' | 'use' | 'agreements' | 'monthPay') => {
-      await page.keyboard.press('Escape')
-      await expect(loan.sheet(name)).toBeHidden()
-    }
     await loan.open()
     await see('loan-empty')
     await loan.amount.fill('99000')
@@ -80,7 +77,20 @@ const choosing: Walk = {
     await loan.consent.check()
     await loan.period(12).click()
     await see('loan-filled')
+    await page.getByRole('button', { name: '返回' }).click()
+    await expect(loan.leaveDialog).toBeVisible()
+    await see('dialog-leave')
+  },
+}
 
+const sheets: Walk = {
+  name: 'choosing in the sheets of the loan',
+  async walk({ page, loan }, see) {
+    const close = async (name: 'card' | 'coupon' | 'plan' | 'use' | 'agreements' | 'monthPay') => {
+      await page.keyboard.press('Escape')
+      await expect(loan.sheet(name)).toBeHidden()
+    }
+    await loan.open('?amount=12000&period=12')
     await loan.openSheet('monthPay')
     await see('sheet-month-pay')
     await close('monthPay')
@@ -113,9 +123,6 @@ const choosing: Walk = {
     await loan.openSheet('agreements')
     await see('sheet-agreements')
     await close('agreements')
-    await page.getByRole('button', { name: '返回' }).click()
-    await expect(loan.leaveDialog).toBeVisible()
-    await see('dialog-leave')
   },
 }
 
@@ -181,8 +188,11 @@ const refused: Walk = {
     await confirm.publish()
     await expect(confirm.stateTitle).toHaveText('这笔借款没有成功')
     await see('publish-refused')
+    // An offer would follow.
+    await page.clock.install()
     await page.goto(`${ResultPage.path}?listingId=${earlier.listingId}`)
     await expect(result.review).toHaveText('审核未通过')
+    await stopClock(page)
     await see('result-refused')
   },
 }
@@ -285,6 +295,7 @@ const limits: Walk[] = [
 export const walks: readonly Walk[] = [
   signingIn,
   choosing,
+  sheets,
   confirming,
   refused,
   lenderChanges,
