@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { garbage } from '../../../flows/core/src/testing/garbage.ts'
 import { createSessionStore, parseSession, SESSION_KEY } from './session.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 
@@ -80,5 +81,9 @@ describe('session', () => {
     '{"token":"good-token-1","userId":"u"}',
   ])('reads %s as a visitor', (raw) => {
     expect(parseSession(raw, NOW)).toBeNull()
+  })
+
+  it('reads no value that somebody else has left as a session', () => {
+    expect(garbage(200).filter((raw) => parseSession(raw, 0) !== null)).toEqual([])
   })
 })
