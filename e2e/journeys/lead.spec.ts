@@ -10,42 +10,6 @@ const REPORT = 'cash/switchLeadFlow'
 /** A dialog's button by its exact text. */
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
 
-/** The day in the note of a campaign: its last one. */
-const UNTIL = String.raw`\d{1,2}月\d{1,2}日前有效`
-for (const [persona, cells, note] of [
-  ['campaign-voucher', ['¥888.00最多可免利息'], `按可借额度分12期计算，以实际借款为准；${UNTIL}`],
-  ['campaign-generic', ['限时全程免息优惠优惠券'], UNTIL],
-  ['campaign-temp', ['¥5,000临时额度'], UNTIL],
-  ['campaign-temp-reduce', ['¥5,000临时额度', '18.00%年利率低至'], UNTIL],
-  ['campaign-temp-reduce-coupon', ['¥5,000临时额度', '18.00%年利率低至', '全程免息优惠券'], UNTIL],
-] as const) {
-  test.describe(persona, () => {
-    test.use({ persona })
-    test(`cashLead.1, cashLead.2, cashLead.6: ${cells.join('，')} on entering, and before leaving`, async ({
-      page,
-    }) => {
-      await page.goto(LEAD)
-      const dialog = page.getByRole('dialog')
-      const isVoucher = persona === 'campaign-voucher' || persona === 'campaign-generic'
-      const offers = async (title: string) => {
-        await expect(dialog).toHaveAccessibleName(title)
-        await expect(dialog.getByRole('listitem')).toHaveText(cells)
-        await expect(dialog.getByText(new RegExp(`^${note}$`))).toBeVisible()
-      }
-      await offers(isVoucher ? '送您一张全程免息券' : '您有专享奖励')
-      await button(dialog, isVoucher ? '立即使用' : '继续借款').tap()
-      await expect(dialog).toBeHidden()
-      await button(page, '返回').tap()
-      // cashLead.5, cashLead.9
-      await offers(isVoucher ? '全程免息券还没有使用' : '您的专享奖励还没有使用')
-      await expect(button(dialog, isVoucher ? '放弃（不推荐）' : '我要放弃')).toBeVisible()
-      await button(dialog, isVoucher ? '优惠借款' : '继续借款').tap()
-      await expect(dialog).toBeHidden()
-      await expect(page).toHaveURL(new RegExp(LEAD))
-    })
-  })
-}
-
 test.describe('the loan of the whole limit', () => {
   test.use({ persona: 'campaign-voucher' })
 
@@ -157,59 +121,6 @@ test.describe('audit-fails', () => {
       await page.waitForURL(new RegExp(LEAD))
       expect(await sandbox.calls(REPORT)).toHaveLength(1)
       expect((await sandbox.world()).loanCount).toBe(1)
-    })
-
-    test('leadPop.1: closing stops it', async ({ page, confirm, result, sandbox }) => {
-      await page.clock.install()
-      await borrow(confirm, result, sandbox)
-      const dialog = await refused(page)
-      await button(dialog, '关闭').tap()
-      await page.clock.runFor(10_000)
-      await expect(dialog).toBeHidden()
-      await expect(result.again).toBeVisible()
-      expect(await sandbox.calls(REPORT)).toHaveLength(0)
-    })
-  })
-
-  for (const { popName, title, text } of [
-    { popName: 'failV1', title: '这笔借款没有通过', text: '可以向以下机构重新申请' },
-    { popName: 'failV2', title: '这笔借款没有通过', text: '合作机构可借额度' },
-    { popName: 'cardToLead', title: '可以到合作机构借款', text: '秒后自动前往借款页面，关闭弹窗即可停止。' },
-    { popName: 'newHighPrice', title: '新客专享借款服务', text: '金额和费率以机构展示的为准' },
-  ])
-    test.describe(popName, () => {
-      test.use({ tweak: { audit: { polls: 0 }, channel: { lead: { popName } } } })
-
-      test(`result.22: says “${title}”, and is closed`, async ({ page, confirm, result, sandbox }) => {
-        await page.clock.install()
-        await borrow(confirm, result, sandbox)
-        const dialog = await refused(page)
-        await expect(dialog).toHaveAccessibleName(title)
-        await expect(dialog).toContainText(text)
-        // Before a countdown ends.
-        await button(dialog, '关闭').tap()
-        await expect(dialog).toBeHidden()
-        expect(await sandbox.calls(REPORT)).toHaveLength(0)
-      })
-    })
-
-  test.describe('the limit of the partner', () => {
-    test.use({ tweak: { audit: { polls: 0 } } })
-
-    test('result.22, widget.6: is offered, and waits for the customer', async ({
-      page,
-      confirm,
-      result,
-      sandbox,
-    }) => {
-      await page.clock.install()
-      await borrow(confirm, result, sandbox)
-      const dialog = await refused(page)
-      await expect(dialog).toContainText('额度申请成功')
-      await page.clock.runFor(10_000)
-      await button(dialog, '重新借款').tap()
-      await page.waitForURL(new RegExp(LEAD))
-      expect(await sandbox.calls(REPORT)).toHaveLength(1)
     })
   })
 })

@@ -1,6 +1,6 @@
 import { test as around } from '../support/around.ts'
 import { rowOf } from '../support/environments.ts'
-import { back, BEFORE, isHome } from '../support/history.ts'
+import { back, BEFORE } from '../support/history.ts'
 import { replying } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -13,13 +13,6 @@ test.describe('leaving the loan page', () => {
     await page.goto(BEFORE)
     await loan.open()
     await page.getByRole('button', { name: '返回' }).tap()
-  })
-
-  test('exit.2: staying keeps the page and asks the server nothing', async ({ page, loan, sandbox }) => {
-    await loan.leaveDialog.getByRole('button', { name: '继续借款' }).tap()
-    await expect(loan.leaveDialog).toBeHidden()
-    await isHome(page)
-    expect(await sandbox.calls(SURVEY)).toHaveLength(0)
   })
 
   test('exit.3: leaving shows the survey, and goes without an answer', async ({ page, loan }) => {
@@ -113,35 +106,6 @@ test('exit.1, survey.14: leaves with everything of the app offline', async ({
   await page.getByRole('button', { name: '返回' }).tap()
   await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
   await expect(page).toHaveURL(new RegExp(BEFORE))
-})
-
-test.describe('survey-none', () => {
-  test.use({ persona: 'survey-none' })
-
-  test('survey.14: leaving needs no further step', async ({ page, loan }) => {
-    await page.goto(BEFORE)
-    await loan.open()
-    await page.getByRole('button', { name: '返回' }).tap()
-    await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
-    await expect(page).toHaveURL(new RegExp(BEFORE))
-  })
-})
-
-test.describe('survey-strange', () => {
-  test.use({ persona: 'survey-strange' })
-
-  test('survey.12: asks what it knows', async ({ page, loan }) => {
-    await page.goto(BEFORE)
-    await loan.open()
-    await page.getByRole('button', { name: '返回' }).tap()
-    await loan.leaveDialog.getByRole('button', { name: '离开' }).tap()
-    const survey = page.getByRole('dialog', { name: '问卷调查' })
-    await expect(survey.getByText('您是从哪里知道我们的？')).toBeVisible()
-    await expect(survey).not.toContainText('拖动排序')
-    await survey.getByText('朋友推荐').tap()
-    await survey.getByRole('button', { name: '提交' }).tap()
-    await expect(page).toHaveURL(new RegExp(BEFORE))
-  })
 })
 
 around.describe('in the app', () => {

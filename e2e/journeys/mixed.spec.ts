@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { cents } from '../support/figures.ts'
 import type { ConfirmPage } from '../pages/ConfirmPage.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expectUnknown } from '../support/publishing.ts'
@@ -75,40 +74,3 @@ test.describe('mixed-takeover', () => {
     expect(standing.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(3_000_000)
   })
 })
-
-test.describe('mixed-refused', () => {
-  test.use({ persona: 'mixed-refused' })
-
-  test('result.18: is refused as a whole, and nothing is offered after it', async ({
-    page,
-    confirm,
-    sandbox,
-  }) => {
-    await borrow(page, confirm, sandbox)
-    await expect(page.getByText('机构没有通过这笔借款，没有放款，额度会恢复。')).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-})
-
-for (const [persona, count, text] of [
-  ['split-two', 2, '放款机构1¥7,200放款机构2¥4,800'],
-  ['split-three', 3, '放款机构1¥6,000放款机构2¥3,600放款机构3¥2,400'],
-] as const) {
-  test.describe(persona, () => {
-    test.use({ persona })
-
-    test(`loan.10: the result names the parts of ${count} lenders, which sum to the loan`, async ({
-      page,
-      confirm,
-      sandbox,
-    }) => {
-      await confirm.open({ amount: 12_000, period: 12 })
-      await confirm.publish()
-      const made = await sandbox.firstLoan()
-      const list = parts(page, `由${count}家机构共同放款`)
-      await expect(list).toHaveText(text)
-      const amounts = await list.locator('dd').allTextContents()
-      expect(amounts.reduce((sum, amount) => sum + cents(amount), 0)).toBe(made.amountCents)
-    })
-  })
-}

@@ -55,32 +55,31 @@ async function same(
 
 test.use({ tweak: { audit: { polls: 0 }, resultPage: { pollPeriod: 1 } } })
 
-for (const persona of ['lead-flow', 'lead-new-style']) {
-  test.describe(persona, () => {
-    test.use({ persona })
-    test('oneClick.12, oneClick.8: borrows all in the new style, once, to the cent', async ({
-      page,
-      confirm,
-      result,
-      sandbox,
-      offer,
-    }) => {
-      await sandbox.keepRepeats()
-      await refused({ page, confirm, result, sandbox })
-      await expect(offer.sheet).toContainText('刚才的借款没有通过，可以由以下机构放款')
-      await expect(offer.consent).not.toBeChecked()
-      await offer.allBorrow.tap()
-      await expect(offer.allBorrow).toBeDisabled()
-      const shown = await offer.figures()
-      expect(shown.amount).toBe(2_000_000)
-      await offer.take()
-      await same(shown, await lent(sandbox), result)
-      expect(await sandbox.calls(PUBLISH)).toHaveLength(1)
-      // oneClick.8: back does not lead to the refused loan's pop-up as a form.
-      await expect(offer.sheet).toBeHidden()
-    })
+test.describe('lead-new-style', () => {
+  test.use({ persona: 'lead-new-style' })
+
+  test('oneClick.12, oneClick.8: borrows all in the new style, once, to the cent', async ({
+    page,
+    confirm,
+    result,
+    sandbox,
+    offer,
+  }) => {
+    await sandbox.keepRepeats()
+    await refused({ page, confirm, result, sandbox })
+    await expect(offer.sheet).toContainText('刚才的借款没有通过，可以由以下机构放款')
+    await expect(offer.consent).not.toBeChecked()
+    await offer.allBorrow.tap()
+    await expect(offer.allBorrow).toBeDisabled()
+    const shown = await offer.figures()
+    expect(shown.amount).toBe(2_000_000)
+    await offer.take()
+    await same(shown, await lent(sandbox), result)
+    expect(await sandbox.calls(PUBLISH)).toHaveLength(1)
+    // oneClick.8: back does not lead to the refused loan's pop-up as a form.
+    await expect(offer.sheet).toBeHidden()
   })
-}
+})
 
 test.describe('lead-old-style', () => {
   test.use({ persona: 'lead-old-style' })
@@ -131,12 +130,6 @@ for (const { persona, path, agree, title } of [
     title: '阅读协议',
   },
   {
-    persona: 'lead-read-second',
-    path: 'droolsprotocolv2',
-    agree: '已阅读并同意，确认借款',
-    title: '阅读协议',
-  },
-  {
     persona: 'lead-read-verification',
     path: 'droolsv2verification',
     agree: '确认是本人，提交借款',
@@ -165,24 +158,6 @@ for (const { persona, path, agree, title } of [
     })
   })
 }
-
-test.describe('lead-read-abnormal', () => {
-  test.use({ persona: 'lead-read-abnormal' })
-  test('oneClick.5: says that the process is abnormal, and publishes nothing', async ({
-    page,
-    confirm,
-    result,
-    sandbox,
-    offer,
-  }) => {
-    await refused({ page, confirm, result, sandbox })
-    await offer.take()
-    await expect(page.getByText('流程异常，请重试')).toBeVisible()
-    await expect(offer.sheet).toBeVisible()
-    expect(await sandbox.calls(PUBLISH)).toHaveLength(0)
-    expect((await sandbox.world()).loanCount).toBe(1)
-  })
-})
 
 test.describe('lead-no-lender', () => {
   test.use({ persona: 'lead-no-lender' })

@@ -128,6 +128,7 @@ describe('terms', () => {
     [45006, '查询费率异常，请重新进入发标页'],
     [45014, '额度超市兑换中，请稍后重试'],
     [42020, '系统异常，请稍后重试'],
+    [42095, '系统异常，请稍后重试'],
   ])('refused with %i show %s and lead back to the form', async (result, text) => {
     const { exits, world } = await openConfirm({
       faults: [{ match: 'cash/preApproval', fault: `result=${result}` }],

@@ -3,7 +3,7 @@ import { DeviceFailure } from '@koo/flow'
 import { memoryStorage, replies, sandboxWorld } from '@koo/page/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { amount, payments, ready, openReady, openHome } from './testing/openHome.ts'
+import { amount, borrow, consent, payments, ready, openReady, openHome } from './testing/openHome.ts'
 
 describe('amount box', () => {
   it.each<[rule: string, code: number, persona: string, text: string, shown: string]>([
@@ -22,6 +22,26 @@ describe('amount box', () => {
     await amount.fill(text || '1')
     if (text === '') await userEvent.clear(amount)
     await expect.element(page.getByText(shown, { exact: false }).first()).toBeVisible()
+  })
+
+  it.each(['0', '499', '55001'])(
+    '%s keeps a customer who has agreed on the page, in the box',
+    async (text) => {
+      const { exits } = await openReady()
+      await amount.fill(text)
+      await consent.click()
+      await borrow.click()
+      await expect.element(amount).toHaveFocus()
+      await expect.element(amount).toHaveValue(text)
+      expect(exits).toEqual([])
+    },
+  )
+
+  it('no chips are offered where no more than 4,000 can be borrowed', async () => {
+    await openReady({ tweak: { limit: { lenderCap: 3999 } } })
+    await amount.fill('5000')
+    await expect.element(page.getByText('受资方限制，借款金额最高3999元')).toBeVisible()
+    await expect.element(page.getByRole('group', { name: '推荐金额' })).not.toBeInTheDocument()
   })
 
   it.each([
