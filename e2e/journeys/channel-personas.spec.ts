@@ -1,3 +1,4 @@
+import { become } from '../support/become.ts'
 import { BASE, views } from '../support/channel.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -60,12 +61,10 @@ const isOutside = (place: string) => place.startsWith('__sandbox/')
 const pageIdOf = (place: string) => place.replaceAll('/', '_')
 
 for (const [channel, places] of Object.entries(PLACES))
-  for (const [place, path] of Object.entries(places))
-    test.describe(() => {
-      const persona = `${channel}-${place}`
-      test.use({ persona })
-
-      test(`${persona} opens ${path}`, async ({ page, sandbox }) => {
+  test(`a customer of ${channel} comes where they are`, async ({ page, sandbox }) => {
+    for (const [place, path] of Object.entries(places))
+      await test.step(`${channel}-${place} opens ${path}`, async () => {
+        await become(page, sandbox, `${channel}-${place}`)
         await page.goto(`${BASE}/${channel}/`)
         if (isOutside(path)) {
           await expect(page).toHaveURL((url) => url.pathname === `/${path}`)
@@ -78,4 +77,4 @@ for (const [channel, places] of Object.entries(PLACES))
         const seen = await views(sandbox)
         expect(seen).toEqual([...new Set(seen)])
       })
-    })
+  })

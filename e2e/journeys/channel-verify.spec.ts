@@ -123,21 +123,21 @@ test.describe('a larger loan', () => {
   })
 })
 
-test.describe('an agreement of break-directly', () => {
+test('an agreement of break-directly leads on, and is not below', async ({ page, sandbox }) => {
   for (const { page: name, next } of [
     { page: 'cashLoanBreakDirectlyProtocolFront', next: '/cash/home' },
     { page: 'cashLoanBreakDirectlyProtocolBack', next: '/result/loan' },
     { page: 'cashLoanBreakDirectlyProtocolBackV2', next: '/result/loan' },
   ])
-    test(`${name} leads to ${next}`, async ({ page, sandbox }) => {
+    await test.step(name, async () => {
+      const agreements = async () => (await sandbox.calls('cash/protocolConfirm')).length
+      const before = await agreements()
       await page.goto(BEFORE)
       await page.goto(`${BASE}/cash/${name}?breakType=old`)
       await page.getByRole('checkbox', { name: /已阅读并同意/ }).check()
       await page.getByRole('button', { name: '同意并继续' }).click()
       await expect(page).toHaveURL(({ pathname }) => pathname === `${BASE}${next}`)
-      const agreements = (await sandbox.calls('cash/protocolConfirm')).length
-      expect(agreements).toBeGreaterThan(0)
-      // The agreement that was signed is not below.
+      expect(await agreements()).toBeGreaterThan(before)
       await page.goBack()
       await expect(page).toHaveURL(new RegExp(BEFORE))
     })

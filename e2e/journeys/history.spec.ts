@@ -8,7 +8,10 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('the loan page', () => {
-  test('reloaded: the entries are kept', async ({ page, loan }) => {
+  test('reloaded, and left for another site by the browser’s back: the entries are kept', async ({
+    page,
+    loan,
+  }) => {
     await loan.open()
     await loan.amount.fill('12000')
     await loan.period(6).tap()
@@ -18,18 +21,6 @@ test.describe('the loan page', () => {
     await expect(loan.amount).toHaveValue('12000')
     await expect(loan.period(6)).toBeChecked()
     await expect(loan.consent).not.toBeChecked()
-  })
-
-  test('left untouched by its arrow: asks too', async ({ page, loan }) => {
-    await loan.open()
-    await page.getByRole('button', { name: '返回' }).tap()
-    await loan.leave()
-    await expect(page).toHaveURL(new RegExp(BEFORE))
-  })
-
-  test('left for another site by the browser’s back: the draft is kept', async ({ page, loan }) => {
-    await loan.open()
-    await loan.amount.fill('12000')
     await back(page)
     await expect(page).toHaveURL(new RegExp(BEFORE))
     await page.goForward()
@@ -77,32 +68,35 @@ test.describe('the loan page', () => {
       await expect(page).toHaveURL(new RegExp(ResultPage.path))
     })
 
-    for (const name of ['card', 'coupon', 'use', 'plan', 'monthPay', 'agreements'] as const) {
-      test(`with the sheet "${name}" open: back closes the sheet, a reload shows the page`, async ({
-        page,
-        loan,
-      }) => {
-        const sheet = await loan.openSheet(name)
-        await back(page)
-        await expect(sheet).toBeHidden()
-        await isHome(page)
-        await expectUnlocked(page)
-        await expect(loan.amount).toHaveValue('12000')
+    test('with a sheet open: back closes the sheet, a reload shows the page', async ({ page, loan }) => {
+      for (const name of ['card', 'coupon', 'use', 'plan', 'monthPay', 'agreements'] as const)
+        await test.step(name, async () => {
+          const sheet = await loan.openSheet(name)
+          await back(page)
+          await expect(sheet).toBeHidden()
+          await isHome(page)
+          await expectUnlocked(page)
+          await expect(loan.amount).toHaveValue('12000')
 
-        await loan.openSheet(name)
-        await page.reload()
-        await loan.isReady()
-        await isHome(page)
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-        await expectUnlocked(page)
-        await expect(loan.amount).toHaveValue('12000')
-      })
-    }
+          await loan.openSheet(name)
+          await page.reload()
+          await loan.isReady()
+          await isHome(page)
+          await expect(page.getByRole('dialog')).toHaveCount(0)
+          await expectUnlocked(page)
+          await expect(loan.amount).toHaveValue('12000')
+        })
+    })
   })
 })
 
 test.describe('the confirm page', () => {
-  test('reloaded, left and entered again: the same offer, the same form', async ({ page, loan, confirm }) => {
+  test('reloaded, left and entered again: the same offer, the same form, one message', async ({
+    page,
+    loan,
+    confirm,
+    sandbox,
+  }) => {
     await confirm.openFrom(loan, 12_000)
     await page.reload()
     await confirm.hasTerms()
@@ -115,15 +109,8 @@ test.describe('the confirm page', () => {
     await confirm.hasTerms()
     await isConfirm(page)
     await expect(confirm.term('借款本金')).toHaveText('¥12,000.00')
-  })
 
-  test('with the code asked for: back closes the dialog first, and a reload sends no second message', async ({
-    page,
-    loan,
-    confirm,
-    sandbox,
-  }) => {
-    await confirm.openFrom(loan, 12_000)
+    // With the code asked for: back closes the dialog first, and a reload sends no second message.
     await confirm.askForCode()
     await back(page)
     await expect(confirm.dialog).toBeHidden()

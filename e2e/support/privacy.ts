@@ -46,6 +46,11 @@ export class Privacy {
     this.#planted.set(text, what)
   }
 
+  /** Forgets what has left the pages so far; what they leave behind is looked for again. */
+  forget(): void {
+    this.#traces.length = 0
+  }
+
   /** Listens to every page that `context` opens. */
   async watch(context: BrowserContext): Promise<void> {
     context.on('request', (request) => this.#onRequest(request))

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { Sandbox } from './sandbox.ts'
 
 /** Storage key of the session. A test that is not about signing in starts with a session. */
-const SESSION_KEY = 'koo_session'
+export const SESSION_KEY = 'koo_session'
 
 /** A session of the persona, as the app stores it. */
 export async function sessionOf(sandbox: Sandbox, persona: string): Promise<string> {
