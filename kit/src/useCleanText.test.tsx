@@ -105,6 +105,16 @@ it('changes nothing while an input method is composing, and drops a cancelled co
   expect(onValueChange).not.toHaveBeenCalled()
 })
 
+it('goes on composing at a tap into the field itself', async () => {
+  const onValueChange = vi.fn()
+  await render(<Probe defaultValue="AB" onValueChange={onValueChange} />)
+  startComposing(input(), 'ABni')
+  await new Promise(requestAnimationFrame)
+  input().click()
+  await expect.element(field()).toHaveValue('ABni')
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
 it('cleans a start value and reports it, unless the field cannot be changed', async () => {
   const onValueChange = vi.fn()
   for (const fixed of [{ readOnly: true }, { disabled: true }]) {

@@ -60,6 +60,18 @@ it('has a smaller figure from eight digits on, in a card of the same height', as
   expect(size()).toBe(large)
 })
 
+it('makes a figure smaller that does not fit, and as large as before when it fits again', async () => {
+  const box = (value: string) => <AmountBox value={value} style={{ width: 150 }} />
+  const view = await render(box('12'))
+  const size = () => Number.parseFloat(styleOf(input()).fontSize)
+  const large = size()
+  await view.rerender(box('9999999'))
+  expect(size()).toBeLessThan(large)
+  expect(input().scrollWidth).toBeLessThanOrEqual(input().clientWidth)
+  await view.rerender(box('12'))
+  expect(size()).toBe(large)
+})
+
 it('has a placeholder that is smaller than a figure, on the line of the sign, until something is typed', async () => {
   await render(<AmountBox placeholder="最多可借50,000元" />)
   const placeholder = page.getByText('最多可借50,000元').element()

@@ -98,6 +98,11 @@ describe('what is no picture', () => {
       Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 8, 1, 1]),
       'unreadable',
     ],
+    [
+      'a JPEG with a frame only behind its data',
+      Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 2, ...jpegHead(40, 30).slice(2)]),
+      'unreadable',
+    ],
     ['a JPEG whose segment has no length', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 'unreadable'],
     ['a PNG that ends early', pngHead(40, 30).slice(0, 20), 'unreadable'],
     ['a PNG without a pixel', pngHead(0, 30), 'unreadable'],

@@ -162,6 +162,20 @@ describe('a phone that says too early, or not at all, that the keyboard moves', 
     expect(lift()).toBe('')
   })
 
+  it.each([
+    ['an area', 'textarea'],
+    ['a list', 'select'],
+    ['a frame, which may have a field', 'iframe'],
+  ] as const)('leaves it where the focus is in %s', (_name, kind) => {
+    const { lift } = lifted()
+    const next = document.body.appendChild(document.createElement(kind))
+    next.focus()
+    vi.advanceTimersByTime(1_500)
+    const { activeElement } = document
+    next.remove()
+    expect([activeElement === next, lift() !== '']).toEqual([true, true])
+  })
+
   it('lowers it when the keyboard goes while the customer has zoomed in', () => {
     const { fake, lift } = lifted()
     fake.scale = 2
