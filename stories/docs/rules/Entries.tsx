@@ -19,7 +19,7 @@ const prose = (text: string): ReactNode[] =>
 function Places({ places, waits }: Pick<CitedEntry, 'places' | 'waits'>) {
   if (places.length === 0) return <p>Nowhere: {waits}</p>
   return (
-    <details>
+    <details style={{ fontSize: 13, marginBottom: 24 }}>
       <summary>{places.length === 1 ? 'one place' : `${places.length} places`}</summary>
       <ul>
         {places.map((place) => (
