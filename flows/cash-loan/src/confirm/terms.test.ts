@@ -8,7 +8,7 @@ import { sandboxWorld } from '@koo/page/testing'
 import { offerFault, readOffer, unusedCoupons } from '@koo/pricing'
 import { DEFAULT_PERSONA, personas } from '@koo/sandbox'
 import { expect, it } from 'vitest'
-import { askedLoan, requestOf } from './terms.ts'
+import { askedLoan, requestOf, termsKey } from './terms.ts'
 
 const AMOUNTS = ['500', '1003', '7999', '10000', '14999', '20000']
 const DAY_MS = 86_400_000
@@ -40,4 +40,16 @@ it.each(personas.map(({ name }) => name))('terms for %s have no fault', async (p
   }
   expect(judged.filter(({ fault }) => fault !== null)).toEqual([])
   if (persona === DEFAULT_PERSONA) expect(judged.length).toBeGreaterThan(40)
+})
+
+const search = { amount: '5000', period: '12', card: 'C1', coupons: 'K1', use: '8', sub: '1' }
+const keyOf = (other = {}) => termsKey(requestOf({ ...search, ...other }))
+
+it('the same loan is the same application', () => {
+  expect(keyOf()).toBe(keyOf())
+  expect(termsKey(requestOf(search), true)).not.toBe(keyOf())
+})
+
+it.each(Object.keys(search))('another %s is another application', (field) => {
+  expect(keyOf({ [field]: '7' })).not.toBe(keyOf())
 })

@@ -1,0 +1,76 @@
+// Plants faults in this working tree, one after the other, and says whether the run sees them. Each file is restored.
+//   node e2e/planted/run.ts              every fault
+//   node e2e/planted/run.ts ID KIND …    these
+//   --clean    runs what should be red without the fault: it must be green
+import { spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Fault } from './fault.ts'
+import { faults } from './faults.ts'
+import { planted, root } from './plant.ts'
+
+const { values, positionals } = parseArgs({
+  options: { clean: { type: 'boolean' } },
+  allowPositionals: true,
+})
+
+/** The folder above the file that has this configuration. */
+function above(file: string, config: string): string {
+  const folder = path.dirname(file)
+  return folder === '.' || existsSync(path.join(root, folder, config)) ? folder : above(folder, config)
+}
+
+/** Runs what should be red: the file of tests, else the whole step. */
+function run({ step, test, title }: Fault) {
+  const runner = step === 'e2e' || step === 'stories' ? 'playwright' : 'vitest'
+  const folder = test === undefined ? '.' : above(test, `${runner}.config.ts`)
+  const only = title === undefined ? [] : [runner === 'vitest' ? '-t' : '-g', title]
+  const command =
+    test === undefined
+      ? ['npm', 'test', '--', '--only', step]
+      : [runner, runner === 'vitest' ? 'run' : 'test', path.relative(folder, test), ...only]
+  // The pictures are of a build of their own.
+  if (step === 'stories') storybook()
+  const [program = '', ...args] = command
+  const { status, signal, stdout, stderr } = spawnSync(program, args, {
+    cwd: path.join(root, folder),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH']}` },
+  })
+  return { isRed: status !== 0, isStopped: signal !== null, said: `${stdout}${stderr}` }
+}
+
+function storybook(): void {
+  const bin = path.join(root, 'stories/node_modules/.bin/storybook')
+  spawnSync(bin, ['build', '--quiet'], { cwd: path.join(root, 'stories') })
+}
+
+// A signal waits for the child, which gets it too: the file is restored before the end.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+
+const chosen = faults.filter(
+  ({ id, kind }) => positionals.length === 0 || positionals.includes(id) || positionals.includes(kind),
+)
+let missed = 0
+for (const fault of chosen) {
+  const file = path.join(root, fault.file)
+  const texts = planted(fault)
+  const began = Date.now()
+  let result = { isRed: false, isStopped: false, said: 'The text of the fault is gone.' }
+  try {
+    if (texts && !values.clean) writeFileSync(file, texts.after)
+    if (texts) result = run(fault)
+  } finally {
+    if (texts && !values.clean) writeFileSync(file, texts.before)
+  }
+  if (result.isStopped) break
+  const isRight = result.isRed !== (values.clean === true) && texts !== null
+  if (!isRight) missed += 1
+  const seconds = Math.round((Date.now() - began) / 1000)
+  const word = values.clean ? (isRight ? 'green' : 'RED WITHOUT THE FAULT') : isRight ? 'caught' : 'MISSED'
+  console.log(`${word} ${fault.id} by ${fault.test ?? fault.step}, ${seconds} s`)
+}
+console.log(`${chosen.length - missed} passed, ${missed} failed`)
+process.exitCode = missed > 0 ? 1 : 0
