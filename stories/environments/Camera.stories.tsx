@@ -22,7 +22,10 @@ function CameraPage({ page }: { page: keyof typeof pages }) {
   )
 }
 
-/** What the customer is told when the camera of the app misbehaves, and the way on, which stays one tap away. */
+/**
+ * What the customer is told when the camera of the app misbehaves, and the way on, which stays one tap away. Where that is a
+ * toast, or a state of the step's own stories, the looks are those of another story, which has the picture.
+ */
 const meta = {
   title: 'Environments/Camera',
   component: CameraPage,
@@ -75,29 +78,56 @@ export const PhotoRefused = photo({
   manner: 'refuses everything',
   sentence: '没有获得授权，您可以在系统设置中开启后重试，或换一种方式',
 })
-export const PhotoWithoutBridge = photo({ manner: 'absent', sentence: '当前环境不支持该功能，请换一种方式' })
-export const PhotoBridgeGone = photo({ manner: 'throws', sentence: '当前环境不支持该功能，请换一种方式' })
-export const PhotoInOldApp = photo({
-  manner: 'ordinary',
-  version: '1.9.0',
-  sentence: '方法只能在大于等于2.0.0版本的版本中使用',
-})
-export const PhotoNoReply = photo({
-  manner: 'never replies',
-  sentence: '暂时没有响应，请重试或换一种方式',
-})
-export const PhotoGarbage = photo({
-  manner: 'replies with garbage',
-  sentence: '暂时没有响应，请重试或换一种方式',
-})
+export const PhotoWithoutBridge: Story = {
+  ...photo({ manner: 'absent', sentence: '当前环境不支持该功能，请换一种方式' }),
+  tags: ['no-picture'],
+}
+export const PhotoBridgeGone: Story = {
+  ...photo({ manner: 'throws', sentence: '当前环境不支持该功能，请换一种方式' }),
+  tags: ['no-picture'],
+}
+export const PhotoInOldApp: Story = {
+  ...photo({
+    manner: 'ordinary',
+    version: '1.9.0',
+    sentence: '方法只能在大于等于2.0.0版本的版本中使用',
+  }),
+  tags: ['no-picture'],
+}
+export const PhotoNoReply: Story = {
+  ...photo({
+    manner: 'never replies',
+    sentence: '暂时没有响应，请重试或换一种方式',
+  }),
+  tags: ['no-picture'],
+}
+export const PhotoGarbage: Story = {
+  ...photo({
+    manner: 'replies with garbage',
+    sentence: '暂时没有响应，请重试或换一种方式',
+  }),
+  tags: ['no-picture'],
+}
 /** Closed by the customer: nothing is said, and the same button opens it again. */
-export const PhotoClosed = photo({ manner: 'ordinary', sentence: null })
+export const PhotoClosed: Story = { ...photo({ manner: 'ordinary', sentence: null }), tags: ['no-picture'] }
 
-export const FaceRefused = check({ manner: 'refuses everything', sentence: '没有相机权限' })
-export const FaceWithoutBridge = check({ manner: 'absent', sentence: '没有可用的相机' })
-export const FaceInOldApp = check({ manner: 'ordinary', version: '1.9.0', sentence: '应用版本过低' })
-export const FaceNoReply = check({
-  manner: 'opens the camera and never comes back',
-  sentence: '正在打开相机，请稍候',
-})
+export const FaceRefused: Story = {
+  ...check({ manner: 'refuses everything', sentence: '没有相机权限' }),
+  tags: ['no-picture'],
+}
+export const FaceWithoutBridge: Story = {
+  ...check({ manner: 'absent', sentence: '没有可用的相机' }),
+  tags: ['no-picture'],
+}
+export const FaceInOldApp: Story = {
+  ...check({ manner: 'ordinary', version: '1.9.0', sentence: '应用版本过低' }),
+  tags: ['no-picture'],
+}
+export const FaceNoReply: Story = {
+  ...check({
+    manner: 'opens the camera and never comes back',
+    sentence: '正在打开相机，请稍候',
+  }),
+  tags: ['no-picture'],
+}
 export const FaceTooLate = check({ manner: 'replies after ten seconds', sentence: '相机暂时没有响应' })

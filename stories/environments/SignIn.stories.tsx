@@ -32,7 +32,10 @@ function GuardedPage() {
   return end === 'closed' && <ErrorPanel kind="login" error={null} retry={nothing} home={nothing} />
 }
 
-/** What a visitor is told when the sign-in of their environment does not work, and the way on. */
+/**
+ * What a visitor is told when the sign-in of their environment does not work, and the way on. The sentence is a toast, so
+ * each kind of page has one picture.
+ */
 const meta = {
   title: 'Environments/Sign-in',
   component: GuardedPage,
@@ -61,14 +64,19 @@ const story = (around: AroundPage, sentence: string, way: string): Story => ({
 
 const NO_REPLY = '登录暂时没有完成，请重试'
 export const AppSilent = story({ kind: 'app-ios', manner: 'never replies' }, NO_REPLY, '重新加载')
-export const AppRefuses = story({ kind: 'app-android', manner: 'refuses everything' }, NO_REPLY, '重新加载')
+export const AppRefuses: Story = {
+  ...story({ kind: 'app-android', manner: 'refuses everything' }, NO_REPLY, '重新加载'),
+  tags: ['no-picture'],
+}
 /** An app that is not there cannot sign in: the page of this app can. */
-export const AppAbsent = story({ kind: 'app-harmony', manner: 'absent' }, '手机号登录', '获取验证码')
-export const Partner = story(
-  { kind: 'partner-app', manner: 'ordinary' },
-  '当前登录状态失效，请重新进入',
-  '重新加载',
-)
+export const AppAbsent: Story = {
+  ...story({ kind: 'app-harmony', manner: 'absent' }, '手机号登录', '获取验证码'),
+  tags: ['no-picture'],
+}
+export const Partner: Story = {
+  ...story({ kind: 'partner-app', manner: 'ordinary' }, '当前登录状态失效，请重新进入', '重新加载'),
+  tags: ['no-picture'],
+}
 /** The customer comes back from the messenger without having agreed. */
 export const MessengerRefused = story(
   {

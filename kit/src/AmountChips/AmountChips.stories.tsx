@@ -22,7 +22,7 @@ export const Shown: Story = {}
 
 export const OneChosen: Story = { args: { value: 25000 } }
 
-export const Folded: Story = { args: { shown: false } }
+export const Folded: Story = { args: { shown: false }, tags: ['no-picture'] }
 
 /** The others are below the minimum. */
 export const Single: Story = { args: { items: [{ value: 4000, text: '4,000' }] } }

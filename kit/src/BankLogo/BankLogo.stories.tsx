@@ -21,4 +21,4 @@ export const Small: Story = { args: { size: 'small' } }
 export const Picture: Story = { args: { src: picture } }
 
 /** The address does not return a picture. */
-export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA' } }
+export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA' }, tags: ['no-picture'] }

@@ -24,6 +24,7 @@ export const LongLabel: Story = {
 /** The handler resolves after two seconds; until then more taps do nothing. */
 export const WaitsForItsPromise: Story = {
   args: { block: true, onClick: () => new Promise((resolve) => setTimeout(resolve, 2000)) },
+  tags: ['no-picture'],
 }
 export const AllKinds: Story = {
   render: () => (

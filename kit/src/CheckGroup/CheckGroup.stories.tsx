@@ -32,5 +32,5 @@ export const Chosen: Story = {}
 export const Nothing: Story = { args: { defaultValue: [] } }
 export const Maximum: Story = { args: { max: 2, defaultValue: ['rate', 'fast'], hint: '可选两项' } }
 export const Invalid: Story = { args: { defaultValue: [], required: true, error: '请至少选择一项' } }
-export const ReadOnly: Story = { args: { readOnly: true } }
+export const ReadOnly: Story = { args: { readOnly: true }, tags: ['no-picture'] }
 export const Disabled: Story = { args: { disabled: true } }

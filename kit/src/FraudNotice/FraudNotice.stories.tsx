@@ -6,7 +6,7 @@ const meta = { title: 'Business/FraudNotice', component: FraudNotice } satisfies
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AfterBorrowing: Story = {}
+export const AfterBorrowing: Story = { tags: ['no-picture'] }
 
 export const WhileApplying: Story = {
   args: { children: '申请互联网小额贷款中，请勿向陌生人转账。防范诈骗！' },

@@ -7,7 +7,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Status 0. */
-export const BorrowNow: Story = {}
+export const BorrowNow: Story = { tags: ['no-picture'] }
 
 /** Statuses 1, 2 and 4. */
 export const Supplement: Story = { args: { children: '补充资料并借款' } }

@@ -12,9 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = {}
+export const Chosen: Story = { tags: ['no-picture'] }
 
-export const None: Story = { args: { value: undefined } }
+export const None: Story = { args: { value: undefined }, tags: ['no-picture'] }
 
 export const WithError: Story = { args: { value: undefined, error: '请选择借款用途' } }
 

@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>
 export const LastDay: Story = {}
 
 /** Nothing is shown for a day that every month has. */
-export const OrdinaryDay: Story = { args: { day: 20 } }
+export const OrdinaryDay: Story = { args: { day: 20 }, tags: ['no-picture'] }

@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
-export const Closed: Story = { args: { open: false } }
+export const Closed: Story = { args: { open: false }, tags: ['no-picture'] }
 export const WithDescription: Story = { args: { description: '资金不得用于购房、股票等投资' } }
 export const LongContent: Story = {
   args: {

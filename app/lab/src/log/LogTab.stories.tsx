@@ -93,6 +93,7 @@ export const Replayed: Story = {
 
 export const Cleared: Story = {
   parameters: { lab },
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const part = within(canvasElement)
     await findEntry(canvasElement, /cash/)

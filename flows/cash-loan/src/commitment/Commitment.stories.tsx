@@ -87,7 +87,10 @@ export const LastNotLoaded: Story = {
 }
 
 export const Smart: Story = smart()
-export const SmartInApp: Story = smart(camera(() => new Promise(() => undefined)))
+export const SmartInApp: Story = {
+  ...smart(camera(() => new Promise(() => undefined))),
+  tags: ['no-picture'],
+}
 export const SmartOptional: Story = {
   ...smart(),
   parameters: sandbox('video-optional', { title: titles.smartVideo }),
@@ -107,6 +110,7 @@ export const NoPermission: Story = {
     await body().findByText(/没有相机权限/)
     await settled()
   },
+  tags: ['no-picture'],
 }
 /** Without an app: the browser's camera gives what is drawn, or nothing. */
 const here = (give: () => Promise<MediaStream>, play: () => Promise<void>): Story => ({
@@ -148,14 +152,17 @@ export const TakenHere: Story = {
   tags: ['no-picture'],
 }
 /** The permission is refused: the phone's own camera is one tap away. */
-export const RefusedHere: Story = here(
-  () => Promise.reject(new DOMException('', 'NotAllowedError')),
-  async () => {
-    await tap('开始录制')
-    await body().findByText(/没有相机或麦克风权限/)
-    await settled()
-  },
-)
+export const RefusedHere: Story = {
+  ...here(
+    () => Promise.reject(new DOMException('', 'NotAllowedError')),
+    async () => {
+      await tap('开始录制')
+      await body().findByText(/没有相机或麦克风权限/)
+      await settled()
+    },
+  ),
+  tags: ['no-picture'],
+}
 export const Uploading: Story = recorded('good.mp4', {
   faults: [{ match: 'cash/uploadVideo', fault: 'hang=before' }],
 })

@@ -25,7 +25,7 @@ const submit = async () => {
 
 export const Known: Story = story({})
 export const Blank: Story = story({ persona: 'no-profile' })
-export const LongNames: Story = story({ persona: 'long-names' })
+export const LongNames: Story = { ...story({ persona: 'long-names' }), tags: ['no-picture'] }
 export const Missing: Story = story({ persona: 'no-profile' }, submit)
 export const Refused: Story = story(
   { faults: [{ match: 'credit/saveBaseInfoV2', fault: 'result=42020' }] },

@@ -38,7 +38,10 @@ export const UsedUp: Story = story({
 })
 
 const preAssessment = () => <PreAssessmentPage search={search} exit={exit} />
-export const PreAssessment: Story = story({ persona: 'yinlian-start' }, preAssessment)
+export const PreAssessment: Story = {
+  ...story({ persona: 'yinlian-start' }, preAssessment),
+  tags: ['no-picture'],
+}
 export const PreAssessmentNotStarted: Story = story(
   { persona: 'yinlian-start', faults: [{ match: 'channel/preAssessAmount', fault: 'result=42020' }] },
   preAssessment,
