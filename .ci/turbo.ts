@@ -97,10 +97,14 @@ function environment({ since, deep }: TaskOptions): NodeJS.ProcessEnv {
     pnpm_config_verify_deps_before_run: 'false',
     pnpm_config_reporter: 'silent',
     KOO_DAY: String(Math.floor(Date.now() / DAY_MS)),
-    KOO_VITEST: base ? `${reporters} --passWithNoTests --changed=${base}` : reporters,
+    KOO_VITEST: flows ? `${reporters} --passWithNoTests` : reporters,
     ...(deep && { KOO_DEEP: '1' }),
-    ...(base && { TURBO_SCM_BASE: base, KOO_CHANGED: base }),
-    ...(flows && { KOO_FLOWS: flows.join() }),
+    ...(base && { TURBO_SCM_BASE: base }),
+    // Flows of which alone tests and stories run; of tests, their folders.
+    ...(flows && {
+      KOO_FLOWS: flows.join(),
+      KOO_FOLDERS: flows.map((each) => path.join(root, each, '/')).join(' '),
+    }),
   }
 }
 
