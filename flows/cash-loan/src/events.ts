@@ -42,7 +42,7 @@ export type CashLoanEvents = {
   window_protocol_failed: { window: string }
   /** A lead pop-up after a refusal; the name is that of the pop-up. */
   lead_pop: { pop: string; action: LeadPopAction }
-  /** A pop-up of the loan page was shown, confirmed, cancelled, closed, or closed itself at its time (popup.20). `type` is the index of the pop-up. */
+  /** A pop-up of the loan page was shown, confirmed, cancelled, closed, or closed itself at its time. `type` is the index of the pop-up. */
   popup_show: { popup: string; type: number }
   popup_confirm: { popup: string; type: number }
   popup_cancel: { popup: string; type: number }
