@@ -4,7 +4,7 @@ const fs = require('node:fs')
 const path = require('node:path')
 
 /** Entry of the app without any flow, and what a flow's definition may add to it. */
-const BASE_BYTES = 149_600
+const BASE_BYTES = 149_750
 const BYTES_PER_FLOW = 300
 /**
  * What the channels share: the definitions of 20 steps with the addresses of their chunks, and the routing by the server. It is
@@ -52,6 +52,6 @@ module.exports = [
     brotli: true,
     // Its inline script also takes the credential of a partner out of the address chooses the build for the browser,
     // and takes more kinds of personal data out of the address.
-    limit: '11.06 kB',
+    limit: '11.1 kB',
   },
 ]
