@@ -76,6 +76,7 @@ describe('what is no picture', () => {
     ['HEIC of Samsung', ftyp('mif1', 'mif1', 'heic'), 'heic'],
     ['a burst of HEIC', ftyp('hevc', 'msf1', 'hevc'), 'heic'],
     ['HEIC with many brands', ftyp('mif1', 'MiHE', 'miaf', 'MiHB', 'heic'), 'heic'],
+    ['HEIC whose first brand is that of its maker', ftyp('MiHE', 'mif1', 'heic'), 'heic'],
     ['HEIC whose first box says no length', Uint8Array.from([0, 0, 1, 0, ...heic.slice(4)]), 'heic'],
     ['HEIC that ends early', heic.slice(0, 12), 'heic'],
     ['AVIF', ftyp('avif', 'mif1', 'miaf'), 'type'],
