@@ -1,12 +1,24 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'vitest'
-import { citing, faultsOf, idsIn, readDecisions, readEntries, type Entry } from './citations.ts'
+import {
+  citationFaults,
+  citing,
+  faultsOf,
+  idsIn,
+  readDecisions,
+  readEntries,
+  type Entry,
+} from './citations.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 const ids = (text: string) => idsIn(text, ['plan', 'couponRule']).map(({ id }) => id)
 const entry = (id: string, more?: Partial<Entry>) => ({ id, says: 'What holds', ...more })
 const exists = (file: string) => file === 'a.ts'
+
+test('every citation of the project has an entry', () => {
+  assert.deepEqual(citationFaults(root), [])
+})
 
 test('finds every kind of citation', () => {
   assert.deepEqual(ids('gap 12'), ['gap 12'])
