@@ -36,13 +36,17 @@ describe('the amount of a passed assessment', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
 
-  it.each([[{ loanAmount: null }], [{}]])('is not claimed when the server sends %j', async (amount) => {
+  // A reply without the field is unreadable, and a read that fails is repeated once. One that names no amount is an answer.
+  it.each([
+    [{ loanAmount: null }, 1],
+    [{}, 2],
+  ])('is not claimed when the server sends %j, asked for %i time(s)', async (amount, times) => {
     const { text, tap, exits, calls } = await open(replies(STATUS, { status: 3 }), replies(AMOUNT, amount))
     await expect.element(text(/额度金额暂时没有读到/)).toBeVisible()
-    // The server has counted it as seen: nothing is read again.
+    // The server has counted it as seen: nothing is read again by going on.
     await tap(copy.next)
     await expect.poll(() => exits).toEqual(exited('passed'))
-    expect(calls(AMOUNT)).toHaveLength(1)
+    expect(calls(AMOUNT)).toHaveLength(times)
   })
 
   it('is waited for: there is no button before', async () => {
