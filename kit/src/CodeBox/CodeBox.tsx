@@ -145,6 +145,8 @@ export function CodeBox({
         }}
         pasteTransformer={(text) => read(text) ?? ''}
         noScriptCSSFallback={null}
+        // It would be 40 pixels wider than its boxes, for the sign of a password manager; a code that arrives by message has none.
+        pushPasswordManagerStrategy="none"
         value={typing.props.value ?? ''}
         onChange={(pasted) => {
           if (!isTyped.current) accept(clean(pasted))
