@@ -64,7 +64,7 @@ test('the address of a result shows the next customer nothing of the loan', asyn
 }) => {
   await borrow(confirm, result, sandbox)
   const address = page.url()
-  const none = page.getByRole('heading', { name: '没有查到这笔借款' })
+  const none = page.getByText('没有查到这笔借款', { exact: true })
   const loan = page.getByText(/12,000|借款成功|审核通过/)
   await expect(loan.first()).toBeVisible()
   await signInElsewhere(context, sandbox, OTHER)
