@@ -51,11 +51,12 @@ export function runTasks(tasks: readonly string[], options: TaskOptions): Outcom
     stdio: ['ignore', 'inherit', 'inherit'],
     env: environment(options),
   })
-  const done = fs.existsSync(summaries) ? readSummary() : []
+  const done = fs.existsSync(summaries) ? outcomesOf(readSummary()) : []
   if (status === 0) return done
   if (done.some(({ failed }) => failed > 0)) {
-    const missing = tasks.map(nameOf).filter((name) => !done.some((outcome) => outcome.name === name))
-    return options.stopsAtFirst ? done : [...done, ...missing.map((name) => failure(name, 'was not run'))]
+    const missing = tasks.filter((task) => !isOnlyAName(task)).map(nameOf)
+    const left = missing.filter((name) => !done.some((outcome) => outcome.name === name))
+    return options.stopsAtFirst ? done : [...done, ...left.map((name) => failure(name, 'was not run'))]
   }
   return [...done, failure('turbo', `ended with ${status}`)]
 }
@@ -126,11 +127,20 @@ function pnpmFolder(): string {
   return folder
 }
 
-function readSummary(): Outcome[] {
+function readSummary(): Summary {
   const [file = ''] = fs.readdirSync(summaries)
-  const { tasks } = JSON.parse(fs.readFileSync(path.join(summaries, file), 'utf8')) as Summary
+  return JSON.parse(fs.readFileSync(path.join(summaries, file), 'utf8')) as Summary
+}
+
+/** Turbo's word for a task without a script: it only stands for what it depends on. */
+const NO_SCRIPT = '<NONEXISTENT>'
+
+const isOnlyAName = (id: string) =>
+  readSummary().tasks.some(({ taskId, command }) => taskId === id && command === NO_SCRIPT)
+
+function outcomesOf({ tasks }: Summary): Outcome[] {
   return tasks
-    .filter(({ command, execution }) => command !== '<NONEXISTENT>' && execution)
+    .filter(({ command, execution }) => command !== NO_SCRIPT && execution)
     .map(({ taskId, task, directory, cache, execution: { startTime, endTime, exitCode } = NEVER }) => {
       const [name, kept] = [nameOf(taskId), cache.status === 'HIT']
       const report = readReport(directory, task) ?? { ...failure(name), passed: 1, failed: 0 }
