@@ -23,6 +23,9 @@ import { stepBytes, stepFaults } from '../../app/scripts/step-bytes.ts'
  */
 const REFERENCE = { script: 156.0, style: 5.9, html: 0.3, requests: 13 }
 
+/** Walks between two lines that say how far a run is. */
+const WALKS_A_LINE = 20
+
 const TOKEN = 'bench-token-0001'
 const root = path.dirname(path.dirname(import.meta.dirname))
 const { values } = parseArgs({
@@ -176,6 +179,8 @@ async function benchWalks(): Promise<void> {
       const { kind, log, findings } = await walk(browser, server.origin, seed)
       walked.set(kind, (walked.get(kind) ?? 0) + 1)
       for (const [name, found] of Object.entries(findings)) sums.set(name, (sums.get(name) ?? 0) + found)
+      // A long run says how far it is, also for whoever stops it.
+      if ((seed - first + 1) % WALKS_A_LINE === 0) print('walks until seed', String(seed))
       if (Object.values(findings).every((found) => found === 0)) continue
       failed = true
       console.error(`  seed ${seed}, ${kind}\n    ${log.join('\n    ')}`)
