@@ -72,4 +72,13 @@ export const figureFaults: Fault[] = [
     step: 'flow',
     test: 'flows/core/src/routing.node.test.ts',
   },
+  {
+    id: 'attack-script',
+    kind: 'attack',
+    harm: 'A text of the server that carries a script is put into the page as markup.',
+    file: 'app/scripts/policy.ts',
+    find: '    "require-trusted-types-for \'script\'",\n',
+    put: '',
+    step: 'app',
+  },
 ]

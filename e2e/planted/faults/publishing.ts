@@ -55,6 +55,16 @@ export const publishingFaults: Fault[] = [
     test: `${publishing}/hostile.test.ts`,
   },
   {
+    id: 'publish-terms-key',
+    kind: 'publish',
+    harm: 'The same amount with another coupon counts as the application that was prepared before.',
+    file: 'flows/cash-loan/src/confirm/terms.ts',
+    find: '    request.userCardId,\n    request.couponIds,\n    request.loanUseCode,',
+    put: '    request.userCardId,\n    request.loanUseCode,',
+    step: 'flow pages',
+    test: 'flows/cash-loan/src/confirm/terms.test.ts',
+  },
+  {
     id: 'reload-sending-as-new',
     kind: 'reload',
     harm: 'After a reload while it is sent, the application counts as never sent, and is sent anew.',
