@@ -36,7 +36,7 @@ export interface Fault {
   /** Text that stands in the file exactly once. */
   find: string
   put: string
-  /** The step of the run that is red. */
+  /** The step of the run that is red; of a step in several parts, what their names begin with. */
   step: string
   /** The smallest part of the step that is red: a file of tests, seen from the root. Without it the whole step runs. */
   test?: string

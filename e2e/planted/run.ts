@@ -44,7 +44,9 @@ function run({ step, test, title }: Fault) {
 
 function storybook(): void {
   const bin = path.join(root, 'stories/node_modules/.bin/storybook')
-  spawnSync(bin, ['build', '--quiet'], { cwd: path.join(root, 'stories') })
+  const { status } = spawnSync(bin, ['build', '--quiet'], { cwd: path.join(root, 'stories') })
+  if (status !== 0)
+    throw new Error('Storybook did not build: the pictures would be those of the build before.')
 }
 
 // A signal waits for the child, which gets it too: the file is restored before the end.
