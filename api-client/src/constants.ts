@@ -1,4 +1,4 @@
-/** Limits and codes of the transport (9). */
+/** Limits and codes of the transport. */
 
 /** Results of successful calls. */
 export const RESULTS_OK: readonly number[] = [200]

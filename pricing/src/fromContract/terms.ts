@@ -19,7 +19,7 @@ const PLANS = ['base', 'bill', 'partial', 'discount', 'allPeriods'] as const
 
 // semantics 3.1, OC-4, OC-2
 /**
- * Reads schedule input into normalised terms (3.3).
+ * Reads schedule input into normalised terms.
  *
  * `null` ("nothing") when amount, loanPeriod or yearRate is zero, missing or negative; when the amount rounds to 0
  * cents; when loanPeriod is not an integer of 1..600; or when a figure is out of range: an amount above 1e13 yuan, or a

@@ -2,7 +2,7 @@ import type { Device, DeviceNeed } from '../device.ts'
 import type { FlowData } from '../flow.ts'
 import type { Environment } from '../host.ts'
 
-/** What a kind of environment does in its own way (9). The hosts of the app are tested against it. */
+/** What a kind of environment does in its own way. The hosts of the app are tested against it. */
 export interface EnvironmentFacts {
   /** Who signs a visitor in: the app around the page, a page of the messenger, the partner only, or our own page by code. */
   readonly signIn: 'app' | 'messenger' | 'partner' | 'code'

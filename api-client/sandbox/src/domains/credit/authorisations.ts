@@ -18,7 +18,7 @@ export const AUTH = {
   contacts: '135',
 } as const
 
-/** All authorisations by id: 126 and 127 are from the specification (9), the others continue the numbers. */
+/** All authorisations by id: 126 and 127 are given, the others continue the numbers. */
 export const AUTHORISATIONS: Readonly<Record<string, Authorisation>> = {
   [AUTH.academic]: { title: '学籍认证', raise: 3000, page: 'raiseLimit/academicAuth', byScreenshot: true },
   '127': { title: '公积金认证', raise: 5000, page: 'raiseLimit/accumFundStepOne', byScreenshot: true },
