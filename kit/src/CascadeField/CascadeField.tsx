@@ -7,7 +7,7 @@ import type { CascadePath } from './path.ts'
 import type { LoadCascade } from './useCascade.ts'
 import { cascadeFieldStrings } from './strings.ts'
 
-type Value = Pick<FieldProps<CascadePath | null>, 'value' | 'defaultValue' | 'onValueChange'>
+type Value = Pick<FieldProps<CascadePath | null>, 'value' | 'defaultValue'>
 
 export interface CascadeFieldProps extends SheetFieldProps, Value {
   /**
@@ -15,6 +15,8 @@ export interface CascadeFieldProps extends SheetFieldProps, Value {
    * A level that failed can be loaded again; `signal` aborts when the reply is no longer needed.
    */
   load: LoadCascade
+  /** Called with the whole path; a path that was selected is never taken back. */
+  onValueChange?: (path: CascadePath) => void
   /** Names of the levels; their number is the number of levels. Default: 省份, 城市, 区县, 街道. */
   levels?: readonly string[]
 }
@@ -31,7 +33,9 @@ const NOTHING: CascadePath = []
 export function CascadeField(props: CascadeFieldProps) {
   const { load, levels, value, defaultValue = null, onValueChange, ...rest } = props
   const t = usePartStrings('cascadeField', cascadeFieldStrings)
-  const [path, setPath] = useControlled<CascadePath | null>(value, defaultValue, onValueChange)
+  const [path, setPath] = useControlled<CascadePath | null>(value, defaultValue, (next) => {
+    if (next !== null) onValueChange?.(next)
+  })
   const shown = path ?? NOTHING
   return (
     <SheetField
