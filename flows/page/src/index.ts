@@ -9,7 +9,7 @@ export { hasFailed, isAborted, isLoading, isSessionEnd } from './query/states.ts
 export { usePolling, type Polling, type PollingRules, type PollingState } from './query/usePolling.ts'
 export { poll, type PollEnd, type PollRules } from './query/poll.ts'
 
-export { useStepForm, type FormSchema, type StepForm, type StepFormOptions } from './form/useStepForm.ts'
+export { useStepForm, type StepForm, type StepFormOptions } from './form/useStepForm.ts'
 export { lazyResolver, type LazyResolver } from './form/lazyResolver.ts'
 export { useOnOpen } from './form/useOnOpen.ts'
 export { useSubmit, type Submit, type SubmitOptions, type WriteCall } from './form/useSubmit.ts'
@@ -25,6 +25,7 @@ export {
   type CardMessages,
 } from './form/rules.ts'
 export { bound, type BoundProps } from './form/bound.tsx'
+export type { AnyFieldName, FieldName, FieldsOf, FormSchema } from './form/names.ts'
 
 export { Form, FormMessages, SubmitButton, type FormProps } from './layout/Form.tsx'
 export { FormPage, type FormPageProps } from './layout/FormPage.tsx'

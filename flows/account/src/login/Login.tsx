@@ -45,11 +45,16 @@ export default function Login(props: StepPageProps<typeof step, typeof search>) 
       <p className={styles.intro}>{isBack ? copy.introReturn : copy.intro}</p>
       <page.Form form={form} className={styles.form}>
         <Surface>
-          <PhoneField name="mobile" label={copy.mobile} enterKeyHint="next" clearable />
-          <page.CodeField name="code" sms={sms} needs="mobile" onComplete={sendIfAgreed} />
+          <PhoneField name={form.fields.mobile} label={copy.mobile} enterKeyHint="next" clearable />
+          <page.CodeField
+            name={form.fields.code}
+            sms={sms}
+            needs={form.fields.mobile}
+            onComplete={sendIfAgreed}
+          />
         </Surface>
         {finding && <RiskNotice finding={finding} className={styles.risk} />}
-        <Checkbox name="agreed" size="small" className={styles.agreement} label={<TermsLine />} />
+        <Checkbox name={form.fields.agreed} size="small" className={styles.agreement} label={<TermsLine />} />
         <page.FormMessages form={form} className={styles.failure} />
         <page.SubmitButton form={form} className={styles.submit}>
           {copy.submit}

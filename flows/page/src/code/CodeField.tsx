@@ -2,6 +2,7 @@ import { Button } from '@koo/kit/Button'
 import { CodeBox } from '@koo/kit/CodeBox'
 import { useController, useFormContext } from 'react-hook-form'
 import { copy } from '../copy.ts'
+import type { AnyFieldName, FieldName } from '../form/names.ts'
 import * as styles from './code.css.ts'
 import type { SmsCode } from './useSmsCode.ts'
 
@@ -9,11 +10,11 @@ import type { SmsCode } from './useSmsCode.ts'
 export const CODE_LENGTH = 6
 
 export interface CodeFieldProps {
-  /** A field of the form's schema. */
-  name: string
+  /** A field of the form, from its `fields`. */
+  name: FieldName<string>
   sms: SmsCode
   /** The field to check before a code is sent: the phone number that gets it. */
-  needs: string
+  needs: AnyFieldName
   /** Called when all digits are typed; may submit the form. */
   onComplete?: () => void
 }

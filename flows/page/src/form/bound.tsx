@@ -1,13 +1,18 @@
 import type { ComponentType } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import type { FieldName } from './names.ts'
 
 /** Props of the kit's field contract that react-hook-form sets. */
 type Bound = 'value' | 'defaultValue' | 'onBlur' | 'ref' | 'name' | 'error'
 
+/** What a part writes into its form, and what it can show of it. */
+type Written<Props> = Props extends { onValueChange?: (value: infer Value) => void } ? Value : never
+type Shown<Props> = Props extends { value?: unknown } ? Props['value'] : never
+
 /** Props of a kit field in a form: all of its own, but value, error and ref come from the form by `name`. */
 export type BoundProps<Props> = Omit<Props, Bound> & {
-  /** A field of the form's schema. */
-  name: string
+  /** A field of the form, from its `fields`, with a value as the part has it. */
+  name: FieldName<Written<Props>, Shown<Props>>
 }
 
 /**
@@ -21,7 +26,7 @@ export function bound<Props extends object>(Field: ComponentType<Props>) {
       const known = Object.keys(control._defaultValues).join(', ')
       throw new Error(`The form has no field "${name}". Its default values name: ${known}.`)
     }
-    const { field, fieldState } = useController({ name, control })
+    const { field, fieldState } = useController<Record<string, unknown>>({ name, control })
     const { onValueChange } = rest as { onValueChange?: (value: unknown) => void }
     const props = {
       ...rest,

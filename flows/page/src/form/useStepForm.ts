@@ -13,10 +13,9 @@ import { keepDraft } from '../draft/keepDraft.ts'
 import { useClock } from '../gateway.tsx'
 import type { CodeRules, SubmitFailure } from './codes.ts'
 import { formDraft, type DraftOptions } from './formDraft.ts'
+import { namesOf, type FieldsOf, type FormSchema } from './names.ts'
 import { useSubmit, type WriteCall } from './useSubmit.ts'
 
-/** Schema of a form: an object of fields, with the messages of the specification. */
-export type FormSchema = z.ZodMiniObject
 type Input<S extends FormSchema> = z.input<S>
 type Output<S extends FormSchema> = z.output<S>
 
@@ -39,6 +38,8 @@ export interface StepFormOptions<S extends FormSchema, Request, Content> {
 }
 
 export interface StepForm<S extends FormSchema> {
+  /** Names for the bound fields: `<TextField name={form.fields.company} />`. */
+  readonly fields: FieldsOf<S>
   /** The methods of react-hook-form, for what a page does beyond fields and submit. */
   methods: UseFormReturn<Input<S>, unknown, Output<S>>
   /** Checks the form, then focuses the first error or sends it. Many taps make one request. Never rejects. */
@@ -57,7 +58,7 @@ export function useStepForm<S extends FormSchema, Request, Content>(
   const { schema, defaultValues, draft: draftOptions, request, codes, onDone } = options
   const host = useHost()
   const clock = useClock()
-  const [{ control, draft }] = useState(() => {
+  const [{ control, draft, fields }] = useState(() => {
     const kept = draftOptions ? formDraft<Input<S>>(host, draftOptions, defaultValues) : null
     const created = createFormControl<Input<S>, unknown, Output<S>>({
       // The library's type is a deep partial of the whole record that is given here.
@@ -67,7 +68,7 @@ export function useStepForm<S extends FormSchema, Request, Content>(
     const typed = kept?.load()
     // The form is dirty when it differs from the server's values, not from the draft.
     if (typed) created.reset({ ...defaultValues, ...typed }, { keepDefaultValues: true })
-    return { control: created, draft: kept }
+    return { control: created, draft: kept, fields: namesOf<S>(defaultValues) }
   })
   const methods = useForm<Input<S>, unknown, Output<S>>({
     formControl: control.formControl,
@@ -103,6 +104,7 @@ export function useStepForm<S extends FormSchema, Request, Content>(
     await sending.run({ values })
   }
   return {
+    fields,
     methods,
     submit: () => methods.handleSubmit(send)(),
     pending: sending.pending,

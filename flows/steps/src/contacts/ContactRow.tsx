@@ -1,16 +1,18 @@
 import type { Contact } from '@koo/api-client/types'
 import { ContactForm } from '@koo/kit/ContactForm'
 import { ContactRecommend } from '@koo/kit/ContactRecommend'
-import { maskedPhone } from '@koo/page'
+import { maskedPhone, type FieldsOf } from '@koo/page'
 import { NameField, PhoneField, SelectField } from '@koo/page/fields'
 import { AddressBookRow } from './AddressBookRow.tsx'
 import { copy } from './copy.ts'
 import { ROWS, type Row } from './relations.ts'
 import type { Recommended } from './recommended.ts'
+import type { schema } from './schema.ts'
 import type { Recommendation } from './useRecommendation.ts'
 
 export interface ContactRowProps {
   row: Row
+  fields: FieldsOf<typeof schema>
   /** The contact on file. */
   known: Contact | undefined
   /** The server did not save this one. */
@@ -21,7 +23,7 @@ export interface ContactRowProps {
 }
 
 /** The fields of one contact. */
-export function ContactRow({ row, known, isRefused, recommendation, onUse }: ContactRowProps) {
+export function ContactRow({ row, fields, known, isRefused, recommendation, onUse }: ContactRowProps) {
   const isDisabled = known?.disabled === true
   const isExpired = known?.validate === false
   return (
@@ -48,13 +50,13 @@ export function ContactRow({ row, known, isRefused, recommendation, onUse }: Con
       }
     >
       <SelectField
-        name={`relation${row}`}
+        name={fields[`relation${row}` as const]}
         label={copy.relation}
         options={ROWS[row - 1]?.relations ?? []}
         disabled={isDisabled}
       />
-      <NameField name={`name${row}`} autoComplete="off" disabled={isDisabled} />
-      <PhoneField name={`phone${row}`} autoComplete="off" disabled={isDisabled} />
+      <NameField name={fields[`name${row}` as const]} autoComplete="off" disabled={isDisabled} />
+      <PhoneField name={fields[`phone${row}` as const]} autoComplete="off" disabled={isDisabled} />
     </ContactForm>
   )
 }

@@ -118,6 +118,7 @@ function ContactsForm({ contacts, options, refused, ...on }: ContactsFormProps) 
         <ContactRow
           key={row}
           row={row}
+          fields={form.fields}
           known={contactOf(contacts, row, levelOffset)}
           isRefused={refused?.rows.includes(row) ?? false}
           recommendation={row === open ? recommendation : null}

@@ -140,20 +140,23 @@ function PhotosForm({ group, onEnd }: { group: CallGroup; onEnd(): unknown }) {
         <FieldStack>
           <SidePhoto
             side="front"
+            fields={form.fields}
             onRead={({ name, idNumber }) => {
               fill('realName', name)
               setValue('idNumber', idNumberOf(idNumber ?? ''), { shouldDirty: true })
             }}
           />
-          <SidePhoto side="back" onRead={({ validity }) => fill('validity', validity)} />
+          <SidePhoto side="back" fields={form.fields} onRead={({ validity }) => fill('validity', validity)} />
         </FieldStack>
       </Surface>
       {(hasFront || hasBack) && (
         <Surface heading={read.heading}>
           <FieldStack>
-            {hasFront && <NameField name="realName" label={read.realName} />}
-            {hasFront && <IdNumberField name="idNumber" label={read.idNumber} />}
-            {hasBack && <TextField name="validity" label={read.validity} hint={read.validityHint} />}
+            {hasFront && <NameField name={form.fields.realName} label={read.realName} />}
+            {hasFront && <IdNumberField name={form.fields.idNumber} label={read.idNumber} />}
+            {hasBack && (
+              <TextField name={form.fields.validity} label={read.validity} hint={read.validityHint} />
+            )}
           </FieldStack>
         </Surface>
       )}

@@ -2,11 +2,11 @@ import { errorText, isGatewayError } from '@koo/api-client'
 import { creditIdPhotoOcr, creditUploadIdPhoto } from '@koo/api-client/calls'
 import type { IdPhotoText } from '@koo/api-client/types'
 import type { Upload } from '@koo/kit/UploadField'
-import { useGateway } from '@koo/page'
+import { useGateway, type FieldsOf } from '@koo/page'
 import { UploadField } from '@koo/page/fields'
 import { useDevicePick } from '../devicePick/useDevicePick.ts'
 import { copy } from './copy.ts'
-import type { Side } from './schema.ts'
+import type { schemaOf, Side } from './schema.ts'
 
 const SLOTS = { front: 'idFront', back: 'idBack' } as const
 /** Part of the work that is done when the photo was read; the rest is its upload. */
@@ -14,12 +14,13 @@ const READ = 0.5
 
 export interface SidePhotoProps {
   side: Side
+  fields: FieldsOf<ReturnType<typeof schemaOf>>
   /** What was read on the photo, once it is uploaded. */
   onRead(text: IdPhotoText): void
 }
 
 /** One side of the card: read first, so that an unusable photo is not kept, then uploaded. The value is its key. */
-export function SidePhoto({ side, onRead }: SidePhotoProps) {
+export function SidePhoto({ side, fields, onRead }: SidePhotoProps) {
   const gateway = useGateway()
   const { pick, stop } = useDevicePick(side)
   const upload: Upload = async (file, { onProgress, signal }) => {
@@ -33,7 +34,7 @@ export function SidePhoto({ side, onRead }: SidePhotoProps) {
   }
   return (
     <UploadField
-      name={side}
+      name={fields[side]}
       label={copy[side]}
       slot={SLOTS[side]}
       max={1}

@@ -9,7 +9,8 @@ const { missing, wrong } = copy
 /** A side of the card. */
 export type Side = 'front' | 'back'
 
-const photo = (error: string) => z.array(z.object({ id: z.string() })).check(z.minLength(1, { error }))
+const photo = (error: string) =>
+  z.readonly(z.array(z.object({ id: z.string() }))).check(z.minLength(1, { error }))
 
 /**
  * Both photos, and what was read on them. The texts are checked once there are photos: before, they have no fields. `clock`

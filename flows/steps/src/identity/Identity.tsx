@@ -120,11 +120,11 @@ function IdentityForm({ customer, onEnd, options: { fields, group } }: FormProps
       after={consent.sheet}
     >
       {asksName ? (
-        <NameField name="realName" />
+        <NameField name={form.fields.realName} />
       ) : (
         <KitTextField label={labels.realName} value={knownName} readOnly />
       )}
-      <IdNumberField name="idNumber" hint={hints.idNumber} />
+      <IdNumberField name={form.fields.idNumber} hint={hints.idNumber} />
     </FormPage>
   )
 }

@@ -28,16 +28,17 @@ function InformationForm({ customer, choices, exit }: Information & Pick<Props, 
     codes: { 400: namedField(labels) },
     onDone: () => exit('done'),
   })
+  const { fields } = form
   return (
     <FormPage form={form} submitText={copy.submit} intro={copy.intro}>
-      <SelectField name="incomeRange" label={labels.incomeRange} options={choices.income} />
-      <TextField name="company" label={labels.company} placeholder={placeholders.company} />
-      <SelectField name="job" label={labels.job} options={choices.job} />
-      <SelectField name="education" label={labels.education} options={choices.education} />
-      <SelectField name="marriage" label={labels.marriage} options={choices.marriage} />
-      <CascadeField name="region" label={labels.region} load={useRegions()} />
-      <TextField name="detail" label={labels.detail} placeholder={placeholders.detail} />
-      <TextField name="email" type="email" label={labels.email} placeholder={placeholders.email} />
+      <SelectField name={fields.incomeRange} label={labels.incomeRange} options={choices.income} />
+      <TextField name={fields.company} label={labels.company} placeholder={placeholders.company} />
+      <SelectField name={fields.job} label={labels.job} options={choices.job} />
+      <SelectField name={fields.education} label={labels.education} options={choices.education} />
+      <SelectField name={fields.marriage} label={labels.marriage} options={choices.marriage} />
+      <CascadeField name={fields.region} label={labels.region} load={useRegions()} />
+      <TextField name={fields.detail} label={labels.detail} placeholder={placeholders.detail} />
+      <TextField name={fields.email} type="email" label={labels.email} placeholder={placeholders.email} />
     </FormPage>
   )
 }

@@ -39,8 +39,8 @@ function ${component}Form({ customer, exit }: FormProps) {
   })
   return (
     <FormPage form={form} submitText={copy.submit}>
-      <TextField name="company" label={copy.company} autoComplete="organization" />
-      <TextField name="detail" label={copy.detail} />
+      <TextField name={form.fields.company} label={copy.company} autoComplete="organization" />
+      <TextField name={form.fields.detail} label={copy.detail} />
     </FormPage>
   )
 }

@@ -39,9 +39,9 @@ function BaseInfoForm({ customer, exit }: { customer: UserSelectUserDataContent;
   })
   return (
     <FormPage form={form} submitText="提交" intro="用于评估您的额度">
-      <TextField name="company" label="单位名称" autoComplete="organization" />
-      <TextField name="detail" label="详细地址" />
-      <TextField name="idNo" label="身份证号" />
+      <TextField name={form.fields.company} label="单位名称" autoComplete="organization" />
+      <TextField name={form.fields.detail} label="详细地址" />
+      <TextField name={form.fields.idNo} label="身份证号" />
     </FormPage>
   )
 }
