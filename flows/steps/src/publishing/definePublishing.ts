@@ -2,6 +2,7 @@ import type { Gateway } from '@koo/api-client'
 import type { FlowHost } from '@koo/flow'
 import { isAborted, isSessionEnd, type Clock } from '@koo/page'
 import { publishingCopy, type PublishingCopy } from './copy.ts'
+import { createKeeping } from './keeping.ts'
 import { readLoanIds, type LoanIds } from './loanIds.ts'
 import { storageLock, webLock, type TabLock } from './lock.ts'
 import { createPublisher } from './publisher.ts'
@@ -13,6 +14,7 @@ import {
   type ReconcileContext,
   type SerialStatus,
 } from './reply.ts'
+import { createTalking } from './talking.ts'
 
 export interface PublishingOptions<Request extends object> {
   /** Storage key of the open application. Products that share a key settle each other's applications. */
@@ -57,24 +59,34 @@ export function definePublishing<Request extends object>(
   const { recordKey, lockKey, call, read = readLoanIds, reconcile = reconcileBySerial, findOpen } = options
   const known = new WeakMap<FlowHost, { gateway: Gateway; bySubject: Map<string, Publisher<Request>> }>()
 
+  const talkingTo = (host: FlowHost, gateway: Gateway, clock: Clock) =>
+    createTalking<Request>(
+      {
+        publish: (serialNumber, request) =>
+          publishReply(serialNumber, () => call(gateway, { ...request, serialNumber }), read),
+        reconcile: (serialNumber, signal) =>
+          reconcile(gateway, serialNumber, { userSource: host.userSource, signal }),
+        ...(findOpen && { findOpen: (seen: string | null) => findOpen(gateway, seen) }),
+        // Aborted: another customer has signed in. The record waits for this one.
+        isSessionEnd: (error) => isSessionEnd(error) || isAborted(error),
+      },
+      clock,
+    )
   const create = (host: FlowHost, gateway: Gateway, clock: Clock, subject: string) =>
     createPublisher<Request>({
-      store: host.store,
-      entry: host.entry,
-      isDurable: () => host.keepsStore(),
-      recordKey,
+      keeping: createKeeping({
+        store: host.store,
+        entry: host.entry,
+        isDurable: () => host.keepsStore(),
+        recordKey,
+        clock,
+      }),
+      talking: talkingTo(host, gateway, clock),
+      locking: lockOf(host, clock, lockKey),
       clock,
       now: () => gateway.serverNow(),
       newSerial,
-      lock: lockOf(host, clock, lockKey),
       userId: () => ownerOf(host.userId(), subject),
-      publish: (serialNumber, request) =>
-        publishReply(serialNumber, () => call(gateway, { ...request, serialNumber }), read),
-      reconcile: (serialNumber, signal) =>
-        reconcile(gateway, serialNumber, { userSource: host.userSource, signal }),
-      ...(findOpen && { findOpen: (seen: string | null) => findOpen(gateway, seen) }),
-      // Aborted: another customer has signed in. The record waits for this one.
-      isSessionEnd: (error) => isSessionEnd(error) || isAborted(error),
     })
 
   return {

@@ -1,38 +1,22 @@
-import type { SafeStorage } from '@koo/flow'
 import type { Clock } from '@koo/page'
 import type { StoreApi } from 'zustand/vanilla'
+import type { Keeping } from './keeping.ts'
 import type { SomeLoanIds } from './loanIds.ts'
 import type { TabLock } from './lock.ts'
 import type { PublishState } from './machine.ts'
-import type { OpenApplications, PublishReply, SerialStatus } from './reply.ts'
+import type { Talking } from './talking.ts'
 
-/** Dependencies of a publisher: storage, clocks, locks and calls. */
+/** What a publisher works with: three objects that keep, talk and lock, the customer, and the time. */
 export interface PublisherOptions<Request> {
-  /** Survives the tab; shared by all tabs of this browser. */
-  store: SafeStorage
-  /** Storage in the history entry of the page: survives a reload when `store` keeps nothing. */
-  entry: SafeStorage
-  /** Whether `store` survives the page. */
-  isDurable(): boolean
-  /** Key of the record in `store`. */
-  recordKey: string
-  lock: TabLock
-  clock: Clock
+  keeping: Keeping
+  talking: Talking<Request>
+  /** One application at a time in all tabs of this browser. */
+  locking: TabLock
+  clock: Pick<Clock, 'elapsed'>
   /** ms since 1970 by the server's clock, for display. */
   now(): number
   newSerial(): string
   userId(): string | null
-  /** Sends the application once. Never rejects. */
-  publish(serial: string, request: Request): Promise<PublishReply>
-  /** Requests the outcome of a serial number. May reject: then it is still unknown. */
-  reconcile(serial: string, signal: AbortSignal): Promise<SerialStatus>
-  /**
-   * Requests the open applications of this customer, of every kind. `seen`: serial number of the loan whose result was seen last, or null.
-   * Resolves to null when the gateway has no such call. May reject: then nothing is known yet.
-   */
-  findOpen?: ((seen: string | null) => Promise<OpenApplications | null>) | undefined
-  /** Whether this failure of `reconcile` means that the customer has to sign in first. */
-  isSessionEnd(error: unknown): boolean
 }
 
 /** Result of asking the server before an application is prepared: something open, or the next serial number (null: our own). */

@@ -1,9 +1,11 @@
 import type { SafeStorage } from '@koo/flow'
 import { manualClock, memoryStorage, type ManualClock } from '@koo/page/testing'
+import { createKeeping } from '../keeping.ts'
 import type { TabLock } from '../lock.ts'
 import { createPublisher } from '../publisher.ts'
 import type { Publisher } from '../publisherTypes.ts'
 import type { OpenApplications, PublishReply, SerialStatus } from '../reply.ts'
+import { createTalking } from '../talking.ts'
 
 /** Storage key of the record in tests. */
 export const RECORD_KEY = 'loan_serial_no'
@@ -153,20 +155,23 @@ export class Tab {
       const value = await work
       return this.alive ? value : never
     }
+    const { clock } = server
     this.publisher = createPublisher<string>({
-      store,
-      entry,
-      isDurable,
-      ...(findOpen && { findOpen: (seen: string | null) => whileAlive(findOpen(seen)) }),
-      recordKey: RECORD_KEY,
-      lock: this.lock,
-      clock: server.clock,
-      now: () => server.clock.now(),
+      keeping: createKeeping({ store, entry, isDurable, recordKey: RECORD_KEY, clock }),
+      talking: createTalking<string>(
+        {
+          publish: (serial) => whileAlive(server.publish(serial)),
+          reconcile: (serial, signal) => whileAlive(server.reconcile(serial, signal)),
+          ...(findOpen && { findOpen: (seen: string | null) => whileAlive(findOpen(seen)) }),
+          isSessionEnd: () => false,
+        },
+        clock,
+      ),
+      locking: this.lock,
+      clock,
+      now: () => clock.now(),
       newSerial,
       userId: user,
-      publish: (serial) => whileAlive(server.publish(serial)),
-      reconcile: (serial, signal) => whileAlive(server.reconcile(serial, signal)),
-      isSessionEnd: () => false,
     })
     this.publisher.resume()
   }
