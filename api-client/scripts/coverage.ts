@@ -50,7 +50,7 @@ function readInventory(): Entry[] {
  * package, which may be missing or may not compile at the moment.
  */
 async function handledPaths(): Promise<Set<string> | undefined> {
-  const file = join(packageRoot, 'sandbox/src/domains/index.ts')
+  const file = join(packageRoot, 'sandbox/src/products/index.ts')
   try {
     const { domains } = (await import(pathToFileURL(file).href)) as { domains: { handlers: object } }
     return new Set(Object.keys(domains.handlers))

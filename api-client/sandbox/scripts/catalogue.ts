@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { MAGIC_INPUTS, personas, RESULTS } from '../src/index.ts'
-import { domains } from '../src/domains/index.ts'
+import { domains } from '../src/products/index.ts'
 import { resultText } from '../src/engine/results.ts'
 
 const FILE = new URL('../CATALOGUE.md', import.meta.url)
@@ -35,7 +35,7 @@ export function catalogue(): string {
     .map(([name, code]) => [String(code), name, resultText(code)])
   return `# Personas, magic inputs, refusals
 
-Generated from the domains in \`src/domains\` and from \`src/engine/results.ts\` by \`node scripts/catalogue.ts\`. Do not edit.
+Generated from the domains in \`src/products\` and from \`src/engine/results.ts\` by \`node scripts/catalogue.ts\`. Do not edit.
 
 ## Personas
 

@@ -1,4 +1,4 @@
-import { domains } from './domains/index.ts'
+import { domains } from './products/index.ts'
 
 export {
   createSandbox,
@@ -24,23 +24,24 @@ export type { SentFile } from './engine/uploads.ts'
 export type { UserView, WorldView } from './engine/view.ts'
 // Fields that the domains add to worlds, views and personas: these imports bring the declarations into the package's
 // types.
-export type { AccountState } from './domains/account/state.ts'
-export type { AccountSeed } from './domains/account/seed.ts'
-export type { ChannelState } from './domains/channel/state.ts'
-export type { ChannelSeed } from './domains/channel/seed.ts'
-export type { CouponState } from './domains/coupon/state.ts'
-export type { CouponWire } from './domains/coupon/seed.ts'
-export type { CreditState } from './domains/credit/state.ts'
-export type { CreditSeed } from './domains/credit/seed.ts'
-export type { HomeState } from './domains/home/state.ts'
-export type { HomeSeed } from './domains/home/seed.ts'
-export type { Loan } from './domains/loan/state.ts'
-export type { RateRow } from './domains/loan/seed.ts'
-export type { Figures, LoanView } from './domains/loan/view.ts'
-export type { MerchantState } from './domains/merchant/state.ts'
-export type { MerchantSeed } from './domains/merchant/seed.ts'
-export type { RepaymentState } from './domains/repayment/state.ts'
-export type { RepaymentSeed } from './domains/repayment/seed.ts'
+export type { AccountState } from './people/account/state.ts'
+export type { AccountSeed } from './people/account/seed.ts'
+export type { ChannelState } from './products/channel/state.ts'
+export type { ChannelSeed } from './products/channel/seed.ts'
+export type { CouponState } from './ledger/state/coupon.ts'
+export type { CouponWire } from './people/personas/coupons/seed.ts'
+export type { CreditState } from './people/credit/state.ts'
+export type { CreditSeed } from './people/credit/seed.ts'
+export type { MessageBox } from './people/messages/state.ts'
+export type { HomeState } from './products/home/state.ts'
+export type { HomeSeed } from './products/home/seed.ts'
+export type { Loan } from './ledger/state/loan.ts'
+export type { RateRow } from './ledger/state/loan-seed.ts'
+export type { Figures, LoanView } from './products/loan/view.ts'
+export type { MerchantState } from './products/merchant/state.ts'
+export type { MerchantSeed } from './products/merchant/seed.ts'
+export type { RepaymentState } from './ledger/state/repayment.ts'
+export type { RepaymentSeed } from './ledger/state/repayment-seed.ts'
 export type {
   AdminEndpoints,
   CallEntry,

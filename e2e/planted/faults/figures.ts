@@ -36,11 +36,11 @@ export const figureFaults: Fault[] = [
     id: 'ledger-interest',
     kind: 'ledger',
     harm: 'A bill of the sandbox has the platform’s charge twice, and no page sees the real sum.',
-    file: 'api-client/sandbox/src/domains/repayment/books.ts',
+    file: 'api-client/sandbox/src/ledger/bills/books.ts',
     find: 'interest: isWaived ? 0 : interest + service,',
     put: 'interest: isWaived ? 0 : interest + service + (k === 0 ? 1 : 0),',
     step: 'sandbox',
-    test: 'api-client/sandbox/src/domains/repayment/bills.test.ts',
+    test: 'api-client/sandbox/src/products/repayment/bills.test.ts',
   },
   {
     id: 'attack-negative-limit',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ReplyContractError } from './contract.ts'
-import { domains } from '../domains/index.ts'
+import { domains } from '../products/index.ts'
 import { mountOf, Person, frozenSandbox } from '../testing/client.ts'
 
 const originalHandlers = { ...domains.handlers }

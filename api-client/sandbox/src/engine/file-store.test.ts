@@ -7,7 +7,7 @@ import { memoryStore, type Store } from '../index.ts'
 import { MOST_FILE_BYTES, MOST_FILES } from './store.ts'
 import { fileOfBytes } from './uploads.ts'
 import { mountOf, Person, frozenSandbox } from '../testing/client.ts'
-import { picture, signedIn } from '../domains/credit/testing/setting.ts'
+import { picture, signedIn } from '../products/credit/testing/setting.ts'
 
 let folder = ''
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { resolve } from '../../../scripts/generate/document.ts'
 import { calls, document, valuesOf } from '../../../src/testing/samples.ts'
 import { callPaths } from './contract.ts'
-import { domains } from '../domains/index.ts'
+import { domains } from '../products/index.ts'
 import { RESULTS } from '../index.ts'
 import { mountOf, Person, frozenSandbox, type Envelope } from '../testing/client.ts'
 

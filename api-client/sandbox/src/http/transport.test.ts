@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { WireRequest } from '../engine/contract.ts'
-import { domains } from '../domains/index.ts'
+import { domains } from '../products/index.ts'
 import { isSandboxAddress, type SentFile } from '../index.ts'
 import { serveSandbox, sqliteStore } from '../node.ts'
 import { mountOf, Person, frozenSandbox, START, type Mount } from '../testing/client.ts'

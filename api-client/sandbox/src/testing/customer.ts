@@ -1,4 +1,4 @@
-import { domains } from '../domains/index.ts'
+import { domains } from '../products/index.ts'
 import type { Origin } from '../engine/origin.ts'
 import { START } from './client.ts'
 

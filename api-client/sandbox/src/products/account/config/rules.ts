@@ -1,0 +1,61 @@
+import { PRODUCTS } from '../../../ledger/coupons/products.ts'
+import {
+  EDUCATIONS,
+  FEEDBACK_KINDS,
+  INCOME_RANGES,
+  JOBS,
+  MARRIAGES,
+} from '../../../people/account/choices.ts'
+import type { ConfigGroup } from './types.ts'
+
+/** The rate that offers are compared with, as a fraction (does not give its value). */
+const BASE_ANNUAL_RATE = 0.24
+
+const productIds = (customer: 'new' | 'old'): string[] =>
+  PRODUCTS.filter((product) => product.customer === customer).map(({ productId }) => productId)
+
+/** Figures and rules of the loan pages. */
+export const ruleConfig: ConfigGroup = {
+  baseAnnualRate: () => BASE_ANNUAL_RATE,
+  annualRateCapPercent: () => 36,
+  legacyRateDisplayMax: () => 23.999,
+
+  newCustomerProductIds: () => productIds('new'),
+  oldCustomerProductIds: () => productIds('old'),
+  // Coupons with one of these reason codes are in neither list.
+  hiddenReasonCodes: () => [],
+
+  withdrawCard: () => ({
+    enabled: false,
+    assetTags: ['fxy', 'regular'],
+    historyAmountCap: 200_000,
+    businessLines: ['koo'],
+    maxPeriod: 12,
+  }),
+  localCardHintThreshold: () => 50_000,
+  repaymentDayNotice: () => [29, 30, 31],
+  earlySettlement: () => ({ feePercent: 3, styles: { fxy: 'A', noFirstSix: 'C', default: 'B' } }),
+  sevenDayRight: () => ({ minAmount: 2000, days: 7 }),
+  moreThanBannerMin: () => 500,
+  commitmentVideoMaxMb: () => 100,
+
+  marketing: () => ({
+    enabled: true,
+    raiseLimitMax: 20_000,
+    raiseLimitDefault: 20_000,
+    leaveLimitMax: 50_000,
+  }),
+  leadFlowHeadlines: () => ({ enabled: true, passRate: '通过率最高90%', speed: '最快3分钟放款' }),
+  consentPreselect: () => false,
+
+  sourceIds: () => ({ default: 147, android: 145, ios: 870, harmony: 30_280, miniProgram: 894 }),
+  authTypes: () => ({ academic: 126, providentFund: 127, tobacco: 118 }),
+  contactTypes: () => ({ default: 23, raiseLimit: -2, raiseLimitLevelOffset: 2 }),
+  versionGates: () => ({ nativeVideoPicker: '3.4.0', sessionReload: '3.1.0' }),
+
+  educationOptions: () => EDUCATIONS,
+  marriageOptions: () => MARRIAGES,
+  jobOptions: () => JOBS,
+  incomeOptions: () => INCOME_RANGES,
+  feedbackKinds: () => FEEDBACK_KINDS,
+}

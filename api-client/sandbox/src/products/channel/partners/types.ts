@@ -1,0 +1,93 @@
+import type { ProofName } from '../../../people/credit/state.ts'
+
+/** The partners that send customers. */
+export type PartnerCode =
+  | 'koocard'
+  | 'maoyan'
+  | 'siku'
+  | 'yinlian'
+  | 'zhuanzhuan'
+  | 'kidswant'
+  | 'dzl'
+  | 'merchant-credit'
+
+/**
+ * What completes a step.
+ *
+ * - a list: proofs that the customer must have given
+ * - 'preAssessment': an assessment before the application has passed, and the customer has seen its outcome
+ * - 'consent': an agreement was recorded since the customer came
+ * - 'visit': the return from a page of another company
+ * - 'card': a bank card
+ * - 'payment': the order is paid
+ * - 'never': the last step, which has no next one
+ */
+type StepGoal = readonly ProofName[] | 'preAssessment' | 'consent' | 'visit' | 'card' | 'payment' | 'never'
+
+/** One step of a partner's flow: a page of the flow, or a page of another company. */
+export interface PartnerStep {
+  goal: StepGoal
+  /** Step name of the page; null: the address in `link` instead. */
+  page: string | null
+  /** Slug of the sandbox's page below /__sandbox/partner/{code}/. */
+  link: string | null
+}
+
+/** Goods that a customer buys from a partner and pays in instalments. */
+export interface PartnerOrder {
+  goodsName: string
+  /** Integer cents. */
+  amountCents: number
+  /** Prefix of the order number. */
+  prefix: string
+}
+
+/** One partner: names, order of steps, goods. Data only. */
+export interface PartnerTable {
+  code: PartnerCode
+  /** Its name as the customer sees it. */
+  name: string
+  /** The address of the front end that requests the next step and opens it. */
+  entry: string
+  /** Pages for customers who are not admitted, by the reason; other customers fail at sign-in. */
+  entryPages: { refused: string | null; koocard: string | null }
+  /** The steps before the assessment, in this order. */
+  before: readonly PartnerStep[]
+  /** Step names of the assessment: not started, running, failed, passed (status 0 to 3). */
+  assessment: readonly [open: string, running: string, failed: string, passed: string] | null
+  /** The steps after the customer has seen the granted limit, in this order; the last one never ends. */
+  after: readonly PartnerStep[]
+  order: PartnerOrder | null
+}
+
+/** A partner without its own pages for refused customers. */
+export const NO_ENTRY_PAGES = { refused: null, koocard: null } as const
+
+/** A step on a page of the flow. */
+export function onPage(page: string, goal: StepGoal): PartnerStep {
+  return { goal, page, link: null }
+}
+
+/** A step on a page of another company, completed by the return from it; the last one has no way back. */
+export function onLink(link: string, goal: 'visit' | 'payment' | 'never' = 'visit'): PartnerStep {
+  return { goal, page: null, link }
+}
+
+/** The steps that several partners share. */
+export const STEPS = {
+  idAuth: onPage('id-auth', ['idNumber']),
+  idNumberAuth: onPage('id-number-auth', ['idNumber']),
+  idCardAuth: onPage('id-card-auth', ['idFront', 'idBack']),
+  face: onPage('face-verify', ['face']),
+  extraContacts: onPage('extra-user-contacts', ['contacts']),
+  userContacts: onPage('user-contacts', ['contacts']),
+  information: onPage('user-info', ['baseInfo']),
+} as const
+
+/** Step names of the assessment for partners with a page for each outcome. */
+export const FOUR_PAGES = [
+  'assess-amount',
+  'assess-amount-ing',
+  'assess-amount-fail',
+  'assess-amount-success',
+] as const

@@ -1,0 +1,68 @@
+import { originOf, type Handlers } from '../../../engine/context.ts'
+import { academicRecord } from '../academic.ts'
+import { AUTH, authorisationOf } from '../../../ledger/limit/authorisations.ts'
+import { bindCreditCard, creditCardsOf, sendCardCode } from '../credit-cards.ts'
+import { markOf } from '../../../people/credit/id-photos.ts'
+import { completeRaise, countFailure, mayRaise, requireMayRaise } from '../../../ledger/limit/raise.ts'
+import { pollRecording, startRecording } from '../recording.ts'
+import { secondsToResend } from '../../../engine/codes.ts'
+import { maskMobile } from '../../../people/account/mobile.ts'
+import { keepFile, PICTURE_BYTES, requireFile } from '../../../engine/files.ts'
+import { SCREENSHOT_MARKS } from '../../../people/credit/magic-files.ts'
+import { Refusal, RESULTS } from '../../../engine/results.ts'
+
+/** Handlers for proofs that raise the limit. */
+export const raiseHandlers = {
+  'credit/preValidator': ({ authId }, context) => mayRaise(originOf(context), authId),
+
+  /** Status codes as of an assessment: 2 failed, 3 passed. */
+  'credit/ocrScreenshotAuth'({ file, authId }, context) {
+    const origin = originOf(context)
+    if (!authorisationOf(authId)?.byScreenshot) throw new Refusal(RESULTS.authRefused, '暂不支持该认证')
+    requireMayRaise(origin, authId)
+    keepFile(context, file, { purpose: 'screenshot', kind: 'picture', maxBytes: PICTURE_BYTES })
+    const mark = markOf(SCREENSHOT_MARKS, file.name)
+    if (mark) {
+      countFailure(origin, authId)
+      return { status: 2, reason: mark.text }
+    }
+    completeRaise(origin, authId)
+    return { status: 3, reason: null }
+  },
+
+  'credit/marriageCertificate'({ picture }, context) {
+    const origin = originOf(context)
+    requireMayRaise(origin, AUTH.marriage)
+    const file = requireFile(context, picture, 'picture')
+    const mark = markOf(SCREENSHOT_MARKS, file.name)
+    if (mark) {
+      countFailure(origin, AUTH.marriage)
+      throw new Refusal(RESULTS.authRefused, mark.text)
+    }
+    completeRaise(origin, AUTH.marriage)
+    return null
+  },
+
+  'credit/queryAcademicInfo': ({ onlineVerificationCode }, context) =>
+    academicRecord(originOf(context), onlineVerificationCode),
+
+  'credit/checkPushStream': (_, context) => startRecording(originOf(context)),
+
+  'credit/queryPushStreamResult': (_, context) => pollRecording(originOf(context)),
+
+  'credit/queryCreditCardList': (_, context) => creditCardsOf(originOf(context)),
+
+  'credit/sendCreditCardCode'({ mobile }, context) {
+    const code = sendCardCode(originOf(context))
+    return {
+      mobileMasked: maskMobile(mobile),
+      resendSeconds: secondsToResend(code, context.now),
+      transactionNo: code.transactionNo,
+    }
+  },
+
+  'credit/bindCreditCard'(request, context) {
+    bindCreditCard(originOf(context), request)
+    return null
+  },
+} satisfies Handlers

@@ -1,0 +1,27 @@
+import { Domains } from '../engine/domains.ts'
+import { account } from './account/index.ts'
+import { channel } from './channel/index.ts'
+import { offerAfter } from './channel/offers.ts'
+import { coupon } from './coupon/index.ts'
+import { credit } from './credit/index.ts'
+import { home } from './home/index.ts'
+import { pendingOrders } from './home/orders.ts'
+import { loan } from './loan/index.ts'
+import { merchant } from './merchant/index.ts'
+import { isWindowDone } from './merchant/windows.ts'
+import { repayment } from './repayment/index.ts'
+
+/**
+ * All products of the sandbox. None of them imports another: what one asks another is handed in here, and what two share
+ * lies in `ledger` or `people`.
+ */
+export const domains = new Domains([
+  loan({ offerAfter }),
+  account({ pendingOrders }),
+  credit,
+  channel,
+  repayment,
+  merchant,
+  home({ isWindowDone }),
+  coupon,
+])

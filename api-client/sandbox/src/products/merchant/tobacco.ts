@@ -1,0 +1,101 @@
+import { merchantSlice } from './fresh.ts'
+import { originOf, type Context } from '../../engine/context.ts'
+import type { Wire } from '../../engine/contract.ts'
+import { Refusal, RESULTS } from '../../engine/results.ts'
+import { identityOf } from '../../people/account/identity.ts'
+import { beijingDay, DAY_MS, SECOND_MS } from '../../engine/calendar.ts'
+import { changeLimit } from '../../ledger/limit/limits.ts'
+import { wireYuan } from '../../engine/money.ts'
+import { merchantSeedOf, type TobaccoSeed } from './seed.ts'
+
+/** authId of the tobacco verification. */
+export const TOBACCO_AUTH_ID = '118'
+
+/** Statuses that the pages report. */
+const REPORTED = { notFinished: 0, done: 1, failed: 2 } as const
+
+/** Milliseconds between the first query and the time at which each part is loaded. */
+const READ_AFTER = { basic: 0, manage: 2 * SECOND_MS, goods: 4 * SECOND_MS } as const
+
+/** Yuan that the verification adds to the customer's limit. */
+const RAISE_CENTS = 500_000
+
+const YEAR_MS = 365 * DAY_MS
+
+/** The loaded data of the signed-in customer's tobacco shop; the first query starts the loading. */
+export function tobaccoData(context: Context): Wire<'merchant/getTobaccoLoanData'> {
+  const { now, world } = context
+  const { tobacco } = merchantSeedOf(context.persona())
+  const file = context.slice(merchantSlice).tobacco
+  if (tobacco === null) return { basicInfo: null, manageInfo: null, goodsInfo: null }
+  file.askedAt ??= now
+  const age = now - file.askedAt
+  const { licenceNo, shopName, address, goods } = tobacco
+  return {
+    basicInfo: {
+      licenceNo,
+      shopName,
+      ownerName: identityOf(originOf(context)).nameMasked,
+      address,
+      validUntil: beijingDay(endOf(tobacco, world.since)),
+    },
+    manageInfo:
+      age < READ_AFTER.manage
+        ? null
+        : {
+            openDate: tobacco.openDate,
+            level: tobacco.level,
+            monthOrderAmount: wireYuan(goods.reduce((sum, each) => sum + each.yuan * 100, 0)),
+            monthOrderCount: tobacco.monthOrderCount,
+          },
+    goodsInfo:
+      age < READ_AFTER.goods
+        ? null
+        : goods.map(({ name, count, yuan }) => ({ name, count, amount: wireYuan(yuan * 100) })),
+  }
+}
+
+/** Whether the tobacco verification confirms the merchant's business. */
+export function hasTobacco(context: Context): boolean {
+  return context.slice(merchantSlice).tobacco.status === REPORTED.done
+}
+
+/**
+ * Saves the status of the verification as reported by the pages. 'Done' needs a valid licence and completely loaded
+ * data; it raises the customer's limit once.
+ */
+export function reportTobacco(context: Context, authId: string, authStatus: string, authToken: string): void {
+  if (authId !== TOBACCO_AUTH_ID) throw new Refusal(RESULTS.badRequest, '暂不支持该认证类型')
+  if (authToken !== '') throw new Refusal(RESULTS.badRequest, '认证信息有误，请重新进入')
+  const status = Object.values(REPORTED).find((each) => String(each) === authStatus)
+  if (status === undefined) throw new Refusal(RESULTS.badRequest, '认证状态有误，请重新进入')
+  const file = context.slice(merchantSlice).tobacco
+  // A page that was left open must not undo a completed verification.
+  if (file.status === REPORTED.done) return
+  if (status === REPORTED.done) refuseUnlessRead(context)
+  file.status = status
+  if (status === REPORTED.done && !file.raised) {
+    file.raised = true
+    changeLimit(context.user(), {
+      at: context.now,
+      cents: RAISE_CENTS,
+      reason: '烟草零售认证提额',
+      until: null,
+    })
+  }
+}
+
+function refuseUnlessRead(context: Context): void {
+  const { tobacco } = merchantSeedOf(context.persona())
+  if (tobacco === null) throw new Refusal(RESULTS.notEntitled, '未查询到您名下的烟草专卖零售许可证')
+  if (endOf(tobacco, context.world.since) <= context.now) {
+    throw new Refusal(RESULTS.notEntitled, '您的烟草专卖零售许可证已过有效期')
+  }
+  if (tobaccoData(context).goodsInfo === null) {
+    throw new Refusal(RESULTS.orderState, '经营数据读取中，请稍后再试')
+  }
+}
+
+function endOf({ validYears }: TobaccoSeed, since: number): number {
+  return since + validYears * YEAR_MS
+}

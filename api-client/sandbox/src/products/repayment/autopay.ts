@@ -1,0 +1,189 @@
+import type { Persona } from '../../engine/persona.ts'
+import { Refusal, RESULTS } from '../../engine/results.ts'
+import type { Origin } from '../../engine/origin.ts'
+import { newId } from '../../engine/world.ts'
+import type { Code } from '../../engine/code.ts'
+import type { Wire, WireRequest } from '../../engine/contract.ts'
+import { beijingDay, DAY_MS } from '../../engine/calendar.ts'
+import { checkCode, secondsToResend, sendCode } from '../../engine/codes.ts'
+import { postMessage } from '../../people/messages/messages.ts'
+import { cardsOf } from '../../ledger/cards/customer-cards.ts'
+import { autoPayCard, holdsOn, signingOf } from '../../ledger/bills/autopay-card.ts'
+import { signsAutoPay } from '../../ledger/cards/card-endings.ts'
+import { cardOf, cardStateOf } from './cards.ts'
+import { repaymentsOf } from '../../ledger/bills/repayments.ts'
+import { repaymentSeedOf } from '../../ledger/state/repayment-seed.ts'
+
+type Card = Persona['cards'][number]
+
+/** Target of a jump link in the auto-pay row. */
+const AUTOPAY_PAGE = '/pages/credit/repayment/autopayV2'
+
+/** Local bank cards are authorised only after the customer has agreed. */
+const LOCAL_CARD = 4
+
+/** State of the auto-pay row. */
+const SHOW = { switch: 1, open: 2, opened: 3, jump: 4 } as const
+
+/** Whether a flag of the contract means yes. */
+export function isYes(flag: boolean | number): boolean {
+  return flag === true || (typeof flag === 'number' && flag !== 0)
+}
+
+/** Refuses when automatic repayment cannot be opened now: no card, or a frozen one. */
+export function checkPrecondition(origin: Origin): void {
+  const card = firstCard(origin)
+  if (cardStateOf(origin, card.userCardId).status === 'frozen') throw new Refusal(RESULTS.cardFrozen)
+}
+
+/** Both kinds of automatic repayment. */
+export function autoPayStatus(origin: Origin): Wire<'repayment/getAutopayStatusV2'> {
+  const state = repaymentsOf(origin)
+  const isOn = state.autoPay.isOn && autoPayCard(origin, state) !== null
+  return { autoRepaymentStatus: isOn ? 1 : 0, alipayChannelStatus: state.autoPay.isAlipayOn ? 1 : 0 }
+}
+
+/** The complete state of automatic repayment. */
+export function autoPayState(origin: Origin): Wire<'repayment/getAutopayStatus'> {
+  const state = repaymentsOf(origin)
+  const card = autoPayCard(origin, state) ?? cardsOf(origin.user, origin.persona)[0] ?? null
+  const status = autoPayStatus(origin)
+  return {
+    ...status,
+    canAutoPay: card !== null,
+    isOpenAutoPay: status.autoRepaymentStatus === 1,
+    authOrderNo: state.autoPay.signed?.authOrderNo ?? state.autoPay.signing?.authOrderNo ?? null,
+    transactionNo: state.autoPay.signing?.code.transactionNo ?? null,
+    showStatus: showStatusOf(origin),
+    signedStatus: signingOf(state, origin.now) === 'signed' ? 1 : 0,
+    phoneNo: card && cardStateOf(origin, card.userCardId).mobileMasked,
+    escapeCode: null,
+  }
+}
+
+/** State of the row; it is the same on every page. */
+export function autoPayEntry(origin: Origin): Wire<'repayment/showAutoPayEntry'> {
+  const showStatus = showStatusOf(origin)
+  const { autoRepaymentStatus } = autoPayStatus(origin)
+  return { showStatus, autoRepaymentStatus, linkUrl: showStatus === SHOW.jump ? AUTOPAY_PAGE : null }
+}
+
+function showStatusOf(origin: Origin): number {
+  const state = repaymentsOf(origin)
+  const signing = signingOf(state, origin.now)
+  if (signing === 'expired' || repaymentSeedOf(origin.persona).autoPayJumps) return SHOW.jump
+  if (signing === 'none') return SHOW.open
+  return state.autoPay.isOn ? SHOW.opened : SHOW.switch
+}
+
+/** Switches automatic repayment; the change takes effect at the next midnight. Repeats change nothing. */
+export function switchAutoPay(origin: Origin, isOn: boolean): void {
+  const { user, now } = origin
+  const state = repaymentsOf(origin)
+  const { autoPay } = state
+  if (isOn) {
+    firstCard(origin)
+    const signing = signingOf(state, now)
+    if (signing === 'expired') throw new Refusal(RESULTS.notSigned, '签约已过期，请重新签约')
+    if (signing === 'none') throw new Refusal(RESULTS.notSigned)
+  }
+  if (autoPay.isOn === isOn) return
+  autoPay.wasOn = holdsOn(autoPay, now)
+  autoPay.isOn = isOn
+  autoPay.holdsFrom = Date.parse(`${beijingDay(now + DAY_MS)}T00:00:00+08:00`)
+  postMessage(user, now, {
+    type: 'repayment',
+    title: isOn ? '自动还款已开通' : '自动还款已关闭',
+    text: isOn
+      ? '自动还款次日生效，还款日上午9点自动扣款，请保持银行卡余额充足。'
+      : '关闭次日生效，请记得按时主动还款，以免逾期。',
+    link: AUTOPAY_PAGE,
+  })
+}
+
+/**
+ * Starts the authorisation of the default card and makes its bank send a code. Some cards need the customer's agreement
+ * first: the first attempt gets escapeCode 1.
+ */
+export function startSigning(origin: Origin, shouldEscape: boolean): Wire<'repayment/doBankCardSigned'> {
+  const card = firstCard(origin)
+  const state = repaymentsOf(origin)
+  const signed = autoPayCard(origin, state)
+  if (signed !== null) return alreadySigned(origin, signed.userCardId)
+  const { status } = cardStateOf(origin, card.userCardId)
+  if (shouldEscape && (card.cardType === LOCAL_CARD || status === 'maintenance')) {
+    return { signedStatus: 0, escapeCode: 1 }
+  }
+  return sendSigningCode(origin, card)
+}
+
+/** Authorises again: after the authorisation expired, or when another card is the default one. */
+export function signAgain(origin: Origin): Wire<'repayment/resignAutoPay'> {
+  const card = firstCard(origin)
+  const state = repaymentsOf(origin)
+  if (state.autoPay.signed === null) {
+    throw new Refusal(RESULTS.notSigned, '您尚未签约自动还款，请先开通自动还款')
+  }
+  const signed = autoPayCard(origin, state)
+  return signed?.userCardId === card.userCardId
+    ? alreadySigned(origin, card.userCardId)
+    : sendSigningCode(origin, card)
+}
+
+/** Completes the authorisation with the bank's code. */
+export function confirmSigning(
+  origin: Origin,
+  { verifyCode, authOrderNo, transactionNo }: WireRequest<'repayment/confirmBankCardSigned'>,
+): void {
+  const { autoPay } = repaymentsOf(origin)
+  const { signing } = autoPay
+  if (signing?.authOrderNo !== authOrderNo || signing.code.transactionNo !== transactionNo) {
+    throw new Refusal(RESULTS.codeExpired)
+  }
+  checkCode(signing.code, verifyCode, origin.now)
+  const card = cardOf(origin, signing.userCardId)
+  autoPay.signing = null
+  if (!signsAutoPay(card.cardNo)) throw new Refusal(RESULTS.bankRefusesSigning)
+  autoPay.signed = { userCardId: card.userCardId, at: origin.now, authOrderNo }
+}
+
+function alreadySigned(origin: Origin, userCardId: string): Wire<'repayment/doBankCardSigned'> {
+  return { signedStatus: 1, phoneNo: cardStateOf(origin, userCardId).mobileMasked, escapeCode: 0 }
+}
+
+/** Sends a code to the phone number at the bank; a code that was sent less than a minute ago is still valid. */
+function sendSigningCode(origin: Origin, card: Card): Wire<'repayment/doBankCardSigned'> {
+  refuseUnusable(origin, card)
+  const { user, now } = origin
+  const { autoPay } = repaymentsOf(origin)
+  const running = autoPay.signing
+  if (running?.userCardId !== card.userCardId || !isFresh(running.code, now)) {
+    const code = sendCode(origin.world, now, running?.code ?? null, 'autopay', '')
+    autoPay.signing = { userCardId: card.userCardId, authOrderNo: newId(origin.world, 'A'), code }
+    user.codesSent += 1
+  }
+  return {
+    signedStatus: 0,
+    authOrderNo: autoPay.signing?.authOrderNo ?? null,
+    transactionNo: autoPay.signing?.code.transactionNo ?? null,
+    phoneNo: cardStateOf(origin, card.userCardId).mobileMasked,
+    escapeCode: 0,
+  }
+}
+
+function isFresh(code: Code, now: number): boolean {
+  return code.lockedUntil <= now && secondsToResend(code, now) > 0
+}
+
+function refuseUnusable(origin: Origin, card: Card): void {
+  const { status } = cardStateOf(origin, card.userCardId)
+  if (status === 'maintenance') throw new Refusal(RESULTS.bankUnderMaintenance)
+  if (status === 'frozen') throw new Refusal(RESULTS.cardFrozen)
+}
+
+/** The default card; refuses with 42600 when there is none. */
+function firstCard({ user, persona }: Origin): Card {
+  const [card] = cardsOf(user, persona)
+  if (!card) throw new Refusal(RESULTS.noCardBound)
+  return card
+}

@@ -1,0 +1,33 @@
+import { REPAYMENT_CAPS } from '../../ledger/state/repayment.ts'
+import { repaymentSlice } from '../../ledger/state/repayment-fresh.ts'
+import { CARD_ENDINGS } from '../../ledger/cards/magic.ts'
+import type { Origin } from '../../engine/origin.ts'
+import { sliceOf } from '../../engine/slices.ts'
+
+import { bindCard, cardsOf } from '../../ledger/cards/customer-cards.ts'
+
+/** Phone number at the bank when it differs from the account's. */
+const OTHER_PHONE = '13900008866'
+
+/** The customer's input on the bank's page. */
+interface Binding {
+  bankName: string
+  /** Last four digits. */
+  lastFour: string
+  /** Whether the card becomes the default one. */
+  isDefault: boolean
+  /** Whether the phone number at the bank differs from the account's. */
+  differs: boolean
+}
+
+/** Binds a card. A card that is already on the account is not added again, and a full account accepts no more. */
+export function bindOnPage(origin: Origin, { bankName, lastFour, isDefault, differs }: Binding): void {
+  const { world, user, persona } = origin
+  const before = cardsOf(user, persona)
+  const known = before.some((card) => card.bankName === bankName && card.cardNo.endsWith(lastFour))
+  if (known || user.cards.length >= REPAYMENT_CAPS.cards) return
+  const state = sliceOf(repaymentSlice, origin)
+  const card = bindCard(world, user, bankName, lastFour)
+  state.defaultCardId = (isDefault ? null : before[0]?.userCardId) ?? card.userCardId
+  if (differs || lastFour === CARD_ENDINGS.phoneDiffers) state.reservedPhones[card.userCardId] = OTHER_PHONE
+}

@@ -1,0 +1,90 @@
+import { repaymentSlice } from '../../ledger/state/repayment-fresh.ts'
+import type { Persona } from '../../engine/persona.ts'
+import { Refusal, RESULTS } from '../../engine/results.ts'
+import type { Origin } from '../../engine/origin.ts'
+import { sliceOf } from '../../engine/slices.ts'
+import type { Wire } from '../../engine/contract.ts'
+import { isOpenLoan } from '../../ledger/state/reviews.ts'
+import { maskMobile } from '../../people/account/mobile.ts'
+import { cardsOf } from '../../ledger/cards/customer-cards.ts'
+import { holdsOn } from '../../ledger/bills/autopay-card.ts'
+import { isCleared } from '../../ledger/bills/books.ts'
+import { endsWith } from '../../ledger/cards/card-endings.ts'
+import { repaymentsOf } from '../../ledger/bills/repayments.ts'
+
+type Card = Persona['cards'][number]
+
+/** The bank's data of a card. */
+interface CardState {
+  status: 'normal' | 'maintenance' | 'frozen'
+  /** The masked phone number at the bank, and whether it differs from the account's. */
+  mobileMasked: string
+  mobileDiffers: boolean
+}
+
+/** Codes of banks by their names. */
+const BANK_CODES: Readonly<Record<string, string>> = {
+  中国工商银行: 'ICBC',
+  中国建设银行: 'CCB',
+  招商银行: 'CMB',
+  杭州银行: 'HZCB',
+}
+
+/** One card of a customer; refuses with 42113 when it is not on the account. */
+export function cardOf({ user, persona }: Origin, userCardId: string): Card {
+  const card = cardsOf(user, persona).find((each) => each.userCardId === userCardId)
+  if (!card) throw new Refusal(RESULTS.cardUnusable)
+  return card
+}
+
+/** Status of a card at its bank. */
+export function cardStateOf(origin: Origin, userCardId: string): CardState {
+  const { cardNo } = cardOf(origin, userCardId)
+  const reserved = sliceOf(repaymentSlice, origin).reservedPhones[userCardId]
+  return {
+    status: endsWith(cardNo, 'maintenance')
+      ? 'maintenance'
+      : endsWith(cardNo, 'frozen')
+        ? 'frozen'
+        : 'normal',
+    mobileMasked: maskMobile(reserved ?? origin.user.mobile),
+    mobileDiffers: reserved !== undefined,
+  }
+}
+
+/** Cards with the data for their own page, the default card first. */
+export function cardDetails(origin: Origin): Wire<'user/queryBankcardListV3'> {
+  return cardsOf(origin.user, origin.persona).map((card, k) => ({
+    ...card,
+    bankCode: BANK_CODES[card.bankName] ?? null,
+    bankLogoUrl: null,
+    mobileMasked: cardStateOf(origin, card.userCardId).mobileMasked,
+    isDefault: k === 0,
+  }))
+}
+
+/** Removes a card from the account, unless something still depends on it. */
+export function unbindCard(origin: Origin, userCardId: string): void {
+  const { user, persona } = origin
+  cardOf(origin, userCardId)
+  const state = repaymentsOf(origin)
+  if (cardsOf(user, persona).length === 1) {
+    throw new Refusal(RESULTS.cardInUse, '请至少保留一张银行卡，绑定其他银行卡后再解绑')
+  }
+  const holds = user.loans.some(
+    (loan) =>
+      isOpenLoan(loan) && loan.terms.userCardId === userCardId && !isCleared(loan, state.books[loan.loanId]),
+  )
+  if (holds) throw new Refusal(RESULTS.cardInUse, '该卡为未结清借款的还款卡，借款结清后才可解绑')
+  if (state.autoPay.signed?.userCardId === userCardId) {
+    if (state.autoPay.isOn || holdsOn(state.autoPay, origin.now)) {
+      throw new Refusal(RESULTS.cardInUse, '该卡已开通自动还款，请先关闭自动还款')
+    }
+    state.autoPay.signed = null
+  }
+  delete state.reservedPhones[userCardId]
+  // A bound card is deleted; a card of the persona is only marked as removed.
+  const bound = user.cards.findIndex((card) => card.userCardId === userCardId)
+  if (bound >= 0) user.cards.splice(bound, 1)
+  else state.removedCards.push(userCardId)
+}

@@ -1,0 +1,23 @@
+import { originOf, type Handlers } from '../../../engine/context.ts'
+import { couponsOf } from '../../../ledger/coupons/coupons.ts'
+import { cashBackOf, chooseLowFee, lowFeeOf, specialAssetOf } from '../../../ledger/bills/rights.ts'
+
+/** Handlers for rights that make a loan cheaper, and for the coupon of an activity. */
+export const rightHandlers = {
+  'cash/queryReduceFee': (_, context) => lowFeeOf(originOf(context)),
+
+  'cash/chooseReduceFee'({ choice, interestCode }, context) {
+    chooseLowFee(originOf(context), choice, interestCode)
+    return {}
+  },
+
+  'cash/queryCashBack': (_, context) => cashBackOf(originOf(context)),
+
+  'cash/querySpecialAsset': (_, context) => specialAssetOf(originOf(context)),
+
+  // For an activity, a used or expired coupon does not exist.
+  'cash/getCouponByBatchNo'({ batchNo }, { world, user, persona, now }) {
+    const named = couponsOf(world, user(), persona(), now).filter((coupon) => coupon.batchNo === batchNo)
+    return named.find((coupon) => (coupon.statusId ?? 1) === 1) ?? null
+  },
+} satisfies Handlers

@@ -1,0 +1,24 @@
+import type { Domain } from '../../engine/domain.ts'
+import { part } from '../../engine/tweak.ts'
+import { repaymentHandlers } from './handlers/index.ts'
+import { repaymentMagic } from '../../ledger/cards/magic.ts'
+import { handleBindPage } from './pages/bind.ts'
+import { handleRepaymentPage } from './pages/payment.ts'
+import { repaymentPersonas } from './personas/index.ts'
+import { startLoans } from '../../ledger/bills/seed-loans.ts'
+import { viewCards } from '../../ledger/cards/customer-cards.ts'
+
+/** The repayment domain: bills, repayments, bank cards, automatic debit, rights. */
+export const repayment: Domain = {
+  name: 'repayment',
+  title: '还款',
+  handlers: repaymentHandlers,
+  personas: repaymentPersonas,
+  magic: repaymentMagic,
+  pages: [handleBindPage, handleRepaymentPage],
+  tweaks: { repayment: part },
+  initialWorld: () => ({ tickets: [] }),
+  initialUser: () => ({ cards: [] }),
+  welcome: startLoans,
+  viewUser: viewCards,
+}
