@@ -27,7 +27,7 @@ interface Given {
 
 /** All that `flow check` says of a channel. */
 function said(flow: FlowData, { personas: plans, brand }: Given): string[] {
-  const low = lowContrasts(partnerHues(kooHues, brand)).map(({ front, ground }) => `${front} on ${ground}`)
+  const low = lowContrasts(partnerHues(kooHues, brand)).map((pair) => ({ ...pair, by: 'day' as const }))
   return [
     ...checkFlow(flow),
     ...checkInventory(flow, listed),
@@ -55,6 +55,12 @@ const plants: readonly {
     check: "/siku/idauth: exit 'done' leads nowhere",
   },
   {
+    breach: 'an exit that asks the server of the next page, and does not say so',
+    flow: { ...sound, exits: { ...sound.exits, information: {} } },
+    check:
+      "/siku/information: no destination is written for 'done': the server is asked, and when it names this page again the button does nothing",
+  },
+  {
     breach: 'an exit to a page that is not there',
     flow: { ...sound, exits: { ...sound.exits, result: { started: { to: 'page', page: 'cheking' } } } },
     check: "/siku/result: exit 'started' leads to no page 'cheking'",
@@ -80,7 +86,7 @@ const plants: readonly {
   {
     breach: 'a theme with too little contrast',
     given: { brand: { ...given.brand, brand: given.brand.brandSoft } },
-    check: "theme 'siku': too little contrast: onBrand on brand",
+    check: "theme 'siku': onBrand by day has too little contrast on brand (1.68, not 4.5)",
   },
   {
     breach: 'a persona that names no page',

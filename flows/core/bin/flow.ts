@@ -14,6 +14,7 @@ import {
   diffFlows,
   draw,
   factsOf,
+  hint,
   placesOf,
   sheet,
 } from '../src/tools/index.ts'
@@ -61,7 +62,12 @@ async function oneFlow() {
   const flows = await allFlows()
   const found = flows.find(({ flow, folder }) => flow.id === name || path.basename(folder) === name)
   if (!found)
-    throw new Error(`no flow '${name ?? ''}'; there are: ${flows.map(({ flow }) => flow.id).join(', ')}`)
+    throw new Error(
+      `no flow '${name ?? ''}'${hint(
+        name ?? '',
+        flows.map(({ flow }) => flow.id),
+      )}`,
+    )
   return found
 }
 

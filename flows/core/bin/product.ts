@@ -60,12 +60,11 @@ export async function themesOf(project: string): Promise<ThemeContrasts | null> 
   const kit = await importFile<Contrasts>(project, 'kit/src/theme/contrast/index.ts')
   if (!kit) return null
   const { partnerBrands, partnerHues, kooHues, nightHues, lowContrasts } = kit
+  const low = (by: 'day' | 'night', hues: unknown) => lowContrasts(hues).map((pair) => ({ ...pair, by }))
   return Object.fromEntries(
     Object.entries(partnerBrands).map(([name, { day, night }]) => [
       name,
-      [...lowContrasts(partnerHues(kooHues, day)), ...lowContrasts(partnerHues(nightHues, night))].map(
-        ({ front, ground, ratio, needed }) => `${front} on ${ground} ${ratio.toFixed(2)}, not ${needed}`,
-      ),
+      [...low('day', partnerHues(kooHues, day)), ...low('night', partnerHues(nightHues, night))],
     ]),
   )
 }

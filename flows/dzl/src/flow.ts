@@ -1,4 +1,4 @@
-import { back, defineFlow, link, metaRouting } from '@koo/flow'
+import { back, defineFlow, link, metaRouting, server } from '@koo/flow'
 import { dzlProtocol } from '@koo/steps/agree'
 import { moreAuth } from '@koo/steps/tasks'
 
@@ -13,6 +13,7 @@ export const dzl = defineFlow({
   pages: { protocol: dzlProtocol, moreAuth },
   // What is missing is closed on the pages of the provider's own card.
   exits: {
+    protocol: { signed: server },
     moreAuth: {
       face: link('face-check'),
       identity: link('id-auth', forLoan),

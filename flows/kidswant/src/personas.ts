@@ -1,4 +1,4 @@
-import { page } from '@koo/flow'
+import { page, partner } from '@koo/flow'
 import type { Persona } from '@koo/flow/testing'
 import type { kidswant } from './flow.ts'
 
@@ -17,13 +17,13 @@ export const personas = [
       { at: 'contactff', exit: 'done', server: page('result') },
       { at: 'result', exit: 'started' },
       { at: 'checking', exit: 'passed', server: page('checkedsuccess') },
-      { at: 'checkedsuccess' },
+      { at: 'checkedsuccess', exit: 'done', ends: partner('ASSESS_AMOUNT_SUCCESS') },
     ],
   },
   {
     name: 'kidswant-failed',
     server: page('checkedfail'),
-    lines: [{ at: 'checkedfail' }],
+    lines: [{ at: 'checkedfail', exit: 'leave', ends: partner('ASSESS_AMOUNT_FAILURE') }],
   },
   {
     name: 'partner-face-fails',

@@ -25,12 +25,12 @@ export const koocard = defineFlow({
     video: face({ way: 'native' }).with(asks),
   },
   exits: {
-    ...without(partnerExits, 'contactff'),
+    ...without(partnerExits, 'contactff', 'idnumberauth'),
     ...contactExits,
     ...ownExits,
     video: { ...faceExits.video, web: page('videoh5', instead) },
     videofail: { ...faceExits.videofail, ...home, loanAgain: page('videoForloan', instead) },
-    checkedfail: home,
+    checkedfail: { ...partnerExits.checkedfail, ...home },
   },
   server: metaRouting({ group: 'channel', partner: 'koocard', pages: { 'user-contacts': 'contactadd' } }),
   keys: {

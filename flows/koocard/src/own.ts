@@ -1,4 +1,4 @@
-import { back, link, page } from '@koo/flow'
+import { back, link, page, server } from '@koo/flow'
 import { breakDirectlyProtocol } from '@koo/steps/agree'
 import { face } from '@koo/steps/face'
 import { asks, faceOutcome } from '@koo/steps/partner'
@@ -7,7 +7,7 @@ import { houseLoan } from '@koo/steps/proof-upload'
 import { read } from '@koo/steps/read'
 
 const instead = { replace: true } as const
-const toLoan = { loan: link('loan', instead) } as const
+const toLoan = { done: server, loan: link('loan', instead) } as const
 /** The outcome of the face check of a loan leads back to the loan. */
 const forLoan = { query: { from: 'loan' }, ...instead } as const
 

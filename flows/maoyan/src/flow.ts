@@ -1,5 +1,5 @@
 import { defineFlow, metaRouting, partner } from '@koo/flow'
-import { faceExits, partnerExits, partnerPages, without } from '@koo/steps/partner'
+import { partnerExits, partnerPages, without } from '@koo/steps/partner'
 
 const { loginsuccess, ...pages } = partnerPages('maoyan', { group: 'creditMaoYan', shows: 'outcome' })
 
@@ -14,7 +14,7 @@ export const maoyan = defineFlow({
     ...without(pages, 'loginfail', 'contactff', 'checkedsuccess', 'checkedfail'),
   },
   exits: {
-    ...faceExits,
+    ...without(partnerExits, 'loginsuccess', 'contactff', 'checkedsuccess', 'checkedfail'),
     '': { failed: partner('AUTH_LOGIN_HOOK_FAILURE') },
     result: { ...partnerExits.result, failed: partner('ASSESS_AMOUNT_FAILURE') },
   },

@@ -1,6 +1,6 @@
-import { defineFlow, link, metaRouting, partner } from '@koo/flow'
+import { defineFlow, link, metaRouting, partner, server } from '@koo/flow'
 import { checkedSuccess, entryFail } from '@koo/steps/outcome'
-import { granted, partnerExits, partnerPages } from '@koo/steps/partner'
+import { decided, partnerExits, partnerPages } from '@koo/steps/partner'
 import { bindCard, passage } from '@koo/steps/passage'
 import { preAssessment } from '@koo/steps/waiting'
 
@@ -20,7 +20,9 @@ export const yinlian = defineFlow({
   },
   exits: {
     ...partnerExits,
-    jydCheckedSuccess: { done: granted },
+    waiting: decided,
+    jydCheckedSuccess: partnerExits.checkedsuccess,
+    bindcard: { done: server },
     koocard: { done: link('koocard', { replace: true }) },
     entryfail: { leave: partner('QUIT') },
   },

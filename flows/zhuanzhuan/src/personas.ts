@@ -1,4 +1,4 @@
-import { page } from '@koo/flow'
+import { page, partner } from '@koo/flow'
 import type { Persona } from '@koo/flow/testing'
 import type { zhuanzhuan } from './flow.ts'
 
@@ -23,7 +23,7 @@ export const personas = [
   {
     name: 'zhuanzhuan-failed',
     server: page('checkedfail'),
-    lines: [{ at: 'checkedfail' }],
+    lines: [{ at: 'checkedfail', exit: 'leave', ends: partner('ASSESS_AMOUNT_FAILURE') }],
   },
   {
     name: 'partner-face-fails',

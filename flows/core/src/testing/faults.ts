@@ -6,6 +6,7 @@ import { GOING_MS } from '../runtime/departure.ts'
 import type { Step } from '../step.ts'
 import { addressOf, landingOf, sampleOf, withFlow, type Case, type DerivedOptions } from './cases.ts'
 import { fakeHost, type FakeHostOptions } from './host.tsx'
+import { signsInAgain } from './leaving.ts'
 import { WAIT, type Rendered } from './render.tsx'
 
 /** What goes wrong on a customer's way, at every page of a flow. Each kind is one test: the pages are opened one after the other. */
@@ -84,17 +85,10 @@ function withLateChunks(flow: FlowData): FlowData {
   return { ...flow, pages }
 }
 
-const sessionEnds: PageTest = async ({ view, flow, name, address, pageId, open }) => {
+const sessionEnds: PageTest = async ({ view, flow, name, pageId, open }) => {
   if (!flow.pages[name]?.login) return
   await open()
-  const { host } = view
-  const before = host.log.logins.length
-  host.setLoggedIn(false)
-  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  await expect.poll(() => host.log.logins.slice(before), WAIT).toEqual([address])
-  host.setLoggedIn(true)
-  view.go(address, { replace: true })
-  await view.shows(pageId)
+  await signsInAgain(view, pageId)
 }
 
 const wrongAnswers: PageTest = async ({ view, flow, name, pageId, open, options }) => {

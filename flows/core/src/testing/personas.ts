@@ -1,6 +1,7 @@
-import type { RoutingReply } from '../destination.ts'
-import { pageIdOf, pathOf, type FlowData } from '../flow.ts'
+import { page, type Dest, type RoutingReply } from '../destination.ts'
+import { destOf, pageIdOf, pathOf, type FlowData } from '../flow.ts'
 import type { QueryInput } from '../search.ts'
+import { leavesTo, signsInAgain } from './leaving.ts'
 import { register, withFlow, type DerivedOptions } from './cases.ts'
 import { fakeHost } from './host.tsx'
 import type { Rendered } from './render.tsx'
@@ -11,8 +12,12 @@ export interface PersonaLine<P extends string = string> {
   readonly at: P
   /** What the persona does there: passed to `act`, or the query of the exit without `act`. */
   readonly with?: Readonly<Record<string, unknown>>
-  /** Exit that the page then takes. Left out on the last line. */
+  /** The session ends while the page is shown: the customer signs in again and comes back to it. */
+  readonly sessionEnds?: boolean
+  /** Exit that the page then takes. Left out on a last line that stays on its page. */
   readonly exit?: string
+  /** Where the exit leads out of the flow. Only on a last line. */
+  readonly ends?: Dest
   /** The server's reply from here on. */
   readonly server?: RoutingReply<P>
 }
@@ -46,9 +51,14 @@ export function walkPersona(flow: FlowData, persona: Persona, options: WalkOptio
     for (const line of persona.lines) {
       await view.shows(pageIdOf(flow, line.at))
       view.host.advance(READING_MS)
+      if (line.sessionEnds) await signsInAgain(view, pageIdOf(flow, line.at))
       if (line.server) view.host.serverReply = line.server
+      // A server that names the page once more is what an end instead of it is for.
+      else if (line.ends && line.exit && destOf(flow, line.at, line.exit).to === 'server')
+        view.host.serverReply = page(line.at, { query: queryOf(line) })
       if (options.act) await options.act(view, line)
       else if (line.exit !== undefined) await view.takeExit(line.at, line.exit, queryOf(line))
+      if (line.ends) await leavesTo(view, line.ends)
     }
   })
 }

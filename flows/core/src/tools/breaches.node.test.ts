@@ -1,6 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { defineFlow, defineStep, metaRouting, page, type FlowData } from '../index.ts'
-import { checkFlow, checkInventory, checkPersonas, checkTheme, diffFlows, factsOf } from './index.ts'
+import {
+  close,
+  defineFlow,
+  defineStep,
+  link,
+  metaRouting,
+  page,
+  partner,
+  server,
+  serverElse,
+  type FlowData,
+} from '../index.ts'
+import {
+  checkFlow,
+  checkInventory,
+  checkPersonas,
+  checkTheme,
+  diffFlows,
+  factsOf,
+  hint,
+  type PersonaPlan,
+  type ThemeContrasts,
+} from './index.ts'
 
 const step = defineStep({ title: '身份认证', exits: { done: null } }).page(() =>
   Promise.resolve({ default: () => null }),
@@ -30,8 +51,8 @@ const said = (flow: FlowData, given = { personas, themes, listed } as Partial<ty
   ].map(({ where, what }) => `${where}: ${what}`)
 }
 const all = {
-  personas: personas as readonly { name: string; lines: { at: string; exit?: string }[] }[],
-  themes: themes as Record<string, string[]>,
+  personas: personas as readonly PersonaPlan[],
+  themes: themes as ThemeContrasts,
   listed,
 }
 
@@ -72,9 +93,31 @@ describe('breaches planted in a definition', () => {
     }
     expect(said({ ...sound, server })).toContain("server: code 'moreauth' leads to no page 'moreAuth'")
   })
+  it('an exit that nobody has mapped, on a page that the server may name once more', () => {
+    expect(said({ ...sound, exits: {} })).toEqual([
+      expect.stringMatching(/^\/siku\/idauth: no destination is written for 'done': the server is asked/),
+    ])
+    expect(said({ ...sound, exits: { idauth: { done: server } } })).toEqual([])
+    // No code leads to it: the server cannot name it again.
+    const pages = { idauth: step, done: step }
+    const unnamed = { ...sound, pages, exits: { idauth: { done: page('done') } } }
+    expect(
+      said(unnamed, {
+        listed: [...listed, { ...listed[0]!, path: '/siku/done', pageId: 'siku_done', codes: [] }],
+      }),
+    ).toEqual([])
+  })
   it('a theme with too little contrast, and one that does not exist', () => {
-    expect(said(sound, { themes: { siku: ['brand on paper 2.10, not 4.5'] } })).toEqual([
-      "theme 'siku': too little contrast: brand on paper 2.10, not 4.5",
+    const low = { front: 'brand', needed: 4.5 }
+    const pairs = [
+      { ...low, by: 'day', ground: 'paper', ratio: 2.1 },
+      { ...low, by: 'day', ground: 'surface', ratio: 2.34 },
+      { ...low, by: 'day', ground: 'paper', ratio: 2.1, needed: 3 },
+      { ...low, by: 'night', ground: 'paper', ratio: 4 },
+    ] as const
+    expect(said(sound, { themes: { siku: pairs } })).toEqual([
+      "theme 'siku': brand by day has too little contrast on paper (2.10, not 4.5), surface (2.34, not 4.5)",
+      "theme 'siku': brand by night has too little contrast on paper (4.00, not 4.5)",
     ])
     expect(said({ ...sound, theme: 'skiu' })).toEqual(["theme 'skiu': does not exist"])
   })
@@ -84,6 +127,54 @@ describe('breaches planted in a definition', () => {
     ])
     expect(said(sound, { personas: [{ name: 'stuck', lines: [{ at: 'idauth', exit: 'gone' }] }] })).toEqual([
       "persona 'stuck': takes 'gone', which is no exit of 'idauth'",
+    ])
+  })
+})
+
+describe('a name that does not exist', () => {
+  const pages = ['idauth', 'idcarduploading', 'video']
+  it.each([
+    ['idauht', "; did you mean 'idauth'?"],
+    ['idCardUploading', "; did you mean 'idcarduploading'?"],
+    ['moon', '; there are: idauth, idcarduploading, video'],
+    ['ab', '; there are: idauth, idcarduploading, video'],
+  ])('%s%s', (name, text) => expect(hint(name, pages)).toBe(text))
+  it('among none', () => expect(hint('idauth', [])).toBe('; there is none'))
+  it('comes with its cure', () => {
+    const cures = checkFlow({ ...sound, start: 'idAuth', exits: { idauth: { done: page('idaut') } } })
+    expect(cures.map(({ cure }) => cure)).toEqual([
+      "name a page: recovery leads there; did you mean 'idauth'?",
+      "add the page to the flow's `pages`: the start would be shown; did you mean 'idauth'?",
+    ])
+  })
+})
+
+describe('the end that a persona says', () => {
+  const ended = (line: PersonaPlan['lines'][number], flow: FlowData = sound) =>
+    said(flow, { personas: [{ name: 'one', lines: [line] }] })
+  const toPartner = { ...sound, exits: { idauth: { done: partner('QUIT') } } }
+  const asks = { ...sound, exits: { idauth: { done: serverElse(partner('SUCCESS')) } } }
+
+  it('is where the definition leads, also instead of a reply of the server', () => {
+    expect(ended({ at: 'idauth', exit: 'done', ends: partner('QUIT', 'text') }, toPartner)).toEqual([])
+    expect(ended({ at: 'idauth', exit: 'done', ends: partner('SUCCESS') }, asks)).toEqual([])
+    expect(ended({ at: 'idauth', exit: 'done', server: link('loan'), ends: link('loan') }, asks)).toEqual([])
+  })
+  it('is a defect elsewhere', () => {
+    expect(ended({ at: 'idauth', exit: 'done', ends: partner('SUCCESS') }, toPartner)).toEqual([
+      "persona 'one': says that 'idauth' ends at partner SUCCESS, and 'done' leads to partner QUIT",
+    ])
+    expect(ended({ at: 'idauth', ends: close }, toPartner)).toEqual([
+      "persona 'one': says that 'idauth' ends at close, and takes no exit there",
+    ])
+  })
+  it('is on the last line only', () => {
+    const lines = [
+      { at: 'idauth', exit: 'done', ends: partner('QUIT') },
+      { at: 'idauth', exit: 'done', ends: partner('QUIT') },
+    ]
+    expect(said(toPartner, { personas: [{ name: 'one', lines }] })).toEqual([
+      "persona 'one': says that 'idauth' ends at partner QUIT, and goes on",
     ])
   })
 })

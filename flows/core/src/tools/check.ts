@@ -1,6 +1,7 @@
 import { homeOf, INDEX, ownPageOf, pageIdOf, parentOf, pathOf, type FlowData } from '../flow.ts'
 import { STEP_PAGE } from '../routing.ts'
 import type { Step } from '../step.ts'
+import { hint } from './near.ts'
 
 /** A defect of a definition that types cannot find, and how to mend it. */
 export interface Defect {
@@ -16,6 +17,7 @@ export function checkFlow(flow: FlowData): Defect[] {
   const add: Add = (where, what, cure) => void defects.push({ where, what, cure })
   checkNames(flow, add)
   const reached = reachedPages(flow)
+  const named = namedByServer(flow)
   for (const [name, step] of Object.entries(flow.pages)) {
     checkPage(flow, name, step, add)
     if (!reached.has(name) && !flow.enter)
@@ -25,6 +27,7 @@ export function checkFlow(flow: FlowData): Defect[] {
         'name it in an exit, in the server codes or in entries, or take it out',
       )
     checkExits(flow, name, step, add)
+    if (named.has(name)) checkServerExits(flow, name, step, add)
   }
   return defects
 }
@@ -65,25 +68,34 @@ function reachedPages(flow: FlowData): Set<string> {
   return new Set([flow.start, ...flow.entries, ...named, ...Object.values(flow.server?.codes ?? {})])
 }
 
+/** Pages that a code of the server opens. */
+const namedByServer = (flow: FlowData): ReadonlySet<string | null> =>
+  new Set(Object.values(flow.server?.codes ?? {}).map((page) => ownPageOf(flow, page)))
+
 function checkNames(flow: FlowData, add: Add): void {
   const has = (name: string) => Object.hasOwn(flow.pages, name)
+  const meant = (name: string) => hint(name, Object.keys(flow.pages))
   if (!/^[a-z][a-zA-Z0-9-]*$/.test(flow.id))
     add('id', `'${flow.id}'`, 'use letters, digits and hyphens: it is part of every address and event')
   if (!/^\/[\w/-]*$/.test(flow.base) || (flow.base !== '/' && flow.base.endsWith('/')))
     add('base', `'${flow.base}'`, 'start it with one slash and end it in none: it is an address in the app')
   if (flow.base === '/' && flow.server)
     add('server', 'set on a flow at the root', 'give the flow a base: only an index can ask the server')
-  if (!has(flow.start)) add('start', `'${flow.start}' is no page`, 'name a page: recovery leads there')
+  if (!has(flow.start))
+    add('start', `'${flow.start}' is no page`, `name a page: recovery leads there${meant(flow.start)}`)
   for (const name of flow.entries)
-    if (!has(name)) add('entries', `'${name}' is no page`, 'take it out, or links from outside break')
+    if (!has(name))
+      add('entries', `'${name}' is no page`, `take it out, or links from outside break${meant(name)}`)
   for (const [key, name] of Object.entries(flow.keys))
-    if (!has(name)) add('keys', `'${key}' leads to no page '${name}'`, 'name a page of the flow')
+    if (!has(name))
+      add('keys', `'${key}' leads to no page '${name}'`, `name a page of the flow${meant(name)}`)
   // A code of the common table may have no page in a flow; one that the flow itself names must have one.
   for (const [code, name] of Object.entries(flow.server?.codes ?? {}))
     if (ownPageOf(flow, name) === null && !Object.hasOwn(STEP_PAGE, code))
-      add('server', `code '${code}' leads to no page '${name}'`, 'name a page of the flow')
+      add('server', `code '${code}' leads to no page '${name}'`, `name a page of the flow${meant(name)}`)
   for (const name of Object.keys(flow.exits))
-    if (!has(name)) add('exits', `'${name}' is no page`, 'take it out: its exits can never happen')
+    if (!has(name))
+      add('exits', `'${name}' is no page`, `take it out: its exits can never happen${meant(name)}`)
   for (const id of repeated(Object.keys(flow.pages).map((name) => pageIdOf(flow, name))))
     add('pages', `two pages are '${id}'`, 'rename one of them: views and funnels are counted by page id')
 }
@@ -125,6 +137,18 @@ function checkPage(flow: FlowData, name: string, step: Step, add: Add): void {
     )
 }
 
+/** Exits of a page that the server names: one that asks it may lead to this page once more, which is a dead button. */
+function checkServerExits(flow: FlowData, name: string, step: Step, add: Add): void {
+  const mapped = flow.exits[name] ?? {}
+  const asking = step.over ? [] : Object.keys(step.exits).filter((exit) => !mapped[exit])
+  if (asking.length > 0)
+    add(
+      pathOf(flow, name),
+      `no destination is written for ${asking.map((exit) => `'${exit}'`).join(', ')}: the server is asked, and when it names this page again the button does nothing`,
+      'write where it leads: `server` where the step has moved the customer on, `serverElse(…)` where nothing may follow',
+    )
+}
+
 function checkExits(flow: FlowData, name: string, step: Step, add: Add): void {
   const at = pathOf(flow, name)
   const mapped = flow.exits[name] ?? {}
@@ -140,13 +164,13 @@ function checkExits(flow: FlowData, name: string, step: Step, add: Add): void {
       add(
         at,
         `maps an exit '${exit}' that the step does not have`,
-        'take it out, or add the exit to the step',
+        `take it out, or add the exit to the step${hint(exit, Object.keys(step.exits))}`,
       )
     if (dest?.to === 'page' && !Object.hasOwn(flow.pages, dest.page))
       add(
         at,
         `exit '${exit}' leads to no page '${dest.page}'`,
-        "add the page to the flow's `pages`: the start would be shown",
+        `add the page to the flow's \`pages\`: the start would be shown${hint(dest.page, Object.keys(flow.pages))}`,
       )
     if (dest?.to === 'server' && !flow.server)
       add(at, `exit '${exit}' asks a server`, 'give the flow a server, or name a page')

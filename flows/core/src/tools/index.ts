@@ -4,5 +4,12 @@ export { draw } from './draw.ts'
 export { diffFlows, factsOf, type FlowFacts, type PageFacts } from './facts.ts'
 export { checkInventory, type InventoryPage } from './inventory.ts'
 export { checkLinks, placesOf, type KeyTable, type LinkPlaces } from './links.ts'
-export { checkPersonas, checkTheme, type PersonaPlan, type ThemeContrasts } from './outside.ts'
+export { hint } from './near.ts'
+export {
+  checkPersonas,
+  checkTheme,
+  type LowContrast,
+  type PersonaPlan,
+  type ThemeContrasts,
+} from './outside.ts'
 export { destText, sheet, type TestInput } from './sheet.ts'

@@ -1,37 +1,105 @@
-import type { FlowData } from '../flow.ts'
+import type { Dest } from '../destination.ts'
+import { destOf, type FlowData } from '../flow.ts'
 import type { Defect } from './check.ts'
+import { hint } from './near.ts'
+import { destText } from './sheet.ts'
 
+/** A line of a persona as far as it can be held against a flow. */
+interface PlanLine {
+  readonly at: string
+  readonly exit?: string
+  readonly server?: Dest
+  readonly ends?: Dest
+}
 /** A persona as far as it can be held against a flow. */
 export interface PersonaPlan {
   readonly name: string
-  readonly lines: readonly { readonly at: string; readonly exit?: string }[]
+  readonly lines: readonly PlanLine[]
+}
+/** A pair of hues with too little contrast, by day or by night. */
+export interface LowContrast {
+  readonly by: 'day' | 'night'
+  readonly front: string
+  readonly ground: string
+  readonly ratio: number
+  readonly needed: number
 }
 /** Pairs of hues with too little contrast, by the name of the theme; a theme that is not named does not exist. */
-export type ThemeContrasts = Readonly<Record<string, readonly string[]>>
+export type ThemeContrasts = Readonly<Record<string, readonly LowContrast[]>>
 
-/** Personas that walk over pages or exits that the flow does not have. */
+/** Personas that walk over pages or exits that the flow does not have, or that end where no exit leads. */
 export const checkPersonas = (flow: FlowData, personas: readonly PersonaPlan[]): Defect[] =>
   personas.flatMap(({ name, lines }) =>
-    lines.flatMap(({ at, exit }) => {
-      const step = Object.hasOwn(flow.pages, at) ? flow.pages[at] : undefined
-      const where = `persona '${name}'`
-      if (!step) return [{ where, what: `is on '${at}', which is no page`, cure: 'name a page of the flow' }]
-      if (exit === undefined || Object.hasOwn(step.exits, exit)) return []
-      return [
-        { where, what: `takes '${exit}', which is no exit of '${at}'`, cure: 'name an exit of the step' },
-      ]
+    lines.flatMap((line, at) => {
+      const defect = lineDefect(flow, line, at === lines.length - 1)
+      return defect ? [{ where: `persona '${name}'`, ...defect }] : []
     }),
   )
 
-/** A theme that does not exist, or that cannot be read. Without `themes`, as in a project without the kit, nothing. */
+function lineDefect(
+  flow: FlowData,
+  line: PlanLine,
+  isLast: boolean,
+): { what: string; cure: string } | undefined {
+  const { at, exit, ends } = line
+  const step = Object.hasOwn(flow.pages, at) ? flow.pages[at] : undefined
+  if (!step)
+    return {
+      what: `is on '${at}', which is no page`,
+      cure: `name a page of the flow${hint(at, Object.keys(flow.pages))}`,
+    }
+  if (exit !== undefined && !Object.hasOwn(step.exits, exit))
+    return {
+      what: `takes '${exit}', which is no exit of '${at}'`,
+      cure: `name an exit of the step${hint(exit, Object.keys(step.exits))}`,
+    }
+  if (!ends) return undefined
+  const says = `says that '${at}' ends at ${destText(ends)}`
+  if (!isLast) return { what: `${says}, and goes on`, cure: 'say `ends` on the last line only' }
+  const leads = exit === undefined ? undefined : endOf(flow, at, exit, line.server)
+  if (leads && placeOf(leads) === placeOf(ends)) return undefined
+  return {
+    what: `${says}, and ${leads ? `'${exit}' leads to ${destText(leads)}` : 'takes no exit there'}`,
+    cure: 'write under `ends` where the definition leads',
+  }
+}
+
+/** Where an exit leads when the server names nothing new: what it answers outside of the flow, else the end instead. */
+function endOf(flow: FlowData, at: string, exit: string, reply: Dest | undefined): Dest {
+  const dest = destOf(flow, at, exit)
+  return dest.to === 'server' ? (reply ?? dest.otherwise ?? dest) : dest
+}
+
+/** What makes two destinations the same place: the query and how the history goes on do not. */
+function placeOf(dest: Dest): string {
+  const place = { page: '', key: '', code: '', url: '', ...dest }
+  return [place.to, place.page, place.key, place.code, place.url].join(' ')
+}
+
+/**
+ * A theme that does not exist, or that cannot be read: one defect for each hue by day and by night, with its pairs. Without
+ * `themes`, as in a project without the kit, nothing.
+ */
 export function checkTheme({ theme }: FlowData, themes: ThemeContrasts | null): Defect[] {
   if (theme === null || themes === null) return []
   const where = `theme '${theme}'`
   const pairs = Object.hasOwn(themes, theme) ? themes[theme] : undefined
-  if (!pairs) return [{ where, what: 'does not exist', cure: "add its brand to the kit's theme/brands.ts" }]
-  return pairs.map((pair) => ({
+  if (!pairs) {
+    const meant = hint(theme, Object.keys(themes))
+    return [{ where, what: 'does not exist', cure: `add its brand to the kit's theme/brands.ts${meant}` }]
+  }
+  const hueOf = ({ by, front }: LowContrast) => `${front} by ${by}`
+  const groups = new Map<string, LowContrast[]>()
+  for (const pair of pairs) {
+    const group = groups.get(hueOf(pair)) ?? []
+    // A hue may be text and mark on one ground: the text needs more, and comes first.
+    if (!group.some(({ ground }) => ground === pair.ground)) groups.set(hueOf(pair), [...group, pair])
+  }
+  return [...groups].map(([hue, low]) => ({
     where,
-    what: `too little contrast: ${pair}`,
-    cure: 'darken or lighten the brand',
+    what: `${hue} has too little contrast on ${low.map(pairText).join(', ')}`,
+    cure: `move ${hue} away from what it stands on, or that from it; by night a brand is light`,
   }))
 }
+
+const pairText = ({ ground, ratio, needed }: LowContrast) => `${ground} (${ratio.toFixed(2)}, not ${needed})`

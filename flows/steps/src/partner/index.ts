@@ -1,4 +1,4 @@
-import { link, page, partner, serverElse } from '@koo/flow'
+import { link, page, partner, server, serverElse } from '@koo/flow'
 import { assess } from '../assess/step.ts'
 import type { CallGroup } from '../channel/group.ts'
 import { contacts } from '../contacts/step.ts'
@@ -65,19 +65,29 @@ export const faceOutcome = {
   noneLeft: page('videofail', instead),
 } as const
 export const faceExits = {
-  video: { ...faceOutcome, read: page('video/protocolRead') },
+  // Only the face check of an app leads to that of the web, and says where.
+  video: { ...faceOutcome, read: page('video/protocolRead'), web: server },
   videosuccess: { loan: link('loan', instead) },
   videofail: { again: page('video', instead), leave: partner('QUIT') },
 } as const
 /** After a granted limit the server says what follows; nothing may. */
 export const granted = serverElse(partner('ASSESS_AMOUNT_SUCCESS'))
-/** Exits of the shared pages that lead to another one. The server is asked after all others. */
+/** The lender has taken what the page asked for: the server says what follows, also where the page was opened for a loan. */
+const taken = { done: server, loan: server } as const
+/** The lender has decided meanwhile: the server names the page of the outcome. */
+export const decided = { passed: server, failed: server, missing: server } as const
+/** Exits of the shared pages. */
 export const partnerExits = {
   ...faceExits,
   loginsuccess: { failed: page('loginfail', instead) },
+  idauth: taken,
+  idnumberauth: taken,
+  idcarduploading: taken,
   // No contact can be saved before tomorrow.
-  contactff: { blocked: partner('QUIT') },
-  result: { started: page('checking', instead), passed: granted },
-  checkedsuccess: { done: granted },
-  checkedfail: { leave: partner('ASSESS_AMOUNT_FAILURE') },
+  contactff: { done: server, blocked: partner('QUIT') },
+  information: { done: server },
+  result: { ...decided, started: page('checking', instead), passed: granted },
+  checking: decided,
+  checkedsuccess: { done: granted, undecided: server },
+  checkedfail: { again: server, leave: partner('ASSESS_AMOUNT_FAILURE') },
 } as const

@@ -8,6 +8,7 @@ import {
   metaRouting,
   page,
   partner,
+  server,
   type StepPageProps,
 } from '../../index.ts'
 
@@ -56,7 +57,10 @@ export const siku = defineFlow({
     'video/protocolRead': protocolRead,
   },
   exits: {
-    video: { failed: page('videofail'), read: page('video/protocolRead') },
+    idauth: { done: server },
+    information: { done: server },
+    checking: { done: server },
+    video: { passed: server, failed: page('videofail'), read: page('video/protocolRead') },
     videofail: { again: page('video'), giveUp: partner('ASSESS_AMOUNT_FAILURE', 'face') },
     result: { done: link('loan') },
   },
