@@ -9,6 +9,7 @@ export { definePublishing, type Publishing, type PublishingOptions } from './def
 export { isId, type LoanIds, type SomeLoanIds } from './loanIds.ts'
 export type { Application, PublishState } from './machine.ts'
 export type { Publisher, PublisherState, SendResult } from './publisherTypes.ts'
+export { isBusy, type PublishEnd, type PublishStatus } from './publishStatus.ts'
 export {
   openApplications,
   reconcileBySerial,
@@ -16,4 +17,12 @@ export {
   type ReconcileContext,
   type SerialStatus,
 } from './reply.ts'
+export {
+  usePublish,
+  type BeforePublish,
+  type Publish,
+  type PublishInput,
+  type PublishKey,
+  type PublishSigning,
+} from './usePublish.ts'
 export { usePublisher, usePublisherState } from './usePublisher.ts'

@@ -1,8 +1,8 @@
 import { CodeDialog } from '@koo/kit/CodeDialog'
-import type { Signing } from './useSigning.ts'
+import type { SigningDialogProps } from './useSigning.ts'
 
 /** The dialog for the signing code. Load it by `lazySheet`: it is not needed at first. */
-export default function SigningDialog({ open, onOpenChange, copy, code, confirm }: Signing) {
+export default function SigningDialog({ open, onOpenChange, copy, code, confirm }: SigningDialogProps) {
   const { error, locked, secondsLeft } = code
   return (
     <CodeDialog

@@ -1,2 +1,8 @@
 export type { SigningCopy } from './copy.ts'
-export { useSigning, type Signing, type SigningInput, type SigningOptions } from './useSigning.ts'
+export {
+  useSigning,
+  type Signing,
+  type SigningDialogProps,
+  type SigningInput,
+  type SigningOptions,
+} from './useSigning.ts'

@@ -6,6 +6,8 @@ import { signingCopy, type SigningCopy } from './copy.ts'
 
 /** How the terms of a product are signed. */
 export interface SigningOptions<Signature> {
+  /** Name for this use of codes, as in `useSmsCode`. Default: `sign`. */
+  scene?: string
   /** Has a code sent that signs these terms. */
   apply(gateway: Gateway, request: CashApplyAgreementSignRequest): Promise<CashApplyAgreementSignContent>
   /** Checks a code; resolves to the signature. */
@@ -14,23 +16,27 @@ export interface SigningOptions<Signature> {
 }
 
 export interface SigningInput<Signature> {
-  /** The terms to be signed; null while they are not known. */
+  /** Number of what is signed, such as the terms; null while it is not known. */
   termsNo: string | null
-  /** Uses the signature. The dialog is pending until it resolves. */
+  /** Uses the signature. The dialog is pending until it resolves; when it rejects, the dialog says why and stays. */
   onSigned(signature: Signature): Promise<void>
 }
 
-/** Signing on one page: the props of `SigningDialog`. */
-export interface Signing extends OpenState {
+/** Props of `SigningDialog`. */
+export interface SigningDialogProps extends OpenState {
   copy: SigningCopy
   code: SmsCode
+  confirm(typed: string): Promise<void>
+}
+
+/** Signing on one page. */
+export interface Signing extends SigningDialogProps {
   /** Message to show on the page while the dialog is closed. */
   error: string | null
   /** Seconds until a code may be requested, when one for other terms was sent recently; 0 for now. */
   wait: number
   /** Opens the dialog with the code that was sent or a new one. Without a code it stays closed, and `error` says why. */
   start(): Promise<void>
-  confirm(typed: string): Promise<void>
 }
 
 /**
@@ -45,7 +51,7 @@ export function useSigning<Signature>(
   const [open, setOpen] = useState(false)
   const subject = termsNo ?? ''
   const code = useSmsCode({
-    scene: 'sign',
+    scene: options.scene ?? 'sign',
     subject,
     send: (type) => options.apply(gateway, { termsNo: subject, type }),
   })

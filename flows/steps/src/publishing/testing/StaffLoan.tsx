@@ -1,12 +1,23 @@
 import type { Gateway } from '@koo/api-client'
 import { staffCashPublish } from '@koo/api-client/calls'
 import type { StaffCashPublishRequest } from '@koo/api-client/types'
-import { definePublishing, usePublisher, usePublisherState, type PublishingOptions } from '../index.ts'
+import { Button } from '@koo/kit/Button'
+import {
+  definePublishing,
+  usePublish,
+  usePublisher,
+  type BeforePublish,
+  type PublishingOptions,
+} from '../index.ts'
+import { SaidStatus } from './SaidStatus.tsx'
 
 /** A loan of the staff, without the serial number that publishing adds. */
 type StaffLoanRequest = Omit<StaffCashPublishRequest, 'serialNumber'>
 
 export const STAFF_RECORD_KEY = 'loan_staff_serial_no'
+
+/** What the page publishes. */
+export const STAFF_LOAN: StaffLoanRequest = { amount: '5000.00', loanPeriod: 6, userCardId: 'C1' }
 
 /** Publishing of a second product: other call, other key, other texts. */
 export const staffPublishing = (options: Partial<PublishingOptions<StaffLoanRequest>> = {}) =>
@@ -18,22 +29,26 @@ export const staffPublishing = (options: Partial<PublishingOptions<StaffLoanRequ
     ...options,
   })
 
+export interface StaffLoanProps {
+  publishing: ReturnType<typeof staffPublishing>
+  /** Asked before anything is sent. */
+  before?(): Promise<BeforePublish>
+}
+
 /** The smallest page that publishes: one button. */
-export function StaffLoan({ publishing }: { publishing: ReturnType<typeof staffPublishing> }) {
-  const publisher = usePublisher(publishing)
-  const { state } = usePublisherState(publisher)
-  const apply = async () => {
-    const request = { amount: '5000.00', loanPeriod: 6, userCardId: 'C1' }
-    const lastClosed = publisher.lastClosed()
-    await publisher.prepare(JSON.stringify(request))
-    await publisher.send(request, lastClosed)
-  }
+export function StaffLoan({ publishing, before }: StaffLoanProps) {
+  const { status, submit } = usePublish({
+    publisher: usePublisher(publishing),
+    request: () => STAFF_LOAN,
+    key: () => ({ terms: JSON.stringify(STAFF_LOAN) }),
+    ...(before && { before }),
+  })
   return (
     <>
-      {state.name === 'refused' && <p role="alert">{state.message}</p>}
-      <button type="button" onClick={apply}>
+      <SaidStatus status={status} />
+      <Button lock={0} onClick={() => submit()}>
         申请
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,0 +1,181 @@
+import { GatewayError, type Gateway } from '@koo/api-client'
+import { CODE_RESULT } from '@koo/page'
+import { useEffect, useRef, useState } from 'react'
+import { useSigning, type SigningDialogProps, type SigningOptions } from '../signing/index.ts'
+import type { Preparation, Publisher } from './publisherTypes.ts'
+import {
+  endOf,
+  statusOf,
+  type NamedLoan,
+  type PublishEnd,
+  type PublishPhase,
+  type PublishStatus,
+} from './publishStatus.ts'
+import { usePublisherState } from './usePublisher.ts'
+
+/** What an application is known by on this device. Never an amount in clear or a card: it is kept in storage. */
+export interface PublishKey extends Preparation {
+  /** Key of the terms, as `Publisher.prepare` takes it. */
+  terms: string
+}
+
+/** The answer to the page's own questions: go on, or stop and say why. `stop` null: the page has said it, or left. */
+export type BeforePublish = 'go' | { stop: string | null }
+
+/** The code that signs an application. */
+export interface PublishSigning<Signature> extends SigningOptions<Signature> {
+  /** Number of what is signed, such as the terms; null while it is not known. */
+  termsNo: string | null
+  /**
+   * The code goes with the request: publishing checks it, and a refusal that is about the code is said in the dialog. Default:
+   * it is checked before, and the signature goes with the request.
+   */
+  isSentAlong?: boolean
+}
+
+export interface PublishInput<Request, Signature, Subject> {
+  publisher: Publisher<Request>
+  /** What is sent; null when it is not known. `signature`: undefined without `sign`. `subject`: what `submit` was called with. */
+  request(signature: Signature, subject: Subject): Request | null
+  /** The key of that application. */
+  key(subject: Subject): PublishKey
+  sign?: PublishSigning<Signature>
+  /** The page's own questions, asked at each tap before anything is prepared. */
+  before?(subject: Subject): Promise<BeforePublish>
+  /**
+   * `Publisher.lastClosed` as it was when what is published was loaded. Default: when `submit` is called. A loan that was
+   * finished since makes it stale.
+   */
+  lastClosed?: string | null | undefined
+  /** The loan whose result the page shows: the customer has seen it, so it keeps nothing from being published. */
+  seen?: NamedLoan
+  /** Called when a `submit` has ended, also after the page was left. The page is busy until it resolves. */
+  onEnd?(end: PublishEnd): unknown
+}
+
+/** Publishing on one page. */
+export interface Publish<Subject> {
+  status: PublishStatus
+  /**
+   * Asks, prepares, has it signed and sends: once, whatever is tapped meanwhile. Resolves when it has ended, or when the dialog
+   * for the code is open. Nothing is sent for a page that was left before. Never rejects because of the server.
+   */
+  submit(subject: Subject): Promise<void>
+  /** Props of `SigningDialog`, where there is a code. */
+  dialog: SigningDialogProps
+}
+
+const IDLE: PublishPhase = { is: 'idle' }
+/** Results about a code: the dialog shows them. */
+const ABOUT_CODE: readonly number[] = Object.values(CODE_RESULT)
+const never = (_gateway: Gateway) => Promise.reject(new Error('nothing is signed here'))
+const NO_CODE: PublishSigning<never> = { scene: 'none', termsNo: null, apply: never, confirm: never }
+
+/**
+ * Publishes from a page. The page says what is published, and has a text or an exit for each status; when to ask, to wait
+ * and to send, and what a reply means, is decided here and in the publisher.
+ */
+export function usePublish<Request, Signature = undefined, Subject = void>(
+  input: PublishInput<Request, Signature, Subject>,
+): Publish<Subject> {
+  const { publisher, request, key, sign, before, lastClosed, seen, onEnd } = input
+  const { state } = usePublisherState(publisher)
+  const [phase, setPhase] = useState(IDLE)
+  const isLeft = useIsLeft()
+  // Two taps in one task see the same state, so the lock is a ref.
+  const isRunning = useRef(false)
+  /** What is being published, from the tap to the signature. */
+  const asked = useRef<{ subject: Subject; lastClosed: string | null } | null>(null)
+
+  const prepare = async (subject: Subject) => {
+    const { terms, ...preparation } = key(subject)
+    const prepared = await publisher.prepare(terms, preparation)
+    if (prepared !== 'open' || !seen || !publisher.resultShown(seen)) return prepared
+    // Only this device did not know that its result was seen.
+    asked.current = { subject, lastClosed: publisher.lastClosed() }
+    return publisher.prepare(terms, preparation)
+  }
+
+  /** Sends what was asked for; resolves to null when nothing was. */
+  const send = async (signature: Signature): Promise<PublishEnd | null> => {
+    const { subject, lastClosed: closed } = asked.current ?? {}
+    const application = asked.current && request(signature, subject as Subject)
+    if (isLeft.current || !application) return null
+    setPhase({ is: 'sending' })
+    const sent = await publisher.send(application, lastClosed === undefined ? (closed ?? null) : lastClosed)
+    if (sent === 'elsewhere' || sent === 'stale') return { is: sent }
+    return sent === 'settled' ? endOf(publisher.store.getState().state) : null
+  }
+
+  const finish = async (end: PublishEnd | null) => {
+    const isKept = end?.is !== 'refused' && end?.is !== 'accepted' && end?.is !== 'open'
+    setPhase(end && isKept ? end : IDLE)
+    if (end) await onEnd?.(end)
+  }
+
+  const onSigned = async (signature: Signature) => {
+    const { subject } = asked.current ?? {}
+    const prepared = sign?.isSentAlong ? await prepare(subject as Subject) : 'ready'
+    const end = prepared === 'ready' ? await send(signature) : { is: prepared }
+    const isAboutCode = sign?.isSentAlong && end?.is === 'refused' && ABOUT_CODE.includes(end.code)
+    if (!isAboutCode) return finish(end)
+    publisher.dismiss()
+    setPhase(IDLE)
+    throw new GatewayError('result', 'publish', end.message, { code: end.code })
+  }
+  const { error, wait, start, ...dialog } = useSigning<Signature>(sign ?? NO_CODE, {
+    termsNo: sign?.termsNo ?? null,
+    onSigned,
+  })
+
+  /** Resolves to undefined while the dialog for the code is open. */
+  const run = async (subject: Subject): Promise<PublishEnd | null> => {
+    asked.current = { subject, lastClosed: publisher.lastClosed() }
+    const answer = (await before?.(subject)) ?? 'go'
+    if (answer !== 'go') return { is: 'stopped', text: answer.stop }
+    if (isLeft.current) return null
+    const prepared = sign?.isSentAlong ? 'ready' : await prepare(subject)
+    if (prepared !== 'ready') return { is: prepared }
+    if (!sign) return send(undefined as Signature)
+    if (!isLeft.current) await start()
+    return null
+  }
+
+  return {
+    status: statusOf(phase, state, { open: dialog.open, error, wait }, seen),
+    async submit(subject) {
+      if (isRunning.current || dialog.open) return
+      isRunning.current = true
+      setPhase({ is: 'preparing' })
+      try {
+        await finish(await run(subject))
+      } catch (error) {
+        // A question of the page has thrown: it can be tapped again.
+        setPhase(IDLE)
+        throw error
+      } finally {
+        isRunning.current = false
+      }
+    },
+    dialog: {
+      ...dialog,
+      async confirm(typed) {
+        await dialog.confirm(typed)
+        // The code was used. After a lost reply it may still be good.
+        if (sign?.isSentAlong && publisher.store.getState().state.name === 'accepted') dialog.code.forget()
+      },
+    },
+  }
+}
+
+/** Whether the page was left: a run of it must not send any more. */
+function useIsLeft() {
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  return isLeft
+}
