@@ -46,7 +46,7 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
   const cards = cardsOf(ways)
   const chosenCard = cards.find(({ userCardId }) => userCardId === cardId)
   const card = way?.isFinanced ? (chosenCard ?? way.card) : way?.card
-  const payment = usePayment({
+  const { status, submit, dialog } = usePayment({
     orderNum: orderNum ?? '',
     choice: {
       orderNum: orderNum ?? '',
@@ -68,17 +68,17 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
     <Page
       footer={
         <FooterBar>
-          {payment.error && (
+          {status.is === 'unsigned' && (
             <Notice tone="bad" role="alert">
-              {payment.wait > 0 ? copy.code.wait(payment.wait) : payment.error}
+              {status.wait > 0 ? copy.code.wait(status.wait) : status.message}
             </Notice>
           )}
           <Button
             block
             lock={0}
-            loading={payment.code.sending}
+            loading={status.is === 'preparing'}
             onClick={() =>
-              way && card && (plan || !way.isFinanced) ? payment.start() : toast(copy.noWay, { kind: 'fail' })
+              way && card && (plan || !way.isFinanced) ? submit() : toast(copy.noWay, { kind: 'fail' })
             }
           >
             {copy.pay(amount)}
@@ -149,7 +149,7 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
         onAdd={addCard}
         adding={bind.pending}
       />
-      <CodeDialog {...payment} />
+      <CodeDialog {...dialog} />
     </Page>
   )
 }
