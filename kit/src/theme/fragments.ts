@@ -68,6 +68,17 @@ export const capped = {
  */
 export const inlineText = { display: 'inline-block', maxHeight: 'none', overflow: 'visible' } as const
 
+/**
+ * A title or a sentence of a few lines: they end at punctuation and are about as long as each other, so that no Chinese word
+ * is cut in half. What is longer than a line may break anywhere.
+ */
+export const phrases = {
+  maxWidth: '100%',
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+} as const
+
 /** The input of a card or tile: it covers the whole, which is the touch target and the focus frame of a screen reader. */
 export const coveringInput = {
   position: 'absolute',

@@ -1,0 +1,2 @@
+export { Actions } from './Actions.tsx'
+export type { ActionsProps } from './Actions.tsx'

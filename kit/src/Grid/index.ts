@@ -1,0 +1,3 @@
+export { Grid } from './Grid.tsx'
+export { gridColumns } from './variants.ts'
+export type { GridProps } from './Grid.tsx'

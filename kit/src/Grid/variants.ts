@@ -1,0 +1,1 @@
+export const gridColumns = [2, 3, 4] as const

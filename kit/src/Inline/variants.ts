@@ -1,0 +1,3 @@
+export const inlineAligns = ['center', 'start', 'baseline'] as const
+export const inlineJustifies = ['start', 'center', 'between'] as const
+export const inlineFills = ['first', 'last'] as const

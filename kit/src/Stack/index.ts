@@ -1,0 +1,3 @@
+export { Stack } from './Stack.tsx'
+export { stackAligns } from './variants.ts'
+export type { StackProps } from './Stack.tsx'

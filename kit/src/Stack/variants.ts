@@ -1,0 +1,1 @@
+export const stackAligns = ['stretch', 'start', 'center'] as const
