@@ -1,5 +1,6 @@
 import { Button } from '@koo/kit/Button'
 import { CodeBox } from '@koo/kit/CodeBox'
+import { Inline } from '@koo/kit/Inline'
 import { useController, useFormContext } from 'react-hook-form'
 import { copy } from '../copy.ts'
 import type { AnyFieldName, FieldName } from '../form/names.ts'
@@ -35,7 +36,7 @@ export function CodeField({ name, sms, needs, onComplete }: CodeFieldProps) {
   }
   return (
     <>
-      <div className={styles.head}>
+      <Inline gap={3} fill="first" className={styles.head}>
         <span className={styles.label} role="status">
           {sms.sent ? copy.code.sent(sms.sent.mobileMasked) : copy.code.label}
         </span>
@@ -48,7 +49,7 @@ export function CodeField({ name, sms, needs, onComplete }: CodeFieldProps) {
         >
           {isWaiting ? copy.code.resendIn(sms.secondsLeft) : sms.sent ? copy.code.resend : copy.code.send}
         </Button>
-      </div>
+      </Inline>
       <CodeBox
         {...bound}
         length={CODE_LENGTH}

@@ -1,18 +1,11 @@
 import { figures, px, pxAtLeast, space, type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  minHeight: pxAtLeast(44),
-  marginTop: space[2],
-})
+export const head = style({ minHeight: pxAtLeast(44), marginTop: space[2] })
 
 export const label = style({ ...type(13), ...figures, minWidth: 0, color: vars.color.ink2 })
 
-export const send = style({ ...figures, marginInlineEnd: px(-8), flex: 'none' })
+export const send = style({ ...figures, marginInlineEnd: px(-8) })
 
 export const voice = style({
   ...type(13),

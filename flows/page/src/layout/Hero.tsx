@@ -1,4 +1,5 @@
 import { IconClock, IconShield, IconSuccess, IconWarn } from '@koo/kit/Icon'
+import { Stack } from '@koo/kit/Stack'
 import { StateMark } from '@koo/kit/stateMark'
 import type { ReactNode } from 'react'
 import * as styles from './layout.css.ts'
@@ -22,12 +23,12 @@ interface HeroProps {
 export function Hero({ tone, title, text }: HeroProps) {
   const { Icon, tone: mark } = tones[tone]
   return (
-    <div className={styles.result} role="status">
+    <Stack gap={2} align="center" className={styles.result} role="status">
       <StateMark tone={mark} running={tone === 'busy'}>
         <Icon />
       </StateMark>
       <h2 className={styles.resultTitle}>{title}</h2>
       {text && <p className={styles.resultText}>{text}</p>}
-    </div>
+    </Stack>
   )
 }

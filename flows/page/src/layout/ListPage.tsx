@@ -1,10 +1,10 @@
 import { EmptyState, type EmptyStateProps } from '@koo/kit/EmptyState'
 import { FooterBar } from '@koo/kit/FooterBar'
 import { Page } from '@koo/kit/Page'
+import { Stack } from '@koo/kit/Stack'
 import type { ReactNode } from 'react'
 import type { QueryView } from '../query/joinQueries.ts'
 import { QueryBoundary } from '../query/QueryBoundary.tsx'
-import * as styles from './layout.css.ts'
 
 export interface ListPageProps<Data, Row> {
   query: QueryView<Data>
@@ -33,11 +33,11 @@ export function ListPage<Data, Row>(props: ListPageProps<Data, Row>) {
             {shown.length === 0 ? (
               <EmptyState {...empty} />
             ) : (
-              <ul className={styles.listItems}>
+              <Stack as="ul">
                 {shown.map((row) => (
                   <li key={rowKey(row)}>{renderRow(row)}</li>
                 ))}
-              </ul>
+              </Stack>
             )}
           </Page>
         )

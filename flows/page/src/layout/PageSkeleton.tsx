@@ -1,5 +1,7 @@
+import { Inline } from '@koo/kit/Inline'
 import { Page } from '@koo/kit/Page'
 import { Skeleton } from '@koo/kit/Skeleton'
+import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
 import { VisuallyHidden } from '@koo/kit/VisuallyHidden'
 import type { ReactNode } from 'react'
@@ -23,27 +25,27 @@ export function PageSkeleton({ kind }: { kind: SkeletonKind }) {
 const VALUE_WIDTHS = [96, 64, 120, 88, 72] as const
 
 const field = (width: number) => (
-  <div key={width} className={styles.skeletonField}>
+  <Stack key={width} gap={2} className={styles.skeletonField}>
     <Skeleton width={56} />
     <Skeleton shape="block" height={48} />
-  </div>
+  </Stack>
 )
 
 const row = (width: number) => (
-  <div key={width} className={styles.skeletonRow}>
+  <Inline key={width} gap={3} className={styles.skeletonRow}>
     <Skeleton shape="circle" width={36} height={36} />
-    <div className={styles.skeletonLines}>
+    <Stack gap={2}>
       <Skeleton width={width + 40} />
       <Skeleton width={width} />
-    </div>
-  </div>
+    </Stack>
+  </Inline>
 )
 
 const fact = (width: number) => (
-  <div key={width} className={styles.skeletonFact}>
+  <Inline key={width} justify="between" className={styles.skeletonFact}>
     <Skeleton width={72} />
     <Skeleton width={width} />
-  </div>
+  </Inline>
 )
 
 const shapes: Record<SkeletonKind, ReactNode> = {
@@ -53,11 +55,11 @@ const shapes: Record<SkeletonKind, ReactNode> = {
   result: (
     <>
       <Surface>
-        <div className={styles.skeletonResult}>
+        <Stack align="center" className={styles.skeletonResult}>
           <Skeleton shape="circle" width={56} height={56} />
           <Skeleton width={120} />
           <Skeleton width={200} />
-        </div>
+        </Stack>
       </Surface>
       <Surface>{VALUE_WIDTHS.slice(0, 3).map(fact)}</Surface>
     </>

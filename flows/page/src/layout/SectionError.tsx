@@ -1,4 +1,5 @@
 import { Button } from '@koo/kit/Button'
+import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
 import { copy } from '../copy.ts'
 import * as styles from './layout.css.ts'
@@ -14,7 +15,7 @@ export interface SectionErrorProps {
 export function SectionError({ title, onRetry }: SectionErrorProps) {
   return (
     <Surface>
-      <div role="alert" className={styles.sectionError}>
+      <Stack role="alert" align="start">
         <div>
           <p className={styles.sectionErrorTitle}>{title}</p>
           <p className={styles.sectionErrorText}>{copy.failed.section}</p>
@@ -22,7 +23,7 @@ export function SectionError({ title, onRetry }: SectionErrorProps) {
         <Button kind="secondary" size="medium" onClick={() => onRetry()}>
           {copy.failed.retry}
         </Button>
-      </div>
+      </Stack>
     </Surface>
   )
 }

@@ -1,8 +1,9 @@
 import { AssessStatus } from '@koo/kit/AssessStatus'
+import { Actions } from '@koo/kit/Actions'
 import { Button } from '@koo/kit/Button'
+import { FooterBar } from '@koo/kit/FooterBar'
 import { Notice } from '@koo/kit/Notice'
 import { Page } from '@koo/kit/Page'
-import { FooterActions } from '@koo/page'
 import { copy } from './copy.ts'
 import type { Start } from './useStart.ts'
 
@@ -12,19 +13,18 @@ export function Ready({ start, isAgain }: { start: Start; isAgain: boolean }) {
   return (
     <Page
       footer={
-        <FooterActions
-          above={
-            failure && (
+        <FooterBar>
+          <Actions gap={4}>
+            {failure && (
               <Notice tone="bad" role="alert">
                 {failure.text}
               </Notice>
-            )
-          }
-        >
-          <Button data-event="assess" block loading={pending} onClick={run}>
-            {isAgain ? copy.startAgain : copy.start}
-          </Button>
-        </FooterActions>
+            )}
+            <Button data-event="assess" block loading={pending} onClick={run}>
+              {isAgain ? copy.startAgain : copy.start}
+            </Button>
+          </Actions>
+        </FooterBar>
       }
     >
       <AssessStatus status="ready" {...(isAgain && copy.again)} />

@@ -1,10 +1,10 @@
 import { useHost } from '@koo/flow'
 import { AutoPayBanner } from '@koo/kit/AutoPayBanner'
 import { AutoPayRow } from '@koo/kit/AutoPayRow'
+import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
 import { chunk, useChunk, useClock, useOpenUrl, useTapLoad } from '@koo/page'
 import { useEffect, useRef } from 'react'
-import * as styles from './autoPay.css.ts'
 import { AUTO_PAY_KEY, JUMP_MS } from './constants.ts'
 import { autoPayCopy as copy } from './copy.ts'
 import type { AutoPayStatus } from './useAutoPayStatus.ts'
@@ -61,7 +61,7 @@ export function AutoPay({ status, onOpened }: AutoPayProps) {
   const isRowShown = show !== null && (show !== 'jump' || toPage !== null)
   if (!act && !isRowShown) return null
   return (
-    <div className={styles.root}>
+    <Stack>
       {banner && act && (
         <AutoPayBanner
           way={banner}
@@ -87,6 +87,6 @@ export function AutoPay({ status, onOpened }: AutoPayProps) {
         </Surface>
       )}
       {overlays && <overlays.default opening={opening} />}
-    </div>
+    </Stack>
   )
 }

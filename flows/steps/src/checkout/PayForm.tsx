@@ -10,6 +10,7 @@ import { toast } from '@koo/kit/OverlayHost'
 import { Page } from '@koo/kit/Page'
 import { PeriodRow } from '@koo/kit/PeriodRow'
 import { RadioGroup, RadioRow } from '@koo/kit/RadioGroup'
+import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
 import { cardTail, Facts, lazySheet, useOpenUrl, useSheet, useSubmit } from '@koo/page'
 import { thousands } from '@koo/pricing'
@@ -87,11 +88,11 @@ export function PayForm({ order, ways, onRefused }: PayFormProps) {
       }
     >
       <Surface>
-        <div className={styles.order}>
+        <Stack gap={2} align="center">
           <p className={styles.goods}>{goodsName ?? copy.order}</p>
           <Amount size="hero" unit="¥" value={amount} />
           {orderNum && <p className={styles.number}>{copy.orderNum(orderNum)}</p>}
-        </div>
+        </Stack>
       </Surface>
       <Surface heading={copy.ways}>
         <RadioGroup label={copy.ways} labelHidden value={way?.id ?? null} onValueChange={setWayId}>

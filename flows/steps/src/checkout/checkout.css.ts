@@ -1,13 +1,5 @@
-import { space, type, vars } from '@koo/kit/theme/vars'
+import { type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
-
-export const order = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space[2],
-  textAlign: 'center',
-})
 
 export const goods = style({ ...type(15), color: vars.color.ink, overflowWrap: 'anywhere' })
 

@@ -1,4 +1,5 @@
 import { useBack } from '@koo/flow'
+import { Actions } from '@koo/kit/Actions'
 import { Button } from '@koo/kit/Button'
 import { PictureError } from '@koo/kit/files'
 import { FooterBar } from '@koo/kit/FooterBar'
@@ -92,52 +93,54 @@ function FaceCapture({ exit, options: { way }, check }: FaceCaptureProps) {
   return (
     <Page
       footer={
-        <FooterBar className={styles.actions}>
-          {check.failure && (
-            <Notice tone="bad" role="alert" className={styles.message}>
-              {check.failure.text}
-            </Notice>
-          )}
-          {!isStarted && (
-            <>
-              {check.failed && (
-                <Notice tone="warn" role="status" className={styles.message}>
-                  {copy.failed(check.failed.tries)}
-                </Notice>
-              )}
-              <p className={styles.agree}>{copy.primer.agree}</p>
-            </>
-          )}
-          <AuthorisationLink onRead={() => exit('read')} />
-          {!isStarted && (
-            <Button data-event="start" block onClick={start}>
-              {copy.primer.start}
-            </Button>
-          )}
-          {!check.pending && (
-            <Button
-              data-event="other_camera"
-              block
-              kind={isStarted ? 'secondary' : 'text'}
-              size="medium"
-              onClick={() => file.current?.click()}
-            >
-              {copy.otherCamera}
-            </Button>
-          )}
-          <input
-            ref={file}
-            type="file"
-            hidden
-            accept="image/*"
-            capture="user"
-            onChange={({ target }) => {
-              const [picked] = target.files ?? []
-              // So that the same picture can be taken again.
-              target.value = ''
-              if (picked) void sendFile(picked)
-            }}
-          />
+        <FooterBar>
+          <Actions>
+            {check.failure && (
+              <Notice tone="bad" role="alert" className={styles.message}>
+                {check.failure.text}
+              </Notice>
+            )}
+            {!isStarted && (
+              <>
+                {check.failed && (
+                  <Notice tone="warn" role="status" className={styles.message}>
+                    {copy.failed(check.failed.tries)}
+                  </Notice>
+                )}
+                <p className={styles.agree}>{copy.primer.agree}</p>
+              </>
+            )}
+            <AuthorisationLink onRead={() => exit('read')} />
+            {!isStarted && (
+              <Button data-event="start" block onClick={start}>
+                {copy.primer.start}
+              </Button>
+            )}
+            {!check.pending && (
+              <Button
+                data-event="other_camera"
+                block
+                kind={isStarted ? 'secondary' : 'text'}
+                size="medium"
+                onClick={() => file.current?.click()}
+              >
+                {copy.otherCamera}
+              </Button>
+            )}
+            <input
+              ref={file}
+              type="file"
+              hidden
+              accept="image/*"
+              capture="user"
+              onChange={({ target }) => {
+                const [picked] = target.files ?? []
+                // So that the same picture can be taken again.
+                target.value = ''
+                if (picked) void sendFile(picked)
+              }}
+            />
+          </Actions>
         </FooterBar>
       }
     >

@@ -1,5 +1,7 @@
 import { Button } from '@koo/kit/Button'
 import { IconCamera, IconSuccess } from '@koo/kit/Icon'
+import { Inline } from '@koo/kit/Inline'
+import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
 import { copy } from './copy.ts'
 import * as styles from './face.css.ts'
@@ -10,22 +12,22 @@ const { primer } = copy
 export function Primer() {
   return (
     <>
-      <div className={styles.primer}>
+      <Stack gap={2} align="center" className={styles.primer}>
         <span className={styles.frame} aria-hidden="true">
           <IconCamera />
         </span>
         <h2 className={styles.title}>{primer.title}</h2>
         <p className={styles.text}>{primer.text}</p>
-      </div>
+      </Stack>
       <Surface>
-        <ul className={styles.points}>
+        <Stack as="ul" className={styles.points}>
           {primer.points.map((point) => (
-            <li key={point} className={styles.point}>
+            <Inline as="li" key={point} gap={3}>
               <IconSuccess className={styles.pointIcon} aria-hidden="true" />
               <span>{point}</span>
-            </li>
+            </Inline>
           ))}
-        </ul>
+        </Stack>
       </Surface>
     </>
   )

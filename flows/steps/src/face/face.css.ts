@@ -1,14 +1,7 @@
 import { px, space, type, vars } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
-export const primer = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: space[2],
-  padding: `${space[6]} 0 ${space[4]}`,
-  textAlign: 'center',
-})
+export const primer = style({ padding: `${space[6]} 0 ${space[4]}` })
 
 /** The frame of the camera, before it runs. */
 export const frame = style({
@@ -32,18 +25,9 @@ export const text = style({
   textWrap: 'balance',
 })
 
-export const points = style({
-  ...type(15),
-  display: 'grid',
-  gap: space[3],
-  padding: 0,
-  listStyle: 'none',
-  color: vars.color.ink,
-})
+export const points = style({ ...type(15), color: vars.color.ink })
 
-export const point = style({ display: 'flex', alignItems: 'center', gap: space[3] })
-export const pointIcon = style({ flex: 'none', fontSize: px(20), color: vars.color.ok })
+export const pointIcon = style({ fontSize: px(20), color: vars.color.ok })
 
 export const agree = style({ ...type(12), color: vars.color.ink2, textAlign: 'center' })
-export const actions = style({ display: 'grid', gap: space[2] })
 export const message = style({ marginBottom: space[2] })

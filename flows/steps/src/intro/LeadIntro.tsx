@@ -2,7 +2,9 @@ import { cashGetAmountQuery } from '@koo/api-client/calls'
 import { Amount } from '@koo/kit/Amount'
 import { Button } from '@koo/kit/Button'
 import { FooterBar } from '@koo/kit/FooterBar'
+import { Inline } from '@koo/kit/Inline'
 import { Page } from '@koo/kit/Page'
+import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
 import { Tag } from '@koo/kit/Tag'
 import { Facts, joinQueries, QueryBoundary, useCall } from '@koo/page'
@@ -32,7 +34,7 @@ export default function LeadIntro({ exit }: Props) {
             }
           >
             <Surface>
-              <div className={styles.offer}>
+              <Stack gap={2} align="center">
                 <h2 className={styles.title}>{copy.title}</h2>
                 {cents > 0 ? (
                   <>
@@ -43,15 +45,15 @@ export default function LeadIntro({ exit }: Props) {
                   <p className={styles.label}>{copy.noAmount}</p>
                 )}
                 {texts.length > 0 && (
-                  <p className={styles.tags}>
+                  <Inline as="p" wrap justify="center">
                     {texts.map((text) => (
                       <Tag key={text} tone="brand">
                         {text}
                       </Tag>
                     ))}
-                  </p>
+                  </Inline>
                 )}
-              </div>
+              </Stack>
             </Surface>
             <Facts heading={copy.about} facts={copy.points} />
           </Page>

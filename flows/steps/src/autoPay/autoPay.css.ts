@@ -1,4 +1,0 @@
-import { space } from '@koo/kit/theme/vars'
-import { style } from '@vanilla-extract/css'
-
-export const root = style({ display: 'grid', gap: space[3] })
