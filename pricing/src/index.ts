@@ -61,7 +61,7 @@ export { money, moneyCut, thousands } from './format/money.ts'
 export { capitalNumeral } from './format/numerals.ts'
 export { isAbove24, struckThroughRate } from './format/rateLimits.ts'
 export { discountText, percentFloor, percentText, showsStruckThrough } from './format/rates.ts'
-export { wan, wanCents } from './format/wan.ts'
+export { WAN_CENTS, wan, wanCents } from './format/wan.ts'
 export { readCoupon } from './fromContract/coupon.ts'
 export { readBeijingTime } from './fromContract/dates.ts'
 export { type InstalmentContract, totalDue } from './fromContract/instalments.ts'
@@ -122,11 +122,13 @@ export {
   averageCents,
   charge,
   plainYuan,
+  positiveCents,
   subtractCents,
   sumCents,
   toCents,
   yuanText,
 } from './number/cents.ts'
+export { beijingDate, beijingTime, dueDay } from './number/calendar.ts'
 export type { DecimalInput, DecimalLike } from './number/decimal.ts'
 export { exactCents } from './number/exact.ts'
 export { type Rate, readRate } from './number/rate.ts'

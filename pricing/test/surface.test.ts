@@ -19,6 +19,7 @@ const MONEY = [
   'averageCents',
   'charge',
   'exactCents',
+  'positiveCents',
   'raiseTotal',
   'subtractCents',
   'sumCents',
@@ -42,6 +43,7 @@ const RULES = [
   'unusedCoupons',
   'withdrawCardAllowed',
 ]
+const CALENDAR = ['beijingDate', 'beijingTime', 'dueDay', 'readBeijingTime']
 const FORMATTERS = [
   'capitalNumeral',
   'couponTitle',
@@ -68,6 +70,7 @@ test.each([
   'irr',
   'effectiveAnnual',
   'toContract',
+  ...CALENDAR,
   ...FORMATTERS,
 ])('%s is a function of the package', (name) => {
   expect(typeof (pricing as Record<string, unknown>)[name]).toBe('function')

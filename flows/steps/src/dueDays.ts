@@ -1,4 +1,4 @@
-import { BEIJING_MS } from '@koo/page'
+import { beijingDate, beijingTime, dueDay } from '@koo/pricing'
 import { readTime } from './readTime.ts'
 
 /**
@@ -8,11 +8,8 @@ import { readTime } from './readTime.ts'
 export function dueDays(first: string, repaymentDay: number, count: number): number[] {
   const start = readTime(first)
   if (start === null) return []
-  const day = new Date(start + BEIJING_MS)
-  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()]
-  return Array.from({ length: count }, (_, index) => {
-    if (index === 0) return start
-    const last = new Date(Date.UTC(year, month + index + 1, 0)).getUTCDate()
-    return Date.UTC(year, month + index, Math.min(repaymentDay, last)) - BEIJING_MS
-  })
+  const [year, month] = beijingDate(start)
+  return Array.from({ length: count }, (_, index) =>
+    index === 0 ? start : beijingTime(year, month + index, dueDay(year, month + index, repaymentDay)),
+  )
 }

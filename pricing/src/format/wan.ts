@@ -1,8 +1,9 @@
 import { type Cents, yuanText } from '../number/cents.ts'
 import { type DecimalInput, cut, decimalText, readDecimal, shifted } from '../number/decimal.ts'
 
-/** Smallest amount that is written in 万. */
-const WAN = 10_000n
+// OC-29
+/** Smallest amount that is written in 万, in cents. */
+export const WAN_CENTS = 1_000_000
 
 // OC-29
 /**
@@ -13,7 +14,7 @@ const WAN = 10_000n
 export function wan(yuan: DecimalInput): string {
   const value = readDecimal(yuan)
   if (value === null) return ''
-  const isLarge = cut(value, 0).coefficient >= WAN
+  const isLarge = cut(value, 0).coefficient * 100n >= WAN_CENTS
   return isLarge ? `${decimalText(cut(shifted(value, -4), 2))}万` : decimalText(cut(value, 2))
 }
 

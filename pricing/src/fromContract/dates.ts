@@ -1,7 +1,6 @@
+import { BEIJING_MS, DAY_MS } from '../number/calendar.ts'
 import type { WireTime } from './wire.ts'
 
-const BEIJING_OFFSET_MS = 8 * 3_600_000
-const DAY_MS = 86_400_000
 const FORM = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2}):(\d{2}))?$/
 
 // OC-34
@@ -26,6 +25,6 @@ export function readBeijingTime(value: WireTime, end = false): number | null {
   const rolled =
     read.getUTCMonth() !== month - 1 || read.getUTCHours() !== hour || read.getUTCMinutes() !== minute
   if (rolled) return Number.NaN
-  const start = utc - BEIJING_OFFSET_MS
+  const start = utc - BEIJING_MS
   return end && match[4] === undefined ? start + DAY_MS - 1 : start
 }

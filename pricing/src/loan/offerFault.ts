@@ -1,4 +1,5 @@
 import type { Offer, OfferRow } from '../fromContract/offer.ts'
+import { beijingDate, DAY_MS, dueDay } from '../number/calendar.ts'
 import { type Cents, averageCents, sumCents } from '../number/cents.ts'
 import { RATE_CAP, costsLessThan, costsMoreThan, isAboveRateCap } from '../schedule/rateCap.ts'
 
@@ -37,10 +38,8 @@ const RATE_ROUNDING = 0.0001
 const SHORTEST_FIRST = 1 / 30
 /** A mean may be rounded up or down. */
 const CENT = 1
-const DAY_MS = 86_400_000
 /** The first due day must be within these days from now; a clock that is wrong by some days is allowed for. */
 const FIRST_DUE_DAYS = { from: -7, to: 100 } as const
-const BEIJING_MS = 8 * 3_600_000
 
 // OC-23
 /**
@@ -122,9 +121,8 @@ function hasDays({ firstDue, repaymentDay }: Offer, now: number): boolean {
   if (firstDue === null) return false
   const days = (firstDue - now) / DAY_MS
   if (!(days >= FIRST_DUE_DAYS.from && days <= FIRST_DUE_DAYS.to)) return false
-  const first = new Date(firstDue + BEIJING_MS)
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  return first.getUTCDate() === Math.min(repaymentDay, last)
+  const [year, month, day] = beijingDate(firstDue)
+  return day === dueDay(year, month, repaymentDay)
 }
 
 /** A name must have letters. */

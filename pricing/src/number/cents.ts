@@ -51,6 +51,7 @@ export function asCents(wholeCents: number): Cents {
   throw new InputError('cents', 'a whole number of cents is expected')
 }
 
+// OC-3
 /** A positive figure in yuan as cents; `null` when missing, zero, negative or too large. */
 export function positiveCents(value: unknown): Cents | null {
   const reading = readYuan(value)

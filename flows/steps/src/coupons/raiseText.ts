@@ -1,6 +1,4 @@
-import { moneyCut, raiseTotal, wanCents, type Coupon } from '@koo/pricing'
-
-const WAN_CENTS = 1_000_000
+import { moneyCut, raiseTotal, WAN_CENTS, wanCents, type Coupon } from '@koo/pricing'
 
 /** The sum that raise coupons add to the limit, as text; from 10,000 yuan on in 万. */
 export function raiseText(coupons: readonly Coupon[]): string {
