@@ -95,7 +95,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const scope = scopeOf(request)
       if (scope === null)
         return { kind: 'answer', response: plainError(400, 'x-sandbox-scope is no scope name') }
-      return handleApi(request, { path, scope, origin: options.publicOrigin ?? url.origin }, setting)
+      return handleApi(request, { path, scope, baseUrl: options.publicOrigin ?? url.origin }, setting)
     }
     if (area !== '__sandbox') return { kind: 'answer', response: plainError(404, 'no such address') }
     const scope = scopeOf(request, url.searchParams)

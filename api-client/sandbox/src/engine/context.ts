@@ -1,6 +1,6 @@
 import type { Persona } from './persona.ts'
 import type { CallPath, Wire, WireRequest } from './contract.ts'
-import type { Origin } from './origin.ts'
+import type { Customer } from './customer.ts'
 import type { Slice } from './slices.ts'
 import type { Session, Slices, User, World } from './world.ts'
 
@@ -11,7 +11,7 @@ export interface Context {
   now: number
   scope: string
   /** Origin of the addresses in the reply, without a slash at the end. */
-  origin: string
+  baseUrl: string
   token: string | null
   session: Session | null
   /** Returns the signed-in user; refuses with the session's Result when there is none. */
@@ -21,7 +21,7 @@ export interface Context {
   /** The signed-in user's slice of a domain; changes to it are saved. */
   slice: <K extends keyof Slices>(slice: Slice<K>) => Slices[K]
   /** Returns the customer of a phone number; creates one when the number is new in this world. */
-  customer: (mobile: string) => Origin
+  customer: (mobile: string) => Customer
 }
 
 /** A Content with a Result other than 200, where the contract allows one (300 of the contacts calls). */
@@ -47,7 +47,7 @@ type Handler<P extends CallPath> = (
 export type Handlers = { [P in CallPath]?: Handler<P> }
 
 /** The parameters for business functions outside a handler: the signed-in user, the world and the time. */
-export function originOf({ world, user, persona, now }: Context): Origin {
+export function customerOf({ world, user, persona, now }: Context): Customer {
   return { world, user: user(), persona: persona(), now }
 }
 

@@ -7,7 +7,7 @@ import { openSession } from './session.ts'
 import { RequestLog } from './log.ts'
 import type { Domains } from './domains.ts'
 import type { Worlds } from './page.ts'
-import type { Origin } from './origin.ts'
+import type { Customer } from './customer.ts'
 import type { WorldView } from './view.ts'
 import { viewWorld } from './view-world.ts'
 import type { FileBytes } from './uploads.ts'
@@ -69,8 +69,8 @@ export class Core implements Worlds {
     this.#keepFiles(call)
     this.#inWorld(call.scope, (world, now) => {
       this.#admitFixedToken(world, call.token)
-      const { path, body, token, origin } = call
-      world.late.push({ due: now + ms, path, body, token, origin })
+      const { path, body, token, baseUrl } = call
+      world.late.push({ due: now + ms, path, body, token, baseUrl })
       world.late.splice(0, world.late.length - CAPS.late)
     })
   }
@@ -159,13 +159,13 @@ export class Core implements Worlds {
     return this.#inWorld(scope, decide)
   }
 
-  originOf(world: World, user: User, now: number): Origin {
-    return this.domains.originOf(world, user, now)
+  customerOf(world: World, user: User, now: number): Customer {
+    return this.domains.customerOf(world, user, now)
   }
 
-  customer(world: World, mobile: string | null, now: number): Origin {
+  customer(world: World, mobile: string | null, now: number): Customer {
     const phone = mobile ?? this.domains.phoneOf(world.persona)
-    return this.domains.originOf(world, this.domains.userOf(world, phone), now)
+    return this.domains.customerOf(world, this.domains.userOf(world, phone), now)
   }
 
   /** Stores the bytes of a file that was not sent with a call. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Handlers } from './context.ts'
 import type { MagicInput } from './magic.ts'
-import type { Origin } from './origin.ts'
+import type { Customer } from './customer.ts'
 import type { PageHandler } from './page.ts'
 import type { Persona } from './persona.ts'
 import type { DomainUserView, DomainWorldView } from './view.ts'
@@ -30,10 +30,10 @@ export interface Domain {
   /** Persona of a phone number that had another account before; undefined: the number's own persona. */
   personaOfFreedPhone?: (world: World, mobile: string) => string | undefined
   /** Called once for every new customer. */
-  welcome?: (origin: Origin) => void
+  welcome?: (customer: Customer) => void
   /** Whether a customer must be kept although they are unused. */
   keeps?: (user: User) => boolean
   /** Values of the fields that it adds to `WorldView` and `UserView`. */
   viewWorld?: (world: World) => Partial<DomainWorldView>
-  viewUser?: (origin: Origin) => Partial<DomainUserView>
+  viewUser?: (customer: Customer) => Partial<DomainUserView>
 }

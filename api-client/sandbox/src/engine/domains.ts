@@ -2,7 +2,7 @@ import type { Handlers } from './context.ts'
 import type { Domain } from './domain.ts'
 import { hashOfText } from './hash.ts'
 import type { MagicInput } from './magic.ts'
-import type { Origin } from './origin.ts'
+import type { Customer } from './customer.ts'
 import type { PageHandler } from './page.ts'
 import type { Persona } from './persona.ts'
 import type { DomainUserView, DomainWorldView } from './view.ts'
@@ -79,7 +79,7 @@ export class Domains {
   }
 
   /** Returns a customer with the persona, for functions that work for one customer. */
-  originOf(world: World, user: User, now: number): Origin {
+  customerOf(world: World, user: User, now: number): Customer {
     return { world, user, persona: this.personaOf(world, user), now }
   }
 
@@ -106,7 +106,7 @@ export class Domains {
       ...begun,
     }
     world.users.push(user)
-    for (const domain of this.#list) domain.welcome?.(this.originOf(world, user, world.since))
+    for (const domain of this.#list) domain.welcome?.(this.customerOf(world, user, world.since))
     this.#dropUnusedUsers(world)
     return user
   }
@@ -117,8 +117,8 @@ export class Domains {
   }
 
   /** The domains' part of the view of a customer. */
-  viewUser(origin: Origin): DomainUserView {
-    return Object.assign({}, ...this.#list.map((domain) => domain.viewUser?.(origin)))
+  viewUser(customer: Customer): DomainUserView {
+    return Object.assign({}, ...this.#list.map((domain) => domain.viewUser?.(customer)))
   }
 
   /** Removes the oldest unused users when there are too many. A user that a domain keeps is never removed. */

@@ -90,8 +90,8 @@ export function hashOf(file: Pick<KeptFile, 'fileId'>): string {
 }
 
 /** Address at which the sandbox serves a file's bytes. */
-export function fileUrl({ origin, scope }: Pick<Context, 'origin' | 'scope'>, file: KeptFile): string {
-  return `${origin}/__sandbox/files/${file.key}?${new URLSearchParams({ scope })}`
+export function fileUrl({ baseUrl, scope }: Pick<Context, 'baseUrl' | 'scope'>, file: KeptFile): string {
+  return `${baseUrl}/__sandbox/files/${file.key}?${new URLSearchParams({ scope })}`
 }
 
 /** A file as the contract describes it. */

@@ -33,7 +33,7 @@ export interface LogDetail extends LogEntry {
 /** Data of a request that the log stores but does not show. */
 interface Hidden {
   token: string | null
-  origin: string
+  baseUrl: string
   reply: string | null
   /** Whether the entry shows the request unchanged. */
   isWhole: boolean
@@ -65,7 +65,7 @@ export class RequestLog {
   open(
     scope: string,
     call: Pick<LogEntry, 'at' | 'path' | 'request' | 'faults'>,
-    { token, origin }: Pick<Hidden, 'token' | 'origin'>,
+    { token, baseUrl }: Pick<Hidden, 'token' | 'baseUrl'>,
   ): LogEntry {
     const request = masked(call.request)
     const entry: LogEntry = {
@@ -82,7 +82,7 @@ export class RequestLog {
     }
     this.#hidden.set(entry, {
       token,
-      origin,
+      baseUrl,
       reply: null,
       isWhole: JSON.stringify(request) === JSON.stringify(call.request),
     })
@@ -128,8 +128,8 @@ export class RequestLog {
     const entry = this.#find(scope, id)
     const hidden = entry && this.#hidden.get(entry)
     if (!entry || !hidden?.isWhole) return null
-    const { token, origin } = hidden
-    return { path: entry.path, body: entry.request, token, scope, origin }
+    const { token, baseUrl } = hidden
+    return { path: entry.path, body: entry.request, token, scope, baseUrl }
   }
 
   #find(scope: string, id: number): LogEntry | undefined {

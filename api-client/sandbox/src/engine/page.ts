@@ -1,4 +1,4 @@
-import type { Origin } from './origin.ts'
+import type { Customer } from './customer.ts'
 import type { FileBytes } from './uploads.ts'
 import type { User, World } from './world.ts'
 
@@ -15,9 +15,9 @@ export interface Worlds {
   /** Runs one decision on the world of a scope and saves it. */
   decide: <T>(scope: string, decide: (world: World, now: number) => T) => T
   /** Returns a customer with the persona, for functions that work for one customer. */
-  originOf: (world: World, user: User, now: number) => Origin
+  customerOf: (world: World, user: User, now: number) => Customer
   /** The customer of a phone number, created when it is new; null: the number of the world's own persona. */
-  customer: (world: World, mobile: string | null, now: number) => Origin
+  customer: (world: World, mobile: string | null, now: number) => Customer
   /** Stores the bytes of a file that was not sent with a call. */
   keepFile: (scope: string, file: FileBytes) => void
   /** Removes the bytes of a file. */

@@ -23,7 +23,7 @@ export interface Call {
   token: string | null
   scope: string
   /** Origin of the addresses in the reply. */
-  origin: string
+  baseUrl: string
   /** Bytes of the files in the body; they are stored when the call is processed. */
   files?: readonly FileBytes[] | undefined
 }
@@ -76,7 +76,7 @@ function dispatch<P extends CallPath>(path: P, domains: Domains, context: Contex
 
 /** The context of one call: user, world and time. */
 export function contextOf(domains: Domains, world: World, now: number, call: Call): Context {
-  const { scope, origin, token } = call
+  const { scope, baseUrl, token } = call
   const session = world.sessions.find((each) => each.token === token) ?? null
   const user = (): User => {
     if (session === null || session.expiresAt <= now) throw new Refusal(RESULTS.sessionInvalid)
@@ -89,13 +89,13 @@ export function contextOf(domains: Domains, world: World, now: number, call: Cal
     world,
     now,
     scope,
-    origin,
+    baseUrl,
     token,
     session,
     user,
     persona: () => domains.personaOf(world, user()),
-    slice: (slice) => sliceOf(slice, domains.originOf(world, user(), now)),
-    customer: (mobile) => domains.originOf(world, domains.userOf(world, mobile), now),
+    slice: (slice) => sliceOf(slice, domains.customerOf(world, user(), now)),
+    customer: (mobile) => domains.customerOf(world, domains.userOf(world, mobile), now),
   }
 }
 

@@ -20,5 +20,5 @@ export function viewWorld(domains: Domains, world: World, scope: string, now: nu
 
 function viewUser(domains: Domains, world: World, user: User, now: number): UserView {
   const { userId, mobile, persona, slices } = user
-  return { userId, mobile, persona, slices, ...domains.viewUser(domains.originOf(world, user, now)) }
+  return { userId, mobile, persona, slices, ...domains.viewUser(domains.customerOf(world, user, now)) }
 }

@@ -109,7 +109,7 @@ interface LateCall {
   path: string
   token: string | null
   body: unknown
-  origin: string
+  baseUrl: string
 }
 
 /** Options of a new world. */

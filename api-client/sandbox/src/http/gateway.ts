@@ -19,10 +19,10 @@ export interface GatewaySetting {
 /** Processes one call with its faults. A path that is not in the contract gets the sandbox's own refusal. */
 export async function handleApi(
   request: Request,
-  place: { path: string; scope: string; origin: string },
+  place: { path: string; scope: string; baseUrl: string },
   setting: GatewaySetting,
 ): Promise<Outcome> {
-  const { path, scope, origin } = place
+  const { path, scope, baseUrl } = place
   const { core } = setting
   const { method, sentAs } = isCallPath(path) ? contractOf(path) : UNKNOWN_TRAVEL
   if (request.method !== method) return { kind: 'answer', response: notAllowed(method) }
@@ -44,7 +44,7 @@ export async function handleApi(
     body: body.kind === 'fields' ? body.value : null,
     token: request.headers.get('x-token'),
     scope,
-    origin,
+    baseUrl,
     files: body.kind === 'fields' ? body.files : [],
   }
   const shown = { at: now, path, request: call.body, faults: faults.map(faultText) }

@@ -46,8 +46,8 @@ export function isPicture(name: string): name is PictureName {
 }
 
 /** Address of a picture. */
-export function pictureUrl(origin: string, name: PictureName): string {
-  return `${origin}/__sandbox/pictures/${name}.svg`
+export function pictureUrl(baseUrl: string, name: PictureName): string {
+  return `${baseUrl}/__sandbox/pictures/${name}.svg`
 }
 
 /** A picture as SVG text of 702 by 240. */

@@ -52,7 +52,7 @@ export class TestCustomer {
   }
 
   #send(path: CallPath, body: unknown, token: string | null): Envelope<unknown> {
-    const call: Call = { path, body, token, scope: 'life', origin: 'https://koo.example' }
+    const call: Call = { path, body, token, scope: 'life', baseUrl: 'https://koo.example' }
     const { envelope } = processCall(domains, this.world, this.now, call)
     const wire = JSON.parse(JSON.stringify(envelope)) as Envelope<unknown>
     checkReply(path, wire, body)

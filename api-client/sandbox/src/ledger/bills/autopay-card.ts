@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { DAY_MS } from '../../engine/calendar.ts'
 import { cardsOf } from '../cards/customer-cards.ts'
 import type { Payer } from './orders.ts'
@@ -19,7 +19,7 @@ export function signingOf({ autoPay }: RepaymentState, now: number): 'none' | 's
 }
 
 /** The card of automatic repayment; null when none is authorised. */
-export function autoPayCard({ user, persona, now }: Origin, state: RepaymentState): Payer | null {
+export function autoPayCard({ user, persona, now }: Customer, state: RepaymentState): Payer | null {
   if (signingOf(state, now) !== 'signed') return null
   return cardsOf(user, persona).find((card) => card.userCardId === state.autoPay.signed?.userCardId) ?? null
 }

@@ -1,5 +1,5 @@
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import type { Loan } from '../state/loan.ts'
 import type { Wire } from '../../engine/contract.ts'
 import { beijingDay, beijingTime } from '../../engine/calendar.ts'
@@ -28,17 +28,17 @@ export function earlyBillId(loanId: string): string {
 }
 
 /** Bills to pay, overdue ones first, then by due day; after them the paid ones, newest first. */
-export function billList(origin: Origin): Bill[] {
-  const dues = allDues(origin)
+export function billList(customer: Customer): Bill[] {
+  const dues = allDues(customer)
   const paid = dues.filter((due) => due.status === 'paid')
   const newest = [...paid].sort((a, b) => (b.paidAt ?? 0) - (a.paidAt ?? 0) || b.period - a.period)
-  return [...toPay(dues), ...newest.slice(0, PAID_SHOWN)].map((due) => wireBill(due, origin))
+  return [...toPay(dues), ...newest.slice(0, PAID_SHOWN)].map((due) => wireBill(due, customer))
 }
 
 /** The next bill to pay; null when there is none. */
-export function nextBill(origin: Origin): Bill | null {
-  const [next] = toPay(allDues(origin))
-  return next ? wireBill(next, origin) : null
+export function nextBill(customer: Customer): Bill | null {
+  const [next] = toPay(allDues(customer))
+  return next ? wireBill(next, customer) : null
 }
 
 /** The next and the overdue amounts; null when nothing is to be paid. */
@@ -54,8 +54,8 @@ export interface NextDue {
 }
 
 /** The amounts that a customer has to pay next. */
-export function nextDueOf(origin: Origin): NextDue | null {
-  const dues = toPay(allDues(origin))
+export function nextDueOf(customer: Customer): NextDue | null {
+  const dues = toPay(allDues(customer))
   const [next] = dues
   if (!next) return null
   const overdue = dues.filter((due) => due.status === 'overdue')
@@ -70,13 +70,13 @@ export function nextDueOf(origin: Origin): NextDue | null {
 }
 
 /** The repayment plan of a loan, one row a month; during the review, as agreed. */
-export function planOf(origin: Origin, loanId: string): Wire<'repayment/queryPlan'> {
-  const loan = loanOf(origin, loanId)
-  const { books } = repaymentsOf(origin)
+export function planOf(customer: Customer, loanId: string): Wire<'repayment/queryPlan'> {
+  const loan = loanOf(customer, loanId)
+  const { books } = repaymentsOf(customer)
   if (loan.audit === 'auditFailure') {
     throw new Refusal(RESULTS.loanNotFound, '该笔借款未放款，没有还款计划')
   }
-  return duesOf(loan, books[loanId], beijingDay(origin.now)).map((due) => {
+  return duesOf(loan, books[loanId], beijingDay(customer.now)).map((due) => {
     const { period, dueDay, paidAt } = due
     const status = hasBills(loan) ? due.status : 'pending'
     return { period, dueDate: dueDay, ...wireParts(due), paidTime: paidAt && beijingTime(paidAt), status }
@@ -94,27 +94,28 @@ interface Payable {
  * Computes the cost of paying these bills. Refuses bills that cannot be paid now: unknown or paid ones, those whose
  * payment is in progress, those of future months, and a bill before an older one of the same loan.
  */
-export function payableOf(origin: Origin, billIds: readonly string[]): Payable {
+export function payableOf(customer: Customer, billIds: readonly string[]): Payable {
   const ids = [...new Set(billIds)]
   if (ids.length === 0) throw new Refusal(RESULTS.badRequest, '请选择要还的账单')
   if (ids.length > MOST_AT_ONCE) throw unpayable('一次选择的账单过多，请分次还款')
   const early = ids.find((id) => id.endsWith(`${SEPARATOR}${EARLY}`))
-  const payable = early === undefined ? chosenBills(origin, ids) : earlyBill(origin, ids, early)
-  if (isUnderWay(repaymentsOf(origin), payable.items)) throw unpayable('该账单正在还款处理中，请稍后查看结果')
+  const payable = early === undefined ? chosenBills(customer, ids) : earlyBill(customer, ids, early)
+  if (isUnderWay(repaymentsOf(customer), payable.items))
+    throw unpayable('该账单正在还款处理中，请稍后查看结果')
   return payable
 }
 
-function earlyBill(origin: Origin, ids: readonly string[], id: string): Payable {
+function earlyBill(customer: Customer, ids: readonly string[], id: string): Payable {
   if (ids.length > 1) throw unpayable('提前结清需单独支付')
-  const loan = loanOf(origin, id.slice(0, -(SEPARATOR.length + EARLY.length)))
-  const { books } = repaymentsOf(origin)
-  const settlement = settlementOf(loan, books[loan.loanId], origin.persona, beijingDay(origin.now))
+  const loan = loanOf(customer, id.slice(0, -(SEPARATOR.length + EARLY.length)))
+  const { books } = repaymentsOf(customer)
+  const settlement = settlementOf(loan, books[loan.loanId], customer.persona, beijingDay(customer.now))
   if (!('items' in settlement)) throw new Refusal(RESULTS.settlementRefused, settlement.refusal)
   return { kind: 'early', items: settlement.items, cents: settlement.cents }
 }
 
-function chosenBills(origin: Origin, ids: readonly string[]): Payable {
-  const dues = allDues(origin)
+function chosenBills(customer: Customer, ids: readonly string[]): Payable {
+  const dues = allDues(customer)
   const chosen = ids.map((id) => {
     const due = dues.find((each) => billId(each) === id)
     if (!due) throw unpayable('未查询到该账单，请刷新账单后重试')
@@ -134,7 +135,7 @@ function chosenBills(origin: Origin, ids: readonly string[]): Payable {
 }
 
 /** One loan of a customer; refuses with 42114 when there is none. */
-export function loanOf({ user }: Origin, loanId: string): Loan {
+export function loanOf({ user }: Customer, loanId: string): Loan {
   const loan = user.loans.find((each) => each.loanId === loanId)
   if (!loan) throw new Refusal(RESULTS.loanNotFound)
   return loan
@@ -150,7 +151,7 @@ function billId({ loanId, period }: Due): string {
   return `${loanId}${SEPARATOR}${period}`
 }
 
-function wireBill(due: Due, { user }: Origin): Bill {
+function wireBill(due: Due, { user }: Customer): Bill {
   const loan = user.loans.find((each) => each.loanId === due.loanId)
   const totalPeriods = loan?.terms.quote.period ?? due.period
   return {

@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { newId } from '../../engine/world.ts'
 import { beijingDay, DAY_MS, MINUTE_MS, SECOND_MS } from '../../engine/calendar.ts'
 import { wireYuan } from '../../engine/money.ts'
@@ -24,7 +24,7 @@ export interface Payer {
 
 /** Adds a repayment; it is the newest. */
 export function addOrder(
-  { world, now }: Origin,
+  { world, now }: Customer,
   state: RepaymentState,
   order: Pick<RepayOrder, 'kind' | 'items' | 'cents' | 'callBackUrl'> & { payer: Payer | null },
 ): RepayOrder {
@@ -74,7 +74,11 @@ export function isUnderWay(state: RepaymentState, items: ReadonlyArray<Omit<Orde
 }
 
 /** Whether the amount of a repayment is still exactly what is due. */
-export function isCurrent({ user, persona, now }: Origin, state: RepaymentState, order: RepayOrder): boolean {
+export function isCurrent(
+  { user, persona, now }: Customer,
+  state: RepaymentState,
+  order: RepayOrder,
+): boolean {
   const today = beijingDay(now)
   if (order.kind === 'early') {
     const loan = user.loans.find((each) => each.loanId === order.items[0]?.loanId)
@@ -90,17 +94,17 @@ export function isCurrent({ user, persona, now }: Origin, state: RepaymentState,
  * @param collected cents taken from the card, at most the requested amount
  */
 export function receive(
-  origin: Origin,
+  customer: Customer,
   state: RepaymentState,
   order: RepayOrder,
   collected = order.cents,
 ): void {
-  const { user, now } = origin
+  const { user, now } = customer
   order.paidCents =
-    order.kind === 'early' ? clearEarly(origin, state, order) : payItems(origin, state, order, collected)
+    order.kind === 'early' ? clearEarly(customer, state, order) : payItems(customer, state, order, collected)
   order.arrivesAt = null
   order.finishedAt = now
-  if (order.paidCents < collected) giveBack(origin, state, order, collected - order.paidCents)
+  if (order.paidCents < collected) giveBack(customer, state, order, collected - order.paidCents)
   order.status = order.paidCents === 0 ? 'failed' : order.paidCents < order.cents ? 'partial' : 'paid'
   if (order.status === 'failed') order.reason = '账单已变化，款项将原路退回'
   if (order.status === 'partial') {
@@ -117,12 +121,12 @@ export function receive(
 }
 
 /** Marks a repayment as failed. */
-export function fail({ now }: Origin, order: RepayOrder, reason: string): void {
+export function fail({ now }: Customer, order: RepayOrder, reason: string): void {
   Object.assign(order, { status: 'failed', reason, finishedAt: now, arrivesAt: null })
 }
 
 function payItems(
-  { user, now }: Origin,
+  { user, now }: Customer,
   state: RepaymentState,
   order: RepayOrder,
   collected: number,
@@ -139,8 +143,8 @@ function payItems(
 }
 
 /** @returns the amount taken: everything, or nothing when the loan has changed */
-function clearEarly(origin: Origin, state: RepaymentState, order: RepayOrder): number {
-  const { user, persona, now } = origin
+function clearEarly(customer: Customer, state: RepaymentState, order: RepayOrder): number {
+  const { user, persona, now } = customer
   const loan = user.loans.find((each) => each.loanId === order.items[0]?.loanId)
   if (!loan) return 0
   // Computed for the day of the request: a slow payment pays what the customer was shown.
@@ -154,8 +158,8 @@ function clearEarly(origin: Origin, state: RepaymentState, order: RepayOrder): n
   return order.cents
 }
 
-function giveBack(origin: Origin, state: RepaymentState, order: RepayOrder, cents: number): void {
-  const { world, user, now } = origin
+function giveBack(customer: Customer, state: RepaymentState, order: RepayOrder, cents: number): void {
+  const { world, user, now } = customer
   state.refunds.unshift({
     refundNo: newId(world, 'R'),
     cents,
@@ -172,7 +176,7 @@ function giveBack(origin: Origin, state: RepaymentState, order: RepayOrder, cent
 }
 
 function openCents(
-  loans: Origin['user']['loans'],
+  loans: Customer['user']['loans'],
   state: RepaymentState,
   { loanId, period }: Omit<OrderItem, 'cents'>,
 ): number {

@@ -1,5 +1,5 @@
 import { repaymentSlice } from '../state/repayment-fresh.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import type { Loan } from '../state/loan.ts'
 import { beijingDay, DAY_MS, HOUR_MS } from '../../engine/calendar.ts'
@@ -23,40 +23,40 @@ const AUTOPAY_PAGE = '/pages/credit/repayment/autopayV2'
  * A customer's repayment state at `now`. First applies everything that time alone causes, in order: arrived money,
  * debited bills, ended reviews.
  */
-export function repaymentsOf(origin: Origin): RepaymentState {
-  const state = sliceOf(repaymentSlice, origin)
-  if (origin.user.loans.length === 0) return state
-  endReviews(origin)
+export function repaymentsOf(customer: Customer): RepaymentState {
+  const state = sliceOf(repaymentSlice, customer)
+  if (customer.user.loans.length === 0) return state
+  endReviews(customer)
   const arrivals = state.orders
     .filter((order) => order.status === 'paying')
     .map((order) => ({
       at: order.arrivesAt ?? order.at,
-      run: (then: Origin) => receive(then, state, order),
+      run: (then: Customer) => receive(then, state, order),
     }))
-  const debits = debitDays(origin, state).map((day) => ({
+  const debits = debitDays(customer, state).map((day) => ({
     at: debitTime(day),
-    run: (then: Origin) => debit(then, state, day),
+    run: (then: Customer) => debit(then, state, day),
   }))
-  const events = [...arrivals, ...debits].filter((event) => event.at <= origin.now)
-  for (const event of events.sort((a, b) => a.at - b.at)) event.run({ ...origin, now: event.at })
+  const events = [...arrivals, ...debits].filter((event) => event.at <= customer.now)
+  for (const event of events.sort((a, b) => a.at - b.at)) event.run({ ...customer, now: event.at })
   return state
 }
 
 /** All bills of a customer's loans at `now`. */
-export function allDues(origin: Origin): Due[] {
-  const { books } = repaymentsOf(origin)
-  const today = beijingDay(origin.now)
-  return origin.user.loans.filter(hasBills).flatMap((loan) => duesOf(loan, books[loan.loanId], today))
+export function allDues(customer: Customer): Due[] {
+  const { books } = repaymentsOf(customer)
+  const today = beijingDay(customer.now)
+  return customer.user.loans.filter(hasBills).flatMap((loan) => duesOf(loan, books[loan.loanId], today))
 }
 
 /** Open capital of a loan, in cents. */
-export function outstandingCents(origin: Origin, loan: Loan): number {
-  const { books } = repaymentsOf(origin)
+export function outstandingCents(customer: Customer, loan: Loan): number {
+  const { books } = repaymentsOf(customer)
   return loan.terms.quote.amountCents - repaidCapital(loan, books[loan.loanId])
 }
 
 /** An ordinary loan is decided one day after its result page was left; a loan with its own review waits for that. */
-function endReviews({ user, persona, now }: Origin): void {
+function endReviews({ user, persona, now }: Customer): void {
   for (const loan of user.loans) {
     const isOrdinary = loan.limitOf === undefined && loan.review === undefined
     if (loan.audit !== 'auditing' || !isOrdinary || now < loan.at + REVIEW_MS) continue
@@ -66,7 +66,7 @@ function endReviews({ user, persona, now }: Origin): void {
 }
 
 /** The days without debits yet, oldest first; they count as debited from now on. */
-function debitDays({ world, now }: Origin, { autoPay }: RepaymentState): string[] {
+function debitDays({ world, now }: Customer, { autoPay }: RepaymentState): string[] {
   const last = beijingDay(now - DEBIT_HOUR_MS)
   const first = autoPay.debitedDay === '' ? beijingDay(world.since - DEBIT_HOUR_MS) : autoPay.debitedDay
   if (last <= autoPay.debitedDay) return []
@@ -82,9 +82,9 @@ function debitTime(day: string): number {
 }
 
 /** Debits the due and overdue bills of `day`, each one separately. */
-function debit(origin: Origin, state: RepaymentState, day: string): void {
-  const { user, now } = origin
-  const card = holdsOn(state.autoPay, now) ? autoPayCard(origin, state) : null
+function debit(customer: Customer, state: RepaymentState, day: string): void {
+  const { user, now } = customer
+  const card = holdsOn(state.autoPay, now) ? autoPayCard(customer, state) : null
   if (card === null) return
   const dues = user.loans
     .filter(hasBills)
@@ -96,7 +96,7 @@ function debit(origin: Origin, state: RepaymentState, day: string): void {
     const failure = cardFailure(card.cardNo)
     // Tried again every morning; only the first failure causes a message.
     if (failure !== null && dueDay !== day) continue
-    const order = addOrder(origin, state, {
+    const order = addOrder(customer, state, {
       kind: 'auto',
       items: [item],
       cents: open,
@@ -104,10 +104,10 @@ function debit(origin: Origin, state: RepaymentState, day: string): void {
       payer: card,
     })
     if (failure === null) {
-      receive(origin, state, order)
+      receive(customer, state, order)
       continue
     }
-    fail(origin, order, failure)
+    fail(customer, order, failure)
     postMessage(user, now, {
       type: 'repayment',
       title: '自动还款失败',

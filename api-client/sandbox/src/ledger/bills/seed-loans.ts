@@ -1,6 +1,6 @@
 import { LOAN_CAPS } from '../state/loan.ts'
 import { repaymentSlice } from '../state/repayment-fresh.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import type { Persona } from '../../engine/persona.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { newId, type World } from '../../engine/world.ts'
@@ -20,13 +20,13 @@ const MONTH_DAYS = 30.4375
 /**
  * Gives a new customer the persona's loans, priced like any loan, with their paid bills. A full ledger accepts no more.
  */
-export function startLoans(origin: Origin): void {
-  const { world, user, persona } = origin
+export function startLoans(customer: Customer): void {
+  const { world, user, persona } = customer
   const { loans } = repaymentSeedOf(persona)
   if (loans.length === 0) return
   const entered = world.users.reduce((sum, each) => sum + each.loans.length, 0)
   if (entered + loans.length > LOAN_CAPS.loans) return
-  const state = sliceOf(repaymentSlice, origin)
+  const state = sliceOf(repaymentSlice, customer)
   for (const [k, seed] of loans.entries()) {
     const loan = seededLoan(world, persona, seed, `seed-${user.mobile}-${String(k).padStart(4, '0')}`)
     if (loan === null) continue

@@ -1,5 +1,5 @@
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import type { Wire } from '../../engine/contract.ts'
 import { DAY_MS } from '../../engine/calendar.ts'
 import { isOpenLoan } from '../state/reviews.ts'
@@ -18,20 +18,20 @@ interface Lock {
 }
 
 /** Whether a customer is not allowed to borrow: blocked by the lender, or because of an overdue bill. */
-export function lockOf(origin: Origin): Lock | null {
-  const { lock } = repaymentSeedOf(origin.persona)
-  const until = lock === null || lock.days === null ? null : origin.world.since + lock.days * DAY_MS
-  if (lock !== null && (until === null || origin.now < until)) {
+export function lockOf(customer: Customer): Lock | null {
+  const { lock } = repaymentSeedOf(customer.persona)
+  const until = lock === null || lock.days === null ? null : customer.world.since + lock.days * DAY_MS
+  if (lock !== null && (until === null || customer.now < until)) {
     return { code: lock.code, reason: lock.reason, until }
   }
-  const overdue = allDues(origin).filter((due) => due.status === 'overdue')
+  const overdue = allDues(customer).filter((due) => due.status === 'overdue')
   if (overdue.length === 0) return null
   return { code: 'overdue', reason: `您有${overdue.length}笔账单已逾期，还清后可继续借款`, until: null }
 }
 
 /** Refuses a loan (42150, the text says why) to a customer who is not allowed to borrow. */
-export function refuseWhenLocked(origin: Origin): void {
-  const lock = lockOf(origin)
+export function refuseWhenLocked(customer: Customer): void {
+  const lock = lockOf(customer)
   if (lock !== null) throw new Refusal(RESULTS.locked, lock.reason)
 }
 
@@ -47,13 +47,13 @@ interface LoanSummary {
 }
 
 /** Summary of a customer's loans at `now`. */
-export function loanSummaryOf(origin: Origin): LoanSummary {
-  const { books } = repaymentsOf(origin)
-  const open = origin.user.loans.filter((loan) => isOpenLoan(loan) && !isCleared(loan, books[loan.loanId]))
+export function loanSummaryOf(customer: Customer): LoanSummary {
+  const { books } = repaymentsOf(customer)
+  const open = customer.user.loans.filter((loan) => isOpenLoan(loan) && !isCleared(loan, books[loan.loanId]))
   return {
     openLoans: open.length,
-    outstandingCents: open.reduce((sum, loan) => sum + outstandingCents(origin, loan), 0),
-    overdue: allDues(origin).some((due) => due.status === 'overdue'),
-    next: nextBill(origin),
+    outstandingCents: open.reduce((sum, loan) => sum + outstandingCents(customer, loan), 0),
+    overdue: allDues(customer).some((due) => due.status === 'overdue'),
+    next: nextBill(customer),
   }
 }

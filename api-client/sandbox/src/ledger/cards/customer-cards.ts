@@ -1,7 +1,7 @@
 import type { Context } from '../../engine/context.ts'
 import type { Persona } from '../../engine/persona.ts'
 import { newId, unshiftCapped, type User, type World } from '../../engine/world.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import type { DomainUserView } from '../../engine/view.ts'
 import { REPAYMENT_CAPS, type BoundCard } from '../state/repayment.ts'
 
@@ -38,7 +38,7 @@ export function bindCard(world: World, user: User, bankName: string, lastFour: s
 }
 
 /** The ledger's view of a customer's cards. */
-export function viewCards({ user, persona }: Origin): Partial<DomainUserView> {
+export function viewCards({ user, persona }: Customer): Partial<DomainUserView> {
   const cards = cardsOf(user, persona)
   return { cards: cards.map(({ userCardId, bankName, cardNo }) => ({ userCardId, bankName, cardNo })) }
 }

@@ -3,7 +3,7 @@ import { newId } from '../../engine/world.ts'
 import { type Loan, type LoanKind, type Quote, type Terms } from '../state/loan.ts'
 import type { Persona } from '../../engine/persona.ts'
 import type { RateRow } from '../state/loan-seed.ts'
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import { TERMS_VALID_MS } from '../state/loan.ts'
 import { beijingDay, billDays, msToFirstBill } from '../../engine/calendar.ts'
 import { leadMaxCents } from '../limit/lead-limit.ts'
@@ -47,7 +47,7 @@ export function termsFor(context: Context, loanRequest: RequestedLoan): Terms {
   if (!isLoanUse(loanRequest.loanUseCode, loanRequest.subLoanUseCode)) {
     throw new Refusal(RESULTS.badRequest, '借款用途填写有误，请检查后重试')
   }
-  refuseWhenLocked(originOf(context))
+  refuseWhenLocked(customerOf(context))
   const isLead = loanRequest.leadFlow !== undefined
   const scene = isLead ? 'leadFlow' : 'main'
   const selected = chooseCoupons(context, loanRequest.couponIds, {
@@ -71,7 +71,7 @@ export function termsFor(context: Context, loanRequest: RequestedLoan): Terms {
     priceLoan({
       amountCents: cents,
       period,
-      rates: withLowFee(rateOf(persona, cents, period), lowFeeRateOf(originOf(context), cents)),
+      rates: withLowFee(rateOf(persona, cents, period), lowFeeRateOf(customerOf(context), cents)),
       billDays: toBill,
       coupon: rate,
       right,
@@ -107,7 +107,7 @@ export function bookLoan(
   serialNumber: string,
   kind: LoanKind = terms.isLead ? 'lead' : 'cash',
 ): Loan {
-  refuseWhenLocked(originOf(context))
+  refuseWhenLocked(customerOf(context))
   return writeLoan(context, terms, {
     serialNumber,
     kind,

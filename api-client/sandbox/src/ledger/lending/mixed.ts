@@ -1,6 +1,6 @@
 import { LOAN_CAPS } from '../state/loan.ts'
 import { asCents, mixedLoan, toCents } from '@koo/pricing'
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import type { Wire, WireRequest } from '../../engine/contract.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 
@@ -26,8 +26,8 @@ import { LEAD_USE, leadReviewOf } from './lead-lender.ts'
  * @returns the loan that represents the listing: the lead lender's, or the wallet's when it lends everything
  */
 export function enterMixed(context: Context, request: WireRequest<'cash/mixLoan'>): Loan {
-  const { user, persona } = originOf(context)
-  refuseWhenLocked(originOf(context))
+  const { user, persona } = customerOf(context)
+  refuseWhenLocked(customerOf(context))
   const amountCents = centsOf(request.amount)
   const limits = limitsIn(context)
   if (amountCents < limits.minimumCents || amountCents > limits.usableCents) {

@@ -1,5 +1,5 @@
 import { LOAN_CAPS } from '../state/loan.ts'
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import { newId } from '../../engine/world.ts'
 import { type Loan, type LoanKind, type Terms } from '../state/loan.ts'
@@ -33,7 +33,7 @@ export function writeLoan(context: Context, terms: Terms, entry: Entry): Loan {
   const { serialNumber, listingId, kind, raisedCents = 0, review, limitOf } = entry
   // An order's and a merchant's loan have steps of their own before them.
   if (kind !== undefined) {
-    refuseWithoutProofs(originOf(context))
+    refuseWithoutProofs(customerOf(context))
     receive(context, serialNumber)
   }
   const loan: Loan = {

@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts'
-import { originOf } from '../../engine/context.ts'
+import { customerOf } from '../../engine/context.ts'
 import { beijingDay, beijingTime, DAY_MS } from '../../engine/calendar.ts'
 import { creditStageOf } from './assessment.ts'
 import { limitsIn } from './limits.ts'
@@ -34,8 +34,8 @@ export function creditAmounts(context: Context): CreditAmounts {
 }
 
 function statusOf(context: Context, hasCredit: boolean): CreditAmounts['status'] {
-  const origin = originOf(context)
-  if (isFrozen(origin.persona)) return 'frozen'
+  const customer = customerOf(context)
+  if (isFrozen(customer.persona)) return 'frozen'
   if (hasCredit) return 'normal'
-  return creditStageOf(origin) === 'granted' ? 'expired' : 'none'
+  return creditStageOf(customer) === 'granted' ? 'expired' : 'none'
 }

@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import type { Wire } from '../../engine/contract.ts'
 import { changeLimit } from './limits.ts'
@@ -36,42 +36,42 @@ const STAGES = ['none', 'assessing', 'refused', 'granted'] as const
  * Starts the assessment. One that is running, one that succeeded, and one that failed less than `retryDays` ago are not
  * changed.
  */
-export function startAssessment(origin: Origin): Assessment {
-  const before = decided(origin)
-  const mayStart = before.status === 0 || (before.status === 2 && origin.now >= (before.retryAt ?? 0))
+export function startAssessment(customer: Customer): Assessment {
+  const before = decided(customer)
+  const mayStart = before.status === 0 || (before.status === 2 && customer.now >= (before.retryAt ?? 0))
   if (!mayStart) return before
-  const state = sliceOf(creditSlice, origin)
+  const state = sliceOf(creditSlice, customer)
   state.assessment = {
     status: 1,
     polls: 0,
-    startedAt: origin.now,
+    startedAt: customer.now,
     decidedAt: null,
     reason: null,
     amountCents: null,
   }
-  return viewOf(origin, state.assessment)
+  return viewOf(customer, state.assessment)
 }
 
 /**
  * Returns the assessment and counts one poll: the decision comes after the persona's number of polls or amount of time.
  */
-export function pollAssessment(origin: Origin): Assessment {
-  const before = decided(origin)
+export function pollAssessment(customer: Customer): Assessment {
+  const before = decided(customer)
   if (before.status !== 1) return before
-  const state = sliceOf(creditSlice, origin)
-  if (state.assessment.polls >= planOf(origin).polls) decide(origin)
+  const state = sliceOf(creditSlice, customer)
+  if (state.assessment.polls >= planOf(customer).polls) decide(customer)
   else state.assessment.polls += 1
-  return viewOf(origin, state.assessment)
+  return viewOf(customer, state.assessment)
 }
 
 /** Returns the assessment without counting a poll; a decision that is due by time is included. */
-export function assessmentOf(origin: Origin): Assessment {
-  return decided(origin)
+export function assessmentOf(customer: Customer): Assessment {
+  return decided(customer)
 }
 
 /** The state of a customer's credit. */
-export function creditStageOf(origin: Origin): CreditStage {
-  return STAGES[decided(origin).status]
+export function creditStageOf(customer: Customer): CreditStage {
+  return STAGES[decided(customer).status]
 }
 
 /** An assessment as the contract describes it. */
@@ -80,19 +80,19 @@ export function wireAssessment({ status, amountCents, reason }: Assessment): Wir
 }
 
 /** The assessment of any customer, with a decision that is due by time. */
-function decided(origin: Origin): Assessment {
-  const { assessment } = creditOf(origin)
-  const { maxMs } = planOf(origin)
-  const due = assessment.status === 1 && origin.now - (assessment.startedAt ?? origin.now) >= maxMs
-  if (due) decide(origin)
-  return viewOf(origin, creditOf(origin).assessment)
+function decided(customer: Customer): Assessment {
+  const { assessment } = creditOf(customer)
+  const { maxMs } = planOf(customer)
+  const due = assessment.status === 1 && customer.now - (assessment.startedAt ?? customer.now) >= maxMs
+  if (due) decide(customer)
+  return viewOf(customer, creditOf(customer).assessment)
 }
 
 /** Decides a running assessment: the limit rises once, and the customer gets a message. */
-function decide(origin: Origin): void {
-  const { user, now } = origin
-  const { outcome, grant, reason } = planOf(origin)
-  const { assessment } = sliceOf(creditSlice, origin)
+function decide(customer: Customer): void {
+  const { user, now } = customer
+  const { outcome, grant, reason } = planOf(customer)
+  const { assessment } = sliceOf(creditSlice, customer)
   assessment.decidedAt = now
   if (outcome === 'failure') {
     assessment.status = 2
@@ -112,14 +112,14 @@ function decide(origin: Origin): void {
 }
 
 /** How the assessment proceeds: as in the persona's data, unless the ID number has magic digits. */
-function planOf(origin: Origin): CreditSeed['assessment'] {
-  const { assessment } = creditSeedOf(origin.persona)
-  const { forced } = creditOf(origin)
+function planOf(customer: Customer): CreditSeed['assessment'] {
+  const { assessment } = creditSeedOf(customer.persona)
+  const { forced } = creditOf(customer)
   if (forced === 'failure') return { ...assessment, outcome: 'failure' }
   return forced === 'slow' ? { ...assessment, ...SLOW } : assessment
 }
 
-function viewOf({ persona }: Origin, run: AssessmentRun): Assessment {
+function viewOf({ persona }: Customer, run: AssessmentRun): Assessment {
   const { retryDays } = creditSeedOf(persona).assessment
   const { status, amountCents, reason, startedAt, decidedAt } = run
   return {

@@ -1,5 +1,5 @@
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { unshiftCapped } from '../../engine/world.ts'
 import type { Wire } from '../../engine/contract.ts'
@@ -26,8 +26,8 @@ const DONE = 3
 type Process = Wire<'credit/getPromotionProcess'>
 
 /** The promotion: all authorisations that raise the limit, and which of them are done. */
-export function promotionOf(origin: Origin): Process {
-  const { raised, joinedPromotion } = creditOf(origin)
+export function promotionOf(customer: Customer): Process {
+  const { raised, joinedPromotion } = creditOf(customer)
   return {
     steps: Object.entries(AUTHORISATIONS).map(([code, { title, raise, page }]) => ({
       code,
@@ -37,21 +37,21 @@ export function promotionOf(origin: Origin): Process {
       linkUrl: `/pages/credit/${page}`,
     })),
     joined: joinedPromotion,
-    startDate: beijingDay(origin.world.since),
-    endDate: beijingDay(origin.world.since + 180 * DAY_MS),
+    startDate: beijingDay(customer.world.since),
+    endDate: beijingDay(customer.world.since + 180 * DAY_MS),
     maxAmount: PROMISED_YUAN,
   }
 }
 
 /** Joins the promotion; repeats change nothing. */
-export function joinPromotion(origin: Origin): void {
-  sliceOf(creditSlice, origin).joinedPromotion = true
+export function joinPromotion(customer: Customer): void {
+  sliceOf(creditSlice, customer).joinedPromotion = true
 }
 
 /** The campaign of a month: join, raise, borrow. Refuses months without a campaign. */
-export function campaignOf(origin: Origin, month: string): Process {
+export function campaignOf(customer: Customer, month: string): Process {
   requireCampaign(month)
-  const steps = stepsOf(origin, month)
+  const steps = stepsOf(customer, month)
   const [year, index] = numbersOf(month)
   return {
     steps: [
@@ -79,22 +79,22 @@ export function campaignOf(origin: Origin, month: string): Process {
 }
 
 /** Joins the campaign of the current month; repeats change nothing. */
-export function joinCampaign(origin: Origin, month: string): void {
+export function joinCampaign(customer: Customer, month: string): void {
   requireCampaign(month)
-  const current = monthOf(origin.now)
+  const current = monthOf(customer.now)
   if (month < current) throw new Refusal(RESULTS.authRefused, '本期活动已结束')
   if (month > current) throw new Refusal(RESULTS.authRefused, '本期活动尚未开始，敬请期待')
-  const { joinedMonths } = sliceOf(creditSlice, origin)
+  const { joinedMonths } = sliceOf(creditSlice, customer)
   if (!joinedMonths.includes(month)) unshiftCapped(joinedMonths, month, CREDIT_CAPS.months)
-  rewardCampaign(origin)
+  rewardCampaign(customer)
 }
 
 /** Grants the temporary limit of the month's campaign, once, if the customer has joined and raised the limit. */
-export function rewardCampaign(origin: Origin): void {
-  const { user, now } = origin
+export function rewardCampaign(customer: Customer): void {
+  const { user, now } = customer
   const month = monthOf(now)
-  const steps = stepsOf(origin, month)
-  const state = sliceOf(creditSlice, origin)
+  const steps = stepsOf(customer, month)
+  const state = sliceOf(creditSlice, customer)
   if (!steps.joined || !steps.raised || state.rewardedMonths.includes(month)) return
   unshiftCapped(state.rewardedMonths, month, CREDIT_CAPS.months)
   changeLimit(user, {
@@ -106,11 +106,11 @@ export function rewardCampaign(origin: Origin): void {
 }
 
 /** Which steps of a month's campaign are done. */
-function stepsOf(origin: Origin, month: string): Record<'joined' | 'raised' | 'borrowed', boolean> {
-  const { user } = origin
+function stepsOf(customer: Customer, month: string): Record<'joined' | 'raised' | 'borrowed', boolean> {
+  const { user } = customer
   const reasons = Object.values(AUTHORISATIONS).map(raiseReason)
   return {
-    joined: creditOf(origin).joinedMonths.includes(month),
+    joined: creditOf(customer).joinedMonths.includes(month),
     raised: user.limitChanges.some(({ at, reason }) => monthOf(at) === month && reasons.includes(reason)),
     borrowed: user.loans.some((loan) => monthOf(loan.at) === month && isOpenLoan(loan)),
   }

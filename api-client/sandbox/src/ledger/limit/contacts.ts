@@ -1,6 +1,6 @@
 import { CONTACT_ENDINGS } from '../../people/credit/magic.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { WithResult } from '../../engine/context.ts'
 import type { Wire, WireRequest } from '../../engine/contract.ts'
@@ -36,9 +36,9 @@ type Shown = Wire<'credit/queryUserContact'>['contacts'][number]
 type Saved = Wire<'credit/saveUserContact'>
 
 /** The saved contacts of one kind, the lowest level first. */
-export function contactsOn(origin: Origin, contactType: string | number = 23): { contacts: Shown[] } {
+export function contactsOn(customer: Customer, contactType: string | number = 23): { contacts: Shown[] } {
   const isAdditional = String(contactType) === RAISE_LIMIT_CONTACTS
-  const contacts = creditOf(origin)
+  const contacts = creditOf(customer)
     .contacts.filter(({ contactLevel }) => isAdditional === contactLevel > ORDINARY_LEVELS)
     .map(({ valid, ...contact }) => ({
       ...contact,
@@ -54,24 +54,24 @@ export function contactsOn(origin: Origin, contactType: string | number = 23): {
  * which lists their levels; the other contacts are saved.
  */
 export function saveContacts(
-  origin: Origin,
+  customer: Customer,
   filled: readonly Filled[],
   contactType: string | number = 23,
 ): Saved | WithResult<Saved> {
-  if (contactsAuthOf(origin) === 4) throw new Refusal(RESULTS.contactsBlocked)
+  if (contactsAuthOf(customer) === 4) throw new Refusal(RESULTS.contactsBlocked)
   checkForm(filled, contactType)
-  const state = sliceOf(creditSlice, origin)
+  const state = sliceOf(creditSlice, customer)
   const levels = filled.map(({ contactLevel }) => contactLevel)
   const untouched = state.contacts.filter(({ contactLevel }) => !levels.includes(contactLevel))
   const kept: Filled[] = []
   const refused: Array<{ contactLevel: number; reasonCode: number }> = []
   for (const contact of filled) {
-    const reasonCode = refusalOf(contact, origin, [...untouched, ...kept])
+    const reasonCode = refusalOf(contact, customer, [...untouched, ...kept])
     if (reasonCode === null) kept.push(contact)
     else refused.push({ contactLevel: contact.contactLevel, reasonCode })
   }
   state.contacts = merged(state.contacts, kept)
-  settle(origin, kept)
+  settle(customer, kept)
   const content: Saved = {
     userContactInfos: kept.map(({ contactLevel }) => ({ contactLevel })),
     userContactExceptionInfos: refused,
@@ -102,7 +102,7 @@ function checkForm(filled: readonly Filled[], contactType: string | number): voi
 
 function refusalOf(
   { contactPhone }: Filled,
-  { user }: Origin,
+  { user }: Customer,
   others: ReadonlyArray<Pick<KeptContact, 'contactPhone'>>,
 ): number | null {
   if (contactPhone === user.mobile) return REASON.own
@@ -133,16 +133,16 @@ function merged(before: readonly KeptContact[], kept: readonly Filled[]): KeptCo
 }
 
 /** Updates what depends on the contacts. */
-function settle(origin: Origin, kept: readonly Filled[]): void {
-  const state = sliceOf(creditSlice, origin)
+function settle(customer: Customer, kept: readonly Filled[]): void {
+  const state = sliceOf(creditSlice, customer)
   if (kept.some(({ contactPhone }) => contactPhone.endsWith(CONTACT_ENDINGS.failsLater))) {
-    state.contactsFailedOn = beijingDay(origin.now)
+    state.contactsFailedOn = beijingDay(customer.now)
     for (const contact of state.contacts) contact.valid = false
     return
   }
-  if (contactsAuthOf(origin) === 1) giveProof(origin, 'contacts')
+  if (contactsAuthOf(customer) === 1) giveProof(customer, 'contacts')
   const additional = state.contacts.filter(({ contactLevel }) => contactLevel > ORDINARY_LEVELS)
-  if (additional.length >= ADDITIONAL_NEEDED) completeIfAllowed(origin, AUTH.contacts)
+  if (additional.length >= ADDITIONAL_NEEDED) completeIfAllowed(customer, AUTH.contacts)
 }
 
 /** '第1、2联系人已存在，请重新填写', by the page's rows; any other reason has the general text. */

@@ -35,10 +35,10 @@ export function limitsOf(world: World, user: User, persona: Persona, now: number
     .filter((change) => change.until === null || now < change.until)
     .reduce((sum, change) => sum + change.cents, 0)
   const total = Math.max(0, (permanent + temporary) * 100 + moved)
-  const origin = { world, user, persona, now }
+  const customer = { world, user, persona, now }
   const lent = user.loans
     .filter((loan) => isOpenLoan(loan) && loan.limitOf === undefined)
-    .reduce((sum, loan) => sum + Math.min(usedLimitCents(loan), outstandingCents(origin, loan)), 0)
+    .reduce((sum, loan) => sum + Math.min(usedLimitCents(loan), outstandingCents(customer, loan)), 0)
   return {
     totalCents: total,
     // A frozen account keeps its limit but cannot use it.

@@ -46,9 +46,9 @@ export interface OfferedInstitution extends Institution {
 }
 
 /** The first `count` institutions; their agreements are pages below `origin`. */
-export function institutionsOf(origin: string, count: number): OfferedInstitution[] {
+export function institutionsOf(baseUrl: string, count: number): OfferedInstitution[] {
   return INSTITUTIONS.slice(0, count).map((each) => ({
     ...each,
-    protocolUrl: `${origin}/__sandbox/agreements/loan?${new URLSearchParams({ institution: String(each.instId) })}`,
+    protocolUrl: `${baseUrl}/__sandbox/agreements/loan?${new URLSearchParams({ institution: String(each.instId) })}`,
   }))
 }

@@ -1,11 +1,11 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { DAY_MS, HOUR_MS } from '../../engine/calendar.ts'
 import { repaymentSeedOf } from './repayment-seed.ts'
 import type { RepaymentState } from './repayment.ts'
 import type { Slice } from '../../engine/slices.ts'
 
 /** The initial repayment state of a customer, from the persona's data. */
-export function freshRepayment({ world, persona, user }: Omit<Origin, 'now'>): RepaymentState {
+export function freshRepayment({ world, persona, user }: Omit<Customer, 'now'>): RepaymentState {
   const { since } = world
   const seed = repaymentSeedOf(persona)
   const { signedDaysAgo, isOn, isAlipayOn } = seed.autoPay

@@ -1,11 +1,11 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { DAY_MS } from '../../engine/calendar.ts'
 import { accountSeedOf } from './seed.ts'
 import type { AccountState } from './state.ts'
 import type { Slice } from '../../engine/slices.ts'
 
 /** The initial account state of a customer, from the persona's data. */
-export function freshAccount({ world, persona }: Origin): AccountState {
+export function freshAccount({ world, persona }: Customer): AccountState {
   const { verified, wechat, exportedDaysAgo, mobileChangedDaysAgo } = accountSeedOf(persona)
   return {
     verified,

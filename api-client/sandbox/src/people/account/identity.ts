@@ -1,6 +1,6 @@
 import { accountSlice } from './fresh.ts'
 import { mixSeed } from '../../engine/random.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { beijingDay } from '../../engine/calendar.ts'
 import { ageAt, birthdayOf, genderOf, makeIdNumber, maskIdNumber, type Gender } from './id-number.ts'
@@ -26,8 +26,8 @@ export interface Identity {
  * The identity of the person with this account: what the customer proved, else the persona's data. Two phones of one
  * persona are two people, so their ID numbers differ. {@link isVerified} says whether the identity is already proved.
  */
-export function identityOf(origin: Origin): Identity {
-  const { user, persona, now } = origin
+export function identityOf(customer: Customer): Identity {
+  const { user, persona, now } = customer
   const { identity } = accountSeedOf(persona)
   const proved = user.slices.account?.proved ?? null
   const sequence = mixSeed(user.mobile) >>> 0
@@ -47,14 +47,14 @@ export function identityOf(origin: Origin): Identity {
 }
 
 /** Whether the customer has proved their identity. */
-export function isVerified({ user, persona }: Origin): boolean {
+export function isVerified({ user, persona }: Customer): boolean {
   return user.slices.account?.verified ?? accountSeedOf(persona).verified
 }
 
 /** Stores the proved identity. `idNumber` is a valid ID number in capital letters. */
-export function verifyIdentity(origin: Origin, proved: { name: string; idNumber: string }): void {
-  const state = sliceOf(accountSlice, origin)
-  const known = identityOf(origin)
+export function verifyIdentity(customer: Customer, proved: { name: string; idNumber: string }): void {
+  const state = sliceOf(accountSlice, customer)
+  const known = identityOf(customer)
   state.verified = true
   if (proved.name !== known.name || proved.idNumber !== known.idNumber) state.proved = { ...proved }
 }

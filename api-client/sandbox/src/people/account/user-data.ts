@@ -1,7 +1,7 @@
 import { accountSlice } from './fresh.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import { textLength } from '../../engine/text-length.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { areasBelow, streetsOf } from '../areas/areas.ts'
 import { beijingDay } from '../../engine/calendar.ts'
@@ -46,10 +46,10 @@ export interface UserDataChange {
 }
 
 /** The profile of a customer. Gender and birthday come from the official identity once it is proved. */
-export function userDataOf(origin: Origin): UserData {
-  const { persona, user } = origin
+export function userDataOf(customer: Customer): UserData {
+  const { persona, user } = customer
   const state = user.slices.account
-  const personal = isVerified(origin) ? identityOf(origin) : state?.told
+  const personal = isVerified(customer) ? identityOf(customer) : state?.told
   return {
     ...accountSeedOf(persona).profile,
     ...state?.profile,
@@ -63,7 +63,7 @@ export function userDataOf(origin: Origin): UserData {
  *
  * @throws Refusal 400 with a text for the customer, for the first invalid field
  */
-export function keepUserData(origin: Origin, change: UserDataChange): void {
+export function keepUserData(customer: Customer, change: UserDataChange): void {
   const profile: Partial<Profile> = {}
   if (change.nickname !== undefined) profile.nickname = nicknameOf(change.nickname)
   if (change.email !== undefined) profile.email = emailOf(change.email)
@@ -73,8 +73,8 @@ export function keepUserData(origin: Origin, change: UserDataChange): void {
   if (change.company !== undefined) profile.company = plainText(change.company, '单位名称', LONGEST.company)
   if (change.job !== undefined) profile.job = plainText(change.job, '职业', LONGEST.job)
   if (change.address !== undefined) profile.address = addressOf(change.address)
-  const personal = personalDataOf(origin, change)
-  const state = sliceOf(accountSlice, origin)
+  const personal = personalDataOf(customer, change)
+  const state = sliceOf(accountSlice, customer)
   Object.assign(state.profile, profile)
   Object.assign(state.told, personal)
 }
@@ -106,10 +106,10 @@ function chosen(text: string, choices: readonly Choice[], label: string): string
 }
 
 function personalDataOf(
-  origin: Origin,
+  customer: Customer,
   { gender, birthday }: UserDataChange,
 ): { gender?: string; birthday?: string } {
-  const known = isVerified(origin) ? identityOf(origin) : null
+  const known = isVerified(customer) ? identityOf(customer) : null
   if (
     known !== null &&
     ((gender ?? known.gender) !== known.gender || (birthday ?? known.birthday) !== known.birthday)
@@ -117,7 +117,7 @@ function personalDataOf(
     refuse('您已完成实名认证，性别和出生日期以证件信息为准，不可修改')
   }
   if (gender !== undefined && !GENDERS.some((each) => each === gender)) refuse('请选择正确的性别')
-  if (birthday !== undefined && (!isDay(birthday) || birthday > beijingDay(origin.now))) {
+  if (birthday !== undefined && (!isDay(birthday) || birthday > beijingDay(customer.now))) {
     refuse('出生日期不正确，请检查后重试')
   }
   return { ...(gender === undefined ? {} : { gender }), ...(birthday === undefined ? {} : { birthday }) }

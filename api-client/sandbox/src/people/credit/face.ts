@@ -1,6 +1,6 @@
 import { FACE_TOKENS } from './magic.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import type { Wire, WireRequest } from '../../engine/contract.ts'
 import { beijingDay } from '../../engine/calendar.ts'
@@ -19,20 +19,23 @@ const REASONS: Readonly<Record<Exclude<FaceOutcome, 'pass'>, string>> = {
  * Checks a face: either a picture as Base64 text or the provider's token. A failure uses one of the day's attempts;
  * without attempts left, nothing is checked.
  */
-export function checkFace(origin: Origin, request: WireRequest<'credit/faceAuth'>): Wire<'credit/faceAuth'> {
+export function checkFace(
+  customer: Customer,
+  request: WireRequest<'credit/faceAuth'>,
+): Wire<'credit/faceAuth'> {
   const seen = readEvidence(request)
-  const { triesADay, outcome: usual } = creditSeedOf(origin.persona).face
-  const day = beijingDay(origin.now)
-  const failed = triesADay - faceTriesLeft(origin)
+  const { triesADay, outcome: usual } = creditSeedOf(customer.persona).face
+  const day = beijingDay(customer.now)
+  const failed = triesADay - faceTriesLeft(customer)
   if (failed >= triesADay) return { passed: false, reason: NO_TRY_LEFT, remainTimes: 0 }
-  const state = sliceOf(creditSlice, origin)
+  const state = sliceOf(creditSlice, customer)
   if (seen.startsWith(FACE_TOKENS.limit)) {
     state.face = { day, failed: triesADay }
     return { passed: false, reason: NO_TRY_LEFT, remainTimes: 0 }
   }
   const outcome = outcomeOf(seen, usual)
   if (outcome === 'pass') {
-    giveProof(origin, 'face')
+    giveProof(customer, 'face')
     return { passed: true, reason: null, remainTimes: triesADay - failed }
   }
   state.face = { day, failed: failed + 1 }
@@ -41,10 +44,10 @@ export function checkFace(origin: Origin, request: WireRequest<'credit/faceAuth'
 }
 
 /** Face checks that are left to the customer today. */
-export function faceTriesLeft(origin: Origin): number {
-  const { day, failed } = creditOf(origin).face
-  const { triesADay } = creditSeedOf(origin.persona).face
-  return day === beijingDay(origin.now) ? Math.max(0, triesADay - failed) : triesADay
+export function faceTriesLeft(customer: Customer): number {
+  const { day, failed } = creditOf(customer).face
+  const { triesADay } = creditSeedOf(customer.persona).face
+  return day === beijingDay(customer.now) ? Math.max(0, triesADay - failed) : triesADay
 }
 
 /** The picture or token as a text; refuses requests with none or both. */

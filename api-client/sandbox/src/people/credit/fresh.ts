@@ -1,11 +1,11 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { beijingDay, DAY_MS } from '../../engine/calendar.ts'
 import { creditSeedOf, type KeptContact } from './seed.ts'
 import type { AssessmentRun, CreditState } from './state.ts'
 import type { Slice } from '../../engine/slices.ts'
 
 /** The initial credit state of a customer, from the persona's data. */
-export function freshCredit({ world, persona }: Pick<Origin, 'world' | 'persona'>): CreditState {
+export function freshCredit({ world, persona }: Pick<Customer, 'world' | 'persona'>): CreditState {
   const seed = creditSeedOf(persona)
   const { contactsAuth } = persona.auth
   const { since } = world
@@ -68,8 +68,8 @@ function contactsOnFile(contactsAuth: number | null | undefined): KeptContact[] 
 }
 
 /** The credit state of a customer, for reading. It creates nothing: changes go through `sliceOf`. */
-export function creditOf(origin: Origin): Readonly<CreditState> {
-  return origin.user.slices.credit ?? freshCredit(origin)
+export function creditOf(customer: Customer): Readonly<CreditState> {
+  return customer.user.slices.credit ?? freshCredit(customer)
 }
 
 /** The slice of the credit domain, for `sliceOf`. */

@@ -1,7 +1,7 @@
 import { creditSlice } from './fresh.ts'
 import { ID_SEQUENCES } from './magic.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { ageAt, birthdayOf, isIdNumber } from '../account/id-number.ts'
 import { verifyIdentity } from '../account/identity.ts'
@@ -19,10 +19,10 @@ const NAME_FORM = /^[\p{Script=Han}A-Za-z·]{1,20}$/u
  *
  * @param person both as typed; blanks and small letters are accepted
  */
-export function proveIdNumber(origin: Origin, person: { name: string; idNumber: string }): void {
+export function proveIdNumber(customer: Customer, person: { name: string; idNumber: string }): void {
   const name = person.name.replaceAll(/\s/g, '')
   const idNumber = person.idNumber.replaceAll(/\s/g, '').toUpperCase()
-  const today = beijingDay(origin.now)
+  const today = beijingDay(customer.now)
   if (!NAME_FORM.test(name)) throw new Refusal(RESULTS.badRequest, '姓名填写有误，请检查后重试')
   if (!isIdNumber(idNumber, today)) throw new Refusal(RESULTS.badRequest, '身份证号填写有误，请检查后重试')
   const age = ageAt(birthdayOf(idNumber), today)
@@ -31,12 +31,12 @@ export function proveIdNumber(origin: Origin, person: { name: string; idNumber: 
   }
   const sequence = idNumber.slice(14, 17)
   if (sequence === ID_SEQUENCES.mismatch) throw new Refusal(RESULTS.idNumberRefused)
-  if (sequence === ID_SEQUENCES.taken || isTaken(origin, idNumber)) {
+  if (sequence === ID_SEQUENCES.taken || isTaken(customer, idNumber)) {
     throw new Refusal(RESULTS.idNumberRefused, '该身份证号已在其他账号完成认证')
   }
-  verifyIdentity(origin, { name, idNumber })
-  giveProof(origin, 'idNumber')
-  sliceOf(creditSlice, origin).forced = forcedBy(sequence)
+  verifyIdentity(customer, { name, idNumber })
+  giveProof(customer, 'idNumber')
+  sliceOf(creditSlice, customer).forced = forcedBy(sequence)
 }
 
 function forcedBy(sequence: string): 'failure' | 'slow' | null {
@@ -45,7 +45,7 @@ function forcedBy(sequence: string): 'failure' | 'slow' | null {
 }
 
 /** Whether another customer of this world has proved this number. */
-function isTaken({ world, user }: Origin, idNumber: string): boolean {
+function isTaken({ world, user }: Customer, idNumber: string): boolean {
   return world.users.some(
     (other) => other.userId !== user.userId && other.slices.account?.proved?.idNumber === idNumber,
   )

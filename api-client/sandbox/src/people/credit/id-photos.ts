@@ -1,7 +1,7 @@
 import { ID_PHOTO_MARKS, MISREAD_MARK, type FileMark } from './magic-files.ts'
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import type { Wire } from '../../engine/contract.ts'
 import { isVerified, identityOf, verifyIdentity } from '../account/identity.ts'
@@ -26,16 +26,16 @@ export function checkPhoto(fileName: string): void {
 }
 
 /** The recognised text of a side of the customer's card. */
-export function readPhoto(origin: Origin, side: Side, fileName: string): Wire<'credit/idPhotoOcr'> {
+export function readPhoto(customer: Customer, side: Side, fileName: string): Wire<'credit/idPhotoOcr'> {
   checkPhoto(fileName)
-  const since = origin.world.since
-  giveProof(origin, 'ocr')
+  const since = customer.world.since
+  giveProof(customer, 'ocr')
   if (side === 'back') {
     const from = beijingDay(since - 6 * 365 * DAY_MS).replaceAll('-', '.')
     const until = `${Number(from.slice(0, 4)) + 20}${from.slice(4)}`
     return { authority: '杭州市公安局西湖分局', validity: `${from}-${until}` }
   }
-  const { name, idNumber, gender } = identityOf(origin)
+  const { name, idNumber, gender } = identityOf(customer)
   const misread = fileName.toLowerCase().includes(MISREAD_MARK)
   return {
     name: misread ? `${name.slice(0, -1)}运` : name,
@@ -47,13 +47,13 @@ export function readPhoto(origin: Origin, side: Side, fileName: string): Wire<'c
 }
 
 /** Saves a side of the card. When both sides are recognised, the customer's identity is proved. */
-export function takePhoto(origin: Origin, side: Side, key: string): void {
-  sliceOf(creditSlice, origin).photos[side] = key
-  giveProof(origin, side === 'front' ? 'idFront' : 'idBack')
-  const proofs = proofsOf(origin)
+export function takePhoto(customer: Customer, side: Side, key: string): void {
+  sliceOf(creditSlice, customer).photos[side] = key
+  giveProof(customer, side === 'front' ? 'idFront' : 'idBack')
+  const proofs = proofsOf(customer)
   if (!proofs.idFront || !proofs.idBack || !proofs.ocr || proofs.idNumber) return
-  if (!isVerified(origin)) verifyIdentity(origin, identityOf(origin))
-  giveProof(origin, 'idNumber')
+  if (!isVerified(customer)) verifyIdentity(customer, identityOf(customer))
+  giveProof(customer, 'idNumber')
 }
 
 /** Saves both sides by the keys of uploaded files; refuses unknown and unusable ones. */
@@ -61,20 +61,20 @@ export function confirmIdPhotos(context: Context, keys: { frontKey: string; back
   if (keys.frontKey === keys.backKey) {
     throw new Refusal(RESULTS.photoUnusable, '请分别上传身份证人像面与国徽面')
   }
-  const origin = originOf(context)
+  const customer = customerOf(context)
   const sides = [
     ['front', requireFile(context, keys.frontKey, 'picture')],
     ['back', requireFile(context, keys.backKey, 'picture')],
   ] as const
   for (const [, file] of sides) checkPhoto(file.name)
-  giveProof(origin, 'ocr')
-  for (const [side, file] of sides) takePhoto(origin, side, file.key)
+  giveProof(customer, 'ocr')
+  for (const [side, file] of sides) takePhoto(customer, side, file.key)
 }
 
 /** Which sides are saved: 1 yes, 0 no. */
-export function photosOnFile(origin: Origin): Wire<'credit/queryIdPhoto'> {
-  const { photos } = creditOf(origin)
-  const proofs = proofsOf(origin)
+export function photosOnFile(customer: Customer): Wire<'credit/queryIdPhoto'> {
+  const { photos } = creditOf(customer)
+  const proofs = proofsOf(customer)
   return {
     front: photos.front !== null || proofs.idFront ? 1 : 0,
     back: photos.back !== null || proofs.idBack ? 1 : 0,

@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { MINUTE_MS } from '../../engine/calendar.ts'
 import { creditSeedOf } from './seed.ts'
@@ -15,26 +15,26 @@ export interface PreAssessment {
 const LONGEST_MS = MINUTE_MS
 
 /** Starts the assessment before the application; repeats change nothing. */
-export function startPreAssessment(origin: Origin): PreAssessment {
-  if (creditOf(origin).preAssessment.startedAt === null) {
-    sliceOf(creditSlice, origin).preAssessment = { startedAt: origin.now, polls: 0 }
+export function startPreAssessment(customer: Customer): PreAssessment {
+  if (creditOf(customer).preAssessment.startedAt === null) {
+    sliceOf(creditSlice, customer).preAssessment = { startedAt: customer.now, polls: 0 }
   }
-  return preAssessmentOf(origin)
+  return preAssessmentOf(customer)
 }
 
 /** Returns it and counts one poll. */
-export function pollPreAssessment(origin: Origin): PreAssessment {
-  const before = preAssessmentOf(origin)
-  if (before.status === 'ing') sliceOf(creditSlice, origin).preAssessment.polls += 1
+export function pollPreAssessment(customer: Customer): PreAssessment {
+  const before = preAssessmentOf(customer)
+  if (before.status === 'ing') sliceOf(creditSlice, customer).preAssessment.polls += 1
   return before
 }
 
 /** Returns it. It is decided after the persona's number of polls, or after a minute. */
-export function preAssessmentOf(origin: Origin): PreAssessment {
-  const { startedAt, polls } = creditOf(origin).preAssessment
+export function preAssessmentOf(customer: Customer): PreAssessment {
+  const { startedAt, polls } = creditOf(customer).preAssessment
   if (startedAt === null) return { status: 'none', reason: null }
-  const seed = creditSeedOf(origin.persona).preAssessment
-  if (polls < seed.polls && origin.now - startedAt < LONGEST_MS) return { status: 'ing', reason: null }
+  const seed = creditSeedOf(customer.persona).preAssessment
+  if (polls < seed.polls && customer.now - startedAt < LONGEST_MS) return { status: 'ing', reason: null }
   return seed.outcome === 'success'
     ? { status: 'success', reason: null }
     : { status: 'fail', reason: seed.reason }

@@ -1,6 +1,6 @@
 import type { Context } from '../../engine/context.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { unshiftCapped, type User } from '../../engine/world.ts'
 import { inboxOf, MESSAGE_TYPES, seedCount, seedMessage, type NewMessage } from './seeds.ts'
 import type { MessageBox, PostedMessage } from './state.ts'
@@ -33,43 +33,43 @@ export function unreadCount({ world, user, persona, now }: Context, type?: strin
 }
 
 /** Number of unread messages by type, with all types. */
-export function unreadByType(origin: Origin): Record<string, number> {
+export function unreadByType(customer: Customer): Record<string, number> {
   const counts: Record<string, number> = Object.fromEntries(MESSAGE_TYPES.map((type) => [type, 0]))
-  for (const { read, type } of messagesOf(origin)) if (!read) counts[type] = (counts[type] ?? 0) + 1
+  for (const { read, type } of messagesOf(customer)) if (!read) counts[type] = (counts[type] ?? 0) + 1
   return counts
 }
 
 /** All messages of a customer, newest first: new ones, then the persona's own. */
-export function messagesOf(origin: Origin): PostedMessage[] {
-  const { posted } = messageBoxOf(origin.user)
-  const seeds = Array.from({ length: seedCount(origin.persona) }, (_, k): PostedMessage => {
-    const { link = null, ...message } = seedMessage(origin.persona, origin.world.since, k)
-    return { id: `S${k}`, ...message, link, read: isSeedRead(origin, k) }
+export function messagesOf(customer: Customer): PostedMessage[] {
+  const { posted } = messageBoxOf(customer.user)
+  const seeds = Array.from({ length: seedCount(customer.persona) }, (_, k): PostedMessage => {
+    const { link = null, ...message } = seedMessage(customer.persona, customer.world.since, k)
+    return { id: `S${k}`, ...message, link, read: isSeedRead(customer, k) }
   })
   return [...posted].sort((a, b) => b.at - a.at).concat(seeds)
 }
 
 /** One message by its number; refuses unknown numbers. */
-export function messageOf(origin: Origin, id: string): PostedMessage {
-  const found = messagesOf(origin).find((each) => each.id === id)
+export function messageOf(customer: Customer, id: string): PostedMessage {
+  const found = messagesOf(customer).find((each) => each.id === id)
   if (!found) throw new Refusal(RESULTS.badRequest, '未找到该消息，可能已被清理')
   return found
 }
 
 /** Marks messages as read or unread. */
-export function markMessages(origin: Origin, ids: readonly string[], read: boolean): void {
-  const messages = messageBoxOf(origin.user)
+export function markMessages(customer: Customer, ids: readonly string[], read: boolean): void {
+  const messages = messageBoxOf(customer.user)
   const named = new Set(ids)
   for (const each of messages.posted) if (named.has(each.id)) each.read = read
-  const count = seedCount(origin.persona)
+  const count = seedCount(customer.persona)
   const seeds = Array.from({ length: count }, (_, k) => k).filter((k) => named.has(`S${k}`))
   if (seeds.length === 0) return
-  const bits = Array.from({ length: count }, (_, k) => isSeedRead(origin, k))
+  const bits = Array.from({ length: count }, (_, k) => isSeedRead(customer, k))
   for (const k of seeds) bits[k] = read
   messages.readSeeds = hexOf(bits)
 }
 
-function isSeedRead({ user, persona }: Origin, k: number): boolean {
+function isSeedRead({ user, persona }: Customer, k: number): boolean {
   const { readSeeds } = messageBoxOf(user)
   if (readSeeds === null) return k >= inboxOf(persona).unread
   const digit = Number.parseInt(readSeeds.charAt(k >> 2) || '0', 16)

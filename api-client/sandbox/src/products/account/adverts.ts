@@ -1,5 +1,5 @@
 import { pictureUrl, type PictureName } from '../../http/pictures.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { accountSeedOf } from '../../people/account/seed.ts'
 
 /** Path of the app; in-app links begin with it. */
@@ -139,21 +139,25 @@ const LONG_TEXTS: Plan['texts'] = [
 ]
 
 /** Adverts of one position. `null` is a visitor. */
-export function advertsAt(position: string, customer: Origin | null, origin: string): AdvertWire[] {
+export function advertsAt(position: string, customer: Customer | null, baseUrl: string): AdvertWire[] {
   return shown(
     PLANS.filter((each) => each.position === position),
     customer,
-    origin,
+    baseUrl,
   )
 }
 
 /** Adverts by code, in the requested order; unknown codes are left out. */
-export function advertsOf(codes: readonly string[], customer: Origin | null, origin: string): AdvertWire[] {
+export function advertsOf(
+  codes: readonly string[],
+  customer: Customer | null,
+  baseUrl: string,
+): AdvertWire[] {
   const found = [...new Set(codes)].flatMap((code) => PLANS.filter((each) => each.code === code))
-  return shown(found, customer, origin)
+  return shown(found, customer, baseUrl)
 }
 
-function shown(plans: readonly Plan[], customer: Origin | null, origin: string): AdvertWire[] {
+function shown(plans: readonly Plan[], customer: Customer | null, baseUrl: string): AdvertWire[] {
   const style = customer === null ? 'all' : accountSeedOf(customer.persona).adverts
   if (style === 'none') return []
   const kind = customer === null ? 'visitor' : customer.persona.customerKind
@@ -161,7 +165,7 @@ function shown(plans: readonly Plan[], customer: Origin | null, origin: string):
     .filter(({ audience }) => audience === 'everyone' || audience === kind)
     .map(({ code, picture, path, texts }) => {
       const [title, description, buttonText, cornerMark] = style === 'long' ? LONG_TEXTS : texts
-      const addresses = { pictureUrl: pictureUrl(origin, picture), linkUrl: `${APP}${path}` }
+      const addresses = { pictureUrl: pictureUrl(baseUrl, picture), linkUrl: `${APP}${path}` }
       return { code, ...addresses, title, description, buttonText, cornerMark }
     })
 }

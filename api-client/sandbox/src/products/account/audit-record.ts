@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import type { Loan } from '../../ledger/state/loan.ts'
 import { beijingTime } from '../../engine/calendar.ts'
 import { assessmentOf } from '../../ledger/limit/assessment.ts'
@@ -17,14 +17,14 @@ export interface AuditRecord {
 const ASSESSED = { 1: 'auditing', 2: 'auditFailure', 3: 'auditSuccess' } as const
 
 /** The last review of a customer: of a loan, or of the credit. Null when there was none. */
-export function lastReview(origin: Origin): AuditRecord | null {
+export function lastReview(customer: Customer): AuditRecord | null {
   // First, end the reviews whose time is over.
-  repaymentsOf(origin)
-  const loan = origin.user.loans.reduce<Loan | null>(
+  repaymentsOf(customer)
+  const loan = customer.user.loans.reduce<Loan | null>(
     (newest, each) => (newest === null || each.at > newest.at ? each : newest),
     null,
   )
-  const { status, startedAt, decidedAt, reason, retryAt } = assessmentOf(origin)
+  const { status, startedAt, decidedAt, reason, retryAt } = assessmentOf(customer)
   if (loan !== null && loan.at >= (startedAt ?? 0)) return loanReview(loan)
   if (status === 0) return null
   return {

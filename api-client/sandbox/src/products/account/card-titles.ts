@@ -1,4 +1,4 @@
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import { nextDueOf } from '../../ledger/bills/bills.ts'
 import { limitsIn } from '../../ledger/limit/limits.ts'
 import { wireYuan } from '../../engine/money.ts'
@@ -13,10 +13,10 @@ export interface CardTitle {
 
 /** The titles of the cards on the home page; their content depends on the customer. */
 export function cardTitles(context: Context): CardTitle[] {
-  const origin = originOf(context)
+  const customer = customerOf(context)
   const { usableCents } = limitsIn(context)
-  const next = nextDueOf(origin)
-  const coupons = unseenCoupons(origin)
+  const next = nextDueOf(customer)
+  const coupons = unseenCoupons(customer)
   return [
     { code: 'wallet', title: '信用钱包', subTitle: `可借额度${wireYuan(usableCents)}元` },
     {

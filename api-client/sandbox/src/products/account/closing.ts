@@ -1,6 +1,6 @@
 import { checkCode, sendCode } from '../../engine/codes.ts'
 import type { Code } from '../../engine/code.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { accountSlice } from '../../people/account/fresh.ts'
@@ -11,10 +11,10 @@ import { closingObstacles } from './standing.ts'
 const SUBJECT = 'closeAccount'
 
 /** Sends the code that confirms closing the account, to the phone of the account. */
-export function sendCloseCode(origin: Origin, others: Others): Code {
-  refuseWithObstacles(origin, others)
-  const { world, user, now } = origin
-  const state = sliceOf(accountSlice, origin)
+export function sendCloseCode(customer: Customer, others: Others): Code {
+  refuseWithObstacles(customer, others)
+  const { world, user, now } = customer
+  const state = sliceOf(accountSlice, customer)
   const code = sendCode(world, now, state.closeCode, SUBJECT, '')
   state.closeCode = code
   user.codesSent += 1
@@ -22,10 +22,10 @@ export function sendCloseCode(origin: Origin, others: Others): Code {
 }
 
 /** Closes the account: its sessions end, and the next sign-in with the number creates a new customer. */
-export function closeAccount(origin: Origin, typed: string, others: Others): void {
-  refuseWithObstacles(origin, others)
-  const { world, user, now } = origin
-  const { closeCode } = sliceOf(accountSlice, origin)
+export function closeAccount(customer: Customer, typed: string, others: Others): void {
+  refuseWithObstacles(customer, others)
+  const { world, user, now } = customer
+  const { closeCode } = sliceOf(accountSlice, customer)
   if (closeCode === null) throw new Refusal(RESULTS.codeExpired)
   checkCode(closeCode, typed, now)
   world.sessions = world.sessions.filter((session) => session.userId !== user.userId)
@@ -33,7 +33,7 @@ export function closeAccount(origin: Origin, typed: string, others: Others): voi
   freePhone(world, user.mobile)
 }
 
-function refuseWithObstacles(origin: Origin, others: Others): void {
-  const [obstacle] = closingObstacles(origin, others)
+function refuseWithObstacles(customer: Customer, others: Others): void {
+  const [obstacle] = closingObstacles(customer, others)
   if (obstacle !== undefined) throw new Refusal(RESULTS.notEntitled, obstacle)
 }

@@ -1,6 +1,6 @@
 import { accountSlice } from '../../people/account/fresh.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { beijingDay, DAY_MS } from '../../engine/calendar.ts'
 import { checkCode, secondsToResend, sendCode } from '../../engine/codes.ts'
@@ -29,16 +29,16 @@ export function notAllowed(reasonCode: string, reason: string): Permit {
 }
 
 /** Whether personal data may be exported now. */
-function exportPermit(origin: Origin): Permit {
-  const { persona, now } = origin
-  if (!isVerified(origin)) return notAllowed('NOT_VERIFIED', '请先完成实名认证')
+function exportPermit(customer: Customer): Permit {
+  const { persona, now } = customer
+  if (!isVerified(customer)) return notAllowed('NOT_VERIFIED', '请先完成实名认证')
   if (isFrozen(persona)) return notAllowed('FROZEN', '您的账户已冻结，请联系客服处理')
-  const { exportedAt, exportCode } = sliceOf(accountSlice, origin)
+  const { exportedAt, exportCode } = sliceOf(accountSlice, customer)
   if (exportedAt !== null && now < exportedAt + DAYS_BETWEEN * DAY_MS) {
     const next = beijingDay(exportedAt + DAYS_BETWEEN * DAY_MS)
     return notAllowed('EXPORTED_RECENTLY', `您已于${beijingDay(exportedAt)}申请过导出，请于${next}后再次申请`)
   }
-  if (userDataOf(origin).email === null) {
+  if (userDataOf(customer).email === null) {
     return notAllowed('NO_EMAIL', '请先在个人资料中填写接收文件的邮箱')
   }
   if (exportCode !== null && exportCode.lockedUntil > now) {
@@ -51,11 +51,11 @@ function exportPermit(origin: Origin): Permit {
  * Whether personal data may be exported now. If so, it also sends a code to the account's phone, unless one was sent
  * less than a minute ago. So two calls in a row send one code, and a later call sends it again.
  */
-export function prepareExport(origin: Origin): Permit {
-  const permit = exportPermit(origin)
+export function prepareExport(customer: Customer): Permit {
+  const permit = exportPermit(customer)
   if (!permit.allowed) return permit
-  const { world, user, now } = origin
-  const state = sliceOf(accountSlice, origin)
+  const { world, user, now } = customer
+  const state = sliceOf(accountSlice, customer)
   if (state.exportCode === null || secondsToResend(state.exportCode, now) === 0) {
     state.exportCode = sendCode(world, now, state.exportCode, SUBJECT, '')
     user.codesSent += 1
@@ -64,15 +64,15 @@ export function prepareExport(origin: Origin): Permit {
 }
 
 /** Confirms the export with its code: the file is sent, and the code is used up. */
-export function confirmExport(origin: Origin, typed: string): void {
-  const { user, now } = origin
-  const state = sliceOf(accountSlice, origin)
+export function confirmExport(customer: Customer, typed: string): void {
+  const { user, now } = customer
+  const state = sliceOf(accountSlice, customer)
   const code = state.exportCode
   if (code === null) throw new Refusal(RESULTS.codeExpired)
   checkCode(code, typed, now)
   state.exportCode = null
   state.exportedAt = now
-  const { email } = userDataOf(origin)
+  const { email } = userDataOf(customer)
   postMessage(user, now, {
     type: 'system',
     title: '个人信息导出申请已受理',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { identityOf, isVerified, maskName, verifyIdentity } from '../../people/account/identity.ts'
 import { ageAt, genderOf, isDay, isIdNumber, makeIdNumber } from '../../people/account/id-number.ts'
 import { personas } from '../../index.ts'
-import { customer } from '../../testing/customer.ts'
+import { customerNamed } from '../../testing/customer.ts'
 import { mountOf, Person, frozenSandbox } from '../../testing/client.ts'
 
 describe('a resident number', () => {
@@ -38,8 +38,8 @@ describe('a resident number', () => {
 describe('the identity of a customer', () => {
   it('is complete for every persona, with a valid number of its own for each phone', () => {
     for (const { name } of personas) {
-      const one = identityOf(customer(name))
-      const two = identityOf(customer(name, { mobile: '15912340002' }))
+      const one = identityOf(customerNamed(name))
+      const two = identityOf(customerNamed(name, { mobile: '15912340002' }))
       expect(isIdNumber(one.idNumber, '2026-11-20'), `persona ${name}`).toBe(true)
       expect(one.idNumber, `persona ${name}`).not.toBe(two.idNumber)
       expect(one.idNumber.endsWith(one.idNumberMasked.slice(-4)), `persona ${name}`).toBe(true)
@@ -49,12 +49,12 @@ describe('the identity of a customer', () => {
   })
 
   it('becomes what the customer proved', () => {
-    const origin = customer('unverified')
-    expect(isVerified(origin)).toBe(false)
+    const customer = customerNamed('unverified')
+    expect(isVerified(customer)).toBe(false)
     const idNumber = makeIdNumber('420106', '1995-05-05', 2, '女')
-    verifyIdentity(origin, { name: '周晓', idNumber })
-    expect(isVerified(origin)).toBe(true)
-    expect(identityOf(origin)).toEqual({
+    verifyIdentity(customer, { name: '周晓', idNumber })
+    expect(isVerified(customer)).toBe(true)
+    expect(identityOf(customer)).toEqual({
       name: '周晓',
       nameMasked: '周*',
       idNumber,
@@ -66,10 +66,10 @@ describe('the identity of a customer', () => {
   })
 
   it("stores nothing when the proof equals the persona's data", () => {
-    const origin = customer('unverified')
-    const { name, idNumber } = identityOf(origin)
-    verifyIdentity(origin, { name, idNumber })
-    expect(origin.user.slices.account).toMatchObject({ verified: true, proved: null })
+    const customer = customerNamed('unverified')
+    const { name, idNumber } = identityOf(customer)
+    verifyIdentity(customer, { name, idNumber })
+    expect(customer.user.slices.account).toMatchObject({ verified: true, proved: null })
   })
 
   it('shows the family name only when masked', () => {

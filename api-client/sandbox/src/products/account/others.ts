@@ -1,7 +1,7 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 
 /** What the account asks other products, which it does not import: the list of products hands it in. */
 export interface Others {
   /** How many orders of the shop wait for payment. */
-  pendingOrders: (origin: Origin) => number
+  pendingOrders: (customer: Customer) => number
 }

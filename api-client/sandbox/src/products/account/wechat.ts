@@ -19,9 +19,9 @@ export function wechatOf(context: Context): WechatBinding {
   const { wechat } = context.slice(accountSlice)
   if (wechat.bound) return { bound: true, nickname: wechat.nickname, bindUrl: null }
   wechat.ticket ??= newId(context.world, 'W')
-  const { origin, scope } = context
+  const { baseUrl, scope } = context
   const query = new URLSearchParams({ scope, ticket: wechat.ticket })
-  return { bound: false, nickname: null, bindUrl: `${origin}/__sandbox/wechat-bind?${query}` }
+  return { bound: false, nickname: null, bindUrl: `${baseUrl}/__sandbox/wechat-bind?${query}` }
 }
 
 /** The user of a ticket; undefined when it was used or never existed. */

@@ -29,7 +29,7 @@ export function forcedReading(context: Context): ForceRead | null {
     ...KINDS[lead.forceRead],
     businessId: reading.businessId,
     processLineSub: 'oneClickLeadFlow',
-    openAccInstDealInfos: institutionsOf(context.origin, 1).map(
+    openAccInstDealInfos: institutionsOf(context.baseUrl, 1).map(
       ({ instId, instName, protocolName, protocolUrl }) => ({
         instId,
         instName,

@@ -1,5 +1,5 @@
 import { mixSeed } from '../../engine/random.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { partners, type PartnerCode } from './partners/index.ts'
 import { channelSeedOf } from './seed.ts'
 import type { ChannelState } from './state.ts'
@@ -10,7 +10,7 @@ export function freshChannel({
   world,
   user,
   persona,
-}: Pick<Origin, 'world' | 'user' | 'persona'>): ChannelState {
+}: Pick<Customer, 'world' | 'user' | 'persona'>): ChannelState {
   const { partner, visited, seen, isPaid } = channelSeedOf(persona)
   return {
     partner,
@@ -29,8 +29,8 @@ export function freshChannel({
 }
 
 /** The channel state of a customer, for reading. It creates nothing: changes go through `sliceOf`. */
-export function channelOf(origin: Origin): Readonly<ChannelState> {
-  return origin.user.slices.channel ?? freshChannel(origin)
+export function channelOf(customer: Customer): Readonly<ChannelState> {
+  return customer.user.slices.channel ?? freshChannel(customer)
 }
 
 /** Number of the customer's order at a partner; the same for the same phone. */

@@ -7,7 +7,7 @@ import {
   readCoupon,
   scheduleIrr,
 } from '@koo/pricing'
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import { PRODUCTS } from '../../ledger/coupons/products.ts'
 import type { RateRow } from '../../ledger/state/loan-seed.ts'
 import type { CouponWire } from '../../people/personas/coupons/seed.ts'
@@ -72,7 +72,7 @@ export function leadCoupon(context: Context, couponId: string, terms: LeadTerms)
 }
 
 function ownCoupons(context: Context): CouponWire[] {
-  const { world, user, persona } = originOf(context)
+  const { world, user, persona } = customerOf(context)
   return couponsOf(world, user, persona)
 }
 

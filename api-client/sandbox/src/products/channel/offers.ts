@@ -1,6 +1,6 @@
 import { LEAD_USE } from '../../ledger/lending/lead-lender.ts'
 import { channelSlice } from './fresh.ts'
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import type { Wire } from '../../engine/contract.ts'
 import { TERMS_VALID_MS } from '../../ledger/state/loan.ts'
 import { newId, unshiftCapped } from '../../engine/world.ts'
@@ -76,12 +76,12 @@ function offerFor(context: Context, loan: Loan): LeadOffer | null {
 
 function oneClickOf(context: Context, offer: LeadOffer): Partial<AfterProcess> {
   const { lead } = channelSeedOf(context.persona())
-  const { user, persona } = originOf(context)
+  const { user, persona } = customerOf(context)
   const coupons = leadCoupons(context, offer)
   const coupon = coupons.find((each) => each.couponId === offer.couponId) ?? null
   const quote = priceLead(offer, coupon)
   const [card] = cardsOf(user, persona)
-  const institutions = institutionsOf(context.origin, lead.institutions)
+  const institutions = institutionsOf(context.baseUrl, lead.institutions)
   const [due = context.now] = billDays(context.now, leadRepaymentDay(context.now), 1)
   return {
     showType: 'oneClickLeadFlow',
@@ -143,7 +143,7 @@ function popUpOf(context: Context, offer: LeadOffer, loan: Loan): Partial<AfterP
     applyLimitPopMode: 'refuseStyle',
     cashTotalAmountDl: wireYuan(offer.maxCents),
     effectiveDayDl: LIMIT_DAYS,
-    lydList: institutionsOf(context.origin, lead.institutions).map((each) => ({ ...each })),
+    lydList: institutionsOf(context.baseUrl, lead.institutions).map((each) => ({ ...each })),
     btnName: '重新借款',
     popName: lead.popName,
   }

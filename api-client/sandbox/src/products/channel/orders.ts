@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import type { PartnerTable } from './partners/index.ts'
 import { unshiftCapped } from '../../engine/world.ts'
@@ -17,26 +17,26 @@ export interface Order {
 }
 
 /** The order of a customer at a partner; null when the partner sells nothing. */
-export function orderOf(origin: Origin, table: PartnerTable): Order | null {
+export function orderOf(customer: Customer, table: PartnerTable): Order | null {
   if (table.order === null) return null
-  const { pay } = channelSeedOf(origin.persona)
-  const { enteredAt } = channelOf(origin)
+  const { pay } = channelSeedOf(customer.persona)
+  const { enteredAt } = channelOf(customer)
   return {
-    orderNum: orderNumOf(origin.user.mobile, table.code),
+    orderNum: orderNumOf(customer.user.mobile, table.code),
     goodsName: table.order.goodsName,
     amountCents: pay.amount === null ? table.order.amountCents : pay.amount * 100,
     expiresAt: enteredAt + pay.validMs,
-    isPaid: isOrderPaid(origin, table),
+    isPaid: isOrderPaid(customer, table),
   }
 }
 
 /** Whether the order of a customer at a partner is paid. */
-export function isOrderPaid(origin: Origin, table: PartnerTable): boolean {
-  return channelOf(origin).paidOrders.includes(orderNumOf(origin.user.mobile, table.code))
+export function isOrderPaid(customer: Customer, table: PartnerTable): boolean {
+  return channelOf(customer).paidOrders.includes(orderNumOf(customer.user.mobile, table.code))
 }
 
 /** Records that an order is paid; repeats change nothing. */
-export function markPaid(origin: Origin, orderNum: string): void {
-  const { paidOrders } = sliceOf(channelSlice, origin)
+export function markPaid(customer: Customer, orderNum: string): void {
+  const { paidOrders } = sliceOf(channelSlice, customer)
   if (!paidOrders.includes(orderNum)) unshiftCapped(paidOrders, orderNum, CHANNEL_CAPS.paidOrders)
 }

@@ -119,12 +119,12 @@ function endVisit(
 ): boolean {
   const user = visitorOf(world, visit.ticket, visit.code, visit.slug)
   if (user === null) return false
-  const origin = worlds.originOf(world, user, now)
-  const state = sliceOf(channelSlice, origin)
+  const customer = worlds.customerOf(world, user, now)
+  const state = sliceOf(channelSlice, customer)
   state.visits = state.visits.filter((each) => each.ticket !== visit.ticket)
   if (visit.outcome !== 'done') return true
-  const order = orderOf(origin, partners[visit.code])
-  if (visit.slug === 'cashier' && order !== null && now < order.expiresAt) markPaid(origin, order.orderNum)
+  const order = orderOf(customer, partners[visit.code])
+  if (visit.slug === 'cashier' && order !== null && now < order.expiresAt) markPaid(customer, order.orderNum)
   const place = `${visit.code} ${visit.slug}`
   if (!state.visited.includes(place)) unshiftCapped(state.visited, place, CHANNEL_CAPS.visits)
   return true

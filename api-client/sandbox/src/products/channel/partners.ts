@@ -2,7 +2,7 @@ import { isSignedIn, type Context } from '../../engine/context.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import type { WireRequest } from '../../engine/contract.ts'
 import { newId, unshiftCapped } from '../../engine/world.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { isPartnerCode, partners, type PartnerCode, type PartnerTable } from './partners/index.ts'
 import { channelOf, channelSlice } from './fresh.ts'
@@ -13,8 +13,8 @@ import { CHANNEL_CAPS } from './state.ts'
 const OWN: PartnerCode = 'koocard'
 
 /** The data of the customer's partner. */
-export function tableOf(origin: Origin): PartnerTable {
-  return partners[channelOf(origin).partner ?? OWN]
+export function tableOf(customer: Customer): PartnerTable {
+  return partners[channelOf(customer).partner ?? OWN]
 }
 
 /** Address of the partner's page for the outcome of its flow; the return code selects its text. */
@@ -51,18 +51,18 @@ export function linkUrl(context: Context, partner: PartnerCode, slug: string, is
 }
 
 /** Whether the customer must first open the provider's own card. */
-export function isSentToCard(origin: Origin): boolean {
-  const { entryCheck } = channelSeedOf(origin.persona)
-  return entryCheck === 'koocard' && tableOf(origin).entryPages.koocard !== null
+export function isSentToCard(customer: Customer): boolean {
+  const { entryCheck } = channelSeedOf(customer.persona)
+  return entryCheck === 'koocard' && tableOf(customer).entryPages.koocard !== null
 }
 
 /** Records that a customer came from a partner. */
-export function enterPartner(origin: Origin, code: PartnerCode): void {
-  const state = sliceOf(channelSlice, origin)
+export function enterPartner(customer: Customer, code: PartnerCode): void {
+  const state = sliceOf(channelSlice, customer)
   state.partner = code
-  state.enteredAt = origin.now
+  state.enteredAt = customer.now
 }
 
-function pageOf({ origin, scope }: Context, partner: PartnerCode, slug: string): string {
-  return `${origin}/__sandbox/partner/${partner}/${slug}?${new URLSearchParams({ scope })}`
+function pageOf({ baseUrl, scope }: Context, partner: PartnerCode, slug: string): string {
+  return `${baseUrl}/__sandbox/partner/${partner}/${slug}?${new URLSearchParams({ scope })}`
 }

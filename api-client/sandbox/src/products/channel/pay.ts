@@ -1,5 +1,5 @@
 import { channelSlice } from './fresh.ts'
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import { PAY_CARD_ENDINGS, SLOW_PAY_POLLS } from './magic.ts'
 import type { Persona } from '../../engine/persona.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
@@ -33,24 +33,24 @@ const SHOPPING = '10001'
 
 /** The order of the signed-in customer; refuses when there is none. */
 export function currentOrder(context: Context): Order {
-  const origin = originOf(context)
-  const order = orderOf(origin, tableOf(origin))
+  const customer = customerOf(context)
+  const order = orderOf(customer, tableOf(customer))
   if (order === null) throw new Refusal(RESULTS.orderState, '没有待支付的订单')
   return order
 }
 
 /** Why an order cannot be paid at all, with a code for the page; null when it can. */
 export function payBlock(context: Context, order: Order): { reason: string; reasonCode: string } | null {
-  const origin = originOf(context)
+  const customer = customerOf(context)
   const { payment } = context.slice(channelSlice)
   if (order.isPaid) return { reason: '订单已支付，请勿重复支付', reasonCode: 'ORDER_PAID' }
   if (payment?.status === 'PAY_ING')
     return { reason: '订单支付处理中，请稍后查看结果', reasonCode: 'PAY_ING' }
   if (context.now >= order.expiresAt)
     return { reason: '订单已超时关闭，请重新下单', reasonCode: 'ORDER_CLOSED' }
-  const { blocked } = channelSeedOf(origin.persona).pay
+  const { blocked } = channelSeedOf(customer.persona).pay
   if (blocked !== null) return blocked
-  const lock = lockOf(origin)
+  const lock = lockOf(customer)
   if (lock !== null) return { reason: lock.reason, reasonCode: String(lock.code) }
   if (waysToPay(context, order).every((way) => way.reason !== null)) {
     return { reason: '暂无可用的支付方式，请先绑定银行卡', reasonCode: 'NO_PAY_OPTION' }
@@ -60,13 +60,13 @@ export function payBlock(context: Context, order: Order): { reason: string; reas
 
 /** The ways to pay an order: by limit, by limit and card together when the limit is too low, by each card alone. */
 export function waysToPay(context: Context, order: Order): PayWay[] {
-  const origin = originOf(context)
-  const cards = cardsOf(origin.user, origin.persona)
+  const customer = customerOf(context)
+  const cards = cardsOf(customer.user, customer.persona)
   const card = cards[0] ?? null
   const limits = limitsIn(context)
   const most = Math.min(limits.usableCents, limits.lenderCapCents)
   const gap = order.amountCents - most
-  const notGranted = assessmentOf(origin).status === 3 ? null : '请先完成额度评估'
+  const notGranted = assessmentOf(customer).status === 3 ? null : '请先完成额度评估'
   const noCard = card === null ? '请先绑定银行卡' : null
   const tooLow = `可用额度不足，还差${wireYuan(Math.max(0, gap))}元`
   const belowMinimum = `借款金额低于${limits.minimumCents / 100}元，暂不支持分期`
@@ -113,8 +113,8 @@ export function startPayment(
   way: PayWay,
   wanted: { serialNumber: string; period: number; card: Card },
 ): Payment {
-  const origin = originOf(context)
-  const { pay } = channelSeedOf(origin.persona)
+  const customer = customerOf(context)
+  const { pay } = channelSeedOf(customer.persona)
   const { polls, outcome, reason } = way.payType === 'card' ? byCard(wanted.card, pay) : pay
   const loan =
     way.payType === 'card'
@@ -126,7 +126,7 @@ export function startPayment(
           couponIds: [],
           loanUseCode: SHOPPING,
           subLoanUseCode: null,
-          repaymentDay: origin.persona.repaymentDay,
+          repaymentDay: customer.persona.repaymentDay,
           review: { polls, outcome: outcome === 'SUCCESS' ? 'auditSuccess' : 'auditFailure', share: 'koo' },
         })
   const payment: Payment = {
@@ -163,7 +163,7 @@ function decide(context: Context, payment: Payment): void {
     loan.auditAt = context.now
   }
   if (payment.outcome !== 'SUCCESS') return
-  markPaid(originOf(context), payment.orderNum)
+  markPaid(customerOf(context), payment.orderNum)
   postMessage(user, context.now, {
     type: 'order',
     title: '订单支付成功',

@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { assessmentOf } from '../../ledger/limit/assessment.ts'
 import { preAssessmentOf } from '../../people/credit/pre-assessment.ts'
 import { contactsAuthOf, missingProofs } from '../../people/credit/proofs.ts'
@@ -19,21 +19,21 @@ export type Place = { page: string } | { link: PartnerStep & { link: string } }
  * Returns the customer's next page in a partner's flow. It is computed from the customer's data, so a customer who
  * left, or who completed a step elsewhere, continues at the first incomplete step.
  */
-export function placeOf(origin: Origin, table: PartnerTable): Place {
-  const { entryCheck } = channelSeedOf(origin.persona)
+export function placeOf(customer: Customer, table: PartnerTable): Place {
+  const { entryCheck } = channelSeedOf(customer.persona)
   const entryPage = entryCheck === 'open' ? null : table.entryPages[entryCheck]
   if (entryPage !== null) return { page: entryPage }
-  const { status, retryAt } = assessmentOf(origin)
-  const mayRetry = status === 2 && origin.now >= (retryAt ?? 0)
+  const { status, retryAt } = assessmentOf(customer)
+  const mayRetry = status === 2 && customer.now >= (retryAt ?? 0)
   const [open, running, failed, passed] = table.assessment ?? []
   if (status === 1 && running !== undefined) return { page: running }
   if (status === 2 && !mayRetry && failed !== undefined) return { page: failed }
-  const missing = firstMissing(origin, table)
+  const missing = firstMissing(customer, table)
   if (missing !== null) return missing
   if ((status === 0 || mayRetry) && open !== undefined) return { page: open }
-  if (status === 3 && passed !== undefined && !channelOf(origin).seen.assessment) return { page: passed }
-  const next = table.after.find((step) => !isReached(origin, table, step)) ?? table.after.at(-1)
-  return placeAt(origin, next)
+  if (status === 3 && passed !== undefined && !channelOf(customer).seen.assessment) return { page: passed }
+  const next = table.after.find((step) => !isReached(customer, table, step)) ?? table.after.at(-1)
+  return placeAt(customer, next)
 }
 
 /** The step name in the reply of an identity call; null when the page meta contains a page of another company. */
@@ -42,44 +42,44 @@ export function stepNameOf(place: Place): string | null {
 }
 
 /** The first incomplete step before the assessment; null when there is none. */
-export function firstMissing(origin: Origin, table: PartnerTable): Place | null {
-  const step = table.before.find((each) => !isReached(origin, table, each))
-  return step === undefined ? null : placeAt(origin, step)
+export function firstMissing(customer: Customer, table: PartnerTable): Place | null {
+  const step = table.before.find((each) => !isReached(customer, table, each))
+  return step === undefined ? null : placeAt(customer, step)
 }
 
-function placeAt(origin: Origin, step: PartnerStep | undefined): Place {
-  if (step?.goal === 'preAssessment') return { page: preAssessmentStep(origin) }
+function placeAt(customer: Customer, step: PartnerStep | undefined): Place {
+  if (step?.goal === 'preAssessment') return { page: preAssessmentStep(customer) }
   if (step?.link) return { link: { ...step, link: step.link } }
   return { page: step?.page ?? 'assess-amount' }
 }
 
 /** `pre-assess-amount-ing` until it is decided, even before it starts: the waiting page starts it. */
-function preAssessmentStep(origin: Origin): string {
-  const { status } = preAssessmentOf(origin)
+function preAssessmentStep(customer: Customer): string {
+  const { status } = preAssessmentOf(customer)
   return `pre-assess-amount-${status === 'none' ? 'ing' : status}`
 }
 
-function isReached(origin: Origin, table: PartnerTable, { goal, page, link }: PartnerStep): boolean {
-  const state = channelOf(origin)
+function isReached(customer: Customer, table: PartnerTable, { goal, page, link }: PartnerStep): boolean {
+  const state = channelOf(customer)
   switch (goal) {
     case 'preAssessment':
-      return state.seen.preAssessment || assessmentOf(origin).status === 3
+      return state.seen.preAssessment || assessmentOf(customer).status === 3
     case 'consent':
-      return origin.world.consents.some(
-        (consent) => consent.userId === origin.user.userId && consent.at >= state.enteredAt,
+      return customer.world.consents.some(
+        (consent) => consent.userId === customer.user.userId && consent.at >= state.enteredAt,
       )
     case 'visit':
       return state.visited.includes(`${table.code} ${link}`)
     case 'card':
-      return cardsOf(origin.user, origin.persona).length > 0
+      return cardsOf(customer.user, customer.persona).length > 0
     case 'payment':
-      return isOrderPaid(origin, table)
+      return isOrderPaid(customer, table)
     case 'never':
       return false
     default:
       if (state.arePhotosDoubted && goal.includes('idFront')) return false
       // For a partner saved contacts are enough: whether they could be verified counts before a loan.
-      if (page === STEPS.extraContacts.page && contactsAuthOf(origin) === FAILED_TODAY) return true
-      return missingProofs(origin, goal).length === 0
+      if (page === STEPS.extraContacts.page && contactsAuthOf(customer) === FAILED_TODAY) return true
+      return missingProofs(customer, goal).length === 0
   }
 }

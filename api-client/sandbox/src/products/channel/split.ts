@@ -31,7 +31,7 @@ export function splitInfo(context: Context, amountCents: number): SplitInfo {
     fxjjSplitAmount: wireYuan(third),
   }
   const { parts } = splitLoan(asCents(amountCents), readSplitInfo(terms))
-  const institutions = institutionsOf(context.origin, parts.length)
+  const institutions = institutionsOf(context.baseUrl, parts.length)
   return {
     ...terms,
     chaibiaoUserTag: userTag,

@@ -1,4 +1,4 @@
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import type { Quote } from '../../ledger/state/loan.ts'
 import { msToFirstBill } from '../../engine/calendar.ts'
@@ -17,10 +17,10 @@ export function staffOf(context: Context): StaffSeed {
 
 /** The remaining staff limit, in cents; repaid capital is available again. */
 export function staffUsableCents(context: Context): number {
-  const origin = originOf(context)
-  const lent = origin.user.loans
+  const customer = customerOf(context)
+  const lent = customer.user.loans
     .filter((loan) => loan.limitOf === 'staff' && isOpenLoan(loan))
-    .reduce((sum, loan) => sum + outstandingCents(origin, loan), 0)
+    .reduce((sum, loan) => sum + outstandingCents(customer, loan), 0)
   return Math.max(0, staffOf(context).limit * 100 - lent)
 }
 

@@ -1,6 +1,6 @@
 import { ACADEMIC_ENDINGS } from '../../people/credit/magic.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import type { Wire } from '../../engine/contract.ts'
 import { identityOf } from '../../people/account/identity.ts'
 import { beijingDay } from '../../engine/calendar.ts'
@@ -20,25 +20,25 @@ const FIRST_YEAR_AGE = 18
  * The student record of a code. A current one raises the limit once; later calls only show it. A record that has ended
  * is shown but does not raise the limit.
  */
-export function academicRecord(origin: Origin, typed: string): Wire<'credit/queryAcademicInfo'> {
+export function academicRecord(customer: Customer, typed: string): Wire<'credit/queryAcademicInfo'> {
   const code = typed.replaceAll(/\s/g, '').toUpperCase()
   if (!/^[A-Z0-9]{12,16}$/.test(code))
     throw new Refusal(RESULTS.badRequest, '在线验证码填写有误，请检查后重试')
-  if (!isRaised(origin, AUTH.academic)) requireMayRaise(origin, AUTH.academic)
+  if (!isRaised(customer, AUTH.academic)) requireMayRaise(customer, AUTH.academic)
   const ending = code.slice(-4)
   const refused = REFUSED[ending]
   if (refused !== undefined) {
-    countFailure(origin, AUTH.academic)
+    countFailure(customer, AUTH.academic)
     throw new Refusal(RESULTS.authRefused, refused)
   }
   const hasEnded = ending === ACADEMIC_ENDINGS.left
-  if (!hasEnded) completeRaise(origin, AUTH.academic)
-  return { ...recordOf(origin, hasEnded), onlineVerificationCode: code }
+  if (!hasEnded) completeRaise(customer, AUTH.academic)
+  return { ...recordOf(customer, hasEnded), onlineVerificationCode: code }
 }
 
-function recordOf(origin: Origin, hasEnded: boolean): Wire<'credit/queryAcademicInfo'> {
-  const { name, gender, birthday, idNumberMasked } = identityOf(origin)
-  const today = beijingDay(origin.now)
+function recordOf(customer: Customer, hasEnded: boolean): Wire<'credit/queryAcademicInfo'> {
+  const { name, gender, birthday, idNumberMasked } = identityOf(customer)
+  const today = beijingDay(customer.now)
   const thisYear = Number(today.slice(0, 4))
   // A current record is in the middle of its four years, on any day.
   const from = hasEnded ? Number(birthday.slice(0, 4)) + FIRST_YEAR_AGE : thisYear - 2

@@ -1,6 +1,6 @@
 import { CARD_ENDINGS } from '../../people/credit/magic.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { newId, unshiftCapped } from '../../engine/world.ts'
 import type { Code } from '../../engine/code.ts'
@@ -31,58 +31,58 @@ const REFUSED: Readonly<Record<string, string>> = {
 }
 
 /** The credit cards of a customer, newest first. Only masked numbers are stored. */
-export function creditCardsOf(origin: Origin): Wire<'credit/queryCreditCardList'> {
-  const bound = creditOf(origin).cards.map((card) => ({ ...card, status: 1 }))
-  return [...bound, ...creditSeedOf(origin.persona).creditCards]
+export function creditCardsOf(customer: Customer): Wire<'credit/queryCreditCardList'> {
+  const bound = creditOf(customer).cards.map((card) => ({ ...card, status: 1 }))
+  return [...bound, ...creditSeedOf(customer.persona).creditCards]
 }
 
 /** Binds a credit card; the first one raises the limit. */
-export function bindCreditCard(origin: Origin, request: WireRequest<'credit/bindCreditCard'>): void {
+export function bindCreditCard(customer: Customer, request: WireRequest<'credit/bindCreditCard'>): void {
   const { cardNo, verifyCode } = request
-  checkTyped(origin, verifyCode)
+  checkTyped(customer, verifyCode)
   const lastFour = cardNo.slice(-4)
   const refused = REFUSED[lastFour]
   if (refused !== undefined) throw new Refusal(RESULTS.creditCardRefused, refused)
   const bankName = BANKS.find(([prefix]) => cardNo.startsWith(prefix))?.[1] ?? ''
   const masked = `**** **** **** ${lastFour}`
-  if (creditCardsOf(origin).some((card) => card.bankName === bankName && card.cardNo === masked)) {
+  if (creditCardsOf(customer).some((card) => card.bankName === bankName && card.cardNo === masked)) {
     throw new Refusal(RESULTS.creditCardRefused, '该信用卡已绑定，无需重复绑定')
   }
-  const { cards } = sliceOf(creditSlice, origin)
+  const { cards } = sliceOf(creditSlice, customer)
   const card = {
-    userCardId: newId(origin.world, 'D'),
+    userCardId: newId(customer.world, 'D'),
     bankName,
     cardNo: masked,
     billDay: 5,
     repaymentDay: 23,
   }
   unshiftCapped(cards, card, CREDIT_CAPS.cards)
-  completeIfAllowed(origin, AUTH.creditCard)
+  completeIfAllowed(customer, AUTH.creditCard)
 }
 
 /** Makes the card's bank send a code. Returns it for the reply to the page. */
-export function sendCardCode(origin: Origin): Code {
-  const { world, user, now } = origin
-  const { sentAt } = creditOf(origin).cardCode
-  const code = sendCode(world, now, sentAt === null ? null : codeOf(origin, sentAt), SUBJECT, '')
+export function sendCardCode(customer: Customer): Code {
+  const { world, user, now } = customer
+  const { sentAt } = creditOf(customer).cardCode
+  const code = sendCode(world, now, sentAt === null ? null : codeOf(customer, sentAt), SUBJECT, '')
   const { wrong, lockedUntil } = code
-  sliceOf(creditSlice, origin).cardCode = { wrong, lockedUntil, sentAt: now }
+  sliceOf(creditSlice, customer).cardCode = { wrong, lockedUntil, sentAt: now }
   user.codesSent += 1
   return code
 }
 
 /** Checks the code of the card's bank and counts wrong ones. A code that the bank sent by itself never expires. */
-function checkTyped(origin: Origin, typed: string): void {
-  const { now } = origin
-  const before = creditOf(origin).cardCode
-  const code = codeOf(origin, before.sentAt ?? now)
+function checkTyped(customer: Customer, typed: string): void {
+  const { now } = customer
+  const before = creditOf(customer).cardCode
+  const code = codeOf(customer, before.sentAt ?? now)
   try {
     checkCode(code, typed, now)
   } finally {
     const { wrong, lockedUntil } = code
     if (wrong !== before.wrong || lockedUntil !== before.lockedUntil) {
       // After the lock the count starts again.
-      sliceOf(creditSlice, origin).cardCode = {
+      sliceOf(creditSlice, customer).cardCode = {
         ...before,
         wrong: lockedUntil > now ? 0 : wrong,
         lockedUntil,
@@ -91,7 +91,7 @@ function checkTyped(origin: Origin, typed: string): void {
   }
 }
 
-function codeOf(origin: Origin, sentAt: number): Code {
-  const { wrong, lockedUntil } = creditOf(origin).cardCode
+function codeOf(customer: Customer, sentAt: number): Code {
+  const { wrong, lockedUntil } = creditOf(customer).cardCode
   return { transactionNo: '', subject: SUBJECT, sentAt, wrong, lockedUntil, signNo: null, termsNo: '' }
 }

@@ -9,10 +9,10 @@ import { openSession } from '../../engine/session.ts'
 import type { WorldView } from '../../index.ts'
 import { ID_PHOTO_MARKS } from '../../people/credit/magic-files.ts'
 import { picture, signedIn } from './testing/setting.ts'
-import { customer } from '../../testing/customer.ts'
+import { customerNamed } from '../../testing/customer.ts'
 
 /** A call without path and body. */
-const BARE = { path: '', body: null, scope: 'default', origin: 'http://x' }
+const BARE = { path: '', body: null, scope: 'default', baseUrl: 'http://x' }
 
 describe('photos of the ID card', () => {
   it('are read, kept, counted, and clear the gaps of the loan button', async () => {
@@ -106,8 +106,8 @@ describe('photos of the ID card', () => {
   })
 
   it('are accepted by key, too', () => {
-    const origin = customer('credit-new')
-    const { world, user, now } = origin
+    const customer = customerNamed('credit-new')
+    const { world, user, now } = customer
     const { token } = openSession(world, user, now)
     const context = contextOf(domains, world, now, { ...BARE, token })
     const sent = (name: string, type = 'image/jpeg') =>
@@ -118,9 +118,9 @@ describe('photos of the ID card', () => {
     expect(confirm('nothing')).toThrow('未找到已上传的文件')
     expect(confirm(sent('b.mp4', 'video/mp4'))).toThrow('文件格式不支持')
     expect(confirm(sent('blurry.jpg'))).toThrow('照片模糊')
-    expect(proofsOf(origin)).toMatchObject({ idFront: false, idNumber: false })
+    expect(proofsOf(customer)).toMatchObject({ idFront: false, idNumber: false })
     confirmIdPhotos(context, { frontKey, backKey: sent('back.jpg') })
-    expect(proofsOf(origin)).toMatchObject({ idFront: true, idBack: true, ocr: true, idNumber: true })
-    expect(isVerified(origin)).toBe(true)
+    expect(proofsOf(customer)).toMatchObject({ idFront: true, idBack: true, ocr: true, idNumber: true })
+    expect(isVerified(customer)).toBe(true)
   })
 })

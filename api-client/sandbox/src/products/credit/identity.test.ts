@@ -5,17 +5,17 @@ import { identityOf } from '../../people/account/identity.ts'
 import { missingProofs } from '../../people/credit/proofs.ts'
 import type { WorldView } from '../../index.ts'
 import { signedIn } from './testing/setting.ts'
-import { customer } from '../../testing/customer.ts'
+import { customerNamed } from '../../testing/customer.ts'
 
 describe('name and resident number', () => {
   const good = makeIdNumber('330106', '1996-05-01', 121, '男')
 
   it('are proved, also with blanks and small letters', () => {
-    const origin = customer('credit-new')
-    expect(missingProofs(origin, ['idNumber', 'face'])).toEqual(['idNumber', 'face'])
-    proveIdNumber(origin, { name: ' 李 雷', idNumber: ` ${good.toLowerCase()} ` })
-    expect(missingProofs(origin, ['idNumber', 'face'])).toEqual(['face'])
-    expect(identityOf(origin)).toMatchObject({ name: '李雷', idNumber: good })
+    const customer = customerNamed('credit-new')
+    expect(missingProofs(customer, ['idNumber', 'face'])).toEqual(['idNumber', 'face'])
+    proveIdNumber(customer, { name: ' 李 雷', idNumber: ` ${good.toLowerCase()} ` })
+    expect(missingProofs(customer, ['idNumber', 'face'])).toEqual(['face'])
+    expect(identityOf(customer)).toMatchObject({ name: '李雷', idNumber: good })
   })
 
   it.each([
@@ -26,15 +26,15 @@ describe('name and resident number', () => {
     ['李雷', makeIdNumber('330106', '1996-05-01', 901, '男'), '姓名与身份证号不一致'],
     ['韩梅', makeIdNumber('330106', '1996-05-01', 902, '女'), '已在其他账号完成认证'],
   ])('%s, %s are refused', (name, idNumber, text) => {
-    const origin = customer('credit-new')
-    expect(() => proveIdNumber(origin, { name, idNumber })).toThrow(text)
-    expect(missingProofs(origin, ['idNumber'])).toEqual(['idNumber'])
+    const customer = customerNamed('credit-new')
+    expect(() => proveIdNumber(customer, { name, idNumber })).toThrow(text)
+    expect(missingProofs(customer, ['idNumber'])).toEqual(['idNumber'])
   })
 
   it('of another customer of the world are refused', () => {
-    const first = customer('credit-new')
+    const first = customerNamed('credit-new')
     proveIdNumber(first, { name: '李雷', idNumber: good })
-    const second = { ...first, user: { ...customer('credit-refused').user } }
+    const second = { ...first, user: { ...customerNamed('credit-refused').user } }
     first.world.users.push(second.user)
     expect(() => proveIdNumber(second, { name: '李雷', idNumber: good })).toThrow('已在其他账号完成认证')
   })

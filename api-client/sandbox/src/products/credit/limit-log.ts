@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import type { Wire } from '../../engine/contract.ts'
 import { beijingTime, DAY_MS } from '../../engine/calendar.ts'
 import { wireYuan } from '../../engine/money.ts'
@@ -21,9 +21,9 @@ const OPENED_DAYS_AGO = 400
  * The history of the limit, newest change first. It adds up: the amount after the newest change is the current total
  * limit.
  */
-export function limitLogOf(origin: Origin): Wire<'credit/queryLimitLog'> {
-  const steps = [...pastSteps(origin), ...seedSteps(origin), ...changeSteps(origin)]
-    .filter(({ at, cents }) => at <= origin.now && cents !== 0)
+export function limitLogOf(customer: Customer): Wire<'credit/queryLimitLog'> {
+  const steps = [...pastSteps(customer), ...seedSteps(customer), ...changeSteps(customer)]
+    .filter(({ at, cents }) => at <= customer.now && cents !== 0)
     .sort((a, b) => a.at - b.at)
   let sum = 0
   const rows = steps.map(({ at, cents, title }) => {
@@ -40,7 +40,7 @@ export function limitLogOf(origin: Origin): Wire<'credit/queryLimitLog'> {
 }
 
 /** Before the first day: the persona's changes, completed so that they give the initial permanent limit. */
-function pastSteps({ world, persona }: Origin): Step[] {
+function pastSteps({ world, persona }: Customer): Step[] {
   const past = (creditSeedOf(persona).pastChanges ?? []).map(({ daysAgo, yuan, title }) => ({
     at: world.since - daysAgo * DAY_MS,
     cents: yuan * 100,
@@ -52,7 +52,7 @@ function pastSteps({ world, persona }: Origin): Step[] {
 }
 
 /** Changes that follow from the persona's limit: a temporary part, a part that ends, the end of the whole limit. */
-function seedSteps({ world, persona }: Origin): Step[] {
+function seedSteps({ world, persona }: Customer): Step[] {
   const { total, temporary, delta, validDays } = persona.limit
   const after = (days: number): number => world.since + days * DAY_MS + 1
   const steps: Step[] = []
@@ -70,7 +70,7 @@ function seedSteps({ world, persona }: Origin): Step[] {
 }
 
 /** Changes of the limit since the start, and the end of temporary ones. */
-function changeSteps({ user }: Origin): Step[] {
+function changeSteps({ user }: Customer): Step[] {
   return user.limitChanges.flatMap(({ at, cents, reason, until }) =>
     until === null
       ? [{ at, cents, title: reason }]

@@ -1,5 +1,5 @@
 import { mixSeed } from '../../engine/random.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { unshiftCapped } from '../../engine/world.ts'
 import type { Wire, WireRequest } from '../../engine/contract.ts'
@@ -13,13 +13,13 @@ const LEFT_OUT = 2
 
 /** What the app may recommend; accepted contacts are left out. Null: nothing. */
 export function recommendationFor(
-  origin: Origin,
+  customer: Customer,
   pageCode: string,
 ): Wire<'credit/queryRecommendContactGray'> {
-  const { recommend } = creditSeedOf(origin.persona)
+  const { recommend } = creditSeedOf(customer.persona)
   if (recommend === null) return null
-  const { recommendedPhones } = creditOf(origin)
-  const view = mixSeed(`${origin.user.userId} ${pageCode} ${beijingDay(origin.now)}`) >>> 0
+  const { recommendedPhones } = creditOf(customer)
+  const view = mixSeed(`${customer.user.userId} ${pageCode} ${beijingDay(customer.now)}`) >>> 0
   return {
     ...recommend,
     contacts: (recommend.contacts ?? []).map((contact) =>
@@ -34,11 +34,11 @@ export function recommendationFor(
 
 /** Records the outcome of a recommendation: saved contacts (saveType 0) are not recommended again. */
 export function keepRecommendation(
-  origin: Origin,
+  customer: Customer,
   request: WireRequest<'credit/saveRecommendContact'>,
 ): void {
   if (request.saveType !== 0) return
-  const { recommendedPhones } = sliceOf(creditSlice, origin)
+  const { recommendedPhones } = sliceOf(creditSlice, customer)
   for (const { contactPhone } of request.contacts) {
     if (!/^1\d{10}$/.test(contactPhone ?? '')) continue
     const phone = contactPhone ?? ''

@@ -1,5 +1,5 @@
 import { mixSeed } from '../../engine/random.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import type { Wire } from '../../engine/contract.ts'
 import { MINUTE_MS } from '../../engine/calendar.ts'
@@ -14,32 +14,32 @@ const LONGEST_MS = MINUTE_MS
 const FAILED_TEXT = '录屏内容无法识别，请按教程重新录制'
 
 /** Whether the screen recording of the online bank may start, and its upload address; a running one continues. */
-export function startRecording(origin: Origin): Wire<'credit/checkPushStream'> {
-  const { allowed, reason = null } = mayRaise(origin, AUTH.recording)
+export function startRecording(customer: Customer): Wire<'credit/checkPushStream'> {
+  const { allowed, reason = null } = mayRaise(customer, AUTH.recording)
   if (!allowed) return { allowed, streamUrl: null, reason }
-  const { recording } = creditOf(origin)
+  const { recording } = creditOf(customer)
   if (recording.startedAt === null || recording.result !== null) {
-    sliceOf(creditSlice, origin).recording = { startedAt: origin.now, polls: 0, result: null }
+    sliceOf(creditSlice, customer).recording = { startedAt: customer.now, polls: 0, result: null }
   }
-  const started = creditOf(origin).recording.startedAt
-  const name = (mixSeed(`${origin.user.userId} ${started}`) >>> 0).toString(36)
+  const started = creditOf(customer).recording.startedAt
+  const name = (mixSeed(`${customer.user.userId} ${started}`) >>> 0).toString(36)
   return { allowed, streamUrl: `rtmp://push.sandbox.test/live/${name}`, reason: null }
 }
 
 /** The result of the recording: 0 none, 1 in review, 2 failed, 3 passed; counts one poll. */
-export function pollRecording(origin: Origin): Wire<'credit/queryPushStreamResult'> {
-  if (isRaised(origin, AUTH.recording)) return { status: 3, reason: null }
-  const { startedAt, polls, result } = creditOf(origin).recording
+export function pollRecording(customer: Customer): Wire<'credit/queryPushStreamResult'> {
+  if (isRaised(customer, AUTH.recording)) return { status: 3, reason: null }
+  const { startedAt, polls, result } = creditOf(customer).recording
   if (startedAt === null) return { status: 0, reason: '尚未开始录屏' }
   if (result === 'failure') return { status: 2, reason: FAILED_TEXT }
-  const seed = creditSeedOf(origin.persona).recording
-  const { recording } = sliceOf(creditSlice, origin)
-  if (polls < seed.polls && origin.now - startedAt < LONGEST_MS) {
+  const seed = creditSeedOf(customer.persona).recording
+  const { recording } = sliceOf(creditSlice, customer)
+  if (polls < seed.polls && customer.now - startedAt < LONGEST_MS) {
     recording.polls += 1
     return { status: 1, reason: null }
   }
   recording.result = seed.outcome
-  if (seed.outcome === 'success') completeRaise(origin, AUTH.recording)
-  else countFailure(origin, AUTH.recording)
+  if (seed.outcome === 'success') completeRaise(customer, AUTH.recording)
+  else countFailure(customer, AUTH.recording)
   return seed.outcome === 'success' ? { status: 3, reason: null } : { status: 2, reason: FAILED_TEXT }
 }

@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { newId, unshiftCapped, type World } from '../../engine/world.ts'
 import { MINUTE_MS, SECOND_MS } from '../../engine/calendar.ts'
@@ -29,14 +29,14 @@ export interface Uploader {
 }
 
 /** The current token of a customer, or a new one: `key:number:policy`, the policy as Base64 with URL letters. */
-export function uploadToken(origin: Origin, purpose: UploadPermission['purpose'], scope: string): string {
-  const { now } = origin
-  const running = creditOf(origin).leaves.find(
+export function uploadToken(customer: Customer, purpose: UploadPermission['purpose'], scope: string): string {
+  const { now } = customer
+  const running = creditOf(customer).leaves.find(
     (permission) => permission.purpose === purpose && permission.expiresAt - now > RENEW_MS,
   )
   if (running) return tokenOf(running, scope)
-  const permission: UploadPermission = { id: newId(origin.world, 'Y'), purpose, expiresAt: now + VALID_MS }
-  unshiftCapped(sliceOf(creditSlice, origin).leaves, permission, CREDIT_CAPS.leaves)
+  const permission: UploadPermission = { id: newId(customer.world, 'Y'), purpose, expiresAt: now + VALID_MS }
+  unshiftCapped(sliceOf(creditSlice, customer).leaves, permission, CREDIT_CAPS.leaves)
   return tokenOf(permission, scope)
 }
 

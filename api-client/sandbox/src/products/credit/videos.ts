@@ -1,4 +1,4 @@
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import { SLOW_VIDEO_MARK, UPLOAD_FAILS_MARK, VIDEO_MARKS } from '../../people/credit/magic-files.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import { sliceOf } from '../../engine/slices.ts'
@@ -20,7 +20,7 @@ const SLOW_MS = 30 * SECOND_MS
 const FAILS_TO_SKIP = 3
 
 function countFail(context: Context): void {
-  sliceOf(creditSlice, originOf(context)).videoFails += 1
+  sliceOf(creditSlice, customerOf(context)).videoFails += 1
 }
 
 /** Stores a recording, or finds the one in the cloud storage; refuses with 视频上传失败. */
@@ -47,13 +47,13 @@ export function saveVideo(context: Context, request: WireRequest<'cash/saveVideo
   if (!isEdge(request.width) || !isEdge(request.height)) {
     throw new Refusal(RESULTS.badRequest, '视频封面尺寸有误，请重新录制')
   }
-  const origin = originOf(context)
+  const customer = customerOf(context)
   if (request.videoSkipped === true) {
-    const { commitment } = creditSeedOf(origin.persona)
+    const { commitment } = creditSeedOf(customer.persona)
     if (
       commitment?.videoOpen === true &&
       commitment.type === code &&
-      creditOf(origin).videoFails < FAILS_TO_SKIP
+      creditOf(customer).videoFails < FAILS_TO_SKIP
     )
       throw new Refusal(RESULTS.videoRefused, '请先录制视频')
     keepVideo(context, request, { code, key: '', status: 'fail', isSkipped: true })
@@ -75,8 +75,8 @@ export function saveVideo(context: Context, request: WireRequest<'cash/saveVideo
     countFail(context)
     throw new Refusal(RESULTS.videoRefused, refused.text)
   }
-  sliceOf(creditSlice, origin).videoFails = 0
-  giveProof(origin, 'video')
+  sliceOf(creditSlice, customer).videoFails = 0
+  giveProof(customer, 'video')
 }
 
 /** Keeps the commitment of a code in place of the one before. */
@@ -85,7 +85,7 @@ function keepVideo(
   { width, height }: Pick<SavedVideo, 'width' | 'height'>,
   video: Pick<SavedVideo, 'code' | 'key' | 'status' | 'isSkipped'>,
 ): void {
-  const { videos } = sliceOf(creditSlice, originOf(context))
+  const { videos } = sliceOf(creditSlice, customerOf(context))
   const known = videos.findIndex(({ code }) => code === video.code)
   if (known !== -1) videos.splice(known, 1)
   const serialNo = newId(context.world, 'W')
@@ -94,21 +94,21 @@ function keepVideo(
 
 /** The last recording of a commitment; null when there is none. */
 export function lastVideo(context: Context, code: string): Wire<'cash/getLastVideo'> {
-  const origin = originOf(context)
-  const { videos, videoFails: failTimes } = creditOf(origin)
+  const customer = customerOf(context)
+  const { videos, videoFails: failTimes } = creditOf(customer)
   const saved = videos.find((video) => video.code === code.trim())
   if (!saved) {
-    const status = creditSeedOf(origin.persona).lastVideo ?? (failTimes > 0 ? 'init' : null)
-    const serialNo = status === 'init' ? null : `W${origin.user.userId}`
+    const status = creditSeedOf(customer.persona).lastVideo ?? (failTimes > 0 ? 'init' : null)
+    const serialNo = status === 'init' ? null : `W${customer.user.userId}`
     return status === null ? null : { status, cover: null, serialNo, video: null, failTimes }
   }
   const isDone = saved.status === 'uploading' && context.now - saved.at >= SLOW_MS
   const status = isDone ? 'success' : saved.status
-  const file = findFile(context.world, origin.user.userId, saved.key)
+  const file = findFile(context.world, customer.user.userId, saved.key)
   const isShown = status === 'success' && file !== undefined
   return {
     status,
-    cover: isShown ? `${context.origin}/__sandbox/covers/${saved.width}x${saved.height}.svg` : null,
+    cover: isShown ? `${context.baseUrl}/__sandbox/covers/${saved.width}x${saved.height}.svg` : null,
     serialNo: saved.serialNo,
     video: isShown ? fileUrl(context, file) : null,
     failTimes,

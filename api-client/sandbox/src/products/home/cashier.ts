@@ -24,6 +24,6 @@ export function cashierUrl(
 }
 
 /** Address of the cashier for an order. */
-export function cashierAddress({ origin, scope }: Context, orderNum: string): string {
-  return `${origin}/__sandbox/${CASHIER}?${new URLSearchParams({ scope, order: orderNum })}`
+export function cashierAddress({ baseUrl, scope }: Context, orderNum: string): string {
+  return `${baseUrl}/__sandbox/${CASHIER}?${new URLSearchParams({ scope, order: orderNum })}`
 }

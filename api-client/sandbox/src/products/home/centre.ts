@@ -1,6 +1,6 @@
 import type { Wire } from '../../engine/contract.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { couponsOf } from '../../ledger/coupons/coupons.ts'
 import { phaseOf, type Audience, type Offer } from './campaigns.ts'
 import { couponOf, giveGift } from './gifts.ts'
@@ -18,16 +18,16 @@ const NOT_FOR: Readonly<Record<Audience, string>> = {
 }
 
 /** Offers for a customer: available, received, or unavailable with the reason. */
-export function offersFor(origin: Origin, offers: readonly Offer[]): Listed[] {
-  const { world, user, persona, now } = origin
-  const received = receivedBy(origin)
+export function offersFor(customer: Customer, offers: readonly Offer[]): Listed[] {
+  const { world, user, persona, now } = customer
+  const received = receivedBy(customer)
   const own = couponsOf(world, user, persona, now)
   return offers.map((offer) => {
     const taken = own.find((coupon) => coupon.couponId === received[offer.code])
     if (taken) {
       return { ...listed(offer, taken), received: true, isAvailable: (taken.statusId ?? 1) === 1 }
     }
-    const reason = offer.code in received ? '已领取' : refusalOf(origin, offer)
+    const reason = offer.code in received ? '已领取' : refusalOf(customer, offer)
     return {
       ...listed(offer, couponOf(offer.gift, offer.code, now)),
       received: offer.code in received,
@@ -52,29 +52,29 @@ export function offersForGuest(world: { since: number }, now: number, offers: re
 }
 
 /** Gives the coupon of an offer to a customer, once. */
-export function takeOffer(origin: Origin, offer: Offer): Wire<'activity/drawPrize'> {
-  if (offer.code in receivedBy(origin)) throw new Refusal(RESULTS.notAvailable, '您已领取过该优惠券')
-  const reason = refusalOf(origin, offer)
+export function takeOffer(customer: Customer, offer: Offer): Wire<'activity/drawPrize'> {
+  if (offer.code in receivedBy(customer)) throw new Refusal(RESULTS.notAvailable, '您已领取过该优惠券')
+  const reason = refusalOf(customer, offer)
   if (reason !== null) throw new Refusal(RESULTS.notAvailable, reason)
-  const prize = giveGift(origin, offer.gift)
-  homeOf(origin.user).received[offer.code] = prize.couponId ?? ''
+  const prize = giveGift(customer, offer.gift)
+  homeOf(customer.user).received[offer.code] = prize.couponId ?? ''
   return { ...prize, remainTimes: 0 }
 }
 
-function receivedBy({ user, persona }: Origin): Record<string, string> {
+function receivedBy({ user, persona }: Customer): Record<string, string> {
   return { ...homeSeedOf(persona).received, ...homeOf(user).received }
 }
 
 /** Why a customer cannot receive an offer now; null when they can. */
-function refusalOf(origin: Origin, offer: Offer): string | null {
-  const { world, now, persona } = origin
+function refusalOf(customer: Customer, offer: Offer): string | null {
+  const { world, now, persona } = customer
   const phase = phaseOf(world, offer, now)
   if (phase !== 1) return phase === 0 ? '活动尚未开始' : '活动已结束'
   if (world.users.filter((user) => offer.code in (user.slices.home?.received ?? {})).length >= offer.stock)
     return '已领完'
   const { audience } = offer
   const fits =
-    audience === 'any' || (audience === 'member' ? isMember(origin) : persona.customerKind === audience)
+    audience === 'any' || (audience === 'member' ? isMember(customer) : persona.customerKind === audience)
   return fits ? null : NOT_FOR[audience]
 }
 

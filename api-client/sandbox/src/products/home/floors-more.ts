@@ -48,18 +48,18 @@ export const MORE_FLOORS = {
     return { title: '领券中心', items }
   },
 
-  campaigns: ({ origin, world, now }) => ({
+  campaigns: ({ baseUrl, world, now }) => ({
     title: '热门活动',
     items: CAMPAIGNS.filter((campaign) => phaseOf(world, campaign, now) < 2).map((campaign) => ({
       code: campaign.code,
       title: campaign.title,
-      pictureUrl: pictureUrl(origin, campaignPicture(campaign.code)),
+      pictureUrl: pictureUrl(baseUrl, campaignPicture(campaign.code)),
       linkUrl: campaignPage(campaign.code, campaign.prizes.length > 0),
       cornerMark: phaseOf(world, campaign, now) === 0 ? '即将开始' : null,
     })),
   }),
 
-  member({ origin, customer }) {
+  member({ baseUrl, customer }) {
     if (customer !== null && !grayOf(customer.persona).membershipEntry) return NOTHING
     const { status, plan, to } = customer === null ? NEVER : membershipStatusOf(customer)
     const texts = [
@@ -68,7 +68,7 @@ export const MORE_FLOORS = {
       ['会员已到期', '续费后继续享受专属权益', '去续费'],
     ] as const
     const [title, description, buttonText] = texts[status]
-    const pictureOf = pictureUrl(origin, 'banner-member')
+    const pictureOf = pictureUrl(baseUrl, 'banner-member')
     const linkUrl = `${BASE}/membership/centre`
     return {
       title: '会员中心',
@@ -76,12 +76,12 @@ export const MORE_FLOORS = {
     }
   },
 
-  topUp({ origin, customer }) {
+  topUp({ baseUrl, customer }) {
     if (customer !== null && !grayOf(customer.persona).topUpEntry) return NOTHING
     const entry = (code: 'phone' | 'video' | 'qq', title: string): Item => ({
       code,
       title,
-      pictureUrl: pictureUrl(origin, `top-up-${code}`),
+      pictureUrl: pictureUrl(baseUrl, `top-up-${code}`),
       linkUrl: `${BASE}/topUp/${code}`,
     })
     return {
@@ -90,13 +90,13 @@ export const MORE_FLOORS = {
     }
   },
 
-  safety: ({ origin }) => ({
+  safety: ({ baseUrl }) => ({
     title: '安全提醒',
     items: [
       {
         code: 'safety',
         title: '谨防“代还”诈骗，请勿向陌生人转账。',
-        pictureUrl: pictureUrl(origin, 'banner-safety'),
+        pictureUrl: pictureUrl(baseUrl, 'banner-safety'),
         linkUrl: null,
       },
     ],

@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { beijingDay, DAY_MS } from '../../engine/calendar.ts'
 import { couponsOf } from '../../ledger/coupons/coupons.ts'
 import { cardText, GUEST_CARD } from './card.ts'
@@ -19,26 +19,26 @@ export const TOP_FLOORS = {
     return { title: null, items: [{ code: customer?.homeStage.stage ?? 'guest', ...text }] }
   },
 
-  banner: ({ origin, customer }) => ({
+  banner: ({ baseUrl, customer }) => ({
     title: null,
     items: [
       customer === null || customer.homeStage.stage === 'notApplied'
         ? {
             code: 'apply',
             title: '新人专享额度',
-            pictureUrl: pictureUrl(origin, 'banner-apply'),
+            pictureUrl: pictureUrl(baseUrl, 'banner-apply'),
             linkUrl: `${BASE}/wallet`,
           }
         : {
             code: 'borrow',
             title: '年末息费优惠季',
-            pictureUrl: pictureUrl(origin, 'banner-borrow'),
+            pictureUrl: pictureUrl(baseUrl, 'banner-borrow'),
             linkUrl: campaignPage('borrow-season', false),
           },
       {
         code: 'draw',
         title: '幸运大抽奖',
-        pictureUrl: pictureUrl(origin, 'banner-draw'),
+        pictureUrl: pictureUrl(baseUrl, 'banner-draw'),
         linkUrl: campaignPage('lucky-draw', true),
       },
     ],
@@ -88,7 +88,7 @@ function noticeOf(customer: Viewer['customer']): string {
   return '申请互联网小额贷款中，请勿向陌生人转账。防范诈骗！'
 }
 
-function usableCoupons({ world, user, persona, now }: Origin): ReturnType<typeof couponsOf> {
+function usableCoupons({ world, user, persona, now }: Customer): ReturnType<typeof couponsOf> {
   const today = beijingDay(now)
   return couponsOf(world, user, persona).filter(
     ({ statusId, couponStatus, endDate }) => (statusId ?? 1) === 1 && couponStatus !== 1 && endDate >= today,

@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import { newId } from '../../engine/world.ts'
 import { beijingDay, DAY_MS } from '../../engine/calendar.ts'
@@ -27,16 +27,16 @@ interface MembershipStatus {
 }
 
 /** Whether the customer is a member now. */
-export function isMember(origin: Origin): boolean {
-  return membershipStatusOf(origin).status === 1
+export function isMember(customer: Customer): boolean {
+  return membershipStatusOf(customer).status === 1
 }
 
 /** The state of the membership at `now`, after all renewals that were due. */
-export function membershipStatusOf(origin: Origin): MembershipStatus {
-  const paid = membershipOf(origin).periods.filter((period) => period.paid)
+export function membershipStatusOf(customer: Customer): MembershipStatus {
+  const paid = membershipOf(customer).periods.filter((period) => period.paid)
   const [last] = paid
   if (last === undefined) return { status: 0, level: 0, plan: null, from: 0, to: 0 }
-  const current = paid.find((period) => period.from <= origin.now && origin.now < period.to)
+  const current = paid.find((period) => period.from <= customer.now && customer.now < period.to)
   let from = last.from
   for (const period of paid) if (period.to >= from) from = Math.min(from, period.from)
   const plan = findPlan((current ?? last).planId) ?? null
@@ -44,31 +44,31 @@ export function membershipStatusOf(origin: Origin): MembershipStatus {
 }
 
 /** All terms, paid or refused, newest first. */
-export function memberPeriods(origin: Origin): readonly MemberPeriod[] {
-  return membershipOf(origin).periods
+export function memberPeriods(customer: Customer): readonly MemberPeriod[] {
+  return membershipOf(customer).periods
 }
 
 /** The plan that renews next, and when; null when none does. */
-export function nextRenewal(origin: Origin): { plan: Plan; at: number } | null {
-  const { periods, isRenewalOff } = membershipOf(origin)
+export function nextRenewal(customer: Customer): { plan: Plan; at: number } | null {
+  const { periods, isRenewalOff } = membershipOf(customer)
   const [last] = periods
   const plan = last && findPlan(last.planId)
   return !isRenewalOff && last?.paid && plan?.renewsItself ? { plan, at: last.to } : null
 }
 
 /** Switches the renewal on or off; refuses when there is nothing to renew. */
-export function changeRenewal(origin: Origin, isOn: boolean): void {
-  const { status, plan } = membershipStatusOf(origin)
+export function changeRenewal(customer: Customer, isOn: boolean): void {
+  const { status, plan } = membershipStatusOf(customer)
   if (status !== 1) throw new Refusal(RESULTS.orderRefused, '您还不是会员，请先开通会员')
   if (!plan?.renewsItself) throw new Refusal(RESULTS.orderRefused, '您的会员套餐不支持自动续费')
-  membershipOf(origin).isRenewalOff = !isOn
+  membershipOf(customer).isRenewalOff = !isOn
 }
 
 /** Price of an upgrade in cents: the plan minus the unused days of the paid term, at least one cent. */
-export function upgradeCents(origin: Origin, plan: Plan): number {
-  const today = dayNumber(origin.now)
-  const left = membershipOf(origin)
-    .periods.filter((period) => period.paid && period.to > origin.now)
+export function upgradeCents(customer: Customer, plan: Plan): number {
+  const today = dayNumber(customer.now)
+  const left = membershipOf(customer)
+    .periods.filter((period) => period.paid && period.to > customer.now)
     .reduce((sum, { cents, from, to }) => {
       const days = dayNumber(to) - dayNumber(from)
       const daysLeft = dayNumber(to) - Math.max(dayNumber(from), today)
@@ -79,11 +79,11 @@ export function upgradeCents(origin: Origin, plan: Plan): number {
 
 /** Starts the term that was paid for at `paidAt`: at once, after the current one, or in its place (upgrade). */
 export function addPeriod(
-  origin: Origin,
+  customer: Customer,
   plan: Plan,
   order: { orderNum: string; cents: number; paidAt: number; isUpgrade: boolean },
 ): void {
-  const at: Origin = { ...origin, now: order.paidAt }
+  const at: Customer = { ...customer, now: order.paidAt }
   const { orderNum, cents, paidAt, isUpgrade } = order
   const current = membershipStatusOf(at)
   const continues = current.status === 1 && !isUpgrade
@@ -99,8 +99,8 @@ export function addPeriod(
     }
   }
   push(state, { orderNum, planId: plan.planId, cents, from, to, paidAt, kind })
-  settle(origin, state)
-  postMessage(origin.user, paidAt, {
+  settle(customer, state)
+  postMessage(customer.user, paidAt, {
     type: 'membership',
     title: isUpgrade ? '会员升级成功' : '会员开通成功',
     text: `您的${plan.name}已生效，有效期至${beijingDay(to - 1)}，权益已发放至账户。`,
@@ -122,14 +122,14 @@ function push(
 }
 
 /** The state at `now`: created from the persona, renewed where due, with the benefits of every month. */
-function membershipOf(origin: Origin): MembershipState {
-  const home = homeOf(origin.user)
+function membershipOf(customer: Customer): MembershipState {
+  const home = homeOf(customer.user)
   if (home.membership === null) {
     home.membership = { isRenewalOff: false, periods: [] }
-    const { member } = homeSeedOf(origin.persona)
+    const { member } = homeSeedOf(customer.persona)
     const plan = member && findPlan(member.planId)
     if (member && plan) {
-      const { since } = origin.world
+      const { since } = customer.world
       const from = since - member.daysAgo * DAY_MS
       push(home.membership, {
         orderNum: 'HS0',
@@ -146,24 +146,24 @@ function membershipOf(origin: Origin): MembershipState {
       })
     }
   }
-  settle(origin, home.membership)
+  settle(customer, home.membership)
   return home.membership
 }
 
-function settle(origin: Origin, state: MembershipState): void {
-  for (let k = 0; k < MOST_PERIODS && renew(origin, state); k += 1);
-  for (const period of state.periods) if (period.paid) giveBenefits(origin, period)
+function settle(customer: Customer, state: MembershipState): void {
+  for (let k = 0; k < MOST_PERIODS && renew(customer, state); k += 1);
+  for (const period of state.periods) if (period.paid) giveBenefits(customer, period)
 }
 
 /** Pays for the next term when the last one has ended and renews; returns false when nothing is due. */
-function renew(origin: Origin, state: MembershipState): boolean {
+function renew(customer: Customer, state: MembershipState): boolean {
   const [last] = state.periods
   const plan = last && findPlan(last.planId)
-  if (state.isRenewalOff || !last?.paid || !plan?.renewsItself || last.to > origin.now) return false
-  const fails = homeSeedOf(origin.persona).renewFails
+  if (state.isRenewalOff || !last?.paid || !plan?.renewsItself || last.to > customer.now) return false
+  const fails = homeSeedOf(customer.persona).renewFails
   const from = last.to
   push(state, {
-    orderNum: newId(origin.world, 'H'),
+    orderNum: newId(customer.world, 'H'),
     planId: plan.planId,
     cents: plan.cents,
     from,
@@ -172,7 +172,7 @@ function renew(origin: Origin, state: MembershipState): boolean {
     paid: !fails,
     kind: 'renewal',
   })
-  postMessage(origin.user, from, {
+  postMessage(customer.user, from, {
     type: 'membership',
     title: fails ? '会员续费失败' : '会员续费成功',
     text: fails
@@ -184,21 +184,21 @@ function renew(origin: Origin, state: MembershipState): boolean {
 }
 
 /** Gives the benefits of each month that has started; past months give nothing any more. */
-function giveBenefits(origin: Origin, period: MemberPeriod): void {
+function giveBenefits(customer: Customer, period: MemberPeriod): void {
   const plan = findPlan(period.planId)
   if (!plan) return
   while (period.monthsGiven < plan.months) {
     const from = addMonths(period.from, period.monthsGiven)
-    if (from > origin.now || from >= period.to) return
+    if (from > customer.now || from >= period.to) return
     const isLast = period.monthsGiven === plan.months - 1
     const to = isLast ? period.to : addMonths(period.from, period.monthsGiven + 1)
-    if (to > origin.now) {
+    if (to > customer.now) {
       for (const { gift, level } of BENEFITS) {
-        if (gift && level <= plan.level) giveGift({ ...origin, now: from }, gift, to - 1)
+        if (gift && level <= plan.level) giveGift({ ...customer, now: from }, gift, to - 1)
       }
     }
     if (period.monthsGiven === 0 && plan.level === 2) {
-      changeLimit(origin.user, {
+      changeLimit(customer.user, {
         at: from,
         cents: SUPER_LIMIT_CENTS,
         reason: '超级会员专属额度',

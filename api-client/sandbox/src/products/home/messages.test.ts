@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messagesOf, postMessage } from '../../people/messages/messages.ts'
-import { customer as customerOf } from '../../testing/customer.ts'
+import { customerNamed } from '../../testing/customer.ts'
 import { START } from '../../testing/client.ts'
 import { customer } from './testing/shop.ts'
 
@@ -80,7 +80,7 @@ describe('messages', () => {
   })
 
   it('posted later come first, by their own time, and the oldest of very many goes', () => {
-    const { user } = customerOf('no-messages')
+    const { user } = customerNamed('no-messages')
     for (let k = 0; k < 70; k += 1) {
       postMessage(user, START + k, {
         type: 'loan',
@@ -95,7 +95,7 @@ describe('messages', () => {
   })
 
   it('that tell of something earlier stand behind newer ones', () => {
-    const { world, user, persona } = customerOf('no-messages')
+    const { world, user, persona } = customerNamed('no-messages')
     postMessage(user, START + 5, { type: 'loan', title: '后', text: '正文' })
     postMessage(user, START + 1, { type: 'order', title: '先', text: '正文' })
     const list = messagesOf({ world, user, persona, now: START + 9 })

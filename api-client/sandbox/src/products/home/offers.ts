@@ -1,7 +1,7 @@
 import type { Wire, WireRequest } from '../../engine/contract.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import { textLength } from '../../engine/text-length.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { newId, unshiftCapped } from '../../engine/world.ts'
 import { beijingTime, DAY_MS } from '../../engine/calendar.ts'
 import { GOODS, isGoods, type GoodsCode } from './goods.ts'
@@ -28,9 +28,9 @@ const STATUS_TEXTS = {
 } as const
 
 /** Orders of prizes, newest first, with their status at `now`; `address` is the origin of the pictures. */
-export function offerOrders(origin: Origin, address: string): Wire<'activity/queryOfferOrders'> {
-  return offersOf(origin).orders.map((order) => {
-    const status = statusOf(order, origin.now)
+export function offerOrders(customer: Customer, address: string): Wire<'activity/queryOfferOrders'> {
+  return offersOf(customer).orders.map((order) => {
+    const status = statusOf(order, customer.now)
     const { name, yuan } = GOODS[order.goods]
     return {
       orderNum: order.orderNum,
@@ -45,48 +45,52 @@ export function offerOrders(origin: Origin, address: string): Wire<'activity/que
 }
 
 /** Creates an order for a prize. */
-export function addOfferOrder(origin: Origin, goods: GoodsCode): void {
+export function addOfferOrder(customer: Customer, goods: GoodsCode): void {
   const order = {
-    orderNum: newId(origin.world, 'J'),
+    orderNum: newId(customer.world, 'J'),
     goods,
-    at: origin.now,
+    at: customer.now,
     addressAt: null,
     addressId: null,
   }
-  unshiftCapped(offersOf(origin).orders, order, MOST_ORDERS)
+  unshiftCapped(offersOf(customer).orders, order, MOST_ORDERS)
 }
 
 /** Addresses of a customer, the default one first. */
-export function addressesOf(origin: Origin): KeptAddress[] {
-  return [...offersOf(origin).addresses].sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
+export function addressesOf(customer: Customer): KeptAddress[] {
+  return [...offersOf(customer).addresses].sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
 }
 
 /**
  * Saves an address, as a new one or in place of the one it names, and assigns it to the given order, or to every order
  * without an address.
  */
-export function saveOrderAddress(origin: Origin, input: AddressInput, orderNum: string | undefined): void {
+export function saveOrderAddress(
+  customer: Customer,
+  input: AddressInput,
+  orderNum: string | undefined,
+): void {
   checkAddress(input)
-  const state = offersOf(origin)
-  const waiting = state.orders.filter((order) => statusOf(order, origin.now) === 'waitAddress')
+  const state = offersOf(customer)
+  const waiting = state.orders.filter((order) => statusOf(order, customer.now) === 'waitAddress')
   const orders = orderNum === undefined ? waiting : waiting.filter((order) => order.orderNum === orderNum)
   if (orderNum !== undefined && orders.length === 0) {
     throw new Refusal(RESULTS.articleNotFound, '该订单不存在或已无法填写收货地址')
   }
-  const addressId = keepAddress(origin, input)
-  for (const order of orders) Object.assign(order, { addressAt: origin.now, addressId })
+  const addressId = keepAddress(customer, input)
+  for (const order of orders) Object.assign(order, { addressAt: customer.now, addressId })
 }
 
 /** Saves an address, as a new one or in place of the one it names. Returns its number. */
-export function keepAddress(origin: Origin, input: AddressInput): string {
+export function keepAddress(customer: Customer, input: AddressInput): string {
   checkAddress(input)
-  const state = offersOf(origin)
+  const state = offersOf(customer)
   const known = state.addresses.find((each) => each.addressId === input.addressId)
   if (input.addressId && !known) throw new Refusal(RESULTS.articleNotFound, '该收货地址不存在，请刷新后重试')
   if (!known && state.addresses.length >= MOST_ADDRESSES) {
     throw new Refusal(RESULTS.badRequest, `最多保存${MOST_ADDRESSES}个收货地址`)
   }
-  const addressId = known?.addressId ?? newId(origin.world, 'D')
+  const addressId = known?.addressId ?? newId(customer.world, 'D')
   const isDefault = Boolean(input.isDefault) || state.addresses.every((each) => each === known)
   const kept = { ...partsOf(input), addressId, isDefault }
   if (isDefault) for (const each of state.addresses) each.isDefault = false
@@ -131,7 +135,7 @@ function statusOf(order: OfferOrder, now: number): keyof typeof STATUS_TEXTS {
 }
 
 /** The state, created from the persona at first use. */
-function offersOf({ world, user, persona }: Origin): OfferState {
+function offersOf({ world, user, persona }: Customer): OfferState {
   const home = homeOf(user)
   if (home.offers !== null) return home.offers
   const { offerOrders: orders, addresses } = homeSeedOf(persona)

@@ -1,5 +1,5 @@
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { newId, unshiftCapped } from '../../engine/world.ts'
 import { TOP_UP_ENDINGS } from './magic.ts'
 import { MINUTE_MS, SECOND_MS } from '../../engine/calendar.ts'
@@ -62,22 +62,22 @@ export function orderState(order: ShopOrder, now: number): { state: OrderState; 
 }
 
 /** A customer's orders, newest first, updated to now. */
-export function ordersOf(origin: Origin): readonly ShopOrder[] {
-  const { orders } = homeOf(origin.user)
-  for (const order of [...orders].reverse()) settle(origin, order)
+export function ordersOf(customer: Customer): readonly ShopOrder[] {
+  const { orders } = homeOf(customer.user)
+  for (const order of [...orders].reverse()) settle(customer, order)
   return orders
 }
 
 /** One order by its number; refuses unknown numbers. */
-export function findOrder(origin: Origin, orderNum: string): ShopOrder {
-  const order = ordersOf(origin).find((each) => each.orderNum === orderNum)
+export function findOrder(customer: Customer, orderNum: string): ShopOrder {
+  const order = ordersOf(customer).find((each) => each.orderNum === orderNum)
   if (!order) throw new Refusal(RESULTS.articleNotFound, '未查询到该订单')
   return order
 }
 
 /** Top-ups and memberships of a customer that wait for payment. */
-export function pendingOrders(origin: Origin): number {
-  return ordersOf(origin).filter((order) => orderState(order, origin.now).state === 'paying').length
+export function pendingOrders(customer: Customer): number {
+  return ordersOf(customer).filter((order) => orderState(order, customer.now).state === 'paying').length
 }
 
 /**
@@ -88,13 +88,13 @@ export function pendingOrders(origin: Origin): number {
  * @throws Refusal when too many orders wait for payment
  */
 export function addOrder(
-  origin: Origin,
+  customer: Customer,
   order: Pick<ShopOrder, 'kind' | 'itemId' | 'account' | 'cents' | 'couponId'>,
   back: (orderNum: string) => string,
 ): ShopOrder {
-  const { world, user, now } = origin
-  if (order.kind !== 'topUp') closeMemberships(origin)
-  if (pendingOrders(origin) >= MOST_PAYING) {
+  const { world, user, now } = customer
+  if (order.kind !== 'topUp') closeMemberships(customer)
+  if (pendingOrders(customer) >= MOST_PAYING) {
     throw new Refusal(RESULTS.orderRefused, '您有多笔待支付订单，请支付或等待订单关闭后再试')
   }
   const orderNum = newId(world, 'Y')
@@ -107,37 +107,37 @@ export function addOrder(
     isSettled: false,
   }
   unshiftCapped(homeOf(user).orders, made, MOST_ORDERS)
-  if (made.couponId !== null) markCouponUsed(origin, made.couponId)
+  if (made.couponId !== null) markCouponUsed(customer, made.couponId)
   return made
 }
 
 /** Marks a coupon as used; used coupons that the customer no longer has are removed, so that the list stays short. */
-function markCouponUsed({ world, user, persona }: Origin, couponId: string): void {
+function markCouponUsed({ world, user, persona }: Customer, couponId: string): void {
   const own = new Set(couponsOf(world, user, persona).map((coupon) => coupon.couponId))
   user.spentCoupons = [...user.spentCoupons.filter((id) => own.has(id)), couponId]
 }
 
-function closeMemberships(origin: Origin): void {
-  for (const order of ordersOf(origin)) {
-    const isWaiting = orderState(order, origin.now).state === 'paying'
-    if (order.kind !== 'topUp' && isWaiting) order.at = origin.now - PAY_MS
+function closeMemberships(customer: Customer): void {
+  for (const order of ordersOf(customer)) {
+    const isWaiting = orderState(order, customer.now).state === 'paying'
+    if (order.kind !== 'topUp' && isWaiting) order.at = customer.now - PAY_MS
   }
 }
 
 /** Records what happened at the cashier; an order that does not wait for payment is not changed. */
 export function payOrder(
-  origin: Origin,
+  customer: Customer,
   order: ShopOrder,
   outcome: 'success' | 'failed' | 'processing',
 ): void {
-  if (orderState(order, origin.now).state !== 'paying') return
-  order.payment = { at: origin.now, outcome }
-  settle(origin, order)
+  if (orderState(order, customer.now).state !== 'paying') return
+  order.payment = { at: customer.now, outcome }
+  settle(customer, order)
 }
 
 /** Applies the effects of a final state once: coupon returned, membership started, message sent. */
-function settle(origin: Origin, order: ShopOrder): void {
-  const { user, now } = origin
+function settle(customer: Customer, order: ShopOrder): void {
+  const { user, now } = customer
   const { state, since } = orderState(order, now)
   if (order.isSettled || !FINAL.includes(state)) return
   order.isSettled = true
@@ -147,7 +147,7 @@ function settle(origin: Origin, order: ShopOrder): void {
   const plan = findPlan(order.itemId)
   if (state === 'delivered' && plan) {
     const { orderNum, cents, kind } = order
-    addPeriod(origin, plan, { orderNum, cents, paidAt: since, isUpgrade: kind === 'upgrade' })
+    addPeriod(customer, plan, { orderNum, cents, paidAt: since, isUpgrade: kind === 'upgrade' })
   }
   const name = findArticle(order.itemId)?.name
   if (name === undefined || (state !== 'delivered' && state !== 'refunded')) return

@@ -4,7 +4,7 @@ import { findOrder, orderState, payOrder } from './orders.ts'
 import type { ShopOrder } from './state.ts'
 import { drawPicture, isPicture } from '../../http/pictures.ts'
 import { wireYuan } from '../../engine/money.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import type { World } from '../../engine/world.ts'
 import { redirectTo, page } from '../../http/page.ts'
 
@@ -57,7 +57,7 @@ function finishPayment(form: URLSearchParams, orderNum: string, scope: string, w
   const outcome = OUTCOMES.find((each) => each === form.get('outcome'))
   const back = worlds.decide(scope, (world, now) => {
     const found = openOrder(worlds, world, now, orderNum)
-    if (found && outcome !== undefined) payOrder(found.origin, found.order, outcome)
+    if (found && outcome !== undefined) payOrder(found.customer, found.order, outcome)
     return found && found.order.backUrl
   })
   return back === null ? expiredPage() : redirectTo(back)
@@ -73,12 +73,12 @@ function openOrder(
   world: World,
   now: number,
   orderNum: string,
-): { order: ShopOrder; origin: Origin } | null {
+): { order: ShopOrder; customer: Customer } | null {
   const user = world.users.find((each) =>
     each.slices.home?.orders.some((order) => order.orderNum === orderNum),
   )
   if (!user) return null
-  const origin = worlds.originOf(world, user, now)
-  const order = findOrder(origin, orderNum)
-  return orderState(order, now).state === 'paying' ? { order, origin } : null
+  const customer = worlds.customerOf(world, user, now)
+  const order = findOrder(customer, orderNum)
+  return orderState(order, now).state === 'paying' ? { order, customer } : null
 }

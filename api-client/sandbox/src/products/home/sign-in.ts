@@ -1,6 +1,6 @@
 import type { Wire } from '../../engine/contract.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { dayNumber, dayText, weekday } from './days.ts'
 import { giftOf, giveGift, type GiftCode } from './gifts.ts'
 import { homeOf } from './fresh.ts'
@@ -28,9 +28,9 @@ const RULES =
   '每日可签到一次，签到后可领取当日奖励；周日奖励需当周连续签到7天，中断则改为充值立减券。奖励须在当周周日24点前领取，过期作废。'
 
 /** The week of a customer, as the page shows it. */
-export function signInWeek(origin: Origin): Wire<'activity/querySignIn'> {
-  const state = signInOf(origin)
-  const today = dayNumber(origin.now)
+export function signInWeek(customer: Customer): Wire<'activity/querySignIn'> {
+  const state = signInOf(customer)
+  const today = dayNumber(customer.now)
   return {
     days: WEEKDAYS.map((title, day) => ({
       day: dayText(state.monday + day),
@@ -48,9 +48,9 @@ export function signInWeek(origin: Origin): Wire<'activity/querySignIn'> {
 }
 
 /** Signs in for today; repeats change nothing. A missed day restarts the count. */
-export function signIn(origin: Origin): void {
-  const state = signInOf(origin)
-  const today = dayNumber(origin.now)
+export function signIn(customer: Customer): void {
+  const state = signInOf(customer)
+  const today = dayNumber(customer.now)
   if (state.lastDay === today) return
   state.streak = state.lastDay === today - 1 ? state.streak + 1 : 1
   state.lastDay = today
@@ -58,21 +58,22 @@ export function signIn(origin: Origin): void {
 }
 
 /** Gives the reward of a day of this week, once; `day` is `YYYY-MM-DD`. */
-export function receiveReward(origin: Origin, day: string): Wire<'activity/receiveSignIn'> {
-  const state = signInOf(origin)
+export function receiveReward(customer: Customer, day: string): Wire<'activity/receiveSignIn'> {
+  const state = signInOf(customer)
   const index = WEEKDAYS.findIndex((_, each) => dayText(state.monday + each) === day)
   if (index < 0) throw new Refusal(RESULTS.notAvailable, '该签到奖励不在本周领取范围内')
-  if (state.monday + index > dayNumber(origin.now)) throw new Refusal(RESULTS.notAvailable, '还未到该签到日')
+  if (state.monday + index > dayNumber(customer.now))
+    throw new Refusal(RESULTS.notAvailable, '还未到该签到日')
   if (!state.signed.includes(index)) throw new Refusal(RESULTS.notAvailable, '当天未签到，无法领取奖励')
   if (state.received.includes(index)) throw new Refusal(RESULTS.notAvailable, '奖励已领取，请勿重复领取')
   state.received.push(index)
   const whole = index !== SUNDAY || state.signed.length === WEEKDAYS.length
-  return giveGift(origin, whole ? rewardOf(index) : LESSER_REWARD)
+  return giveGift(customer, whole ? rewardOf(index) : LESSER_REWARD)
 }
 
 /** Switches the reminders on or off. */
-export function setReminders(origin: Origin, wanted: boolean): void {
-  signInOf(origin).push = wanted
+export function setReminders(customer: Customer, wanted: boolean): void {
+  signInOf(customer).push = wanted
 }
 
 function rewardOf(day: number): GiftCode {
@@ -80,18 +81,18 @@ function rewardOf(day: number): GiftCode {
 }
 
 /** The state at `now`: created from the persona at first use, with an empty week from each Monday on. */
-function signInOf(origin: Origin): SignInState {
-  const home = homeOf(origin.user)
-  home.signIn ??= begun(origin)
+function signInOf(customer: Customer): SignInState {
+  const home = homeOf(customer.user)
+  home.signIn ??= begun(customer)
   const state = home.signIn
-  const today = dayNumber(origin.now)
+  const today = dayNumber(customer.now)
   const monday = today - weekday(today)
   if (state.monday !== monday) Object.assign(state, { monday, signed: [], received: [] })
   return state
 }
 
 /** The persona's state from before the start: all rewards except the last one are received. */
-function begun({ world, persona }: Origin): SignInState {
+function begun({ world, persona }: Customer): SignInState {
   const { daysBefore, missed, push } = homeSeedOf(persona).signIn
   const first = dayNumber(world.since)
   const monday = first - weekday(first)

@@ -3,7 +3,7 @@ import { creditStageOf, type CreditStage } from '../../ledger/limit/assessment.t
 import { limitsOf, type Limits } from '../../ledger/limit/limits.ts'
 import { nextDueOf, type NextDue } from '../../ledger/bills/bills.ts'
 import { lockOf } from '../../ledger/bills/standing.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { DAY_MS } from '../../engine/calendar.ts'
 import { dayNumber } from './days.ts'
 
@@ -39,19 +39,19 @@ export interface HomeStage {
 }
 
 /** The stage of a customer at `now`, computed from assessment, limit, loans and bills. */
-export function homeStageOf(origin: Origin): HomeStage {
-  const { world, user, persona, now } = origin
+export function homeStageOf(customer: Customer): HomeStage {
+  const { world, user, persona, now } = customer
   // Checked first: a completed assessment raises the limit.
-  const credit = creditStageOf(origin)
-  const next = nextDueOf(origin)
+  const credit = creditStageOf(customer)
+  const next = nextDueOf(customer)
   const limits = limitsOf(world, user, persona, now)
   const daysLeft = next === null ? 0 : Math.round(Date.parse(next.day) / DAY_MS) - dayNumber(now)
-  const stage = stageOf(origin, { credit, limits, next, daysLeft })
+  const stage = stageOf(customer, { credit, limits, next, daysLeft })
   return { stage, usableCents: limits.usableCents, totalCents: limits.totalCents, next, daysLeft }
 }
 
 function stageOf(
-  origin: Origin,
+  customer: Customer,
   has: { credit: CreditStage; limits: Limits; next: NextDue | null; daysLeft: number },
 ): Stage {
   const { credit, limits, next, daysLeft } = has
@@ -59,8 +59,8 @@ function stageOf(
   if (next && daysLeft <= DUE_DAYS) return 'due'
   if (credit === 'assessing' || credit === 'refused') return credit
   if (credit === 'none') return 'notApplied'
-  if (isFrozen(origin.persona) || lockOf(origin) !== null) return 'locked'
-  if (origin.user.loans.some((loan) => loan.audit === 'auditing')) return 'reviewing'
+  if (isFrozen(customer.persona) || lockOf(customer) !== null) return 'locked'
+  if (customer.user.loans.some((loan) => loan.audit === 'auditing')) return 'reviewing'
   if (limits.totalCents === 0) return 'limitEnded'
   if (limits.usableCents < limits.minimumCents) return 'used'
   return next === null ? 'ready' : 'running'

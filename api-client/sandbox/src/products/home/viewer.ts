@@ -1,15 +1,15 @@
 import type { Wire } from '../../engine/contract.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { homeStageOf, type HomeStage } from './stage.ts'
 
 /** The viewer of the home page, and the time and address of the request. */
 export interface Viewer {
   /** Origin of the addresses in the reply. */
-  origin: string
-  world: Origin['world']
+  baseUrl: string
+  world: Customer['world']
   now: number
   /** Null: a visitor. */
-  customer: (Origin & { homeStage: HomeStage }) | null
+  customer: (Customer & { homeStage: HomeStage }) | null
 }
 
 /** An entry of a floor. */
@@ -32,8 +32,8 @@ export const BASE = '/pages/credit'
 
 /** Describes a customer, or a visitor (null), for the home page. */
 export function viewerOf(
-  { world, now, origin }: { world: Origin['world']; now: number; origin: string },
-  customer: Origin | null,
+  { world, now, baseUrl }: { world: Customer['world']; now: number; baseUrl: string },
+  customer: Customer | null,
 ): Viewer {
-  return { origin, world, now, customer: customer && { ...customer, homeStage: homeStageOf(customer) } }
+  return { baseUrl, world, now, customer: customer && { ...customer, homeStage: homeStageOf(customer) } }
 }

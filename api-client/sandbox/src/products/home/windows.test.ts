@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { homeWindows } from './windows.ts'
 import { discount } from '../../people/personas/coupons/kinds.ts'
 import { oldCustomer } from '../../people/personas/old-customer.ts'
-import { customer as customerOf } from '../../testing/customer.ts'
+import { customerNamed } from '../../testing/customer.ts'
 import { START } from '../../testing/client.ts'
 import { customer } from './testing/shop.ts'
 
@@ -39,11 +39,11 @@ describe('windows of the home page', () => {
   })
 
   it('offer no coupon that the loan page would refuse', () => {
-    const { world, user } = customerOf('old-customer')
+    const { world, user } = customerNamed('old-customer')
     const idsWith = (products: string[]) => {
       const coupons = (since: number) => [discount({ id: 'X', name: '券', since, products }, 0.8)]
-      const origin = { world, user, persona: { ...oldCustomer, coupons }, now: START }
-      return homeWindows(origin, 'http://sandbox.test').map((window) => window.id)
+      const customer = { world, user, persona: { ...oldCustomer, coupons }, now: START }
+      return homeWindows(customer, 'http://sandbox.test').map((window) => window.id)
     }
     expect(idsWith(['W3'])).toEqual(['home-coupon', 'home-draw'])
     expect(idsWith(['W2'])).toEqual(['home-draw'])

@@ -1,5 +1,5 @@
 import type { Wire } from '../../engine/contract.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { beijingDay } from '../../engine/calendar.ts'
 import { couponsOf } from '../../ledger/coupons/coupons.ts'
 import { PRODUCTS } from '../../ledger/coupons/products.ts'
@@ -11,10 +11,10 @@ import { homeStageOf } from './stage.ts'
 type Window = Wire<'apphome/queryWindows'>[number]
 
 /** Pop-ups of the home page for a customer, the most urgent first. */
-export function homeWindows(origin: Origin, address: string): Window[] {
-  const { stage, next } = homeStageOf(origin)
-  const member = membershipStatusOf(origin)
-  const coupon = firstRateCoupon(origin)
+export function homeWindows(customer: Customer, address: string): Window[] {
+  const { stage, next } = homeStageOf(customer)
+  const member = membershipStatusOf(customer)
+  const coupon = firstRateCoupon(customer)
   const windows = [
     stage === 'overdue' &&
       button('home-overdue', '账单逾期提醒', {
@@ -71,7 +71,12 @@ function picture(id: string, name: string, popImgUrl: string, popImgHrefUrl: str
 }
 
 /** The rate coupon that a pop-up may offer: unused, valid now, and for the main scene's products. */
-function firstRateCoupon({ world, user, persona, now }: Origin): ReturnType<typeof couponsOf>[number] | null {
+function firstRateCoupon({
+  world,
+  user,
+  persona,
+  now,
+}: Customer): ReturnType<typeof couponsOf>[number] | null {
   const today = beijingDay(now)
   const products: string[] = PRODUCTS.filter(
     ({ scene, customer }) => scene === 'main' && (customer === 'any' || customer === persona.customerKind),

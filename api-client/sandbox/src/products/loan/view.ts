@@ -1,5 +1,5 @@
 import { wireYuan } from '../../engine/money.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import type { DomainUserView, DomainWorldView } from '../../engine/view.ts'
 import type { World } from '../../engine/world.ts'
 import { limitsOf } from '../../ledger/limit/limits.ts'
@@ -83,7 +83,7 @@ export function viewLoans(world: World): Partial<DomainWorldView> {
 }
 
 /** The ledger's view of a customer's limit and loans. */
-export function viewBorrower({ world, user, persona, now }: Origin): Partial<DomainUserView> {
+export function viewBorrower({ world, user, persona, now }: Customer): Partial<DomainUserView> {
   const limits = limitsOf(world, user, persona, now)
   return {
     usableCents: limits.usableCents,

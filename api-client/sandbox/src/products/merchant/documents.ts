@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import type { MerchantOrder } from './order-state.ts'
 import { merchantSeedOf, PLATFORMS } from './seed.ts'
 
@@ -22,19 +22,19 @@ export function purposeOf(type: string): string {
 }
 
 /** Documents for the second review. */
-export function requiredDocuments(origin: Pick<Origin, 'persona'>): readonly string[] {
-  return merchantSeedOf(origin.persona).married
+export function requiredDocuments(customer: Pick<Customer, 'persona'>): readonly string[] {
+  return merchantSeedOf(customer.persona).married
     ? ['certificate', 'contract', 'marriageCert']
     : ['certificate', 'contract']
 }
 
 /** The documents that an application needs, and which of them are there. */
 export function documentsOf(
-  origin: Origin,
+  customer: Customer,
   order: MerchantOrder,
 ): Array<{ type: string; title: string; done: boolean }> {
-  const { missing } = missingDocuments(origin, order)
-  return requiredDocuments(origin).map((type) => ({
+  const { missing } = missingDocuments(customer, order)
+  return requiredDocuments(customer).map((type) => ({
     type,
     title: PICTURE_KINDS[type] ?? type,
     done: !missing.includes(type),
@@ -47,12 +47,12 @@ export function documentsOf(
  * @returns the missing kinds, and the world time at which the last of the others arrived
  */
 export function missingDocuments(
-  origin: Origin,
+  customer: Customer,
   order: MerchantOrder,
 ): { missing: readonly string[]; completeAt: number } {
-  const { world, user } = origin
+  const { world, user } = customer
   const sent = world.files.filter((file) => file.userId === user.userId && file.at >= order.madeAt)
-  const arrivals = requiredDocuments(origin).map((kind) => ({
+  const arrivals = requiredDocuments(customer).map((kind) => ({
     kind,
     at: Math.min(...sent.filter((file) => file.purpose === purposeOf(kind)).map((file) => file.at)),
   }))

@@ -1,4 +1,4 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { freshBooking } from './booking-state.ts'
 import { freshOrder } from './order-state.ts'
 import { merchantSeedOf } from './seed.ts'
@@ -7,7 +7,7 @@ import { freshStores } from './stores.ts'
 import type { Slice } from '../../engine/slices.ts'
 
 /** The initial merchant state of a customer, from the persona's data. */
-export function freshMerchant({ persona, now }: Pick<Origin, 'persona' | 'now'>): MerchantState {
+export function freshMerchant({ persona, now }: Pick<Customer, 'persona' | 'now'>): MerchantState {
   const seed = merchantSeedOf(persona)
   return {
     order: freshOrder(seed, now),

@@ -1,4 +1,4 @@
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import type { WireRequest } from '../../engine/contract.ts'
 import type { RateRow } from '../../ledger/state/loan-seed.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
@@ -47,7 +47,7 @@ export function priceMerchantLoan(context: Context, request: WireRequest<'mercha
   if (order?.status !== ORDER.succeeded) {
     throw new Refusal(RESULTS.notEntitled, '您暂无可用的商户贷额度，请先完成申请')
   }
-  const most = Math.min(merchantLimitLeft(originOf(context), order), persona.limit.lenderCap * 100)
+  const most = Math.min(merchantLimitLeft(customerOf(context), order), persona.limit.lenderCap * 100)
   if (amountCents < persona.limit.minimum * 100 || amountCents > most)
     throw new Refusal(RESULTS.amountNotAllowed)
   if (!findCard(context, request.userCardId)) throw new Refusal(RESULTS.cardUnusable)

@@ -1,7 +1,7 @@
 import { merchantSlice } from './fresh.ts'
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { beijingDay, DAY_MS, SECOND_MS } from '../../engine/calendar.ts'
 import { postMessage } from '../../people/messages/messages.ts'
@@ -22,26 +22,26 @@ interface Step {
 
 /** The signed-in customer's application at the current time. */
 export function orderIn(context: Context): MerchantOrder | null {
-  return orderOf(originOf(context))
+  return orderOf(customerOf(context))
 }
 
 /** A customer's application, updated to `now`: every due step is applied at its own time. */
-export function orderOf(origin: Origin): MerchantOrder | null {
-  const { order } = sliceOf(merchantSlice, origin)
+export function orderOf(customer: Customer): MerchantOrder | null {
+  const { order } = sliceOf(merchantSlice, customer)
   if (order === null) return null
   for (
-    let step = nextStep(origin, order);
-    step !== null && step.at <= origin.now;
-    step = nextStep(origin, order)
+    let step = nextStep(customer, order);
+    step !== null && step.at <= customer.now;
+    step = nextStep(customer, order)
   ) {
-    move(origin, order, step)
+    move(customer, order, step)
   }
   return order
 }
 
 /** Applies a step and sends the customer a message when it is a decision. */
 export function move(
-  { user, persona }: Pick<Origin, 'user' | 'persona'>,
+  { user, persona }: Pick<Customer, 'user' | 'persona'>,
   order: MerchantOrder,
   step: Step,
 ): void {
@@ -68,8 +68,8 @@ const NEWS: Readonly<Record<number, { title: string; text: string }>> = {
   [ORDER.cancelled]: { title: '商户贷申请已取消', text: '您的商户贷申请已取消，如需借款可重新申请。' },
 }
 
-function nextStep(origin: Origin, order: MerchantOrder): Step | null {
-  const seed = merchantSeedOf(origin.persona)
+function nextStep(customer: Customer, order: MerchantOrder): Step | null {
+  const seed = merchantSeedOf(customer.persona)
   const outcome = order.forced ?? seed.outcome
   if (seed.holds || outcome === 'stay') return null
   const after = (seconds: number) => order.since + seconds * SECOND_MS
@@ -79,7 +79,7 @@ function nextStep(origin: Origin, order: MerchantOrder): Step | null {
       return { status, at: after(seed.pace.first) }
     }
     case ORDER.passed: {
-      const { missing, completeAt } = missingDocuments(origin, order)
+      const { missing, completeAt } = missingDocuments(customer, order)
       const until = order.since + ORDER_DAYS.documents * DAY_MS
       if (missing.length === 0 && completeAt <= until) {
         return { status: ORDER.documentsIn, at: Math.max(order.since, completeAt) }
@@ -138,13 +138,13 @@ export function recallOrder(context: Context, orderNum: string): void {
   if (order?.orderNum !== orderNum) throw new Refusal(RESULTS.badRequest, '未查询到该笔申请')
   if (order.status === ORDER.succeeded) throw new Refusal(RESULTS.orderState, '申请已审核通过，无法撤回')
   if (!RECALLABLE.includes(order.status)) throw new Refusal(RESULTS.orderState, '申请已结束，无法撤回')
-  move(originOf(context), order, { status: ORDER.cancelled, at: context.now })
+  move(customerOf(context), order, { status: ORDER.cancelled, at: context.now })
 }
 
 /**
  * The remaining part of a granted limit in cents: the principal of merchant loans that were not refused is subtracted.
  */
-export function merchantLimitLeft({ user }: Pick<Origin, 'user'>, order: MerchantOrder): number {
+export function merchantLimitLeft({ user }: Pick<Customer, 'user'>, order: MerchantOrder): number {
   const lent = user.loans
     .filter((loan) => loan.limitOf === 'merchant' && isOpenLoan(loan))
     .reduce((sum, loan) => sum + loan.terms.quote.amountCents, 0)

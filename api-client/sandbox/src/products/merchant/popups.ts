@@ -64,7 +64,7 @@ function rows1To5(context: Context, popups: PopupSeed): Content {
           }
         : null,
     fxyMarketingPopupDTO: marketing12
-      ? { isPop: true, popLink: pictureUrl(context.origin, 'period-12') }
+      ? { isPop: true, popLink: pictureUrl(context.baseUrl, 'period-12') }
       : null,
   }
 }

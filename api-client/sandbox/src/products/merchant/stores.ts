@@ -94,7 +94,7 @@ export function storeItems(
 
 /** Starts a visit to a platform's page and returns its address; refuses an authorised platform. */
 export function openStoreVisit(
-  { world, now, origin, scope }: { world: World; now: number; origin: string; scope: string },
+  { world, now, baseUrl, scope }: { world: World; now: number; baseUrl: string; scope: string },
   file: StoreFile,
   platform: Platform,
   callBackUrl: string,
@@ -104,7 +104,7 @@ export function openStoreVisit(
   }
   const ticket = { id: newId(world, 'A'), platform, callBackUrl, until: now + TICKET_MS }
   unshiftCapped(file.tickets, ticket, MOST_TICKETS)
-  return `${origin}/__sandbox/merchant/store?${new URLSearchParams({ scope, ticket: ticket.id })}`
+  return `${baseUrl}/__sandbox/merchant/store?${new URLSearchParams({ scope, ticket: ticket.id })}`
 }
 
 /** The open visit of a ticket, and its customer. */

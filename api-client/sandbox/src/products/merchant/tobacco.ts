@@ -1,5 +1,5 @@
 import { merchantSlice } from './fresh.ts'
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import type { Wire } from '../../engine/contract.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import { identityOf } from '../../people/account/identity.ts'
@@ -35,7 +35,7 @@ export function tobaccoData(context: Context): Wire<'merchant/getTobaccoLoanData
     basicInfo: {
       licenceNo,
       shopName,
-      ownerName: identityOf(originOf(context)).nameMasked,
+      ownerName: identityOf(customerOf(context)).nameMasked,
       address,
       validUntil: beijingDay(endOf(tobacco, world.since)),
     },

@@ -1,9 +1,9 @@
 import { LOAN_CAPS } from '../../ledger/state/loan.ts'
 import { merchantSlice } from './fresh.ts'
-import { originOf, type Context } from '../../engine/context.ts'
+import { customerOf, type Context } from '../../engine/context.ts'
 import type { Wire } from '../../engine/contract.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { unshiftCapped } from '../../engine/world.ts'
 import { identityOf } from '../../people/account/identity.ts'
@@ -27,16 +27,16 @@ const LOW_AGE = 23
 
 /** Pop-ups of the signed-in customer for a page that may still be shown, in the persona's order. */
 export function windowsFor(context: Context, page: string): NonNullable<Wire<'merchant/getUserWindowList'>> {
-  const origin = originOf(context)
-  return merchantSeedOf(origin.persona)
+  const customer = customerOf(context)
+  return merchantSeedOf(customer.persona)
     .windows.filter(({ pages }) => pages === undefined || pages.includes(page))
-    .filter((window) => !isUsedUp(origin, window))
+    .filter((window) => !isUsedUp(customer, window))
     .map((window) => wireWindow(context, window))
 }
 
 /** Whether a window, also one of another domain, was shown or used before. */
-export function isWindowDone(origin: Origin, id: string): boolean {
-  const { shown, agreed } = sliceOf(merchantSlice, origin).windows
+export function isWindowDone(customer: Customer, id: string): boolean {
+  const { shown, agreed } = sliceOf(merchantSlice, customer).windows
   return Object.hasOwn(shown, id) || agreed.includes(id)
 }
 
@@ -53,11 +53,11 @@ export function countWindow(context: Context, id: string): void {
 
 /** Saves the consent of a protocol window; repeats change nothing. */
 export function agreeToWindow(context: Context, id: string, protocol: string): void {
-  const { world, now, origin } = context
+  const { world, now, baseUrl } = context
   const window = findWindow(context, id)
   if (window?.style !== 'protocol') throw new Refusal(RESULTS.badRequest, '活动已下线')
-  const agreementUrl = `${origin}${PROTOCOL_PATH}`
-  const isShown = URL.canParse(protocol, origin) && new URL(protocol, origin).href === agreementUrl
+  const agreementUrl = `${baseUrl}${PROTOCOL_PATH}`
+  const isShown = URL.canParse(protocol, baseUrl) && new URL(protocol, baseUrl).href === agreementUrl
   if (!isShown) throw new Refusal(RESULTS.badRequest, '协议已更新，请刷新后重新阅读')
   const { agreed } = context.slice(merchantSlice).windows
   if (agreed.includes(id)) return
@@ -74,7 +74,7 @@ const PROTOCOL_PATH = '/__sandbox/agreements/credit'
 /** The promotion window of a page until it was clicked; null when there is none. */
 export function promotionFor(context: Context, page: string): Wire<'apphome/queryPromotionWindow'> {
   const { promotionClickedAt } = context.slice(merchantSlice).windows
-  const isYoung = identityOf(originOf(context)).age < LOW_AGE
+  const isYoung = identityOf(customerOf(context)).age < LOW_AGE
   if (page !== PROMOTION.page || !isYoung || promotionClickedAt !== null) return null
   return {
     windowCode: PROMOTION.code,
@@ -96,24 +96,24 @@ function findWindow(context: Context, id: string): WindowSeed | undefined {
   return merchantSeedOf(context.persona()).windows.find((each) => each.id === id)
 }
 
-function isUsedUp(origin: Origin, { id, shows }: WindowSeed): boolean {
-  const { shown, agreed } = sliceOf(merchantSlice, origin).windows
+function isUsedUp(customer: Customer, { id, shows }: WindowSeed): boolean {
+  const { shown, agreed } = sliceOf(merchantSlice, customer).windows
   if (agreed.includes(id)) return true
   const seen = Object.hasOwn(shown, id) ? shown[id] : undefined
   if (!seen) return false
-  if (shows === 'daily') return beijingDay(seen.at) === beijingDay(origin.now)
+  if (shows === 'daily') return beijingDay(seen.at) === beijingDay(customer.now)
   return seen.times >= (shows === 'once' ? 1 : shows)
 }
 
 type WireWindow = NonNullable<Wire<'merchant/getUserWindowList'>>[number]
 
-function wireWindow({ origin }: Context, window: WindowSeed): WireWindow {
+function wireWindow({ baseUrl }: Context, window: WindowSeed): WireWindow {
   const { id, style, name, title = null, content = null, buttonText = null } = window
-  const link = window.link?.startsWith('/') ? `${origin}${window.link}` : window.link || null
+  const link = window.link?.startsWith('/') ? `${baseUrl}${window.link}` : window.link || null
   return {
     id,
     styleTemplate: style,
-    popImgUrl: style === 'picture' ? pictureUrl(origin, 'window') : null,
+    popImgUrl: style === 'picture' ? pictureUrl(baseUrl, 'window') : null,
     popImgHrefUrl: style === 'picture' ? link : null,
     popTitle: title,
     popName: name,
@@ -123,7 +123,7 @@ function wireWindow({ origin }: Context, window: WindowSeed): WireWindow {
     showMn: true,
     protocolDTO:
       style === 'protocol'
-        ? { linkUrl: `${origin}${PROTOCOL_PATH}`, isDefaultSelected: window.ticked === true ? 1 : 0 }
+        ? { linkUrl: `${baseUrl}${PROTOCOL_PATH}`, isDefaultSelected: window.ticked === true ? 1 : 0 }
         : null,
   }
 }

@@ -1,7 +1,7 @@
 import { REPAYMENT_CAPS } from '../../ledger/state/repayment.ts'
 import { repaymentSlice } from '../../ledger/state/repayment-fresh.ts'
 import { CARD_ENDINGS } from '../../ledger/cards/magic.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 
 import { bindCard, cardsOf } from '../../ledger/cards/customer-cards.ts'
@@ -21,12 +21,12 @@ interface Binding {
 }
 
 /** Binds a card. A card that is already on the account is not added again, and a full account accepts no more. */
-export function bindOnPage(origin: Origin, { bankName, lastFour, isDefault, differs }: Binding): void {
-  const { world, user, persona } = origin
+export function bindOnPage(customer: Customer, { bankName, lastFour, isDefault, differs }: Binding): void {
+  const { world, user, persona } = customer
   const before = cardsOf(user, persona)
   const known = before.some((card) => card.bankName === bankName && card.cardNo.endsWith(lastFour))
   if (known || user.cards.length >= REPAYMENT_CAPS.cards) return
-  const state = sliceOf(repaymentSlice, origin)
+  const state = sliceOf(repaymentSlice, customer)
   const card = bindCard(world, user, bankName, lastFour)
   state.defaultCardId = (isDefault ? null : before[0]?.userCardId) ?? card.userCardId
   if (differs || lastFour === CARD_ENDINGS.phoneDiffers) state.reservedPhones[card.userCardId] = OTHER_PHONE

@@ -1,7 +1,7 @@
 import { repaymentSlice } from '../../ledger/state/repayment-fresh.ts'
 import type { Persona } from '../../engine/persona.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import type { Wire } from '../../engine/contract.ts'
 import { isOpenLoan } from '../../ledger/state/reviews.ts'
@@ -31,43 +31,43 @@ const BANK_CODES: Readonly<Record<string, string>> = {
 }
 
 /** One card of a customer; refuses with 42113 when it is not on the account. */
-export function cardOf({ user, persona }: Origin, userCardId: string): Card {
+export function cardOf({ user, persona }: Customer, userCardId: string): Card {
   const card = cardsOf(user, persona).find((each) => each.userCardId === userCardId)
   if (!card) throw new Refusal(RESULTS.cardUnusable)
   return card
 }
 
 /** Status of a card at its bank. */
-export function cardStateOf(origin: Origin, userCardId: string): CardState {
-  const { cardNo } = cardOf(origin, userCardId)
-  const reserved = sliceOf(repaymentSlice, origin).reservedPhones[userCardId]
+export function cardStateOf(customer: Customer, userCardId: string): CardState {
+  const { cardNo } = cardOf(customer, userCardId)
+  const reserved = sliceOf(repaymentSlice, customer).reservedPhones[userCardId]
   return {
     status: endsWith(cardNo, 'maintenance')
       ? 'maintenance'
       : endsWith(cardNo, 'frozen')
         ? 'frozen'
         : 'normal',
-    mobileMasked: maskMobile(reserved ?? origin.user.mobile),
+    mobileMasked: maskMobile(reserved ?? customer.user.mobile),
     mobileDiffers: reserved !== undefined,
   }
 }
 
 /** Cards with the data for their own page, the default card first. */
-export function cardDetails(origin: Origin): Wire<'user/queryBankcardListV3'> {
-  return cardsOf(origin.user, origin.persona).map((card, k) => ({
+export function cardDetails(customer: Customer): Wire<'user/queryBankcardListV3'> {
+  return cardsOf(customer.user, customer.persona).map((card, k) => ({
     ...card,
     bankCode: BANK_CODES[card.bankName] ?? null,
     bankLogoUrl: null,
-    mobileMasked: cardStateOf(origin, card.userCardId).mobileMasked,
+    mobileMasked: cardStateOf(customer, card.userCardId).mobileMasked,
     isDefault: k === 0,
   }))
 }
 
 /** Removes a card from the account, unless something still depends on it. */
-export function unbindCard(origin: Origin, userCardId: string): void {
-  const { user, persona } = origin
-  cardOf(origin, userCardId)
-  const state = repaymentsOf(origin)
+export function unbindCard(customer: Customer, userCardId: string): void {
+  const { user, persona } = customer
+  cardOf(customer, userCardId)
+  const state = repaymentsOf(customer)
   if (cardsOf(user, persona).length === 1) {
     throw new Refusal(RESULTS.cardInUse, '请至少保留一张银行卡，绑定其他银行卡后再解绑')
   }
@@ -77,7 +77,7 @@ export function unbindCard(origin: Origin, userCardId: string): void {
   )
   if (holds) throw new Refusal(RESULTS.cardInUse, '该卡为未结清借款的还款卡，借款结清后才可解绑')
   if (state.autoPay.signed?.userCardId === userCardId) {
-    if (state.autoPay.isOn || holdsOn(state.autoPay, origin.now)) {
+    if (state.autoPay.isOn || holdsOn(state.autoPay, customer.now)) {
       throw new Refusal(RESULTS.cardInUse, '该卡已开通自动还款，请先关闭自动还款')
     }
     state.autoPay.signed = null

@@ -1,12 +1,12 @@
-import type { Origin } from '../../engine/origin.ts'
+import type { Customer } from '../../engine/customer.ts'
 import { newId, unshiftCapped, type User, type World } from '../../engine/world.ts'
 import { repaymentsOf } from '../../ledger/bills/repayments.ts'
 import { REPAYMENT_CAPS, type RepayOrder, type Visit } from '../../ledger/state/repayment.ts'
 
 /** Starts a visit to a bank's page; its number works once. */
-export function openVisit(origin: Origin, visit: Omit<Visit, 'id'>): Visit {
-  const opened = { id: newId(origin.world, 'W'), ...visit }
-  unshiftCapped(repaymentsOf(origin).visits, opened, REPAYMENT_CAPS.visits)
+export function openVisit(customer: Customer, visit: Omit<Visit, 'id'>): Visit {
+  const opened = { id: newId(customer.world, 'W'), ...visit }
+  unshiftCapped(repaymentsOf(customer).visits, opened, REPAYMENT_CAPS.visits)
   return opened
 }
 

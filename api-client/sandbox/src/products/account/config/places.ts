@@ -37,18 +37,18 @@ const PAGES = {
 
 /** Addresses: hosts, page keys, tabs, agreements, licences. */
 export const placeConfig: ConfigGroup = {
-  hosts: ({ origin }) => ({
-    mobile: `${origin}${BASE}`,
-    cash: `${origin}${BASE}`,
-    mall: `${origin}${BASE}`,
-    account: `${origin}${BASE}`,
+  hosts: ({ baseUrl }) => ({
+    mobile: `${baseUrl}${BASE}`,
+    cash: `${baseUrl}${BASE}`,
+    mall: `${baseUrl}${BASE}`,
+    account: `${baseUrl}${BASE}`,
   }),
 
-  pageKeys: ({ origin }) =>
+  pageKeys: ({ baseUrl }) =>
     Object.fromEntries(
       Object.entries(PAGES).map(([key, [host, path]]) => [
         key,
-        { host, path, url: `${origin}${BASE}${path}` },
+        { host, path, url: `${baseUrl}${BASE}${path}` },
       ]),
     ),
 
@@ -61,7 +61,7 @@ export const placeConfig: ConfigGroup = {
   // Channels whose pages have a header with a back arrow; plain browsers always have it.
   headerChannels: () => ['koocard', 'kidswant', 'zhuanzhuan'],
 
-  agreements: ({ origin }) => [
+  agreements: ({ baseUrl }) => [
     { key: 'service', name: '用户服务协议', url: `${BASE}/agreements/service.html`, version: 'v3' },
     {
       key: 'privacy',
@@ -72,24 +72,24 @@ export const placeConfig: ConfigGroup = {
     {
       key: 'credit',
       name: '个人征信查询及报送授权书',
-      url: `${origin}/__sandbox/agreements/credit`,
+      url: `${baseUrl}/__sandbox/agreements/credit`,
       version: 'v3',
     },
-    { key: 'loan', name: '个人消费借款合同', url: `${origin}/__sandbox/agreements/loan`, version: 'v3' },
+    { key: 'loan', name: '个人消费借款合同', url: `${baseUrl}/__sandbox/agreements/loan`, version: 'v3' },
     {
       key: 'guarantee',
       name: '委托担保合同',
-      url: `${origin}/__sandbox/agreements/guarantee`,
+      url: `${baseUrl}/__sandbox/agreements/guarantee`,
       version: 'v3',
     },
   ],
 
   // The credit authorisation and its twelve partner agreements.
-  creditAuthAgreement: ({ origin }) => ({
+  creditAuthAgreement: ({ baseUrl }) => ({
     version: 'v3',
     subAgreementList: Array.from({ length: 12 }, (_, k) => ({
       agreementName: `合作机构${k + 1}个人征信授权书`,
-      agreementUrl: `${origin}/__sandbox/agreements/credit`,
+      agreementUrl: `${baseUrl}/__sandbox/agreements/credit`,
       agreementVersion: 'v3',
     })),
   }),

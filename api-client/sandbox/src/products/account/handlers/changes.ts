@@ -1,5 +1,5 @@
 import { secondsToResend } from '../../../engine/codes.ts'
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { maskMobile } from '../../../people/account/mobile.ts'
 import { openSession } from '../../../engine/session.ts'
 import { TOKEN_SECONDS } from '../../../engine/code-rules.ts'
@@ -20,17 +20,17 @@ export const accountChangeHandlers = (others: Others) =>
     },
 
     'user/sendMobileChangeCode'({ mobile }, context) {
-      const code = sendMobileChangeCode(originOf(context), mobile)
+      const code = sendMobileChangeCode(customerOf(context), mobile)
       return { mobileMasked: maskMobile(mobile), resendSeconds: secondsToResend(code, context.now) }
     },
 
     'user/changeMobile'({ mobile, verifyCode }, context) {
-      changeMobile(originOf(context), mobile, verifyCode)
+      changeMobile(customerOf(context), mobile, verifyCode)
       return { mobileMasked: maskMobile(mobile) }
     },
 
     'user/sendCloseAccountCode'(_, context) {
-      const code = sendCloseCode(originOf(context), others)
+      const code = sendCloseCode(customerOf(context), others)
       return {
         mobileMasked: maskMobile(context.user().mobile),
         resendSeconds: secondsToResend(code, context.now),
@@ -38,7 +38,7 @@ export const accountChangeHandlers = (others: Others) =>
     },
 
     'user/closeAccount'({ verifyCode }, context) {
-      closeAccount(originOf(context), verifyCode, others)
+      closeAccount(customerOf(context), verifyCode, others)
       return {}
     },
   }) satisfies Handlers

@@ -1,4 +1,4 @@
-import { isSignedIn, originOf, type Context, type Handlers } from '../../../engine/context.ts'
+import { isSignedIn, customerOf, type Context, type Handlers } from '../../../engine/context.ts'
 import { advertsAt, advertsOf } from '../adverts.ts'
 import { configValue, configValues, type ConfigView } from '../config/index.ts'
 import { reportPosition } from '../positions.ts'
@@ -18,10 +18,10 @@ export const generalHandlers = {
   '/koouapp/configapi/query/webconfig': ({ keys }, context) => configValue(keys, viewOf(context)),
   '/koouapp/configapi/query/webconfigMany': ({ keys }, context) => configValues(keys, viewOf(context)),
 
-  'user/getAdvert': ({ position }, context) => advertsAt(position, originOf(context), context.origin),
-  'user/getGuestAdvert': ({ position }, { origin }) => advertsAt(position, null, origin),
+  'user/getAdvert': ({ position }, context) => advertsAt(position, customerOf(context), context.baseUrl),
+  'user/getGuestAdvert': ({ position }, { baseUrl }) => advertsAt(position, null, baseUrl),
   'thirdpay/getAdv': ({ advertismentCodes }, context) =>
-    advertsOf(advertismentCodes, originOf(context), context.origin),
+    advertsOf(advertismentCodes, customerOf(context), context.baseUrl),
 
   'user/getProvinceCityArea': ({ parentId }) => regions(areasBelow(parentId)),
   'user/getStreetList': ({ areaId }) => regions(streetsOf(areaId)),
@@ -47,5 +47,5 @@ function regions<T extends object>(found: readonly T[] | null): T[] {
 
 /** These calls are open: a visitor has no persona, and neither has an ended session. */
 function viewOf(context: Context): ConfigView {
-  return { origin: context.origin, persona: isSignedIn(context) ? context.persona() : null }
+  return { baseUrl: context.baseUrl, persona: isSignedIn(context) ? context.persona() : null }
 }

@@ -1,4 +1,4 @@
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import type { Others } from '../others.ts'
 import { lastReview } from '../audit-record.ts'
 import { takeComplaint } from '../complaints.ts'
@@ -14,10 +14,10 @@ import { maskMobile } from '../../../people/account/mobile.ts'
 export const profileHandlers = (others: Others) =>
   ({
     'user/queryIdentity'(_, context) {
-      const origin = originOf(context)
-      const mobile = maskMobile(origin.user.mobile)
-      if (!isVerified(origin)) return { realName: null, idNumber: null, mobile, age: null }
-      const { name, idNumberMasked, age } = identityOf(origin)
+      const customer = customerOf(context)
+      const mobile = maskMobile(customer.user.mobile)
+      if (!isVerified(customer)) return { realName: null, idNumber: null, mobile, age: null }
+      const { name, idNumberMasked, age } = identityOf(customer)
       return { realName: name, idNumber: idNumberMasked, mobile, age }
     },
 
@@ -26,36 +26,36 @@ export const profileHandlers = (others: Others) =>
       return { openStatus, accountChannel }
     },
 
-    'user/queryAuditRecord': (_, context) => lastReview(originOf(context)),
+    'user/queryAuditRecord': (_, context) => lastReview(customerOf(context)),
 
     'user/selectUserData'(_, context) {
-      const origin = originOf(context)
+      const customer = customerOf(context)
       return {
-        ...userDataOf(origin),
+        ...userDataOf(customer),
         headUrl: null,
-        realName: isVerified(origin) ? identityOf(origin).nameMasked : null,
-        mobile: maskMobile(origin.user.mobile),
+        realName: isVerified(customer) ? identityOf(customer).nameMasked : null,
+        mobile: maskMobile(customer.user.mobile),
       }
     },
 
     'user/updateUserData'(change, context) {
-      keepUserData(originOf(context), change)
+      keepUserData(customerOf(context), change)
       return {}
     },
 
     'user/checkWechatBind': (_, context) => wechatOf(context),
 
     'user/canLogout'(_, context) {
-      const reasons = closingObstacles(originOf(context), others)
+      const reasons = closingObstacles(customerOf(context), others)
       return { allowed: reasons.length === 0, reasons }
     },
 
-    'user/changeMobilePrecheck': (_, context) => mobileChangePermit(originOf(context)),
+    'user/changeMobilePrecheck': (_, context) => mobileChangePermit(customerOf(context)),
 
-    'user/checkPersonalInfoExport': (_, context) => prepareExport(originOf(context)),
+    'user/checkPersonalInfoExport': (_, context) => prepareExport(customerOf(context)),
 
     'user/checkPersonalInfoExportCode'({ verifyCode }, context) {
-      confirmExport(originOf(context), verifyCode)
+      confirmExport(customerOf(context), verifyCode)
       return {}
     },
 

@@ -1,4 +1,4 @@
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { creditAmounts } from '../../../ledger/limit/amounts.ts'
 import { cardTitles } from '../card-titles.ts'
 import { unseenCoupons } from '../../../ledger/coupons/seen.ts'
@@ -8,8 +8,8 @@ import { nextBill } from '../../../ledger/bills/bills.ts'
 /** Handlers for short figures about the customer. */
 export const summaryHandlers = {
   'user/queryAmount': (_, context) => creditAmounts(context),
-  'user/queryRecentBill': (_, context) => nextBill(originOf(context)),
+  'user/queryRecentBill': (_, context) => nextBill(customerOf(context)),
   'user/queryUnreadMessageCount': (_, context) => unreadCount(context),
-  'user/getCouponUnreadCount': (_, context) => unseenCoupons(originOf(context)),
+  'user/getCouponUnreadCount': (_, context) => unseenCoupons(customerOf(context)),
   'other/getCardTitles': (_, context) => cardTitles(context),
 } satisfies Handlers

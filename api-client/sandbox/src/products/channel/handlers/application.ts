@@ -1,5 +1,5 @@
 import { channelSlice } from '../fresh.ts'
-import { originOf, type Context } from '../../../engine/context.ts'
+import { customerOf, type Context } from '../../../engine/context.ts'
 import type { Wire, WireRequest } from '../../../engine/contract.ts'
 import { creditAmounts } from '../../../ledger/limit/amounts.ts'
 import { identityOf, isVerified } from '../../../people/account/identity.ts'
@@ -27,7 +27,7 @@ type NextStep = Wire<'channel/idAuth'>
 
 /** The next page in this partner's table: a step name, or the address of another company. */
 export function pageMeta(context: Context, table: PartnerTable): Wire<'channel/getPageMeta'> {
-  const place = placeOf(originOf(context), table)
+  const place = placeOf(customerOf(context), table)
   if ('page' in place) return { actionType: 'PAGE', pageCode: place.page, url: null }
   const { link, goal } = place.link
   return { actionType: 'LINK', pageCode: null, url: linkUrl(context, table.code, link, goal !== 'never') }
@@ -35,12 +35,12 @@ export function pageMeta(context: Context, table: PartnerTable): Wire<'channel/g
 
 /** The customer's known identity and progress. */
 export function userInfo(context: Context, table: PartnerTable): Wire<'channel/queryUserInfo'> {
-  const origin = originOf(context)
-  const identity = isVerified(origin) ? identityOf(origin) : null
+  const customer = customerOf(context)
+  const identity = isVerified(customer) ? identityOf(customer) : null
   return {
     realName: identity?.nameMasked ?? null,
     idNumber: identity?.idNumberMasked ?? null,
-    mobile: maskMobile(origin.user.mobile),
+    mobile: maskMobile(customer.user.mobile),
     step: nextStepOf(context, table).nextStep,
   }
 }
@@ -57,15 +57,15 @@ export function provePerson(
   context: Context,
   table: PartnerTable,
 ): NextStep {
-  const origin = originOf(context)
-  const own = identityOf(origin)
+  const customer = customerOf(context)
+  const own = identityOf(customer)
   const person = encrypted === true ? own : { name: realName ?? own.name, idNumber }
   return again(context, table, 'idNumber', () => {
-    const isKnown = missingProofs(origin, ['idNumber']).length === 0
+    const isKnown = missingProofs(customer, ['idNumber']).length === 0
     if (isKnown && (person.name !== own.name || person.idNumber.toUpperCase() !== own.idNumber)) {
       throw new Refusal(RESULTS.idNumberRefused, '与您已认证的身份信息不一致，请使用本人证件')
     }
-    proveIdNumber(origin, person)
+    proveIdNumber(customer, person)
   })
 }
 
@@ -75,12 +75,12 @@ export function provePhotos(
   context: Context,
   table: PartnerTable,
 ): NextStep {
-  const origin = originOf(context)
+  const customer = customerOf(context)
   requireIdentity(context)
   const state = context.slice(channelSlice)
   return again(context, table, 'idFront', () => {
     state.arePhotosDoubted = true
-    const own = identityOf(origin)
+    const own = identityOf(customer)
     const differs = (realName ?? own.name) !== own.name || (idNumber ?? own.idNumber) !== own.idNumber
     if (differs) throw new Refusal(RESULTS.photoUnusable, '证件信息与实名信息不一致，请核对后重新上传')
     if (isOver(validity, context.now)) {
@@ -97,36 +97,36 @@ export function proveFace(
   context: Context,
 ): Wire<'channel/faceVerify'> {
   requireIdentity(context)
-  return checkFace(originOf(context), request)
+  return checkFace(customerOf(context), request)
 }
 
 /** Starts the assessment when all earlier steps are completed. */
 export function startAssessing(context: Context, table: PartnerTable): Wire<'channel/assessAmount'> {
-  const origin = originOf(context)
-  const { status } = assessmentOf(origin)
-  if ((status === 0 || status === 2) && firstMissing(origin, table) !== null) {
+  const customer = customerOf(context)
+  const { status } = assessmentOf(customer)
+  if ((status === 0 || status === 2) && firstMissing(customer, table) !== null) {
     throw new Refusal(RESULTS.stepMissing, '资料尚未填写完整，请先完成前面的步骤')
   }
-  return withAmount(context, startAssessment(origin))
+  return withAmount(context, startAssessment(customer))
 }
 
 /** One status poll of the assessment. */
 export function assessmentStatus(context: Context): Wire<'channel/assessAmount'> {
-  return withAmount(context, pollAssessment(originOf(context)))
+  return withAmount(context, pollAssessment(customerOf(context)))
 }
 
 /** The limits. Reading them after a decision records that the customer has seen its outcome. */
 export function amounts(context: Context): Wire<'channel/queryAmount'> {
-  const origin = originOf(context)
+  const customer = customerOf(context)
   const { seen } = context.slice(channelSlice)
-  if (preAssessmentOf(origin).status === 'success') seen.preAssessment = true
-  if (assessmentOf(origin).status === 3) seen.assessment = true
+  if (preAssessmentOf(customer).status === 'success') seen.preAssessment = true
+  if (assessmentOf(customer).status === 3) seen.assessment = true
   return creditAmounts(context)
 }
 
 /** The status of the identity documents, and the next step. */
 export function idAuthInfo(context: Context, table: PartnerTable): Wire<'channel/queryIdAuthInfo'> {
-  const proofs = proofsOf(originOf(context))
+  const proofs = proofsOf(customerOf(context))
   return {
     idAuth: proofs.idNumber,
     idPhotoFrontAuth: proofs.idFront,
@@ -137,13 +137,13 @@ export function idAuthInfo(context: Context, table: PartnerTable): Wire<'channel
 
 /** Refuses customers without a known name. */
 export function requireIdentity(context: Context): void {
-  if (missingProofs(originOf(context), ['idNumber']).length > 0) {
+  if (missingProofs(customerOf(context), ['idNumber']).length > 0) {
     throw new Refusal(RESULTS.stepMissing, '请先完成身份认证')
   }
 }
 
 function nextStepOf(context: Context, table: PartnerTable): { nextStep: string | null; reason: null } {
-  return { nextStep: stepNameOf(placeOf(originOf(context), table)), reason: null }
+  return { nextStep: stepNameOf(placeOf(customerOf(context), table)), reason: null }
 }
 
 /** Performs an identity step; after a failure, the same step is returned with the reason. */

@@ -1,5 +1,5 @@
 import { channelSlice } from '../fresh.ts'
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { campaignsAt } from '../campaigns.ts'
 import { endReadings, forcedReading } from '../force-read.ts'
 import { enterLoan } from '../../../ledger/lending/enter-loan.ts'
@@ -22,9 +22,9 @@ import { unshiftCapped } from '../../../engine/world.ts'
 /** Handlers of the lead flow: offers of the partner lender, mixed and split loans, campaigns. */
 export const leadHandlers = {
   'cash/oneClickLoanPublish'({ serialNumber, amount, monthRepay, couponId }, context) {
-    const { user, persona } = originOf(context)
+    const { user, persona } = customerOf(context)
     const { lead } = channelSeedOf(persona)
-    refuseWhenLocked(originOf(context))
+    refuseWhenLocked(customerOf(context))
     if (lead.refusedWith !== null) throw new Refusal(lead.refusedWith)
     const offer = openOffer(context, serialNumber)
     if (!offer) throw new Refusal(RESULTS.offerGone)

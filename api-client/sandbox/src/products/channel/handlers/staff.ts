@@ -1,4 +1,4 @@
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { identityOf } from '../../../people/account/identity.ts'
 import { enterLoan } from '../../../ledger/lending/enter-loan.ts'
 import { priceStaff, staffOf, staffUsableCents } from '../staff.ts'
@@ -36,14 +36,14 @@ export const staffHandlers = {
 
   'staffCash/queryUserInfo'(_, context) {
     staffOf(context)
-    const origin = originOf(context)
-    const { nameMasked, idNumberMasked, age } = identityOf(origin)
-    return { realName: nameMasked, idNumber: idNumberMasked, mobile: maskMobile(origin.user.mobile), age }
+    const customer = customerOf(context)
+    const { nameMasked, idNumberMasked, age } = identityOf(customer)
+    return { realName: nameMasked, idNumber: idNumberMasked, mobile: maskMobile(customer.user.mobile), age }
   },
 
   'staffCash/publish'({ serialNumber, amount, loanPeriod, userCardId }, context) {
     const staff = staffOf(context)
-    refuseWhenLocked(originOf(context))
+    refuseWhenLocked(customerOf(context))
     const amountCents = centsOf(amount)
     const most = Math.min(staffUsableCents(context), staff.cap * 100)
     if (amountCents < staff.minimum * 100 || amountCents > most) throw new Refusal(RESULTS.amountNotAllowed)

@@ -1,19 +1,19 @@
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { contactsOn, saveContacts } from '../../../ledger/limit/contacts.ts'
 import { keepRecommendation, recommendationFor } from '../recommend.ts'
 
 /** Handlers for emergency contacts and recommended contacts. */
 export const contactHandlers = {
-  'credit/queryUserContact': ({ contactType }, context) => contactsOn(originOf(context), contactType),
+  'credit/queryUserContact': ({ contactType }, context) => contactsOn(customerOf(context), contactType),
 
   'credit/saveUserContact': ({ contacts, contactType }, context) =>
-    saveContacts(originOf(context), contacts, contactType),
+    saveContacts(customerOf(context), contacts, contactType),
 
   'credit/queryRecommendContactGray': ({ pageCode }, context) =>
-    recommendationFor(originOf(context), pageCode),
+    recommendationFor(customerOf(context), pageCode),
 
   'credit/saveRecommendContact'(request, context) {
-    keepRecommendation(originOf(context), request)
+    keepRecommendation(customerOf(context), request)
     return null
   },
 } satisfies Handlers

@@ -1,4 +1,4 @@
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { keepUserData } from '../../../people/account/user-data.ts'
 import { checkFace } from '../../../people/credit/face.ts'
 import { checkPhoto, photosOnFile, readPhoto, takePhoto } from '../../../people/credit/id-photos.ts'
@@ -16,26 +16,26 @@ const ID_PHOTO: FileRules = { purpose: 'idPhoto', kind: 'picture', maxBytes: PIC
 export const identityHandlers = {
   'credit/getPublicKey': () => ({ data: { publicKey: PUBLIC_KEY } }),
 
-  'credit/queryIdPhoto': (_, context) => photosOnFile(originOf(context)),
+  'credit/queryIdPhoto': (_, context) => photosOnFile(customerOf(context)),
 
   'credit/idPhotoOcr'({ file, side }, context) {
     checkFile(file, ID_PHOTO)
-    return readPhoto(originOf(context), side, file.name)
+    return readPhoto(customerOf(context), side, file.name)
   },
 
   'credit/uploadIdPhoto'({ file, side }, context) {
     checkFile(file, ID_PHOTO)
     checkPhoto(file.name)
     const kept = keepFile(context, file, ID_PHOTO)
-    takePhoto(originOf(context), side, kept.key)
+    takePhoto(customerOf(context), side, kept.key)
     return uploadedFile(context, kept)
   },
 
-  'credit/faceAuth': (request, context) => checkFace(originOf(context), request),
+  'credit/faceAuth': (request, context) => checkFace(customerOf(context), request),
 
-  'credit/faceAuthV3': (request, context) => checkFace(originOf(context), request),
+  'credit/faceAuthV3': (request, context) => checkFace(customerOf(context), request),
 
-  'credit/getUploadToken': (_, context) => uploadToken(originOf(context), 'credit', context.scope),
+  'credit/getUploadToken': (_, context) => uploadToken(customerOf(context), 'credit', context.scope),
 
   'credit/saveBaseInfo'(request, context) {
     saveBaseInfo(request, context)
@@ -55,7 +55,7 @@ function saveBaseInfo(request: WireRequest<'credit/saveBaseInfo'>, context: Cont
   if (!address.province || !address.detail?.trim()) {
     throw new Refusal(RESULTS.badRequest, '请填写完整的居住地址')
   }
-  const origin = originOf(context)
-  keepUserData(origin, request)
-  giveProof(origin, 'baseInfo')
+  const customer = customerOf(context)
+  keepUserData(customer, request)
+  giveProof(customer, 'baseInfo')
 }

@@ -1,4 +1,4 @@
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { creditAmounts } from '../../../ledger/limit/amounts.ts'
 import { campaignOf, joinCampaign, joinPromotion, promotionOf } from '../../../ledger/limit/campaigns.ts'
 import { limitLogOf } from '../limit-log.ts'
@@ -7,19 +7,19 @@ import { limitLogOf } from '../limit-log.ts'
 export const limitHandlers = {
   'credit/queryAmount': (_, context) => creditAmounts(context),
 
-  'credit/queryLimitLog': (_, context) => limitLogOf(originOf(context)),
+  'credit/queryLimitLog': (_, context) => limitLogOf(customerOf(context)),
 
-  'credit/getPromotionProcess': (_, context) => promotionOf(originOf(context)),
+  'credit/getPromotionProcess': (_, context) => promotionOf(customerOf(context)),
 
   'credit/joinPromotion'(_, context) {
-    joinPromotion(originOf(context))
+    joinPromotion(customerOf(context))
     return null
   },
 
-  'credit/getCampaignProcess': ({ month }, context) => campaignOf(originOf(context), month),
+  'credit/getCampaignProcess': ({ month }, context) => campaignOf(customerOf(context), month),
 
   'credit/joinCampaign'({ month }, context) {
-    joinCampaign(originOf(context), month)
+    joinCampaign(customerOf(context), month)
     return null
   },
 } satisfies Handlers

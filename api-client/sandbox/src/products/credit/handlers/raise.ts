@@ -1,4 +1,4 @@
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { academicRecord } from '../academic.ts'
 import { AUTH, authorisationOf } from '../../../ledger/limit/authorisations.ts'
 import { bindCreditCard, creditCardsOf, sendCardCode } from '../credit-cards.ts'
@@ -13,47 +13,47 @@ import { Refusal, RESULTS } from '../../../engine/results.ts'
 
 /** Handlers for proofs that raise the limit. */
 export const raiseHandlers = {
-  'credit/preValidator': ({ authId }, context) => mayRaise(originOf(context), authId),
+  'credit/preValidator': ({ authId }, context) => mayRaise(customerOf(context), authId),
 
   /** Status codes as of an assessment: 2 failed, 3 passed. */
   'credit/ocrScreenshotAuth'({ file, authId }, context) {
-    const origin = originOf(context)
+    const customer = customerOf(context)
     if (!authorisationOf(authId)?.byScreenshot) throw new Refusal(RESULTS.authRefused, '暂不支持该认证')
-    requireMayRaise(origin, authId)
+    requireMayRaise(customer, authId)
     keepFile(context, file, { purpose: 'screenshot', kind: 'picture', maxBytes: PICTURE_BYTES })
     const mark = markOf(SCREENSHOT_MARKS, file.name)
     if (mark) {
-      countFailure(origin, authId)
+      countFailure(customer, authId)
       return { status: 2, reason: mark.text }
     }
-    completeRaise(origin, authId)
+    completeRaise(customer, authId)
     return { status: 3, reason: null }
   },
 
   'credit/marriageCertificate'({ picture }, context) {
-    const origin = originOf(context)
-    requireMayRaise(origin, AUTH.marriage)
+    const customer = customerOf(context)
+    requireMayRaise(customer, AUTH.marriage)
     const file = requireFile(context, picture, 'picture')
     const mark = markOf(SCREENSHOT_MARKS, file.name)
     if (mark) {
-      countFailure(origin, AUTH.marriage)
+      countFailure(customer, AUTH.marriage)
       throw new Refusal(RESULTS.authRefused, mark.text)
     }
-    completeRaise(origin, AUTH.marriage)
+    completeRaise(customer, AUTH.marriage)
     return null
   },
 
   'credit/queryAcademicInfo': ({ onlineVerificationCode }, context) =>
-    academicRecord(originOf(context), onlineVerificationCode),
+    academicRecord(customerOf(context), onlineVerificationCode),
 
-  'credit/checkPushStream': (_, context) => startRecording(originOf(context)),
+  'credit/checkPushStream': (_, context) => startRecording(customerOf(context)),
 
-  'credit/queryPushStreamResult': (_, context) => pollRecording(originOf(context)),
+  'credit/queryPushStreamResult': (_, context) => pollRecording(customerOf(context)),
 
-  'credit/queryCreditCardList': (_, context) => creditCardsOf(originOf(context)),
+  'credit/queryCreditCardList': (_, context) => creditCardsOf(customerOf(context)),
 
   'credit/sendCreditCardCode'({ mobile }, context) {
-    const code = sendCardCode(originOf(context))
+    const code = sendCardCode(customerOf(context))
     return {
       mobileMasked: maskMobile(mobile),
       resendSeconds: secondsToResend(code, context.now),
@@ -62,7 +62,7 @@ export const raiseHandlers = {
   },
 
   'credit/bindCreditCard'(request, context) {
-    bindCreditCard(originOf(context), request)
+    bindCreditCard(customerOf(context), request)
     return null
   },
 } satisfies Handlers

@@ -1,4 +1,4 @@
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { uploadToken } from '../upload-tokens.ts'
 import { lastVideo, saveVideo, takeVideo } from '../videos.ts'
 import { uploadedFile } from '../../../engine/files.ts'
@@ -7,7 +7,7 @@ import { uploadedFile } from '../../../engine/files.ts'
 export const videoHandlers = {
   'cash/getLastVideo': ({ code }, context) => lastVideo(context, code),
 
-  'cash/getUploadToken': (_, context) => uploadToken(originOf(context), 'cash', context.scope),
+  'cash/getUploadToken': (_, context) => uploadToken(customerOf(context), 'cash', context.scope),
 
   'cash/uploadVideo': ({ file, key }, context) => uploadedFile(context, takeVideo(context, file, key)),
 

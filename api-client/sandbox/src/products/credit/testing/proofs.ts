@@ -4,7 +4,7 @@ import { assessmentOf, pollAssessment, startAssessment } from '../../../ledger/l
 import { startPreAssessment, pollPreAssessment } from '../../../people/credit/pre-assessment.ts'
 import type { Person } from '../../../testing/client.ts'
 import { DAY, later, MINUTE, picture } from './setting.ts'
-import { customer } from '../../../testing/customer.ts'
+import { customerNamed } from '../../../testing/customer.ts'
 
 type Auth = Calls['cash/queryLoanButtonAuth']['content']
 
@@ -30,9 +30,9 @@ async function expectNoCredit(person: Person): Promise<void> {
 
 /** The outcome of an assessment after four polls. */
 function assessed(name: string): number[] {
-  const origin = customer(name)
-  startAssessment(origin)
-  return [1, 2, 3, 4].map(() => pollAssessment(origin).status)
+  const customer = customerNamed(name)
+  startAssessment(customer)
+  return [1, 2, 3, 4].map(() => pollAssessment(customer).status)
 }
 
 async function face(person: Person): Promise<unknown> {
@@ -52,18 +52,18 @@ export const creditProofs: Record<string, (person: Person) => Promise<void>> = {
   async 'credit-slow'(person) {
     await expectNoCredit(person)
     expect(assessed('credit-slow')).toEqual([1, 1, 1, 1])
-    expect(assessmentOf(later(customer('credit-slow'), 10 * MINUTE)).status).toBe(3)
+    expect(assessmentOf(later(customerNamed('credit-slow'), 10 * MINUTE)).status).toBe(3)
   },
   async 'credit-retry'(person) {
     await expectNoCredit(person)
     expect(assessed('credit-retry')).toEqual([2, 2, 2, 2])
-    expect(startAssessment(later(customer('credit-retry'), 15 * DAY)).status).toBe(1)
+    expect(startAssessment(later(customerNamed('credit-retry'), 15 * DAY)).status).toBe(1)
   },
   async 'pre-refused'(person) {
     await expectNoCredit(person)
-    const origin = customer('pre-refused')
-    startPreAssessment(origin)
-    expect([1, 2, 3].map(() => pollPreAssessment(origin).status)).toEqual(['ing', 'ing', 'fail'])
+    const customer = customerNamed('pre-refused')
+    startPreAssessment(customer)
+    expect([1, 2, 3].map(() => pollPreAssessment(customer).status)).toEqual(['ing', 'ing', 'fail'])
   },
   async 'face-fails'(person) {
     expect(await auth(person)).toMatchObject({ faceAuth: 0 })

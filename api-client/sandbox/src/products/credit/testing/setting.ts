@@ -1,5 +1,5 @@
 import type { Sandbox } from '../../../index.ts'
-import type { Origin } from '../../../engine/origin.ts'
+import type { Customer } from '../../../engine/customer.ts'
 import { mountOf, Person, frozenSandbox } from '../../../testing/client.ts'
 
 export const MINUTE = 60_000
@@ -12,8 +12,8 @@ export async function signedIn(persona?: string): Promise<{ person: Person; sand
 }
 
 /** The same customer `ms` later. */
-export function later(origin: Origin, ms: number): Origin {
-  return { ...origin, now: origin.now + ms }
+export function later(customer: Customer, ms: number): Customer {
+  return { ...customer, now: customer.now + ms }
 }
 
 /** The customer's limit, as decimal text in yuan. */

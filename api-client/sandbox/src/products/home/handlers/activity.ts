@@ -1,4 +1,4 @@
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { beijingTime } from '../../../engine/calendar.ts'
 import { CAMPAIGNS, findCampaign, findOffer, phaseOf, spanOf } from '../campaigns.ts'
 import { offersFor, takeOffer } from '../centre.ts'
@@ -13,18 +13,18 @@ import { Refusal, RESULTS } from '../../../engine/results.ts'
 /** Handlers for campaigns, draws, their orders and the daily sign-in. */
 export const activityHandlers = {
   'activity/queryCampaigns'(_, context) {
-    const { origin, world, now } = context
+    const { baseUrl, world, now } = context
     return CAMPAIGNS.map((campaign) => {
       const [from, to] = spanOf(world, campaign)
       return {
         activityCode: campaign.code,
         title: campaign.title,
-        pictureUrl: pictureUrl(origin, campaignPicture(campaign.code)),
+        pictureUrl: pictureUrl(baseUrl, campaignPicture(campaign.code)),
         linkUrl: campaignPage(campaign.code, campaign.prizes.length > 0),
         startTime: beijingTime(from),
         endTime: beijingTime(to),
         status: phaseOf(world, campaign, now),
-        remainTimes: campaign.prizes.length > 0 ? drawsLeft(originOf(context)) : null,
+        remainTimes: campaign.prizes.length > 0 ? drawsLeft(customerOf(context)) : null,
       }
     })
   },
@@ -32,46 +32,46 @@ export const activityHandlers = {
   'activity/queryCoupons'({ activityCode }, context) {
     const campaign = findCampaign(activityCode)
     if (!campaign) throw new Refusal(RESULTS.articleNotFound, '该活动不存在或已下线')
-    const origin = originOf(context)
-    ordersOf(origin)
-    return offersFor(origin, campaign.offers)
+    const customer = customerOf(context)
+    ordersOf(customer)
+    return offersFor(customer, campaign.offers)
   },
 
   'activity/drawPrize'({ activityCode }, context) {
-    const origin = originOf(context)
-    ordersOf(origin)
+    const customer = customerOf(context)
+    ordersOf(customer)
     const offer = findOffer(activityCode)
-    if (offer) return takeOffer(origin, offer)
+    if (offer) return takeOffer(customer, offer)
     const campaign = findCampaign(activityCode)
     if (!campaign) throw new Refusal(RESULTS.articleNotFound, '该活动不存在或已下线')
-    return drawPrize(origin, campaign)
+    return drawPrize(customer, campaign)
   },
 
-  'activity/queryOrderAddress': (_, context) => addressesOf(originOf(context)),
+  'activity/queryOrderAddress': (_, context) => addressesOf(customerOf(context)),
 
   'activity/saveOrderAddress'({ address, orderNum }, context) {
-    saveOrderAddress(originOf(context), address, orderNum)
+    saveOrderAddress(customerOf(context), address, orderNum)
     return {}
   },
 
-  'user/saveAddress': ({ address }, context) => ({ addressId: keepAddress(originOf(context), address) }),
+  'user/saveAddress': ({ address }, context) => ({ addressId: keepAddress(customerOf(context), address) }),
 
-  'user/queryPendingOrderCount': (_, context) => pendingOrders(originOf(context)),
+  'user/queryPendingOrderCount': (_, context) => pendingOrders(customerOf(context)),
 
-  'activity/queryOfferOrders': (_, context) => offerOrders(originOf(context), context.origin),
+  'activity/queryOfferOrders': (_, context) => offerOrders(customerOf(context), context.baseUrl),
 
-  'activity/querySignIn': (_, context) => signInWeek(originOf(context)),
+  'activity/querySignIn': (_, context) => signInWeek(customerOf(context)),
 
   'activity/joinSignIn'(_, context) {
-    signIn(originOf(context))
+    signIn(customerOf(context))
     return {}
   },
 
-  'activity/receiveSignIn': ({ day }, context) => receiveReward(originOf(context), String(day)),
+  'activity/receiveSignIn': ({ day }, context) => receiveReward(customerOf(context), String(day)),
 
   'activity/signInPushStatus'({ status }, context) {
     const isWanted = Boolean(status)
-    setReminders(originOf(context), isWanted)
+    setReminders(customerOf(context), isWanted)
     return { status: isWanted }
   },
 } satisfies Handlers

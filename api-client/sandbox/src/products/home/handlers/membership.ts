@@ -1,4 +1,4 @@
-import { originOf, type Context, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Context, type Handlers } from '../../../engine/context.ts'
 import type { Wire, WireRequest } from '../../../engine/contract.ts'
 import { beijingDay, beijingTime } from '../../../engine/calendar.ts'
 import { couponsOf } from '../../../ledger/coupons/coupons.ts'
@@ -10,19 +10,19 @@ import { BENEFITS, findPlan, PLANS, type Plan } from '../plans.ts'
 import { isOpenLoan } from '../../../ledger/state/reviews.ts'
 import { wireYuan } from '../../../engine/money.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
-import type { Origin } from '../../../engine/origin.ts'
+import type { Customer } from '../../../engine/customer.ts'
 
 /** Handlers for the paid membership. */
 export const membershipHandlers = {
   'member/queryInfo'(_, context) {
-    const origin = settledOrigin(context)
-    const { status, plan, from, to } = membershipStatusOf(origin)
+    const customer = settledOrigin(context)
+    const { status, plan, from, to } = membershipStatusOf(customer)
     return {
       status,
       cardName: plan?.name ?? null,
       startDate: status === 0 ? null : beijingDay(from),
       endDate: status === 0 ? null : beijingDay(to - 1),
-      savedAmount: wireYuan(savedCents(origin)),
+      savedAmount: wireYuan(savedCents(customer)),
       planList: PLANS.map(({ planId, name, cents, originalCents, months }) => ({
         planId,
         name,
@@ -45,11 +45,11 @@ export const membershipHandlers = {
 
   'member/upgrade'(request, context) {
     const plan = planOf(request.planId)
-    const origin = settledOrigin(context)
-    const { level } = membershipStatusOf(origin)
+    const customer = settledOrigin(context)
+    const { level } = membershipStatusOf(customer)
     if (level === 0) throw new Refusal(RESULTS.orderRefused, '您还不是会员，请先开通会员')
     if (plan.level <= level) throw new Refusal(RESULTS.orderRefused, '请选择更高等级的会员')
-    return order(context, request, { kind: 'upgrade', cents: upgradeCents(origin, plan) })
+    return order(context, request, { kind: 'upgrade', cents: upgradeCents(customer, plan) })
   },
 
   'member/queryRenewList': (_, context) =>
@@ -66,15 +66,15 @@ export const membershipHandlers = {
   'member/queryAutoRenewConfig': (_, context) => renewalOf(settledOrigin(context)),
 
   'member/changeAutoRenew'({ enabled }, context) {
-    const origin = settledOrigin(context)
-    changeRenewal(origin, enabled)
-    return renewalOf(origin)
+    const customer = settledOrigin(context)
+    changeRenewal(customer, enabled)
+    return renewalOf(customer)
   },
 
   'member/queryBenefits'(_, context) {
-    const origin = settledOrigin(context)
-    const { level } = membershipStatusOf(origin)
-    const { world, user, persona, now } = origin
+    const customer = settledOrigin(context)
+    const { level } = membershipStatusOf(customer)
+    const { world, user, persona, now } = customer
     const own = couponsOf(world, user, persona)
     return BENEFITS.map(({ code, title, description, level: least, gift, link }) => {
       const newest =
@@ -86,15 +86,15 @@ export const membershipHandlers = {
 } satisfies Handlers
 
 /** The signed-in customer, with all orders updated to now. */
-function settledOrigin(context: Context): Origin {
-  const origin = originOf(context)
-  ordersOf(origin)
-  return origin
+function settledOrigin(context: Context): Customer {
+  const customer = customerOf(context)
+  ordersOf(customer)
+  return customer
 }
 
 /** How the membership renews itself. */
-function renewalOf(origin: Origin): Wire<'member/queryAutoRenewConfig'> {
-  const next = nextRenewal(origin)
+function renewalOf(customer: Customer): Wire<'member/queryAutoRenewConfig'> {
+  const next = nextRenewal(customer)
   return {
     enabled: next !== null,
     planId: next?.plan.planId ?? null,
@@ -116,7 +116,7 @@ function order(
 ): Wire<'member/open'> {
   const { url, back } = cashierUrl(context, callBackUrl, '/pages/credit/membership/result')
   const { orderNum } = addOrder(
-    originOf(context),
+    customerOf(context),
     { ...bought, itemId: planId, account: '', couponId: null },
     back,
   )
@@ -124,6 +124,6 @@ function order(
 }
 
 /** The saving from member rights on loans that were not refused. */
-function savedCents({ user }: Origin): number {
+function savedCents({ user }: Customer): number {
   return user.loans.filter(isOpenLoan).reduce((sum, loan) => sum + loan.terms.quote.rightCents, 0)
 }

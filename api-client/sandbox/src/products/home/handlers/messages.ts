@@ -1,4 +1,4 @@
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import type { Wire } from '../../../engine/contract.ts'
 import { beijingTime } from '../../../engine/calendar.ts'
 import { markMessages, messageOf, messagesOf, unreadByType } from '../../../people/messages/messages.ts'
@@ -16,34 +16,34 @@ export const messageHandlers = {
   'message/queryList'({ type, page = 1, pageSize = PAGE_SIZE }, context) {
     const size = Math.min(Math.max(pageSize, 1), LARGEST_PAGE)
     const start = (Math.max(page, 1) - 1) * size
-    const wanted = messagesOf(originOf(context)).filter(
+    const wanted = messagesOf(customerOf(context)).filter(
       (each) => type === undefined || each.type === String(type),
     )
     return wanted.slice(start, start + size).map((message) => wireMessage(message, false))
   },
 
-  'message/queryUnreadByType': (_, context) => unreadByType(originOf(context)),
+  'message/queryUnreadByType': (_, context) => unreadByType(customerOf(context)),
 
   'message/markAllRead'({ type }, context) {
-    const origin = originOf(context)
-    const ids = messagesOf(origin)
+    const customer = customerOf(context)
+    const ids = messagesOf(customer)
       .filter((each) => type === undefined || each.type === String(type))
       .map((each) => each.id)
-    markMessages(origin, ids, true)
+    markMessages(customer, ids, true)
     return {}
   },
 
   'message/updateStatus'({ id, status }, context) {
-    const origin = originOf(context)
+    const customer = customerOf(context)
     const wanted = String(status)
     if (wanted !== '0' && wanted !== '1') {
       throw new Refusal(RESULTS.badRequest, '消息状态填写有误，请检查后重试')
     }
-    markMessages(origin, [messageOf(origin, String(id)).id], wanted === '1')
+    markMessages(customer, [messageOf(customer, String(id)).id], wanted === '1')
     return {}
   },
 
-  'message/queryDetail': ({ id }, context) => wireMessage(messageOf(originOf(context), String(id)), true),
+  'message/queryDetail': ({ id }, context) => wireMessage(messageOf(customerOf(context), String(id)), true),
 } satisfies Handlers
 
 function wireMessage(message: PostedMessage, whole: boolean): Wire<'message/queryDetail'> {

@@ -1,4 +1,4 @@
-import { originOf, type Context, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Context, type Handlers } from '../../../engine/context.ts'
 import type { Wire } from '../../../engine/contract.ts'
 import { creditAmounts } from '../../../ledger/limit/amounts.ts'
 import { markCouponsSeen } from '../../../ledger/coupons/seen.ts'
@@ -13,7 +13,7 @@ import { homeStageOf } from '../stage.ts'
 import { viewerOf } from '../viewer.ts'
 import { homeWindows } from '../windows.ts'
 import { wireYuan } from '../../../engine/money.ts'
-import type { Origin } from '../../../engine/origin.ts'
+import type { Customer } from '../../../engine/customer.ts'
 
 /** `typeId` for all gray flags of the home page; any other one is the name of a single flag. */
 const ALL_FLAGS = 'home'
@@ -31,7 +31,7 @@ export const homePageHandlers = ({ isWindowDone }: Others) =>
     'apphome/queryGuestContentV5': (_, context) => homeContent(viewerOf(context, null), 5),
 
     'apphome/queryCouponCentre'(_, context) {
-      const customer = customerOf(context)
+      const customer = updatedCustomer(context)
       markCouponsSeen(customer)
       return offersFor(customer, CENTRE)
     },
@@ -39,7 +39,7 @@ export const homePageHandlers = ({ isWindowDone }: Others) =>
     'apphome/queryGuestCouponCentre': (_, { world, now }) => offersForGuest(world, now, CENTRE),
 
     'apphome/queryCard'(_, context) {
-      const homeStage = homeStageOf(customerOf(context))
+      const homeStage = homeStageOf(updatedCustomer(context))
       const { title, buttonText, linkUrl } = cardText(homeStage)
       return {
         ...creditAmounts(context),
@@ -57,8 +57,8 @@ export const homePageHandlers = ({ isWindowDone }: Others) =>
     },
 
     'apphome/queryWindows'(_, context) {
-      const customer = customerOf(context)
-      return homeWindows(customer, context.origin).filter(({ id }) => !isWindowDone(customer, String(id)))
+      const customer = updatedCustomer(context)
+      return homeWindows(customer, context.baseUrl).filter(({ id }) => !isWindowDone(customer, String(id)))
     },
 
     'apphome/queryGray'({ typeId }, context) {
@@ -74,12 +74,12 @@ export const homePageHandlers = ({ isWindowDone }: Others) =>
   }) satisfies Handlers
 
 function contentFor(context: Context, version: 2 | 3 | 4 | 5): Wire<'apphome/queryContentV5'> {
-  return homeContent(viewerOf(context, customerOf(context)), version)
+  return homeContent(viewerOf(context, updatedCustomer(context)), version)
 }
 
 /** The signed-in customer, with all orders updated to now. */
-function customerOf(context: Context): Origin {
-  const origin = originOf(context)
-  ordersOf(origin)
-  return origin
+function updatedCustomer(context: Context): Customer {
+  const customer = customerOf(context)
+  ordersOf(customer)
+  return customer
 }

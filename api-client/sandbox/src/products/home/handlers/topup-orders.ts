@@ -1,4 +1,4 @@
-import { originOf, type Context, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Context, type Handlers } from '../../../engine/context.ts'
 import type { Wire } from '../../../engine/contract.ts'
 import { beijingTime } from '../../../engine/calendar.ts'
 import { wireYuan } from '../../../engine/money.ts'
@@ -12,13 +12,13 @@ import type { ShopOrder } from '../state.ts'
 /** Handlers for top-up orders. Memberships have a separate list. */
 export const topUpOrderHandlers = {
   'virtual/queryOrders': ({ status }, context) =>
-    ordersOf(originOf(context))
+    ordersOf(customerOf(context))
       .filter((order) => order.kind === 'topUp')
       .map((order) => wireOrder(order, context))
       .filter((order) => status === undefined || order.status === status),
 
   'virtual/queryOrderDetail'({ orderNum }, context) {
-    const order = findOrder(originOf(context), orderNum)
+    const order = findOrder(customerOf(context), orderNum)
     if (order.kind !== 'topUp') throw new Refusal(RESULTS.articleNotFound, '未查询到该订单')
     const { state, since } = orderState(order, context.now)
     const price = findArticle(order.itemId)?.cents ?? order.cents
@@ -34,7 +34,7 @@ export const topUpOrderHandlers = {
 
 function wireOrder(
   order: ShopOrder,
-  { origin, now }: Context,
+  { baseUrl, now }: Context,
 ): Wire<'virtual/queryOrders'>[number] & { status: string } {
   const { state } = orderState(order, now)
   const article = findArticle(order.itemId)
@@ -42,7 +42,7 @@ function wireOrder(
     orderNum: order.orderNum,
     title: article?.name ?? '',
     accountMasked: masked(order.account),
-    pictureUrl: article === undefined ? null : pictureUrl(origin, article.picture),
+    pictureUrl: article === undefined ? null : pictureUrl(baseUrl, article.picture),
     amount: wireYuan(order.cents),
     time: beijingTime(order.at),
     status: state,

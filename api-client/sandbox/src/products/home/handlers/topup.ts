@@ -1,4 +1,4 @@
-import { originOf, type Context, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Context, type Handlers } from '../../../engine/context.ts'
 import type { Wire } from '../../../engine/contract.ts'
 import { beijingDay, beijingTime } from '../../../engine/calendar.ts'
 import { couponsOf } from '../../../ledger/coupons/coupons.ts'
@@ -25,21 +25,21 @@ const MALL_COUPON = 2
 
 /** Handlers for top-ups of phones, QQ and video services. */
 export const topUpHandlers = {
-  'virtual/queryPhoneSku'({ mobile }, { origin }) {
+  'virtual/queryPhoneSku'({ mobile }, { baseUrl }) {
     const operator = operatorOf(mobile)
     const articles = ARTICLES.filter((each) => each.kind === 'phone' && each.operator === operator)
     const works = !mobile.endsWith(TOP_UP_ENDINGS.maintenance)
     return {
-      skuList: articles.map((article) => wireArticle(origin, article, works)),
+      skuList: articles.map((article) => wireArticle(baseUrl, article, works)),
       operatorName: operatorName(operator),
     }
   },
 
-  'virtual/queryVideoSku': (_, { origin }) => offerOf(origin, 'video'),
+  'virtual/queryVideoSku': (_, { baseUrl }) => offerOf(baseUrl, 'video'),
 
-  'virtual/queryQqSku'({ qq }, { origin }) {
+  'virtual/queryQqSku'({ qq }, { baseUrl }) {
     if (qq !== undefined && !isQq(qq)) throw new Refusal(RESULTS.badRequest, 'QQ号填写有误，请检查后重试')
-    return offerOf(origin, 'qq')
+    return offerOf(baseUrl, 'qq')
   },
 
   'virtual/queryCoupons'({ skuId }, context) {
@@ -65,7 +65,7 @@ export const topUpHandlers = {
     const cents = article.cents - centsOf(coupon?.amount)
     const { url, back } = cashierUrl(context, callBackUrl, '/pages/credit/topUp/result')
     const order = addOrder(
-      originOf(context),
+      customerOf(context),
       { kind: 'topUp', itemId: skuId, account, cents, couponId: coupon?.couponId ?? null },
       back,
     )
@@ -73,7 +73,7 @@ export const topUpHandlers = {
   },
 
   'virtual/queryPayResult'({ orderNum }, context) {
-    const order = findOrder(originOf(context), orderNum)
+    const order = findOrder(customerOf(context), orderNum)
     const { state, since } = orderState(order, context.now)
     return {
       status: state,
@@ -84,15 +84,15 @@ export const topUpHandlers = {
   },
 } satisfies Handlers
 
-function offerOf(origin: string, kind: Article['kind']): Wire<'virtual/queryQqSku'> {
+function offerOf(baseUrl: string, kind: Article['kind']): Wire<'virtual/queryQqSku'> {
   return {
-    skuList: ARTICLES.filter((each) => each.kind === kind).map((each) => wireArticle(origin, each, true)),
+    skuList: ARTICLES.filter((each) => each.kind === kind).map((each) => wireArticle(baseUrl, each, true)),
     operatorName: null,
   }
 }
 
 function wireArticle(
-  origin: string,
+  baseUrl: string,
   { skuId, name, faceCents, cents, picture, inStock }: Article,
   works: boolean,
 ): Wire<'virtual/queryQqSku'>['skuList'][number] {
@@ -101,7 +101,7 @@ function wireArticle(
     name,
     faceValue: wireYuan(faceCents),
     price: wireYuan(cents),
-    pictureUrl: pictureUrl(origin, picture),
+    pictureUrl: pictureUrl(baseUrl, picture),
     enabled: works && inStock,
   }
 }
@@ -118,9 +118,9 @@ function isDown(article: Article, account: string): boolean {
 
 /** Unused top-up coupons, with those of failed orders. */
 function topUpCoupons(context: Context): CouponWire[] {
-  const origin = originOf(context)
-  ordersOf(origin)
-  return couponsOf(origin.world, origin.user, origin.persona).filter(
+  const customer = customerOf(context)
+  ordersOf(customer)
+  return couponsOf(customer.world, customer.user, customer.persona).filter(
     (coupon) => coupon.kindId === MALL_COUPON && coupon.statusId === 1,
   )
 }

@@ -1,7 +1,7 @@
 import { institutionsOf } from '../../../ledger/loans/institutions.ts'
 import { mixedTerms } from '../../../ledger/lending/mixed-terms.ts'
 import { commitmentOf } from '../../../ledger/lending/commitments.ts'
-import { originOf, type Context, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Context, type Handlers } from '../../../engine/context.ts'
 import { LOAN_CAPS, type Terms } from '../../../ledger/state/loan.ts'
 import { wireYuan } from '../../../engine/money.ts'
 import { termsFor } from '../../../ledger/lending/lending.ts'
@@ -53,7 +53,7 @@ export const approvalHandlers = {
         cardType: card.cardType ?? null,
       },
       mixLoanAmount: terms.leadCents === undefined ? null : wireYuan(terms.leadCents),
-      commitment: request.leadFlow === undefined ? commitmentOf(originOf(context), quote.period) : null,
+      commitment: request.leadFlow === undefined ? commitmentOf(customerOf(context), quote.period) : null,
     }
   },
 } satisfies Handlers
@@ -61,7 +61,7 @@ export const approvalHandlers = {
 /** Who pays the loan out: the wallet's lender, or the first of the lead flow. */
 function lenderOf(context: Context, { isLead }: Terms): { instName: string; instId: string | number } {
   const { lender } = context.persona()
-  const [first] = isLead ? institutionsOf(context.origin, 1) : []
+  const [first] = isLead ? institutionsOf(context.baseUrl, 1) : []
   if (first) return { instName: first.instName, instId: first.instId }
   return { instName: lender.instName, instId: lender.instId }
 }

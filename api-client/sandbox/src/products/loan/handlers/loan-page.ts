@@ -7,7 +7,7 @@ import { LOAN_USES } from '../../../ledger/loans/loan-uses.ts'
 import { cardsOf } from '../../../ledger/cards/customer-cards.ts'
 import { PRODUCTS } from '../../../ledger/coupons/products.ts'
 import { lowFeeOf } from '../../../ledger/bills/rights.ts'
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 
 /** Handlers for the data of the loan page. */
 export const loanPageHandlers = {
@@ -16,7 +16,7 @@ export const loanPageHandlers = {
     const persona = context.persona()
     const { limit } = persona
     const limits = limitsIn(context)
-    const lowFee = lowFeeOf(originOf(context))
+    const lowFee = lowFeeOf(customerOf(context))
     return {
       loanAmount: limits.totalCents / 100,
       canUseLoanAmount: limits.usableCents / 100,
@@ -70,7 +70,7 @@ export const loanPageHandlers = {
 
   'cash/queryLoanUse': () => LOAN_USES,
 
-  'cash/queryLoanAgreements': (_, { origin }) =>
+  'cash/queryLoanAgreements': (_, { baseUrl }) =>
     [
       { slug: 'loan', name: '个人消费借款合同', isLoanProtocol: true },
       { slug: 'guarantee', name: '委托担保合同', isLoanProtocol: true },
@@ -78,9 +78,9 @@ export const loanPageHandlers = {
       { slug: 'privacy', name: '个人信息处理授权书', isLoanProtocol: false },
     ].map(({ slug, ...agreement }) => ({
       ...agreement,
-      url: `${origin}/__sandbox/agreements/${slug}`,
+      url: `${baseUrl}/__sandbox/agreements/${slug}`,
       version: 'v3',
     })),
 
-  'cash/queryLoanButtonAuth': (_, context) => loanButtonAuthOf(originOf(context)),
+  'cash/queryLoanButtonAuth': (_, context) => loanButtonAuthOf(customerOf(context)),
 } satisfies Handlers

@@ -1,5 +1,5 @@
 import { merchantSlice } from '../fresh.ts'
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { checkCode, secondsToResend, sendCode } from '../../../engine/codes.ts'
 import { arrivalText } from '../arrival.ts'
 import { bookMerchantLoan, priceMerchantLoan, ratesFor } from '../lending.ts'
@@ -34,7 +34,7 @@ export const loanHandlers = {
   },
 
   'merchant/publish'(request, context) {
-    refuseWhenLocked(originOf(context))
+    refuseWhenLocked(customerOf(context))
     const terms = priceMerchantLoan(context, request)
     const { code } = context.slice(merchantSlice)
     if (code === null) throw new Refusal(RESULTS.codeExpired)

@@ -1,5 +1,5 @@
 import { merchantSlice } from '../fresh.ts'
-import { originOf, type Context, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Context, type Handlers } from '../../../engine/context.ts'
 import type { WireRequest } from '../../../engine/contract.ts'
 import { findFile } from '../../../engine/files.ts'
 import { documentsOf, missingDocuments } from '../documents.ts'
@@ -39,10 +39,11 @@ export const orderHandlers = {
       orderNum,
       merchantName,
       loanAmount: grantedCents === null ? null : wireYuan(grantedCents),
-      canUseLoanAmount: grantedCents === null ? null : wireYuan(merchantLimitLeft(originOf(context), order)),
+      canUseLoanAmount:
+        grantedCents === null ? null : wireYuan(merchantLimitLeft(customerOf(context), order)),
       applyAmount: appliedCents === null ? null : wireYuan(appliedCents),
       reason,
-      documents: documentsOf(originOf(context), order),
+      documents: documentsOf(customerOf(context), order),
     }
   },
 
@@ -66,7 +67,7 @@ export const orderHandlers = {
     const order = newOrder(context, null)
     state.order = order
     if (preAudit.outcome === 'pass') return { auditStatus: PRE_AUDIT.passed, reason: null }
-    move(originOf(context), order, { status: ORDER.refused, at: context.now })
+    move(customerOf(context), order, { status: ORDER.refused, at: context.now })
     return { auditStatus: PRE_AUDIT.refused, reason: order.reason }
   },
 
@@ -99,7 +100,7 @@ export const orderHandlers = {
     }
     refuseWithoutProof(context, order)
     order.appliedCents = cents
-    move(originOf(context), order, { status: ORDER.submitted, at: context.now })
+    move(customerOf(context), order, { status: ORDER.submitted, at: context.now })
     return { status: order.status, reason: null }
   },
 
@@ -154,7 +155,7 @@ function checkOrder(context: Context, request: WireRequest<'merchant/createSales
 
 /** An application needs one proof of the business: a platform, the tobacco licence, or a document. */
 function refuseWithoutProof(context: Context, order: MerchantOrder): void {
-  const { missing } = missingDocuments(originOf(context), order)
+  const { missing } = missingDocuments(customerOf(context), order)
   const isConfirmed = hasStore(context.slice(merchantSlice).stores, context.now) || hasTobacco(context)
   if (!isConfirmed && missing.includes('certificate')) {
     throw new Refusal(RESULTS.notEntitled, '请先完成至少一项店铺认证，或上传经营许可证')

@@ -60,13 +60,13 @@ export const placeHandlers = {
 
   'merchant/getLastSixMonths': (_, { now }) => lastMonths(now, STATEMENT_MONTHS),
 
-  'merchant/getAdBanner': ({ codes }, { origin, persona }) =>
+  'merchant/getAdBanner': ({ codes }, { baseUrl, persona }) =>
     [...ADVERTS]
       .filter(([code]) => codes.includes(code) && accountSeedOf(persona()).adverts !== 'none')
       .map(([code, { picture, link, title, description }]) => ({
         code,
-        pictureUrl: pictureUrl(origin, picture),
-        linkUrl: `${origin}${link}`,
+        pictureUrl: pictureUrl(baseUrl, picture),
+        linkUrl: `${baseUrl}${link}`,
         title,
         description,
         buttonText: '去看看',

@@ -18,7 +18,7 @@ const START_PAGE = '/pages/credit/merchant/merchantCredit'
 export const storeHandlers = {
   'merchant/getStoreAuthItems': (_, context) =>
     storeItems(context.slice(merchantSlice).stores, context.now, (platform) =>
-      pictureUrl(context.origin, `store-${platform}`),
+      pictureUrl(context.baseUrl, `store-${platform}`),
     ),
 
   'merchant/getStoreAuthUrl'({ platform, callBackUrl }, context) {

@@ -1,4 +1,4 @@
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import {
   autoPayEntry,
   autoPayState,
@@ -14,28 +14,28 @@ import {
 /** Handlers for automatic repayment. */
 export const autoPayHandlers = {
   'repayment/queryPrecondition'(_, context) {
-    checkPrecondition(originOf(context))
+    checkPrecondition(customerOf(context))
     return {}
   },
 
-  'repayment/getAutopayStatus': (_, context) => autoPayState(originOf(context)),
+  'repayment/getAutopayStatus': (_, context) => autoPayState(customerOf(context)),
 
-  'repayment/getAutopayStatusV2': (_, context) => autoPayStatus(originOf(context)),
+  'repayment/getAutopayStatusV2': (_, context) => autoPayStatus(customerOf(context)),
 
-  'repayment/showAutoPayEntry': (_, context) => autoPayEntry(originOf(context)),
+  'repayment/showAutoPayEntry': (_, context) => autoPayEntry(customerOf(context)),
 
   'repayment/changeAutoPayStatus'({ autoRepaymentStatus }, context) {
-    switchAutoPay(originOf(context), isYes(autoRepaymentStatus))
+    switchAutoPay(customerOf(context), isYes(autoRepaymentStatus))
     return {}
   },
 
   'repayment/doBankCardSigned': ({ shouldEscape }, context) =>
-    startSigning(originOf(context), isYes(shouldEscape)),
+    startSigning(customerOf(context), isYes(shouldEscape)),
 
   'repayment/confirmBankCardSigned'(request, context) {
-    confirmSigning(originOf(context), request)
+    confirmSigning(customerOf(context), request)
     return {}
   },
 
-  'repayment/resignAutoPay': (_, context) => signAgain(originOf(context)),
+  'repayment/resignAutoPay': (_, context) => signAgain(customerOf(context)),
 } satisfies Handlers

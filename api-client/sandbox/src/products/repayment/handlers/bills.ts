@@ -1,4 +1,4 @@
-import { originOf, type Context, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Context, type Handlers } from '../../../engine/context.ts'
 import { backAddress } from '../../../ledger/cards/bind-page.ts'
 import { beijingDay, beijingTime } from '../../../engine/calendar.ts'
 import { wireYuan } from '../../../engine/money.ts'
@@ -17,21 +17,21 @@ const AFTER_LOAN_PAGE = '/pages/credit/repayment/afterLoanSign'
 
 /** Handlers for bills, plans, repayments and refunds. */
 export const billHandlers = {
-  'repayment/queryBillList': (_, context) => billList(originOf(context)),
+  'repayment/queryBillList': (_, context) => billList(customerOf(context)),
 
-  'repayment/queryPlan': ({ loanId }, context) => planOf(originOf(context), loanId),
+  'repayment/queryPlan': ({ loanId }, context) => planOf(customerOf(context), loanId),
 
   'repayment/getCashierUrl'({ billIds, callBackUrl }, context) {
-    const origin = originOf(context)
+    const customer = customerOf(context)
     const back = backAddress(context, callBackUrl)
-    const payable = payableOf(origin, billIds)
-    const [payer = null] = cardsOf(origin.user, origin.persona)
-    const order = addOrder(origin, repaymentsOf(origin), { ...payable, callBackUrl: back, payer })
+    const payable = payableOf(customer, billIds)
+    const [payer = null] = cardsOf(customer.user, customer.persona)
+    const order = addOrder(customer, repaymentsOf(customer), { ...payable, callBackUrl: back, payer })
     return { url: pageUrl(context, 'cashier', order.ticket), repayNo: order.repayNo }
   },
 
   'repayment/queryStatus'({ repayNo }, context) {
-    const order = repaymentsOf(originOf(context)).orders.find((each) => each.repayNo === repayNo)
+    const order = repaymentsOf(customerOf(context)).orders.find((each) => each.repayNo === repayNo)
     if (!order) throw new Refusal(RESULTS.repaymentNotFound)
     return {
       status: statusOf(order, context.now),
@@ -42,11 +42,11 @@ export const billHandlers = {
   },
 
   'repayment/queryEarlyRepayAmount'({ loanId }, context) {
-    const origin = originOf(context)
-    const loan = loanOf(origin, loanId)
+    const customer = customerOf(context)
+    const loan = loanOf(customer, loanId)
     const today = beijingDay(context.now)
-    const { books } = repaymentsOf(origin)
-    const settlement = settlementOf(loan, books[loanId], origin.persona, today)
+    const { books } = repaymentsOf(customer)
+    const settlement = settlementOf(loan, books[loanId], customer.persona, today)
     if (!('items' in settlement)) throw new Refusal(RESULTS.settlementRefused, settlement.refusal)
     return {
       amount: wireYuan(settlement.cents),
@@ -59,9 +59,9 @@ export const billHandlers = {
   },
 
   'repayment/queryRefunds'(_, context) {
-    const origin = originOf(context)
-    const { refunds } = repaymentsOf(origin)
-    const cashBack = cashBackPaid(origin)
+    const customer = customerOf(context)
+    const { refunds } = repaymentsOf(customer)
+    const cashBack = cashBackPaid(customer)
     return [...(cashBack ? [cashBack] : []), ...refunds]
       .sort((a, b) => b.at - a.at)
       .map(({ refundNo, cents, at, arrivesAt, isTaken, bankName, cardNo, reason }) => ({
@@ -76,20 +76,20 @@ export const billHandlers = {
   },
 
   'repayment/afterLoanSign'({ listingId }, context) {
-    const origin = originOf(context)
-    const loan = origin.user.loans.find((each) => each.listingId === listingId)
+    const customer = customerOf(context)
+    const loan = customer.user.loans.find((each) => each.listingId === listingId)
     if (!loan) throw new Refusal(RESULTS.loanNotFound)
-    const state = repaymentsOf(origin)
+    const state = repaymentsOf(customer)
     if (state.books[loan.loanId]?.isSigned) return { url: null, status: 'signed' }
-    const { signsAfterLoan } = repaymentSeedOf(origin.persona)
+    const { signsAfterLoan } = repaymentSeedOf(customer.persona)
     if (!signsAfterLoan || loan.audit !== 'auditSuccess') return { url: null, status: 'notNeeded' }
-    const back = new URL(`${AFTER_LOAN_PAGE}?${new URLSearchParams({ listingId })}`, context.origin).href
-    const visit = openVisit(origin, { kind: 'afterLoan', subject: loan.loanId, callBackUrl: back })
+    const back = new URL(`${AFTER_LOAN_PAGE}?${new URLSearchParams({ listingId })}`, context.baseUrl).href
+    const visit = openVisit(customer, { kind: 'afterLoan', subject: loan.loanId, callBackUrl: back })
     return { url: pageUrl(context, 'after-loan', visit.id), status: 'pending' }
   },
 } satisfies Handlers
 
 /** Address of a sandbox page, valid for one visit. */
-function pageUrl({ origin, scope }: Context, name: string, ticket: string): string {
-  return `${origin}/__sandbox/${name}?${new URLSearchParams({ scope, ticket })}`
+function pageUrl({ baseUrl, scope }: Context, name: string, ticket: string): string {
+  return `${baseUrl}/__sandbox/${name}?${new URLSearchParams({ scope, ticket })}`
 }

@@ -1,6 +1,6 @@
 import { LOAN_CAPS } from '../../../ledger/state/loan.ts'
 import { repaymentSlice } from '../../../ledger/state/repayment-fresh.ts'
-import { originOf, type Handlers } from '../../../engine/context.ts'
+import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { identityOf, isVerified } from '../../../people/account/identity.ts'
 import { beijingTime } from '../../../engine/calendar.ts'
 import { faceTriesLeft } from '../../../people/credit/face.ts'
@@ -15,40 +15,40 @@ import { unshiftCapped } from '../../../engine/world.ts'
 /** Handlers for the customer's status as a borrower, and for promises. */
 export const customerHandlers = {
   'cash/queryIdentityStatus'(_, context) {
-    const { idAuth, idPhotoFrontAuth, idPhotoBackAuth } = loanButtonAuthOf(originOf(context))
+    const { idAuth, idPhotoFrontAuth, idPhotoBackAuth } = loanButtonAuthOf(customerOf(context))
     return { idAuth, idPhotoFrontAuth, idPhotoBackAuth }
   },
 
   'cash/queryFaceStatus'(_, context) {
-    const origin = originOf(context)
-    const { faceAuth, verifyTime } = loanButtonAuthOf(origin)
-    return { faceAuth, verifyTime, remainTimes: faceTriesLeft(origin) }
+    const customer = customerOf(context)
+    const { faceAuth, verifyTime } = loanButtonAuthOf(customer)
+    return { faceAuth, verifyTime, remainTimes: faceTriesLeft(customer) }
   },
 
   'cash/queryUserInfo'(_, context) {
-    const origin = originOf(context)
-    const mobile = maskMobile(origin.user.mobile)
-    if (!isVerified(origin)) return { realName: null, idNumber: null, mobile, age: null }
-    const { name, idNumberMasked, age } = identityOf(origin)
+    const customer = customerOf(context)
+    const mobile = maskMobile(customer.user.mobile)
+    if (!isVerified(customer)) return { realName: null, idNumber: null, mobile, age: null }
+    const { name, idNumberMasked, age } = identityOf(customer)
     return { realName: name, idNumber: idNumberMasked, mobile, age }
   },
 
   'cash/checkLockCode'(_, context) {
-    const lock = lockOf(originOf(context))
+    const lock = lockOf(customerOf(context))
     if (lock === null) return { lockCode: null, reason: null, until: null }
     return { lockCode: lock.code, reason: lock.reason, until: lock.until && beijingTime(lock.until) }
   },
 
   'cash/getUserStatus'(_, context) {
-    const origin = originOf(context)
-    refuseWhenLocked(origin)
-    const { persona } = origin
+    const customer = customerOf(context)
+    refuseWhenLocked(customer)
+    const { persona } = customer
     return { customerFlag: repaymentSeedOf(persona).customerFlag ?? persona.customerKind }
   },
 
   'cash/checkCanPublish'({ typeId }, context) {
     if (typeId.trim() === '') throw new Refusal(RESULTS.badRequest, '缺少借款类型，请补充后重试')
-    const lock = lockOf(originOf(context))
+    const lock = lockOf(customerOf(context))
     if (lock !== null) return { allowed: false, reason: lock.reason, reasonCode: lock.code }
     const { usableCents, minimumCents } = limitsIn(context)
     if (usableCents < minimumCents) {

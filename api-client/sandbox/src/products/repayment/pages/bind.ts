@@ -52,7 +52,7 @@ function finishBinding(form: URLSearchParams, id: string, scope: string, worlds:
     world.tickets = world.tickets.filter((each) => each !== ticket)
     const user = world.users.find((each) => each.userId === ticket.userId)
     if (user && (outcome === 'success' || outcome === 'differs')) {
-      bindOnPage(worlds.originOf(world, user, now), binding)
+      bindOnPage(worlds.customerOf(world, user, now), binding)
     }
     return ticket.callBackUrl
   })

@@ -75,7 +75,7 @@ function pay(outcome: CashierOutcome, ticket: string, scope: string, worlds: Wor
     const found = openCashier(worlds, world, now, ticket)
     if (!found) return null
     const { user, order } = found
-    finishCashier(worlds.originOf(world, user, now), order, outcome)
+    finishCashier(worlds.customerOf(world, user, now), order, outcome)
     const address = new URL(order.callBackUrl)
     address.searchParams.set('repayNo', order.repayNo)
     return address.href
@@ -92,7 +92,7 @@ function openCashier(
 ): ReturnType<typeof findCashier> {
   const found = findCashier(world, ticket)
   if (!found) return null
-  repaymentsOf(worlds.originOf(world, found.user, now))
+  repaymentsOf(worlds.customerOf(world, found.user, now))
   return statusOf(found.order, now) === 'unpaid' ? found : null
 }
 
@@ -110,7 +110,7 @@ function visitPage(
     const found = findVisit(world, ticket, kind)
     if (!found || !isPost) return found && ''
     const { user, visit } = found
-    const state = repaymentsOf(worlds.originOf(world, user, now))
+    const state = repaymentsOf(worlds.customerOf(world, user, now))
     state.visits = state.visits.filter((each) => each.id !== ticket)
     if (pressed === 'success' && kind === 'reservedPhone') delete state.reservedPhones[visit.subject]
     if (pressed === 'success' && kind === 'afterLoan')

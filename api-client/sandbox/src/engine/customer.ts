@@ -1,8 +1,8 @@
 import type { Persona } from './persona.ts'
 import type { User, World } from './world.ts'
 
-/** The customer, world and time for business functions. `now` is world time, epoch milliseconds. */
-export interface Origin {
+/** A customer at one moment, in their world: what business functions get. `now` is world time, epoch milliseconds. */
+export interface Customer {
   world: World
   user: User
   persona: Persona
