@@ -1,3 +1,4 @@
+import { partnerEntries } from './products/channel/partners/index.ts'
 import { domains } from './products/index.ts'
 
 export {
@@ -26,6 +27,7 @@ export type { UserView, WorldView } from './engine/view.ts'
 // types.
 export type { AccountState } from './people/account/state.ts'
 export type { AccountSeed } from './people/account/seed.ts'
+export type { PartnerEntry } from './products/channel/partners/index.ts'
 export type { ChannelState } from './products/channel/state.ts'
 export type { ChannelSeed } from './products/channel/seed.ts'
 export type { CouponState } from './ledger/state/coupon.ts'
@@ -62,3 +64,6 @@ export const PHONE_ENDINGS = domains.phoneEndings
 
 /** All magic inputs except the phone endings. */
 export const MAGIC_INPUTS = domains.magic
+
+/** Every partner that sends customers, with the step names of its order. */
+export const PARTNERS = partnerEntries

@@ -2,6 +2,7 @@ import { channelSlice } from './fresh.ts'
 import type { Place, Worlds } from '../../engine/page.ts'
 import { markPaid, orderOf } from './orders.ts'
 import { isPartnerCode, partners, type PartnerTable } from './partners/index.ts'
+import type { LastSlug, VisitSlug } from './partners/types.ts'
 import { CHANNEL_CAPS } from './state.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { unshiftCapped, type World } from '../../engine/world.ts'
@@ -14,7 +15,7 @@ interface Visit {
   buttons: ReadonlyArray<readonly [outcome: 'done' | 'failed' | 'cancel', label: string]>
 }
 
-const VISITS: Readonly<Record<string, Visit>> = {
+const VISITS: Readonly<Record<VisitSlug, Visit>> = {
   authorise: {
     title: '授权确认',
     text: '合作方请求将您的会员资料与经营数据用于额度评估。',
@@ -43,7 +44,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
 }
 
 /** Last pages of the partners, without a way back. */
-const LAST_PAGES: Readonly<Record<string, readonly [title: string, text: string]>> = {
+const LAST_PAGES: Readonly<Record<LastSlug, readonly [title: string, text: string]>> = {
   order: ['订单详情', '订单已支付成功，商家正在备货，请留意物流信息。'],
   tickets: ['购票', '额度已到账，可在支付时选择信用支付购买电影票。'],
   merchant: ['商户贷', '授权已完成，请返回商户贷继续办理。'],

@@ -5,7 +5,7 @@ import { contactsAuthOf, missingProofs } from '../../people/credit/proofs.ts'
 import { cardsOf } from '../../ledger/cards/customer-cards.ts'
 import { isOrderPaid } from './orders.ts'
 import type { PartnerStep, PartnerTable } from './partners/index.ts'
-import { STEPS } from './partners/types.ts'
+import { PRE_ASSESSMENT_PAGES, STEPS } from './partners/types.ts'
 import { channelSeedOf } from './seed.ts'
 import { channelOf } from './fresh.ts'
 
@@ -53,10 +53,10 @@ function placeAt(customer: Customer, step: PartnerStep | undefined): Place {
   return { page: step?.page ?? 'assess-amount' }
 }
 
-/** `pre-assess-amount-ing` until it is decided, even before it starts: the waiting page starts it. */
+/** That of a running one until it is decided, even before it starts: the waiting page starts it. */
 function preAssessmentStep(customer: Customer): string {
   const { status } = preAssessmentOf(customer)
-  return `pre-assess-amount-${status === 'none' ? 'ing' : status}`
+  return PRE_ASSESSMENT_PAGES[status === 'none' ? 'ing' : status]
 }
 
 function isReached(customer: Customer, table: PartnerTable, { goal, page, link }: PartnerStep): boolean {

@@ -1,7 +1,7 @@
-import { NO_ENTRY_PAGES, onPage, type PartnerTable } from './types.ts'
+import { NO_ENTRY_PAGES, definePartner, onPage } from './types.ts'
 
 /** Larger loans for known customers: an agreement, then further verifications. */
-export const dzl: PartnerTable = {
+export const dzl = definePartner({
   code: 'dzl',
   name: '大额借',
   entry: '/pages/credit/dzl/protocol',
@@ -10,4 +10,4 @@ export const dzl: PartnerTable = {
   assessment: null,
   after: [onPage('moreauth', 'never')],
   order: null,
-}
+})

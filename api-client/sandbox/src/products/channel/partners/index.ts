@@ -4,14 +4,15 @@ import { koocard } from './koocard.ts'
 import { maoyan } from './maoyan.ts'
 import { merchantCredit } from './merchant-credit.ts'
 import { siku } from './siku.ts'
-import type { PartnerCode, PartnerTable } from './types.ts'
+import { stepNamesOf, type Partner } from './types.ts'
 import { yinlian } from './yinlian.ts'
 import { zhuanzhuan } from './zhuanzhuan.ts'
 
-export type { PartnerCode, PartnerStep, PartnerTable } from './types.ts'
+export type { PartnerStep } from './types.ts'
 
-/** Every partner, by code. */
-export const partners: Readonly<Record<PartnerCode, PartnerTable>> = {
+/** Every partner; its own file says all that the sandbox knows of it. */
+const list = [
+  // The order in which testers see them.
   koocard,
   maoyan,
   siku,
@@ -19,8 +20,36 @@ export const partners: Readonly<Record<PartnerCode, PartnerTable>> = {
   zhuanzhuan,
   kidswant,
   dzl,
-  'merchant-credit': merchantCredit,
+  merchantCredit,
+]
+
+/** The partners that send customers. */
+export type PartnerCode = (typeof list)[number]['code']
+
+/** One partner: names, order of steps, goods, customers. */
+export type PartnerTable = Partner<PartnerCode>
+
+/** Every partner, by code. */
+export const partners = Object.fromEntries(list.map((partner) => [partner.code, partner])) as Readonly<
+  Record<PartnerCode, PartnerTable>
+>
+
+/** A partner as other packages see it. */
+export interface PartnerEntry {
+  code: string
+  /** Its name as the customer sees it. */
+  name: string
+  /** Path of the page that takes its customers. */
+  entry: string
+  /** Step names that its customers get: the flow needs a page, a link or a stand-in for each. */
+  steps: readonly string[]
 }
+
+/** Every partner, with the step names of its order. */
+export const partnerEntries: readonly PartnerEntry[] = list.map((partner) => {
+  const { code, name, entry } = partner
+  return { code, name, entry, steps: stepNamesOf(partner) }
+})
 
 /** Whether a text is the code of a partner. */
 export function isPartnerCode(text: string): text is PartnerCode {

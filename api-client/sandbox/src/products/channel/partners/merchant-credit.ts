@@ -1,9 +1,9 @@
-import { NO_ENTRY_PAGES, onLink, type PartnerTable } from './types.ts'
+import { NO_ENTRY_PAGES, definePartner, onLink } from './types.ts'
 
 /**
  * Merchants: first the platform's authorisation, then the merchant flow, whose pages depend on the status of the order.
  */
-export const merchantCredit: PartnerTable = {
+export const merchantCredit = definePartner({
   code: 'merchant-credit',
   name: '商户贷',
   entry: '/pages/credit/merchant',
@@ -12,4 +12,4 @@ export const merchantCredit: PartnerTable = {
   assessment: null,
   after: [onLink('merchant', 'never')],
   order: null,
-}
+})

@@ -1,16 +1,5 @@
 import type { ProofName } from '../../../people/credit/state.ts'
 
-/** The partners that send customers. */
-export type PartnerCode =
-  | 'koocard'
-  | 'maoyan'
-  | 'siku'
-  | 'yinlian'
-  | 'zhuanzhuan'
-  | 'kidswant'
-  | 'dzl'
-  | 'merchant-credit'
-
 /**
  * What completes a step.
  *
@@ -42,15 +31,20 @@ export interface PartnerOrder {
   prefix: string
 }
 
-/** One partner: names, order of steps, goods. Data only. */
-export interface PartnerTable {
-  code: PartnerCode
+/** One partner: names, order of steps, goods, customers. Data only; `index.ts` lists it, and nothing else names it. */
+export interface Partner<Code extends string> {
+  code: Code
   /** Its name as the customer sees it. */
   name: string
   /** The address of the front end that requests the next step and opens it. */
   entry: string
   /** Pages for customers who are not admitted, by the reason; other customers fail at sign-in. */
   entryPages: { refused: string | null; koocard: string | null }
+  /**
+   * Gives the partner customers of its own, one for each position in its flow: the digit c of their phones 138000003cs.
+   * Left out: its testers take those of another partner.
+   */
+  phones?: number
   /** The steps before the assessment, in this order. */
   before: readonly PartnerStep[]
   /** Step names of the assessment: not started, running, failed, passed (status 0 to 3). */
@@ -63,14 +57,43 @@ export interface PartnerTable {
 /** A partner without its own pages for refused customers. */
 export const NO_ENTRY_PAGES = { refused: null, koocard: null } as const
 
+/** Keeps the code of a partner as its type. */
+export function definePartner<const Code extends string>(partner: Partner<Code>): Partner<Code> {
+  return partner
+}
+
+/** Pages of other companies that the sandbox shows: with a way back, and the last ones without. */
+export type VisitSlug = 'authorise' | 'institution' | 'cashier'
+export type LastSlug = 'order' | 'tickets' | 'merchant'
+
 /** A step on a page of the flow. */
 export function onPage(page: string, goal: StepGoal): PartnerStep {
   return { goal, page, link: null }
 }
 
 /** A step on a page of another company, completed by the return from it; the last one has no way back. */
-export function onLink(link: string, goal: 'visit' | 'payment' | 'never' = 'visit'): PartnerStep {
+export function onLink(
+  link: VisitSlug | LastSlug,
+  goal: 'visit' | 'payment' | 'never' = 'visit',
+): PartnerStep {
   return { goal, page: null, link }
+}
+
+/** Step names of an assessment before the application, by its outcome. */
+export const PRE_ASSESSMENT_PAGES = {
+  ing: 'pre-assess-amount-ing',
+  fail: 'pre-assess-amount-fail',
+  success: 'pre-assess-amount-success',
+} as const
+
+/** Every step name that the sandbox gives a customer of this partner. */
+export function stepNamesOf({ entryPages, before, assessment, after }: Partner<string>): string[] {
+  const pages = [...before, ...after].flatMap(({ goal, page }) =>
+    goal === 'preAssessment' ? Object.values(PRE_ASSESSMENT_PAGES) : (page ?? []),
+  )
+  return [...new Set([...Object.values(entryPages), ...pages, ...(assessment ?? [])])].filter(
+    (name) => name !== null,
+  )
 }
 
 /** The steps that several partners share. */

@@ -1,5 +1,5 @@
 import type { LocaleText } from '../../../engine/text.ts'
-import { partners, type PartnerCode, type PartnerTable } from '../partners/index.ts'
+import { partners, type PartnerTable } from '../partners/index.ts'
 import type { ProofName } from '../../../people/credit/state.ts'
 import { oldCustomer } from '../../../people/personas/old-customer.ts'
 import type { Persona } from '../../../engine/persona.ts'
@@ -64,16 +64,6 @@ const SHOWS: Readonly<Record<Stage, LocaleText>> = {
   },
 }
 
-/** Second digit of the phone ending. */
-const DIGITS = {
-  koocard: 0,
-  maoyan: 1,
-  siku: 2,
-  yinlian: 3,
-  zhuanzhuan: 4,
-  kidswant: 5,
-} as const satisfies Partial<Record<PartnerCode, number>>
-
 /** A customer without a limit, with the given assessment. */
 export function applicant(
   base: Pick<Persona, 'name' | 'title' | 'shows' | 'mobile'>,
@@ -131,8 +121,12 @@ function assessmentAt(stage: Stage): NonNullable<NonNullable<Persona['credit']>[
   return { status: stage === 'passed' || stage === 'after' || stage === 'done' ? 3 : 0 }
 }
 
-function partnerPersona(code: keyof typeof DIGITS, { slug, title, digit }: (typeof STAGES)[number]): Persona {
-  const table = partners[code]
+function partnerPersona(
+  table: PartnerTable,
+  phones: number,
+  { slug, title, digit }: (typeof STAGES)[number],
+): Persona {
+  const { code } = table
   const done = stepsDone(table, slug)
   const isSeen = slug === 'after' || slug === 'done'
   return {
@@ -144,7 +138,7 @@ function partnerPersona(code: keyof typeof DIGITS, { slug, title, digit }: (type
           zh: `${table.name}的客户${SHOWS[slug].zh}`,
           en: `A customer of ${code} ${SHOWS[slug].en}`,
         },
-        mobile: `138000003${DIGITS[code]}${digit}`,
+        mobile: `138000003${phones}${digit}`,
       },
       proofsOfSteps(table, done),
       assessmentAt(slug),
@@ -158,11 +152,10 @@ function partnerPersona(code: keyof typeof DIGITS, { slug, title, digit }: (type
   }
 }
 
-/** Every partner with an assessment, at every position; paid orders only for partners with orders. */
-export const partnerPersonas: readonly Persona[] = (
-  Object.keys(DIGITS) as Array<keyof typeof DIGITS>
-).flatMap((code) =>
-  STAGES.filter(({ slug }) => slug !== 'done' || partners[code].order !== null).map((stage) =>
-    partnerPersona(code, stage),
-  ),
-)
+/** Every partner with phones, at every position; paid orders only for partners with orders. */
+export const partnerPersonas: readonly Persona[] = Object.values(partners).flatMap((table) => {
+  const { phones, order } = table
+  if (phones === undefined) return []
+  const stages = STAGES.filter(({ slug }) => slug !== 'done' || order !== null)
+  return stages.map((stage) => partnerPersona(table, phones, stage))
+})
