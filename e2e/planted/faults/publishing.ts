@@ -58,11 +58,11 @@ export const publishingFaults: Fault[] = [
     id: 'publish-terms-key',
     kind: 'publish',
     harm: 'The same amount with another coupon counts as the application that was prepared before.',
-    file: 'flows/cash-loan/src/confirm/terms.ts',
+    file: 'flows/cash-loan/src/model/terms/terms.ts',
     find: '    request.userCardId,\n    request.couponIds,\n    request.loanUseCode,',
     put: '    request.userCardId,\n    request.loanUseCode,',
     step: 'flow pages',
-    test: 'flows/cash-loan/src/confirm/terms.test.ts',
+    test: 'flows/cash-loan/src/model/terms/terms.test.ts',
   },
   {
     id: 'reload-sending-as-new',

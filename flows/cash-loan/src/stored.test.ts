@@ -2,10 +2,10 @@ import { storageReaders, type StorageReader } from '@koo/flow/testing/storage-re
 import { draftOf, type DraftShape } from '@koo/page'
 import { readCoupon, type CouponSelection } from '@koo/pricing'
 import { failuresShape, type KeptFailures } from './commitment/failures.ts'
-import { readChosenCoupon } from './coupons/chosenCoupon.ts'
-import { loanDraft, type LoanDraft } from './loan/draft.ts'
+import { readChosenCoupon } from './model/coupons/chosenCoupon.ts'
+import { loanDraft, type LoanDraft } from './model/draft/draft.ts'
 import { pendingShape, type Pending } from './oneClick/pending.ts'
-import { visitOf } from './popups/visit.ts'
+import { visitOf } from './model/popups/visit.ts'
 import { rewardRequest } from './popups/wallet/request.ts'
 
 const NOW = 1_772_000_000_000
@@ -35,7 +35,7 @@ storageReaders(
           typeof code === 'string' && failures.every((why) => ['capture', 'upload', 'refused'].includes(why)),
       ),
     ],
-    './loan/draft.ts': [
+    './model/draft/draft.ts': [
       draft<LoanDraft>(
         loanDraft,
         { amount: '12000', period: 12, cardId: 'C1', use: { use: '10001', sub: '1000101' }, seed: '12000' },
@@ -66,7 +66,7 @@ storageReaders(
           isTextOrNull(couponId),
       ),
     ],
-    './popups/visit.ts': [
+    './model/popups/visit.ts': [
       {
         sample: JSON.stringify({ user: 'u1', names: ['couponReminder'] }),
         read(_, memory) {
@@ -85,7 +85,7 @@ storageReaders(
         isFine: (request) => isTextOrNull((request as { serialNumber?: string }).serialNumber ?? null),
       },
     ],
-    './coupons/chosenCoupon.ts': [
+    './model/coupons/chosenCoupon.ts': [
       {
         sample: JSON.stringify({ rate: null, raise: { all: true, except: ['a1'] } }),
         read: (_, memory) => readChosenCoupon(memory, offered),

@@ -1,7 +1,7 @@
 import { carries, defineStep } from '@koo/flow'
-import type { ConfirmQuery } from '../confirm/search.ts'
+import type { ConfirmQuery } from '../model/queries/confirm.ts'
 import { titles } from '../definitionCopy.ts'
-import type { CommitmentQuery } from './search.ts'
+import type { CommitmentQuery } from '../model/queries/commitment.ts'
 
 // Size: the recorder of the video, by the app, in the page and by the phone, is as large as the commitment
 

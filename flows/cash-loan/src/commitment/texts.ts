@@ -10,8 +10,9 @@ import {
   type Offer,
 } from '@koo/pricing'
 import { beijingText } from '@koo/page'
-import { clearAfter } from '../confirm/clearAfter.ts'
-import { NO_FIRST_SIX, SPECIAL_ASSET } from './constants.ts'
+import { clearAfter } from '../model/terms/clearAfter.ts'
+import { NO_FIRST_SIX } from '../model/terms/constants.ts'
+import { SPECIAL_ASSET } from './constants.ts'
 import { copy } from './copy.ts'
 
 /** Who gives the commitment, as far as the server says. */

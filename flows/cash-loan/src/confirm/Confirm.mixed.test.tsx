@@ -2,7 +2,7 @@ import { cashPreApproval } from '@koo/api-client/calls'
 import { exactCents, money, toCents } from '@koo/pricing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ConfirmQuery } from './search.ts'
+import type { ConfirmQuery } from '../model/queries/confirm.ts'
 import { code, confirm, openConfirm, openTerms, termsShown, type OpenOptions } from './testing/openConfirm.ts'
 
 const MIXED: ConfirmQuery = { amount: '30000', period: '12', card: 'C1', isMixLoan: 'true' }

@@ -4,6 +4,7 @@ import { userEvent, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
 import { leaveOpen } from '../stories/leaveOpen.ts'
 import { settled } from '../stories/settled.ts'
+import { beforeResult } from '../pages.ts'
 import Confirm from './Confirm.tsx'
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
   args: {
     search: { amount: '12000', period: '12', card: 'C1', coupons: 'CR3,CM1' },
     exit: () => Promise.resolve(),
+    options: beforeResult,
   },
 } satisfies Meta<typeof Confirm>
 

@@ -1,8 +1,9 @@
 import type { StepPageProps } from '@koo/flow'
 import { cashConsent } from '../consent.ts'
-import { loanDraft } from '../loan/draft.ts'
+import { loanDraft } from '../model/draft/draft.ts'
 import { ConfirmPage } from './ConfirmPage.tsx'
-import { search } from './search.ts'
+import type { NextPage } from '../model/nextPage.ts'
+import { search } from '../model/queries/confirm.ts'
 import type { step } from './step.ts'
 
 export { search }
@@ -10,6 +11,6 @@ export { search }
 const wallet = { consent: cashConsent, draft: loanDraft, survey: 'loanConfirmPage' } as const
 
 /** /cash/home/confirm: the terms of the wallet's loan. */
-export default function Confirm(props: StepPageProps<typeof step, typeof search>) {
+export default function Confirm(props: StepPageProps<typeof step, typeof search, NextPage>) {
   return <ConfirmPage {...props} product={wallet} />
 }

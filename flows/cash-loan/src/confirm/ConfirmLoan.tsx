@@ -20,37 +20,38 @@ import {
 import { useConsentIfMissing, type ConsentOptions } from '@koo/steps/consent'
 import { useSigning } from '@koo/steps/signing'
 import { prefetchLeaveSurvey, useSurveyOnLeaving, type SurveyPage } from '@koo/steps/survey'
-import { useState, type ReactNode } from 'react'
-import { commitmentQuery } from '../commitment/search.ts'
+import { useCallback, useState, type ReactNode } from 'react'
+import { commitmentQuery } from '../model/queries/commitment.ts'
 import { LOAN_TYPE, type LEAD_MARKER } from '../constants.ts'
 import type { CashLoanEvents } from '../events.ts'
-import type { LoanDraft } from '../loan/draft.ts'
-import { KIND } from '../publish/kinds.ts'
-import { askLender, useLender } from '../publish/lender.ts'
-import { useCashPublisher } from '../publish/publishing.ts'
-import { result } from '../result/step.ts'
+import type { LoanDraft } from '../model/draft/draft.ts'
+import type { NextPage } from '../model/nextPage.ts'
+import { KIND } from '../model/publish/kinds.ts'
+import { askLender, useLender } from '../model/publish/lender.ts'
+import { useCashPublisher } from '../model/publish/publishing.ts'
 import { copy } from './copy.ts'
 import { Forward } from './Forward.tsx'
-import { draftFrom, type ConfirmSearch } from './search.ts'
+import { draftFrom, type ConfirmSearch } from '../model/queries/confirm.ts'
 import { cashSigning } from './signing.ts'
 import type { ConfirmExit } from './step.ts'
-import { mixedPart, requestOf, termsKey } from './terms.ts'
+import { copy as termsCopy } from '../model/terms/copy.ts'
+import { mixedPart, requestOf, termsKey } from '../model/terms/terms.ts'
 import { TermsSkeleton } from './TermsSkeleton.tsx'
 import { TermsView } from './TermsView.tsx'
-import { termsFailure } from './termsFailure.tsx'
-import { useTerms } from './useTerms.ts'
+import { termsFailure } from '../model/terms/termsFailure.tsx'
+import { useTerms } from '../model/terms/useTerms.ts'
 
 const SigningDialog = lazySheet(() => import('@koo/steps/signing/dialog'))
 const LenderInfo = lazySheet(() => import('./LenderInfo.tsx'))
 
-const prefetch = () => {
+const prefetchParts = () => {
   SigningDialog.prefetch()
   LenderInfo.prefetch()
   prefetchLeaveSurvey()
-  result.load().catch(() => undefined)
 }
 
 export interface ConfirmLoanProps {
+  options: NextPage
   search: ConfirmSearch
   exit: ConfirmExit
   /** What differs between the products that are confirmed here. */
@@ -69,7 +70,7 @@ export interface ConfirmLoanProps {
  * The lender's terms, the consent, the code, and one loan. Larger than other pages: the terms must fit the request, be
  * shown completely, and be sent once.
  */
-export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
+export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps) {
   const [without, setWithout] = useState<readonly string[]>([])
   const request = requestOf(search, without, product.marker)
   const publisher = useCashPublisher()
@@ -104,6 +105,12 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
     if (sent === 'stale') await query.refetch()
   }
   const signing = useSigning(cashSigning, { termsNo: data?.terms.termsNo ?? null, onSigned: publish })
+  const { next } = options
+  // The same function in every render: another one would start the wait again.
+  const prefetch = useCallback(() => {
+    prefetchParts()
+    next().catch(() => undefined)
+  }, [next])
   useWhenIdle(data !== undefined, prefetch)
 
   const showLender = () => {
@@ -117,12 +124,14 @@ export function ConfirmLoan({ search, exit, product }: ConfirmLoanProps) {
     if (answer.is !== 'allowed') {
       // The reason may be a loan that this device does not know: it is found before anything is said.
       const found = answer.is === 'refused' ? await publisher.lookForOpen() : 'unreachable'
-      return found !== 'open' && setNotice((answer.is === 'refused' && answer.reason) || copy.unreachable)
+      return (
+        found !== 'open' && setNotice((answer.is === 'refused' && answer.reason) || termsCopy.unreachable)
+      )
     }
     const isMixed = data !== undefined && mixedPart(request, data.terms) !== null
     const kind = isMixed ? KIND.mixed : product.marker ? KIND.lead : KIND.cash
     const prepared = await publisher.prepare(termsKey(request, isMixed), { kind })
-    setNotice(prepared === 'unreachable' ? copy.unreachable : null)
+    setNotice(prepared === 'unreachable' ? termsCopy.unreachable : null)
     if (prepared === 'ready') await signing.start()
   }
   const page = (body: ReactNode) => (

@@ -1,8 +1,8 @@
 import { usePublisherState } from '@koo/steps/publishing'
 import { RESULT_PROOF_MISSING } from '../constants.ts'
-import { Gate } from '../publish/Gate.tsx'
-import { useCashPublisher } from '../publish/publishing.ts'
-import { RefusedLoan } from '../publish/RefusedLoan.tsx'
+import { Gate } from '../model/publish/Gate.tsx'
+import { useCashPublisher } from '../model/publish/publishing.ts'
+import { RefusedLoan } from '../model/publish/RefusedLoan.tsx'
 import { ConfirmLoan, type ConfirmLoanProps } from './ConfirmLoan.tsx'
 
 /** The confirm page of a product: settles an open application; then shows the lender's terms, has them signed, and publishes once. */

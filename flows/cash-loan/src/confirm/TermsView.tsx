@@ -19,11 +19,11 @@ import {
 import { cardName, useClock } from '@koo/page'
 import { dueDays } from '@koo/steps'
 import { LENDERS_WITH_INFO } from '../constants.ts'
-import { MixedParts } from '../result/MixedParts.tsx'
-import { clearAfter } from './clearAfter.ts'
+import { MixedParts } from '../model/mixed/MixedParts.tsx'
+import { clearAfter } from '../model/terms/clearAfter.ts'
 import * as styles from './confirm.css.ts'
 import { copy } from './copy.ts'
-import { methodOf, mixedPart, planRows } from './terms.ts'
+import { methodOf, mixedPart, planRows } from '../model/terms/terms.ts'
 
 export interface TermsViewProps {
   terms: CashPreApprovalContent

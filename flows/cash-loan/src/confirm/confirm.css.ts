@@ -1,4 +1,4 @@
-import { px, space } from '@koo/kit/theme/vars'
+import { px } from '@koo/kit/theme/vars'
 import { style } from '@vanilla-extract/css'
 
 export const waitingTerm = style({
@@ -10,6 +10,3 @@ export const waitingTerm = style({
 
 /** For screen readers only; takes no space in the column, nor the gap behind it. */
 export const heading = style({ height: 0, marginBottom: px(-12) })
-
-/** Two buttons under each other. */
-export const actions = style({ display: 'grid', gap: space[2] })

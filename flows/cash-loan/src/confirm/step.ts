@@ -1,7 +1,8 @@
 import { carries, defineStep, type ExitOf, type LeavePolicy } from '@koo/flow'
-import type { CommitmentQuery } from '../commitment/search.ts'
+import type { NextPage } from '../model/nextPage.ts'
+import type { CommitmentQuery } from '../model/queries/commitment.ts'
 import { leaveCopy, titles } from '../definitionCopy.ts'
-import type { ResultQuery } from '../result/search.ts'
+import type { ResultQuery } from '../model/queries/result.ts'
 
 // Size: the terms of the lender, their comparison with the request, the code and the publishing are one page
 
@@ -32,6 +33,9 @@ export const step = defineStep({
   leave: surveyOnClosing,
 })
 
-export const confirm = step.page(() => import('./Confirm.tsx'))
+/** The terms of the wallet's loan. */
+export const confirmPage = (options: NextPage) => step.page(() => import('./Confirm.tsx'), options)
+/** Those of the partner lender's loan. */
+export const leadConfirmPage = (options: NextPage) => step.page(() => import('./LeadConfirm.tsx'), options)
 
 export type ConfirmExit = ExitOf<typeof step>

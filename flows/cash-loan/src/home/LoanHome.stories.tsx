@@ -5,13 +5,14 @@ import { userEvent, waitFor, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
 import { leaveOpen } from '../stories/leaveOpen.ts'
 import { settled } from '../stories/settled.ts'
+import { homeOptions } from '../pages.ts'
 import LoanHome from './LoanHome.tsx'
 
 const meta = {
   title: 'Pages/Cash loan/Loan page',
   component: LoanHome,
   decorators: [withSandbox],
-  args: { search: {}, exit: () => Promise.resolve() },
+  args: { search: {}, exit: () => Promise.resolve(), options: homeOptions },
 } satisfies Meta<typeof LoanHome>
 
 export default meta

@@ -1,28 +1,31 @@
 import type { StepPageProps } from '@koo/flow'
 import { useLeaveSurvey } from '@koo/steps/survey'
-import { PopupSlot } from '../popups/PopupSlot.tsx'
-import { useQuitQuestion } from '../popups/useQuitQuestion.ts'
-import { LazyGate } from '../publish/LazyGate.tsx'
-import { loanSeed } from '../loan/draft.ts'
-import { LoanApplication } from '../loan/LoanApplication.tsx'
+import { useState } from 'react'
+import { loanSeed } from '../model/draft/draft.ts'
+import { LoanApplication } from '../model/loan/LoanApplication.tsx'
+import { popupSlot } from '../model/popups/slotOf.tsx'
+import { LazyGate } from '../model/publish/LazyGate.tsx'
 import { cashProduct } from './product.ts'
-import type { step } from './step.ts'
+import type { LoanHomeOptions, step } from './step.ts'
+import { useQuitQuestion } from './useQuitQuestion.ts'
 
 export const search = loanSeed
 
-type LoanHomeProps = StepPageProps<typeof step, typeof search>
+type LoanHomeProps = StepPageProps<typeof step, typeof search, LoanHomeOptions>
 
 /** /cash/home: settles an open application, then offers a loan. */
-export default function LoanHome({ search: seed, exit }: LoanHomeProps) {
-  useLeaveSurvey('loanApplyPage', useQuitQuestion())
+export default function LoanHome({ search: seed, exit, options }: LoanHomeProps) {
+  useLeaveSurvey('loanApplyPage', useQuitQuestion(options.askQuit))
+  const [product] = useState(() => cashProduct(options))
   return (
     <LazyGate onAccepted={(loan) => void exit('found', loan)}>
       <LoanApplication
-        product={cashProduct}
+        product={product}
+        rights={options.rights}
         seed={seed}
         onBorrow={(loan) => exit('next', loan)}
         onSupplement={() => exit('supplement')}
-        Later={PopupSlot}
+        Later={popupSlot(options.popups)}
       />
     </LazyGate>
   )

@@ -1,13 +1,13 @@
 import { cashGetAmountQuery } from '@koo/api-client/calls'
 import { prefetchLeaveSurvey } from '@koo/steps/survey'
-import { confirm } from '../confirm/step.ts'
 import { cashConsent } from '../consent.ts'
 import { LOAN_TYPE } from '../constants.ts'
-import { loanDraft } from '../loan/draft.ts'
-import type { LoanProduct } from '../loan/product.ts'
+import { loanDraft } from '../model/draft/draft.ts'
+import type { LoanProduct } from '../model/loan/product.ts'
+import type { NextPage } from '../model/nextPage.ts'
 
-/** The wallet's own cash loan. */
-export const cashProduct: LoanProduct = {
+/** The wallet's own cash loan, with what its flow adds to it. */
+export const cashProduct = ({ next }: NextPage): LoanProduct => ({
   scene: 'main',
   typeId: LOAN_TYPE,
   limits: cashGetAmountQuery,
@@ -15,6 +15,6 @@ export const cashProduct: LoanProduct = {
   hasRights: true,
   draft: loanDraft,
   consent: cashConsent,
-  next: confirm,
+  next,
   prefetchLeaving: prefetchLeaveSurvey,
-}
+})

@@ -1,7 +1,21 @@
 import { askOnBack, carries, defineStep } from '@koo/flow'
-import type { ConfirmQuery } from '../confirm/search.ts'
 import { leaveCopy, titles } from '../definitionCopy.ts'
-import type { ResultQuery } from '../result/search.ts'
+import type { LoadRights } from '../model/loan/RightsSlot.tsx'
+import type { NextPage } from '../model/nextPage.ts'
+import type { AskQuit } from '../model/popups/page.ts'
+import type { LoadPopups } from '../model/popups/slotOf.tsx'
+import type { ConfirmQuery } from '../model/queries/confirm.ts'
+import type { ResultQuery } from '../model/queries/result.ts'
+
+/** What the flow gives to the page, as loaders: the page knows no other one. */
+export interface LoanHomeOptions extends NextPage {
+  /** The customer's rights and cash-back. */
+  readonly rights: LoadRights
+  /** The pop-ups that open by themselves. */
+  readonly popups: LoadPopups
+  /** The question on leaving. */
+  readonly askQuit: () => Promise<{ readonly askQuit: AskQuit }>
+}
 
 /** The loan page leads to the confirm page, to the result of an open application, or to data that are missing. */
 export const step = defineStep({
@@ -20,4 +34,4 @@ export const step = defineStep({
   },
 })
 
-export const home = step.page(() => import('./LoanHome.tsx'))
+export const loanHome = (options: LoanHomeOptions) => step.page(() => import('./LoanHome.tsx'), options)

@@ -3,13 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, waitFor, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
 import { settled } from '../stories/settled.ts'
+import { leadOptions } from '../pages.ts'
 import LeadLoan from './LeadLoan.tsx'
 
 const meta = {
   title: 'Pages/Cash loan/Lead loan page',
   component: LeadLoan,
   decorators: [withSandbox],
-  args: { search: {}, exit: () => Promise.resolve() },
+  args: { search: {}, exit: () => Promise.resolve(), options: leadOptions },
 } satisfies Meta<typeof LeadLoan>
 
 export default meta

@@ -1,8 +1,8 @@
 import { askOnBack, carries, defineStep } from '@koo/flow'
-import type { ConfirmQuery } from '../confirm/search.ts'
-import { step as confirmStep } from '../confirm/step.ts'
+import type { ConfirmQuery } from '../model/queries/confirm.ts'
 import { leadLeaveCopy, titles } from '../definitionCopy.ts'
-import type { ResultQuery } from '../result/search.ts'
+import type { NextPage } from '../model/nextPage.ts'
+import type { ResultQuery } from '../model/queries/result.ts'
 
 // Size: the pop-ups for campaigns of the lender are half of it
 
@@ -14,7 +14,4 @@ export const step = defineStep({
   needs: ['scan'],
 })
 
-export const leadLoan = step.page(() => import('./LeadLoan.tsx'))
-
-/** The confirm page of the partner lender's loan. */
-export const leadConfirm = confirmStep.page(() => import('./LeadConfirm.tsx'))
+export const leadLoanPage = (options: NextPage) => step.page(() => import('./LeadLoan.tsx'), options)

@@ -21,7 +21,7 @@ export function useQuitQuestion(fromScene: string | undefined): void {
     if (offered) {
       const [{ campaignPopup }, { quitDialog }] = await Promise.all([
         import('./campaign/campaignPopup.tsx'),
-        import('../popups/quitDialog.tsx'),
+        import('../model/popups/quitDialog.tsx'),
       ])
       return quitDialog(campaignPopup(offered, 'stay'), track)
     }

@@ -9,9 +9,9 @@ import { cardTail, useCall, useClock, useGateway, useSheet } from '@koo/page'
 import { money } from '@koo/pricing'
 import { useConsent } from '@koo/steps/consent'
 import { useMemo, useState } from 'react'
-import { loanUseOptions } from '../loanUses.ts'
-import type { LoanUseChoice } from '../loan/draft.ts'
-import type { ResultExit } from '../result/step.ts'
+import { loanUseOptions } from '../model/loan/loanUses.ts'
+import type { LoanUseChoice } from '../model/draft/draft.ts'
+import type { OneClickExit } from '../model/offer/oneClick.ts'
 import { oneClickConsent } from './consent.ts'
 import { copy } from './copy.ts'
 import { CouponChoice } from './CouponChoice.tsx'
@@ -27,9 +27,9 @@ import {
   usableCoupons,
   type OneClickChoice,
 } from './quote.ts'
-import { readingQuery } from './reading/search.ts'
+import { readingQuery } from '../model/queries/reading.ts'
 import { useApply } from './useApply.ts'
-import type { RefusedLoan } from './useLeadOffer.ts'
+import type { RefusedLoan } from '../model/offer/useOfferQuery.ts'
 
 export interface OfferSheetProps {
   offer: OneClickOffer
@@ -39,7 +39,7 @@ export interface OfferSheetProps {
   onConfirm(): void
   /** The customer wants to select another loan, or closes the pop-up. */
   onEnd(by: 'cancel' | 'close'): void
-  exit: ResultExit
+  exit: OneClickExit
 }
 
 /** The pop-up with its selections. Larger than other parts: what is confirmed, and how, is decided in one place. */

@@ -4,13 +4,14 @@ import { userEvent, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
 import Result from '../result/Result.tsx'
 import { settled } from '../stories/settled.ts'
+import { resultOptions } from '../pages.ts'
 import { refuse } from './testing/refuse.ts'
 
 const meta = {
   title: 'Pages/Cash loan/One click',
   component: Result,
   decorators: [withSandbox],
-  args: { search: {}, exit: () => Promise.resolve() },
+  args: { search: {}, exit: () => Promise.resolve(), options: resultOptions },
 } satisfies Meta<typeof Result>
 
 export default meta

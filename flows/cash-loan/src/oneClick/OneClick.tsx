@@ -1,22 +1,11 @@
-import type { AfterProcessInfo } from '@koo/api-client/types'
-import { useClock, useGateway, useTrack, type OpenState } from '@koo/page'
-import type { Cents } from '@koo/pricing'
+import { useClock, useGateway, useTrack } from '@koo/page'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LEAD_AFTER_CLOSE_MS } from '../constants.ts'
 import type { CashLoanEvents, OneClickAction } from '../events.ts'
-import type { ResultExit } from '../result/step.ts'
+import type { OneClickExit, OneClickProps } from '../model/offer/oneClick.ts'
 import { readOneClickOffer } from './offer.ts'
 import { OfferSheet } from './OfferSheet.tsx'
 import { isSound } from './quote.ts'
-import type { RefusedLoan } from './useLeadOffer.ts'
-
-export interface OneClickProps extends OpenState {
-  reply: AfterProcessInfo
-  refused: RefusedLoan
-  /** The amount of the refused loan, cents. */
-  asked: Cents
-  exit: ResultExit
-}
 
 /** The one-click pop-up of a refused loan: mounted when it opens for the first time, and then kept while it closes. */
 export default function OneClick(props: OneClickProps) {
@@ -61,7 +50,7 @@ function Opened({ open, onOpenChange, reply, refused, asked, exit }: OneClickPro
 }
 
 /** Opens the cash-lead page shortly after the pop-up has closed, once. */
-function useLeadAfterClose(exit: ResultExit) {
+function useLeadAfterClose(exit: OneClickExit) {
   const clock = useClock()
   const left = useRef(new AbortController())
   useEffect(() => {

@@ -4,7 +4,7 @@ import { dayText } from '@koo/page'
 import { money, moneyCut, percentText, yuanText, type Cents, type PeriodQuote } from '@koo/pricing'
 import { readTime } from '@koo/steps'
 import { DEFAULT_LOAN_USE } from '../constants.ts'
-import type { LoanUseChoice } from '../loan/draft.ts'
+import type { LoanUseChoice } from '../model/draft/draft.ts'
 import { copy } from './copy.ts'
 import type { OneClickOffer } from './offer.ts'
 

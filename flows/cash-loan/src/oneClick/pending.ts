@@ -4,9 +4,9 @@ import { asCents } from '@koo/pricing'
 import { isId } from '@koo/steps/publishing'
 import { useMemo } from 'react'
 import { ONE_CLICK_PENDING_KEY } from '../constants.ts'
-import type { LoanUseChoice } from '../loan/draft.ts'
+import type { LoanUseChoice } from '../model/draft/draft.ts'
 import type { OneClickChoice } from './quote.ts'
-import type { RefusedLoan } from './useLeadOffer.ts'
+import type { RefusedLoan } from '../model/offer/useOfferQuery.ts'
 
 /** What was selected and confirmed before the pages for reading: selections only, every figure is requested again. */
 export interface Pending extends OneClickChoice {

@@ -2,8 +2,8 @@
 import type { CashLoanConfirmHookV3Request } from '@koo/api-client/types'
 import { yuanText, type PeriodQuote } from '@koo/pricing'
 import { ONE_CLICK_TYPE } from '../constants.ts'
-import type { LoanRequest } from '../publish/publishing.ts'
-import type { LoanUseChoice } from '../loan/draft.ts'
+import type { LoanRequest } from '../model/publish/publishing.ts'
+import type { LoanUseChoice } from '../model/draft/draft.ts'
 import type { OneClickOffer } from './offer.ts'
 
 // oneClick.18

@@ -1,5 +1,5 @@
-import type { LoanState } from '../loan/useLoanState.ts'
-import { PopupQueue } from './PopupQueue.tsx'
+import type { LoanState } from '../model/loan/useLoanState.ts'
+import { PopupQueue } from '../model/popups/PopupQueue.tsx'
 import { useWalletEntry } from './wallet/useWallet.ts'
 import { usePromiseSource } from './windows/usePromiseSource.tsx'
 import { useWindowSource } from './windows/useWindowSource.tsx'

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { lend, LENT_SERIAL } from '../stories/lend.ts'
 import { openLoan, openResult } from '../testing/openResult.ts'
 import { copy } from './copy.ts'
-import type { ResultQuery } from './search.ts'
+import type { ResultQuery } from '../model/queries/result.ts'
 
 const MIXED = { serialNumber: LENT_SERIAL, amount: 30_000, mixLoanAmount: 10_000, loanPeriod: 12 } as const
 

@@ -5,13 +5,14 @@ import { within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
 import { lend, LENT_SERIAL } from '../stories/lend.ts'
 import { settled } from '../stories/settled.ts'
+import { resultOptions } from '../pages.ts'
 import Result from './Result.tsx'
 
 const meta = {
   title: 'Pages/Cash loan/Result',
   component: Result,
   decorators: [withSandbox],
-  args: { search: {}, exit: () => Promise.resolve() },
+  args: { search: {}, exit: () => Promise.resolve(), options: resultOptions },
 } satisfies Meta<typeof Result>
 
 export default meta

@@ -6,30 +6,37 @@ import { FooterBar } from '@koo/kit/FooterBar'
 import { FraudNotice } from '@koo/kit/FraudNotice'
 import { Page } from '@koo/kit/Page'
 import { ResultTimeline } from '@koo/kit/ResultTimeline'
-import { clockText, hasFailed, useCall, useSecondsLeft } from '@koo/page'
+import { clockText, hasFailed, lazySheet, useCall, useSecondsLeft } from '@koo/page'
 import { usePublisherState } from '@koo/steps/publishing'
 import { IS_MIXED, LEAD_RESULT, RESULT_NO_SUCH_LOAN } from '../constants.ts'
-import { AfterRefusal } from '../oneClick/AfterRefusal.tsx'
-import { useCashPublisher } from '../publish/publishing.ts'
+import { AfterRefusal } from './refused/AfterRefusal.tsx'
+import type { LoadOneClick } from '../model/offer/oneClick.ts'
+import { onceFor } from '../model/onceFor.ts'
+import { useCashPublisher } from '../model/publish/publishing.ts'
 import { copy } from './copy.ts'
 import { Figures } from './Figures.tsx'
 import { Later } from './later/Later.tsx'
 import { LeadRetry } from './LeadRetry.tsx'
 import { LoanArrival } from './LoanArrival.tsx'
-import { MixedParts } from './MixedParts.tsx'
+import { MixedParts } from '../model/mixed/MixedParts.tsx'
 import { MoreThanCard } from './MoreThanCard.tsx'
 import { NoResult } from './NoResult.tsx'
 import * as styles from './result.css.ts'
-import type { ResultSearch } from './search.ts'
-import type { ResultExit } from './step.ts'
+import type { ResultSearch } from '../model/queries/result.ts'
+import type { ResultExit, ResultOptions } from './step.ts'
 import { useApplicationEnd } from './useApplicationEnd.ts'
 import { useReview, type Review } from './useReview.ts'
+
+interface ResultLoanProps extends ResultOptions {
+  search: ResultSearch
+  exit: ResultExit
+}
 
 /**
  * The result of one loan, from the server's replies, and its review. Larger than other pages: it polls within limits, and
  * it ends the application.
  */
-export function ResultLoan({ search, exit }: { search: ResultSearch; exit: ResultExit }) {
+export function ResultLoan({ search, exit, oneClick }: ResultLoanProps) {
   const { listingId, loanId } = search
   const isNamed = listingId !== undefined || loanId !== undefined
   const loan = useCall(cashQueryResultPageQuery, listingId ? { listingId } : { loanId }, { enabled: isNamed })
@@ -67,10 +74,14 @@ export function ResultLoan({ search, exit }: { search: ResultSearch; exit: Resul
       {loan.data && review.status !== 'failed' && <MoreThanCard loan={loan.data} />}
       {hasNext && review.status === 'failed' && review.isLeadFlow && <LeadRetry exit={exit} />}
       {loan.data && <Later loan={loan.data} status={review.status} search={search} />}
-      {loan.data && hasNext && review.status === 'failed' && <AfterRefusal loan={loan.data} exit={exit} />}
+      {loan.data && hasNext && review.status === 'failed' && (
+        <AfterRefusal loan={loan.data} exit={exit} OneClick={sheetOf(oneClick)} />
+      )}
     </Page>
   )
 }
+
+const sheetOf = onceFor((load: LoadOneClick) => lazySheet(load))
 
 const AUDIT_TEXT = { unknown: copy.unknown.text, failed: copy.refused, auditing: null, passed: null }
 

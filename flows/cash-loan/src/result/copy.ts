@@ -8,12 +8,6 @@ export const copy = {
 
   unknown: { text: '审核还在进行，可以稍后回来查看，不需要重新申请。', refresh: '刷新结果' },
   refused: '机构没有通过这笔借款，没有放款，额度会恢复。',
-  mixed: {
-    heading: (lenders: number) => (lenders > 1 ? '由两家机构共同放款' : '由一家机构放款'),
-    text: '各部分由对应的机构审核和放款，合计为您的借款金额。',
-    wallet: '信用钱包',
-    lead: '合作机构',
-  },
   split: {
     heading: (lenders: number) => `由${lenders}家机构共同放款`,
     lender: (place: number) => `放款机构${place}`,

@@ -1,8 +1,9 @@
 import { carries, defineStep, type ExitOf } from '@koo/flow'
 import { LEAD_RESULT } from '../constants.ts'
 import { titles } from '../definitionCopy.ts'
-import type { ReadingQuery } from '../oneClick/reading/search.ts'
-import type { ResultQuery } from './search.ts'
+import type { LoadOneClick } from '../model/offer/oneClick.ts'
+import type { ReadingQuery } from '../model/queries/reading.ts'
+import type { ResultQuery } from '../model/queries/result.ts'
 
 // Size: the review with each of its ends, and the blocks that the server may switch on below it
 
@@ -22,6 +23,11 @@ export const step = defineStep({
   needs: ['alipay', 'notificationSettings'],
 })
 
-export const result = step.page(() => import('./Result.tsx'))
+export interface ResultOptions {
+  /** The one-click loan that may follow a refusal. */
+  readonly oneClick: LoadOneClick
+}
+
+export const resultPage = (options: ResultOptions) => step.page(() => import('./Result.tsx'), options)
 
 export type ResultExit = ExitOf<typeof step>

@@ -13,9 +13,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { cashConsent, leadConsent, staffConsent } from '../consent.ts'
 import { CHOSEN_COUPON_KEY, LEAD_COUPON_KEY, ONE_CLICK_PENDING_KEY } from '../constants.ts'
-import { leadDraft, loanDraft, staffDraft } from '../loan/draft.ts'
-import { KIND } from '../publish/kinds.ts'
-import { useCashPublisher } from '../publish/publishing.ts'
+import { leadDraft, loanDraft, staffDraft } from '../model/draft/draft.ts'
+import { KIND } from '../model/publish/kinds.ts'
+import { useCashPublisher } from '../model/publish/publishing.ts'
 
 /** How long a result is on a visible screen before it counts as seen, ms. */
 const SEEN_MS = 1_000

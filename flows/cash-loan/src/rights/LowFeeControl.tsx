@@ -2,7 +2,7 @@ import { LONGEST_COUNTDOWN_S } from '@koo/kit/Countdown'
 import { LowFeeRow } from '@koo/kit/LowFeeRow'
 import { dayText } from '@koo/page'
 import { countdown, percentText, wanCents, type LowFeeRight } from '@koo/pricing'
-import type { LoanPage } from '../loan/useLoanState.ts'
+import type { LoanPage } from '../model/loan/useLoanState.ts'
 import { copy } from './copy.ts'
 import type { LowFee } from './useLowFee.ts'
 

@@ -4,13 +4,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
 import { settled } from '../stories/settled.ts'
 import LoanHome from '../home/LoanHome.tsx'
+import { homeOptions } from '../pages.ts'
 
 /** The rights of the customer on the loan page. */
 const meta = {
   title: 'Pages/Cash loan/Rights',
   component: LoanHome,
   decorators: [withSandbox],
-  args: { search: { amount: '12000' }, exit: () => Promise.resolve() },
+  args: { search: { amount: '12000' }, exit: () => Promise.resolve(), options: homeOptions },
 } satisfies Meta<typeof LoanHome>
 
 export default meta

@@ -3,10 +3,10 @@ import { useHost } from '@koo/flow'
 import { timed, useCall, useClock, useInvalidate, useSubmit } from '@koo/page'
 import { lowFeeRate, readLowFeeRight, type LowFeeRight } from '@koo/pricing'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { REDUCE_FEE_POPUP } from '../popups/constants.ts'
-import { visitOf } from '../popups/visit.ts'
-import { NOTHING } from '../figures/loanView.ts'
-import type { LoanState } from '../loan/useLoanState.ts'
+import { REDUCE_FEE_POPUP } from '../model/popups/constants.ts'
+import { visitOf } from '../model/popups/visit.ts'
+import { NOTHING } from '../model/figures/loanView.ts'
+import type { LoanState } from '../model/loan/useLoanState.ts'
 
 /** The low-fee right as the page offers it. */
 export interface LowFee {

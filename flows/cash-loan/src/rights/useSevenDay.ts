@@ -11,10 +11,10 @@ import {
   type Coupon,
 } from '@koo/pricing'
 import { useEffect } from 'react'
-import type { LoanFacts } from '../figures/facts.ts'
-import { NOTHING, type LoanQuote } from '../figures/loanView.ts'
-import type { LoanPage } from '../loan/useLoanState.ts'
-import { useSelectCoupons } from '../coupons/useSelectCoupons.ts'
+import type { LoanFacts } from '../model/figures/facts.ts'
+import { NOTHING, type LoanQuote } from '../model/figures/loanView.ts'
+import type { LoanPage } from '../model/loan/useLoanState.ts'
+import { useSelectCoupons } from '../model/loan/useSelectCoupons.ts'
 import { ZERO_FEE_DAYS, ZERO_FEE_KEY, ZERO_FEE_NAME } from './constants.ts'
 
 // lowFee.4

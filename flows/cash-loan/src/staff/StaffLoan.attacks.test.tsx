@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { borrow, consent, ready } from '../home/testing/openHome.ts'
 import { cashLoanKind } from '../testing/attackedLoan.ts'
 import { copy } from './copy.ts'
-import { staff } from './step.ts'
+import { staff } from '../pages.ts'
 
 const question = page.getByRole('dialog', { name: copy.ask.title })
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, waitFor, within } from 'storybook/test'
 import { titles } from '../definitionCopy.ts'
 import { settled } from '../stories/settled.ts'
+import { beforeResult } from '../pages.ts'
 import { copy } from './copy.ts'
 import StaffLoan from './StaffLoan.tsx'
 
@@ -10,7 +11,7 @@ const meta = {
   title: 'Pages/Cash loan/Staff loan',
   component: StaffLoan,
   decorators: [withSandbox],
-  args: { search: { amount: '12000', period: '12' }, exit: () => Promise.resolve() },
+  args: { search: { amount: '12000', period: '12' }, exit: () => Promise.resolve(), options: beforeResult },
 } satisfies Meta<typeof StaffLoan>
 
 export default meta

@@ -3,9 +3,9 @@ import { money, toCents } from '@koo/pricing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { amount, borrow, consent, payments, ready } from '../home/testing/openHome.ts'
-import type { LoanSeed } from '../loan/draft.ts'
+import type { LoanSeed } from '../model/draft/draft.ts'
 import { copy } from './copy.ts'
-import { staff } from './step.ts'
+import { staff } from '../pages.ts'
 
 const PUBLISH = 'staffCash/publish'
 const dialog = page.getByRole('dialog', { name: copy.ask.title })

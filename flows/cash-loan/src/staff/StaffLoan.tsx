@@ -8,33 +8,36 @@ import { money, percentText } from '@koo/pricing'
 import { useRecordedConsent } from '@koo/steps/consent'
 import { ApplicationGate, usePublisher, usePublisherState, type LoanResultQuery } from '@koo/steps/publishing'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ConfirmQuery } from '../confirm/search.ts'
+import { useState } from 'react'
+import { staffConsent } from '../consent.ts'
+import type { ConfirmQuery } from '../model/queries/confirm.ts'
 import { RESULT_NOT_ENTITLED, RESULT_PROOF_MISSING } from '../constants.ts'
-import { loanSeed } from '../loan/draft.ts'
-import { LoanApplication } from '../loan/LoanApplication.tsx'
-import type { LoanView } from '../figures/loanView.ts'
-import { KIND, resultOf } from '../publish/kinds.ts'
-import { RefusedLoan } from '../publish/RefusedLoan.tsx'
+import { loanSeed, staffDraft } from '../model/draft/draft.ts'
+import { LoanApplication } from '../model/loan/LoanApplication.tsx'
+import type { LoanView } from '../model/figures/loanView.ts'
+import type { NextPage } from '../model/nextPage.ts'
+import { KIND, resultOf } from '../model/publish/kinds.ts'
+import { RefusedLoan } from '../model/publish/RefusedLoan.tsx'
 import { copy } from './copy.ts'
 import { staffProduct } from './product.ts'
-import { staffPublishing } from './publishing.ts'
+import { staffPublishing } from '../model/publish/staffPublishing.ts'
 import type { step } from './step.ts'
 
 export const search = loanSeed
 
-type Props = StepPageProps<typeof step, typeof search>
+type Props = StepPageProps<typeof step, typeof search, NextPage>
 
 /** /staff/cashLoan: settles an open application; then the loan page with the staff's limit and rate, published from there. */
 export default function StaffLoan(props: Props) {
   const { exit } = props
   const { memory } = useHost()
-  const consent = useRecordedConsent(staffProduct.consent)
+  const consent = useRecordedConsent(staffConsent)
   const gateway = useGateway()
   const queries = useQueryClient()
   const finish = (loan: LoanResultQuery, kind: string | null) => {
     // A loan of another kind that is still open does not end what was entered here.
     if (kind === KIND.staff) {
-      memory.removeItem(staffProduct.draft.key)
+      memory.removeItem(staffDraft.key)
       consent.clear()
       // The limit has changed: the old one must not be shown while the new one loads.
       queries.removeQueries(staffCashGetAmountQuery(gateway))
@@ -48,7 +51,8 @@ export default function StaffLoan(props: Props) {
   )
 }
 
-function Application({ search: seed, exit }: Props) {
+function Application({ search: seed, exit, options }: Props) {
+  const [product] = useState(() => staffProduct(options))
   const publisher = usePublisher(staffPublishing)
   const { state } = usePublisherState(publisher)
   const ask = useDialog()
@@ -96,7 +100,7 @@ function Application({ search: seed, exit }: Props) {
   }
   return (
     <LoanApplication
-      product={staffProduct}
+      product={product}
       seed={seed}
       onBorrow={borrow}
       onSupplement={() => exit('supplement')}

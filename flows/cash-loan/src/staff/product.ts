@@ -6,12 +6,12 @@ import type {
 } from '@koo/api-client/types'
 import { staffConsent } from '../consent.ts'
 import { STAFF_LOAN_TYPE } from '../constants.ts'
-import { staffDraft } from '../loan/draft.ts'
-import type { LoanProduct } from '../loan/product.ts'
-import { result } from '../result/step.ts'
+import { staffDraft } from '../model/draft/draft.ts'
+import type { LoanProduct } from '../model/loan/product.ts'
+import type { NextPage } from '../model/nextPage.ts'
 
 /** The cash loan for staff: its own limit and rate, no coupons, no confirm page. */
-export const staffProduct: LoanProduct = {
+export const staffProduct = ({ next }: NextPage): LoanProduct => ({
   scene: 'main',
   typeId: STAFF_LOAN_TYPE,
   limits: staffCashGetAmountQuery,
@@ -19,8 +19,8 @@ export const staffProduct: LoanProduct = {
   hasCoupons: false,
   draft: staffDraft,
   consent: staffConsent,
-  next: result,
-}
+  next,
+})
 
 /** The periods of the ordinary loan with the staff rate and no fee. Without the rate nothing is offered: no loan without its cost. */
 function staffRates(

@@ -1,6 +1,7 @@
 import { carries, defineStep } from '@koo/flow'
 import { titles } from '../definitionCopy.ts'
-import type { ResultQuery } from '../result/search.ts'
+import type { NextPage } from '../model/nextPage.ts'
+import type { ResultQuery } from '../model/queries/result.ts'
 
 /** The staff loan leads to its result, to missing data, or to the ordinary loan for who is not a member of staff. */
 export const step = defineStep({
@@ -9,4 +10,4 @@ export const step = defineStep({
   needs: ['scan'],
 })
 
-export const staff = step.page(() => import('./StaffLoan.tsx'))
+export const staffPage = (options: NextPage) => step.page(() => import('./StaffLoan.tsx'), options)

@@ -3,7 +3,7 @@ import type { SandboxWorld } from '@koo/page/testing'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { PUBLISH_RECORD_KEY } from '../constants.ts'
-import { cashPublishing } from '../publish/publishing.ts'
+import { cashPublishing } from '../model/publish/publishing.ts'
 import { CODE } from './atCode.ts'
 import { askCode, askCodeWithConsent, openTab } from './tab.ts'
 

@@ -1,7 +1,7 @@
 import { sandboxWorld, type SandboxWorld } from '@koo/page/testing'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
-import type { ResultQuery } from '../result/search.ts'
-import { result } from '../result/step.ts'
+import type { ResultQuery } from '../model/queries/result.ts'
+import { result } from '../pages.ts'
 import { lend } from '../stories/lend.ts'
 
 /** Opens the result page for this address. */

@@ -2,7 +2,7 @@ import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { recordingNamed } from './recording.ts'
-import type { CommitmentQuery } from '../search.ts'
+import type { CommitmentQuery } from '../../model/queries/commitment.ts'
 import { smartVideo, videoAuth } from '../step.ts'
 
 const LOAN: CommitmentQuery = { amount: '12000', period: '12', card: 'C1', type: 'old', videoOpen: 'true' }

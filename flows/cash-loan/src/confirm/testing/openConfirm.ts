@@ -1,8 +1,8 @@
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ConfirmQuery } from '../search.ts'
-import { confirm as step } from '../step.ts'
+import type { ConfirmQuery } from '../../model/queries/confirm.ts'
+import { confirm as step } from '../../pages.ts'
 
 /** A loan that is possible for the default persona. */
 export const SELECTION: ConfirmQuery = { amount: '12000', period: '12', card: 'C1', coupons: 'CR3,CM1' }

@@ -1,8 +1,8 @@
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { LoanSeed } from '../../loan/draft.ts'
-import { home } from '../step.ts'
+import type { LoanSeed } from '../../model/draft/draft.ts'
+import { home } from '../../pages.ts'
 
 export const amount = page.getByTestId('amount')
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PopupQueue } from '../../popups/PopupQueue.tsx'
-import type { PopupSource } from '../../popups/queue.ts'
+import { PopupQueue } from '../../model/popups/PopupQueue.tsx'
+import type { PopupSource } from '../../model/popups/queue.ts'
 import { campaignPopup } from './campaignPopup.tsx'
 import { useCampaigns } from './useCampaigns.ts'
 

@@ -12,7 +12,7 @@ import { readingRequest } from '../request.ts'
 import { useApply, type OneClickLoan } from '../useApply.ts'
 import { copy } from './copy.ts'
 import { ReadingList } from './ReadingList.tsx'
-import { readingQuery } from './search.ts'
+import { readingQuery } from '../../model/queries/reading.ts'
 import type { ReadingExit, ReadingOptions } from './step.ts'
 
 interface AgreementsProps extends ReadingOptions {

@@ -1,8 +1,8 @@
 import { carries, defineStep, type ExitOf } from '@koo/flow'
 import { titles } from '../../definitionCopy.ts'
-import type { ResultQuery } from '../../result/search.ts'
+import type { ResultQuery } from '../../model/queries/result.ts'
 import type { FrameQuery } from '../frame/search.ts'
-import type { ReadingQuery } from './search.ts'
+import type { ReadingQuery } from '../../model/queries/reading.ts'
 
 // Size: two pages that list the agreements, follow what was read, and publish the loan
 

@@ -6,7 +6,7 @@ import { AFTER_PROCESS_OFFER, DEFAULT_LOAN_USE } from '../../constants.ts'
 import { readOneClickOffer } from '../offer.ts'
 import { pendingShape } from '../pending.ts'
 import { offered } from '../quote.ts'
-import { readingQuery } from '../reading/search.ts'
+import { readingQuery } from '../../model/queries/reading.ts'
 import { refuse } from './refuse.ts'
 
 /** A one-click loan that was confirmed, as the pop-up leaves it. Resolves to the query of the page for reading. */

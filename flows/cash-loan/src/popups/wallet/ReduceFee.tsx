@@ -3,8 +3,8 @@ import { TimeLeft } from '@koo/kit/TimeLeft'
 import { useSecondsLeft } from '@koo/page'
 import { percentText, type Rate } from '@koo/pricing'
 import { useEffect, useEffectEvent } from 'react'
-import { REDUCE_FEE_POPUP } from '../constants.ts'
-import type { Popup, PopupProps } from '../queue.ts'
+import { REDUCE_FEE_POPUP } from '../../model/popups/constants.ts'
+import type { Popup, PopupProps } from '../../model/popups/queue.ts'
 import { copy } from './copy.ts'
 
 interface ReduceFeeProps extends PopupProps {

@@ -1,18 +1,17 @@
-import { errorText, isGatewayError, type Gateway } from '@koo/api-client'
+import { errorText, isGatewayError } from '@koo/api-client'
 import {
   cashQueryReduceFeeQuery,
   merchantGetLoanRateInfoV3Query,
   merchantRewardQuery,
 } from '@koo/api-client/calls'
 import type { MerchantGetLoanRateInfoV3Content } from '@koo/api-client/types'
-import type { FlowHost } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
-import { timed, type Clock } from '@koo/page'
+import { timed } from '@koo/page'
 import { readBeijingTime, readLowFeeRight } from '@koo/pricing'
-import type { QueryClient } from '@tanstack/react-query'
-import type { Popup } from '../queue.ts'
-import { serverNow } from '../serverNow.ts'
-import type { Visit } from '../visit.ts'
+import type { PopupPage } from '../../model/popups/page.ts'
+import type { Popup } from '../../model/popups/queue.ts'
+import { serverNow } from '../../model/popups/serverNow.ts'
+import type { Visit } from '../../model/popups/visit.ts'
 import { readReward } from './reply.ts'
 import { reduceFeePopup } from './ReduceFee.tsx'
 import { rewardRequest } from './request.ts'
@@ -21,13 +20,8 @@ import { popupTexts } from './texts.ts'
 import { walletPopup } from './WalletPopup.tsx'
 
 /** What the wallet's pop-ups need of the page. */
-export interface WalletContext {
-  gateway: Gateway
-  queries: QueryClient
-  host: FlowHost
-  clock: Clock
+export interface WalletContext extends PopupPage {
   visit: Visit
-  signal: AbortSignal
 }
 
 // popup.2, popup.4

@@ -2,8 +2,8 @@ import { useHost } from '@koo/flow'
 import { useClock, useGateway } from '@koo/page'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { PopupSource } from '../queue.ts'
-import { visitOf } from '../visit.ts'
+import type { PopupSource } from '../../model/popups/queue.ts'
+import { visitOf } from '../../model/popups/visit.ts'
 import { askEntry } from './askWallet.ts'
 
 /** The wallet's pop-ups on entering the loan page. */

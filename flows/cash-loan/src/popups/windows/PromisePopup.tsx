@@ -3,7 +3,7 @@ import { apphomeReportClickEvent, cashReportNonStudent } from '@koo/api-client/c
 import { NonStudentPromise } from '@koo/kit/NonStudentPromise'
 import { toast } from '@koo/kit/OverlayHost'
 import { isAborted, isSessionEnd, useGateway } from '@koo/page'
-import type { PopupProps } from '../queue.ts'
+import type { PopupProps } from '../../model/popups/queue.ts'
 import { LOW_AGE_CODE } from './constants.ts'
 import { copy } from './copy.ts'
 

@@ -2,9 +2,9 @@ import type { Coupon } from '@koo/api-client/types'
 import { useHost } from '@koo/flow'
 import { readCoupon, toggleCoupon } from '@koo/pricing'
 import { useEffect, useRef } from 'react'
-import { keepChosenCoupon } from '../../coupons/chosenCoupon.ts'
-import { chosenIds, viewOf } from '../../figures/loanView.ts'
-import type { LoanState } from '../../loan/useLoanState.ts'
+import { keepChosenCoupon } from '../../model/coupons/chosenCoupon.ts'
+import { chosenIds, viewOf } from '../../model/figures/loanView.ts'
+import type { LoanState } from '../../model/loan/useLoanState.ts'
 
 // activityPopup.4
 /**

@@ -3,7 +3,7 @@ import { AutoPay, useAutoPayStatus } from '@koo/steps/auto-pay'
 import type { AuditStatus } from '@koo/kit/ResultTimeline'
 import { Fragment } from 'react'
 import { IS_MIXED, LEAD_RESULT } from '../../constants.ts'
-import type { ResultSearch } from '../search.ts'
+import type { ResultSearch } from '../../model/queries/result.ts'
 import { useSurvey } from './survey.tsx'
 import { useAdvert } from './advert.tsx'
 import { AUTO_PAY_PAGE } from './constants.ts'
@@ -12,7 +12,7 @@ import { useNotify } from './notify.tsx'
 import { useSplit } from './split.tsx'
 import { useUrgent } from './urgent.tsx'
 import { useInOrder } from './useInOrder.ts'
-import { useMarketing } from './useMarketing.ts'
+import { useMarketing } from '../../model/marketing/useMarketing.ts'
 
 export interface LaterBlocksProps {
   loan: CashQueryResultPageContent

@@ -2,8 +2,6 @@
 export const URGENT_MS = 800
 /** A block whose reply takes longer is left out of the visit, ms: nothing opens above what is being read. */
 export const PATIENCE_MS = 3_000
-/** How long the page waits for the configuration before it does without, ms. */
-export const CONFIG_MS = 1_000
 /** `codes` of merchant/getAdBanner, and `advertismentCodes` of thirdpay/getAdv for this page. */
 export const BANNER_CODES = ['bottomBanner']
 export const ADVERT_CODES = ['RESULT_AUTOPAY']

@@ -8,7 +8,7 @@ import { LEAD_KEY } from '../../constants.ts'
 import type { CashLoanEvents } from '../../events.ts'
 import { copy } from './copy.ts'
 import type { LaterBlock } from './useInOrder.ts'
-import type { Marketing } from './useMarketing.ts'
+import type { Marketing } from '../../model/marketing/useMarketing.ts'
 
 /** Customers who see the marketing card (spec 6): a known type that is not new. */
 const KNOWN_TYPE = 'old'

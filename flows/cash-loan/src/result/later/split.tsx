@@ -5,6 +5,7 @@ import { useCall, useTrack } from '@koo/page'
 import { exactCents, moneyCut } from '@koo/pricing'
 import { useEffect, useEffectEvent } from 'react'
 import type { CashLoanEvents } from '../../events.ts'
+import { copy as mixedCopy } from '../../model/mixed/copy.ts'
 import { copy } from '../copy.ts'
 import { readSplit } from './readSplit.ts'
 import type { LaterBlock } from './useInOrder.ts'
@@ -43,7 +44,7 @@ export function useSplit(
     content: split && count > 1 && (
       <GuaranteeCard
         heading={copy.split.heading(count)}
-        text={copy.mixed.text}
+        text={mixedCopy.text}
         parts={split.parts.map((part, at) => ({
           label: copy.split.lender(at + 1),
           value: `¥${moneyCut(part)}`,

@@ -5,7 +5,7 @@ import type { CashLoanEvents } from '../../events.ts'
 import { URGENT_MS } from './constants.ts'
 import { copy } from './copy.ts'
 import type { LaterBlock } from './useInOrder.ts'
-import type { Marketing } from './useMarketing.ts'
+import type { Marketing } from '../../model/marketing/useMarketing.ts'
 
 // result.3, result.25
 /**

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { lend } from '../../stories/lend.ts'
 import { openResult } from '../../testing/openResult.ts'
-import type { ResultQuery } from '../search.ts'
+import type { ResultQuery } from '../../model/queries/result.ts'
 
 export const CLAIMS = { enabled: true, passRate: '通过率最高90%', speed: '最快3分钟放款' }
 export const ON: Record<string, unknown> = { marketing: { enabled: true }, leadFlowHeadlines: CLAIMS }

@@ -2,8 +2,8 @@ import { cashPreApproval } from '@koo/api-client/calls'
 import type { SandboxWorld } from '@koo/page/testing'
 import { money, toCents } from '@koo/pricing'
 import { expect } from 'vitest'
-import { requestOf } from '../../confirm/terms.ts'
-import type { ConfirmQuery } from '../../confirm/search.ts'
+import { requestOf } from '../../model/terms/terms.ts'
+import type { ConfirmQuery } from '../../model/queries/confirm.ts'
 import { payments } from '../../home/testing/openHome.ts'
 
 const PERIODS = ['3', '6', '9', '12', '18', '24'] as const

@@ -1,0 +1,80 @@
+/** Formats figures as texts for the parts, with the formats of pricing and the texts of `copy.ts`. */
+import type { BankCard, CashGetAmountContent, LoanUse } from '@koo/api-client/types'
+import type { CouponRowProps } from '@koo/kit/CouponRow'
+import { couponTitle, money, moneyCut, selectedList, toCents } from '@koo/pricing'
+import type { Cents, Coupon } from '@koo/pricing'
+import { cardTail, dayText } from '@koo/page'
+import { readTime } from '@koo/steps'
+import { raiseText } from '@koo/steps/coupons'
+import { DEFAULT_LOAN_USE } from '../../constants.ts'
+import { copy } from './copy.ts'
+import type { LoanQuote } from '../figures/loanView.ts'
+import type { LoanUseChoice } from '../draft/draft.ts'
+
+/** The line under the amount: limit, temporary limit and its end, the part that ends soon, trial cap, expiry. */
+export function briefText(amount: CashGetAmountContent, limit: Cents, now: number): string {
+  const parts = [copy.brief.available(moneyCut(limit))]
+  const temporary = toCents(amount.cashTempAvailAmount)
+  const temporaryEnd = readTime(amount.cashTempEndTime, true)
+  const delta = toCents(amount.deltaAmount)
+  const deltaEnd = readTime(amount.deltaAmountDate, true)
+  const trial = toCents(amount.reduceFeeMaxAmount)
+  const expiry = readTime(amount.expireDate, true)
+  if (temporary > 0 && temporaryEnd !== null) {
+    parts.push(copy.brief.temporary(moneyCut(temporary), dayText(temporaryEnd, now)))
+  } else if (delta > 0 && deltaEnd !== null) {
+    parts.push(copy.brief.delta(moneyCut(delta), dayText(deltaEnd, now)))
+  }
+  if (amount.hasChooseReduceFee && trial > 0) parts.push(copy.brief.trial(moneyCut(trial)))
+  if (expiry !== null) parts.push(copy.brief.expires(dayText(expiry, now)))
+  return parts.join(' · ')
+}
+
+const tagOf = (coupon: Coupon): string => {
+  if (coupon.category === 'member') return copy.coupon.member
+  if (coupon.category === 'raise') return copy.coupon.raise
+  return coupon.kind === 'rateDiscount' ? couponTitle(coupon) : copy.coupon.tags[coupon.kind]
+}
+
+const MAX_TAGS = 2
+
+/** Props of the coupon row: the saving, the raised limit, or the number of usable coupons. `loan` null: still loading. */
+export function couponRowFace(
+  loan: LoanQuote | null,
+): Pick<CouponRowProps, 'state' | 'count' | 'tags' | 'text'> {
+  if (!loan) return { state: 'busy' }
+  const { quote, selection, usable } = loan
+  if (selection.isLimitedTimeRight) return { state: 'rights', text: copy.coupon.timedRight }
+  const selected = selectedList(selection)
+  if (selected.length === 0) return { state: usable.length > 0 ? 'unused' : 'none', count: usable.length }
+  const tags = [...new Set(selected.map(tagOf))].slice(0, MAX_TAGS)
+  if (quote && quote.totalDiscount > 0)
+    return { state: 'chosen', tags, text: copy.coupon.saved(money(quote.totalDiscount)) }
+  return selection.raiseCoupons.length > 0
+    ? { state: 'chosen', tags, text: copy.coupon.raised(raiseText(selection.raiseCoupons)) }
+    : { state: 'chosen', text: selected.map(couponTitle).join('、') }
+}
+
+/** The merchant whose customers see no logos of banks (spec 7). */
+const NO_LOGO_MERCHANT = 'koo'
+
+/**
+ * A card as rows and sheet show it, with the last four digits only. No logo is loaded until the merchant is known.
+ * @param merchant of the host's `segments()`
+ */
+export const cardFace = (
+  card: Pick<BankCard, 'bankName' | 'cardNo' | 'smallIcon'>,
+  merchant: string | null,
+) => ({
+  bankName: card.bankName,
+  tail: cardTail(card.cardNo),
+  ...(card.smallIcon && merchant !== null && merchant !== NO_LOGO_MERCHANT && { logo: card.smallIcon }),
+})
+
+/** Name of the loan use, of its second level if one is selected. The default has a name even without the list. */
+export function purposeText(choice: LoanUseChoice | null, list: readonly LoanUse[] | undefined): string {
+  const { use, sub } = choice ?? DEFAULT_LOAN_USE
+  const found = list?.find((each) => each.loanUseCode === use)
+  const detail = choice && found?.subList?.find((each) => each.loanUseCode === sub)
+  return detail?.loanUseName ?? found?.loanUseName ?? copy.use.fallback
+}

@@ -1,0 +1,43 @@
+import { useHost } from '@koo/flow'
+import { useClock } from '@koo/page'
+import { useEffect, useState } from 'react'
+
+/** How long the page waits for the configuration before it does without, ms. */
+export const CONFIG_MS = 1_000
+
+// gap 60
+export interface Marketing {
+  /** The configuration has come, or the page does without it. */
+  isSettled: boolean
+  /** Whether the server's configuration turns marketing on. */
+  isOn: boolean
+  /** Claims of the configuration, as it writes them; none unless it turns them on. */
+  claims: readonly string[]
+}
+
+const recordOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {})
+const isOn = (value: object) => 'enabled' in value && value.enabled === true
+
+/** What the configuration allows to advertise. It may come after the page: the page waits for it for a second. */
+export function useMarketing(): Marketing {
+  const host = useHost()
+  const clock = useClock()
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const left = new AbortController()
+    const wait = async () => {
+      await clock.wait(CONFIG_MS, left.signal)
+      if (!left.signal.aborted) setOver(true)
+    }
+    void wait()
+    return () => left.abort()
+  }, [clock])
+  const marketing = recordOf(host.config('marketing'))
+  const headlines: Record<string, unknown> = { ...recordOf(host.config('leadFlowHeadlines')) }
+  const texts = isOn(headlines) ? [headlines.passRate, headlines.speed] : []
+  return {
+    isSettled: isOver || isOn(marketing),
+    isOn: isOn(marketing),
+    claims: texts.filter((text) => typeof text === 'string' && text !== '') as string[],
+  }
+}

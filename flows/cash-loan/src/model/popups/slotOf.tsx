@@ -1,0 +1,25 @@
+import { chunk, useChunk, useWhenIdle } from '@koo/page'
+import { useCallback, useState, type ComponentType } from 'react'
+import type { LaterProps } from '../loan/LoanApplication.tsx'
+import { onceFor } from '../onceFor.ts'
+
+/** Loads the pop-ups of a loan page. */
+export type LoadPopups = () => Promise<{ default: ComponentType<Pick<LaterProps, 'page'>> }>
+
+/**
+ * Makes the place of the pop-ups on a loan page. Their code is loaded when the first figures are shown (`ready`) and the
+ * browser is idle; if it does not load, the page has no pop-ups.
+ */
+export const popupSlot = onceFor((load: LoadPopups): ComponentType<LaterProps> => {
+  const popups = chunk(load)
+  return function PopupSlot({ ready, page }) {
+    const [isRested, setRested] = useState(false)
+    const module = useChunk(popups)
+    const open = useCallback(() => {
+      setRested(true)
+      popups.load().catch(() => undefined)
+    }, [])
+    useWhenIdle(ready, open)
+    return isRested && module && <module.default page={page} />
+  }
+})

@@ -1,0 +1,65 @@
+import { errorText, isGatewayError } from '@koo/api-client'
+import { Button } from '@koo/kit/Button'
+import { IconWarn } from '@koo/kit/Icon'
+import type { QueryFailure } from '@koo/page'
+import type { OfferFault } from '@koo/pricing'
+import * as styles from './terms.css.ts'
+import { copy } from './copy.ts'
+import { CouponsLeftOut, LoanMayBeOpen, OfferRefused } from './useTerms.ts'
+
+interface TermsFailureActions {
+  onBack(): unknown
+  /** Requests the terms again without these coupons. */
+  onWithout(ids: readonly string[]): void
+}
+
+const { changed, contradictory, tooDear, nobody } = copy.notOffered
+
+/** Texts for terms that must not be signed. */
+const NOT_OFFERED: Record<OfferFault, { title: string; text: string }> = {
+  amount: changed,
+  choice: changed,
+  rateCap: tooDear,
+  statedRate: contradictory,
+  rows: contradictory,
+  payment: contradictory,
+  discount: contradictory,
+  dates: contradictory,
+  lender: nobody,
+}
+
+/** Error view for terms that did not load or must not be signed: this page has borrowed nothing, and a button leads back. */
+export function termsFailure(error: Error | null, { onBack, onWithout }: TermsFailureActions): QueryFailure {
+  const isLeftOut = error instanceof CouponsLeftOut
+  const isOpen = error instanceof LoanMayBeOpen && error.found === 'open'
+  return {
+    ...textsOf(error),
+    footer: (
+      <div className={styles.actions}>
+        {isLeftOut && (
+          <Button block onClick={() => onWithout(error.ids)}>
+            {copy.leftOut.continueWithout}
+          </Button>
+        )}
+        <Button block kind={isLeftOut ? 'secondary' : 'primary'} onClick={onBack}>
+          {isOpen ? copy.toOpen : copy.back}
+        </Button>
+      </div>
+    ),
+  }
+}
+
+/** Texts by failure; a refusal has the text of the catalogue (spec 8). */
+function textsOf(error: Error | null): QueryFailure {
+  if (error instanceof LoanMayBeOpen)
+    return error.found === 'open'
+      ? { ...copy.open, icon: <IconWarn /> }
+      : { ...copy.failed, text: copy.unreachable }
+  if (error instanceof OfferRefused) return { ...NOT_OFFERED[error.fault], icon: <IconWarn /> }
+  if (error instanceof CouponsLeftOut) {
+    const { title, text } = copy.leftOut
+    return { title: isGatewayError(error.cause) ? errorText(error.cause) : title, text, icon: <IconWarn /> }
+  }
+  const isRefusal = isGatewayError(error) && error.kind === 'result'
+  return isRefusal ? { ...copy.failed, title: errorText(error), icon: <IconWarn /> } : copy.failed
+}

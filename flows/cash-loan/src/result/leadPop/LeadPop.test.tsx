@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { OFFER_AFTER_MS } from '../../constants.ts'
+import { openRefused, type OpenOptions } from '../../oneClick/testing/openOffer.ts'
+import { LEAD_POP_REMOVED_MS } from '../../constants.ts'
+
+const REPORT = 'cash/switchLeadFlow'
+const dialog = page.getByRole('dialog')
+
+/** Opens the result of a loan that was just refused, and waits for the lead pop-up of this name. */
+async function openPop(popName: string, options: OpenOptions = {}) {
+  const opened = await openRefused({
+    persona: 'audit-fails',
+    tweak: { channel: { lead: { popName, institutions: 5 } } },
+    ...options,
+  })
+  await opened.clock.advance(OFFER_AFTER_MS)
+  await expect.element(dialog).toBeVisible()
+  const reports = () => opened.calls(REPORT).map(({ request }) => request)
+  const actions = () =>
+    opened.host.events.flatMap((event) =>
+      event.type === 'event' && event.name === 'lead_pop' ? [event.facts?.action] : [],
+    )
+  return { ...opened, reports, actions }
+}
+
+describe('the countdown', () => {
+  it.each(['landscape', 'cardToLead'])(
+    'widget.2, leadPop.3, leadPop.4: %s confirms by itself after 3 s',
+    async (name) => {
+      const { clock, exits, reports, actions } = await openPop(name)
+      for (const seconds of [3, 2, 1]) {
+        await expect.element(dialog.getByRole('button', { name: `重新借款（${seconds}秒）` })).toBeVisible()
+        await expect.element(dialog.getByText(`${seconds}秒后自动前往`, { exact: false })).toBeVisible()
+        expect(exits).toEqual([])
+        await clock.advance(1_000)
+      }
+      await expect.poll(() => exits).toEqual([{ name: 'lead' }])
+      expect(reports()).toEqual([{ auto: true }])
+      expect(actions()).toEqual(['show', 'auto'])
+    },
+  )
+
+  it('leadPop.4: confirmed by hand it is reported as such, and does not confirm again', async () => {
+    const { clock, exits, reports } = await openPop('landscape')
+    await clock.advance(1_000)
+    await dialog.getByRole('button', { name: /重新借款/ }).click()
+    await clock.advance(60_000)
+    expect(exits).toEqual([{ name: 'lead' }])
+    expect(reports()).toEqual([{ auto: false }])
+  })
+
+  it.each([
+    ['the close button', () => dialog.getByRole('button', { name: '关闭' }).click()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])(
+    'leadPop.1, leadPop.3, SEQ-038: %s stops it at the last moment; the pop-up is removed 700 ms later',
+    async (_how, close) => {
+      const { clock, exits, reports } = await openPop('landscape')
+      await clock.advance(2_900)
+      await close()
+      await clock.advance(LEAD_POP_REMOVED_MS)
+      await expect.element(dialog).not.toBeInTheDocument()
+      await clock.advance(60_000)
+      expect(exits).toEqual([])
+      expect(reports()).toEqual([])
+    },
+  )
+
+  it.each(['failV1', 'failV2', 'applyLimitSuccess', 'newHighPrice'])(
+    'widget.6: %s waits for the customer',
+    async (name) => {
+      const { clock, exits } = await openPop(name)
+      await clock.advance(60_000)
+      expect(exits).toEqual([])
+      await dialog.getByRole('button', { name: '重新借款', exact: true }).click()
+      await expect.poll(() => exits).toEqual([{ name: 'lead' }])
+    },
+  )
+})
+
+it.each([
+  ['landscape', 3],
+  ['failV1', 2],
+  ['applyLimitSuccess', 2],
+  ['cardToLead', 2],
+])('leadPop.5: %s shows the first %i of 5 institutions', async (name, count) => {
+  await openPop(name)
+  const shown = ['示例小额贷款', '样例消费金融', '演示农村商业银行', '模拟信托', '测试融资担保'].filter(
+    (part) => dialog.element().textContent?.includes(part),
+  )
+  expect(shown).toHaveLength(count)
+})
+
+it('widget.6: the limit of the partner after a refusal, with its days', async () => {
+  await openPop('applyLimitSuccess')
+  await expect.element(dialog).toMatchTextContent('额度申请成功')
+  await expect.element(dialog).toMatchTextContent('刚才的借款没有通过，没有放款')
+  await expect.element(dialog).toMatchTextContent('7天内有效')
+})
+
+it('result.19: comes 3 s after the refusal and not before', async () => {
+  const { clock, calls } = await openRefused({ persona: 'audit-fails' })
+  await clock.advance(OFFER_AFTER_MS - 1)
+  expect(dialog.elements()).toEqual([])
+  expect(calls('cash/getLoanAfterProcessInfo').map(({ request }) => request)).not.toContainEqual(
+    expect.objectContaining({ typeId: 'leadFlow' }),
+  )
+  await clock.advance(1)
+  await expect.element(dialog).toBeVisible()
+})
+
+it('result.18: not for a loan of the partner', async () => {
+  const { clock } = await openRefused({ persona: 'audit-fails', from: 'cashLead' })
+  await clock.advance(60_000)
+  expect(dialog.elements()).toEqual([])
+})
+
+it('leadPop.6: claims are those of the configuration, and none without it', async () => {
+  const config = (key: string) =>
+    ({
+      marketing: { enabled: true },
+      leadFlowHeadlines: { enabled: true, passRate: '通过率最高90%', speed: '最快3分钟放款' },
+    })[key]
+  const { view } = await openPop('failV1', { host: { config } })
+  await expect.element(dialog).toMatchTextContent('通过率最高90%')
+  await expect.element(dialog).toMatchTextContent('最快3分钟放款')
+  await view.unmount()
+  await openPop('failV1')
+  expect(dialog.element().textContent).not.toMatch(/90%|3分钟/)
+})
