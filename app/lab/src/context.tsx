@@ -4,7 +4,7 @@ import { createAdmin, type Admin } from './admin.ts'
 import { copy } from './copy.ts'
 import { TAB_KEY, START_ERROR_KEY } from './fresh-start.ts'
 import type { LabHost } from './host.ts'
-import { isTab, type TabName } from './panel/tab-names.ts'
+import { isTab, type TabName } from './tab-names.ts'
 
 /** The message after the last action. */
 export interface Notice {

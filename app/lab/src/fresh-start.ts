@@ -1,12 +1,14 @@
 import type { Admin, WorldState } from './admin.ts'
 import { ENVIRONMENT_KEY } from './early.ts'
-import { PLACE_KEY } from './handle/place.ts'
 import type { EarlyHost, LabStores } from './host.ts'
 
 /** Session storage keys of the lab's own state, which survives a reload. */
 export const OPEN_KEY = 'koo_lab_open'
 export const TAB_KEY = 'koo_lab_tab'
 export const START_ERROR_KEY = 'koo_lab_trouble'
+
+/** Local storage key of the position of the handle that the user selected. */
+export const PLACE_KEY = 'koo_lab_handle'
 
 /** How long a session made here lasts in the browser, in seconds; the sandbox ends it by its own clock. */
 const SESSION_SECONDS = 7200

@@ -1,6 +1,7 @@
 import { memoryStorage } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
-import { keepPlace, PLACE_KEY, placeAfter, placeAt, readPlace } from './place.ts'
+import { PLACE_KEY } from '../fresh-start.ts'
+import { keepPlace, placeAfter, placeAt, readPlace } from './place.ts'
 
 describe('the place of the handle', () => {
   it('is kept, and read back as it was', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PLACE_KEY } from '../fresh-start.ts'
 import type { LabStorage } from '../host.ts'
 
 /**
@@ -8,9 +9,6 @@ export interface Place {
   side: 'left' | 'right'
   top: number
 }
-
-/** Local storage key of the position that the user selected. */
-export const PLACE_KEY = 'koo_lab_handle'
 
 /** Percent of the height that one press of an arrow key moves the handle. */
 const STEP = 4
