@@ -1,8 +1,9 @@
 // Checks the import rules of the packages against the manifests and every published source. Lint shows many of them in
-// editors too, but a comment can switch lint off; this check always runs. Import circles are found by lint
-// (import/no-cycle). It also resolves what comments cite.
+// editors too, but a comment can switch lint off; this check always runs. Import circles of files are found by lint
+// (import/no-cycle), those of folders here. It also resolves what comments cite.
 import path from 'node:path'
 import { citationFaults } from '../stories/coverage/citations.ts'
+import { circleFaults } from './rules/circles.ts'
 import { importFaults } from './rules/imports.ts'
 import { blockerFaults, centsFaults, clientValueFaults, kitTextFaults, zodFaults } from './rules/sources.ts'
 import { readPackages } from './rules/workspace.ts'
@@ -10,9 +11,16 @@ import { readPackages } from './rules/workspace.ts'
 /** One line per fault: place, fault and remedy; empty when all rules are kept. `root` is that of the project. */
 export function faults(root: string): string[] {
   const packages = readPackages(root)
-  return [importFaults, zodFaults, blockerFaults, kitTextFaults, centsFaults, clientValueFaults].flatMap(
-    (rule) => rule(packages),
-  )
+  const rules = [
+    importFaults,
+    circleFaults,
+    zodFaults,
+    blockerFaults,
+    kitTextFaults,
+    centsFaults,
+    clientValueFaults,
+  ]
+  return rules.flatMap((rule) => rule(packages))
 }
 
 if (import.meta.main) {

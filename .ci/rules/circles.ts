@@ -1,0 +1,70 @@
+import path from 'node:path'
+import type { Package, Source } from './workspace.ts'
+
+/**
+ * Folders whose parts (the folders and single files right below) import each other one way only; types and what loads
+ * later count. `*` is one folder name. `shared`: the only folders that a folder beside them may import.
+ */
+export const roots: readonly { in: string; not?: string; shared?: readonly string[] }[] = [
+  { in: 'flows/*/src', not: 'flows/page/src' },
+  { in: 'app/lab/src' },
+  // Pages do not know each other: `pages.ts` gives one what it needs of another.
+  { in: 'flows/cash-loan/src', shared: ['model'] },
+  { in: 'flows/cash-loan/src/model' },
+]
+
+const CURE =
+  'Move what both need into a folder below both, or hand it in from above, as the definition of a flow does.'
+
+export function circleFaults(packages: readonly Package[]): string[] {
+  return packages.flatMap(({ files }) =>
+    roots.flatMap((rule) => {
+      const inside = new RegExp(`^${rule.in.replaceAll('*', '[^/]+')}(?=/)`)
+      const sources = files.filter(({ file }) => inside.test(file))
+      const root = inside.exec(sources[0]?.file ?? '')?.[0]
+      return root && root !== rule.not ? faultsOf(edgesOf(root, sources), rule.shared) : []
+    }),
+  )
+}
+
+/** From one part to another, with the first import that does it. */
+type Edges = Map<string, Map<string, string>>
+
+function edgesOf(root: string, sources: readonly Source[]): Edges {
+  const edges: Edges = new Map()
+  for (const { file, imports, at } of sources)
+    for (const { from, start } of imports) {
+      const target = path.posix.join(path.posix.dirname(file), from)
+      const [by = '', used = ''] = [file, target].map((each) => each.slice(root.length + 1).split('/')[0])
+      if (!from.startsWith('.') || !target.startsWith(`${root}/`) || by === used) continue
+      const uses = edges.get(by) ?? new Map<string, string>()
+      edges.set(by, uses.set(used, uses.get(used) ?? `${at(start)} imports ${from}`))
+    }
+  return edges
+}
+
+function faultsOf(edges: Edges, shared?: readonly string[]): string[] {
+  const told = new Set<string>()
+  return [...edges].flatMap(([by, uses]) =>
+    [...uses].flatMap(([used, where]) => {
+      const way = [by, ...(told.has(by) && told.has(used) ? [] : wayFrom(used, by, edges))]
+      for (const part of way) told.add(part)
+      if (way.length > 1)
+        return [`${where}: ${by} and ${used} import each other (${way.join(' > ')}). ${CURE}`]
+      const isBeside = shared && !shared.includes(used) && ![by, used].some((part) => part.includes('.'))
+      return isBeside
+        ? [`${where}: the folder ${by} may not know ${used}, only ${shared.join()}. ${CURE}`]
+        : []
+    }),
+  )
+}
+
+/** The shortest way along imports; empty for none. */
+function wayFrom(start: string, end: string, edges: Edges): string[] {
+  const ways = new Map([[start, [start]]])
+  for (const [last, way] of ways) {
+    if (last === end) return way
+    for (const next of edges.get(last)?.keys() ?? []) if (!ways.has(next)) ways.set(next, [...way, next])
+  }
+  return []
+}
