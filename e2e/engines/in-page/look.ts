@@ -70,7 +70,7 @@ export function look(): Screen {
   const dialog = document.querySelector('[role=dialog],[role=alertdialog]')
   return {
     path: location.pathname,
-    isBusy: document.querySelector('[aria-busy=true]') !== null,
+    isBusy: topLayer().querySelector('[aria-busy=true]') !== null,
     hasDialog: dialog !== null && isShown(dialog),
     emptyFields: emptyFields(),
     openChoices: usable('button[aria-haspopup=dialog]')

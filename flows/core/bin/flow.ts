@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 
 import type { FlowData } from '../src/flow.ts'
 import {
+  checkConsentUse,
   checkFlow,
   checkFlows,
   checkInventory,
@@ -23,9 +24,9 @@ import { newFlow, type Changes } from './newFlow.ts'
 import { newPage } from './newPage.ts'
 import { flowsFolder, loadAll } from './packages.ts'
 import { pageSizes, sizeDefects, sizeReport } from './pageSizes.ts'
-import { inventoryOf, pageKeysOf, testInputsOf, themesOf } from './product.ts'
+import { consentCallsOf, inventoryOf, pageKeysOf, testInputsOf, themesOf } from './product.ts'
 import { factsAt } from './revision.ts'
-import { allFacts, pagesTouchedBy, takesCredential } from './steps.ts'
+import { allFacts, consentUses, pagesTouchedBy, takesCredential } from './steps.ts'
 import { kinds } from './templates/page.ts'
 
 const USAGE = `npm run flow -- list [--json]        flows, their pages and addresses; as data with titles, exits, steps and lines
@@ -92,9 +93,11 @@ async function check(): Promise<number> {
     )
   const inventory = inventoryOf(root)
   const themes = await themesOf(projectRoot())
-  const ofEach = flows.flatMap(({ flow, personas }) =>
+  const consents = await consentCallsOf(projectRoot())
+  const ofEach = flows.flatMap(({ flow, folder, personas }) =>
     [
       ...checkFlow(flow),
+      ...checkConsentUse(flow, consentUses(flow, folder, consents)),
       ...(places ? checkLinks(flow, places) : []),
       ...(inventory[flow.id] ? checkInventory(flow, inventory[flow.id] ?? []) : []),
       ...checkPersonas(flow, personas),

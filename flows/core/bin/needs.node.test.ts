@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import type { DeviceNeed } from '../src/device.ts'
+import { pageSources } from './pageSources.ts'
 
 const flows = path.join(import.meta.dirname, '../..')
 
@@ -16,24 +17,6 @@ const USES: readonly (readonly [RegExp, DeviceNeed])[] = [
   [/\bhost\.pickFile\b/, 'pickFile'],
   [/\bhost\.location\b/, 'location'],
 ]
-
-const IMPORT = /(?:from|import\() ?'(\.[^']+\.tsx?)'/g
-
-/** The sources of the pages of a step, with all that they import from their package, in one text. */
-function pageSources(step: string): string {
-  const seen = new Set([step])
-  const read = (file: string): string => {
-    const text = fs.readFileSync(file, 'utf8').replaceAll(/import type [^']*'[^']*'/g, '')
-    const imported = [...text.matchAll(IMPORT)].map(([, to = '']) => path.join(path.dirname(file), to))
-    return imported.reduce((all, next) => {
-      // Another step is another page; an example in a comment is none.
-      if (seen.has(next) || path.basename(next) === 'step.ts' || !fs.existsSync(next)) return all
-      seen.add(next)
-      return all + read(next)
-    }, text)
-  }
-  return read(step)
-}
 
 it('a step says what its pages need of the device', () => {
   const silent = fs.globSync('*/src/**/step.ts', { cwd: flows }).flatMap((step) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
+import type { ConsentName } from '../src/consents.ts'
 import type { InventoryPage, KeyTable, TestInput, ThemeContrasts } from '../src/tools/index.ts'
 
 /** Imports a file of the project; null in a project that does not have it. */
@@ -67,4 +68,13 @@ export async function themesOf(project: string): Promise<ThemeContrasts | null> 
       [...low('day', partnerHues(kooHues, day)), ...low('night', partnerHues(nightHues, night))],
     ]),
   )
+}
+
+/** The calls that need a consent, by path; empty in a project without the page layer. */
+export async function consentCallsOf(project: string): Promise<Readonly<Record<string, ConsentName>>> {
+  const needs = await importFile<{ CONSENT_OF: Record<string, ConsentName> }>(
+    project,
+    'flows/page/src/consent/needs.ts',
+  )
+  return needs?.CONSENT_OF ?? {}
 }

@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FlowData } from '../src/flow.ts'
+import type { ConsentName } from '../src/consents.ts'
 import type { Step } from '../src/step.ts'
-import { factsOf, type FlowFacts, type PageFacts } from '../src/tools/index.ts'
+import { pageSources } from './pageSources.ts'
+import { factsOf, type ConsentUse, type FlowFacts, type PageFacts } from '../src/tools/index.ts'
 import { loadAll } from './packages.ts'
 import { pageSizes } from './pageSizes.ts'
 
@@ -22,6 +24,26 @@ export const takesCredential = (flow: FlowData, packageFolder: string): boolean 
   Object.values(flow.pages).some(
     (step) => path.basename(stepFolder(step, packageFolder) ?? '') === 'handover',
   )
+
+/** `channel/idAuth` as the client's function is called. */
+const functionOf = (call: string) => call.replace(/[/_-]+(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The calls with a consent that the sources of each page make. */
+export const consentUses = (
+  flow: FlowData,
+  packageFolder: string,
+  calls: Readonly<Record<string, ConsentName>>,
+): ConsentUse[] =>
+  Object.entries(flow.pages).flatMap(([page, step]) => {
+    const folder = stepFolder(step, packageFolder)
+    const file = path.join(folder ?? '', 'step.ts')
+    if (folder === null || !existsSync(file)) return []
+    const text = pageSources(file)
+    const made = Object.entries(calls).filter(([call]) => new RegExp(`\\b${functionOf(call)}\\b`).test(text))
+    return made.length === 0
+      ? []
+      : [{ page, calls: made.map(([call, consent]) => ({ path: call, consent })) }]
+  })
 
 /** Folders of `steps/src` that use a folder beside them, by its name, directly or through another one. */
 function foldersThatUse(name: string, root: string): Set<string> {

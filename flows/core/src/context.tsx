@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 
+import type { ConsentsElsewhere } from './consents.ts'
 import { hrefOf, type Flow, type Name, type Pages, type SearchArgs } from './flow.ts'
 import type { FlowHost, FlowPoint } from './host.ts'
 import type { LeaveQuestion } from './leave.ts'
@@ -26,6 +27,7 @@ interface FlowContextValue {
   readonly owner: Owner | null
   /** Null outside a flow. */
   readonly signals: PageSignals | null
+  readonly consents: ConsentsElsewhere
 }
 export const FlowContext = createContext<FlowContextValue | null>(null)
 /** The page around a component; null outside a flow. */
@@ -42,6 +44,9 @@ export function useHost(): FlowHost {
 }
 /** To whom the page around a component belongs; null outside a page. */
 export const usePageOwner = (): Owner | null => useContext(FlowContext)?.owner ?? null
+/** Consents that the provider takes outside of this flow. */
+export const useConsentsElsewhere = (): ConsentsElsewhere => useContext(FlowContext)?.consents ?? NONE
+const NONE: ConsentsElsewhere = {}
 const OUTSIDE = { login: true, signsIn: false }
 /** The page around a component by its names, for events and keys; null outside a flow. */
 export const usePage = (): FlowPoint | null => useContext(PageContext)
@@ -58,7 +63,7 @@ export const useEntryKey = (): string => useContext(EntryContext)
 export function HostProvider({ host, children }: { host: FlowHost; children: ReactNode }) {
   const { owner, key, isOut } = useOwner(host, OUTSIDE)
   const value = useMemo(
-    () => ({ host: owner.host, owner, back: () => host.close(), signals: null }),
+    () => ({ host: owner.host, owner, back: () => host.close(), signals: null, consents: NONE }),
     [host, owner],
   )
   return (

@@ -1,3 +1,4 @@
+import type { ConsentsElsewhere } from './consents.ts'
 import { back, page, server, type Dest, type DestFor, type PageDest } from './destination.ts'
 import type { CarriedBy } from './exits.ts'
 import type { Routing } from './routing.ts'
@@ -25,6 +26,7 @@ export interface FlowData {
   readonly chrome: { readonly back: boolean }
   readonly theme: string | null
   readonly keys: Readonly<Record<string, string>>
+  readonly consents: ConsentsElsewhere
   enter?(attempt: EnterAttempt): PageDest | { readonly to: 'server' } | null
 }
 /** Name of the page at the flow's own address. */
@@ -70,6 +72,11 @@ export interface FlowSpec<Id extends string, P extends Pages> {
   readonly theme?: string
   /** Page keys of the product that lead to pages of this flow, by key. */
   readonly keys?: Readonly<Record<string, NoInfer<Name<P>>>>
+  /**
+   * Consents that the provider takes elsewhere, with the place in words: nobody is asked for them here. Without it each is asked
+   * for before the first call that needs it.
+   */
+  readonly consents?: ConsentsElsewhere
 }
 export interface Flow<Id extends string = string, P extends Pages = Pages> extends FlowData {
   readonly id: Id
@@ -82,6 +89,7 @@ export function defineFlow<const Id extends string, P extends Pages>(spec: FlowS
     base: `/${spec.id}`,
     entries: [],
     keys: {},
+    consents: {},
     server: null,
     theme: null,
     ...spec,

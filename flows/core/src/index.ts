@@ -1,8 +1,10 @@
+export type { ConsentName, ConsentsElsewhere } from './consents.ts'
 export {
   FlowLink,
   HostProvider,
   useBack,
   useBackCloses,
+  useConsentsElsewhere,
   useEntryKey,
   useHost,
   useLeaveQuestion,

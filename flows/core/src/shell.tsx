@@ -64,8 +64,8 @@ export function Shell({ flow, host }: { flow: FlowData; host: FlowHost }) {
     return () => window.removeEventListener('pageshow', onShow)
   }, [revalidate, departure])
   const context = useMemo(
-    () => ({ host, owner: null, back: runtime.back, signals }),
-    [runtime, signals, host],
+    () => ({ host, owner: null, back: runtime.back, signals, consents: flow.consents }),
+    [runtime, signals, host, flow.consents],
   )
   const { Frame } = host.chrome
   return (

@@ -1,5 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 
+import type { ConsentName } from './consents.ts'
 import type { DeviceNeed } from './device.ts'
 import type { Exit, Exits } from './exits.ts'
 import type { LeavePolicy } from './leave.ts'
@@ -45,6 +46,8 @@ export interface StepOptions {
   readonly pageId?: string
   /** Functions of the device that the page uses where they are; without them it has another way. Default: none. */
   readonly needs: readonly DeviceNeed[]
+  /** Consents that calls of the page need before they are sent. Default: none. */
+  readonly consents: readonly ConsentName[]
 }
 /** A page that can live in any flow: what a flow lists under `pages`. */
 export interface Step<In = unknown, X extends Exits = Exits> extends StepOptions {
@@ -103,6 +106,7 @@ export function defineStep<const X extends Exits = {}>(spec: StepSpec<X>): StepD
     final: false,
     entry: null,
     needs: [],
+    consents: [],
     ...given,
   }
   return {

@@ -1,11 +1,16 @@
 import { GatewayError, type Gateway } from '@koo/api-client'
-import { usePageOwner, type Owner } from '@koo/flow'
-import { createContext, useContext, type ReactNode } from 'react'
+import { useConsentsElsewhere, usePageOwner, type ConsentsElsewhere, type Owner } from '@koo/flow'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import type { Show } from './consent/ask.tsx'
+import { CONSENT_OF } from './consent/needs.ts'
+import { chunk } from './overlay/chunk.ts'
 import { browserClock, type Clock } from './time/clock.ts'
 
 interface Services {
   gateway: Gateway
   clock: Clock
+  /** Shows what is asked before a call, over the pages. */
+  show: Show
 }
 
 const ServicesContext = createContext<Services | null>(null)
@@ -19,7 +24,14 @@ export interface GatewayProviderProps {
 
 /** Gives the gateway and the clock to every page below. Stories and tests use it to mount a sandbox of their own. */
 export function GatewayProvider({ gateway, clock = browserClock, children }: GatewayProviderProps) {
-  return <ServicesContext value={{ gateway, clock }}>{children}</ServicesContext>
+  const [sheet, show] = useState<ReactNode>(null)
+  const services = useMemo(() => ({ gateway, clock, show }), [gateway, clock])
+  return (
+    <ServicesContext value={services}>
+      {children}
+      {sheet}
+    </ServicesContext>
+  )
 }
 
 function useServices(): Services {
@@ -30,25 +42,41 @@ function useServices(): Services {
 
 /**
  * The gateway that calls of `@koo/api-client/calls` take as their first argument. It is that of the customer to whom the page
- * belongs: when somebody else signs in, its calls end as aborted, and further ones are not sent.
+ * belongs: when somebody else signs in, its calls end as aborted, and further ones are not sent. A call that needs a consent
+ * asks for one that is missing, and ends as aborted without it.
  */
 export function useGateway(): Gateway {
-  const { gateway } = useServices()
+  const { gateway, show } = useServices()
   const owner = usePageOwner()
-  return owner === null || owner.userId === null ? gateway : gatewayOf(owner, gateway)
+  const elsewhere = useConsentsElsewhere()
+  return owner === null || owner.userId === null ? gateway : gatewayOf(owner, gateway, { elsewhere, show })
 }
 
-const known = new WeakMap<Owner, { gateway: Gateway; own: Gateway }>()
+const known = new WeakMap<Owner, { gateway: Gateway; asking: Asking; own: Gateway }>()
+/** Code that few pages need. */
+const asks = chunk(() => import('./consent/ask.tsx'))
+
+interface Asking {
+  readonly elsewhere: ConsentsElsewhere
+  readonly show: Show
+}
 
 /** The same one for all pages of the customer. */
-function gatewayOf(owner: Owner, gateway: Gateway): Gateway {
+function gatewayOf(owner: Owner, gateway: Gateway, asking: Asking): Gateway {
   const before = known.get(owner)
-  if (before?.gateway === gateway) return before.own
+  const isSame = before?.asking.elsewhere === asking.elsewhere && before.asking.show === asking.show
+  if (before?.gateway === gateway && isSame) return before.own
   const own: Gateway = {
     serverNow: () => gateway.serverNow(),
     async call(spec, request, options = {}) {
       // The token of somebody else would be sent with what this customer has typed.
       if (owner.isGone) throw new GatewayError('aborted', spec.path, 'aborted')
+      const consent = CONSENT_OF[spec.path]
+      if (consent !== undefined && asking.elsewhere[consent] === undefined) {
+        const { askForCredit } = await asks.load()
+        if (!(await askForCredit(own, owner, asking.show)))
+          throw new GatewayError('aborted', spec.path, 'no consent')
+      }
       const either = new AbortController()
       const abort = () => either.abort()
       const signals = options.signal ? [options.signal, owner.signal] : [owner.signal]
@@ -63,7 +91,7 @@ function gatewayOf(owner: Owner, gateway: Gateway): Gateway {
       }
     },
   }
-  known.set(owner, { gateway, own })
+  known.set(owner, { gateway, asking, own })
   return own
 }
 

@@ -1,12 +1,9 @@
 import { storageReaders } from '@koo/flow/testing/storage-readers'
-import { draftOf } from '@koo/page'
 import { memoryStorage } from '@koo/page/testing'
-import { readRecord } from './consent/readRecord.ts'
 import { readClicks } from './contacts/readClicks.ts'
 import { lastRefusal } from './handover/refusal.ts'
 import { mayHaveOpenRecord } from './publishing/openRecord.ts'
 
-const NOW = 1_772_000_000_000
 const sources = import.meta.glob<string>('./**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
@@ -25,18 +22,6 @@ storageReaders(sources, {
       read: (_, store) =>
         mayHaveOpenRecord({ store, entry: memoryStorage(), keepsStore: () => true }, 'loan_serial_no', 'u1'),
       isFine: (isOpen) => typeof isOpen === 'boolean',
-    },
-  ],
-  './consent/useRecordedConsent.ts': [
-    {
-      sample: JSON.stringify({ user: 'u1', version: 1, at: NOW, value: { recordedAt: NOW } }),
-      read: (_, memory) =>
-        draftOf(
-          { memory, userId: () => 'u1', now: () => NOW },
-          { key: 'consent', version: 1, read: readRecord },
-        ).load(),
-      isFine: (loaded) =>
-        loaded === null || typeof (loaded as { recordedAt: unknown }).recordedAt === 'number',
     },
   ],
   './contacts/useRecommendation.ts': [

@@ -1,14 +1,10 @@
 import { homeOf, INDEX, ownPageOf, pageIdOf, parentOf, pathOf, type FlowData } from '../flow.ts'
 import { STEP_PAGE } from '../routing.ts'
 import type { Step } from '../step.ts'
+import { checkConsents } from './consents.ts'
+import type { Defect } from './defect.ts'
 import { hint } from './near.ts'
 
-/** A defect of a definition that types cannot find, and how to mend it. */
-export interface Defect {
-  readonly where: string
-  readonly what: string
-  readonly cure: string
-}
 type Add = (where: string, what: string, cure: string) => void
 
 /** Defects of one flow; empty when there is none. */
@@ -16,6 +12,7 @@ export function checkFlow(flow: FlowData): Defect[] {
   const defects: Defect[] = []
   const add: Add = (where, what, cure) => void defects.push({ where, what, cure })
   checkNames(flow, add)
+  defects.push(...checkConsents(flow))
   const reached = reachedPages(flow)
   const named = namedByServer(flow)
   for (const [name, step] of Object.entries(flow.pages)) {

@@ -1,4 +1,6 @@
-export { checkFlow, checkFlows, type Defect } from './check.ts'
+export { checkFlow, checkFlows } from './check.ts'
+export type { Defect } from './defect.ts'
+export { checkConsentUse, type ConsentUse } from './consents.ts'
 export { environments, type EnvironmentFacts } from './environments.ts'
 export { draw } from './draw.ts'
 export { diffFlows, factsOf, type FlowFacts, type PageFacts } from './facts.ts'

@@ -1,6 +1,6 @@
 import { ownPageOf, pageIdOf, pathOf, type FlowData } from '../flow.ts'
 import { titleOf } from '../title.ts'
-import type { Defect } from './check.ts'
+import type { Defect } from './defect.ts'
 
 /** A page as the specification lists it. */
 export interface InventoryPage {

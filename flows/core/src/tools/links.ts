@@ -1,5 +1,5 @@
 import { pathOf, type FlowData } from '../flow.ts'
-import type { Defect } from './check.ts'
+import type { Defect } from './defect.ts'
 
 /** The host's table of page keys, as far as links can be held against it. */
 export interface LinkPlaces {

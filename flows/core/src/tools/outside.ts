@@ -1,6 +1,6 @@
 import type { Dest } from '../destination.ts'
 import { destOf, type FlowData } from '../flow.ts'
-import type { Defect } from './check.ts'
+import type { Defect } from './defect.ts'
 import { hint } from './near.ts'
 import { destText } from './sheet.ts'
 

@@ -1,6 +1,7 @@
 import type { Dest } from '../destination.ts'
 import { destOf, homeOf, ownPageOf, pageIdOf, pathOf, type FlowData } from '../flow.ts'
 import { titleOf } from '../title.ts'
+import { consentLines } from './consents.ts'
 import { environmentLines, needsText } from './environments.ts'
 
 const yes = (value: boolean) => (value ? 'yes' : '')
@@ -69,6 +70,7 @@ export function sheet(flow: FlowData, inputs: readonly TestInput[] = [], basenam
     `- codes without a page here (start is shown, and reported): ${foreign.join(', ') || 'none'}`,
     `- return codes to the partner: ${[...returns].join(', ') || 'none'}`,
     `- header arrow: ${flow.chrome.back ? 'shown' : 'hidden'}${flow.theme ? `; theme: ${flow.theme}` : ''}`,
+    ...consentLines(flow),
     ...environmentLines(flow),
   ]
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

@@ -1,5 +1,6 @@
 import { storageReaders } from '@koo/flow/testing/storage-readers'
 import { loadSentCode, type SentCode } from '../code/sentCode.ts'
+import { recordedConsent } from '../consent/recorded.ts'
 import { formDraft } from '../form/formDraft.ts'
 import { placeIn } from '../layout/useListPlace.ts'
 import { draftOf, isOldDraft } from './draft.ts'
@@ -34,6 +35,17 @@ storageReaders(sources, {
       sample: JSON.stringify({ key: 'C1', index: 119, offset: 12, entry: 'e1' }),
       read: (text) => placeIn(text, 'e1'),
       isFine: (loaded) => loaded === null || JSON.stringify(loaded).startsWith('{"key":"'),
+    },
+  ],
+  '../consent/recorded.ts': [
+    {
+      sample: draft({ recordedAt: NOW }),
+      read: (_, memory) =>
+        recordedConsent(
+          { memory, userId: () => 'u1', now: () => NOW },
+          { key: 'consent', lifeMs: 1_000 },
+        ).isRecent(),
+      isFine: (isRecent) => typeof isRecent === 'boolean',
     },
   ],
   '../form/formDraft.ts': [

@@ -4,7 +4,7 @@ import { Button } from '@koo/kit/Button'
 import { useMemo } from 'react'
 import * as styles from './consent.css.ts'
 import { copy } from './copy.ts'
-import type { ConsentOptions } from './options.ts'
+import type { ConsentOptions } from '@koo/page/consent'
 
 export interface ConsentLineProps {
   agreements: readonly LoanAgreement[] | undefined

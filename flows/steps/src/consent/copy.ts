@@ -1,7 +1,5 @@
 /** Texts of the agreement line. */
 export const copy = {
-  /** The record of a consent did not reach the server. */
-  network: '网络异常，请您重新提交',
   /** The tick also confirms the purpose of the loan. */
   lead: '我承诺借款用途真实合规，已阅读并同意',
   missing: '请先阅读并同意借款协议',

@@ -1,5 +1,9 @@
-export type { ConsentOptions } from './options.ts'
-export { recordConsent, type ConsentResult } from './recordConsent.ts'
+export {
+  recordConsent,
+  type ConsentOptions,
+  type ConsentResult,
+  type RecordedConsent,
+} from '@koo/page/consent'
 export { useConsent, type Consent } from './useConsent.tsx'
 export { useConsentIfMissing, type AgreementsQuery } from './useConsentIfMissing.ts'
-export { useRecordedConsent, type RecordedConsent } from './useRecordedConsent.ts'
+export { useRecordedConsent } from './useRecordedConsent.ts'

@@ -5,7 +5,7 @@ import { hasFailed, useOpenUrl, type QueryView } from '@koo/page'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ConsentLine } from './ConsentLine.tsx'
 import { copy } from './copy.ts'
-import type { ConsentOptions } from './options.ts'
+import type { ConsentOptions } from '@koo/page/consent'
 import { useConsentTick } from './useConsentTick.ts'
 
 /** Consent on one page. */

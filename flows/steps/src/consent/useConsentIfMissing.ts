@@ -3,7 +3,7 @@ import type { LoanAgreement } from '@koo/api-client/types'
 import { useGateway } from '@koo/page'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ConsentOptions } from './options.ts'
+import type { ConsentOptions } from '@koo/page/consent'
 import { useConsent, type Consent } from './useConsent.tsx'
 import { useRecordedConsent } from './useRecordedConsent.ts'
 

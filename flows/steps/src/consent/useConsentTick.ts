@@ -2,9 +2,8 @@ import type { LoanAgreement } from '@koo/api-client/types'
 import { toast } from '@koo/kit/OverlayHost'
 import { useGateway } from '@koo/page'
 import { useCallback, useRef, useState } from 'react'
-import type { ConsentOptions } from './options.ts'
 // Imported with the page, not at the tick: a browser does not repeat a failed import.
-import { recordConsent } from './recordConsent.ts'
+import { recordConsent, type ConsentOptions } from '@koo/page/consent'
 import { useRecordedConsent } from './useRecordedConsent.ts'
 
 /**

@@ -71,7 +71,7 @@ describe('the authorisations', () => {
     expect([opened.calls(AUTH), opened.calls('other/agreementrecord'), opened.exits]).toEqual([[], [], []])
   })
 
-  it('are not asked for with the number alone', async () => {
+  it('are not on the page with the number alone: they are asked for when it is sent', async () => {
     const { calls } = await open({ fields: 'number', persona: 'zhuanzhuan-start' })
     expect(page.getByRole('checkbox').elements()).toEqual([])
     expect(calls(CONFIG)).toEqual([])

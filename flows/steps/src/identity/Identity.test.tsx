@@ -1,3 +1,4 @@
+import { creditConsent } from '@koo/page/consent'
 import { openPage, type OpenPageOptions } from '@koo/page/testing/page'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -54,7 +55,7 @@ describe('name and number', () => {
   it('agreement.8, agreement.9: are not sent without the tick, or when it could not be recorded in four attempts', async () => {
     const opened = await open({ faults: [{ match: 'other/agreementrecord', fault: 'drop=before' }] })
     await submitWith(opened, RIGHT)
-    await expect.element(opened.text(copy.consent.missing)).toBeVisible()
+    await expect.element(opened.text(creditConsent.missing ?? '')).toBeVisible()
     await agree()
     await opened.tap(copy.submit)
     await opened.clock.advance(20_000)
@@ -123,14 +124,15 @@ describe('name and number', () => {
 })
 
 describe('the number alone', () => {
-  it('needs no authorisation, and asks for the name while it is unknown', async () => {
+  it('asks for the authorisation before it is sent, and for the name while it is unknown', async () => {
     const opened = await open({ fields: 'number', persona: 'zhuanzhuan-start' })
     await opened.fill(labels.realName, '张明')
     await opened.fill(labels.idNumber, RIGHT)
     await opened.tap(copy.next)
+    await page.getByRole('button', { name: '同意并继续' }).click()
     await expect.poll(() => opened.exits).toHaveLength(1)
     expect(opened.calls('channel/idNumberAuth')[0]?.request).toEqual({ realName: '张明', idNumber: LOGGED })
-    expect(opened.calls('other/agreementrecord')).toHaveLength(0)
+    expect(opened.calls('other/agreementrecord')).toHaveLength(1)
   })
 
   it('shows a known name read-only, and does not send it', async () => {
@@ -148,6 +150,7 @@ describe('the number alone', () => {
     await expect.element(opened.field(labels.realName)).toHaveAttribute('readonly')
     await opened.fill(labels.idNumber, RIGHT)
     await opened.tap(copy.next)
+    await page.getByRole('button', { name: '同意并继续' }).click()
     await expect.poll(() => opened.calls('channel/idNumberAuth')).toHaveLength(1)
     expect(opened.calls('channel/idNumberAuth')[0]?.request).toEqual({ idNumber: LOGGED })
   })

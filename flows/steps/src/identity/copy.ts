@@ -12,5 +12,4 @@ export const copy = {
     idNumber: '身份证号有误，请核对后重新输入',
   },
   proved: { heading: '您已完成身份认证', intro: '以下信息已核实，无需重复填写。' },
-  consent: { lead: '我已阅读并同意', missing: '请先阅读并同意授权书' },
 } as const

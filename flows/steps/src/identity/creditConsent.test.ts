@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAgreements } from './creditConsent.ts'
+import { readAgreements } from '@koo/page/consent'
 import { schemaOf } from './schema.ts'
 
 const main = { key: 'credit', name: '《征信授权书》', url: '/terms/credit' }

@@ -1,7 +1,7 @@
 import { defineStep } from '@koo/flow'
 import type { CallGroup } from '../channel/group.ts'
 
-// Size: the authorisation for the credit report is given on the same page as the number
+// Size: the authorisation for the credit report is given on the same page as the name
 
 export interface IdentityOptions {
   /** `both`: name and ID number. `number`: the ID number, and the name only while it is not known. */
@@ -17,6 +17,7 @@ export const step = defineStep({
     /** To the loan that has asked for it. */
     loan: null,
   },
+  consents: ['credit'],
 })
 
 export const identity = ({ fields = 'both', group = 'channel' }: Partial<IdentityOptions> = {}) => {

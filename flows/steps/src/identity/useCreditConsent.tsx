@@ -2,7 +2,7 @@ import { otherGetMultiWebConfigQuery } from '@koo/api-client/calls'
 import { lazySheet, useCall, useSheet } from '@koo/page'
 import { useCallback, type ReactNode } from 'react'
 import { useConsent } from '../consent/index.ts'
-import { AGREEMENTS, creditConsent, readAgreements } from './creditConsent.ts'
+import { AGREEMENTS, creditConsent, readAgreements } from '@koo/page/consent'
 
 const AgreementsSheet = lazySheet(() => import('./AgreementsSheet.tsx'))
 

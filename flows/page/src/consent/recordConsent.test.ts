@@ -2,7 +2,7 @@ import { GatewayError, type CallSpec, type FailureKind, type Gateway } from '@ko
 import type { LoanAgreement } from '@koo/api-client/types'
 import { describe, expect, it } from 'vitest'
 import { recordConsent, type ConsentOptions } from './index.ts'
-import { readRecord } from './readRecord.ts'
+import { readRecord } from './recorded.ts'
 
 const RECORD = 'other/agreementrecord'
 const TRACE = 'cash/serverUpload'

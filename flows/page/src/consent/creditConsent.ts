@@ -1,7 +1,7 @@
 import { isText } from '@koo/api-client'
 import type { LoanAgreement } from '@koo/api-client/types'
-import type { ConsentOptions } from '../consent/index.ts'
 import { copy } from './copy.ts'
+import type { ConsentOptions } from './options.ts'
 
 /** How the credit authorisation is recorded: one agreement with those of the partners under it. */
 export const creditConsent: ConsentOptions = {
@@ -11,7 +11,7 @@ export const creditConsent: ConsentOptions = {
   traceId: 'credit-auth-agreement-checkbox',
   lifeMs: 30 * 60 * 1000,
   subAgreements: true,
-  ...copy.consent,
+  ...copy.credit,
 }
 
 /** Configuration keys of the agreements. */

@@ -1,0 +1,5 @@
+export { AGREEMENTS, creditConsent, readAgreements } from './creditConsent.ts'
+export { CONSENT_OF } from './needs.ts'
+export type { ConsentOptions } from './options.ts'
+export { recordConsent, type ConsentResult } from './recordConsent.ts'
+export { recordedConsent, type RecordedConsent } from './recorded.ts'
