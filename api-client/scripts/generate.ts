@@ -30,7 +30,7 @@ async function generate(workFolder: string): Promise<Record<string, string>> {
     'contract/openapi.yaml': openapi,
     'src/gen/types.ts': types,
     'src/gen/calls.ts': emitCalls(calls),
-    'src/gen/registry.ts': emitRegistry(calls),
+    'src/gen/registry.ts': emitRegistry(document, calls),
     ...Object.fromEntries(Object.entries(modules).map(([name, text]) => [`src/gen/${name}`, text])),
   }
 }

@@ -18,7 +18,7 @@ export interface CallContract {
   readonly idempotencyKey: string | undefined
   /** Request fields that may appear in a failure report. */
   readonly log: readonly string[]
-  /** Refusals that pages handle: Result and its meaning. */
+  /** Refusals of this call besides those of any call: Result and its meaning. */
   readonly results: Readonly<Record<number, string>>
   /** The refusals that prove that the server did nothing. Undefined when every refusal proves it. */
   readonly refusals: readonly number[] | undefined

@@ -43,6 +43,8 @@ export interface OpenApi {
   openapi: string
   info: Record<string, unknown>
   paths: Record<string, Partial<Record<'get' | 'post', Operation>>>
+  /** Refusals of any call. */
+  'x-results'?: Record<string, string>
   components: { schemas: Record<string, JsonSchema>; parameters?: Record<string, Parameter> }
 }
 
@@ -71,6 +73,7 @@ export interface Call {
   session: 'required' | 'none' | 'optional'
   idempotencyKey: string | undefined
   log: string[]
+  /** Refusals of this call, and what each means. */
   results: Record<string, string>
   /** The refusals that prove that the server did nothing. Undefined when every refusal proves it. */
   refusals: number[] | undefined

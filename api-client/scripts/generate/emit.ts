@@ -55,7 +55,7 @@ export function emitCall(document: OpenApi, call: Call, guard: string | undefine
     ...call.description.split('\n').map((line) => ` * ${line}`.trimEnd()),
     ...Object.entries(call.results).map(([code, meaning]) => ` * - Result ${code}: ${meaning}`),
     ' */',
-    `export function ${name}(gateway: Gateway, ${request}, options?: CallOptions): Promise<${typeName}Content> {`,
+    `export function ${name}(gateway: Gateway, ${request}, options?: CallOptions): Reply<${typeName}Content, ${refusalsOf(call)}> {`,
     `    return gateway.call({ ${spec} }, request, options);`,
     '}',
     '',
@@ -82,8 +82,14 @@ export function emitCall(document: OpenApi, call: Call, guard: string | undefine
   ].join('\n')
 }
 
+/** The type of the Results by which a call may be refused, those of any call left out. */
+function refusalsOf({ results, accepts }: Call): string {
+  const codes = Object.keys(results).filter((code) => !accepts.includes(Number(code)))
+  return codes.length > 0 ? codes.join(' | ') : 'never'
+}
+
 /** Writes `registry.ts`: the whole contract as data, for the sandbox and for tests. Pages never import it. */
-export function emitRegistry(calls: Call[]): string {
+export function emitRegistry({ 'x-results': common = {} }: OpenApi, calls: Call[]): string {
   const types = calls.flatMap((call) => [`${call.typeName}Content`, `${call.typeName}Request`])
   const contents = calls.map((call) => `z${call.typeName}Content`)
   const requests = calls.map((call) => `z${call.typeName}Request`)
@@ -94,11 +100,16 @@ export function emitRegistry(calls: Call[]): string {
     `import { ${requests.toSorted().join(', ')} } from './requests.ts';`,
     `import type { ${types.toSorted().join(', ')} } from './types.ts';`,
     '',
-    '/** Request and content of every call, by path. */',
+    '/** Results by which any call may be refused, with their meanings. */',
+    `export const commonResults = { ${meanings(common)} } as const;`,
+    '/** A Result by which any call may be refused. */',
+    'export type CommonRefusal = keyof typeof commonResults;',
+    '',
+    '/** Request, content and refusals of every call, by path; the refusals of any call are `CommonRefusal`. */',
     'export interface Calls {',
     ...calls.map(
       (call) =>
-        `    ${quote(call.path)}: { request: ${call.typeName}Request; content: ${call.typeName}Content };`,
+        `    ${quote(call.path)}: { request: ${call.typeName}Request; content: ${call.typeName}Content; refusal: ${refusalsOf(call)} };`,
     ),
     '}',
     '',
@@ -114,7 +125,6 @@ export function emitRegistry(calls: Call[]): string {
 }
 
 function emitContract(call: Call): string {
-  const results = Object.entries(call.results).map(([code, meaning]) => `${code}: ${quote(meaning)}`)
   return [
     `    ${quote(call.path)}: {`,
     `        path: ${quote(call.path)},`,
@@ -126,7 +136,7 @@ function emitContract(call: Call): string {
     `        session: ${call.session === 'required'},`,
     `        idempotencyKey: ${call.idempotencyKey === undefined ? 'undefined' : quote(call.idempotencyKey)},`,
     `        log: [${call.log.map(quote).join(', ')}],`,
-    `        results: {${results.length > 0 ? ` ${results.join(', ')} ` : ''}},`,
+    `        results: {${Object.keys(call.results).length > 0 ? ` ${meanings(call.results)} ` : ''}},`,
     `        refusals: ${call.refusals === undefined ? 'undefined' : `[${call.refusals.join(', ')}]`},`,
     `        accepts: [${call.accepts.join(', ')}],`,
     `        get request() { return z${call.typeName}Request(); },`,
@@ -134,6 +144,12 @@ function emitContract(call: Call): string {
     '    },',
   ].join('\n')
 }
+
+/** Results as the fields of an object. */
+const meanings = (results: Record<string, string>): string =>
+  Object.entries(results)
+    .map(([code, meaning]) => `${code}: ${quote(meaning)}`)
+    .join(', ')
 
 function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

@@ -31,6 +31,7 @@ export function emitCallModules(document: OpenApi, calls: Call[], guards: Guards
     files[`${place}.ts`] = [
       HEADER,
       ...(call ? ["import type { CallOptions, Gateway } from '../../gateway.ts';"] : []),
+      ...(call ? ["import type { Reply } from '../../reply.ts';"] : []),
       ...(own.length > 0 ? ["import type { Guard } from '../../guard.ts';"] : []),
       ...(pack === undefined ? [] : [`import { ${pack.name} } from '../../${pack.file}.ts';`]),
       ...imports(used, place, places),

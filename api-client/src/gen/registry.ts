@@ -5,263 +5,268 @@ import { zActivityDrawPrizeContent, zActivityJoinSignInContent, zActivityQueryCa
 import { zActivityDrawPrizeRequest, zActivityJoinSignInRequest, zActivityQueryCampaignsRequest, zActivityQueryCouponsRequest, zActivityQueryOfferOrdersRequest, zActivityQueryOrderAddressRequest, zActivityQuerySignInRequest, zActivityQuerySurveysRequest, zActivityReceiveSignInRequest, zActivitySaveOrderAddressRequest, zActivitySignInPushStatusRequest, zApphomeAcquireUserIdentityRequest, zApphomePvUploadRequest, zApphomeQueryCardRequest, zApphomeQueryContentV2Request, zApphomeQueryContentV3Request, zApphomeQueryContentV4Request, zApphomeQueryContentV5Request, zApphomeQueryCouponCentreRequest, zApphomeQueryGrayRequest, zApphomeQueryGuestCardRequest, zApphomeQueryGuestContentV2Request, zApphomeQueryGuestContentV3Request, zApphomeQueryGuestContentV4Request, zApphomeQueryGuestContentV5Request, zApphomeQueryGuestCouponCentreRequest, zApphomeQueryPromotionWindowRequest, zApphomeQueryWindowsRequest, zApphomeReportClickEventRequest, zCashApplyAgreementSignRequest, zCashCashLeadPopQueryRequest, zCashCheckCanPublishRequest, zCashCheckLockCodeRequest, zCashChooseReduceFeeRequest, zCashConfirmAgreementSignRequest, zCashGetAmountRequest, zCashGetCouponByBatchNoRequest, zCashGetLastVideoRequest, zCashGetLoanAfterProcessInfoRequest, zCashGetUploadTokenRequest, zCashGetUserStatusRequest, zCashLoanConfirmHookV3Request, zCashMixLoanRequest, zCashOneClickLoanPublishRequest, zCashPreApprovalRequest, zCashProtocolConfirmRequest, zCashPublishRequest, zCashPublishV2Request, zCashQueryCashBackRequest, zCashQueryCouponsRequest, zCashQueryFaceStatusRequest, zCashQueryGrayRequest, zCashQueryIdentityStatusRequest, zCashQueryLoanAgreementsRequest, zCashQueryLoanButtonAuthRequest, zCashQueryLoanInfoAfterProcessRequest, zCashQueryLoanUseRequest, zCashQueryOpenApplicationsRequest, zCashQueryPublishStatusRequest, zCashQueryReduceFeeRequest, zCashQueryResultPageRequest, zCashQuerySpecialAssetRequest, zCashQueryUserInfoRequest, zCashReportNonStudentRequest, zCashRiskReportRequest, zCashSaveVideoRequest, zCashServerUploadRequest, zCashSwitchLeadFlowRequest, zCashUploadVideoRequest, zChannelAssessAmountRequest, zChannelBindCardRequest, zChannelConfirmPayRequest, zChannelFaceVerifyRequest, zChannelFillContactsRequest, zChannelGetPageMetaRequest, zChannelIdAuthRequest, zChannelIdCardAuthRequest, zChannelIdNumberAuthRequest, zChannelLoadContactsRequest, zChannelLoginHookRequest, zChannelPayCheckRequest, zChannelPreAssessAmountRequest, zChannelQueryAmountRequest, zChannelQueryAssessAmountStatusRequest, zChannelQueryChannelReturnUrlRequest, zChannelQueryIdAuthInfoRequest, zChannelQueryInstalmentDetailsRequest, zChannelQueryPayOptionsRequest, zChannelQueryPayStatusRequest, zChannelQueryPreAssessAmountStatusRequest, zChannelQueryUserInfoRequest, zChannelSendVerifySmsRequest, zCouponQueryMineRequest, zCreditBindCreditCardRequest, zCreditCheckPushStreamRequest, zCreditFaceAuthRequest, zCreditFaceAuthV3Request, zCreditGetCampaignProcessRequest, zCreditGetPromotionProcessRequest, zCreditGetPublicKeyRequest, zCreditGetUploadTokenRequest, zCreditIdPhotoOcrRequest, zCreditJoinCampaignRequest, zCreditJoinPromotionRequest, zCreditMaoYanAssessAmountRequest, zCreditMaoYanFaceVerifyRequest, zCreditMaoYanGetPageMetaRequest, zCreditMaoYanIdAuthRequest, zCreditMaoYanIdCardAuthRequest, zCreditMaoYanIdNumberAuthRequest, zCreditMaoYanLoginHookRequest, zCreditMaoYanQueryAmountRequest, zCreditMaoYanQueryAssessAmountStatusRequest, zCreditMaoYanQueryUserInfoRequest, zCreditMarriageCertificateRequest, zCreditOcrScreenshotAuthRequest, zCreditPreValidatorRequest, zCreditQueryAcademicInfoRequest, zCreditQueryAmountRequest, zCreditQueryCreditCardListRequest, zCreditQueryIdPhotoRequest, zCreditQueryLimitLogRequest, zCreditQueryPushStreamResultRequest, zCreditQueryRecommendContactGrayRequest, zCreditQueryUserContactRequest, zCreditSaveBaseInfoRequest, zCreditSaveBaseInfoV2Request, zCreditSaveRecommendContactRequest, zCreditSaveUserContactRequest, zCreditSendCreditCardCodeRequest, zCreditUploadIdPhotoRequest, zKoouappConfigapiQueryWebconfigManyRequest, zKoouappConfigapiQueryWebconfigRequest, zMemberChangeAutoRenewRequest, zMemberOpenRequest, zMemberQueryAutoRenewConfigRequest, zMemberQueryBenefitsRequest, zMemberQueryInfoRequest, zMemberQueryRenewListRequest, zMemberUpgradeRequest, zMerchantApplyAmountRequest, zMerchantBindBankCardRequest, zMerchantConfirmReservationRequest, zMerchantCreateSalesOrderRequest, zMerchantGetAdBannerRequest, zMerchantGetLastSixMonthsRequest, zMerchantGetLoanDataRequest, zMerchantGetLoanRateInfoRequest, zMerchantGetLoanRateInfoV2Request, zMerchantGetLoanRateInfoV3Request, zMerchantGetLoanTimeRequest, zMerchantGetMonthRequest, zMerchantGetStoreAuthItemsRequest, zMerchantGetStoreAuthUrlRequest, zMerchantGetTobaccoLoanDataRequest, zMerchantGetUserWindowListRequest, zMerchantPreAuditRequest, zMerchantPreValidatorRequest, zMerchantPublishRequest, zMerchantQueryAreaRequest, zMerchantQueryIndustryRequest, zMerchantQueryReservationStatusRequest, zMerchantRecallRequest, zMerchantResolveGpsAddressRequest, zMerchantRewardQueryRequest, zMerchantSendSmsRequest, zMerchantSubmitWindowProtocolRequest, zMerchantUpdateYcdAuthStatusRequest, zMerchantUploadPictureRequest, zMerchantWindowReportRequest, zMessageMarkAllReadRequest, zMessageQueryDetailRequest, zMessageQueryListRequest, zMessageQueryUnreadByTypeRequest, zMessageUpdateStatusRequest, zOtherAgreementrecordRequest, zOtherGetCardTitlesRequest, zOtherGetMultiWebConfigRequest, zOtherGetQuestionnaireInfoRequest, zOtherGetWebConfigRequest, zOtherQueryMerchantNoRequest, zOtherQueryTraceDataRequest, zOtherQueryUserMerchantRequest, zOtherQuestionnaireReportRequest, zOtherQuestionnaireSubmitRequest, zRepaymentAfterLoanSignRequest, zRepaymentChangeAutoPayStatusRequest, zRepaymentConfirmBankCardSignedRequest, zRepaymentDoBankCardSignedRequest, zRepaymentGetAutopayStatusRequest, zRepaymentGetAutopayStatusV2Request, zRepaymentGetCashierUrlRequest, zRepaymentQueryBillListRequest, zRepaymentQueryEarlyRepayAmountRequest, zRepaymentQueryPlanRequest, zRepaymentQueryPreconditionRequest, zRepaymentQueryRefundsRequest, zRepaymentQueryStatusRequest, zRepaymentResignAutoPayRequest, zRepaymentShowAutoPayEntryRequest, zStaffCashGetAmountRequest, zStaffCashPublishRequest, zStaffCashQueryPublishStatusRequest, zStaffCashQueryUserInfoRequest, zThirdpayGetAdvRequest, zUserBindBankcardRequest, zUserBindBankcardV2Request, zUserCanLogoutRequest, zUserChangeMobilePrecheckRequest, zUserChangeMobileRequest, zUserCheckPersonalInfoExportCodeRequest, zUserCheckPersonalInfoExportRequest, zUserCheckWechatBindRequest, zUserCloseAccountRequest, zUserGetAdvertRequest, zUserGetCouponUnreadCountRequest, zUserGetGuestAdvertRequest, zUserGetIcpRecordRequest, zUserGetProvinceCityAreaRequest, zUserGetReservedPhoneChangeUrlRequest, zUserGetStreetListRequest, zUserLoginRequest, zUserLoginRiskRequest, zUserLogoutRequest, zUserMessengerLoginRequest, zUserQueryAccountRequest, zUserQueryAllBankcardListRequest, zUserQueryAmountRequest, zUserQueryAuditRecordRequest, zUserQueryBankcardListV2Request, zUserQueryBankcardListV3Request, zUserQueryCardStatusRequest, zUserQueryIdentityRequest, zUserQueryPendingOrderCountRequest, zUserQueryRecentBillRequest, zUserQueryUnreadMessageCountRequest, zUserRefreshTokenRequest, zUserReportUserGpsRequest, zUserSaveAddressRequest, zUserSaveComplaintRequest, zUserSelectUserDataRequest, zUserSendCloseAccountCodeRequest, zUserSendLoginCodeRequest, zUserSendMobileChangeCodeRequest, zUserUnbindBankcardRequest, zUserUpdateUserDataRequest, zVirtualCreateOrderRequest, zVirtualQueryCouponsRequest, zVirtualQueryOrderDetailRequest, zVirtualQueryOrdersRequest, zVirtualQueryPayResultRequest, zVirtualQueryPhoneSkuRequest, zVirtualQueryQqSkuRequest, zVirtualQueryVideoSkuRequest, zWechatSdkInitRequest } from './requests.ts';
 import type { ActivityDrawPrizeContent, ActivityDrawPrizeRequest, ActivityJoinSignInContent, ActivityJoinSignInRequest, ActivityQueryCampaignsContent, ActivityQueryCampaignsRequest, ActivityQueryCouponsContent, ActivityQueryCouponsRequest, ActivityQueryOfferOrdersContent, ActivityQueryOfferOrdersRequest, ActivityQueryOrderAddressContent, ActivityQueryOrderAddressRequest, ActivityQuerySignInContent, ActivityQuerySignInRequest, ActivityQuerySurveysContent, ActivityQuerySurveysRequest, ActivityReceiveSignInContent, ActivityReceiveSignInRequest, ActivitySaveOrderAddressContent, ActivitySaveOrderAddressRequest, ActivitySignInPushStatusContent, ActivitySignInPushStatusRequest, ApphomeAcquireUserIdentityContent, ApphomeAcquireUserIdentityRequest, ApphomePvUploadContent, ApphomePvUploadRequest, ApphomeQueryCardContent, ApphomeQueryCardRequest, ApphomeQueryContentV2Content, ApphomeQueryContentV2Request, ApphomeQueryContentV3Content, ApphomeQueryContentV3Request, ApphomeQueryContentV4Content, ApphomeQueryContentV4Request, ApphomeQueryContentV5Content, ApphomeQueryContentV5Request, ApphomeQueryCouponCentreContent, ApphomeQueryCouponCentreRequest, ApphomeQueryGrayContent, ApphomeQueryGrayRequest, ApphomeQueryGuestCardContent, ApphomeQueryGuestCardRequest, ApphomeQueryGuestContentV2Content, ApphomeQueryGuestContentV2Request, ApphomeQueryGuestContentV3Content, ApphomeQueryGuestContentV3Request, ApphomeQueryGuestContentV4Content, ApphomeQueryGuestContentV4Request, ApphomeQueryGuestContentV5Content, ApphomeQueryGuestContentV5Request, ApphomeQueryGuestCouponCentreContent, ApphomeQueryGuestCouponCentreRequest, ApphomeQueryPromotionWindowContent, ApphomeQueryPromotionWindowRequest, ApphomeQueryWindowsContent, ApphomeQueryWindowsRequest, ApphomeReportClickEventContent, ApphomeReportClickEventRequest, CashApplyAgreementSignContent, CashApplyAgreementSignRequest, CashCashLeadPopQueryContent, CashCashLeadPopQueryRequest, CashCheckCanPublishContent, CashCheckCanPublishRequest, CashCheckLockCodeContent, CashCheckLockCodeRequest, CashChooseReduceFeeContent, CashChooseReduceFeeRequest, CashConfirmAgreementSignContent, CashConfirmAgreementSignRequest, CashGetAmountContent, CashGetAmountRequest, CashGetCouponByBatchNoContent, CashGetCouponByBatchNoRequest, CashGetLastVideoContent, CashGetLastVideoRequest, CashGetLoanAfterProcessInfoContent, CashGetLoanAfterProcessInfoRequest, CashGetUploadTokenContent, CashGetUploadTokenRequest, CashGetUserStatusContent, CashGetUserStatusRequest, CashLoanConfirmHookV3Content, CashLoanConfirmHookV3Request, CashMixLoanContent, CashMixLoanRequest, CashOneClickLoanPublishContent, CashOneClickLoanPublishRequest, CashPreApprovalContent, CashPreApprovalRequest, CashProtocolConfirmContent, CashProtocolConfirmRequest, CashPublishContent, CashPublishRequest, CashPublishV2Content, CashPublishV2Request, CashQueryCashBackContent, CashQueryCashBackRequest, CashQueryCouponsContent, CashQueryCouponsRequest, CashQueryFaceStatusContent, CashQueryFaceStatusRequest, CashQueryGrayContent, CashQueryGrayRequest, CashQueryIdentityStatusContent, CashQueryIdentityStatusRequest, CashQueryLoanAgreementsContent, CashQueryLoanAgreementsRequest, CashQueryLoanButtonAuthContent, CashQueryLoanButtonAuthRequest, CashQueryLoanInfoAfterProcessContent, CashQueryLoanInfoAfterProcessRequest, CashQueryLoanUseContent, CashQueryLoanUseRequest, CashQueryOpenApplicationsContent, CashQueryOpenApplicationsRequest, CashQueryPublishStatusContent, CashQueryPublishStatusRequest, CashQueryReduceFeeContent, CashQueryReduceFeeRequest, CashQueryResultPageContent, CashQueryResultPageRequest, CashQuerySpecialAssetContent, CashQuerySpecialAssetRequest, CashQueryUserInfoContent, CashQueryUserInfoRequest, CashReportNonStudentContent, CashReportNonStudentRequest, CashRiskReportContent, CashRiskReportRequest, CashSaveVideoContent, CashSaveVideoRequest, CashServerUploadContent, CashServerUploadRequest, CashSwitchLeadFlowContent, CashSwitchLeadFlowRequest, CashUploadVideoContent, CashUploadVideoRequest, ChannelAssessAmountContent, ChannelAssessAmountRequest, ChannelBindCardContent, ChannelBindCardRequest, ChannelConfirmPayContent, ChannelConfirmPayRequest, ChannelFaceVerifyContent, ChannelFaceVerifyRequest, ChannelFillContactsContent, ChannelFillContactsRequest, ChannelGetPageMetaContent, ChannelGetPageMetaRequest, ChannelIdAuthContent, ChannelIdAuthRequest, ChannelIdCardAuthContent, ChannelIdCardAuthRequest, ChannelIdNumberAuthContent, ChannelIdNumberAuthRequest, ChannelLoadContactsContent, ChannelLoadContactsRequest, ChannelLoginHookContent, ChannelLoginHookRequest, ChannelPayCheckContent, ChannelPayCheckRequest, ChannelPreAssessAmountContent, ChannelPreAssessAmountRequest, ChannelQueryAmountContent, ChannelQueryAmountRequest, ChannelQueryAssessAmountStatusContent, ChannelQueryAssessAmountStatusRequest, ChannelQueryChannelReturnUrlContent, ChannelQueryChannelReturnUrlRequest, ChannelQueryIdAuthInfoContent, ChannelQueryIdAuthInfoRequest, ChannelQueryInstalmentDetailsContent, ChannelQueryInstalmentDetailsRequest, ChannelQueryPayOptionsContent, ChannelQueryPayOptionsRequest, ChannelQueryPayStatusContent, ChannelQueryPayStatusRequest, ChannelQueryPreAssessAmountStatusContent, ChannelQueryPreAssessAmountStatusRequest, ChannelQueryUserInfoContent, ChannelQueryUserInfoRequest, ChannelSendVerifySmsContent, ChannelSendVerifySmsRequest, CouponQueryMineContent, CouponQueryMineRequest, CreditBindCreditCardContent, CreditBindCreditCardRequest, CreditCheckPushStreamContent, CreditCheckPushStreamRequest, CreditFaceAuthContent, CreditFaceAuthRequest, CreditFaceAuthV3Content, CreditFaceAuthV3Request, CreditGetCampaignProcessContent, CreditGetCampaignProcessRequest, CreditGetPromotionProcessContent, CreditGetPromotionProcessRequest, CreditGetPublicKeyContent, CreditGetPublicKeyRequest, CreditGetUploadTokenContent, CreditGetUploadTokenRequest, CreditIdPhotoOcrContent, CreditIdPhotoOcrRequest, CreditJoinCampaignContent, CreditJoinCampaignRequest, CreditJoinPromotionContent, CreditJoinPromotionRequest, CreditMaoYanAssessAmountContent, CreditMaoYanAssessAmountRequest, CreditMaoYanFaceVerifyContent, CreditMaoYanFaceVerifyRequest, CreditMaoYanGetPageMetaContent, CreditMaoYanGetPageMetaRequest, CreditMaoYanIdAuthContent, CreditMaoYanIdAuthRequest, CreditMaoYanIdCardAuthContent, CreditMaoYanIdCardAuthRequest, CreditMaoYanIdNumberAuthContent, CreditMaoYanIdNumberAuthRequest, CreditMaoYanLoginHookContent, CreditMaoYanLoginHookRequest, CreditMaoYanQueryAmountContent, CreditMaoYanQueryAmountRequest, CreditMaoYanQueryAssessAmountStatusContent, CreditMaoYanQueryAssessAmountStatusRequest, CreditMaoYanQueryUserInfoContent, CreditMaoYanQueryUserInfoRequest, CreditMarriageCertificateContent, CreditMarriageCertificateRequest, CreditOcrScreenshotAuthContent, CreditOcrScreenshotAuthRequest, CreditPreValidatorContent, CreditPreValidatorRequest, CreditQueryAcademicInfoContent, CreditQueryAcademicInfoRequest, CreditQueryAmountContent, CreditQueryAmountRequest, CreditQueryCreditCardListContent, CreditQueryCreditCardListRequest, CreditQueryIdPhotoContent, CreditQueryIdPhotoRequest, CreditQueryLimitLogContent, CreditQueryLimitLogRequest, CreditQueryPushStreamResultContent, CreditQueryPushStreamResultRequest, CreditQueryRecommendContactGrayContent, CreditQueryRecommendContactGrayRequest, CreditQueryUserContactContent, CreditQueryUserContactRequest, CreditSaveBaseInfoContent, CreditSaveBaseInfoRequest, CreditSaveBaseInfoV2Content, CreditSaveBaseInfoV2Request, CreditSaveRecommendContactContent, CreditSaveRecommendContactRequest, CreditSaveUserContactContent, CreditSaveUserContactRequest, CreditSendCreditCardCodeContent, CreditSendCreditCardCodeRequest, CreditUploadIdPhotoContent, CreditUploadIdPhotoRequest, KoouappConfigapiQueryWebconfigContent, KoouappConfigapiQueryWebconfigManyContent, KoouappConfigapiQueryWebconfigManyRequest, KoouappConfigapiQueryWebconfigRequest, MemberChangeAutoRenewContent, MemberChangeAutoRenewRequest, MemberOpenContent, MemberOpenRequest, MemberQueryAutoRenewConfigContent, MemberQueryAutoRenewConfigRequest, MemberQueryBenefitsContent, MemberQueryBenefitsRequest, MemberQueryInfoContent, MemberQueryInfoRequest, MemberQueryRenewListContent, MemberQueryRenewListRequest, MemberUpgradeContent, MemberUpgradeRequest, MerchantApplyAmountContent, MerchantApplyAmountRequest, MerchantBindBankCardContent, MerchantBindBankCardRequest, MerchantConfirmReservationContent, MerchantConfirmReservationRequest, MerchantCreateSalesOrderContent, MerchantCreateSalesOrderRequest, MerchantGetAdBannerContent, MerchantGetAdBannerRequest, MerchantGetLastSixMonthsContent, MerchantGetLastSixMonthsRequest, MerchantGetLoanDataContent, MerchantGetLoanDataRequest, MerchantGetLoanRateInfoContent, MerchantGetLoanRateInfoRequest, MerchantGetLoanRateInfoV2Content, MerchantGetLoanRateInfoV2Request, MerchantGetLoanRateInfoV3Content, MerchantGetLoanRateInfoV3Request, MerchantGetLoanTimeContent, MerchantGetLoanTimeRequest, MerchantGetMonthContent, MerchantGetMonthRequest, MerchantGetStoreAuthItemsContent, MerchantGetStoreAuthItemsRequest, MerchantGetStoreAuthUrlContent, MerchantGetStoreAuthUrlRequest, MerchantGetTobaccoLoanDataContent, MerchantGetTobaccoLoanDataRequest, MerchantGetUserWindowListContent, MerchantGetUserWindowListRequest, MerchantPreAuditContent, MerchantPreAuditRequest, MerchantPreValidatorContent, MerchantPreValidatorRequest, MerchantPublishContent, MerchantPublishRequest, MerchantQueryAreaContent, MerchantQueryAreaRequest, MerchantQueryIndustryContent, MerchantQueryIndustryRequest, MerchantQueryReservationStatusContent, MerchantQueryReservationStatusRequest, MerchantRecallContent, MerchantRecallRequest, MerchantResolveGpsAddressContent, MerchantResolveGpsAddressRequest, MerchantRewardQueryContent, MerchantRewardQueryRequest, MerchantSendSmsContent, MerchantSendSmsRequest, MerchantSubmitWindowProtocolContent, MerchantSubmitWindowProtocolRequest, MerchantUpdateYcdAuthStatusContent, MerchantUpdateYcdAuthStatusRequest, MerchantUploadPictureContent, MerchantUploadPictureRequest, MerchantWindowReportContent, MerchantWindowReportRequest, MessageMarkAllReadContent, MessageMarkAllReadRequest, MessageQueryDetailContent, MessageQueryDetailRequest, MessageQueryListContent, MessageQueryListRequest, MessageQueryUnreadByTypeContent, MessageQueryUnreadByTypeRequest, MessageUpdateStatusContent, MessageUpdateStatusRequest, OtherAgreementrecordContent, OtherAgreementrecordRequest, OtherGetCardTitlesContent, OtherGetCardTitlesRequest, OtherGetMultiWebConfigContent, OtherGetMultiWebConfigRequest, OtherGetQuestionnaireInfoContent, OtherGetQuestionnaireInfoRequest, OtherGetWebConfigContent, OtherGetWebConfigRequest, OtherQueryMerchantNoContent, OtherQueryMerchantNoRequest, OtherQueryTraceDataContent, OtherQueryTraceDataRequest, OtherQueryUserMerchantContent, OtherQueryUserMerchantRequest, OtherQuestionnaireReportContent, OtherQuestionnaireReportRequest, OtherQuestionnaireSubmitContent, OtherQuestionnaireSubmitRequest, RepaymentAfterLoanSignContent, RepaymentAfterLoanSignRequest, RepaymentChangeAutoPayStatusContent, RepaymentChangeAutoPayStatusRequest, RepaymentConfirmBankCardSignedContent, RepaymentConfirmBankCardSignedRequest, RepaymentDoBankCardSignedContent, RepaymentDoBankCardSignedRequest, RepaymentGetAutopayStatusContent, RepaymentGetAutopayStatusRequest, RepaymentGetAutopayStatusV2Content, RepaymentGetAutopayStatusV2Request, RepaymentGetCashierUrlContent, RepaymentGetCashierUrlRequest, RepaymentQueryBillListContent, RepaymentQueryBillListRequest, RepaymentQueryEarlyRepayAmountContent, RepaymentQueryEarlyRepayAmountRequest, RepaymentQueryPlanContent, RepaymentQueryPlanRequest, RepaymentQueryPreconditionContent, RepaymentQueryPreconditionRequest, RepaymentQueryRefundsContent, RepaymentQueryRefundsRequest, RepaymentQueryStatusContent, RepaymentQueryStatusRequest, RepaymentResignAutoPayContent, RepaymentResignAutoPayRequest, RepaymentShowAutoPayEntryContent, RepaymentShowAutoPayEntryRequest, StaffCashGetAmountContent, StaffCashGetAmountRequest, StaffCashPublishContent, StaffCashPublishRequest, StaffCashQueryPublishStatusContent, StaffCashQueryPublishStatusRequest, StaffCashQueryUserInfoContent, StaffCashQueryUserInfoRequest, ThirdpayGetAdvContent, ThirdpayGetAdvRequest, UserBindBankcardContent, UserBindBankcardRequest, UserBindBankcardV2Content, UserBindBankcardV2Request, UserCanLogoutContent, UserCanLogoutRequest, UserChangeMobileContent, UserChangeMobilePrecheckContent, UserChangeMobilePrecheckRequest, UserChangeMobileRequest, UserCheckPersonalInfoExportCodeContent, UserCheckPersonalInfoExportCodeRequest, UserCheckPersonalInfoExportContent, UserCheckPersonalInfoExportRequest, UserCheckWechatBindContent, UserCheckWechatBindRequest, UserCloseAccountContent, UserCloseAccountRequest, UserGetAdvertContent, UserGetAdvertRequest, UserGetCouponUnreadCountContent, UserGetCouponUnreadCountRequest, UserGetGuestAdvertContent, UserGetGuestAdvertRequest, UserGetIcpRecordContent, UserGetIcpRecordRequest, UserGetProvinceCityAreaContent, UserGetProvinceCityAreaRequest, UserGetReservedPhoneChangeUrlContent, UserGetReservedPhoneChangeUrlRequest, UserGetStreetListContent, UserGetStreetListRequest, UserLoginContent, UserLoginRequest, UserLoginRiskContent, UserLoginRiskRequest, UserLogoutContent, UserLogoutRequest, UserMessengerLoginContent, UserMessengerLoginRequest, UserQueryAccountContent, UserQueryAccountRequest, UserQueryAllBankcardListContent, UserQueryAllBankcardListRequest, UserQueryAmountContent, UserQueryAmountRequest, UserQueryAuditRecordContent, UserQueryAuditRecordRequest, UserQueryBankcardListV2Content, UserQueryBankcardListV2Request, UserQueryBankcardListV3Content, UserQueryBankcardListV3Request, UserQueryCardStatusContent, UserQueryCardStatusRequest, UserQueryIdentityContent, UserQueryIdentityRequest, UserQueryPendingOrderCountContent, UserQueryPendingOrderCountRequest, UserQueryRecentBillContent, UserQueryRecentBillRequest, UserQueryUnreadMessageCountContent, UserQueryUnreadMessageCountRequest, UserRefreshTokenContent, UserRefreshTokenRequest, UserReportUserGpsContent, UserReportUserGpsRequest, UserSaveAddressContent, UserSaveAddressRequest, UserSaveComplaintContent, UserSaveComplaintRequest, UserSelectUserDataContent, UserSelectUserDataRequest, UserSendCloseAccountCodeContent, UserSendCloseAccountCodeRequest, UserSendLoginCodeContent, UserSendLoginCodeRequest, UserSendMobileChangeCodeContent, UserSendMobileChangeCodeRequest, UserUnbindBankcardContent, UserUnbindBankcardRequest, UserUpdateUserDataContent, UserUpdateUserDataRequest, VirtualCreateOrderContent, VirtualCreateOrderRequest, VirtualQueryCouponsContent, VirtualQueryCouponsRequest, VirtualQueryOrderDetailContent, VirtualQueryOrderDetailRequest, VirtualQueryOrdersContent, VirtualQueryOrdersRequest, VirtualQueryPayResultContent, VirtualQueryPayResultRequest, VirtualQueryPhoneSkuContent, VirtualQueryPhoneSkuRequest, VirtualQueryQqSkuContent, VirtualQueryQqSkuRequest, VirtualQueryVideoSkuContent, VirtualQueryVideoSkuRequest, WechatSdkInitContent, WechatSdkInitRequest } from './types.ts';
 
-/** Request and content of every call, by path. */
+/** Results by which any call may be refused, with their meanings. */
+export const commonResults = { 400: 'a field is missing or wrong; the text names it', 409: 'the value that makes a repetition safe came before, with other fields', 42020: 'system error', 42095: 'system error' } as const;
+/** A Result by which any call may be refused. */
+export type CommonRefusal = keyof typeof commonResults;
+
+/** Request, content and refusals of every call, by path; the refusals of any call are `CommonRefusal`. */
 export interface Calls {
-    '/koouapp/configapi/query/webconfig': { request: KoouappConfigapiQueryWebconfigRequest; content: KoouappConfigapiQueryWebconfigContent };
-    '/koouapp/configapi/query/webconfigMany': { request: KoouappConfigapiQueryWebconfigManyRequest; content: KoouappConfigapiQueryWebconfigManyContent };
-    '/wechat/sdkInit': { request: WechatSdkInitRequest; content: WechatSdkInitContent };
-    'activity/drawPrize': { request: ActivityDrawPrizeRequest; content: ActivityDrawPrizeContent };
-    'activity/joinSignIn': { request: ActivityJoinSignInRequest; content: ActivityJoinSignInContent };
-    'activity/queryCampaigns': { request: ActivityQueryCampaignsRequest; content: ActivityQueryCampaignsContent };
-    'activity/queryCoupons': { request: ActivityQueryCouponsRequest; content: ActivityQueryCouponsContent };
-    'activity/queryOfferOrders': { request: ActivityQueryOfferOrdersRequest; content: ActivityQueryOfferOrdersContent };
-    'activity/queryOrderAddress': { request: ActivityQueryOrderAddressRequest; content: ActivityQueryOrderAddressContent };
-    'activity/querySignIn': { request: ActivityQuerySignInRequest; content: ActivityQuerySignInContent };
-    'activity/querySurveys': { request: ActivityQuerySurveysRequest; content: ActivityQuerySurveysContent };
-    'activity/receiveSignIn': { request: ActivityReceiveSignInRequest; content: ActivityReceiveSignInContent };
-    'activity/saveOrderAddress': { request: ActivitySaveOrderAddressRequest; content: ActivitySaveOrderAddressContent };
-    'activity/signInPushStatus': { request: ActivitySignInPushStatusRequest; content: ActivitySignInPushStatusContent };
-    'apphome/acquireUserIdentity': { request: ApphomeAcquireUserIdentityRequest; content: ApphomeAcquireUserIdentityContent };
-    'apphome/pvUpload': { request: ApphomePvUploadRequest; content: ApphomePvUploadContent };
-    'apphome/queryCard': { request: ApphomeQueryCardRequest; content: ApphomeQueryCardContent };
-    'apphome/queryContentV2': { request: ApphomeQueryContentV2Request; content: ApphomeQueryContentV2Content };
-    'apphome/queryContentV3': { request: ApphomeQueryContentV3Request; content: ApphomeQueryContentV3Content };
-    'apphome/queryContentV4': { request: ApphomeQueryContentV4Request; content: ApphomeQueryContentV4Content };
-    'apphome/queryContentV5': { request: ApphomeQueryContentV5Request; content: ApphomeQueryContentV5Content };
-    'apphome/queryCouponCentre': { request: ApphomeQueryCouponCentreRequest; content: ApphomeQueryCouponCentreContent };
-    'apphome/queryGray': { request: ApphomeQueryGrayRequest; content: ApphomeQueryGrayContent };
-    'apphome/queryGuestCard': { request: ApphomeQueryGuestCardRequest; content: ApphomeQueryGuestCardContent };
-    'apphome/queryGuestContentV2': { request: ApphomeQueryGuestContentV2Request; content: ApphomeQueryGuestContentV2Content };
-    'apphome/queryGuestContentV3': { request: ApphomeQueryGuestContentV3Request; content: ApphomeQueryGuestContentV3Content };
-    'apphome/queryGuestContentV4': { request: ApphomeQueryGuestContentV4Request; content: ApphomeQueryGuestContentV4Content };
-    'apphome/queryGuestContentV5': { request: ApphomeQueryGuestContentV5Request; content: ApphomeQueryGuestContentV5Content };
-    'apphome/queryGuestCouponCentre': { request: ApphomeQueryGuestCouponCentreRequest; content: ApphomeQueryGuestCouponCentreContent };
-    'apphome/queryPromotionWindow': { request: ApphomeQueryPromotionWindowRequest; content: ApphomeQueryPromotionWindowContent };
-    'apphome/queryWindows': { request: ApphomeQueryWindowsRequest; content: ApphomeQueryWindowsContent };
-    'apphome/reportClickEvent': { request: ApphomeReportClickEventRequest; content: ApphomeReportClickEventContent };
-    'cash/applyAgreementSign': { request: CashApplyAgreementSignRequest; content: CashApplyAgreementSignContent };
-    'cash/cashLeadPopQuery': { request: CashCashLeadPopQueryRequest; content: CashCashLeadPopQueryContent };
-    'cash/checkCanPublish': { request: CashCheckCanPublishRequest; content: CashCheckCanPublishContent };
-    'cash/checkLockCode': { request: CashCheckLockCodeRequest; content: CashCheckLockCodeContent };
-    'cash/chooseReduceFee': { request: CashChooseReduceFeeRequest; content: CashChooseReduceFeeContent };
-    'cash/confirmAgreementSign': { request: CashConfirmAgreementSignRequest; content: CashConfirmAgreementSignContent };
-    'cash/getAmount': { request: CashGetAmountRequest; content: CashGetAmountContent };
-    'cash/getCouponByBatchNo': { request: CashGetCouponByBatchNoRequest; content: CashGetCouponByBatchNoContent };
-    'cash/getLastVideo': { request: CashGetLastVideoRequest; content: CashGetLastVideoContent };
-    'cash/getLoanAfterProcessInfo': { request: CashGetLoanAfterProcessInfoRequest; content: CashGetLoanAfterProcessInfoContent };
-    'cash/getUploadToken': { request: CashGetUploadTokenRequest; content: CashGetUploadTokenContent };
-    'cash/getUserStatus': { request: CashGetUserStatusRequest; content: CashGetUserStatusContent };
-    'cash/loanConfirmHookV3': { request: CashLoanConfirmHookV3Request; content: CashLoanConfirmHookV3Content };
-    'cash/mixLoan': { request: CashMixLoanRequest; content: CashMixLoanContent };
-    'cash/oneClickLoanPublish': { request: CashOneClickLoanPublishRequest; content: CashOneClickLoanPublishContent };
-    'cash/preApproval': { request: CashPreApprovalRequest; content: CashPreApprovalContent };
-    'cash/protocolConfirm': { request: CashProtocolConfirmRequest; content: CashProtocolConfirmContent };
-    'cash/publish': { request: CashPublishRequest; content: CashPublishContent };
-    'cash/publishV2': { request: CashPublishV2Request; content: CashPublishV2Content };
-    'cash/queryCashBack': { request: CashQueryCashBackRequest; content: CashQueryCashBackContent };
-    'cash/queryCoupons': { request: CashQueryCouponsRequest; content: CashQueryCouponsContent };
-    'cash/queryFaceStatus': { request: CashQueryFaceStatusRequest; content: CashQueryFaceStatusContent };
-    'cash/queryGray': { request: CashQueryGrayRequest; content: CashQueryGrayContent };
-    'cash/queryIdentityStatus': { request: CashQueryIdentityStatusRequest; content: CashQueryIdentityStatusContent };
-    'cash/queryLoanAgreements': { request: CashQueryLoanAgreementsRequest; content: CashQueryLoanAgreementsContent };
-    'cash/queryLoanButtonAuth': { request: CashQueryLoanButtonAuthRequest; content: CashQueryLoanButtonAuthContent };
-    'cash/queryLoanInfoAfterProcess': { request: CashQueryLoanInfoAfterProcessRequest; content: CashQueryLoanInfoAfterProcessContent };
-    'cash/queryLoanUse': { request: CashQueryLoanUseRequest; content: CashQueryLoanUseContent };
-    'cash/queryOpenApplications': { request: CashQueryOpenApplicationsRequest; content: CashQueryOpenApplicationsContent };
-    'cash/queryPublishStatus': { request: CashQueryPublishStatusRequest; content: CashQueryPublishStatusContent };
-    'cash/queryReduceFee': { request: CashQueryReduceFeeRequest; content: CashQueryReduceFeeContent };
-    'cash/queryResultPage': { request: CashQueryResultPageRequest; content: CashQueryResultPageContent };
-    'cash/querySpecialAsset': { request: CashQuerySpecialAssetRequest; content: CashQuerySpecialAssetContent };
-    'cash/queryUserInfo': { request: CashQueryUserInfoRequest; content: CashQueryUserInfoContent };
-    'cash/reportNonStudent': { request: CashReportNonStudentRequest; content: CashReportNonStudentContent };
-    'cash/riskReport': { request: CashRiskReportRequest; content: CashRiskReportContent };
-    'cash/saveVideo': { request: CashSaveVideoRequest; content: CashSaveVideoContent };
-    'cash/serverUpload': { request: CashServerUploadRequest; content: CashServerUploadContent };
-    'cash/switchLeadFlow': { request: CashSwitchLeadFlowRequest; content: CashSwitchLeadFlowContent };
-    'cash/uploadVideo': { request: CashUploadVideoRequest; content: CashUploadVideoContent };
-    'channel/assessAmount': { request: ChannelAssessAmountRequest; content: ChannelAssessAmountContent };
-    'channel/bindCard': { request: ChannelBindCardRequest; content: ChannelBindCardContent };
-    'channel/confirmPay': { request: ChannelConfirmPayRequest; content: ChannelConfirmPayContent };
-    'channel/faceVerify': { request: ChannelFaceVerifyRequest; content: ChannelFaceVerifyContent };
-    'channel/fillContacts': { request: ChannelFillContactsRequest; content: ChannelFillContactsContent };
-    'channel/getPageMeta': { request: ChannelGetPageMetaRequest; content: ChannelGetPageMetaContent };
-    'channel/idAuth': { request: ChannelIdAuthRequest; content: ChannelIdAuthContent };
-    'channel/idCardAuth': { request: ChannelIdCardAuthRequest; content: ChannelIdCardAuthContent };
-    'channel/idNumberAuth': { request: ChannelIdNumberAuthRequest; content: ChannelIdNumberAuthContent };
-    'channel/loadContacts': { request: ChannelLoadContactsRequest; content: ChannelLoadContactsContent };
-    'channel/loginHook': { request: ChannelLoginHookRequest; content: ChannelLoginHookContent };
-    'channel/payCheck': { request: ChannelPayCheckRequest; content: ChannelPayCheckContent };
-    'channel/preAssessAmount': { request: ChannelPreAssessAmountRequest; content: ChannelPreAssessAmountContent };
-    'channel/queryAmount': { request: ChannelQueryAmountRequest; content: ChannelQueryAmountContent };
-    'channel/queryAssessAmountStatus': { request: ChannelQueryAssessAmountStatusRequest; content: ChannelQueryAssessAmountStatusContent };
-    'channel/queryChannelReturnUrl': { request: ChannelQueryChannelReturnUrlRequest; content: ChannelQueryChannelReturnUrlContent };
-    'channel/queryIdAuthInfo': { request: ChannelQueryIdAuthInfoRequest; content: ChannelQueryIdAuthInfoContent };
-    'channel/queryInstalmentDetails': { request: ChannelQueryInstalmentDetailsRequest; content: ChannelQueryInstalmentDetailsContent };
-    'channel/queryPayOptions': { request: ChannelQueryPayOptionsRequest; content: ChannelQueryPayOptionsContent };
-    'channel/queryPayStatus': { request: ChannelQueryPayStatusRequest; content: ChannelQueryPayStatusContent };
-    'channel/queryPreAssessAmountStatus': { request: ChannelQueryPreAssessAmountStatusRequest; content: ChannelQueryPreAssessAmountStatusContent };
-    'channel/queryUserInfo': { request: ChannelQueryUserInfoRequest; content: ChannelQueryUserInfoContent };
-    'channel/sendVerifySms': { request: ChannelSendVerifySmsRequest; content: ChannelSendVerifySmsContent };
-    'coupon/queryMine': { request: CouponQueryMineRequest; content: CouponQueryMineContent };
-    'credit/bindCreditCard': { request: CreditBindCreditCardRequest; content: CreditBindCreditCardContent };
-    'credit/checkPushStream': { request: CreditCheckPushStreamRequest; content: CreditCheckPushStreamContent };
-    'credit/faceAuth': { request: CreditFaceAuthRequest; content: CreditFaceAuthContent };
-    'credit/faceAuthV3': { request: CreditFaceAuthV3Request; content: CreditFaceAuthV3Content };
-    'credit/getCampaignProcess': { request: CreditGetCampaignProcessRequest; content: CreditGetCampaignProcessContent };
-    'credit/getPromotionProcess': { request: CreditGetPromotionProcessRequest; content: CreditGetPromotionProcessContent };
-    'credit/getPublicKey': { request: CreditGetPublicKeyRequest; content: CreditGetPublicKeyContent };
-    'credit/getUploadToken': { request: CreditGetUploadTokenRequest; content: CreditGetUploadTokenContent };
-    'credit/idPhotoOcr': { request: CreditIdPhotoOcrRequest; content: CreditIdPhotoOcrContent };
-    'credit/joinCampaign': { request: CreditJoinCampaignRequest; content: CreditJoinCampaignContent };
-    'credit/joinPromotion': { request: CreditJoinPromotionRequest; content: CreditJoinPromotionContent };
-    'credit/marriageCertificate': { request: CreditMarriageCertificateRequest; content: CreditMarriageCertificateContent };
-    'credit/ocrScreenshotAuth': { request: CreditOcrScreenshotAuthRequest; content: CreditOcrScreenshotAuthContent };
-    'credit/preValidator': { request: CreditPreValidatorRequest; content: CreditPreValidatorContent };
-    'credit/queryAcademicInfo': { request: CreditQueryAcademicInfoRequest; content: CreditQueryAcademicInfoContent };
-    'credit/queryAmount': { request: CreditQueryAmountRequest; content: CreditQueryAmountContent };
-    'credit/queryCreditCardList': { request: CreditQueryCreditCardListRequest; content: CreditQueryCreditCardListContent };
-    'credit/queryIdPhoto': { request: CreditQueryIdPhotoRequest; content: CreditQueryIdPhotoContent };
-    'credit/queryLimitLog': { request: CreditQueryLimitLogRequest; content: CreditQueryLimitLogContent };
-    'credit/queryPushStreamResult': { request: CreditQueryPushStreamResultRequest; content: CreditQueryPushStreamResultContent };
-    'credit/queryRecommendContactGray': { request: CreditQueryRecommendContactGrayRequest; content: CreditQueryRecommendContactGrayContent };
-    'credit/queryUserContact': { request: CreditQueryUserContactRequest; content: CreditQueryUserContactContent };
-    'credit/saveBaseInfo': { request: CreditSaveBaseInfoRequest; content: CreditSaveBaseInfoContent };
-    'credit/saveBaseInfoV2': { request: CreditSaveBaseInfoV2Request; content: CreditSaveBaseInfoV2Content };
-    'credit/saveRecommendContact': { request: CreditSaveRecommendContactRequest; content: CreditSaveRecommendContactContent };
-    'credit/saveUserContact': { request: CreditSaveUserContactRequest; content: CreditSaveUserContactContent };
-    'credit/sendCreditCardCode': { request: CreditSendCreditCardCodeRequest; content: CreditSendCreditCardCodeContent };
-    'credit/uploadIdPhoto': { request: CreditUploadIdPhotoRequest; content: CreditUploadIdPhotoContent };
-    'creditMaoYan/assessAmount': { request: CreditMaoYanAssessAmountRequest; content: CreditMaoYanAssessAmountContent };
-    'creditMaoYan/faceVerify': { request: CreditMaoYanFaceVerifyRequest; content: CreditMaoYanFaceVerifyContent };
-    'creditMaoYan/getPageMeta': { request: CreditMaoYanGetPageMetaRequest; content: CreditMaoYanGetPageMetaContent };
-    'creditMaoYan/idAuth': { request: CreditMaoYanIdAuthRequest; content: CreditMaoYanIdAuthContent };
-    'creditMaoYan/idCardAuth': { request: CreditMaoYanIdCardAuthRequest; content: CreditMaoYanIdCardAuthContent };
-    'creditMaoYan/idNumberAuth': { request: CreditMaoYanIdNumberAuthRequest; content: CreditMaoYanIdNumberAuthContent };
-    'creditMaoYan/loginHook': { request: CreditMaoYanLoginHookRequest; content: CreditMaoYanLoginHookContent };
-    'creditMaoYan/queryAmount': { request: CreditMaoYanQueryAmountRequest; content: CreditMaoYanQueryAmountContent };
-    'creditMaoYan/queryAssessAmountStatus': { request: CreditMaoYanQueryAssessAmountStatusRequest; content: CreditMaoYanQueryAssessAmountStatusContent };
-    'creditMaoYan/queryUserInfo': { request: CreditMaoYanQueryUserInfoRequest; content: CreditMaoYanQueryUserInfoContent };
-    'member/changeAutoRenew': { request: MemberChangeAutoRenewRequest; content: MemberChangeAutoRenewContent };
-    'member/open': { request: MemberOpenRequest; content: MemberOpenContent };
-    'member/queryAutoRenewConfig': { request: MemberQueryAutoRenewConfigRequest; content: MemberQueryAutoRenewConfigContent };
-    'member/queryBenefits': { request: MemberQueryBenefitsRequest; content: MemberQueryBenefitsContent };
-    'member/queryInfo': { request: MemberQueryInfoRequest; content: MemberQueryInfoContent };
-    'member/queryRenewList': { request: MemberQueryRenewListRequest; content: MemberQueryRenewListContent };
-    'member/upgrade': { request: MemberUpgradeRequest; content: MemberUpgradeContent };
-    'merchant/applyAmount': { request: MerchantApplyAmountRequest; content: MerchantApplyAmountContent };
-    'merchant/bindBankCard': { request: MerchantBindBankCardRequest; content: MerchantBindBankCardContent };
-    'merchant/confirmReservation': { request: MerchantConfirmReservationRequest; content: MerchantConfirmReservationContent };
-    'merchant/createSalesOrder': { request: MerchantCreateSalesOrderRequest; content: MerchantCreateSalesOrderContent };
-    'merchant/getAdBanner': { request: MerchantGetAdBannerRequest; content: MerchantGetAdBannerContent };
-    'merchant/getLastSixMonths': { request: MerchantGetLastSixMonthsRequest; content: MerchantGetLastSixMonthsContent };
-    'merchant/getLoanData': { request: MerchantGetLoanDataRequest; content: MerchantGetLoanDataContent };
-    'merchant/getLoanRateInfo': { request: MerchantGetLoanRateInfoRequest; content: MerchantGetLoanRateInfoContent };
-    'merchant/getLoanRateInfoV2': { request: MerchantGetLoanRateInfoV2Request; content: MerchantGetLoanRateInfoV2Content };
-    'merchant/getLoanRateInfoV3': { request: MerchantGetLoanRateInfoV3Request; content: MerchantGetLoanRateInfoV3Content };
-    'merchant/getLoanTime': { request: MerchantGetLoanTimeRequest; content: MerchantGetLoanTimeContent };
-    'merchant/getMonth': { request: MerchantGetMonthRequest; content: MerchantGetMonthContent };
-    'merchant/getStoreAuthItems': { request: MerchantGetStoreAuthItemsRequest; content: MerchantGetStoreAuthItemsContent };
-    'merchant/getStoreAuthUrl': { request: MerchantGetStoreAuthUrlRequest; content: MerchantGetStoreAuthUrlContent };
-    'merchant/getTobaccoLoanData': { request: MerchantGetTobaccoLoanDataRequest; content: MerchantGetTobaccoLoanDataContent };
-    'merchant/getUserWindowList': { request: MerchantGetUserWindowListRequest; content: MerchantGetUserWindowListContent };
-    'merchant/preAudit': { request: MerchantPreAuditRequest; content: MerchantPreAuditContent };
-    'merchant/preValidator': { request: MerchantPreValidatorRequest; content: MerchantPreValidatorContent };
-    'merchant/publish': { request: MerchantPublishRequest; content: MerchantPublishContent };
-    'merchant/queryArea': { request: MerchantQueryAreaRequest; content: MerchantQueryAreaContent };
-    'merchant/queryIndustry': { request: MerchantQueryIndustryRequest; content: MerchantQueryIndustryContent };
-    'merchant/queryReservationStatus': { request: MerchantQueryReservationStatusRequest; content: MerchantQueryReservationStatusContent };
-    'merchant/recall': { request: MerchantRecallRequest; content: MerchantRecallContent };
-    'merchant/resolveGpsAddress': { request: MerchantResolveGpsAddressRequest; content: MerchantResolveGpsAddressContent };
-    'merchant/rewardQuery': { request: MerchantRewardQueryRequest; content: MerchantRewardQueryContent };
-    'merchant/sendSms': { request: MerchantSendSmsRequest; content: MerchantSendSmsContent };
-    'merchant/submitWindowProtocol': { request: MerchantSubmitWindowProtocolRequest; content: MerchantSubmitWindowProtocolContent };
-    'merchant/updateYcdAuthStatus': { request: MerchantUpdateYcdAuthStatusRequest; content: MerchantUpdateYcdAuthStatusContent };
-    'merchant/uploadPicture': { request: MerchantUploadPictureRequest; content: MerchantUploadPictureContent };
-    'merchant/windowReport': { request: MerchantWindowReportRequest; content: MerchantWindowReportContent };
-    'message/markAllRead': { request: MessageMarkAllReadRequest; content: MessageMarkAllReadContent };
-    'message/queryDetail': { request: MessageQueryDetailRequest; content: MessageQueryDetailContent };
-    'message/queryList': { request: MessageQueryListRequest; content: MessageQueryListContent };
-    'message/queryUnreadByType': { request: MessageQueryUnreadByTypeRequest; content: MessageQueryUnreadByTypeContent };
-    'message/updateStatus': { request: MessageUpdateStatusRequest; content: MessageUpdateStatusContent };
-    'other/agreementrecord': { request: OtherAgreementrecordRequest; content: OtherAgreementrecordContent };
-    'other/getCardTitles': { request: OtherGetCardTitlesRequest; content: OtherGetCardTitlesContent };
-    'other/getMultiWebConfig': { request: OtherGetMultiWebConfigRequest; content: OtherGetMultiWebConfigContent };
-    'other/getQuestionnaireInfo': { request: OtherGetQuestionnaireInfoRequest; content: OtherGetQuestionnaireInfoContent };
-    'other/getWebConfig': { request: OtherGetWebConfigRequest; content: OtherGetWebConfigContent };
-    'other/queryMerchantNo': { request: OtherQueryMerchantNoRequest; content: OtherQueryMerchantNoContent };
-    'other/queryTraceData': { request: OtherQueryTraceDataRequest; content: OtherQueryTraceDataContent };
-    'other/queryUserMerchant': { request: OtherQueryUserMerchantRequest; content: OtherQueryUserMerchantContent };
-    'other/questionnaireReport': { request: OtherQuestionnaireReportRequest; content: OtherQuestionnaireReportContent };
-    'other/questionnaireSubmit': { request: OtherQuestionnaireSubmitRequest; content: OtherQuestionnaireSubmitContent };
-    'repayment/afterLoanSign': { request: RepaymentAfterLoanSignRequest; content: RepaymentAfterLoanSignContent };
-    'repayment/changeAutoPayStatus': { request: RepaymentChangeAutoPayStatusRequest; content: RepaymentChangeAutoPayStatusContent };
-    'repayment/confirmBankCardSigned': { request: RepaymentConfirmBankCardSignedRequest; content: RepaymentConfirmBankCardSignedContent };
-    'repayment/doBankCardSigned': { request: RepaymentDoBankCardSignedRequest; content: RepaymentDoBankCardSignedContent };
-    'repayment/getAutopayStatus': { request: RepaymentGetAutopayStatusRequest; content: RepaymentGetAutopayStatusContent };
-    'repayment/getAutopayStatusV2': { request: RepaymentGetAutopayStatusV2Request; content: RepaymentGetAutopayStatusV2Content };
-    'repayment/getCashierUrl': { request: RepaymentGetCashierUrlRequest; content: RepaymentGetCashierUrlContent };
-    'repayment/queryBillList': { request: RepaymentQueryBillListRequest; content: RepaymentQueryBillListContent };
-    'repayment/queryEarlyRepayAmount': { request: RepaymentQueryEarlyRepayAmountRequest; content: RepaymentQueryEarlyRepayAmountContent };
-    'repayment/queryPlan': { request: RepaymentQueryPlanRequest; content: RepaymentQueryPlanContent };
-    'repayment/queryPrecondition': { request: RepaymentQueryPreconditionRequest; content: RepaymentQueryPreconditionContent };
-    'repayment/queryRefunds': { request: RepaymentQueryRefundsRequest; content: RepaymentQueryRefundsContent };
-    'repayment/queryStatus': { request: RepaymentQueryStatusRequest; content: RepaymentQueryStatusContent };
-    'repayment/resignAutoPay': { request: RepaymentResignAutoPayRequest; content: RepaymentResignAutoPayContent };
-    'repayment/showAutoPayEntry': { request: RepaymentShowAutoPayEntryRequest; content: RepaymentShowAutoPayEntryContent };
-    'staffCash/getAmount': { request: StaffCashGetAmountRequest; content: StaffCashGetAmountContent };
-    'staffCash/publish': { request: StaffCashPublishRequest; content: StaffCashPublishContent };
-    'staffCash/queryPublishStatus': { request: StaffCashQueryPublishStatusRequest; content: StaffCashQueryPublishStatusContent };
-    'staffCash/queryUserInfo': { request: StaffCashQueryUserInfoRequest; content: StaffCashQueryUserInfoContent };
-    'thirdpay/getAdv': { request: ThirdpayGetAdvRequest; content: ThirdpayGetAdvContent };
-    'user/bindBankcard': { request: UserBindBankcardRequest; content: UserBindBankcardContent };
-    'user/bindBankcardV2': { request: UserBindBankcardV2Request; content: UserBindBankcardV2Content };
-    'user/canLogout': { request: UserCanLogoutRequest; content: UserCanLogoutContent };
-    'user/changeMobile': { request: UserChangeMobileRequest; content: UserChangeMobileContent };
-    'user/changeMobilePrecheck': { request: UserChangeMobilePrecheckRequest; content: UserChangeMobilePrecheckContent };
-    'user/checkPersonalInfoExport': { request: UserCheckPersonalInfoExportRequest; content: UserCheckPersonalInfoExportContent };
-    'user/checkPersonalInfoExportCode': { request: UserCheckPersonalInfoExportCodeRequest; content: UserCheckPersonalInfoExportCodeContent };
-    'user/checkWechatBind': { request: UserCheckWechatBindRequest; content: UserCheckWechatBindContent };
-    'user/closeAccount': { request: UserCloseAccountRequest; content: UserCloseAccountContent };
-    'user/getAdvert': { request: UserGetAdvertRequest; content: UserGetAdvertContent };
-    'user/getCouponUnreadCount': { request: UserGetCouponUnreadCountRequest; content: UserGetCouponUnreadCountContent };
-    'user/getGuestAdvert': { request: UserGetGuestAdvertRequest; content: UserGetGuestAdvertContent };
-    'user/getIcpRecord': { request: UserGetIcpRecordRequest; content: UserGetIcpRecordContent };
-    'user/getProvinceCityArea': { request: UserGetProvinceCityAreaRequest; content: UserGetProvinceCityAreaContent };
-    'user/getReservedPhoneChangeUrl': { request: UserGetReservedPhoneChangeUrlRequest; content: UserGetReservedPhoneChangeUrlContent };
-    'user/getStreetList': { request: UserGetStreetListRequest; content: UserGetStreetListContent };
-    'user/login': { request: UserLoginRequest; content: UserLoginContent };
-    'user/loginRisk': { request: UserLoginRiskRequest; content: UserLoginRiskContent };
-    'user/logout': { request: UserLogoutRequest; content: UserLogoutContent };
-    'user/messengerLogin': { request: UserMessengerLoginRequest; content: UserMessengerLoginContent };
-    'user/queryAccount': { request: UserQueryAccountRequest; content: UserQueryAccountContent };
-    'user/queryAllBankcardList': { request: UserQueryAllBankcardListRequest; content: UserQueryAllBankcardListContent };
-    'user/queryAmount': { request: UserQueryAmountRequest; content: UserQueryAmountContent };
-    'user/queryAuditRecord': { request: UserQueryAuditRecordRequest; content: UserQueryAuditRecordContent };
-    'user/queryBankcardListV2': { request: UserQueryBankcardListV2Request; content: UserQueryBankcardListV2Content };
-    'user/queryBankcardListV3': { request: UserQueryBankcardListV3Request; content: UserQueryBankcardListV3Content };
-    'user/queryCardStatus': { request: UserQueryCardStatusRequest; content: UserQueryCardStatusContent };
-    'user/queryIdentity': { request: UserQueryIdentityRequest; content: UserQueryIdentityContent };
-    'user/queryPendingOrderCount': { request: UserQueryPendingOrderCountRequest; content: UserQueryPendingOrderCountContent };
-    'user/queryRecentBill': { request: UserQueryRecentBillRequest; content: UserQueryRecentBillContent };
-    'user/queryUnreadMessageCount': { request: UserQueryUnreadMessageCountRequest; content: UserQueryUnreadMessageCountContent };
-    'user/refreshToken': { request: UserRefreshTokenRequest; content: UserRefreshTokenContent };
-    'user/reportUserGps': { request: UserReportUserGpsRequest; content: UserReportUserGpsContent };
-    'user/saveAddress': { request: UserSaveAddressRequest; content: UserSaveAddressContent };
-    'user/saveComplaint': { request: UserSaveComplaintRequest; content: UserSaveComplaintContent };
-    'user/selectUserData': { request: UserSelectUserDataRequest; content: UserSelectUserDataContent };
-    'user/sendCloseAccountCode': { request: UserSendCloseAccountCodeRequest; content: UserSendCloseAccountCodeContent };
-    'user/sendLoginCode': { request: UserSendLoginCodeRequest; content: UserSendLoginCodeContent };
-    'user/sendMobileChangeCode': { request: UserSendMobileChangeCodeRequest; content: UserSendMobileChangeCodeContent };
-    'user/unbindBankcard': { request: UserUnbindBankcardRequest; content: UserUnbindBankcardContent };
-    'user/updateUserData': { request: UserUpdateUserDataRequest; content: UserUpdateUserDataContent };
-    'virtual/createOrder': { request: VirtualCreateOrderRequest; content: VirtualCreateOrderContent };
-    'virtual/queryCoupons': { request: VirtualQueryCouponsRequest; content: VirtualQueryCouponsContent };
-    'virtual/queryOrderDetail': { request: VirtualQueryOrderDetailRequest; content: VirtualQueryOrderDetailContent };
-    'virtual/queryOrders': { request: VirtualQueryOrdersRequest; content: VirtualQueryOrdersContent };
-    'virtual/queryPayResult': { request: VirtualQueryPayResultRequest; content: VirtualQueryPayResultContent };
-    'virtual/queryPhoneSku': { request: VirtualQueryPhoneSkuRequest; content: VirtualQueryPhoneSkuContent };
-    'virtual/queryQqSku': { request: VirtualQueryQqSkuRequest; content: VirtualQueryQqSkuContent };
-    'virtual/queryVideoSku': { request: VirtualQueryVideoSkuRequest; content: VirtualQueryVideoSkuContent };
+    '/koouapp/configapi/query/webconfig': { request: KoouappConfigapiQueryWebconfigRequest; content: KoouappConfigapiQueryWebconfigContent; refusal: never };
+    '/koouapp/configapi/query/webconfigMany': { request: KoouappConfigapiQueryWebconfigManyRequest; content: KoouappConfigapiQueryWebconfigManyContent; refusal: never };
+    '/wechat/sdkInit': { request: WechatSdkInitRequest; content: WechatSdkInitContent; refusal: never };
+    'activity/drawPrize': { request: ActivityDrawPrizeRequest; content: ActivityDrawPrizeContent; refusal: 42161 | 42162 };
+    'activity/joinSignIn': { request: ActivityJoinSignInRequest; content: ActivityJoinSignInContent; refusal: never };
+    'activity/queryCampaigns': { request: ActivityQueryCampaignsRequest; content: ActivityQueryCampaignsContent; refusal: never };
+    'activity/queryCoupons': { request: ActivityQueryCouponsRequest; content: ActivityQueryCouponsContent; refusal: 42162 };
+    'activity/queryOfferOrders': { request: ActivityQueryOfferOrdersRequest; content: ActivityQueryOfferOrdersContent; refusal: never };
+    'activity/queryOrderAddress': { request: ActivityQueryOrderAddressRequest; content: ActivityQueryOrderAddressContent; refusal: never };
+    'activity/querySignIn': { request: ActivityQuerySignInRequest; content: ActivityQuerySignInContent; refusal: never };
+    'activity/querySurveys': { request: ActivityQuerySurveysRequest; content: ActivityQuerySurveysContent; refusal: never };
+    'activity/receiveSignIn': { request: ActivityReceiveSignInRequest; content: ActivityReceiveSignInContent; refusal: 42161 };
+    'activity/saveOrderAddress': { request: ActivitySaveOrderAddressRequest; content: ActivitySaveOrderAddressContent; refusal: 42162 };
+    'activity/signInPushStatus': { request: ActivitySignInPushStatusRequest; content: ActivitySignInPushStatusContent; refusal: never };
+    'apphome/acquireUserIdentity': { request: ApphomeAcquireUserIdentityRequest; content: ApphomeAcquireUserIdentityContent; refusal: never };
+    'apphome/pvUpload': { request: ApphomePvUploadRequest; content: ApphomePvUploadContent; refusal: never };
+    'apphome/queryCard': { request: ApphomeQueryCardRequest; content: ApphomeQueryCardContent; refusal: never };
+    'apphome/queryContentV2': { request: ApphomeQueryContentV2Request; content: ApphomeQueryContentV2Content; refusal: never };
+    'apphome/queryContentV3': { request: ApphomeQueryContentV3Request; content: ApphomeQueryContentV3Content; refusal: never };
+    'apphome/queryContentV4': { request: ApphomeQueryContentV4Request; content: ApphomeQueryContentV4Content; refusal: never };
+    'apphome/queryContentV5': { request: ApphomeQueryContentV5Request; content: ApphomeQueryContentV5Content; refusal: never };
+    'apphome/queryCouponCentre': { request: ApphomeQueryCouponCentreRequest; content: ApphomeQueryCouponCentreContent; refusal: never };
+    'apphome/queryGray': { request: ApphomeQueryGrayRequest; content: ApphomeQueryGrayContent; refusal: never };
+    'apphome/queryGuestCard': { request: ApphomeQueryGuestCardRequest; content: ApphomeQueryGuestCardContent; refusal: never };
+    'apphome/queryGuestContentV2': { request: ApphomeQueryGuestContentV2Request; content: ApphomeQueryGuestContentV2Content; refusal: never };
+    'apphome/queryGuestContentV3': { request: ApphomeQueryGuestContentV3Request; content: ApphomeQueryGuestContentV3Content; refusal: never };
+    'apphome/queryGuestContentV4': { request: ApphomeQueryGuestContentV4Request; content: ApphomeQueryGuestContentV4Content; refusal: never };
+    'apphome/queryGuestContentV5': { request: ApphomeQueryGuestContentV5Request; content: ApphomeQueryGuestContentV5Content; refusal: never };
+    'apphome/queryGuestCouponCentre': { request: ApphomeQueryGuestCouponCentreRequest; content: ApphomeQueryGuestCouponCentreContent; refusal: never };
+    'apphome/queryPromotionWindow': { request: ApphomeQueryPromotionWindowRequest; content: ApphomeQueryPromotionWindowContent; refusal: never };
+    'apphome/queryWindows': { request: ApphomeQueryWindowsRequest; content: ApphomeQueryWindowsContent; refusal: never };
+    'apphome/reportClickEvent': { request: ApphomeReportClickEventRequest; content: ApphomeReportClickEventContent; refusal: never };
+    'cash/applyAgreementSign': { request: CashApplyAgreementSignRequest; content: CashApplyAgreementSignContent; refusal: 42102 | 42103 | 42104 | 45006 };
+    'cash/cashLeadPopQuery': { request: CashCashLeadPopQueryRequest; content: CashCashLeadPopQueryContent; refusal: never };
+    'cash/checkCanPublish': { request: CashCheckCanPublishRequest; content: CashCheckCanPublishContent; refusal: never };
+    'cash/checkLockCode': { request: CashCheckLockCodeRequest; content: CashCheckLockCodeContent; refusal: never };
+    'cash/chooseReduceFee': { request: CashChooseReduceFeeRequest; content: CashChooseReduceFeeContent; refusal: 42154 };
+    'cash/confirmAgreementSign': { request: CashConfirmAgreementSignRequest; content: CashConfirmAgreementSignContent; refusal: 42101 | 42102 | 42104 };
+    'cash/getAmount': { request: CashGetAmountRequest; content: CashGetAmountContent; refusal: never };
+    'cash/getCouponByBatchNo': { request: CashGetCouponByBatchNoRequest; content: CashGetCouponByBatchNoContent; refusal: never };
+    'cash/getLastVideo': { request: CashGetLastVideoRequest; content: CashGetLastVideoContent; refusal: never };
+    'cash/getLoanAfterProcessInfo': { request: CashGetLoanAfterProcessInfoRequest; content: CashGetLoanAfterProcessInfoContent; refusal: never };
+    'cash/getUploadToken': { request: CashGetUploadTokenRequest; content: CashGetUploadTokenContent; refusal: never };
+    'cash/getUserStatus': { request: CashGetUserStatusRequest; content: CashGetUserStatusContent; refusal: 42150 };
+    'cash/loanConfirmHookV3': { request: CashLoanConfirmHookV3Request; content: CashLoanConfirmHookV3Content; refusal: never };
+    'cash/mixLoan': { request: CashMixLoanRequest; content: CashMixLoanContent; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014 };
+    'cash/oneClickLoanPublish': { request: CashOneClickLoanPublishRequest; content: CashOneClickLoanPublishContent; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014 };
+    'cash/preApproval': { request: CashPreApprovalRequest; content: CashPreApprovalContent; refusal: 42111 | 42112 | 42113 | 42150 | 45006 | 45007 | 45014 };
+    'cash/protocolConfirm': { request: CashProtocolConfirmRequest; content: CashProtocolConfirmContent; refusal: never };
+    'cash/publish': { request: CashPublishRequest; content: CashPublishContent; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014 };
+    'cash/publishV2': { request: CashPublishV2Request; content: CashPublishV2Content; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014 };
+    'cash/queryCashBack': { request: CashQueryCashBackRequest; content: CashQueryCashBackContent; refusal: never };
+    'cash/queryCoupons': { request: CashQueryCouponsRequest; content: CashQueryCouponsContent; refusal: never };
+    'cash/queryFaceStatus': { request: CashQueryFaceStatusRequest; content: CashQueryFaceStatusContent; refusal: never };
+    'cash/queryGray': { request: CashQueryGrayRequest; content: CashQueryGrayContent; refusal: never };
+    'cash/queryIdentityStatus': { request: CashQueryIdentityStatusRequest; content: CashQueryIdentityStatusContent; refusal: never };
+    'cash/queryLoanAgreements': { request: CashQueryLoanAgreementsRequest; content: CashQueryLoanAgreementsContent; refusal: never };
+    'cash/queryLoanButtonAuth': { request: CashQueryLoanButtonAuthRequest; content: CashQueryLoanButtonAuthContent; refusal: never };
+    'cash/queryLoanInfoAfterProcess': { request: CashQueryLoanInfoAfterProcessRequest; content: CashQueryLoanInfoAfterProcessContent; refusal: never };
+    'cash/queryLoanUse': { request: CashQueryLoanUseRequest; content: CashQueryLoanUseContent; refusal: never };
+    'cash/queryOpenApplications': { request: CashQueryOpenApplicationsRequest; content: CashQueryOpenApplicationsContent; refusal: never };
+    'cash/queryPublishStatus': { request: CashQueryPublishStatusRequest; content: CashQueryPublishStatusContent; refusal: 42114 };
+    'cash/queryReduceFee': { request: CashQueryReduceFeeRequest; content: CashQueryReduceFeeContent; refusal: never };
+    'cash/queryResultPage': { request: CashQueryResultPageRequest; content: CashQueryResultPageContent; refusal: 42114 };
+    'cash/querySpecialAsset': { request: CashQuerySpecialAssetRequest; content: CashQuerySpecialAssetContent; refusal: never };
+    'cash/queryUserInfo': { request: CashQueryUserInfoRequest; content: CashQueryUserInfoContent; refusal: never };
+    'cash/reportNonStudent': { request: CashReportNonStudentRequest; content: CashReportNonStudentContent; refusal: never };
+    'cash/riskReport': { request: CashRiskReportRequest; content: CashRiskReportContent; refusal: never };
+    'cash/saveVideo': { request: CashSaveVideoRequest; content: CashSaveVideoContent; refusal: 42144 };
+    'cash/serverUpload': { request: CashServerUploadRequest; content: CashServerUploadContent; refusal: never };
+    'cash/switchLeadFlow': { request: CashSwitchLeadFlowRequest; content: CashSwitchLeadFlowContent; refusal: never };
+    'cash/uploadVideo': { request: CashUploadVideoRequest; content: CashUploadVideoContent; refusal: 42144 };
+    'channel/assessAmount': { request: ChannelAssessAmountRequest; content: ChannelAssessAmountContent; refusal: 42131 };
+    'channel/bindCard': { request: ChannelBindCardRequest; content: ChannelBindCardContent; refusal: never };
+    'channel/confirmPay': { request: ChannelConfirmPayRequest; content: ChannelConfirmPayContent; refusal: 42020 | 42095 | 42101 | 42102 | 42104 | 42113 | 42115 | 42116 | 42121 | 42131 | 45006 | 45007 | 45014 };
+    'channel/faceVerify': { request: ChannelFaceVerifyRequest; content: ChannelFaceVerifyContent; refusal: 42131 };
+    'channel/fillContacts': { request: ChannelFillContactsRequest; content: ChannelFillContactsContent; refusal: 42131 | 42142 };
+    'channel/getPageMeta': { request: ChannelGetPageMetaRequest; content: ChannelGetPageMetaContent; refusal: never };
+    'channel/idAuth': { request: ChannelIdAuthRequest; content: ChannelIdAuthContent; refusal: 42145 };
+    'channel/idCardAuth': { request: ChannelIdCardAuthRequest; content: ChannelIdCardAuthContent; refusal: 42131 | 42140 };
+    'channel/idNumberAuth': { request: ChannelIdNumberAuthRequest; content: ChannelIdNumberAuthContent; refusal: 42145 };
+    'channel/loadContacts': { request: ChannelLoadContactsRequest; content: ChannelLoadContactsContent; refusal: never };
+    'channel/loginHook': { request: ChannelLoginHookRequest; content: ChannelLoginHookContent; refusal: 42130 };
+    'channel/payCheck': { request: ChannelPayCheckRequest; content: ChannelPayCheckContent; refusal: 42121 };
+    'channel/preAssessAmount': { request: ChannelPreAssessAmountRequest; content: ChannelPreAssessAmountContent; refusal: never };
+    'channel/queryAmount': { request: ChannelQueryAmountRequest; content: ChannelQueryAmountContent; refusal: never };
+    'channel/queryAssessAmountStatus': { request: ChannelQueryAssessAmountStatusRequest; content: ChannelQueryAssessAmountStatusContent; refusal: never };
+    'channel/queryChannelReturnUrl': { request: ChannelQueryChannelReturnUrlRequest; content: ChannelQueryChannelReturnUrlContent; refusal: never };
+    'channel/queryIdAuthInfo': { request: ChannelQueryIdAuthInfoRequest; content: ChannelQueryIdAuthInfoContent; refusal: never };
+    'channel/queryInstalmentDetails': { request: ChannelQueryInstalmentDetailsRequest; content: ChannelQueryInstalmentDetailsContent; refusal: 42121 | 45006 };
+    'channel/queryPayOptions': { request: ChannelQueryPayOptionsRequest; content: ChannelQueryPayOptionsContent; refusal: 42121 };
+    'channel/queryPayStatus': { request: ChannelQueryPayStatusRequest; content: ChannelQueryPayStatusContent; refusal: 42121 };
+    'channel/queryPreAssessAmountStatus': { request: ChannelQueryPreAssessAmountStatusRequest; content: ChannelQueryPreAssessAmountStatusContent; refusal: 42131 };
+    'channel/queryUserInfo': { request: ChannelQueryUserInfoRequest; content: ChannelQueryUserInfoContent; refusal: never };
+    'channel/sendVerifySms': { request: ChannelSendVerifySmsRequest; content: ChannelSendVerifySmsContent; refusal: 42102 | 42103 | 42121 };
+    'coupon/queryMine': { request: CouponQueryMineRequest; content: CouponQueryMineContent; refusal: never };
+    'credit/bindCreditCard': { request: CreditBindCreditCardRequest; content: CreditBindCreditCardContent; refusal: 42101 | 42102 | 42104 | 42143 };
+    'credit/checkPushStream': { request: CreditCheckPushStreamRequest; content: CreditCheckPushStreamContent; refusal: never };
+    'credit/faceAuth': { request: CreditFaceAuthRequest; content: CreditFaceAuthContent; refusal: never };
+    'credit/faceAuthV3': { request: CreditFaceAuthV3Request; content: CreditFaceAuthV3Content; refusal: never };
+    'credit/getCampaignProcess': { request: CreditGetCampaignProcessRequest; content: CreditGetCampaignProcessContent; refusal: 42141 };
+    'credit/getPromotionProcess': { request: CreditGetPromotionProcessRequest; content: CreditGetPromotionProcessContent; refusal: never };
+    'credit/getPublicKey': { request: CreditGetPublicKeyRequest; content: CreditGetPublicKeyContent; refusal: never };
+    'credit/getUploadToken': { request: CreditGetUploadTokenRequest; content: CreditGetUploadTokenContent; refusal: never };
+    'credit/idPhotoOcr': { request: CreditIdPhotoOcrRequest; content: CreditIdPhotoOcrContent; refusal: 42140 };
+    'credit/joinCampaign': { request: CreditJoinCampaignRequest; content: CreditJoinCampaignContent; refusal: 42141 };
+    'credit/joinPromotion': { request: CreditJoinPromotionRequest; content: CreditJoinPromotionContent; refusal: never };
+    'credit/marriageCertificate': { request: CreditMarriageCertificateRequest; content: CreditMarriageCertificateContent; refusal: 42141 };
+    'credit/ocrScreenshotAuth': { request: CreditOcrScreenshotAuthRequest; content: CreditOcrScreenshotAuthContent; refusal: 42141 };
+    'credit/preValidator': { request: CreditPreValidatorRequest; content: CreditPreValidatorContent; refusal: never };
+    'credit/queryAcademicInfo': { request: CreditQueryAcademicInfoRequest; content: CreditQueryAcademicInfoContent; refusal: 42141 };
+    'credit/queryAmount': { request: CreditQueryAmountRequest; content: CreditQueryAmountContent; refusal: never };
+    'credit/queryCreditCardList': { request: CreditQueryCreditCardListRequest; content: CreditQueryCreditCardListContent; refusal: never };
+    'credit/queryIdPhoto': { request: CreditQueryIdPhotoRequest; content: CreditQueryIdPhotoContent; refusal: never };
+    'credit/queryLimitLog': { request: CreditQueryLimitLogRequest; content: CreditQueryLimitLogContent; refusal: never };
+    'credit/queryPushStreamResult': { request: CreditQueryPushStreamResultRequest; content: CreditQueryPushStreamResultContent; refusal: never };
+    'credit/queryRecommendContactGray': { request: CreditQueryRecommendContactGrayRequest; content: CreditQueryRecommendContactGrayContent; refusal: never };
+    'credit/queryUserContact': { request: CreditQueryUserContactRequest; content: CreditQueryUserContactContent; refusal: never };
+    'credit/saveBaseInfo': { request: CreditSaveBaseInfoRequest; content: CreditSaveBaseInfoContent; refusal: never };
+    'credit/saveBaseInfoV2': { request: CreditSaveBaseInfoV2Request; content: CreditSaveBaseInfoV2Content; refusal: never };
+    'credit/saveRecommendContact': { request: CreditSaveRecommendContactRequest; content: CreditSaveRecommendContactContent; refusal: never };
+    'credit/saveUserContact': { request: CreditSaveUserContactRequest; content: CreditSaveUserContactContent; refusal: 42142 };
+    'credit/sendCreditCardCode': { request: CreditSendCreditCardCodeRequest; content: CreditSendCreditCardCodeContent; refusal: 42102 | 42103 };
+    'credit/uploadIdPhoto': { request: CreditUploadIdPhotoRequest; content: CreditUploadIdPhotoContent; refusal: 42140 };
+    'creditMaoYan/assessAmount': { request: CreditMaoYanAssessAmountRequest; content: CreditMaoYanAssessAmountContent; refusal: 42131 };
+    'creditMaoYan/faceVerify': { request: CreditMaoYanFaceVerifyRequest; content: CreditMaoYanFaceVerifyContent; refusal: 42131 };
+    'creditMaoYan/getPageMeta': { request: CreditMaoYanGetPageMetaRequest; content: CreditMaoYanGetPageMetaContent; refusal: never };
+    'creditMaoYan/idAuth': { request: CreditMaoYanIdAuthRequest; content: CreditMaoYanIdAuthContent; refusal: 42145 };
+    'creditMaoYan/idCardAuth': { request: CreditMaoYanIdCardAuthRequest; content: CreditMaoYanIdCardAuthContent; refusal: 42131 | 42140 };
+    'creditMaoYan/idNumberAuth': { request: CreditMaoYanIdNumberAuthRequest; content: CreditMaoYanIdNumberAuthContent; refusal: 42145 };
+    'creditMaoYan/loginHook': { request: CreditMaoYanLoginHookRequest; content: CreditMaoYanLoginHookContent; refusal: 42130 };
+    'creditMaoYan/queryAmount': { request: CreditMaoYanQueryAmountRequest; content: CreditMaoYanQueryAmountContent; refusal: never };
+    'creditMaoYan/queryAssessAmountStatus': { request: CreditMaoYanQueryAssessAmountStatusRequest; content: CreditMaoYanQueryAssessAmountStatusContent; refusal: never };
+    'creditMaoYan/queryUserInfo': { request: CreditMaoYanQueryUserInfoRequest; content: CreditMaoYanQueryUserInfoContent; refusal: never };
+    'member/changeAutoRenew': { request: MemberChangeAutoRenewRequest; content: MemberChangeAutoRenewContent; refusal: 42163 };
+    'member/open': { request: MemberOpenRequest; content: MemberOpenContent; refusal: 42162 | 42163 };
+    'member/queryAutoRenewConfig': { request: MemberQueryAutoRenewConfigRequest; content: MemberQueryAutoRenewConfigContent; refusal: never };
+    'member/queryBenefits': { request: MemberQueryBenefitsRequest; content: MemberQueryBenefitsContent; refusal: never };
+    'member/queryInfo': { request: MemberQueryInfoRequest; content: MemberQueryInfoContent; refusal: never };
+    'member/queryRenewList': { request: MemberQueryRenewListRequest; content: MemberQueryRenewListContent; refusal: never };
+    'member/upgrade': { request: MemberUpgradeRequest; content: MemberUpgradeContent; refusal: 42162 | 42163 };
+    'merchant/applyAmount': { request: MerchantApplyAmountRequest; content: MerchantApplyAmountContent; refusal: 42112 | 42121 | 42122 };
+    'merchant/bindBankCard': { request: MerchantBindBankCardRequest; content: MerchantBindBankCardContent; refusal: never };
+    'merchant/confirmReservation': { request: MerchantConfirmReservationRequest; content: MerchantConfirmReservationContent; refusal: 42112 | 42121 };
+    'merchant/createSalesOrder': { request: MerchantCreateSalesOrderRequest; content: MerchantCreateSalesOrderContent; refusal: 42121 | 42122 };
+    'merchant/getAdBanner': { request: MerchantGetAdBannerRequest; content: MerchantGetAdBannerContent; refusal: never };
+    'merchant/getLastSixMonths': { request: MerchantGetLastSixMonthsRequest; content: MerchantGetLastSixMonthsContent; refusal: never };
+    'merchant/getLoanData': { request: MerchantGetLoanDataRequest; content: MerchantGetLoanDataContent; refusal: never };
+    'merchant/getLoanRateInfo': { request: MerchantGetLoanRateInfoRequest; content: MerchantGetLoanRateInfoContent; refusal: 45006 };
+    'merchant/getLoanRateInfoV2': { request: MerchantGetLoanRateInfoV2Request; content: MerchantGetLoanRateInfoV2Content; refusal: 45006 };
+    'merchant/getLoanRateInfoV3': { request: MerchantGetLoanRateInfoV3Request; content: MerchantGetLoanRateInfoV3Content; refusal: 45006 };
+    'merchant/getLoanTime': { request: MerchantGetLoanTimeRequest; content: MerchantGetLoanTimeContent; refusal: 42114 | 42121 };
+    'merchant/getMonth': { request: MerchantGetMonthRequest; content: MerchantGetMonthContent; refusal: never };
+    'merchant/getStoreAuthItems': { request: MerchantGetStoreAuthItemsRequest; content: MerchantGetStoreAuthItemsContent; refusal: never };
+    'merchant/getStoreAuthUrl': { request: MerchantGetStoreAuthUrlRequest; content: MerchantGetStoreAuthUrlContent; refusal: 42121 };
+    'merchant/getTobaccoLoanData': { request: MerchantGetTobaccoLoanDataRequest; content: MerchantGetTobaccoLoanDataContent; refusal: never };
+    'merchant/getUserWindowList': { request: MerchantGetUserWindowListRequest; content: MerchantGetUserWindowListContent; refusal: never };
+    'merchant/preAudit': { request: MerchantPreAuditRequest; content: MerchantPreAuditContent; refusal: 42122 };
+    'merchant/preValidator': { request: MerchantPreValidatorRequest; content: MerchantPreValidatorContent; refusal: never };
+    'merchant/publish': { request: MerchantPublishRequest; content: MerchantPublishContent; refusal: 42020 | 42095 | 42101 | 42102 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42122 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014 };
+    'merchant/queryArea': { request: MerchantQueryAreaRequest; content: MerchantQueryAreaContent; refusal: never };
+    'merchant/queryIndustry': { request: MerchantQueryIndustryRequest; content: MerchantQueryIndustryContent; refusal: never };
+    'merchant/queryReservationStatus': { request: MerchantQueryReservationStatusRequest; content: MerchantQueryReservationStatusContent; refusal: never };
+    'merchant/recall': { request: MerchantRecallRequest; content: MerchantRecallContent; refusal: 42121 };
+    'merchant/resolveGpsAddress': { request: MerchantResolveGpsAddressRequest; content: MerchantResolveGpsAddressContent; refusal: never };
+    'merchant/rewardQuery': { request: MerchantRewardQueryRequest; content: MerchantRewardQueryContent; refusal: never };
+    'merchant/sendSms': { request: MerchantSendSmsRequest; content: MerchantSendSmsContent; refusal: 42102 | 42103 };
+    'merchant/submitWindowProtocol': { request: MerchantSubmitWindowProtocolRequest; content: MerchantSubmitWindowProtocolContent; refusal: never };
+    'merchant/updateYcdAuthStatus': { request: MerchantUpdateYcdAuthStatusRequest; content: MerchantUpdateYcdAuthStatusContent; refusal: 42121 | 42122 };
+    'merchant/uploadPicture': { request: MerchantUploadPictureRequest; content: MerchantUploadPictureContent; refusal: never };
+    'merchant/windowReport': { request: MerchantWindowReportRequest; content: MerchantWindowReportContent; refusal: never };
+    'message/markAllRead': { request: MessageMarkAllReadRequest; content: MessageMarkAllReadContent; refusal: never };
+    'message/queryDetail': { request: MessageQueryDetailRequest; content: MessageQueryDetailContent; refusal: never };
+    'message/queryList': { request: MessageQueryListRequest; content: MessageQueryListContent; refusal: never };
+    'message/queryUnreadByType': { request: MessageQueryUnreadByTypeRequest; content: MessageQueryUnreadByTypeContent; refusal: never };
+    'message/updateStatus': { request: MessageUpdateStatusRequest; content: MessageUpdateStatusContent; refusal: never };
+    'other/agreementrecord': { request: OtherAgreementrecordRequest; content: OtherAgreementrecordContent; refusal: never };
+    'other/getCardTitles': { request: OtherGetCardTitlesRequest; content: OtherGetCardTitlesContent; refusal: never };
+    'other/getMultiWebConfig': { request: OtherGetMultiWebConfigRequest; content: OtherGetMultiWebConfigContent; refusal: never };
+    'other/getQuestionnaireInfo': { request: OtherGetQuestionnaireInfoRequest; content: OtherGetQuestionnaireInfoContent; refusal: never };
+    'other/getWebConfig': { request: OtherGetWebConfigRequest; content: OtherGetWebConfigContent; refusal: never };
+    'other/queryMerchantNo': { request: OtherQueryMerchantNoRequest; content: OtherQueryMerchantNoContent; refusal: never };
+    'other/queryTraceData': { request: OtherQueryTraceDataRequest; content: OtherQueryTraceDataContent; refusal: never };
+    'other/queryUserMerchant': { request: OtherQueryUserMerchantRequest; content: OtherQueryUserMerchantContent; refusal: never };
+    'other/questionnaireReport': { request: OtherQuestionnaireReportRequest; content: OtherQuestionnaireReportContent; refusal: never };
+    'other/questionnaireSubmit': { request: OtherQuestionnaireSubmitRequest; content: OtherQuestionnaireSubmitContent; refusal: 42121 };
+    'repayment/afterLoanSign': { request: RepaymentAfterLoanSignRequest; content: RepaymentAfterLoanSignContent; refusal: 42114 };
+    'repayment/changeAutoPayStatus': { request: RepaymentChangeAutoPayStatusRequest; content: RepaymentChangeAutoPayStatusContent; refusal: 42600 | 42601 };
+    'repayment/confirmBankCardSigned': { request: RepaymentConfirmBankCardSignedRequest; content: RepaymentConfirmBankCardSignedContent; refusal: 42101 | 42102 | 42104 | 42113 | 42602 };
+    'repayment/doBankCardSigned': { request: RepaymentDoBankCardSignedRequest; content: RepaymentDoBankCardSignedContent; refusal: 42102 | 42103 | 42113 | 42600 | 42603 | 42604 };
+    'repayment/getAutopayStatus': { request: RepaymentGetAutopayStatusRequest; content: RepaymentGetAutopayStatusContent; refusal: never };
+    'repayment/getAutopayStatusV2': { request: RepaymentGetAutopayStatusV2Request; content: RepaymentGetAutopayStatusV2Content; refusal: never };
+    'repayment/getCashierUrl': { request: RepaymentGetCashierUrlRequest; content: RepaymentGetCashierUrlContent; refusal: 42114 | 42151 | 42152 };
+    'repayment/queryBillList': { request: RepaymentQueryBillListRequest; content: RepaymentQueryBillListContent; refusal: never };
+    'repayment/queryEarlyRepayAmount': { request: RepaymentQueryEarlyRepayAmountRequest; content: RepaymentQueryEarlyRepayAmountContent; refusal: 42114 | 42152 };
+    'repayment/queryPlan': { request: RepaymentQueryPlanRequest; content: RepaymentQueryPlanContent; refusal: 42114 };
+    'repayment/queryPrecondition': { request: RepaymentQueryPreconditionRequest; content: RepaymentQueryPreconditionContent; refusal: 42113 | 42600 | 42604 };
+    'repayment/queryRefunds': { request: RepaymentQueryRefundsRequest; content: RepaymentQueryRefundsContent; refusal: never };
+    'repayment/queryStatus': { request: RepaymentQueryStatusRequest; content: RepaymentQueryStatusContent; refusal: 42153 };
+    'repayment/resignAutoPay': { request: RepaymentResignAutoPayRequest; content: RepaymentResignAutoPayContent; refusal: 42102 | 42103 | 42113 | 42600 | 42601 | 42603 | 42604 };
+    'repayment/showAutoPayEntry': { request: RepaymentShowAutoPayEntryRequest; content: RepaymentShowAutoPayEntryContent; refusal: never };
+    'staffCash/getAmount': { request: StaffCashGetAmountRequest; content: StaffCashGetAmountContent; refusal: 42122 };
+    'staffCash/publish': { request: StaffCashPublishRequest; content: StaffCashPublishContent; refusal: 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42122 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014 };
+    'staffCash/queryPublishStatus': { request: StaffCashQueryPublishStatusRequest; content: StaffCashQueryPublishStatusContent; refusal: 42114 | 42122 };
+    'staffCash/queryUserInfo': { request: StaffCashQueryUserInfoRequest; content: StaffCashQueryUserInfoContent; refusal: 42122 };
+    'thirdpay/getAdv': { request: ThirdpayGetAdvRequest; content: ThirdpayGetAdvContent; refusal: never };
+    'user/bindBankcard': { request: UserBindBankcardRequest; content: UserBindBankcardContent; refusal: never };
+    'user/bindBankcardV2': { request: UserBindBankcardV2Request; content: UserBindBankcardV2Content; refusal: never };
+    'user/canLogout': { request: UserCanLogoutRequest; content: UserCanLogoutContent; refusal: never };
+    'user/changeMobile': { request: UserChangeMobileRequest; content: UserChangeMobileContent; refusal: 42101 | 42102 | 42104 | 42105 | 42122 };
+    'user/changeMobilePrecheck': { request: UserChangeMobilePrecheckRequest; content: UserChangeMobilePrecheckContent; refusal: never };
+    'user/checkPersonalInfoExport': { request: UserCheckPersonalInfoExportRequest; content: UserCheckPersonalInfoExportContent; refusal: 42102 | 42103 };
+    'user/checkPersonalInfoExportCode': { request: UserCheckPersonalInfoExportCodeRequest; content: UserCheckPersonalInfoExportCodeContent; refusal: 42101 | 42102 | 42104 };
+    'user/checkWechatBind': { request: UserCheckWechatBindRequest; content: UserCheckWechatBindContent; refusal: never };
+    'user/closeAccount': { request: UserCloseAccountRequest; content: UserCloseAccountContent; refusal: 42101 | 42102 | 42104 | 42122 };
+    'user/getAdvert': { request: UserGetAdvertRequest; content: UserGetAdvertContent; refusal: never };
+    'user/getCouponUnreadCount': { request: UserGetCouponUnreadCountRequest; content: UserGetCouponUnreadCountContent; refusal: never };
+    'user/getGuestAdvert': { request: UserGetGuestAdvertRequest; content: UserGetGuestAdvertContent; refusal: never };
+    'user/getIcpRecord': { request: UserGetIcpRecordRequest; content: UserGetIcpRecordContent; refusal: never };
+    'user/getProvinceCityArea': { request: UserGetProvinceCityAreaRequest; content: UserGetProvinceCityAreaContent; refusal: never };
+    'user/getReservedPhoneChangeUrl': { request: UserGetReservedPhoneChangeUrlRequest; content: UserGetReservedPhoneChangeUrlContent; refusal: 42113 };
+    'user/getStreetList': { request: UserGetStreetListRequest; content: UserGetStreetListContent; refusal: never };
+    'user/login': { request: UserLoginRequest; content: UserLoginContent; refusal: 42101 | 42102 | 42104 | 42105 };
+    'user/loginRisk': { request: UserLoginRiskRequest; content: UserLoginRiskContent; refusal: never };
+    'user/logout': { request: UserLogoutRequest; content: UserLogoutContent; refusal: never };
+    'user/messengerLogin': { request: UserMessengerLoginRequest; content: UserMessengerLoginContent; refusal: 42105 | 42130 };
+    'user/queryAccount': { request: UserQueryAccountRequest; content: UserQueryAccountContent; refusal: never };
+    'user/queryAllBankcardList': { request: UserQueryAllBankcardListRequest; content: UserQueryAllBankcardListContent; refusal: never };
+    'user/queryAmount': { request: UserQueryAmountRequest; content: UserQueryAmountContent; refusal: never };
+    'user/queryAuditRecord': { request: UserQueryAuditRecordRequest; content: UserQueryAuditRecordContent; refusal: never };
+    'user/queryBankcardListV2': { request: UserQueryBankcardListV2Request; content: UserQueryBankcardListV2Content; refusal: never };
+    'user/queryBankcardListV3': { request: UserQueryBankcardListV3Request; content: UserQueryBankcardListV3Content; refusal: never };
+    'user/queryCardStatus': { request: UserQueryCardStatusRequest; content: UserQueryCardStatusContent; refusal: 42113 };
+    'user/queryIdentity': { request: UserQueryIdentityRequest; content: UserQueryIdentityContent; refusal: never };
+    'user/queryPendingOrderCount': { request: UserQueryPendingOrderCountRequest; content: UserQueryPendingOrderCountContent; refusal: never };
+    'user/queryRecentBill': { request: UserQueryRecentBillRequest; content: UserQueryRecentBillContent; refusal: never };
+    'user/queryUnreadMessageCount': { request: UserQueryUnreadMessageCountRequest; content: UserQueryUnreadMessageCountContent; refusal: never };
+    'user/refreshToken': { request: UserRefreshTokenRequest; content: UserRefreshTokenContent; refusal: never };
+    'user/reportUserGps': { request: UserReportUserGpsRequest; content: UserReportUserGpsContent; refusal: never };
+    'user/saveAddress': { request: UserSaveAddressRequest; content: UserSaveAddressContent; refusal: 42162 };
+    'user/saveComplaint': { request: UserSaveComplaintRequest; content: UserSaveComplaintContent; refusal: 42122 };
+    'user/selectUserData': { request: UserSelectUserDataRequest; content: UserSelectUserDataContent; refusal: never };
+    'user/sendCloseAccountCode': { request: UserSendCloseAccountCodeRequest; content: UserSendCloseAccountCodeContent; refusal: 42102 | 42103 | 42122 };
+    'user/sendLoginCode': { request: UserSendLoginCodeRequest; content: UserSendLoginCodeContent; refusal: 42102 | 42103 | 42105 };
+    'user/sendMobileChangeCode': { request: UserSendMobileChangeCodeRequest; content: UserSendMobileChangeCodeContent; refusal: 42102 | 42103 | 42105 | 42122 };
+    'user/unbindBankcard': { request: UserUnbindBankcardRequest; content: UserUnbindBankcardContent; refusal: 42113 | 42155 };
+    'user/updateUserData': { request: UserUpdateUserDataRequest; content: UserUpdateUserDataContent; refusal: never };
+    'virtual/createOrder': { request: VirtualCreateOrderRequest; content: VirtualCreateOrderContent; refusal: 42111 | 42162 | 42163 };
+    'virtual/queryCoupons': { request: VirtualQueryCouponsRequest; content: VirtualQueryCouponsContent; refusal: 42162 };
+    'virtual/queryOrderDetail': { request: VirtualQueryOrderDetailRequest; content: VirtualQueryOrderDetailContent; refusal: 42162 };
+    'virtual/queryOrders': { request: VirtualQueryOrdersRequest; content: VirtualQueryOrdersContent; refusal: never };
+    'virtual/queryPayResult': { request: VirtualQueryPayResultRequest; content: VirtualQueryPayResultContent; refusal: 42162 };
+    'virtual/queryPhoneSku': { request: VirtualQueryPhoneSkuRequest; content: VirtualQueryPhoneSkuContent; refusal: never };
+    'virtual/queryQqSku': { request: VirtualQueryQqSkuRequest; content: VirtualQueryQqSkuContent; refusal: never };
+    'virtual/queryVideoSku': { request: VirtualQueryVideoSkuRequest; content: VirtualQueryVideoSkuContent; refusal: never };
 }
 
 /** A call of the contract. */
@@ -327,7 +332,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'activityCode'],
-        results: {},
+        results: { 42161: 'a coupon, prize or reward is not available; the text says why', 42162: 'no such order, article, plan or address' },
         refusals: undefined,
         accepts: [],
         get request() { return zActivityDrawPrizeRequest(); },
@@ -375,7 +380,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['activityCode'],
-        results: {},
+        results: { 42162: 'no such order, article, plan or address' },
         refusals: undefined,
         accepts: [],
         get request() { return zActivityQueryCouponsRequest(); },
@@ -455,7 +460,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'day'],
-        results: {},
+        results: { 42161: 'a coupon, prize or reward is not available; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zActivityReceiveSignInRequest(); },
@@ -471,7 +476,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber'],
-        results: {},
+        results: { 42162: 'no such order, article, plan or address' },
         refusals: undefined,
         accepts: [],
         get request() { return zActivitySaveOrderAddressRequest(); },
@@ -791,7 +796,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['type'],
-        results: {},
+        results: { 42102: 'too many wrong codes, locked for a while', 42103: 'the last code was sent less than a minute ago', 42104: 'the code has run out, or none was sent', 45006: 'rates could not be read' },
         refusals: undefined,
         accepts: [],
         get request() { return zCashApplyAgreementSignRequest(); },
@@ -855,7 +860,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['choice', 'changeType'],
-        results: {},
+        results: { 42154: 'the right has ended, or was received before' },
         refusals: undefined,
         accepts: [],
         get request() { return zCashChooseReduceFeeRequest(); },
@@ -871,7 +876,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while' },
+        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out, or none was sent' },
         refusals: undefined,
         accepts: [],
         get request() { return zCashConfirmAgreementSignRequest(); },
@@ -967,7 +972,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42150: 'locked out of borrowing' },
         refusals: undefined,
         accepts: [],
         get request() { return zCashGetUserStatusRequest(); },
@@ -1031,7 +1036,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['loanPeriod', 'loanUseCode', 'subLoanUseCode'],
-        results: { 42020: 'system error', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
+        results: { 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits', 42113: 'the card cannot be used', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
         refusals: undefined,
         accepts: [],
         get request() { return zCashPreApprovalRequest(); },
@@ -1255,7 +1260,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['listingId'],
-        results: {},
+        results: { 42114: 'no such loan of this customer' },
         refusals: undefined,
         accepts: [],
         get request() { return zCashQueryPublishStatusRequest(); },
@@ -1287,7 +1292,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['loanId', 'listingId'],
-        results: { 42114: 'no such loan of this customer (proposed)' },
+        results: { 42114: 'no such loan of this customer' },
         refusals: undefined,
         accepts: [],
         get request() { return zCashQueryResultPageRequest(); },
@@ -1367,7 +1372,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['code', 'height', 'width'],
-        results: {},
+        results: { 42144: 'the video is refused; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zCashSaveVideoRequest(); },
@@ -1415,7 +1420,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42144: 'the video is refused; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zCashUploadVideoRequest(); },
@@ -1431,7 +1436,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42131: 'an earlier step is missing' },
         refusals: undefined,
         accepts: [],
         get request() { return zChannelAssessAmountRequest(); },
@@ -1463,7 +1468,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'orderNum', 'period', 'payType'],
-        results: { 42020: 'system error; says nothing about the payment', 42095: 'system error; says nothing about the payment', 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out', 42113: 'the card cannot be used', 42121: 'the order cannot be paid, or not in this way', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
+        results: { 42020: 'system error; says nothing about the payment', 42095: 'system error; says nothing about the payment', 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out, or none was sent', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42121: 'the order cannot be paid, or not in this way', 42131: 'an earlier step is missing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
         refusals: [42101, 42102, 42104, 42113, 42121, 45006, 45007, 45014],
         accepts: [],
         get request() { return zChannelConfirmPayRequest(); },
@@ -1479,7 +1484,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['scene'],
-        results: {},
+        results: { 42131: 'an earlier step is missing' },
         refusals: undefined,
         accepts: [],
         get request() { return zChannelFaceVerifyRequest(); },
@@ -1495,7 +1500,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: { 300: 'contacts invalid, see userContactExceptionInfos' },
+        results: { 300: 'contacts invalid, see userContactExceptionInfos', 42131: 'an earlier step is missing', 42142: 'contacts were refused too often; another day' },
         refusals: undefined,
         accepts: [300],
         get request() { return zChannelFillContactsRequest(); },
@@ -1527,7 +1532,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42145: 'name and ID number are refused; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zChannelIdAuthRequest(); },
@@ -1543,7 +1548,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42131: 'an earlier step is missing', 42140: 'a photo cannot be used; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zChannelIdCardAuthRequest(); },
@@ -1559,7 +1564,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42145: 'name and ID number are refused; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zChannelIdNumberAuthRequest(); },
@@ -1591,7 +1596,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: false,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42130: 'the credential is unknown or has run out' },
         refusals: undefined,
         accepts: [],
         get request() { return zChannelLoginHookRequest(); },
@@ -1607,7 +1612,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42121: 'not possible in the present state; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zChannelPayCheckRequest(); },
@@ -1703,7 +1708,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42121: 'not possible in the present state; the text says why', 45006: 'rates could not be read' },
         refusals: undefined,
         accepts: [],
         get request() { return zChannelQueryInstalmentDetailsRequest(); },
@@ -1719,7 +1724,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42121: 'not possible in the present state; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zChannelQueryPayOptionsRequest(); },
@@ -1751,7 +1756,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42131: 'an earlier step is missing' },
         refusals: undefined,
         accepts: [],
         get request() { return zChannelQueryPreAssessAmountStatusRequest(); },
@@ -1783,7 +1788,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['type'],
-        results: {},
+        results: { 42102: 'too many wrong codes, locked for a while', 42103: 'the last code was sent less than a minute ago', 42121: 'not possible in the present state; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zChannelSendVerifySmsRequest(); },
@@ -1815,7 +1820,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber'],
-        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while' },
+        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out, or none was sent', 42143: 'the credit card is refused; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditBindCreditCardRequest(); },
@@ -1879,7 +1884,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['month'],
-        results: {},
+        results: { 42141: 'the proof is refused; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditGetCampaignProcessRequest(); },
@@ -1943,7 +1948,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['side'],
-        results: {},
+        results: { 42140: 'a photo cannot be used; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditIdPhotoOcrRequest(); },
@@ -1959,7 +1964,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'month',
         log: ['month'],
-        results: {},
+        results: { 42141: 'the proof is refused; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditJoinCampaignRequest(); },
@@ -1991,7 +1996,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42141: 'the proof is refused; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditMarriageCertificateRequest(); },
@@ -2007,7 +2012,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['authId'],
-        results: {},
+        results: { 42141: 'the proof is refused; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditOcrScreenshotAuthRequest(); },
@@ -2039,7 +2044,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42141: 'the proof is refused; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditQueryAcademicInfoRequest(); },
@@ -2215,7 +2220,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['contactType'],
-        results: { 300: 'contacts invalid, see userContactExceptionInfos' },
+        results: { 300: 'contacts invalid, see userContactExceptionInfos', 42142: 'contacts were refused too often; another day' },
         refusals: undefined,
         accepts: [300],
         get request() { return zCreditSaveUserContactRequest(); },
@@ -2231,7 +2236,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42102: 'too many wrong codes, locked for a while', 42103: 'the last code was sent less than a minute ago' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditSendCreditCardCodeRequest(); },
@@ -2247,7 +2252,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['side'],
-        results: {},
+        results: { 42140: 'a photo cannot be used; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditUploadIdPhotoRequest(); },
@@ -2263,7 +2268,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42131: 'an earlier step is missing' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditMaoYanAssessAmountRequest(); },
@@ -2279,7 +2284,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['scene'],
-        results: {},
+        results: { 42131: 'an earlier step is missing' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditMaoYanFaceVerifyRequest(); },
@@ -2311,7 +2316,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42145: 'name and ID number are refused; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditMaoYanIdAuthRequest(); },
@@ -2327,7 +2332,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42131: 'an earlier step is missing', 42140: 'a photo cannot be used; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditMaoYanIdCardAuthRequest(); },
@@ -2343,7 +2348,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42145: 'name and ID number are refused; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditMaoYanIdNumberAuthRequest(); },
@@ -2359,7 +2364,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: false,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42130: 'the credential is unknown or has run out' },
         refusals: undefined,
         accepts: [],
         get request() { return zCreditMaoYanLoginHookRequest(); },
@@ -2423,7 +2428,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['enabled'],
-        results: {},
+        results: { 42163: 'cannot be ordered; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zMemberChangeAutoRenewRequest(); },
@@ -2439,7 +2444,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'planId'],
-        results: {},
+        results: { 42162: 'no such order, article, plan or address', 42163: 'cannot be ordered; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zMemberOpenRequest(); },
@@ -2519,7 +2524,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'planId'],
-        results: {},
+        results: { 42162: 'no such order, article, plan or address', 42163: 'cannot be ordered; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zMemberUpgradeRequest(); },
@@ -2535,7 +2540,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'orderNum'],
-        results: {},
+        results: { 42112: 'the amount is not within the limits', 42121: 'not possible in the present state; the text says why', 42122: 'not for this customer; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zMerchantApplyAmountRequest(); },
@@ -2567,7 +2572,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'industryId'],
-        results: {},
+        results: { 42112: 'the amount is not within the limits', 42121: 'not possible in the present state; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zMerchantConfirmReservationRequest(); },
@@ -2583,7 +2588,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'industryId'],
-        results: {},
+        results: { 42121: 'not possible in the present state; the text says why', 42122: 'not for this customer; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zMerchantCreateSalesOrderRequest(); },
@@ -2695,7 +2700,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['listingId'],
-        results: {},
+        results: { 42114: 'no such loan of this customer', 42121: 'not possible in the present state; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zMerchantGetLoanTimeRequest(); },
@@ -2743,7 +2748,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['platform'],
-        results: {},
+        results: { 42121: 'not possible in the present state; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zMerchantGetStoreAuthUrlRequest(); },
@@ -2791,7 +2796,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42122: 'not for this customer; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zMerchantPreAuditRequest(); },
@@ -2823,7 +2828,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'loanPeriod', 'loanUseCode'],
-        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the signature has run out', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
+        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out, or none was sent', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42122: 'not for this customer; the text says why', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
         refusals: [45007, 45006, 45014, 42101, 42102, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150],
         accepts: [],
         get request() { return zMerchantPublishRequest(); },
@@ -2887,7 +2892,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['orderNum'],
-        results: {},
+        results: { 42121: 'not possible in the present state; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zMerchantRecallRequest(); },
@@ -2935,7 +2940,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['type'],
-        results: {},
+        results: { 42102: 'too many wrong codes, locked for a while', 42103: 'the last code was sent less than a minute ago' },
         refusals: undefined,
         accepts: [],
         get request() { return zMerchantSendSmsRequest(); },
@@ -2967,7 +2972,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['authId', 'authStatus'],
-        results: {},
+        results: { 42121: 'not possible in the present state; the text says why', 42122: 'not for this customer; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zMerchantUpdateYcdAuthStatusRequest(); },
@@ -3239,7 +3244,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['currentPage', 'windowId'],
-        results: {},
+        results: { 42121: 'not possible in the present state; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zOtherQuestionnaireSubmitRequest(); },
@@ -3255,7 +3260,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['listingId'],
-        results: {},
+        results: { 42114: 'no such loan of this customer' },
         refusals: undefined,
         accepts: [],
         get request() { return zRepaymentAfterLoanSignRequest(); },
@@ -3271,7 +3276,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['autoRepaymentStatus'],
-        results: {},
+        results: { 42600: 'a bank card must be bound first', 42601: 'the bank card must be signed first' },
         refusals: undefined,
         accepts: [],
         get request() { return zRepaymentChangeAutoPayStatusRequest(); },
@@ -3287,7 +3292,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'transactionNo',
         log: [],
-        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while' },
+        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out, or none was sent', 42113: 'the card cannot be used', 42602: 'the bank refuses' },
         refusals: undefined,
         accepts: [],
         get request() { return zRepaymentConfirmBankCardSignedRequest(); },
@@ -3303,7 +3308,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['shouldEscape'],
-        results: {},
+        results: { 42102: 'too many wrong codes, locked for a while', 42103: 'the last code was sent less than a minute ago', 42113: 'the card cannot be used', 42600: 'a bank card must be bound first', 42603: 'the bank is under maintenance', 42604: 'the card is frozen' },
         refusals: undefined,
         accepts: [],
         get request() { return zRepaymentDoBankCardSignedRequest(); },
@@ -3351,7 +3356,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['billIds'],
-        results: {},
+        results: { 42114: 'no such loan of this customer', 42151: 'a bill cannot be paid now', 42152: 'the loan cannot be settled early' },
         refusals: undefined,
         accepts: [],
         get request() { return zRepaymentGetCashierUrlRequest(); },
@@ -3383,7 +3388,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['loanId'],
-        results: {},
+        results: { 42114: 'no such loan of this customer', 42152: 'the loan cannot be settled early' },
         refusals: undefined,
         accepts: [],
         get request() { return zRepaymentQueryEarlyRepayAmountRequest(); },
@@ -3399,7 +3404,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['loanId'],
-        results: {},
+        results: { 42114: 'no such loan of this customer' },
         refusals: undefined,
         accepts: [],
         get request() { return zRepaymentQueryPlanRequest(); },
@@ -3415,7 +3420,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: { 42600: 'a bank card must be bound first' },
+        results: { 42113: 'the card cannot be used', 42600: 'a bank card must be bound first', 42604: 'the card is frozen' },
         refusals: undefined,
         accepts: [],
         get request() { return zRepaymentQueryPreconditionRequest(); },
@@ -3447,7 +3452,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['repayNo'],
-        results: {},
+        results: { 42153: 'no such repayment of this customer' },
         refusals: undefined,
         accepts: [],
         get request() { return zRepaymentQueryStatusRequest(); },
@@ -3463,7 +3468,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42102: 'too many wrong codes, locked for a while', 42103: 'the last code was sent less than a minute ago', 42113: 'the card cannot be used', 42600: 'a bank card must be bound first', 42601: 'the bank card must be signed first', 42603: 'the bank is under maintenance', 42604: 'the card is frozen' },
         refusals: undefined,
         accepts: [],
         get request() { return zRepaymentResignAutoPayRequest(); },
@@ -3495,7 +3500,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42122: 'not for this customer; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zStaffCashGetAmountRequest(); },
@@ -3511,7 +3516,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'loanPeriod'],
-        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42104: 'the signature has run out', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
+        results: { 42020: 'system error; says nothing about the loan', 42095: 'system error; says nothing about the loan', 42104: 'the signature has run out', 42111: 'a coupon cannot be used any more', 42112: 'the amount is not within the limits any more', 42113: 'the card cannot be used', 42115: 'too many loans', 42116: 'the serial number is closed', 42122: 'not for this customer; the text says why', 42131: 'a proof of the customer is missing: cash/queryLoanButtonAuth says which', 42132: 'an agreement has to be read first', 42133: 'the offer is gone', 42150: 'locked out of borrowing', 45006: 'rates could not be read', 45007: 'no lender available now', 45014: 'a limit exchange is running' },
         refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150],
         accepts: [],
         get request() { return zStaffCashPublishRequest(); },
@@ -3527,7 +3532,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['listingId'],
-        results: {},
+        results: { 42114: 'no such loan of this customer', 42122: 'not for this customer; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zStaffCashQueryPublishStatusRequest(); },
@@ -3543,7 +3548,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42122: 'not for this customer; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zStaffCashQueryUserInfoRequest(); },
@@ -3623,7 +3628,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while' },
+        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out, or none was sent', 42105: 'nobody may sign in with this phone number', 42122: 'not for this customer; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserChangeMobileRequest(); },
@@ -3655,7 +3660,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42102: 'too many wrong codes, locked for a while', 42103: 'the last code was sent less than a minute ago' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserCheckPersonalInfoExportRequest(); },
@@ -3671,7 +3676,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while' },
+        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out, or none was sent' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserCheckPersonalInfoExportCodeRequest(); },
@@ -3703,7 +3708,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while' },
+        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out, or none was sent', 42122: 'not for this customer; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserCloseAccountRequest(); },
@@ -3799,7 +3804,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42113: 'the card cannot be used' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserGetReservedPhoneChangeUrlRequest(); },
@@ -3831,7 +3836,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: false,
         idempotencyKey: undefined,
         log: [],
-        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while' },
+        results: { 42101: 'wrong code, another try is allowed', 42102: 'too many wrong codes, locked for a while', 42104: 'the code has run out, or none was sent', 42105: 'nobody may sign in with this phone number' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserLoginRequest(); },
@@ -3879,7 +3884,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: false,
         idempotencyKey: undefined,
         log: ['kind'],
-        results: {},
+        results: { 42105: 'nobody may sign in with this phone number', 42130: 'the credential is unknown or has run out' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserMessengerLoginRequest(); },
@@ -3991,7 +3996,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42113: 'the card cannot be used' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserQueryCardStatusRequest(); },
@@ -4103,7 +4108,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber'],
-        results: {},
+        results: { 42162: 'no such order, article, plan or address' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserSaveAddressRequest(); },
@@ -4119,7 +4124,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber'],
-        results: {},
+        results: { 42122: 'not for this customer; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserSaveComplaintRequest(); },
@@ -4151,7 +4156,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['type'],
-        results: {},
+        results: { 42102: 'too many wrong codes, locked for a while', 42103: 'the last code was sent less than a minute ago', 42122: 'not for this customer; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserSendCloseAccountCodeRequest(); },
@@ -4167,7 +4172,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: false,
         idempotencyKey: undefined,
         log: ['type'],
-        results: {},
+        results: { 42102: 'too many wrong codes, locked for a while', 42103: 'the last code was sent less than a minute ago', 42105: 'nobody may sign in with this phone number' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserSendLoginCodeRequest(); },
@@ -4183,7 +4188,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['type'],
-        results: {},
+        results: { 42102: 'too many wrong codes, locked for a while', 42103: 'the last code was sent less than a minute ago', 42105: 'nobody may sign in with this phone number', 42122: 'not for this customer; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserSendMobileChangeCodeRequest(); },
@@ -4199,7 +4204,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: [],
-        results: {},
+        results: { 42113: 'the card cannot be used', 42155: 'the card is in use and cannot be removed' },
         refusals: undefined,
         accepts: [],
         get request() { return zUserUnbindBankcardRequest(); },
@@ -4231,7 +4236,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: 'serialNumber',
         log: ['serialNumber', 'skuId'],
-        results: {},
+        results: { 42111: 'a coupon cannot be used any more', 42162: 'no such order, article, plan or address', 42163: 'cannot be ordered; the text says why' },
         refusals: undefined,
         accepts: [],
         get request() { return zVirtualCreateOrderRequest(); },
@@ -4247,7 +4252,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['skuId'],
-        results: {},
+        results: { 42162: 'no such order, article, plan or address' },
         refusals: undefined,
         accepts: [],
         get request() { return zVirtualQueryCouponsRequest(); },
@@ -4263,7 +4268,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['orderNum'],
-        results: {},
+        results: { 42162: 'no such order, article, plan or address' },
         refusals: undefined,
         accepts: [],
         get request() { return zVirtualQueryOrderDetailRequest(); },
@@ -4295,7 +4300,7 @@ export const registry: { readonly [P in CallPath]: CallContract } = {
         session: true,
         idempotencyKey: undefined,
         log: ['orderNum'],
-        results: {},
+        results: { 42162: 'no such order, article, plan or address' },
         refusals: undefined,
         accepts: [],
         get request() { return zVirtualQueryPayResultRequest(); },

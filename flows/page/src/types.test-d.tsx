@@ -1,8 +1,18 @@
 // Checked by `tsc`, never run: each line below that is wrong must stay an error.
-import { creditSaveBaseInfoV2 } from '@koo/api-client/calls'
+import type { RefusalOf } from '@koo/api-client'
+import { creditSaveBaseInfoV2, userLogin, userUnbindBankcard } from '@koo/api-client/calls'
 import * as z from 'zod/mini'
 import { CascadeField, Checkbox, SelectField, TextField } from './form/fields.ts'
-import { choice, CodeField, useStepForm, type FieldsOf, type SmsCode } from './index.ts'
+import {
+  choice,
+  CodeField,
+  codeRules,
+  useStepForm,
+  useSubmit,
+  type FieldsOf,
+  type SmsCode,
+  type WriteCall,
+} from './index.ts'
 
 const schema = z.object({
   company: z.string(),
@@ -59,3 +69,48 @@ export const Wrong = ({ fields, sms }: { fields: Fields; sms: SmsCode }) => (
     <CodeField name={fields.company} needs={fields.mobile} sms={sms} />
   </>
 )
+
+// Right: codes that the contract lists for the call, and those of any call.
+export function useRightCodes() {
+  useSubmit(userUnbindBankcard, { codes: { 42155: 'dialog', 400: 'toast', 42020: () => 'notice' as const } })
+  useSubmit(userLogin, { codes: codeRules('code'), onField: (_name: 'code') => undefined })
+  // A call around others has the codes of both.
+  const either: WriteCall<
+    { userCardId: string },
+    unknown,
+    RefusalOf<typeof userLogin> | RefusalOf<typeof userUnbindBankcard>
+  > = userUnbindBankcard
+  useSubmit(either, { codes: { 42155: 'dialog', 42101: 'toast' } })
+}
+
+export function useWrongCodes() {
+  // @ts-expect-error the contract does not list it for this call
+  useSubmit(userUnbindBankcard, { codes: { 42011: 'dialog' } })
+  // @ts-expect-error a code of another call
+  useSubmit(userUnbindBankcard, { codes: { 42101: 'dialog' } })
+  // @ts-expect-error rules for the call of a code
+  useSubmit(userUnbindBankcard, { codes: codeRules('code') })
+  // @ts-expect-error a call of one's own has the codes of any call, unless its type names more
+  useSubmit(async (_gateway, id: string) => Promise.resolve(id), { codes: { 42155: 'dialog' } })
+  return useStepForm({
+    schema,
+    defaultValues: { company: '', job: null, agreed: false, email: '' },
+    submit: userLogin,
+    request: ({ company }) => ({ mobile: company, verifyCode: '' }),
+    // @ts-expect-error the call never refuses with it
+    codes: { 42101: { field: 'company' }, 42145: 'toast' },
+    onDone: () => undefined,
+  })
+}
+
+export function useWrongField() {
+  return useStepForm({
+    schema,
+    defaultValues: { company: '', job: null, agreed: false, email: '' },
+    submit: userLogin,
+    request: ({ company }) => ({ mobile: company, verifyCode: '' }),
+    // @ts-expect-error no such field
+    codes: { 42101: { field: 'compny' } },
+    onDone: () => undefined,
+  })
+}

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ReplyContractError } from './contract.ts'
 import { domains } from '../products/index.ts'
+import { Refusal, RESULTS } from './results.ts'
 import { mountOf, Person, frozenSandbox } from '../testing/client.ts'
 
 const originalHandlers = { ...domains.handlers }
@@ -20,6 +21,20 @@ describe('a handler', () => {
     await expect(broken).rejects.toThrow(ReplyContractError)
     await expect(broken).rejects.toThrow('reply of cash/queryGray: pollPeriod')
     expect(sandbox.world().dropRepeats).toBe(true)
+  })
+
+  it('that refuses with a code the contract does not list for the call throws', async () => {
+    const person = await new Person(mountOf(frozenSandbox())).signIn()
+    domains.handlers['cash/queryGray'] = () => {
+      throw new Refusal(RESULTS.cardUnusable)
+    }
+    await expect(person.send('cash/queryGray', { typeId: '6' })).rejects.toThrow(
+      'reply of cash/queryGray: the contract lists no refusal 42113',
+    )
+    domains.handlers['cash/queryGray'] = () => {
+      throw new Refusal(RESULTS.systemError)
+    }
+    expect((await person.refusal('cash/queryGray', { typeId: '6' }))[0]).toBe(RESULTS.systemError)
   })
 
   it('that is missing gives Result 501 with its path, and the list of calls shows it', async () => {

@@ -1,4 +1,4 @@
-import { registry, type CallPath, type Calls } from '@koo/api-client/registry'
+import { commonResults, registry, type CallPath, type Calls } from '@koo/api-client/registry'
 import { describeIssues } from './issues.ts'
 import { Refusal, RESULTS } from './results.ts'
 import { fieldLabel } from './labels.ts'
@@ -73,6 +73,19 @@ function asSent(path: CallPath, body: unknown): unknown {
 /** A reply of the sandbox that its own contract does not allow: always an error in a handler. */
 export class ReplyContractError extends Error {
   override name = 'ReplyContractError'
+}
+
+/** The end of a session, and a call without a handler: no refusals of a call. */
+const BEFORE_A_CALL: readonly number[] = [
+  RESULTS.sessionInvalid,
+  RESULTS.sessionReplaced,
+  RESULTS.notImplemented,
+]
+
+/** Throws {@link ReplyContractError} when the contract does not list a refusal of a call: no page could have a rule for it. */
+export function checkRefusal(path: CallPath, code: number): void {
+  if (BEFORE_A_CALL.includes(code) || code in commonResults || code in registry[path].results) return
+  throw new ReplyContractError(`reply of ${path}: the contract lists no refusal ${code}, see its x-results`)
 }
 
 /** Throws {@link ReplyContractError} when Result or Content do not fit the contract. */

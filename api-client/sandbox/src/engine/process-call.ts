@@ -1,5 +1,6 @@
 import { WithResult, type Context, type Handlers } from './context.ts'
 import {
+  checkRefusal,
   checkReply,
   checkRequest,
   idempotencyField,
@@ -38,7 +39,7 @@ export interface Reply {
  * Processes one call in one world and changes the world. Order: known call, session, request against the contract,
  * repeats of an idempotency key, handler, reply against the contract.
  *
- * @throws ReplyContractError when a handler returned something that the contract does not allow
+ * @throws ReplyContractError when a handler returned something, or refused with something, that the contract does not allow
  */
 export function processCall(domains: Domains, world: World, now: number, call: Call): Reply {
   const { path } = call
@@ -46,8 +47,9 @@ export function processCall(domains: Domains, world: World, now: number, call: C
   try {
     return dispatch(path, domains, contextOf(domains, world, now, call), call.body)
   } catch (error) {
-    if (error instanceof Refusal) return refused(error)
-    throw error
+    if (!(error instanceof Refusal)) throw error
+    checkRefusal(path, error.code)
+    return refused(error)
   }
 }
 

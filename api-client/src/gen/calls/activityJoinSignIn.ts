@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { ActivityJoinSignInContent, ActivityJoinSignInRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { ActivityJoinSignInContent, ActivityJoinSignInRequest } from '../ty
  *
  * Signs in for today; a second time changes nothing (proposed).
  */
-export function activityJoinSignIn(gateway: Gateway, request: ActivityJoinSignInRequest = {}, options?: CallOptions): Promise<ActivityJoinSignInContent> {
+export function activityJoinSignIn(gateway: Gateway, request: ActivityJoinSignInRequest = {}, options?: CallOptions): Reply<ActivityJoinSignInContent, never> {
     return gateway.call({ path: 'activity/joinSignIn', write: true }, request, options);
 }
 

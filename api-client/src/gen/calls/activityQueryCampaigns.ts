@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gCount } from '../guards/Count.ts';
 import { gWhen } from '../guards/When.ts';
@@ -23,7 +24,7 @@ const gCampaign: Guard = ['object', {
  *
  * Campaigns that are on (proposed).
  */
-export function activityQueryCampaigns(gateway: Gateway, request: ActivityQueryCampaignsRequest = {}, options?: CallOptions): Promise<ActivityQueryCampaignsContent> {
+export function activityQueryCampaigns(gateway: Gateway, request: ActivityQueryCampaignsRequest = {}, options?: CallOptions): Reply<ActivityQueryCampaignsContent, never> {
     return gateway.call({ path: 'activity/queryCampaigns', guard: ['list', gCampaign], attempts: 2 }, request, options);
 }
 

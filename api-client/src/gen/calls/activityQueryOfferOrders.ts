@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gId } from '../guards/Id.ts';
 import { gWhen } from '../guards/When.ts';
@@ -23,7 +24,7 @@ const gOfferOrder: Guard = ['object', {
  *
  * Orders of offers (proposed).
  */
-export function activityQueryOfferOrders(gateway: Gateway, request: ActivityQueryOfferOrdersRequest = {}, options?: CallOptions): Promise<ActivityQueryOfferOrdersContent> {
+export function activityQueryOfferOrders(gateway: Gateway, request: ActivityQueryOfferOrdersRequest = {}, options?: CallOptions): Reply<ActivityQueryOfferOrdersContent, never> {
     return gateway.call({ path: 'activity/queryOfferOrders', guard: ['list', gOfferOrder], attempts: 2 }, request, options);
 }
 

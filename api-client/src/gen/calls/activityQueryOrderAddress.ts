@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gFlag } from '../guards/Flag.ts';
 import { gId } from '../guards/Id.ts';
@@ -24,7 +25,7 @@ const gOrderAddress: Guard = ['object', {
  *
  * Addresses for deliveries (proposed).
  */
-export function activityQueryOrderAddress(gateway: Gateway, request: ActivityQueryOrderAddressRequest = {}, options?: CallOptions): Promise<ActivityQueryOrderAddressContent> {
+export function activityQueryOrderAddress(gateway: Gateway, request: ActivityQueryOrderAddressRequest = {}, options?: CallOptions): Reply<ActivityQueryOrderAddressContent, never> {
     return gateway.call({ path: 'activity/queryOrderAddress', guard: ['list', gOrderAddress], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gCount } from '../guards/Count.ts';
 import { gFlag } from '../guards/Flag.ts';
@@ -30,7 +31,7 @@ const gSignInState: Guard = ['object', {
  *
  * The week of the daily sign-in (proposed).
  */
-export function activityQuerySignIn(gateway: Gateway, request: ActivityQuerySignInRequest = {}, options?: CallOptions): Promise<ActivityQuerySignInContent> {
+export function activityQuerySignIn(gateway: Gateway, request: ActivityQuerySignInRequest = {}, options?: CallOptions): Reply<ActivityQuerySignInContent, never> {
     return gateway.call({ path: 'activity/querySignIn', guard: gSignInState, attempts: 2 }, request, options);
 }
 

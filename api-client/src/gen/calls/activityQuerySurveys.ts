@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gQuestionnaire } from '../guards/Questionnaire.ts';
 import type { ActivityQuerySurveysContent, ActivityQuerySurveysRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ActivityQuerySurveysContent, ActivityQuerySurveysRequest } from '.
  *
  * Surveys that are open (proposed).
  */
-export function activityQuerySurveys(gateway: Gateway, request: ActivityQuerySurveysRequest = {}, options?: CallOptions): Promise<ActivityQuerySurveysContent> {
+export function activityQuerySurveys(gateway: Gateway, request: ActivityQuerySurveysRequest = {}, options?: CallOptions): Reply<ActivityQuerySurveysContent, never> {
     return gateway.call({ path: 'activity/querySurveys', guard: ['list', gQuestionnaire], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPrize } from '../guards/Prize.ts';
 import type { ActivityReceiveSignInContent, ActivityReceiveSignInRequest } from '../types.ts';
 
@@ -8,8 +9,9 @@ import type { ActivityReceiveSignInContent, ActivityReceiveSignInRequest } from 
  * Receive a sign-in reward: POST activity/receiveSignIn
  *
  * Receives the reward of a day. The same `serialNumber` receives one (proposed).
+ * - Result 42161: a coupon, prize or reward is not available; the text says why
  */
-export function activityReceiveSignIn(gateway: Gateway, request: ActivityReceiveSignInRequest, options?: CallOptions): Promise<ActivityReceiveSignInContent> {
+export function activityReceiveSignIn(gateway: Gateway, request: ActivityReceiveSignInRequest, options?: CallOptions): Reply<ActivityReceiveSignInContent, 42161> {
     return gateway.call({ path: 'activity/receiveSignIn', guard: gPrize, write: true, log: ['serialNumber', 'day'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gFlag } from '../guards/Flag.ts';
 import type { ActivitySignInPushStatusContent, ActivitySignInPushStatusRequest } from '../types.ts';
@@ -14,7 +15,7 @@ const gSignInPush: Guard = ['object', {
  *
  * Wants reminders, or not any more (proposed).
  */
-export function activitySignInPushStatus(gateway: Gateway, request: ActivitySignInPushStatusRequest, options?: CallOptions): Promise<ActivitySignInPushStatusContent> {
+export function activitySignInPushStatus(gateway: Gateway, request: ActivitySignInPushStatusRequest, options?: CallOptions): Reply<ActivitySignInPushStatusContent, never> {
     return gateway.call({ path: 'activity/signInPushStatus', guard: gSignInPush, write: true, log: ['status'] }, request, options);
 }
 

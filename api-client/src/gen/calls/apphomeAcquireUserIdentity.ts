@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { ApphomeAcquireUserIdentityContent, ApphomeAcquireUserIdentityRequest } from '../types.ts';
 
@@ -14,7 +15,7 @@ const gUserKind: Guard = ['object', {}, {
  *
  * Kind of the user; decides whether the marketing card shows.
  */
-export function apphomeAcquireUserIdentity(gateway: Gateway, request: ApphomeAcquireUserIdentityRequest = {}, options?: CallOptions): Promise<ApphomeAcquireUserIdentityContent> {
+export function apphomeAcquireUserIdentity(gateway: Gateway, request: ApphomeAcquireUserIdentityRequest = {}, options?: CallOptions): Reply<ApphomeAcquireUserIdentityContent, never> {
     return gateway.call({ path: 'apphome/acquireUserIdentity', guard: ['some', gUserKind], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { ApphomePvUploadContent, ApphomePvUploadRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { ApphomePvUploadContent, ApphomePvUploadRequest } from '../types.ts
  *
  * Counts a page view; failures are ignored by the page.
  */
-export function apphomePvUpload(gateway: Gateway, request: ApphomePvUploadRequest, options?: CallOptions): Promise<ApphomePvUploadContent> {
+export function apphomePvUpload(gateway: Gateway, request: ApphomePvUploadRequest, options?: CallOptions): Reply<ApphomePvUploadContent, never> {
     return gateway.call({ path: 'apphome/pvUpload', write: true, log: ['pageName', 'pageId'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gWalletCard } from '../guards/WalletCard.ts';
 import type { ApphomeQueryCardContent, ApphomeQueryCardRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ApphomeQueryCardContent, ApphomeQueryCardRequest } from '../types.
  *
  * The card of the wallet (proposed).
  */
-export function apphomeQueryCard(gateway: Gateway, request: ApphomeQueryCardRequest = {}, options?: CallOptions): Promise<ApphomeQueryCardContent> {
+export function apphomeQueryCard(gateway: Gateway, request: ApphomeQueryCardRequest = {}, options?: CallOptions): Reply<ApphomeQueryCardContent, never> {
     return gateway.call({ path: 'apphome/queryCard', guard: ['some', gWalletCard], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryContentV2Content, ApphomeQueryContentV2Request } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ApphomeQueryContentV2Content, ApphomeQueryContentV2Request } from 
  *
  * The home page of a signed-in user, version 2 (proposed).
  */
-export function apphomeQueryContentV2(gateway: Gateway, request: ApphomeQueryContentV2Request = {}, options?: CallOptions): Promise<ApphomeQueryContentV2Content> {
+export function apphomeQueryContentV2(gateway: Gateway, request: ApphomeQueryContentV2Request = {}, options?: CallOptions): Reply<ApphomeQueryContentV2Content, never> {
     return gateway.call({ path: 'apphome/queryContentV2', guard: gHomeContent, attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryContentV3Content, ApphomeQueryContentV3Request } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ApphomeQueryContentV3Content, ApphomeQueryContentV3Request } from 
  *
  * The home page of a signed-in user, version 3 (proposed).
  */
-export function apphomeQueryContentV3(gateway: Gateway, request: ApphomeQueryContentV3Request = {}, options?: CallOptions): Promise<ApphomeQueryContentV3Content> {
+export function apphomeQueryContentV3(gateway: Gateway, request: ApphomeQueryContentV3Request = {}, options?: CallOptions): Reply<ApphomeQueryContentV3Content, never> {
     return gateway.call({ path: 'apphome/queryContentV3', guard: gHomeContent, attempts: 2 }, request, options);
 }
 

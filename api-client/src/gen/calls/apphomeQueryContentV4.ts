@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryContentV4Content, ApphomeQueryContentV4Request } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ApphomeQueryContentV4Content, ApphomeQueryContentV4Request } from 
  *
  * The home page of a signed-in user, version 4 (proposed).
  */
-export function apphomeQueryContentV4(gateway: Gateway, request: ApphomeQueryContentV4Request = {}, options?: CallOptions): Promise<ApphomeQueryContentV4Content> {
+export function apphomeQueryContentV4(gateway: Gateway, request: ApphomeQueryContentV4Request = {}, options?: CallOptions): Reply<ApphomeQueryContentV4Content, never> {
     return gateway.call({ path: 'apphome/queryContentV4', guard: gHomeContent, attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryContentV5Content, ApphomeQueryContentV5Request } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ApphomeQueryContentV5Content, ApphomeQueryContentV5Request } from 
  *
  * The home page of a signed-in user, version 5 (proposed).
  */
-export function apphomeQueryContentV5(gateway: Gateway, request: ApphomeQueryContentV5Request = {}, options?: CallOptions): Promise<ApphomeQueryContentV5Content> {
+export function apphomeQueryContentV5(gateway: Gateway, request: ApphomeQueryContentV5Request = {}, options?: CallOptions): Reply<ApphomeQueryContentV5Content, never> {
     return gateway.call({ path: 'apphome/queryContentV5', guard: gHomeContent, attempts: 2 }, request, options);
 }
 

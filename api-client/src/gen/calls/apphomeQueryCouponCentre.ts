@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gListedCoupon } from '../guards/ListedCoupon.ts';
 import type { ApphomeQueryCouponCentreContent, ApphomeQueryCouponCentreRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ApphomeQueryCouponCentreContent, ApphomeQueryCouponCentreRequest }
  *
  * Coupons that the user can get or has (proposed).
  */
-export function apphomeQueryCouponCentre(gateway: Gateway, request: ApphomeQueryCouponCentreRequest = {}, options?: CallOptions): Promise<ApphomeQueryCouponCentreContent> {
+export function apphomeQueryCouponCentre(gateway: Gateway, request: ApphomeQueryCouponCentreRequest = {}, options?: CallOptions): Reply<ApphomeQueryCouponCentreContent, never> {
     return gateway.call({ path: 'apphome/queryCouponCentre', guard: ['list', gListedCoupon], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { ApphomeQueryGrayContent, ApphomeQueryGrayRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { ApphomeQueryGrayContent, ApphomeQueryGrayRequest } from '../types.
  *
  * Gray-release flags of the home page, by name (proposed).
  */
-export function apphomeQueryGray(gateway: Gateway, request: ApphomeQueryGrayRequest, options?: CallOptions): Promise<ApphomeQueryGrayContent> {
+export function apphomeQueryGray(gateway: Gateway, request: ApphomeQueryGrayRequest, options?: CallOptions): Reply<ApphomeQueryGrayContent, never> {
     return gateway.call({ path: 'apphome/queryGray', guard: ['map'], attempts: 2, log: ['typeId'] }, request, options);
 }
 

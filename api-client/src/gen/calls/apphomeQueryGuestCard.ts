@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gWalletCard } from '../guards/WalletCard.ts';
 import type { ApphomeQueryGuestCardContent, ApphomeQueryGuestCardRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ApphomeQueryGuestCardContent, ApphomeQueryGuestCardRequest } from 
  *
  * The card of the wallet as a visitor sees it (proposed).
  */
-export function apphomeQueryGuestCard(gateway: Gateway, request: ApphomeQueryGuestCardRequest = {}, options?: CallOptions): Promise<ApphomeQueryGuestCardContent> {
+export function apphomeQueryGuestCard(gateway: Gateway, request: ApphomeQueryGuestCardRequest = {}, options?: CallOptions): Reply<ApphomeQueryGuestCardContent, never> {
     return gateway.call({ path: 'apphome/queryGuestCard', guard: ['some', gWalletCard], attempts: 2, session: false }, request, options);
 }
 

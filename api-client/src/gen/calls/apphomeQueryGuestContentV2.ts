@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryGuestContentV2Content, ApphomeQueryGuestContentV2Request } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ApphomeQueryGuestContentV2Content, ApphomeQueryGuestContentV2Reque
  *
  * The home page of a visitor, version 2 (proposed).
  */
-export function apphomeQueryGuestContentV2(gateway: Gateway, request: ApphomeQueryGuestContentV2Request = {}, options?: CallOptions): Promise<ApphomeQueryGuestContentV2Content> {
+export function apphomeQueryGuestContentV2(gateway: Gateway, request: ApphomeQueryGuestContentV2Request = {}, options?: CallOptions): Reply<ApphomeQueryGuestContentV2Content, never> {
     return gateway.call({ path: 'apphome/queryGuestContentV2', guard: gHomeContent, attempts: 2, session: false }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryGuestContentV3Content, ApphomeQueryGuestContentV3Request } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ApphomeQueryGuestContentV3Content, ApphomeQueryGuestContentV3Reque
  *
  * The home page of a visitor, version 3 (proposed).
  */
-export function apphomeQueryGuestContentV3(gateway: Gateway, request: ApphomeQueryGuestContentV3Request = {}, options?: CallOptions): Promise<ApphomeQueryGuestContentV3Content> {
+export function apphomeQueryGuestContentV3(gateway: Gateway, request: ApphomeQueryGuestContentV3Request = {}, options?: CallOptions): Reply<ApphomeQueryGuestContentV3Content, never> {
     return gateway.call({ path: 'apphome/queryGuestContentV3', guard: gHomeContent, attempts: 2, session: false }, request, options);
 }
 

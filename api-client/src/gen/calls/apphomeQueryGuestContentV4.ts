@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryGuestContentV4Content, ApphomeQueryGuestContentV4Request } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ApphomeQueryGuestContentV4Content, ApphomeQueryGuestContentV4Reque
  *
  * The home page of a visitor, version 4 (proposed).
  */
-export function apphomeQueryGuestContentV4(gateway: Gateway, request: ApphomeQueryGuestContentV4Request = {}, options?: CallOptions): Promise<ApphomeQueryGuestContentV4Content> {
+export function apphomeQueryGuestContentV4(gateway: Gateway, request: ApphomeQueryGuestContentV4Request = {}, options?: CallOptions): Reply<ApphomeQueryGuestContentV4Content, never> {
     return gateway.call({ path: 'apphome/queryGuestContentV4', guard: gHomeContent, attempts: 2, session: false }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gHomeContent } from '../guards/HomeContent.ts';
 import type { ApphomeQueryGuestContentV5Content, ApphomeQueryGuestContentV5Request } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ApphomeQueryGuestContentV5Content, ApphomeQueryGuestContentV5Reque
  *
  * The home page of a visitor, version 5 (proposed).
  */
-export function apphomeQueryGuestContentV5(gateway: Gateway, request: ApphomeQueryGuestContentV5Request = {}, options?: CallOptions): Promise<ApphomeQueryGuestContentV5Content> {
+export function apphomeQueryGuestContentV5(gateway: Gateway, request: ApphomeQueryGuestContentV5Request = {}, options?: CallOptions): Reply<ApphomeQueryGuestContentV5Content, never> {
     return gateway.call({ path: 'apphome/queryGuestContentV5', guard: gHomeContent, attempts: 2, session: false }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gListedCoupon } from '../guards/ListedCoupon.ts';
 import type { ApphomeQueryGuestCouponCentreContent, ApphomeQueryGuestCouponCentreRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ApphomeQueryGuestCouponCentreContent, ApphomeQueryGuestCouponCentr
  *
  * Coupons that a visitor could get (proposed).
  */
-export function apphomeQueryGuestCouponCentre(gateway: Gateway, request: ApphomeQueryGuestCouponCentreRequest = {}, options?: CallOptions): Promise<ApphomeQueryGuestCouponCentreContent> {
+export function apphomeQueryGuestCouponCentre(gateway: Gateway, request: ApphomeQueryGuestCouponCentreRequest = {}, options?: CallOptions): Reply<ApphomeQueryGuestCouponCentreContent, never> {
     return gateway.call({ path: 'apphome/queryGuestCouponCentre', guard: ['list', gListedCoupon], attempts: 2, session: false }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { ApphomeQueryPromotionWindowContent, ApphomeQueryPromotionWindowRequest } from '../types.ts';
 
@@ -14,7 +15,7 @@ const gPromotionWindow: Guard = ['object', {}, {
  *
  * The promotion window of a page; null: none.
  */
-export function apphomeQueryPromotionWindow(gateway: Gateway, request: ApphomeQueryPromotionWindowRequest, options?: CallOptions): Promise<ApphomeQueryPromotionWindowContent> {
+export function apphomeQueryPromotionWindow(gateway: Gateway, request: ApphomeQueryPromotionWindowRequest, options?: CallOptions): Reply<ApphomeQueryPromotionWindowContent, never> {
     return gateway.call({ path: 'apphome/queryPromotionWindow', guard: ['?', ['some', gPromotionWindow]], attempts: 2, log: ['currentPage'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gActivityWindow } from '../guards/ActivityWindow.ts';
 import type { ApphomeQueryWindowsContent, ApphomeQueryWindowsRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ApphomeQueryWindowsContent, ApphomeQueryWindowsRequest } from '../
  *
  * Pop-ups of the home page; the first one is shown (proposed).
  */
-export function apphomeQueryWindows(gateway: Gateway, request: ApphomeQueryWindowsRequest = {}, options?: CallOptions): Promise<ApphomeQueryWindowsContent> {
+export function apphomeQueryWindows(gateway: Gateway, request: ApphomeQueryWindowsRequest = {}, options?: CallOptions): Reply<ApphomeQueryWindowsContent, never> {
     return gateway.call({ path: 'apphome/queryWindows', guard: ['list', gActivityWindow], attempts: 2 }, request, options);
 }
 

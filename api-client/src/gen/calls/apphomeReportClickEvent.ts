@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { ApphomeReportClickEventContent, ApphomeReportClickEventRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { ApphomeReportClickEventContent, ApphomeReportClickEventRequest } f
  *
  * Counts a click into a promotion window; failures are ignored by the page.
  */
-export function apphomeReportClickEvent(gateway: Gateway, request: ApphomeReportClickEventRequest, options?: CallOptions): Promise<ApphomeReportClickEventContent> {
+export function apphomeReportClickEvent(gateway: Gateway, request: ApphomeReportClickEventRequest, options?: CallOptions): Reply<ApphomeReportClickEventContent, never> {
     return gateway.call({ path: 'apphome/reportClickEvent', write: true, log: ['bizCode'] }, request, options);
 }
 

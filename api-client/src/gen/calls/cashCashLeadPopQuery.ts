@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gRate } from '../guards/Rate.ts';
 import { gYuan } from '../guards/Yuan.ts';
@@ -28,7 +29,7 @@ const gCampaignItem: Guard = ['object', {
  *
  * Campaigns of the cash-lead page; the first one counts. A failure, null or none means no campaign.
  */
-export function cashCashLeadPopQuery(gateway: Gateway, request: CashCashLeadPopQueryRequest, options?: CallOptions): Promise<CashCashLeadPopQueryContent> {
+export function cashCashLeadPopQuery(gateway: Gateway, request: CashCashLeadPopQueryRequest, options?: CallOptions): Reply<CashCashLeadPopQueryContent, never> {
     return gateway.call({ path: 'cash/cashLeadPopQuery', guard: ['?', ['list', gCampaignItem]], attempts: 2, log: ['campaignNode'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPermission } from '../guards/Permission.ts';
 import type { CashCheckCanPublishContent, CashCheckCanPublishRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { CashCheckCanPublishContent, CashCheckCanPublishRequest } from '../
  *
  * Whether the user may publish a type of loan (proposed).
  */
-export function cashCheckCanPublish(gateway: Gateway, request: CashCheckCanPublishRequest, options?: CallOptions): Promise<CashCheckCanPublishContent> {
+export function cashCheckCanPublish(gateway: Gateway, request: CashCheckCanPublishRequest, options?: CallOptions): Reply<CashCheckCanPublishContent, never> {
     return gateway.call({ path: 'cash/checkCanPublish', guard: gPermission, attempts: 2, log: ['typeId'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gWhen } from '../guards/When.ts';
 import type { CashCheckLockCodeContent, CashCheckLockCodeRequest } from '../types.ts';
@@ -17,7 +18,7 @@ const gLockState: Guard = ['object', {
  *
  * Whether the user is locked out of borrowing (proposed).
  */
-export function cashCheckLockCode(gateway: Gateway, request: CashCheckLockCodeRequest = {}, options?: CallOptions): Promise<CashCheckLockCodeContent> {
+export function cashCheckLockCode(gateway: Gateway, request: CashCheckLockCodeRequest = {}, options?: CallOptions): Reply<CashCheckLockCodeContent, never> {
     return gateway.call({ path: 'cash/checkLockCode', guard: ['some', gLockState], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gDayOfMonth } from '../guards/DayOfMonth.ts';
 import { gDurationMs } from '../guards/DurationMs.ts';
@@ -35,7 +36,7 @@ const gAmountConfig: Guard = ['object', {
  *
  * Limits of the amount box and the clock of the server.
  */
-export function cashGetAmount(gateway: Gateway, request: CashGetAmountRequest = {}, options?: CallOptions): Promise<CashGetAmountContent> {
+export function cashGetAmount(gateway: Gateway, request: CashGetAmountRequest = {}, options?: CallOptions): Reply<CashGetAmountContent, never> {
     return gateway.call({ path: 'cash/getAmount', guard: gAmountConfig, attempts: 2 }, request, options);
 }
 

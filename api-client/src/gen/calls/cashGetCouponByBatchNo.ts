@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gCoupon } from '../guards/Coupon.ts';
 import type { CashGetCouponByBatchNoContent, CashGetCouponByBatchNoRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { CashGetCouponByBatchNoContent, CashGetCouponByBatchNoRequest } fro
  *
  * The coupon that an activity window names by its batch number; null: gone.
  */
-export function cashGetCouponByBatchNo(gateway: Gateway, request: CashGetCouponByBatchNoRequest, options?: CallOptions): Promise<CashGetCouponByBatchNoContent> {
+export function cashGetCouponByBatchNo(gateway: Gateway, request: CashGetCouponByBatchNoRequest, options?: CallOptions): Reply<CashGetCouponByBatchNoContent, never> {
     return gateway.call({ path: 'cash/getCouponByBatchNo', guard: ['?', gCoupon], attempts: 2, log: ['batchNo'] }, request, options);
 }
 

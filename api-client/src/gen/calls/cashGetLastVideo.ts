@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gCount } from '../guards/Count.ts';
 import type { CashGetLastVideoContent, CashGetLastVideoRequest } from '../types.ts';
@@ -18,7 +19,7 @@ const gVideoInfo: Guard = ['object', {}, {
  *
  * The last recording of a commitment; null: none, and none has failed.
  */
-export function cashGetLastVideo(gateway: Gateway, request: CashGetLastVideoRequest, options?: CallOptions): Promise<CashGetLastVideoContent> {
+export function cashGetLastVideo(gateway: Gateway, request: CashGetLastVideoRequest, options?: CallOptions): Reply<CashGetLastVideoContent, never> {
     return gateway.call({ path: 'cash/getLastVideo', guard: ['?', ['some', gVideoInfo]], attempts: 2, log: ['code'] }, request, options);
 }
 

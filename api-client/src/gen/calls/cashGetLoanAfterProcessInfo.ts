@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gCoupon } from '../guards/Coupon.ts';
 import { gId } from '../guards/Id.ts';
@@ -98,7 +99,7 @@ const gAfterProcessInfo: Guard = ['object', {
  * Reconciles an application by its serial number, and asks what to offer after it. Null means not known. A serial
  * number that was queried and does not arrive within a minute is closed (proposed).
  */
-export function cashGetLoanAfterProcessInfo(gateway: Gateway, request: CashGetLoanAfterProcessInfoRequest, options?: CallOptions): Promise<CashGetLoanAfterProcessInfoContent> {
+export function cashGetLoanAfterProcessInfo(gateway: Gateway, request: CashGetLoanAfterProcessInfoRequest, options?: CallOptions): Reply<CashGetLoanAfterProcessInfoContent, never> {
     return gateway.call({ path: 'cash/getLoanAfterProcessInfo', guard: ['?', ['some', gAfterProcessInfo]], log: ['typeId', 'serialNumber', 'listingId', 'kooUserSource'] }, request, options);
 }
 

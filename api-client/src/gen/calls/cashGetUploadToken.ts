@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { CashGetUploadTokenContent, CashGetUploadTokenRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { CashGetUploadTokenContent, CashGetUploadTokenRequest } from '../ty
  *
  * Token for uploading to the cloud store.
  */
-export function cashGetUploadToken(gateway: Gateway, request: CashGetUploadTokenRequest = {}, options?: CallOptions): Promise<CashGetUploadTokenContent> {
+export function cashGetUploadToken(gateway: Gateway, request: CashGetUploadTokenRequest = {}, options?: CallOptions): Reply<CashGetUploadTokenContent, never> {
     return gateway.call({ path: 'cash/getUploadToken', guard: 'text', attempts: 2 }, request, options);
 }
 

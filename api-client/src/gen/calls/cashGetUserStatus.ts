@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { CashGetUserStatusContent, CashGetUserStatusRequest } from '../types.ts';
 
@@ -12,8 +13,9 @@ const gCustomerState: Guard = ['object', {}, {
  * Customer flag: POST cash/getUserStatus
  *
  * Flag of the customer. A refusal is shown; when the page was opened from a lock it closes after 2 s.
+ * - Result 42150: locked out of borrowing
  */
-export function cashGetUserStatus(gateway: Gateway, request: CashGetUserStatusRequest = {}, options?: CallOptions): Promise<CashGetUserStatusContent> {
+export function cashGetUserStatus(gateway: Gateway, request: CashGetUserStatusRequest = {}, options?: CallOptions): Reply<CashGetUserStatusContent, 42150> {
     return gateway.call({ path: 'cash/getUserStatus', guard: ['some', gCustomerState], attempts: 2 }, request, options);
 }
 

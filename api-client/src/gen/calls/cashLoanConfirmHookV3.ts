@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { CashLoanConfirmHookV3Content, CashLoanConfirmHookV3Request } from '../types.ts';
 
@@ -21,7 +22,7 @@ const gForceReadCheck: Guard = ['object', {}, {
  *
  * Whether agreements have to be read first. Any failure counts as "not forced".
  */
-export function cashLoanConfirmHookV3(gateway: Gateway, request: CashLoanConfirmHookV3Request, options?: CallOptions): Promise<CashLoanConfirmHookV3Content> {
+export function cashLoanConfirmHookV3(gateway: Gateway, request: CashLoanConfirmHookV3Request, options?: CallOptions): Reply<CashLoanConfirmHookV3Content, never> {
     return gateway.call({ path: 'cash/loanConfirmHookV3', guard: ['?', ['some', gForceReadCheck]], log: ['businessId', 'processLine', 'period', 'loanUse', 'merchantCode'] }, request, options);
 }
 

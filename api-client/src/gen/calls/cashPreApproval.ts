@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gCoupon } from '../guards/Coupon.ts';
 import { gDay } from '../guards/Day.ts';
@@ -66,12 +67,15 @@ const gLoanTerms: Guard = ['object', {
  * Pre-approval: the terms of a loan: POST cash/preApproval
  *
  * The binding terms of one loan, re-read by the confirm page. Changes no limit and no coupon (proposed).
- * - Result 42020: system error
+ * - Result 42111: a coupon cannot be used any more
+ * - Result 42112: the amount is not within the limits
+ * - Result 42113: the card cannot be used
+ * - Result 42150: locked out of borrowing
  * - Result 45006: rates could not be read
  * - Result 45007: no lender available now
  * - Result 45014: a limit exchange is running
  */
-export function cashPreApproval(gateway: Gateway, request: CashPreApprovalRequest, options?: CallOptions): Promise<CashPreApprovalContent> {
+export function cashPreApproval(gateway: Gateway, request: CashPreApprovalRequest, options?: CallOptions): Reply<CashPreApprovalContent, 42111 | 42112 | 42113 | 42150 | 45006 | 45007 | 45014> {
     return gateway.call({ path: 'cash/preApproval', guard: gLoanTerms, log: ['loanPeriod', 'loanUseCode', 'subLoanUseCode'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { CashProtocolConfirmContent, CashProtocolConfirmRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { CashProtocolConfirmContent, CashProtocolConfirmRequest } from '../
  *
  * Records the consent to a protocol (the path is proposed).
  */
-export function cashProtocolConfirm(gateway: Gateway, request: CashProtocolConfirmRequest, options?: CallOptions): Promise<CashProtocolConfirmContent> {
+export function cashProtocolConfirm(gateway: Gateway, request: CashProtocolConfirmRequest, options?: CallOptions): Reply<CashProtocolConfirmContent, never> {
     return gateway.call({ path: 'cash/protocolConfirm', write: true, log: ['processFlag', 'agreementName'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gPeriods } from '../guards/Periods.ts';
 import { gYuan } from '../guards/Yuan.ts';
@@ -20,7 +21,7 @@ const gCashBackRule: Guard = ['object', {
  *
  * From which amount and period cash comes back; null: no cash-back (proposed).
  */
-export function cashQueryCashBack(gateway: Gateway, request: CashQueryCashBackRequest = {}, options?: CallOptions): Promise<CashQueryCashBackContent> {
+export function cashQueryCashBack(gateway: Gateway, request: CashQueryCashBackRequest = {}, options?: CallOptions): Reply<CashQueryCashBackContent, never> {
     return gateway.call({ path: 'cash/queryCashBack', guard: ['?', ['some', gCashBackRule]], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gCoupon } from '../guards/Coupon.ts';
 import { gRate } from '../guards/Rate.ts';
@@ -25,7 +26,7 @@ const gCouponGrant: Guard = ['object', {
  *
  * Coupons and rights for the loan page, usable or not (proposed).
  */
-export function cashQueryCoupons(gateway: Gateway, request: CashQueryCouponsRequest = {}, options?: CallOptions): Promise<CashQueryCouponsContent> {
+export function cashQueryCoupons(gateway: Gateway, request: CashQueryCouponsRequest = {}, options?: CallOptions): Reply<CashQueryCouponsContent, never> {
     return gateway.call({ path: 'cash/queryCoupons', guard: gCouponGrant, attempts: 2, log: ['period'] }, request, options);
 }
 

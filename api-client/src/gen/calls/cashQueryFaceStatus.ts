@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gCount } from '../guards/Count.ts';
 import { gFlag } from '../guards/Flag.ts';
@@ -18,7 +19,7 @@ const gFaceStatus: Guard = ['object', {
  *
  * Whether the face was checked (proposed).
  */
-export function cashQueryFaceStatus(gateway: Gateway, request: CashQueryFaceStatusRequest = {}, options?: CallOptions): Promise<CashQueryFaceStatusContent> {
+export function cashQueryFaceStatus(gateway: Gateway, request: CashQueryFaceStatusRequest = {}, options?: CallOptions): Reply<CashQueryFaceStatusContent, never> {
     return gateway.call({ path: 'cash/queryFaceStatus', guard: ['some', gFaceStatus], attempts: 2 }, request, options);
 }
 

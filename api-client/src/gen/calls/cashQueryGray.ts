@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { CashQueryGrayContent, CashQueryGrayRequest } from '../types.ts';
 
@@ -17,7 +18,7 @@ const gGrayFlags: Guard = ['object', {}, {
  *
  * Flags of a gray release.
  */
-export function cashQueryGray(gateway: Gateway, request: CashQueryGrayRequest, options?: CallOptions): Promise<CashQueryGrayContent> {
+export function cashQueryGray(gateway: Gateway, request: CashQueryGrayRequest, options?: CallOptions): Reply<CashQueryGrayContent, never> {
     return gateway.call({ path: 'cash/queryGray', guard: gGrayFlags, log: ['typeId', 'instShareProfitNew'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gFlag } from '../guards/Flag.ts';
 import type { CashQueryIdentityStatusContent, CashQueryIdentityStatusRequest } from '../types.ts';
@@ -16,7 +17,7 @@ const gIdentityStatus: Guard = ['object', {
  *
  * Which identity papers are there (proposed).
  */
-export function cashQueryIdentityStatus(gateway: Gateway, request: CashQueryIdentityStatusRequest = {}, options?: CallOptions): Promise<CashQueryIdentityStatusContent> {
+export function cashQueryIdentityStatus(gateway: Gateway, request: CashQueryIdentityStatusRequest = {}, options?: CallOptions): Reply<CashQueryIdentityStatusContent, never> {
     return gateway.call({ path: 'cash/queryIdentityStatus', guard: ['some', gIdentityStatus], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gName } from '../guards/Name.ts';
 import type { CashQueryLoanAgreementsContent, CashQueryLoanAgreementsRequest } from '../types.ts';
@@ -19,7 +20,7 @@ const gLoanAgreement: Guard = ['object', {
  *
  * Agreements of the agreement line (proposed).
  */
-export function cashQueryLoanAgreements(gateway: Gateway, request: CashQueryLoanAgreementsRequest = {}, options?: CallOptions): Promise<CashQueryLoanAgreementsContent> {
+export function cashQueryLoanAgreements(gateway: Gateway, request: CashQueryLoanAgreementsRequest = {}, options?: CallOptions): Reply<CashQueryLoanAgreementsContent, never> {
     return gateway.call({ path: 'cash/queryLoanAgreements', guard: ['complete', gLoanAgreement], attempts: 2, log: ['instIdList'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gFlag } from '../guards/Flag.ts';
 import type { CashQueryLoanButtonAuthContent, CashQueryLoanButtonAuthRequest } from '../types.ts';
@@ -24,7 +25,7 @@ const gLoanButtonAuth: Guard = ['object', {
  *
  * Text and action of the loan button (proposed).
  */
-export function cashQueryLoanButtonAuth(gateway: Gateway, request: CashQueryLoanButtonAuthRequest = {}, options?: CallOptions): Promise<CashQueryLoanButtonAuthContent> {
+export function cashQueryLoanButtonAuth(gateway: Gateway, request: CashQueryLoanButtonAuthRequest = {}, options?: CallOptions): Reply<CashQueryLoanButtonAuthContent, never> {
     return gateway.call({ path: 'cash/queryLoanButtonAuth', guard: ['some', gLoanButtonAuth], attempts: 2 }, request, options);
 }
 

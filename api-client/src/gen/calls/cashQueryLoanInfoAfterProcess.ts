@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { CashQueryLoanInfoAfterProcessContent, CashQueryLoanInfoAfterProcessRequest } from '../types.ts';
@@ -39,7 +40,7 @@ const gSplitInfo: Guard = ['object', {}, {
  *
  * Whether the loan may be split between lenders.
  */
-export function cashQueryLoanInfoAfterProcess(gateway: Gateway, request: CashQueryLoanInfoAfterProcessRequest, options?: CallOptions): Promise<CashQueryLoanInfoAfterProcessContent> {
+export function cashQueryLoanInfoAfterProcess(gateway: Gateway, request: CashQueryLoanInfoAfterProcessRequest, options?: CallOptions): Reply<CashQueryLoanInfoAfterProcessContent, never> {
     return gateway.call({ path: 'cash/queryLoanInfoAfterProcess', guard: ['?', ['some', gSplitInfo]], attempts: 2, log: ['breakType', 'loanPeriod', 'loanSerialNumber'] }, request, options);
 }
 

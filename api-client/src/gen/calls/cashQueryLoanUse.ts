@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gId } from '../guards/Id.ts';
 import { gName } from '../guards/Name.ts';
@@ -23,7 +24,7 @@ const gLoanUse: Guard = ['object', {
  *
  * Purposes in two levels (proposed).
  */
-export function cashQueryLoanUse(gateway: Gateway, request: CashQueryLoanUseRequest = {}, options?: CallOptions): Promise<CashQueryLoanUseContent> {
+export function cashQueryLoanUse(gateway: Gateway, request: CashQueryLoanUseRequest = {}, options?: CallOptions): Reply<CashQueryLoanUseContent, never> {
     return gateway.call({ path: 'cash/queryLoanUse', guard: ['list', gLoanUse], attempts: 2 }, request, options);
 }
 

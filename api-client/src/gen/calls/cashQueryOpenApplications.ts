@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gId } from '../guards/Id.ts';
 import type { CashQueryOpenApplicationsContent, CashQueryOpenApplicationsRequest } from '../types.ts';
@@ -26,7 +27,7 @@ const gOpenApplications: Guard = ['object', {
  *
  * Loans that the customer has not seen yet, on whatever device he applied, and the next serial number (proposed).
  */
-export function cashQueryOpenApplications(gateway: Gateway, request: CashQueryOpenApplicationsRequest, options?: CallOptions): Promise<CashQueryOpenApplicationsContent> {
+export function cashQueryOpenApplications(gateway: Gateway, request: CashQueryOpenApplicationsRequest, options?: CallOptions): Reply<CashQueryOpenApplicationsContent, never> {
     return gateway.call({ path: 'cash/queryOpenApplications', guard: gOpenApplications, log: ['typeId'] }, request, options);
 }
 

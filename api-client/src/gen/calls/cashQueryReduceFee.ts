@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gRate } from '../guards/Rate.ts';
 import { gWhen } from '../guards/When.ts';
@@ -27,7 +28,7 @@ const gLowFeeRight: Guard = ['object', {
  *
  * State of the low-fee right; read before the pop-ups (proposed).
  */
-export function cashQueryReduceFee(gateway: Gateway, request: CashQueryReduceFeeRequest = {}, options?: CallOptions): Promise<CashQueryReduceFeeContent> {
+export function cashQueryReduceFee(gateway: Gateway, request: CashQueryReduceFeeRequest = {}, options?: CallOptions): Reply<CashQueryReduceFeeContent, never> {
     return gateway.call({ path: 'cash/queryReduceFee', guard: ['some', gLowFeeRight], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gDay } from '../guards/Day.ts';
 import { gId } from '../guards/Id.ts';
@@ -66,9 +67,9 @@ const gLoanResult: Guard = ['object', {
  * Result page of a loan: POST cash/queryResultPage
  *
  * The loan for the result page; the address of the page is never the source of a figure (proposed).
- * - Result 42114: no such loan of this customer (proposed)
+ * - Result 42114: no such loan of this customer
  */
-export function cashQueryResultPage(gateway: Gateway, request: CashQueryResultPageRequest = {}, options?: CallOptions): Promise<CashQueryResultPageContent> {
+export function cashQueryResultPage(gateway: Gateway, request: CashQueryResultPageRequest = {}, options?: CallOptions): Reply<CashQueryResultPageContent, 42114> {
     return gateway.call({ path: 'cash/queryResultPage', guard: gLoanResult, attempts: 2, log: ['loanId', 'listingId'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gPeriods } from '../guards/Periods.ts';
 import { gRate } from '../guards/Rate.ts';
@@ -20,7 +21,7 @@ const gSpecialAssetInfo: Guard = ['object', {
  *
  * Terms of the special asset of the user; null: none (proposed).
  */
-export function cashQuerySpecialAsset(gateway: Gateway, request: CashQuerySpecialAssetRequest = {}, options?: CallOptions): Promise<CashQuerySpecialAssetContent> {
+export function cashQuerySpecialAsset(gateway: Gateway, request: CashQuerySpecialAssetRequest = {}, options?: CallOptions): Reply<CashQuerySpecialAssetContent, never> {
     return gateway.call({ path: 'cash/querySpecialAsset', guard: ['?', ['some', gSpecialAssetInfo]], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gLoanUserInfo } from '../guards/LoanUserInfo.ts';
 import type { CashQueryUserInfoContent, CashQueryUserInfoRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { CashQueryUserInfoContent, CashQueryUserInfoRequest } from '../type
  *
  * The borrower, for the commitment page.
  */
-export function cashQueryUserInfo(gateway: Gateway, request: CashQueryUserInfoRequest = {}, options?: CallOptions): Promise<CashQueryUserInfoContent> {
+export function cashQueryUserInfo(gateway: Gateway, request: CashQueryUserInfoRequest = {}, options?: CallOptions): Reply<CashQueryUserInfoContent, never> {
     return gateway.call({ path: 'cash/queryUserInfo', guard: ['some', gLoanUserInfo], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { CashReportNonStudentContent, CashReportNonStudentRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { CashReportNonStudentContent, CashReportNonStudentRequest } from '.
  *
  * Records the promise not to be a student. A failure shows its message or 系统异常，请稍后重试 (proposed).
  */
-export function cashReportNonStudent(gateway: Gateway, request: CashReportNonStudentRequest, options?: CallOptions): Promise<CashReportNonStudentContent> {
+export function cashReportNonStudent(gateway: Gateway, request: CashReportNonStudentRequest, options?: CallOptions): Reply<CashReportNonStudentContent, never> {
     return gateway.call({ path: 'cash/reportNonStudent', write: true, log: ['confirmed'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { CashRiskReportContent, CashRiskReportRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { CashRiskReportContent, CashRiskReportRequest } from '../types.ts';
  *
  * Hands signals of device and behaviour to the risk engine; failures are ignored by the page (proposed).
  */
-export function cashRiskReport(gateway: Gateway, request: CashRiskReportRequest, options?: CallOptions): Promise<CashRiskReportContent> {
+export function cashRiskReport(gateway: Gateway, request: CashRiskReportRequest, options?: CallOptions): Reply<CashRiskReportContent, never> {
     return gateway.call({ path: 'cash/riskReport', write: true, log: ['scene'] }, request, options);
 }
 

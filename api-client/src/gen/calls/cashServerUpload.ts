@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { CashServerUploadContent, CashServerUploadRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { CashServerUploadContent, CashServerUploadRequest } from '../types.
  *
  * Keeps a trace of a consent; failures are ignored by the page.
  */
-export function cashServerUpload(gateway: Gateway, request: CashServerUploadRequest, options?: CallOptions): Promise<CashServerUploadContent> {
+export function cashServerUpload(gateway: Gateway, request: CashServerUploadRequest, options?: CallOptions): Reply<CashServerUploadContent, never> {
     return gateway.call({ path: 'cash/serverUpload', write: true, log: ['traceId'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { CashSwitchLeadFlowContent, CashSwitchLeadFlowRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { CashSwitchLeadFlowContent, CashSwitchLeadFlowRequest } from '../ty
  *
  * Tells that the user went to the lead flow, by hand or by the countdown (proposed).
  */
-export function cashSwitchLeadFlow(gateway: Gateway, request: CashSwitchLeadFlowRequest, options?: CallOptions): Promise<CashSwitchLeadFlowContent> {
+export function cashSwitchLeadFlow(gateway: Gateway, request: CashSwitchLeadFlowRequest, options?: CallOptions): Reply<CashSwitchLeadFlowContent, never> {
     return gateway.call({ path: 'cash/switchLeadFlow', write: true, log: ['auto'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { asForm } from '../../packForm.ts';
 import { gUploadedFile } from '../guards/UploadedFile.ts';
 import type { CashUploadVideoContent, CashUploadVideoRequest } from '../types.ts';
@@ -9,8 +10,9 @@ import type { CashUploadVideoContent, CashUploadVideoRequest } from '../types.ts
  * Upload a video: POST cash/uploadVideo
  *
  * Uploads a recording. A failure shows 视频上传失败 and offers to record again (proposed).
+ * - Result 42144: the video is refused; the text says why
  */
-export function cashUploadVideo(gateway: Gateway, request: CashUploadVideoRequest = {}, options?: CallOptions): Promise<CashUploadVideoContent> {
+export function cashUploadVideo(gateway: Gateway, request: CashUploadVideoRequest = {}, options?: CallOptions): Reply<CashUploadVideoContent, 42144> {
     return gateway.call({ path: 'cash/uploadVideo', guard: gUploadedFile, pack: asForm, write: true }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPageAddress } from '../guards/PageAddress.ts';
 import type { ChannelBindCardContent, ChannelBindCardRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ChannelBindCardContent, ChannelBindCardRequest } from '../types.ts
  *
  * The address of the page where a card is added (proposed).
  */
-export function channelBindCard(gateway: Gateway, request: ChannelBindCardRequest, options?: CallOptions): Promise<ChannelBindCardContent> {
+export function channelBindCard(gateway: Gateway, request: ChannelBindCardRequest, options?: CallOptions): Reply<ChannelBindCardContent, never> {
     return gateway.call({ path: 'channel/bindCard', guard: gPageAddress, write: true }, request, options);
 }
 

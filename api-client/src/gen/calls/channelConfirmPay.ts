@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPayState } from '../guards/PayState.ts';
 import type { ChannelConfirmPayContent, ChannelConfirmPayRequest } from '../types.ts';
 
@@ -13,14 +14,17 @@ import type { ChannelConfirmPayContent, ChannelConfirmPayRequest } from '../type
  * - Result 42095: system error; says nothing about the payment
  * - Result 42101: wrong code, another try is allowed
  * - Result 42102: too many wrong codes, locked for a while
- * - Result 42104: the code has run out
+ * - Result 42104: the code has run out, or none was sent
  * - Result 42113: the card cannot be used
+ * - Result 42115: too many loans
+ * - Result 42116: the serial number is closed
  * - Result 42121: the order cannot be paid, or not in this way
+ * - Result 42131: an earlier step is missing
  * - Result 45006: rates could not be read
  * - Result 45007: no lender available now
  * - Result 45014: a limit exchange is running
  */
-export function channelConfirmPay(gateway: Gateway, request: ChannelConfirmPayRequest, options?: CallOptions): Promise<ChannelConfirmPayContent> {
+export function channelConfirmPay(gateway: Gateway, request: ChannelConfirmPayRequest, options?: CallOptions): Reply<ChannelConfirmPayContent, 42020 | 42095 | 42101 | 42102 | 42104 | 42113 | 42115 | 42116 | 42121 | 42131 | 45006 | 45007 | 45014> {
     return gateway.call({ path: 'channel/confirmPay', guard: gPayState, write: true, refusals: [42101, 42102, 42104, 42113, 42121, 45006, 45007, 45014], log: ['serialNumber', 'orderNum', 'period', 'payType'] }, request, options);
 }
 

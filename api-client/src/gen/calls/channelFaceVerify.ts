@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gFaceCheck } from '../guards/FaceCheck.ts';
 import type { ChannelFaceVerifyContent, ChannelFaceVerifyRequest } from '../types.ts';
 
@@ -8,8 +9,9 @@ import type { ChannelFaceVerifyContent, ChannelFaceVerifyRequest } from '../type
  * Face check: POST channel/faceVerify
  *
  * Checks the face (proposed).
+ * - Result 42131: an earlier step is missing
  */
-export function channelFaceVerify(gateway: Gateway, request: ChannelFaceVerifyRequest = {}, options?: CallOptions): Promise<ChannelFaceVerifyContent> {
+export function channelFaceVerify(gateway: Gateway, request: ChannelFaceVerifyRequest = {}, options?: CallOptions): Reply<ChannelFaceVerifyContent, 42131> {
     return gateway.call({ path: 'channel/faceVerify', guard: gFaceCheck, write: true, log: ['scene'] }, request, options);
 }
 

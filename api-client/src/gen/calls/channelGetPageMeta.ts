@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPageMeta } from '../guards/PageMeta.ts';
 import type { ChannelGetPageMetaContent, ChannelGetPageMetaRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ChannelGetPageMetaContent, ChannelGetPageMetaRequest } from '../ty
  *
  * The next page, as the server wants it.
  */
-export function channelGetPageMeta(gateway: Gateway, request: ChannelGetPageMetaRequest = {}, options?: CallOptions): Promise<ChannelGetPageMetaContent> {
+export function channelGetPageMeta(gateway: Gateway, request: ChannelGetPageMetaRequest = {}, options?: CallOptions): Reply<ChannelGetPageMetaContent, never> {
     return gateway.call({ path: 'channel/getPageMeta', guard: gPageMeta, attempts: 2 }, request, options);
 }
 

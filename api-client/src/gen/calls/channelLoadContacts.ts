@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gContactList } from '../guards/ContactList.ts';
 import type { ChannelLoadContactsContent, ChannelLoadContactsRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ChannelLoadContactsContent, ChannelLoadContactsRequest } from '../
  *
  * Contacts on file (proposed).
  */
-export function channelLoadContacts(gateway: Gateway, request: ChannelLoadContactsRequest = {}, options?: CallOptions): Promise<ChannelLoadContactsContent> {
+export function channelLoadContacts(gateway: Gateway, request: ChannelLoadContactsRequest = {}, options?: CallOptions): Reply<ChannelLoadContactsContent, never> {
     return gateway.call({ path: 'channel/loadContacts', guard: gContactList, attempts: 2 }, request, options);
 }
 

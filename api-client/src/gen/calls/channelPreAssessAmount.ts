@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPreAssessState } from '../guards/PreAssessState.ts';
 import type { ChannelPreAssessAmountContent, ChannelPreAssessAmountRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ChannelPreAssessAmountContent, ChannelPreAssessAmountRequest } fro
  *
  * Starts the assessment before the application (proposed).
  */
-export function channelPreAssessAmount(gateway: Gateway, request: ChannelPreAssessAmountRequest = {}, options?: CallOptions): Promise<ChannelPreAssessAmountContent> {
+export function channelPreAssessAmount(gateway: Gateway, request: ChannelPreAssessAmountRequest = {}, options?: CallOptions): Reply<ChannelPreAssessAmountContent, never> {
     return gateway.call({ path: 'channel/preAssessAmount', guard: gPreAssessState, write: true }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gCreditAmounts } from '../guards/CreditAmounts.ts';
 import type { ChannelQueryAmountContent, ChannelQueryAmountRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ChannelQueryAmountContent, ChannelQueryAmountRequest } from '../ty
  *
  * Limits of the user (proposed).
  */
-export function channelQueryAmount(gateway: Gateway, request: ChannelQueryAmountRequest = {}, options?: CallOptions): Promise<ChannelQueryAmountContent> {
+export function channelQueryAmount(gateway: Gateway, request: ChannelQueryAmountRequest = {}, options?: CallOptions): Reply<ChannelQueryAmountContent, never> {
     return gateway.call({ path: 'channel/queryAmount', guard: ['some', gCreditAmounts], attempts: 2 }, request, options);
 }
 

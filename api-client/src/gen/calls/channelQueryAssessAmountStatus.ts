@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gAssessState } from '../guards/AssessState.ts';
 import type { ChannelQueryAssessAmountStatusContent, ChannelQueryAssessAmountStatusRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ChannelQueryAssessAmountStatusContent, ChannelQueryAssessAmountSta
  *
  * State of the assessment; polled (proposed).
  */
-export function channelQueryAssessAmountStatus(gateway: Gateway, request: ChannelQueryAssessAmountStatusRequest = {}, options?: CallOptions): Promise<ChannelQueryAssessAmountStatusContent> {
+export function channelQueryAssessAmountStatus(gateway: Gateway, request: ChannelQueryAssessAmountStatusRequest = {}, options?: CallOptions): Reply<ChannelQueryAssessAmountStatusContent, never> {
     return gateway.call({ path: 'channel/queryAssessAmountStatus', guard: gAssessState }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { ChannelQueryChannelReturnUrlContent, ChannelQueryChannelReturnUrlRequest } from '../types.ts';
 
@@ -13,7 +14,7 @@ const gChannelReturn: Guard = ['object', {
  *
  * Address of the partner for the outcome of the flow; the browser then opens it.
  */
-export function channelQueryChannelReturnUrl(gateway: Gateway, request: ChannelQueryChannelReturnUrlRequest, options?: CallOptions): Promise<ChannelQueryChannelReturnUrlContent> {
+export function channelQueryChannelReturnUrl(gateway: Gateway, request: ChannelQueryChannelReturnUrlRequest, options?: CallOptions): Reply<ChannelQueryChannelReturnUrlContent, never> {
     return gateway.call({ path: 'channel/queryChannelReturnUrl', guard: gChannelReturn, attempts: 2, session: 'optional', log: ['code'] }, request, options);
 }
 

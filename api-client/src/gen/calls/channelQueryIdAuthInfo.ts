@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gFlag } from '../guards/Flag.ts';
 import type { ChannelQueryIdAuthInfoContent, ChannelQueryIdAuthInfoRequest } from '../types.ts';
@@ -19,7 +20,7 @@ const gIdAuthInfo: Guard = ['object', {
  *
  * Status of the identity steps (proposed).
  */
-export function channelQueryIdAuthInfo(gateway: Gateway, request: ChannelQueryIdAuthInfoRequest = {}, options?: CallOptions): Promise<ChannelQueryIdAuthInfoContent> {
+export function channelQueryIdAuthInfo(gateway: Gateway, request: ChannelQueryIdAuthInfoRequest = {}, options?: CallOptions): Reply<ChannelQueryIdAuthInfoContent, never> {
     return gateway.call({ path: 'channel/queryIdAuthInfo', guard: ['some', gIdAuthInfo], attempts: 2 }, request, options);
 }
 

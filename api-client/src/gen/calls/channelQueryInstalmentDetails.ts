@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gPeriods } from '../guards/Periods.ts';
 import { gYuan } from '../guards/Yuan.ts';
@@ -25,8 +26,10 @@ const gInstalmentDetails: Guard = ['object', {
  * Instalment details of an order: POST channel/queryInstalmentDetails
  *
  * The order of the partner and its instalments (proposed).
+ * - Result 42121: not possible in the present state; the text says why
+ * - Result 45006: rates could not be read
  */
-export function channelQueryInstalmentDetails(gateway: Gateway, request: ChannelQueryInstalmentDetailsRequest = {}, options?: CallOptions): Promise<ChannelQueryInstalmentDetailsContent> {
+export function channelQueryInstalmentDetails(gateway: Gateway, request: ChannelQueryInstalmentDetailsRequest = {}, options?: CallOptions): Reply<ChannelQueryInstalmentDetailsContent, 42121 | 45006> {
     return gateway.call({ path: 'channel/queryInstalmentDetails', guard: gInstalmentDetails, attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gUserBankInfo } from '../guards/UserBankInfo.ts';
 import type { ChannelQueryPayOptionsContent, ChannelQueryPayOptionsRequest } from '../types.ts';
@@ -18,8 +19,9 @@ const gPayOption: Guard = ['object', {
  * Ways to pay: POST channel/queryPayOptions
  *
  * Ways to pay the order (proposed).
+ * - Result 42121: not possible in the present state; the text says why
  */
-export function channelQueryPayOptions(gateway: Gateway, request: ChannelQueryPayOptionsRequest = {}, options?: CallOptions): Promise<ChannelQueryPayOptionsContent> {
+export function channelQueryPayOptions(gateway: Gateway, request: ChannelQueryPayOptionsRequest = {}, options?: CallOptions): Reply<ChannelQueryPayOptionsContent, 42121> {
     return gateway.call({ path: 'channel/queryPayOptions', guard: ['list', gPayOption], attempts: 2 }, request, options);
 }
 

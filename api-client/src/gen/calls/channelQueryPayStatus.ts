@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPayState } from '../guards/PayState.ts';
 import type { ChannelQueryPayStatusContent, ChannelQueryPayStatusRequest } from '../types.ts';
 
@@ -10,7 +11,7 @@ import type { ChannelQueryPayStatusContent, ChannelQueryPayStatusRequest } from 
  * State of the payment; polled. Refused with 42121 when no such payment has arrived (proposed).
  * - Result 42121: no such payment has arrived so far
  */
-export function channelQueryPayStatus(gateway: Gateway, request: ChannelQueryPayStatusRequest = {}, options?: CallOptions): Promise<ChannelQueryPayStatusContent> {
+export function channelQueryPayStatus(gateway: Gateway, request: ChannelQueryPayStatusRequest = {}, options?: CallOptions): Reply<ChannelQueryPayStatusContent, 42121> {
     return gateway.call({ path: 'channel/queryPayStatus', guard: gPayState, log: ['serialNumber'] }, request, options);
 }
 

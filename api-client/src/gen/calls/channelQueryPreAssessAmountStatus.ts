@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPreAssessState } from '../guards/PreAssessState.ts';
 import type { ChannelQueryPreAssessAmountStatusContent, ChannelQueryPreAssessAmountStatusRequest } from '../types.ts';
 
@@ -8,8 +9,9 @@ import type { ChannelQueryPreAssessAmountStatusContent, ChannelQueryPreAssessAmo
  * Status of the pre-assessment: POST channel/queryPreAssessAmountStatus
  *
  * State of the assessment before the application; polled (proposed).
+ * - Result 42131: an earlier step is missing
  */
-export function channelQueryPreAssessAmountStatus(gateway: Gateway, request: ChannelQueryPreAssessAmountStatusRequest = {}, options?: CallOptions): Promise<ChannelQueryPreAssessAmountStatusContent> {
+export function channelQueryPreAssessAmountStatus(gateway: Gateway, request: ChannelQueryPreAssessAmountStatusRequest = {}, options?: CallOptions): Reply<ChannelQueryPreAssessAmountStatusContent, 42131> {
     return gateway.call({ path: 'channel/queryPreAssessAmountStatus', guard: gPreAssessState }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPartnerUser } from '../guards/PartnerUser.ts';
 import type { ChannelQueryUserInfoContent, ChannelQueryUserInfoRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ChannelQueryUserInfoContent, ChannelQueryUserInfoRequest } from '.
  *
  * Identity of the user and progress of the application (proposed).
  */
-export function channelQueryUserInfo(gateway: Gateway, request: ChannelQueryUserInfoRequest = {}, options?: CallOptions): Promise<ChannelQueryUserInfoContent> {
+export function channelQueryUserInfo(gateway: Gateway, request: ChannelQueryUserInfoRequest = {}, options?: CallOptions): Reply<ChannelQueryUserInfoContent, never> {
     return gateway.call({ path: 'channel/queryUserInfo', guard: ['some', gPartnerUser], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gCount } from '../guards/Count.ts';
 import { gListedCoupon } from '../guards/ListedCoupon.ts';
@@ -17,7 +18,7 @@ const gMyCoupons: Guard = ['object', {
  *
  * Coupons of the user by state, in pages; the first to end comes first (proposed).
  */
-export function couponQueryMine(gateway: Gateway, request: CouponQueryMineRequest, options?: CallOptions): Promise<CouponQueryMineContent> {
+export function couponQueryMine(gateway: Gateway, request: CouponQueryMineRequest, options?: CallOptions): Reply<CouponQueryMineContent, never> {
     return gateway.call({ path: 'coupon/queryMine', guard: gMyCoupons, attempts: 2, log: ['status', 'page', 'pageSize'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { CreditCheckPushStreamContent, CreditCheckPushStreamRequest } from '../types.ts';
 
@@ -17,7 +18,7 @@ const gPushStream: Guard = ['object', {
  * Whether the screen recording of the online bank may start; when it may, it has begun after this. So it is a change,
  * and never repeated by itself (proposed).
  */
-export function creditCheckPushStream(gateway: Gateway, request: CreditCheckPushStreamRequest = {}, options?: CallOptions): Promise<CreditCheckPushStreamContent> {
+export function creditCheckPushStream(gateway: Gateway, request: CreditCheckPushStreamRequest = {}, options?: CallOptions): Reply<CreditCheckPushStreamContent, never> {
     return gateway.call({ path: 'credit/checkPushStream', guard: gPushStream, write: true }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gFaceCheck } from '../guards/FaceCheck.ts';
 import type { CreditFaceAuthContent, CreditFaceAuthRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { CreditFaceAuthContent, CreditFaceAuthRequest } from '../types.ts';
  *
  * Checks the face, first form (proposed).
  */
-export function creditFaceAuth(gateway: Gateway, request: CreditFaceAuthRequest = {}, options?: CallOptions): Promise<CreditFaceAuthContent> {
+export function creditFaceAuth(gateway: Gateway, request: CreditFaceAuthRequest = {}, options?: CallOptions): Reply<CreditFaceAuthContent, never> {
     return gateway.call({ path: 'credit/faceAuth', guard: gFaceCheck, write: true, log: ['scene'] }, request, options);
 }
 

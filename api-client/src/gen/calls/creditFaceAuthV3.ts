@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gFaceCheck } from '../guards/FaceCheck.ts';
 import type { CreditFaceAuthV3Content, CreditFaceAuthV3Request } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { CreditFaceAuthV3Content, CreditFaceAuthV3Request } from '../types.
  *
  * Checks the face, third form (proposed).
  */
-export function creditFaceAuthV3(gateway: Gateway, request: CreditFaceAuthV3Request = {}, options?: CallOptions): Promise<CreditFaceAuthV3Content> {
+export function creditFaceAuthV3(gateway: Gateway, request: CreditFaceAuthV3Request = {}, options?: CallOptions): Reply<CreditFaceAuthV3Content, never> {
     return gateway.call({ path: 'credit/faceAuthV3', guard: gFaceCheck, write: true, log: ['scene'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { asQuery } from '../../pack.ts';
 import { gPromotionProcess } from '../guards/PromotionProcess.ts';
 import type { CreditGetCampaignProcessContent, CreditGetCampaignProcessRequest } from '../types.ts';
@@ -9,8 +10,9 @@ import type { CreditGetCampaignProcessContent, CreditGetCampaignProcessRequest }
  * Progress of the monthly campaign: GET credit/getCampaignProcess
  *
  * How far the user is in the campaign of a month (proposed).
+ * - Result 42141: the proof is refused; the text says why
  */
-export function creditGetCampaignProcess(gateway: Gateway, request: CreditGetCampaignProcessRequest, options?: CallOptions): Promise<CreditGetCampaignProcessContent> {
+export function creditGetCampaignProcess(gateway: Gateway, request: CreditGetCampaignProcessRequest, options?: CallOptions): Reply<CreditGetCampaignProcessContent, 42141> {
     return gateway.call({ path: 'credit/getCampaignProcess', guard: gPromotionProcess, pack: asQuery, attempts: 2, log: ['month'] }, request, options);
 }
 

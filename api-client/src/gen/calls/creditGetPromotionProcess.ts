@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { asQuery } from '../../pack.ts';
 import { gPromotionProcess } from '../guards/PromotionProcess.ts';
 import type { CreditGetPromotionProcessContent, CreditGetPromotionProcessRequest } from '../types.ts';
@@ -10,7 +11,7 @@ import type { CreditGetPromotionProcessContent, CreditGetPromotionProcessRequest
  *
  * How far the user is in the promotion (proposed).
  */
-export function creditGetPromotionProcess(gateway: Gateway, request: CreditGetPromotionProcessRequest = {}, options?: CallOptions): Promise<CreditGetPromotionProcessContent> {
+export function creditGetPromotionProcess(gateway: Gateway, request: CreditGetPromotionProcessRequest = {}, options?: CallOptions): Reply<CreditGetPromotionProcessContent, never> {
     return gateway.call({ path: 'credit/getPromotionProcess', guard: gPromotionProcess, pack: asQuery, attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { CreditGetPublicKeyContent, CreditGetPublicKeyRequest } from '../types.ts';
 
@@ -18,7 +19,7 @@ const gPublicKeyReply: Guard = ['object', {
  * The key that encrypts fields of identity steps. The server also sends a private key, which has no use in a browser:
  * the client drops it while it reads the reply. Failures are silent.
  */
-export function creditGetPublicKey(gateway: Gateway, request: CreditGetPublicKeyRequest, options?: CallOptions): Promise<CreditGetPublicKeyContent> {
+export function creditGetPublicKey(gateway: Gateway, request: CreditGetPublicKeyRequest, options?: CallOptions): Reply<CreditGetPublicKeyContent, never> {
     return gateway.call({ path: 'credit/getPublicKey', guard: gPublicKeyReply, attempts: 2, log: ['appId'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { CreditGetUploadTokenContent, CreditGetUploadTokenRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { CreditGetUploadTokenContent, CreditGetUploadTokenRequest } from '.
  *
  * Token for uploading to the cloud store (proposed).
  */
-export function creditGetUploadToken(gateway: Gateway, request: CreditGetUploadTokenRequest = {}, options?: CallOptions): Promise<CreditGetUploadTokenContent> {
+export function creditGetUploadToken(gateway: Gateway, request: CreditGetUploadTokenRequest = {}, options?: CallOptions): Reply<CreditGetUploadTokenContent, never> {
     return gateway.call({ path: 'credit/getUploadToken', guard: 'text', attempts: 2 }, request, options);
 }
 

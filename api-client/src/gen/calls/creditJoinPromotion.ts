@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { CreditJoinPromotionContent, CreditJoinPromotionRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { CreditJoinPromotionContent, CreditJoinPromotionRequest } from '../
  *
  * Joins the promotion; joining again changes nothing (proposed).
  */
-export function creditJoinPromotion(gateway: Gateway, request: CreditJoinPromotionRequest = {}, options?: CallOptions): Promise<CreditJoinPromotionContent> {
+export function creditJoinPromotion(gateway: Gateway, request: CreditJoinPromotionRequest = {}, options?: CallOptions): Reply<CreditJoinPromotionContent, never> {
     return gateway.call({ path: 'credit/joinPromotion', write: true }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPageMeta } from '../guards/PageMeta.ts';
 import type { CreditMaoYanGetPageMetaContent, CreditMaoYanGetPageMetaRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { CreditMaoYanGetPageMetaContent, CreditMaoYanGetPageMetaRequest } f
  *
  * The next page, as the server wants it; as `channel/getPageMeta`.
  */
-export function creditMaoYanGetPageMeta(gateway: Gateway, request: CreditMaoYanGetPageMetaRequest = {}, options?: CallOptions): Promise<CreditMaoYanGetPageMetaContent> {
+export function creditMaoYanGetPageMeta(gateway: Gateway, request: CreditMaoYanGetPageMetaRequest = {}, options?: CallOptions): Reply<CreditMaoYanGetPageMetaContent, never> {
     return gateway.call({ path: 'creditMaoYan/getPageMeta', guard: gPageMeta, attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gNextStep } from '../guards/NextStep.ts';
 import type { CreditMaoYanIdAuthContent, CreditMaoYanIdAuthRequest } from '../types.ts';
 
@@ -8,8 +9,9 @@ import type { CreditMaoYanIdAuthContent, CreditMaoYanIdAuthRequest } from '../ty
  * Identity step, film-ticket partner: POST creditMaoYan/idAuth
  *
  * Identity by name and number (proposed).
+ * - Result 42145: name and ID number are refused; the text says why
  */
-export function creditMaoYanIdAuth(gateway: Gateway, request: CreditMaoYanIdAuthRequest, options?: CallOptions): Promise<CreditMaoYanIdAuthContent> {
+export function creditMaoYanIdAuth(gateway: Gateway, request: CreditMaoYanIdAuthRequest, options?: CallOptions): Reply<CreditMaoYanIdAuthContent, 42145> {
     return gateway.call({ path: 'creditMaoYan/idAuth', guard: gNextStep, write: true }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gCreditAmounts } from '../guards/CreditAmounts.ts';
 import type { CreditMaoYanQueryAmountContent, CreditMaoYanQueryAmountRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { CreditMaoYanQueryAmountContent, CreditMaoYanQueryAmountRequest } f
  *
  * Limits of the user (proposed).
  */
-export function creditMaoYanQueryAmount(gateway: Gateway, request: CreditMaoYanQueryAmountRequest = {}, options?: CallOptions): Promise<CreditMaoYanQueryAmountContent> {
+export function creditMaoYanQueryAmount(gateway: Gateway, request: CreditMaoYanQueryAmountRequest = {}, options?: CallOptions): Reply<CreditMaoYanQueryAmountContent, never> {
     return gateway.call({ path: 'creditMaoYan/queryAmount', guard: ['some', gCreditAmounts], attempts: 2 }, request, options);
 }
 

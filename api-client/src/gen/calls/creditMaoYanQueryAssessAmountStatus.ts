@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gAssessState } from '../guards/AssessState.ts';
 import type { CreditMaoYanQueryAssessAmountStatusContent, CreditMaoYanQueryAssessAmountStatusRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { CreditMaoYanQueryAssessAmountStatusContent, CreditMaoYanQueryAsses
  *
  * State of the assessment; polled (proposed).
  */
-export function creditMaoYanQueryAssessAmountStatus(gateway: Gateway, request: CreditMaoYanQueryAssessAmountStatusRequest = {}, options?: CallOptions): Promise<CreditMaoYanQueryAssessAmountStatusContent> {
+export function creditMaoYanQueryAssessAmountStatus(gateway: Gateway, request: CreditMaoYanQueryAssessAmountStatusRequest = {}, options?: CallOptions): Reply<CreditMaoYanQueryAssessAmountStatusContent, never> {
     return gateway.call({ path: 'creditMaoYan/queryAssessAmountStatus', guard: gAssessState }, request, options);
 }
 

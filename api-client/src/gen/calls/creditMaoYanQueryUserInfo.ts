@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPartnerUser } from '../guards/PartnerUser.ts';
 import type { CreditMaoYanQueryUserInfoContent, CreditMaoYanQueryUserInfoRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { CreditMaoYanQueryUserInfoContent, CreditMaoYanQueryUserInfoRequest
  *
  * Identity of the user and progress of the application (proposed).
  */
-export function creditMaoYanQueryUserInfo(gateway: Gateway, request: CreditMaoYanQueryUserInfoRequest = {}, options?: CallOptions): Promise<CreditMaoYanQueryUserInfoContent> {
+export function creditMaoYanQueryUserInfo(gateway: Gateway, request: CreditMaoYanQueryUserInfoRequest = {}, options?: CallOptions): Reply<CreditMaoYanQueryUserInfoContent, never> {
     return gateway.call({ path: 'creditMaoYan/queryUserInfo', guard: ['some', gPartnerUser], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { asForm } from '../../packForm.ts';
 import { gStatusReply } from '../guards/StatusReply.ts';
 import type { CreditOcrScreenshotAuthContent, CreditOcrScreenshotAuthRequest } from '../types.ts';
@@ -9,8 +10,9 @@ import type { CreditOcrScreenshotAuthContent, CreditOcrScreenshotAuthRequest } f
  * Authorise by screenshot: POST credit/ocrScreenshotAuth
  *
  * Proves something by a screenshot: status 2 did not pass, 3 passed (proposed).
+ * - Result 42141: the proof is refused; the text says why
  */
-export function creditOcrScreenshotAuth(gateway: Gateway, request: CreditOcrScreenshotAuthRequest, options?: CallOptions): Promise<CreditOcrScreenshotAuthContent> {
+export function creditOcrScreenshotAuth(gateway: Gateway, request: CreditOcrScreenshotAuthRequest, options?: CallOptions): Reply<CreditOcrScreenshotAuthContent, 42141> {
     return gateway.call({ path: 'credit/ocrScreenshotAuth', guard: gStatusReply, pack: asForm, write: true, log: ['authId'] }, request, options);
 }
 

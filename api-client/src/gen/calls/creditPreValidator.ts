@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPermission } from '../guards/Permission.ts';
 import type { CreditPreValidatorContent, CreditPreValidatorRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { CreditPreValidatorContent, CreditPreValidatorRequest } from '../ty
  *
  * Whether an authorisation may start (proposed; one call by `authId`).
  */
-export function creditPreValidator(gateway: Gateway, request: CreditPreValidatorRequest, options?: CallOptions): Promise<CreditPreValidatorContent> {
+export function creditPreValidator(gateway: Gateway, request: CreditPreValidatorRequest, options?: CallOptions): Reply<CreditPreValidatorContent, never> {
     return gateway.call({ path: 'credit/preValidator', guard: gPermission, attempts: 2, log: ['authId'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { CreditQueryAcademicInfoContent, CreditQueryAcademicInfoRequest } from '../types.ts';
 
@@ -30,8 +31,9 @@ const gAcademicRecord: Guard = ['object', {}, {
  * Student record: POST credit/queryAcademicInfo
  *
  * The student record behind a code (proposed).
+ * - Result 42141: the proof is refused; the text says why
  */
-export function creditQueryAcademicInfo(gateway: Gateway, request: CreditQueryAcademicInfoRequest, options?: CallOptions): Promise<CreditQueryAcademicInfoContent> {
+export function creditQueryAcademicInfo(gateway: Gateway, request: CreditQueryAcademicInfoRequest, options?: CallOptions): Reply<CreditQueryAcademicInfoContent, 42141> {
     return gateway.call({ path: 'credit/queryAcademicInfo', guard: ['some', gAcademicRecord], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gCreditAmounts } from '../guards/CreditAmounts.ts';
 import type { CreditQueryAmountContent, CreditQueryAmountRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { CreditQueryAmountContent, CreditQueryAmountRequest } from '../type
  *
  * Limits of the user (proposed).
  */
-export function creditQueryAmount(gateway: Gateway, request: CreditQueryAmountRequest = {}, options?: CallOptions): Promise<CreditQueryAmountContent> {
+export function creditQueryAmount(gateway: Gateway, request: CreditQueryAmountRequest = {}, options?: CallOptions): Reply<CreditQueryAmountContent, never> {
     return gateway.call({ path: 'credit/queryAmount', guard: ['some', gCreditAmounts], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gDayOfMonth } from '../guards/DayOfMonth.ts';
 import { gId } from '../guards/Id.ts';
@@ -21,7 +22,7 @@ const gCreditCard: Guard = ['object', {
  *
  * Credit cards that raise the limit (proposed).
  */
-export function creditQueryCreditCardList(gateway: Gateway, request: CreditQueryCreditCardListRequest = {}, options?: CallOptions): Promise<CreditQueryCreditCardListContent> {
+export function creditQueryCreditCardList(gateway: Gateway, request: CreditQueryCreditCardListRequest = {}, options?: CallOptions): Reply<CreditQueryCreditCardListContent, never> {
     return gateway.call({ path: 'credit/queryCreditCardList', guard: ['list', gCreditCard], attempts: 2 }, request, options);
 }
 

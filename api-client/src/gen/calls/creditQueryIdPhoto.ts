@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { CreditQueryIdPhotoContent, CreditQueryIdPhotoRequest } from '../types.ts';
 
@@ -14,7 +15,7 @@ const gIdPhotoStatus: Guard = ['object', {}, {
  *
  * Which ID photos are on file (proposed).
  */
-export function creditQueryIdPhoto(gateway: Gateway, request: CreditQueryIdPhotoRequest = {}, options?: CallOptions): Promise<CreditQueryIdPhotoContent> {
+export function creditQueryIdPhoto(gateway: Gateway, request: CreditQueryIdPhotoRequest = {}, options?: CallOptions): Reply<CreditQueryIdPhotoContent, never> {
     return gateway.call({ path: 'credit/queryIdPhoto', guard: ['some', gIdPhotoStatus], attempts: 2 }, request, options);
 }
 

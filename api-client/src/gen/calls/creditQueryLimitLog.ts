@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gWhen } from '../guards/When.ts';
 import { gYuan } from '../guards/Yuan.ts';
@@ -20,7 +21,7 @@ const gLimitChange: Guard = ['object', {
  *
  * How the limit changed (proposed).
  */
-export function creditQueryLimitLog(gateway: Gateway, request: CreditQueryLimitLogRequest = {}, options?: CallOptions): Promise<CreditQueryLimitLogContent> {
+export function creditQueryLimitLog(gateway: Gateway, request: CreditQueryLimitLogRequest = {}, options?: CallOptions): Reply<CreditQueryLimitLogContent, never> {
     return gateway.call({ path: 'credit/queryLimitLog', guard: ['list', gLimitChange], attempts: 2 }, request, options);
 }
 

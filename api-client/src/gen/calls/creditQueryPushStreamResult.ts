@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gStatusReply } from '../guards/StatusReply.ts';
 import type { CreditQueryPushStreamResultContent, CreditQueryPushStreamResultRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { CreditQueryPushStreamResultContent, CreditQueryPushStreamResultReq
  *
  * Result of a screen recording: 0 none, 1 in review, 2 failed, 3 passed; polled (proposed).
  */
-export function creditQueryPushStreamResult(gateway: Gateway, request: CreditQueryPushStreamResultRequest = {}, options?: CallOptions): Promise<CreditQueryPushStreamResultContent> {
+export function creditQueryPushStreamResult(gateway: Gateway, request: CreditQueryPushStreamResultRequest = {}, options?: CallOptions): Reply<CreditQueryPushStreamResultContent, never> {
     return gateway.call({ path: 'credit/queryPushStreamResult', guard: gStatusReply }, request, options);
 }
 

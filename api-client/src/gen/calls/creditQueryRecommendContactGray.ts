@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gContact } from '../guards/Contact.ts';
 import type { CreditQueryRecommendContactGrayContent, CreditQueryRecommendContactGrayRequest } from '../types.ts';
@@ -23,7 +24,7 @@ const gRecommendData: Guard = ['object', {}, {
  *
  * Contacts that the app may recommend; null: none.
  */
-export function creditQueryRecommendContactGray(gateway: Gateway, request: CreditQueryRecommendContactGrayRequest, options?: CallOptions): Promise<CreditQueryRecommendContactGrayContent> {
+export function creditQueryRecommendContactGray(gateway: Gateway, request: CreditQueryRecommendContactGrayRequest, options?: CallOptions): Reply<CreditQueryRecommendContactGrayContent, never> {
     return gateway.call({ path: 'credit/queryRecommendContactGray', guard: ['?', ['some', gRecommendData]], attempts: 2, log: ['pageCode', 'contactType'] }, request, options);
 }
 

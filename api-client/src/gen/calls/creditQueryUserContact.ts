@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gContactList } from '../guards/ContactList.ts';
 import type { CreditQueryUserContactContent, CreditQueryUserContactRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { CreditQueryUserContactContent, CreditQueryUserContactRequest } fro
  *
  * Emergency contacts on file (proposed).
  */
-export function creditQueryUserContact(gateway: Gateway, request: CreditQueryUserContactRequest, options?: CallOptions): Promise<CreditQueryUserContactContent> {
+export function creditQueryUserContact(gateway: Gateway, request: CreditQueryUserContactRequest, options?: CallOptions): Reply<CreditQueryUserContactContent, never> {
     return gateway.call({ path: 'credit/queryUserContact', guard: gContactList, attempts: 2, log: ['contactType'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { CreditSaveBaseInfoContent, CreditSaveBaseInfoRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { CreditSaveBaseInfoContent, CreditSaveBaseInfoRequest } from '../ty
  *
  * Saves the personal and work data of the application (proposed).
  */
-export function creditSaveBaseInfo(gateway: Gateway, request: CreditSaveBaseInfoRequest, options?: CallOptions): Promise<CreditSaveBaseInfoContent> {
+export function creditSaveBaseInfo(gateway: Gateway, request: CreditSaveBaseInfoRequest, options?: CallOptions): Reply<CreditSaveBaseInfoContent, never> {
     return gateway.call({ path: 'credit/saveBaseInfo', write: true, log: ['incomeRange'] }, request, options);
 }
 

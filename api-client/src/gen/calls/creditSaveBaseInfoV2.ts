@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { CreditSaveBaseInfoV2Content, CreditSaveBaseInfoV2Request } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { CreditSaveBaseInfoV2Content, CreditSaveBaseInfoV2Request } from '.
  *
  * Saves the personal and work data of the application, second form (proposed).
  */
-export function creditSaveBaseInfoV2(gateway: Gateway, request: CreditSaveBaseInfoV2Request, options?: CallOptions): Promise<CreditSaveBaseInfoV2Content> {
+export function creditSaveBaseInfoV2(gateway: Gateway, request: CreditSaveBaseInfoV2Request, options?: CallOptions): Reply<CreditSaveBaseInfoV2Content, never> {
     return gateway.call({ path: 'credit/saveBaseInfoV2', write: true, log: ['incomeRange'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { CreditSaveRecommendContactContent, CreditSaveRecommendContactRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { CreditSaveRecommendContactContent, CreditSaveRecommendContactReque
  *
  * Keeps what became of a recommendation.
  */
-export function creditSaveRecommendContact(gateway: Gateway, request: CreditSaveRecommendContactRequest, options?: CallOptions): Promise<CreditSaveRecommendContactContent> {
+export function creditSaveRecommendContact(gateway: Gateway, request: CreditSaveRecommendContactRequest, options?: CallOptions): Reply<CreditSaveRecommendContactContent, never> {
     return gateway.call({ path: 'credit/saveRecommendContact', write: true, log: ['pageCode', 'saveType'] }, request, options);
 }
 

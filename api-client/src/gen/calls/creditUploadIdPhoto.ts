@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { asForm } from '../../packForm.ts';
 import { gUploadedFile } from '../guards/UploadedFile.ts';
 import type { CreditUploadIdPhotoContent, CreditUploadIdPhotoRequest } from '../types.ts';
@@ -9,8 +10,9 @@ import type { CreditUploadIdPhotoContent, CreditUploadIdPhotoRequest } from '../
  * Upload an ID photo: POST credit/uploadIdPhoto
  *
  * Uploads an ID photo (proposed).
+ * - Result 42140: a photo cannot be used; the text says why
  */
-export function creditUploadIdPhoto(gateway: Gateway, request: CreditUploadIdPhotoRequest, options?: CallOptions): Promise<CreditUploadIdPhotoContent> {
+export function creditUploadIdPhoto(gateway: Gateway, request: CreditUploadIdPhotoRequest, options?: CallOptions): Reply<CreditUploadIdPhotoContent, 42140> {
     return gateway.call({ path: 'credit/uploadIdPhoto', guard: gUploadedFile, pack: asForm, write: true, log: ['side'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { KoouappConfigapiQueryWebconfigContent, KoouappConfigapiQueryWebconfigRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { KoouappConfigapiQueryWebconfigContent, KoouappConfigapiQueryWebcon
  *
  * A configuration value of the app gateway, which lies beside `/api`.
  */
-export function koouappConfigapiQueryWebconfig(gateway: Gateway, request: KoouappConfigapiQueryWebconfigRequest, options?: CallOptions): Promise<KoouappConfigapiQueryWebconfigContent> {
+export function koouappConfigapiQueryWebconfig(gateway: Gateway, request: KoouappConfigapiQueryWebconfigRequest, options?: CallOptions): Reply<KoouappConfigapiQueryWebconfigContent, never> {
     return gateway.call({ path: '/koouapp/configapi/query/webconfig', attempts: 2, session: false, log: ['keys'] }, request, options);
 }
 

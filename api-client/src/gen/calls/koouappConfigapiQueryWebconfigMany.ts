@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { KoouappConfigapiQueryWebconfigManyContent, KoouappConfigapiQueryWebconfigManyRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { KoouappConfigapiQueryWebconfigManyContent, KoouappConfigapiQueryWe
  *
  * Configuration values of the app gateway, by key.
  */
-export function koouappConfigapiQueryWebconfigMany(gateway: Gateway, request: KoouappConfigapiQueryWebconfigManyRequest, options?: CallOptions): Promise<KoouappConfigapiQueryWebconfigManyContent> {
+export function koouappConfigapiQueryWebconfigMany(gateway: Gateway, request: KoouappConfigapiQueryWebconfigManyRequest, options?: CallOptions): Reply<KoouappConfigapiQueryWebconfigManyContent, never> {
     return gateway.call({ path: '/koouapp/configapi/query/webconfigMany', guard: ['map'], attempts: 2, session: false, log: ['keys'] }, request, options);
 }
 

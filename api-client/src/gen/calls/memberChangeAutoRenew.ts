@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gAutoRenewConfig } from '../guards/AutoRenewConfig.ts';
 import type { MemberChangeAutoRenewContent, MemberChangeAutoRenewRequest } from '../types.ts';
 
@@ -8,8 +9,9 @@ import type { MemberChangeAutoRenewContent, MemberChangeAutoRenewRequest } from 
  * Change auto-renew: POST member/changeAutoRenew
  *
  * Switches the renewal on or off; it takes effect with the next renewal (proposed).
+ * - Result 42163: cannot be ordered; the text says why
  */
-export function memberChangeAutoRenew(gateway: Gateway, request: MemberChangeAutoRenewRequest, options?: CallOptions): Promise<MemberChangeAutoRenewContent> {
+export function memberChangeAutoRenew(gateway: Gateway, request: MemberChangeAutoRenewRequest, options?: CallOptions): Reply<MemberChangeAutoRenewContent, 42163> {
     return gateway.call({ path: 'member/changeAutoRenew', guard: gAutoRenewConfig, write: true, log: ['enabled'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gAutoRenewConfig } from '../guards/AutoRenewConfig.ts';
 import type { MemberQueryAutoRenewConfigContent, MemberQueryAutoRenewConfigRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { MemberQueryAutoRenewConfigContent, MemberQueryAutoRenewConfigReque
  *
  * How the membership renews itself (proposed).
  */
-export function memberQueryAutoRenewConfig(gateway: Gateway, request: MemberQueryAutoRenewConfigRequest = {}, options?: CallOptions): Promise<MemberQueryAutoRenewConfigContent> {
+export function memberQueryAutoRenewConfig(gateway: Gateway, request: MemberQueryAutoRenewConfigRequest = {}, options?: CallOptions): Reply<MemberQueryAutoRenewConfigContent, never> {
     return gateway.call({ path: 'member/queryAutoRenewConfig', guard: gAutoRenewConfig, attempts: 2 }, request, options);
 }
 

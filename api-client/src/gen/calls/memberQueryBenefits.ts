@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { MemberQueryBenefitsContent, MemberQueryBenefitsRequest } from '../types.ts';
 
@@ -19,7 +20,7 @@ const gMembershipBenefit: Guard = ['object', {
  *
  * What members get (proposed).
  */
-export function memberQueryBenefits(gateway: Gateway, request: MemberQueryBenefitsRequest = {}, options?: CallOptions): Promise<MemberQueryBenefitsContent> {
+export function memberQueryBenefits(gateway: Gateway, request: MemberQueryBenefitsRequest = {}, options?: CallOptions): Reply<MemberQueryBenefitsContent, never> {
     return gateway.call({ path: 'member/queryBenefits', guard: ['list', gMembershipBenefit], attempts: 2 }, request, options);
 }
 

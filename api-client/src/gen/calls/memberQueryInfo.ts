@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gCount } from '../guards/Count.ts';
 import { gId } from '../guards/Id.ts';
@@ -31,7 +32,7 @@ const gMembership: Guard = ['object', {
  *
  * The membership of the user and the plans on offer (proposed).
  */
-export function memberQueryInfo(gateway: Gateway, request: MemberQueryInfoRequest = {}, options?: CallOptions): Promise<MemberQueryInfoContent> {
+export function memberQueryInfo(gateway: Gateway, request: MemberQueryInfoRequest = {}, options?: CallOptions): Reply<MemberQueryInfoContent, never> {
     return gateway.call({ path: 'member/queryInfo', guard: ['some', gMembership], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gId } from '../guards/Id.ts';
 import { gWhen } from '../guards/When.ts';
@@ -21,7 +22,7 @@ const gMembershipRenewal: Guard = ['object', {
  *
  * Renewals so far (proposed).
  */
-export function memberQueryRenewList(gateway: Gateway, request: MemberQueryRenewListRequest = {}, options?: CallOptions): Promise<MemberQueryRenewListContent> {
+export function memberQueryRenewList(gateway: Gateway, request: MemberQueryRenewListRequest = {}, options?: CallOptions): Reply<MemberQueryRenewListContent, never> {
     return gateway.call({ path: 'member/queryRenewList', guard: ['list', gMembershipRenewal], attempts: 2 }, request, options);
 }
 

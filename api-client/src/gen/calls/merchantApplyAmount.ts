@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gStatusReply } from '../guards/StatusReply.ts';
 import type { MerchantApplyAmountContent, MerchantApplyAmountRequest } from '../types.ts';
 
@@ -8,8 +9,11 @@ import type { MerchantApplyAmountContent, MerchantApplyAmountRequest } from '../
  * Apply for an amount: POST merchant/applyAmount
  *
  * Applies for an amount. The same `serialNumber` makes no second application (proposed).
+ * - Result 42112: the amount is not within the limits
+ * - Result 42121: not possible in the present state; the text says why
+ * - Result 42122: not for this customer; the text says why
  */
-export function merchantApplyAmount(gateway: Gateway, request: MerchantApplyAmountRequest, options?: CallOptions): Promise<MerchantApplyAmountContent> {
+export function merchantApplyAmount(gateway: Gateway, request: MerchantApplyAmountRequest, options?: CallOptions): Reply<MerchantApplyAmountContent, 42112 | 42121 | 42122> {
     return gateway.call({ path: 'merchant/applyAmount', guard: gStatusReply, write: true, log: ['serialNumber', 'orderNum'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPageAddress } from '../guards/PageAddress.ts';
 import type { MerchantBindBankCardContent, MerchantBindBankCardRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { MerchantBindBankCardContent, MerchantBindBankCardRequest } from '.
  *
  * The address of the page where a merchant adds a card.
  */
-export function merchantBindBankCard(gateway: Gateway, request: MerchantBindBankCardRequest, options?: CallOptions): Promise<MerchantBindBankCardContent> {
+export function merchantBindBankCard(gateway: Gateway, request: MerchantBindBankCardRequest, options?: CallOptions): Reply<MerchantBindBankCardContent, never> {
     return gateway.call({ path: 'merchant/bindBankCard', guard: gPageAddress, write: true }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gReservation } from '../guards/Reservation.ts';
 import type { MerchantConfirmReservationContent, MerchantConfirmReservationRequest } from '../types.ts';
 
@@ -8,8 +9,10 @@ import type { MerchantConfirmReservationContent, MerchantConfirmReservationReque
  * Confirm a booking: POST merchant/confirmReservation
  *
  * Books a business loan. The same `serialNumber` makes no second booking (proposed).
+ * - Result 42112: the amount is not within the limits
+ * - Result 42121: not possible in the present state; the text says why
  */
-export function merchantConfirmReservation(gateway: Gateway, request: MerchantConfirmReservationRequest, options?: CallOptions): Promise<MerchantConfirmReservationContent> {
+export function merchantConfirmReservation(gateway: Gateway, request: MerchantConfirmReservationRequest, options?: CallOptions): Reply<MerchantConfirmReservationContent, 42112 | 42121> {
     return gateway.call({ path: 'merchant/confirmReservation', guard: ['?', gReservation], write: true, log: ['serialNumber', 'industryId'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gOrderCreated } from '../guards/OrderCreated.ts';
 import type { MerchantCreateSalesOrderContent, MerchantCreateSalesOrderRequest } from '../types.ts';
 
@@ -8,8 +9,10 @@ import type { MerchantCreateSalesOrderContent, MerchantCreateSalesOrderRequest }
  * Create a sales order: POST merchant/createSalesOrder
  *
  * Makes the order that the application belongs to. The same `serialNumber` makes no second one (proposed).
+ * - Result 42121: not possible in the present state; the text says why
+ * - Result 42122: not for this customer; the text says why
  */
-export function merchantCreateSalesOrder(gateway: Gateway, request: MerchantCreateSalesOrderRequest, options?: CallOptions): Promise<MerchantCreateSalesOrderContent> {
+export function merchantCreateSalesOrder(gateway: Gateway, request: MerchantCreateSalesOrderRequest, options?: CallOptions): Reply<MerchantCreateSalesOrderContent, 42121 | 42122> {
     return gateway.call({ path: 'merchant/createSalesOrder', guard: gOrderCreated, write: true, log: ['serialNumber', 'industryId'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gAdvert } from '../guards/Advert.ts';
 import type { MerchantGetAdBannerContent, MerchantGetAdBannerRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { MerchantGetAdBannerContent, MerchantGetAdBannerRequest } from '../
  *
  * Adverts of the loan page: bottom banner and loan button.
  */
-export function merchantGetAdBanner(gateway: Gateway, request: MerchantGetAdBannerRequest, options?: CallOptions): Promise<MerchantGetAdBannerContent> {
+export function merchantGetAdBanner(gateway: Gateway, request: MerchantGetAdBannerRequest, options?: CallOptions): Reply<MerchantGetAdBannerContent, never> {
     return gateway.call({ path: 'merchant/getAdBanner', guard: ['list', gAdvert], attempts: 2, log: ['codes'] }, request, options);
 }
 

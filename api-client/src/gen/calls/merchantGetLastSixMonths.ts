@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { asQuery } from '../../pack.ts';
 import type { MerchantGetLastSixMonthsContent, MerchantGetLastSixMonthsRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { MerchantGetLastSixMonthsContent, MerchantGetLastSixMonthsRequest }
  *
  * The last six months, for statements (proposed; perhaps `merchant/getMonth`).
  */
-export function merchantGetLastSixMonths(gateway: Gateway, request: MerchantGetLastSixMonthsRequest = {}, options?: CallOptions): Promise<MerchantGetLastSixMonthsContent> {
+export function merchantGetLastSixMonths(gateway: Gateway, request: MerchantGetLastSixMonthsRequest = {}, options?: CallOptions): Reply<MerchantGetLastSixMonthsContent, never> {
     return gateway.call({ path: 'merchant/getLastSixMonths', guard: ['list', 'text'], pack: asQuery, attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gYuan } from '../guards/Yuan.ts';
 import type { MerchantGetLoanDataContent, MerchantGetLoanDataRequest } from '../types.ts';
@@ -28,7 +29,7 @@ const gMerchantLoanData: Guard = ['object', {
  *
  * State of the application, which decides the page (proposed).
  */
-export function merchantGetLoanData(gateway: Gateway, request: MerchantGetLoanDataRequest = {}, options?: CallOptions): Promise<MerchantGetLoanDataContent> {
+export function merchantGetLoanData(gateway: Gateway, request: MerchantGetLoanDataRequest = {}, options?: CallOptions): Reply<MerchantGetLoanDataContent, never> {
     return gateway.call({ path: 'merchant/getLoanData', guard: ['some', gMerchantLoanData], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gLoanRateTable } from '../guards/LoanRateTable.ts';
 import type { MerchantGetLoanRateInfoContent, MerchantGetLoanRateInfoRequest } from '../types.ts';
 
@@ -10,7 +11,7 @@ import type { MerchantGetLoanRateInfoContent, MerchantGetLoanRateInfoRequest } f
  * Rates by amount and period, first form (proposed).
  * - Result 45006: rates could not be read
  */
-export function merchantGetLoanRateInfo(gateway: Gateway, request: MerchantGetLoanRateInfoRequest = {}, options?: CallOptions): Promise<MerchantGetLoanRateInfoContent> {
+export function merchantGetLoanRateInfo(gateway: Gateway, request: MerchantGetLoanRateInfoRequest = {}, options?: CallOptions): Reply<MerchantGetLoanRateInfoContent, 45006> {
     return gateway.call({ path: 'merchant/getLoanRateInfo', guard: gLoanRateTable, attempts: 2, log: ['breakType', 'specialAssetTag'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gLoanRateTable } from '../guards/LoanRateTable.ts';
 import type { MerchantGetLoanRateInfoV2Content, MerchantGetLoanRateInfoV2Request } from '../types.ts';
 
@@ -10,7 +11,7 @@ import type { MerchantGetLoanRateInfoV2Content, MerchantGetLoanRateInfoV2Request
  * Rates by amount and period, second form (proposed).
  * - Result 45006: rates could not be read
  */
-export function merchantGetLoanRateInfoV2(gateway: Gateway, request: MerchantGetLoanRateInfoV2Request = {}, options?: CallOptions): Promise<MerchantGetLoanRateInfoV2Content> {
+export function merchantGetLoanRateInfoV2(gateway: Gateway, request: MerchantGetLoanRateInfoV2Request = {}, options?: CallOptions): Reply<MerchantGetLoanRateInfoV2Content, 45006> {
     return gateway.call({ path: 'merchant/getLoanRateInfoV2', guard: gLoanRateTable, attempts: 2, log: ['breakType', 'specialAssetTag'] }, request, options);
 }
 

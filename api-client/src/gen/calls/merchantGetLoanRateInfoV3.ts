@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gPeriods } from '../guards/Periods.ts';
 import { gRate } from '../guards/Rate.ts';
@@ -37,7 +38,7 @@ const gLoanRateInfo: Guard = ['object', {
  * Periods on offer and the table of rates (proposed).
  * - Result 45006: rates could not be read
  */
-export function merchantGetLoanRateInfoV3(gateway: Gateway, request: MerchantGetLoanRateInfoV3Request = {}, options?: CallOptions): Promise<MerchantGetLoanRateInfoV3Content> {
+export function merchantGetLoanRateInfoV3(gateway: Gateway, request: MerchantGetLoanRateInfoV3Request = {}, options?: CallOptions): Reply<MerchantGetLoanRateInfoV3Content, 45006> {
     return gateway.call({ path: 'merchant/getLoanRateInfoV3', guard: gLoanRateInfo, attempts: 2, log: ['breakType', 'specialAssetTag'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { MerchantGetLoanTimeContent, MerchantGetLoanTimeRequest } from '../types.ts';
 
@@ -12,8 +13,10 @@ const gLoanTime: Guard = ['object', {}, {
  * Expected arrival: POST merchant/getLoanTime
  *
  * When the money is expected. A refusal shows the server's message.
+ * - Result 42114: no such loan of this customer
+ * - Result 42121: not possible in the present state; the text says why
  */
-export function merchantGetLoanTime(gateway: Gateway, request: MerchantGetLoanTimeRequest, options?: CallOptions): Promise<MerchantGetLoanTimeContent> {
+export function merchantGetLoanTime(gateway: Gateway, request: MerchantGetLoanTimeRequest, options?: CallOptions): Reply<MerchantGetLoanTimeContent, 42114 | 42121> {
     return gateway.call({ path: 'merchant/getLoanTime', guard: ['some', gLoanTime], attempts: 2, log: ['listingId'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { MerchantGetMonthContent, MerchantGetMonthRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { MerchantGetMonthContent, MerchantGetMonthRequest } from '../types.
  *
  * Months that can be chosen.
  */
-export function merchantGetMonth(gateway: Gateway, request: MerchantGetMonthRequest = {}, options?: CallOptions): Promise<MerchantGetMonthContent> {
+export function merchantGetMonth(gateway: Gateway, request: MerchantGetMonthRequest = {}, options?: CallOptions): Reply<MerchantGetMonthContent, never> {
     return gateway.call({ path: 'merchant/getMonth', guard: ['list', 'text'], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gWhen } from '../guards/When.ts';
 import type { MerchantGetStoreAuthItemsContent, MerchantGetStoreAuthItemsRequest } from '../types.ts';
@@ -19,7 +20,7 @@ const gStoreAuthItem: Guard = ['object', {
  *
  * Shop platforms that can be authorised, and how far they are (proposed).
  */
-export function merchantGetStoreAuthItems(gateway: Gateway, request: MerchantGetStoreAuthItemsRequest = {}, options?: CallOptions): Promise<MerchantGetStoreAuthItemsContent> {
+export function merchantGetStoreAuthItems(gateway: Gateway, request: MerchantGetStoreAuthItemsRequest = {}, options?: CallOptions): Reply<MerchantGetStoreAuthItemsContent, never> {
     return gateway.call({ path: 'merchant/getStoreAuthItems', guard: ['list', gStoreAuthItem], attempts: 2 }, request, options);
 }
 

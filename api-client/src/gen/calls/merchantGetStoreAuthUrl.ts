@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPageAddress } from '../guards/PageAddress.ts';
 import type { MerchantGetStoreAuthUrlContent, MerchantGetStoreAuthUrlRequest } from '../types.ts';
 
@@ -8,8 +9,9 @@ import type { MerchantGetStoreAuthUrlContent, MerchantGetStoreAuthUrlRequest } f
  * Address of a store authorisation: POST merchant/getStoreAuthUrl
  *
  * The address where a platform is authorised (proposed).
+ * - Result 42121: not possible in the present state; the text says why
  */
-export function merchantGetStoreAuthUrl(gateway: Gateway, request: MerchantGetStoreAuthUrlRequest, options?: CallOptions): Promise<MerchantGetStoreAuthUrlContent> {
+export function merchantGetStoreAuthUrl(gateway: Gateway, request: MerchantGetStoreAuthUrlRequest, options?: CallOptions): Reply<MerchantGetStoreAuthUrlContent, 42121> {
     return gateway.call({ path: 'merchant/getStoreAuthUrl', guard: gPageAddress, write: true, log: ['platform'] }, request, options);
 }
 

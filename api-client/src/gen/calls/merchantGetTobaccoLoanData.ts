@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gCount } from '../guards/Count.ts';
 import { gYuan } from '../guards/Yuan.ts';
@@ -40,7 +41,7 @@ const gTobaccoLoanData: Guard = ['object', {}, {
  *
  * Data of a tobacco shop: licence, business and goods (proposed).
  */
-export function merchantGetTobaccoLoanData(gateway: Gateway, request: MerchantGetTobaccoLoanDataRequest = {}, options?: CallOptions): Promise<MerchantGetTobaccoLoanDataContent> {
+export function merchantGetTobaccoLoanData(gateway: Gateway, request: MerchantGetTobaccoLoanDataRequest = {}, options?: CallOptions): Reply<MerchantGetTobaccoLoanDataContent, never> {
     return gateway.call({ path: 'merchant/getTobaccoLoanData', guard: ['some', gTobaccoLoanData], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gActivityWindow } from '../guards/ActivityWindow.ts';
 import type { MerchantGetUserWindowListContent, MerchantGetUserWindowListRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { MerchantGetUserWindowListContent, MerchantGetUserWindowListRequest
  *
  * Pop-ups of the user for a page; the first one is shown. Null or none: no pop-up.
  */
-export function merchantGetUserWindowList(gateway: Gateway, request: MerchantGetUserWindowListRequest, options?: CallOptions): Promise<MerchantGetUserWindowListContent> {
+export function merchantGetUserWindowList(gateway: Gateway, request: MerchantGetUserWindowListRequest, options?: CallOptions): Reply<MerchantGetUserWindowListContent, never> {
     return gateway.call({ path: 'merchant/getUserWindowList', guard: ['?', ['list', gActivityWindow]], attempts: 2, log: ['currentPage'] }, request, options);
 }
 

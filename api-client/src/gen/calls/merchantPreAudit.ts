@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { MerchantPreAuditContent, MerchantPreAuditRequest } from '../types.ts';
 
@@ -14,8 +15,9 @@ const gPreAudit: Guard = ['object', {
  * Ask for a pre-audit: POST merchant/preAudit
  *
  * Asks for a review before the application (proposed).
+ * - Result 42122: not for this customer; the text says why
  */
-export function merchantPreAudit(gateway: Gateway, request: MerchantPreAuditRequest = {}, options?: CallOptions): Promise<MerchantPreAuditContent> {
+export function merchantPreAudit(gateway: Gateway, request: MerchantPreAuditRequest = {}, options?: CallOptions): Reply<MerchantPreAuditContent, 42122> {
     return gateway.call({ path: 'merchant/preAudit', guard: gPreAudit, write: true }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPermission } from '../guards/Permission.ts';
 import type { MerchantPreValidatorContent, MerchantPreValidatorRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { MerchantPreValidatorContent, MerchantPreValidatorRequest } from '.
  *
  * Whether the user may begin (proposed).
  */
-export function merchantPreValidator(gateway: Gateway, request: MerchantPreValidatorRequest = {}, options?: CallOptions): Promise<MerchantPreValidatorContent> {
+export function merchantPreValidator(gateway: Gateway, request: MerchantPreValidatorRequest = {}, options?: CallOptions): Reply<MerchantPreValidatorContent, never> {
     return gateway.call({ path: 'merchant/preValidator', guard: gPermission, attempts: 2 }, request, options);
 }
 

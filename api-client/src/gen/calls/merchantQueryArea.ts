@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gTreeEntry } from '../guards/TreeEntry.ts';
 import type { MerchantQueryAreaContent, MerchantQueryAreaRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { MerchantQueryAreaContent, MerchantQueryAreaRequest } from '../type
  *
  * Regions of a level (proposed).
  */
-export function merchantQueryArea(gateway: Gateway, request: MerchantQueryAreaRequest = {}, options?: CallOptions): Promise<MerchantQueryAreaContent> {
+export function merchantQueryArea(gateway: Gateway, request: MerchantQueryAreaRequest = {}, options?: CallOptions): Reply<MerchantQueryAreaContent, never> {
     return gateway.call({ path: 'merchant/queryArea', guard: ['list', gTreeEntry], attempts: 2, log: ['parentId'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gTreeEntry } from '../guards/TreeEntry.ts';
 import type { MerchantQueryIndustryContent, MerchantQueryIndustryRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { MerchantQueryIndustryContent, MerchantQueryIndustryRequest } from 
  *
  * Industries of a level (proposed).
  */
-export function merchantQueryIndustry(gateway: Gateway, request: MerchantQueryIndustryRequest = {}, options?: CallOptions): Promise<MerchantQueryIndustryContent> {
+export function merchantQueryIndustry(gateway: Gateway, request: MerchantQueryIndustryRequest = {}, options?: CallOptions): Reply<MerchantQueryIndustryContent, never> {
     return gateway.call({ path: 'merchant/queryIndustry', guard: ['list', gTreeEntry], attempts: 2, log: ['parentId'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gReservation } from '../guards/Reservation.ts';
 import type { MerchantQueryReservationStatusContent, MerchantQueryReservationStatusRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { MerchantQueryReservationStatusContent, MerchantQueryReservationSta
  *
  * State of the booking; null: none (proposed).
  */
-export function merchantQueryReservationStatus(gateway: Gateway, request: MerchantQueryReservationStatusRequest = {}, options?: CallOptions): Promise<MerchantQueryReservationStatusContent> {
+export function merchantQueryReservationStatus(gateway: Gateway, request: MerchantQueryReservationStatusRequest = {}, options?: CallOptions): Reply<MerchantQueryReservationStatusContent, never> {
     return gateway.call({ path: 'merchant/queryReservationStatus', guard: ['?', ['some', gReservation]], attempts: 2 }, request, options);
 }
 

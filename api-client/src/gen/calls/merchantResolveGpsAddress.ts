@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPostalAddress } from '../guards/PostalAddress.ts';
 import type { MerchantResolveGpsAddressContent, MerchantResolveGpsAddressRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { MerchantResolveGpsAddressContent, MerchantResolveGpsAddressRequest
  *
  * Address of a position (proposed).
  */
-export function merchantResolveGpsAddress(gateway: Gateway, request: MerchantResolveGpsAddressRequest, options?: CallOptions): Promise<MerchantResolveGpsAddressContent> {
+export function merchantResolveGpsAddress(gateway: Gateway, request: MerchantResolveGpsAddressRequest, options?: CallOptions): Reply<MerchantResolveGpsAddressContent, never> {
     return gateway.call({ path: 'merchant/resolveGpsAddress', guard: ['some', gPostalAddress], attempts: 2 }, request, options);
 }
 

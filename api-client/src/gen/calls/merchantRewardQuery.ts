@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gCoupon } from '../guards/Coupon.ts';
 import { gRate } from '../guards/Rate.ts';
@@ -96,7 +97,7 @@ const gPopupQueryContent: Guard = ['object', {}, {
  * Pop-ups, offers and coupons of the loan page. Sent once, because asking may join the user to a campaign. A refusal
  * shows the server's message as an information toast, a lost reply nothing.
  */
-export function merchantRewardQuery(gateway: Gateway, request: MerchantRewardQueryRequest, options?: CallOptions): Promise<MerchantRewardQueryContent> {
+export function merchantRewardQuery(gateway: Gateway, request: MerchantRewardQueryRequest, options?: CallOptions): Reply<MerchantRewardQueryContent, never> {
     return gateway.call({ path: 'merchant/rewardQuery', guard: ['?', ['some', gPopupQueryContent]], log: ['pageNode', 'breakType', 'isInstListing', 'flowName', 'specialAssetTag', 'serialNumber', 'assetScene', 'assetTypes'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { MerchantSubmitWindowProtocolContent, MerchantSubmitWindowProtocolRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { MerchantSubmitWindowProtocolContent, MerchantSubmitWindowProtocolR
  *
  * Records the consent of a protocol window. A failure only reaches tracking and unlocks the button (proposed).
  */
-export function merchantSubmitWindowProtocol(gateway: Gateway, request: MerchantSubmitWindowProtocolRequest, options?: CallOptions): Promise<MerchantSubmitWindowProtocolContent> {
+export function merchantSubmitWindowProtocol(gateway: Gateway, request: MerchantSubmitWindowProtocolRequest, options?: CallOptions): Reply<MerchantSubmitWindowProtocolContent, never> {
     return gateway.call({ path: 'merchant/submitWindowProtocol', write: true, log: ['windowId'] }, request, options);
 }
 

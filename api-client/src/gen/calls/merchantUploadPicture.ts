@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { asForm } from '../../packForm.ts';
 import { gUploadedFile } from '../guards/UploadedFile.ts';
 import type { MerchantUploadPictureContent, MerchantUploadPictureRequest } from '../types.ts';
@@ -10,7 +11,7 @@ import type { MerchantUploadPictureContent, MerchantUploadPictureRequest } from 
  *
  * Uploads a picture of the application (proposed).
  */
-export function merchantUploadPicture(gateway: Gateway, request: MerchantUploadPictureRequest, options?: CallOptions): Promise<MerchantUploadPictureContent> {
+export function merchantUploadPicture(gateway: Gateway, request: MerchantUploadPictureRequest, options?: CallOptions): Reply<MerchantUploadPictureContent, never> {
     return gateway.call({ path: 'merchant/uploadPicture', guard: gUploadedFile, pack: asForm, write: true, log: ['type'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { MerchantWindowReportContent, MerchantWindowReportRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { MerchantWindowReportContent, MerchantWindowReportRequest } from '.
  *
  * Counts that a window was shown or used; failures are ignored by the page.
  */
-export function merchantWindowReport(gateway: Gateway, request: MerchantWindowReportRequest, options?: CallOptions): Promise<MerchantWindowReportContent> {
+export function merchantWindowReport(gateway: Gateway, request: MerchantWindowReportRequest, options?: CallOptions): Reply<MerchantWindowReportContent, never> {
     return gateway.call({ path: 'merchant/windowReport', write: true, log: ['windowId', 'currentPage'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { MessageMarkAllReadContent, MessageMarkAllReadRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { MessageMarkAllReadContent, MessageMarkAllReadRequest } from '../ty
  *
  * Marks the messages of a type, or all, as read (proposed).
  */
-export function messageMarkAllRead(gateway: Gateway, request: MessageMarkAllReadRequest = {}, options?: CallOptions): Promise<MessageMarkAllReadContent> {
+export function messageMarkAllRead(gateway: Gateway, request: MessageMarkAllReadRequest = {}, options?: CallOptions): Reply<MessageMarkAllReadContent, never> {
     return gateway.call({ path: 'message/markAllRead', write: true, log: ['type'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gMessage } from '../guards/Message.ts';
 import type { MessageQueryDetailContent, MessageQueryDetailRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { MessageQueryDetailContent, MessageQueryDetailRequest } from '../ty
  *
  * A whole message (proposed).
  */
-export function messageQueryDetail(gateway: Gateway, request: MessageQueryDetailRequest, options?: CallOptions): Promise<MessageQueryDetailContent> {
+export function messageQueryDetail(gateway: Gateway, request: MessageQueryDetailRequest, options?: CallOptions): Reply<MessageQueryDetailContent, never> {
     return gateway.call({ path: 'message/queryDetail', guard: gMessage, attempts: 2, log: ['id'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gMessage } from '../guards/Message.ts';
 import type { MessageQueryListContent, MessageQueryListRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { MessageQueryListContent, MessageQueryListRequest } from '../types.
  *
  * Messages of a type, newest first (proposed).
  */
-export function messageQueryList(gateway: Gateway, request: MessageQueryListRequest = {}, options?: CallOptions): Promise<MessageQueryListContent> {
+export function messageQueryList(gateway: Gateway, request: MessageQueryListRequest = {}, options?: CallOptions): Reply<MessageQueryListContent, never> {
     return gateway.call({ path: 'message/queryList', guard: ['list', gMessage], attempts: 2, log: ['type', 'page', 'pageSize'] }, request, options);
 }
 

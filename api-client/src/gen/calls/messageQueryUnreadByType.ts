@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gCount } from '../guards/Count.ts';
 import type { MessageQueryUnreadByTypeContent, MessageQueryUnreadByTypeRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { MessageQueryUnreadByTypeContent, MessageQueryUnreadByTypeRequest }
  *
  * Number of unread messages by type (proposed).
  */
-export function messageQueryUnreadByType(gateway: Gateway, request: MessageQueryUnreadByTypeRequest = {}, options?: CallOptions): Promise<MessageQueryUnreadByTypeContent> {
+export function messageQueryUnreadByType(gateway: Gateway, request: MessageQueryUnreadByTypeRequest = {}, options?: CallOptions): Reply<MessageQueryUnreadByTypeContent, never> {
     return gateway.call({ path: 'message/queryUnreadByType', guard: ['map', gCount], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { MessageUpdateStatusContent, MessageUpdateStatusRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { MessageUpdateStatusContent, MessageUpdateStatusRequest } from '../
  *
  * Changes the state of a message (proposed).
  */
-export function messageUpdateStatus(gateway: Gateway, request: MessageUpdateStatusRequest, options?: CallOptions): Promise<MessageUpdateStatusContent> {
+export function messageUpdateStatus(gateway: Gateway, request: MessageUpdateStatusRequest, options?: CallOptions): Reply<MessageUpdateStatusContent, never> {
     return gateway.call({ path: 'message/updateStatus', write: true, log: ['id', 'status'] }, request, options);
 }
 

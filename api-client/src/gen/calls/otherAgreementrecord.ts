@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { OtherAgreementrecordContent, OtherAgreementrecordRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { OtherAgreementrecordContent, OtherAgreementrecordRequest } from '.
  *
  * Records a consent. Up to 4 attempts in total.
  */
-export function otherAgreementrecord(gateway: Gateway, request: OtherAgreementrecordRequest, options?: CallOptions): Promise<OtherAgreementrecordContent> {
+export function otherAgreementrecord(gateway: Gateway, request: OtherAgreementrecordRequest, options?: CallOptions): Reply<OtherAgreementrecordContent, never> {
     return gateway.call({ path: 'other/agreementrecord', write: true, attempts: 4, log: ['agreementName', 'agreementVersion', 'processFlag'] }, request, options);
 }
 

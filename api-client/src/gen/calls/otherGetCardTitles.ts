@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { OtherGetCardTitlesContent, OtherGetCardTitlesRequest } from '../types.ts';
 
@@ -16,7 +17,7 @@ const gCardTitle: Guard = ['object', {
  *
  * Titles of the cards of the home page (proposed).
  */
-export function otherGetCardTitles(gateway: Gateway, request: OtherGetCardTitlesRequest = {}, options?: CallOptions): Promise<OtherGetCardTitlesContent> {
+export function otherGetCardTitles(gateway: Gateway, request: OtherGetCardTitlesRequest = {}, options?: CallOptions): Reply<OtherGetCardTitlesContent, never> {
     return gateway.call({ path: 'other/getCardTitles', guard: ['list', gCardTitle], attempts: 2 }, request, options);
 }
 

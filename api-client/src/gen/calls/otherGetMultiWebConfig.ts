@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { OtherGetMultiWebConfigContent, OtherGetMultiWebConfigRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { OtherGetMultiWebConfigContent, OtherGetMultiWebConfigRequest } fro
  *
  * Several configuration values, by key.
  */
-export function otherGetMultiWebConfig(gateway: Gateway, request: OtherGetMultiWebConfigRequest, options?: CallOptions): Promise<OtherGetMultiWebConfigContent> {
+export function otherGetMultiWebConfig(gateway: Gateway, request: OtherGetMultiWebConfigRequest, options?: CallOptions): Reply<OtherGetMultiWebConfigContent, never> {
     return gateway.call({ path: 'other/getMultiWebConfig', guard: ['map'], attempts: 2, session: false, log: ['keys'] }, request, options);
 }
 

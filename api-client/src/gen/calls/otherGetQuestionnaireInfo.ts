@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gQuestionnaire } from '../guards/Questionnaire.ts';
 import type { OtherGetQuestionnaireInfoContent, OtherGetQuestionnaireInfoRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { OtherGetQuestionnaireInfoContent, OtherGetQuestionnaireInfoRequest
  *
  * The survey of a page: loanApplyPage, loanConfirmPage or leadFlowLoanConfirmPage. Null: none.
  */
-export function otherGetQuestionnaireInfo(gateway: Gateway, request: OtherGetQuestionnaireInfoRequest, options?: CallOptions): Promise<OtherGetQuestionnaireInfoContent> {
+export function otherGetQuestionnaireInfo(gateway: Gateway, request: OtherGetQuestionnaireInfoRequest, options?: CallOptions): Reply<OtherGetQuestionnaireInfoContent, never> {
     return gateway.call({ path: 'other/getQuestionnaireInfo', guard: ['?', gQuestionnaire], attempts: 2, log: ['currentPage'] }, request, options);
 }
 

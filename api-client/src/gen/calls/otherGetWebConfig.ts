@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { OtherGetWebConfigContent, OtherGetWebConfigRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { OtherGetWebConfigContent, OtherGetWebConfigRequest } from '../type
  *
  * One configuration value; its shape depends on the key. The base annual rate of the cash loan is one of them.
  */
-export function otherGetWebConfig(gateway: Gateway, request: OtherGetWebConfigRequest, options?: CallOptions): Promise<OtherGetWebConfigContent> {
+export function otherGetWebConfig(gateway: Gateway, request: OtherGetWebConfigRequest, options?: CallOptions): Reply<OtherGetWebConfigContent, never> {
     return gateway.call({ path: 'other/getWebConfig', attempts: 2, session: false, log: ['key'] }, request, options);
 }
 

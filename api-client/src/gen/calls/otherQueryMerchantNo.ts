@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { OtherQueryMerchantNoContent, OtherQueryMerchantNoRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { OtherQueryMerchantNoContent, OtherQueryMerchantNoRequest } from '.
  *
  * Number of the merchant that the user belongs to (proposed).
  */
-export function otherQueryMerchantNo(gateway: Gateway, request: OtherQueryMerchantNoRequest = {}, options?: CallOptions): Promise<OtherQueryMerchantNoContent> {
+export function otherQueryMerchantNo(gateway: Gateway, request: OtherQueryMerchantNoRequest = {}, options?: CallOptions): Reply<OtherQueryMerchantNoContent, never> {
     return gateway.call({ path: 'other/queryMerchantNo', guard: ['?', 'text'], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { OtherQueryTraceDataContent, OtherQueryTraceDataRequest } from '../types.ts';
 
@@ -13,7 +14,7 @@ const gTraceData: Guard = ['object', {}, {
  *
  * Business line of the user, for tracking.
  */
-export function otherQueryTraceData(gateway: Gateway, request: OtherQueryTraceDataRequest = {}, options?: CallOptions): Promise<OtherQueryTraceDataContent> {
+export function otherQueryTraceData(gateway: Gateway, request: OtherQueryTraceDataRequest = {}, options?: CallOptions): Reply<OtherQueryTraceDataContent, never> {
     return gateway.call({ path: 'other/queryTraceData', guard: ['some', gTraceData], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { OtherQueryUserMerchantContent, OtherQueryUserMerchantRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { OtherQueryUserMerchantContent, OtherQueryUserMerchantRequest } fro
  *
  * Code of the merchant that the user belongs to; `koo` means that no bank logo is looked for.
  */
-export function otherQueryUserMerchant(gateway: Gateway, request: OtherQueryUserMerchantRequest = {}, options?: CallOptions): Promise<OtherQueryUserMerchantContent> {
+export function otherQueryUserMerchant(gateway: Gateway, request: OtherQueryUserMerchantRequest = {}, options?: CallOptions): Reply<OtherQueryUserMerchantContent, never> {
     return gateway.call({ path: 'other/queryUserMerchant', guard: ['?', 'text'], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { OtherQuestionnaireReportContent, OtherQuestionnaireReportRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { OtherQuestionnaireReportContent, OtherQuestionnaireReportRequest }
  *
  * Counts that a survey was opened.
  */
-export function otherQuestionnaireReport(gateway: Gateway, request: OtherQuestionnaireReportRequest, options?: CallOptions): Promise<OtherQuestionnaireReportContent> {
+export function otherQuestionnaireReport(gateway: Gateway, request: OtherQuestionnaireReportRequest, options?: CallOptions): Reply<OtherQuestionnaireReportContent, never> {
     return gateway.call({ path: 'other/questionnaireReport', write: true, log: ['currentPage', 'windowId'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gFlag } from '../guards/Flag.ts';
 import type { RepaymentGetAutopayStatusContent, RepaymentGetAutopayStatusRequest } from '../types.ts';
@@ -23,7 +24,7 @@ const gAutoPayState: Guard = ['object', {}, {
  *
  * State of auto repayment.
  */
-export function repaymentGetAutopayStatus(gateway: Gateway, request: RepaymentGetAutopayStatusRequest = {}, options?: CallOptions): Promise<RepaymentGetAutopayStatusContent> {
+export function repaymentGetAutopayStatus(gateway: Gateway, request: RepaymentGetAutopayStatusRequest = {}, options?: CallOptions): Reply<RepaymentGetAutopayStatusContent, never> {
     return gateway.call({ path: 'repayment/getAutopayStatus', guard: ['some', gAutoPayState], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gFlag } from '../guards/Flag.ts';
 import type { RepaymentGetAutopayStatusV2Content, RepaymentGetAutopayStatusV2Request } from '../types.ts';
@@ -15,7 +16,7 @@ const gAutoPayStatus: Guard = ['object', {}, {
  *
  * State of auto repayment, for the banner; failures are silent.
  */
-export function repaymentGetAutopayStatusV2(gateway: Gateway, request: RepaymentGetAutopayStatusV2Request = {}, options?: CallOptions): Promise<RepaymentGetAutopayStatusV2Content> {
+export function repaymentGetAutopayStatusV2(gateway: Gateway, request: RepaymentGetAutopayStatusV2Request = {}, options?: CallOptions): Reply<RepaymentGetAutopayStatusV2Content, never> {
     return gateway.call({ path: 'repayment/getAutopayStatusV2', guard: ['some', gAutoPayStatus], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gBill } from '../guards/Bill.ts';
 import type { RepaymentQueryBillListContent, RepaymentQueryBillListRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { RepaymentQueryBillListContent, RepaymentQueryBillListRequest } fro
  *
  * Bills of the user (proposed).
  */
-export function repaymentQueryBillList(gateway: Gateway, request: RepaymentQueryBillListRequest = {}, options?: CallOptions): Promise<RepaymentQueryBillListContent> {
+export function repaymentQueryBillList(gateway: Gateway, request: RepaymentQueryBillListRequest = {}, options?: CallOptions): Reply<RepaymentQueryBillListContent, never> {
     return gateway.call({ path: 'repayment/queryBillList', guard: ['complete', gBill], attempts: 2 }, request, options);
 }
 

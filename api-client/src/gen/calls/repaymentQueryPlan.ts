@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gDay } from '../guards/Day.ts';
 import { gPeriods } from '../guards/Periods.ts';
@@ -25,8 +26,9 @@ const gPlanRow: Guard = ['object', {
  * Repayment plan: POST repayment/queryPlan
  *
  * What is due when for a loan (proposed).
+ * - Result 42114: no such loan of this customer
  */
-export function repaymentQueryPlan(gateway: Gateway, request: RepaymentQueryPlanRequest, options?: CallOptions): Promise<RepaymentQueryPlanContent> {
+export function repaymentQueryPlan(gateway: Gateway, request: RepaymentQueryPlanRequest, options?: CallOptions): Reply<RepaymentQueryPlanContent, 42114> {
     return gateway.call({ path: 'repayment/queryPlan', guard: ['complete', gPlanRow], attempts: 2, log: ['loanId'] }, request, options);
 }
 

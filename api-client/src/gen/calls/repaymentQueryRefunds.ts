@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gId } from '../guards/Id.ts';
 import { gWhen } from '../guards/When.ts';
@@ -23,7 +24,7 @@ const gRefund: Guard = ['object', {
  *
  * Money that came back (proposed).
  */
-export function repaymentQueryRefunds(gateway: Gateway, request: RepaymentQueryRefundsRequest = {}, options?: CallOptions): Promise<RepaymentQueryRefundsContent> {
+export function repaymentQueryRefunds(gateway: Gateway, request: RepaymentQueryRefundsRequest = {}, options?: CallOptions): Reply<RepaymentQueryRefundsContent, never> {
     return gateway.call({ path: 'repayment/queryRefunds', guard: ['complete', gRefund], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gWhen } from '../guards/When.ts';
 import { gYuan } from '../guards/Yuan.ts';
@@ -18,8 +19,9 @@ const gRepaymentState: Guard = ['object', {
  * Status of a repayment: POST repayment/queryStatus
  *
  * State of a repayment; polled (proposed).
+ * - Result 42153: no such repayment of this customer
  */
-export function repaymentQueryStatus(gateway: Gateway, request: RepaymentQueryStatusRequest, options?: CallOptions): Promise<RepaymentQueryStatusContent> {
+export function repaymentQueryStatus(gateway: Gateway, request: RepaymentQueryStatusRequest, options?: CallOptions): Reply<RepaymentQueryStatusContent, 42153> {
     return gateway.call({ path: 'repayment/queryStatus', guard: gRepaymentState, log: ['repayNo'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gFlag } from '../guards/Flag.ts';
 import type { RepaymentShowAutoPayEntryContent, RepaymentShowAutoPayEntryRequest } from '../types.ts';
@@ -16,7 +17,7 @@ const gAutoPayEntry: Guard = ['object', {}, {
  *
  * How the auto-pay row of a page shows.
  */
-export function repaymentShowAutoPayEntry(gateway: Gateway, request: RepaymentShowAutoPayEntryRequest, options?: CallOptions): Promise<RepaymentShowAutoPayEntryContent> {
+export function repaymentShowAutoPayEntry(gateway: Gateway, request: RepaymentShowAutoPayEntryRequest, options?: CallOptions): Reply<RepaymentShowAutoPayEntryContent, never> {
     return gateway.call({ path: 'repayment/showAutoPayEntry', guard: ['some', gAutoPayEntry], attempts: 2, log: ['pageCode'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gDayOfMonth } from '../guards/DayOfMonth.ts';
 import { gDurationMs } from '../guards/DurationMs.ts';
@@ -36,8 +37,9 @@ const gStaffAmountConfig: Guard = ['object', {
  * Staff loan: amounts: POST staffCash/getAmount
  *
  * Limits of the amount box, as of the cash loan, and the staff rate (proposed).
+ * - Result 42122: not for this customer; the text says why
  */
-export function staffCashGetAmount(gateway: Gateway, request: StaffCashGetAmountRequest = {}, options?: CallOptions): Promise<StaffCashGetAmountContent> {
+export function staffCashGetAmount(gateway: Gateway, request: StaffCashGetAmountRequest = {}, options?: CallOptions): Reply<StaffCashGetAmountContent, 42122> {
     return gateway.call({ path: 'staffCash/getAmount', guard: gStaffAmountConfig, attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gListed } from '../guards/Listed.ts';
 import type { StaffCashPublishContent, StaffCashPublishRequest } from '../types.ts';
 
@@ -16,6 +17,7 @@ import type { StaffCashPublishContent, StaffCashPublishRequest } from '../types.
  * - Result 42113: the card cannot be used
  * - Result 42115: too many loans
  * - Result 42116: the serial number is closed
+ * - Result 42122: not for this customer; the text says why
  * - Result 42131: a proof of the customer is missing: cash/queryLoanButtonAuth says which
  * - Result 42132: an agreement has to be read first
  * - Result 42133: the offer is gone
@@ -24,7 +26,7 @@ import type { StaffCashPublishContent, StaffCashPublishRequest } from '../types.
  * - Result 45007: no lender available now
  * - Result 45014: a limit exchange is running
  */
-export function staffCashPublish(gateway: Gateway, request: StaffCashPublishRequest, options?: CallOptions): Promise<StaffCashPublishContent> {
+export function staffCashPublish(gateway: Gateway, request: StaffCashPublishRequest, options?: CallOptions): Reply<StaffCashPublishContent, 42020 | 42095 | 42104 | 42111 | 42112 | 42113 | 42115 | 42116 | 42122 | 42131 | 42132 | 42133 | 42150 | 45006 | 45007 | 45014> {
     return gateway.call({ path: 'staffCash/publish', guard: gListed, write: true, refusals: [45007, 45006, 45014, 42104, 42111, 42112, 42113, 42115, 42116, 42131, 42132, 42133, 42150], log: ['serialNumber', 'loanPeriod'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gLoanUserInfo } from '../guards/LoanUserInfo.ts';
 import type { StaffCashQueryUserInfoContent, StaffCashQueryUserInfoRequest } from '../types.ts';
 
@@ -8,8 +9,9 @@ import type { StaffCashQueryUserInfoContent, StaffCashQueryUserInfoRequest } fro
  * Staff loan: user: POST staffCash/queryUserInfo
  *
  * The borrower (proposed).
+ * - Result 42122: not for this customer; the text says why
  */
-export function staffCashQueryUserInfo(gateway: Gateway, request: StaffCashQueryUserInfoRequest = {}, options?: CallOptions): Promise<StaffCashQueryUserInfoContent> {
+export function staffCashQueryUserInfo(gateway: Gateway, request: StaffCashQueryUserInfoRequest = {}, options?: CallOptions): Reply<StaffCashQueryUserInfoContent, 42122> {
     return gateway.call({ path: 'staffCash/queryUserInfo', guard: ['some', gLoanUserInfo], attempts: 2 }, request, options);
 }
 

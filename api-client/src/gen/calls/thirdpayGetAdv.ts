@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gAdvert } from '../guards/Advert.ts';
 import type { ThirdpayGetAdvContent, ThirdpayGetAdvRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { ThirdpayGetAdvContent, ThirdpayGetAdvRequest } from '../types.ts';
  *
  * Adverts by code.
  */
-export function thirdpayGetAdv(gateway: Gateway, request: ThirdpayGetAdvRequest, options?: CallOptions): Promise<ThirdpayGetAdvContent> {
+export function thirdpayGetAdv(gateway: Gateway, request: ThirdpayGetAdvRequest, options?: CallOptions): Reply<ThirdpayGetAdvContent, never> {
     return gateway.call({ path: 'thirdpay/getAdv', guard: ['list', gAdvert], attempts: 2, log: ['advertismentCodes'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPageAddress } from '../guards/PageAddress.ts';
 import type { UserBindBankcardContent, UserBindBankcardRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { UserBindBankcardContent, UserBindBankcardRequest } from '../types.
  *
  * The address of the page where a card is added, older form (proposed).
  */
-export function userBindBankcard(gateway: Gateway, request: UserBindBankcardRequest, options?: CallOptions): Promise<UserBindBankcardContent> {
+export function userBindBankcard(gateway: Gateway, request: UserBindBankcardRequest, options?: CallOptions): Reply<UserBindBankcardContent, never> {
     return gateway.call({ path: 'user/bindBankcard', guard: gPageAddress, write: true }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserBindBankcardV2Content, UserBindBankcardV2Request } from '../types.ts';
 
@@ -13,7 +14,7 @@ const gBindBankcardPage: Guard = ['object', {
  *
  * The address of the page where a card is added.
  */
-export function userBindBankcardV2(gateway: Gateway, request: UserBindBankcardV2Request, options?: CallOptions): Promise<UserBindBankcardV2Content> {
+export function userBindBankcardV2(gateway: Gateway, request: UserBindBankcardV2Request, options?: CallOptions): Reply<UserBindBankcardV2Content, never> {
     return gateway.call({ path: 'user/bindBankcardV2', guard: gBindBankcardPage, write: true, log: ['breakType', 'period', 'appVersion', 'sourceTitle', 'specialAssetTag', 'instShareProfitNew'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserCanLogoutContent, UserCanLogoutRequest } from '../types.ts';
 
@@ -15,7 +16,7 @@ const gLogoutCheck: Guard = ['object', {
  *
  * Whether the account may be closed, and the reasons against it (proposed).
  */
-export function userCanLogout(gateway: Gateway, request: UserCanLogoutRequest = {}, options?: CallOptions): Promise<UserCanLogoutContent> {
+export function userCanLogout(gateway: Gateway, request: UserCanLogoutRequest = {}, options?: CallOptions): Reply<UserCanLogoutContent, never> {
     return gateway.call({ path: 'user/canLogout', guard: gLogoutCheck, attempts: 2 }, request, options);
 }
 

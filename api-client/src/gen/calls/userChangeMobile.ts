@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserChangeMobileContent, UserChangeMobileRequest } from '../types.ts';
 
@@ -14,8 +15,11 @@ const gMobileChanged: Guard = ['object', {
  * Changes the mobile number. Sessions stay (proposed).
  * - Result 42101: wrong code, another try is allowed
  * - Result 42102: too many wrong codes, locked for a while
+ * - Result 42104: the code has run out, or none was sent
+ * - Result 42105: nobody may sign in with this phone number
+ * - Result 42122: not for this customer; the text says why
  */
-export function userChangeMobile(gateway: Gateway, request: UserChangeMobileRequest, options?: CallOptions): Promise<UserChangeMobileContent> {
+export function userChangeMobile(gateway: Gateway, request: UserChangeMobileRequest, options?: CallOptions): Reply<UserChangeMobileContent, 42101 | 42102 | 42104 | 42105 | 42122> {
     return gateway.call({ path: 'user/changeMobile', guard: gMobileChanged, write: true }, request, options);
 }
 

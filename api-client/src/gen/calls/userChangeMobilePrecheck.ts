@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gPermission } from '../guards/Permission.ts';
 import type { UserChangeMobilePrecheckContent, UserChangeMobilePrecheckRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { UserChangeMobilePrecheckContent, UserChangeMobilePrecheckRequest }
  *
  * Whether the mobile number may change now (proposed).
  */
-export function userChangeMobilePrecheck(gateway: Gateway, request: UserChangeMobilePrecheckRequest = {}, options?: CallOptions): Promise<UserChangeMobilePrecheckContent> {
+export function userChangeMobilePrecheck(gateway: Gateway, request: UserChangeMobilePrecheckRequest = {}, options?: CallOptions): Reply<UserChangeMobilePrecheckContent, never> {
     return gateway.call({ path: 'user/changeMobilePrecheck', guard: gPermission, attempts: 2 }, request, options);
 }
 

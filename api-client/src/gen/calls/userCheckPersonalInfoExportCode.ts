@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { UserCheckPersonalInfoExportCodeContent, UserCheckPersonalInfoExportCodeRequest } from '../types.ts';
 
 /**
@@ -9,8 +10,9 @@ import type { UserCheckPersonalInfoExportCodeContent, UserCheckPersonalInfoExpor
  * Confirms the export of personal data by a code (proposed).
  * - Result 42101: wrong code, another try is allowed
  * - Result 42102: too many wrong codes, locked for a while
+ * - Result 42104: the code has run out, or none was sent
  */
-export function userCheckPersonalInfoExportCode(gateway: Gateway, request: UserCheckPersonalInfoExportCodeRequest, options?: CallOptions): Promise<UserCheckPersonalInfoExportCodeContent> {
+export function userCheckPersonalInfoExportCode(gateway: Gateway, request: UserCheckPersonalInfoExportCodeRequest, options?: CallOptions): Reply<UserCheckPersonalInfoExportCodeContent, 42101 | 42102 | 42104> {
     return gateway.call({ path: 'user/checkPersonalInfoExportCode', write: true }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserCheckWechatBindContent, UserCheckWechatBindRequest } from '../types.ts';
 
@@ -16,7 +17,7 @@ const gWechatBinding: Guard = ['object', {
  *
  * Whether a WeChat account is bound (proposed).
  */
-export function userCheckWechatBind(gateway: Gateway, request: UserCheckWechatBindRequest = {}, options?: CallOptions): Promise<UserCheckWechatBindContent> {
+export function userCheckWechatBind(gateway: Gateway, request: UserCheckWechatBindRequest = {}, options?: CallOptions): Reply<UserCheckWechatBindContent, never> {
     return gateway.call({ path: 'user/checkWechatBind', guard: gWechatBinding, attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { asQuery } from '../../pack.ts';
 import { gAdvert } from '../guards/Advert.ts';
 import type { UserGetAdvertContent, UserGetAdvertRequest } from '../types.ts';
@@ -10,7 +11,7 @@ import type { UserGetAdvertContent, UserGetAdvertRequest } from '../types.ts';
  *
  * Adverts of a place for a signed-in user (proposed).
  */
-export function userGetAdvert(gateway: Gateway, request: UserGetAdvertRequest, options?: CallOptions): Promise<UserGetAdvertContent> {
+export function userGetAdvert(gateway: Gateway, request: UserGetAdvertRequest, options?: CallOptions): Reply<UserGetAdvertContent, never> {
     return gateway.call({ path: 'user/getAdvert', guard: ['list', gAdvert], pack: asQuery, attempts: 2, log: ['position'] }, request, options);
 }
 

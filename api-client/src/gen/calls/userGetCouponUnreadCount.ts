@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { asQuery } from '../../pack.ts';
 import { gCount } from '../guards/Count.ts';
 import type { UserGetCouponUnreadCountContent, UserGetCouponUnreadCountRequest } from '../types.ts';
@@ -10,7 +11,7 @@ import type { UserGetCouponUnreadCountContent, UserGetCouponUnreadCountRequest }
  *
  * Number of coupons that were not looked at yet (proposed).
  */
-export function userGetCouponUnreadCount(gateway: Gateway, request: UserGetCouponUnreadCountRequest = {}, options?: CallOptions): Promise<UserGetCouponUnreadCountContent> {
+export function userGetCouponUnreadCount(gateway: Gateway, request: UserGetCouponUnreadCountRequest = {}, options?: CallOptions): Reply<UserGetCouponUnreadCountContent, never> {
     return gateway.call({ path: 'user/getCouponUnreadCount', guard: gCount, pack: asQuery, attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { asQuery } from '../../pack.ts';
 import { gAdvert } from '../guards/Advert.ts';
 import type { UserGetGuestAdvertContent, UserGetGuestAdvertRequest } from '../types.ts';
@@ -10,7 +11,7 @@ import type { UserGetGuestAdvertContent, UserGetGuestAdvertRequest } from '../ty
  *
  * Adverts of a place for a visitor (proposed).
  */
-export function userGetGuestAdvert(gateway: Gateway, request: UserGetGuestAdvertRequest, options?: CallOptions): Promise<UserGetGuestAdvertContent> {
+export function userGetGuestAdvert(gateway: Gateway, request: UserGetGuestAdvertRequest, options?: CallOptions): Reply<UserGetGuestAdvertContent, never> {
     return gateway.call({ path: 'user/getGuestAdvert', guard: ['list', gAdvert], pack: asQuery, attempts: 2, session: false, log: ['position'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserGetIcpRecordContent, UserGetIcpRecordRequest } from '../types.ts';
 
@@ -15,7 +16,7 @@ const gIcpRecord: Guard = ['object', {
  *
  * Entry of the site in the public register (proposed).
  */
-export function userGetIcpRecord(gateway: Gateway, request: UserGetIcpRecordRequest = {}, options?: CallOptions): Promise<UserGetIcpRecordContent> {
+export function userGetIcpRecord(gateway: Gateway, request: UserGetIcpRecordRequest = {}, options?: CallOptions): Reply<UserGetIcpRecordContent, never> {
     return gateway.call({ path: 'user/getIcpRecord', guard: gIcpRecord, attempts: 2, session: false }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { asQuery } from '../../pack.ts';
 import { gTreeEntry } from '../guards/TreeEntry.ts';
 import type { UserGetProvinceCityAreaContent, UserGetProvinceCityAreaRequest } from '../types.ts';
@@ -10,7 +11,7 @@ import type { UserGetProvinceCityAreaContent, UserGetProvinceCityAreaRequest } f
  *
  * Provinces, or what lies below one of them (proposed).
  */
-export function userGetProvinceCityArea(gateway: Gateway, request: UserGetProvinceCityAreaRequest = {}, options?: CallOptions): Promise<UserGetProvinceCityAreaContent> {
+export function userGetProvinceCityArea(gateway: Gateway, request: UserGetProvinceCityAreaRequest = {}, options?: CallOptions): Reply<UserGetProvinceCityAreaContent, never> {
     return gateway.call({ path: 'user/getProvinceCityArea', guard: ['list', gTreeEntry], pack: asQuery, attempts: 2, log: ['parentId'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { asQuery } from '../../pack.ts';
 import { gTreeEntry } from '../guards/TreeEntry.ts';
 import type { UserGetStreetListContent, UserGetStreetListRequest } from '../types.ts';
@@ -10,7 +11,7 @@ import type { UserGetStreetListContent, UserGetStreetListRequest } from '../type
  *
  * Streets of an area (proposed).
  */
-export function userGetStreetList(gateway: Gateway, request: UserGetStreetListRequest, options?: CallOptions): Promise<UserGetStreetListContent> {
+export function userGetStreetList(gateway: Gateway, request: UserGetStreetListRequest, options?: CallOptions): Reply<UserGetStreetListContent, never> {
     return gateway.call({ path: 'user/getStreetList', guard: ['list', gTreeEntry], pack: asQuery, attempts: 2, log: ['areaId'] }, request, options);
 }
 

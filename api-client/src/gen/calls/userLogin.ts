@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gSession } from '../guards/Session.ts';
 import type { UserLoginContent, UserLoginRequest } from '../types.ts';
 
@@ -10,8 +11,10 @@ import type { UserLoginContent, UserLoginRequest } from '../types.ts';
  * Signs in and hands out a token.
  * - Result 42101: wrong code, another try is allowed
  * - Result 42102: too many wrong codes, locked for a while
+ * - Result 42104: the code has run out, or none was sent
+ * - Result 42105: nobody may sign in with this phone number
  */
-export function userLogin(gateway: Gateway, request: UserLoginRequest, options?: CallOptions): Promise<UserLoginContent> {
+export function userLogin(gateway: Gateway, request: UserLoginRequest, options?: CallOptions): Reply<UserLoginContent, 42101 | 42102 | 42104 | 42105> {
     return gateway.call({ path: 'user/login', guard: gSession, write: true, session: false }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserLoginRiskContent, UserLoginRiskRequest } from '../types.ts';
 
@@ -15,7 +16,7 @@ const gLoginRisk: Guard = ['object', {
  *
  * Checks a login before a code is sent (proposed).
  */
-export function userLoginRisk(gateway: Gateway, request: UserLoginRiskRequest = {}, options?: CallOptions): Promise<UserLoginRiskContent> {
+export function userLoginRisk(gateway: Gateway, request: UserLoginRiskRequest = {}, options?: CallOptions): Reply<UserLoginRiskContent, never> {
     return gateway.call({ path: 'user/loginRisk', guard: gLoginRisk, session: false }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { UserLogoutContent, UserLogoutRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { UserLogoutContent, UserLogoutRequest } from '../types.ts';
  *
  * Ends the session of the token in the header.
  */
-export function userLogout(gateway: Gateway, request: UserLogoutRequest = {}, options?: CallOptions): Promise<UserLogoutContent> {
+export function userLogout(gateway: Gateway, request: UserLogoutRequest = {}, options?: CallOptions): Reply<UserLogoutContent, never> {
     return gateway.call({ path: 'user/logout', write: true }, request, options);
 }
 

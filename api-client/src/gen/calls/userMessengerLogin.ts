@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gSession } from '../guards/Session.ts';
 import type { UserMessengerLoginContent, UserMessengerLoginRequest } from '../types.ts';
 
@@ -8,8 +9,10 @@ import type { UserMessengerLoginContent, UserMessengerLoginRequest } from '../ty
  * Sign in with a messenger's code: POST user/messengerLogin
  *
  * Turns the code of a messenger's page into a session (proposed).
+ * - Result 42105: nobody may sign in with this phone number
+ * - Result 42130: the credential is unknown or has run out
  */
-export function userMessengerLogin(gateway: Gateway, request: UserMessengerLoginRequest, options?: CallOptions): Promise<UserMessengerLoginContent> {
+export function userMessengerLogin(gateway: Gateway, request: UserMessengerLoginRequest, options?: CallOptions): Reply<UserMessengerLoginContent, 42105 | 42130> {
     return gateway.call({ path: 'user/messengerLogin', guard: gSession, write: true, session: false, log: ['kind'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserQueryAccountContent, UserQueryAccountRequest } from '../types.ts';
 
@@ -14,7 +15,7 @@ const gAccount: Guard = ['object', {}, {
  *
  * State and channel of the account (proposed).
  */
-export function userQueryAccount(gateway: Gateway, request: UserQueryAccountRequest = {}, options?: CallOptions): Promise<UserQueryAccountContent> {
+export function userQueryAccount(gateway: Gateway, request: UserQueryAccountRequest = {}, options?: CallOptions): Reply<UserQueryAccountContent, never> {
     return gateway.call({ path: 'user/queryAccount', guard: ['some', gAccount], attempts: 2 }, request, options);
 }
 

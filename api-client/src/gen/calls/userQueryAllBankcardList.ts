@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gId } from '../guards/Id.ts';
 import { gName } from '../guards/Name.ts';
@@ -21,7 +22,7 @@ const gBankCard: Guard = ['object', {
  *
  * All bank cards of the user.
  */
-export function userQueryAllBankcardList(gateway: Gateway, request: UserQueryAllBankcardListRequest, options?: CallOptions): Promise<UserQueryAllBankcardListContent> {
+export function userQueryAllBankcardList(gateway: Gateway, request: UserQueryAllBankcardListRequest, options?: CallOptions): Reply<UserQueryAllBankcardListContent, never> {
     return gateway.call({ path: 'user/queryAllBankcardList', guard: ['list', gBankCard], attempts: 2, log: ['pageType'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gCreditAmounts } from '../guards/CreditAmounts.ts';
 import type { UserQueryAmountContent, UserQueryAmountRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { UserQueryAmountContent, UserQueryAmountRequest } from '../types.ts
  *
  * Limits of the user (proposed).
  */
-export function userQueryAmount(gateway: Gateway, request: UserQueryAmountRequest = {}, options?: CallOptions): Promise<UserQueryAmountContent> {
+export function userQueryAmount(gateway: Gateway, request: UserQueryAmountRequest = {}, options?: CallOptions): Reply<UserQueryAmountContent, never> {
     return gateway.call({ path: 'user/queryAmount', guard: ['some', gCreditAmounts], attempts: 2 }, request, options);
 }
 

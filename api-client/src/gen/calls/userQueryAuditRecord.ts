@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gWhen } from '../guards/When.ts';
 import type { UserQueryAuditRecordContent, UserQueryAuditRecordRequest } from '../types.ts';
@@ -19,7 +20,7 @@ const gAuditRecord: Guard = ['object', {}, {
  *
  * The last review of the user; null: none (proposed).
  */
-export function userQueryAuditRecord(gateway: Gateway, request: UserQueryAuditRecordRequest = {}, options?: CallOptions): Promise<UserQueryAuditRecordContent> {
+export function userQueryAuditRecord(gateway: Gateway, request: UserQueryAuditRecordRequest = {}, options?: CallOptions): Reply<UserQueryAuditRecordContent, never> {
     return gateway.call({ path: 'user/queryAuditRecord', guard: ['?', ['some', gAuditRecord]], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gBankCardDetail } from '../guards/BankCardDetail.ts';
 import type { UserQueryBankcardListV2Content, UserQueryBankcardListV2Request } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { UserQueryBankcardListV2Content, UserQueryBankcardListV2Request } f
  *
  * Bank cards with their banks (proposed).
  */
-export function userQueryBankcardListV2(gateway: Gateway, request: UserQueryBankcardListV2Request = {}, options?: CallOptions): Promise<UserQueryBankcardListV2Content> {
+export function userQueryBankcardListV2(gateway: Gateway, request: UserQueryBankcardListV2Request = {}, options?: CallOptions): Reply<UserQueryBankcardListV2Content, never> {
     return gateway.call({ path: 'user/queryBankcardListV2', guard: ['list', gBankCardDetail], attempts: 2 }, request, options);
 }
 

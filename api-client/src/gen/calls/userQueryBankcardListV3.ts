@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gBankCardDetail } from '../guards/BankCardDetail.ts';
 import type { UserQueryBankcardListV3Content, UserQueryBankcardListV3Request } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { UserQueryBankcardListV3Content, UserQueryBankcardListV3Request } f
  *
  * Bank cards with their banks (proposed).
  */
-export function userQueryBankcardListV3(gateway: Gateway, request: UserQueryBankcardListV3Request = {}, options?: CallOptions): Promise<UserQueryBankcardListV3Content> {
+export function userQueryBankcardListV3(gateway: Gateway, request: UserQueryBankcardListV3Request = {}, options?: CallOptions): Reply<UserQueryBankcardListV3Content, never> {
     return gateway.call({ path: 'user/queryBankcardListV3', guard: ['list', gBankCardDetail], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserQueryCardStatusContent, UserQueryCardStatusRequest } from '../types.ts';
 
@@ -13,8 +14,9 @@ const gBankcardStatus: Guard = ['object', {}, {
  * Status of a card: POST user/queryCardStatus
  *
  * Whether a card works, and whether its reserved phone is the one of the account (proposed).
+ * - Result 42113: the card cannot be used
  */
-export function userQueryCardStatus(gateway: Gateway, request: UserQueryCardStatusRequest, options?: CallOptions): Promise<UserQueryCardStatusContent> {
+export function userQueryCardStatus(gateway: Gateway, request: UserQueryCardStatusRequest, options?: CallOptions): Reply<UserQueryCardStatusContent, 42113> {
     return gateway.call({ path: 'user/queryCardStatus', guard: ['some', gBankcardStatus], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import type { UserQueryIdentityContent, UserQueryIdentityRequest } from '../types.ts';
 
@@ -16,7 +17,7 @@ const gUserIdentity: Guard = ['object', {}, {
  *
  * Name, age and masked numbers of the user (proposed).
  */
-export function userQueryIdentity(gateway: Gateway, request: UserQueryIdentityRequest = {}, options?: CallOptions): Promise<UserQueryIdentityContent> {
+export function userQueryIdentity(gateway: Gateway, request: UserQueryIdentityRequest = {}, options?: CallOptions): Reply<UserQueryIdentityContent, never> {
     return gateway.call({ path: 'user/queryIdentity', guard: ['some', gUserIdentity], attempts: 2 }, request, options);
 }
 

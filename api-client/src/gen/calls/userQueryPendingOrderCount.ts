@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gCount } from '../guards/Count.ts';
 import type { UserQueryPendingOrderCountContent, UserQueryPendingOrderCountRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { UserQueryPendingOrderCountContent, UserQueryPendingOrderCountReque
  *
  * Number of orders that wait for the user (proposed).
  */
-export function userQueryPendingOrderCount(gateway: Gateway, request: UserQueryPendingOrderCountRequest = {}, options?: CallOptions): Promise<UserQueryPendingOrderCountContent> {
+export function userQueryPendingOrderCount(gateway: Gateway, request: UserQueryPendingOrderCountRequest = {}, options?: CallOptions): Reply<UserQueryPendingOrderCountContent, never> {
     return gateway.call({ path: 'user/queryPendingOrderCount', guard: gCount, attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gBill } from '../guards/Bill.ts';
 import type { UserQueryRecentBillContent, UserQueryRecentBillRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { UserQueryRecentBillContent, UserQueryRecentBillRequest } from '../
  *
  * The bill that is due next; null: none (proposed).
  */
-export function userQueryRecentBill(gateway: Gateway, request: UserQueryRecentBillRequest = {}, options?: CallOptions): Promise<UserQueryRecentBillContent> {
+export function userQueryRecentBill(gateway: Gateway, request: UserQueryRecentBillRequest = {}, options?: CallOptions): Reply<UserQueryRecentBillContent, never> {
     return gateway.call({ path: 'user/queryRecentBill', guard: ['?', gBill], attempts: 2 }, request, options);
 }
 

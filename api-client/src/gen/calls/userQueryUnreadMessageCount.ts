@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gCount } from '../guards/Count.ts';
 import type { UserQueryUnreadMessageCountContent, UserQueryUnreadMessageCountRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { UserQueryUnreadMessageCountContent, UserQueryUnreadMessageCountReq
  *
  * Number of unread messages (proposed).
  */
-export function userQueryUnreadMessageCount(gateway: Gateway, request: UserQueryUnreadMessageCountRequest = {}, options?: CallOptions): Promise<UserQueryUnreadMessageCountContent> {
+export function userQueryUnreadMessageCount(gateway: Gateway, request: UserQueryUnreadMessageCountRequest = {}, options?: CallOptions): Reply<UserQueryUnreadMessageCountContent, never> {
     return gateway.call({ path: 'user/queryUnreadMessageCount', guard: gCount, attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gSession } from '../guards/Session.ts';
 import type { UserRefreshTokenContent, UserRefreshTokenRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { UserRefreshTokenContent, UserRefreshTokenRequest } from '../types.
  *
  * Swaps the token of the header for a new one (proposed).
  */
-export function userRefreshToken(gateway: Gateway, request: UserRefreshTokenRequest = {}, options?: CallOptions): Promise<UserRefreshTokenContent> {
+export function userRefreshToken(gateway: Gateway, request: UserRefreshTokenRequest = {}, options?: CallOptions): Reply<UserRefreshTokenContent, never> {
     return gateway.call({ path: 'user/refreshToken', guard: gSession, write: true }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { UserReportUserGpsContent, UserReportUserGpsRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { UserReportUserGpsContent, UserReportUserGpsRequest } from '../type
  *
  * Reports where the device is; failures are ignored by the page.
  */
-export function userReportUserGps(gateway: Gateway, request: UserReportUserGpsRequest, options?: CallOptions): Promise<UserReportUserGpsContent> {
+export function userReportUserGps(gateway: Gateway, request: UserReportUserGpsRequest, options?: CallOptions): Reply<UserReportUserGpsContent, never> {
     return gateway.call({ path: 'user/reportUserGps', write: true, log: ['eventType', 'channelId', 'apptype', 'category'] }, request, options);
 }
 

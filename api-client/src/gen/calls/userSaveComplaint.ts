@@ -1,14 +1,16 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { UserSaveComplaintContent, UserSaveComplaintRequest } from '../types.ts';
 
 /**
  * Save a complaint: POST user/saveComplaint
  *
  * Hands in a complaint (proposed).
+ * - Result 42122: not for this customer; the text says why
  */
-export function userSaveComplaint(gateway: Gateway, request: UserSaveComplaintRequest, options?: CallOptions): Promise<UserSaveComplaintContent> {
+export function userSaveComplaint(gateway: Gateway, request: UserSaveComplaintRequest, options?: CallOptions): Reply<UserSaveComplaintContent, 42122> {
     return gateway.call({ path: 'user/saveComplaint', write: true, log: ['serialNumber'] }, request, options);
 }
 

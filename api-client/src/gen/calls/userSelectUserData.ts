@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gPostalAddress } from '../guards/PostalAddress.ts';
 import type { UserSelectUserDataContent, UserSelectUserDataRequest } from '../types.ts';
@@ -26,7 +27,7 @@ const gUserData: Guard = ['object', {}, {
  *
  * Profile data that the user entered (proposed).
  */
-export function userSelectUserData(gateway: Gateway, request: UserSelectUserDataRequest = {}, options?: CallOptions): Promise<UserSelectUserDataContent> {
+export function userSelectUserData(gateway: Gateway, request: UserSelectUserDataRequest = {}, options?: CallOptions): Reply<UserSelectUserDataContent, never> {
     return gateway.call({ path: 'user/selectUserData', guard: ['some', gUserData], attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { UserUpdateUserDataContent, UserUpdateUserDataRequest } from '../types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { UserUpdateUserDataContent, UserUpdateUserDataRequest } from '../ty
  *
  * Changes profile data of the user; fields that are not sent are unchanged (proposed).
  */
-export function userUpdateUserData(gateway: Gateway, request: UserUpdateUserDataRequest = {}, options?: CallOptions): Promise<UserUpdateUserDataContent> {
+export function userUpdateUserData(gateway: Gateway, request: UserUpdateUserDataRequest = {}, options?: CallOptions): Reply<UserUpdateUserDataContent, never> {
     return gateway.call({ path: 'user/updateUserData', write: true }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gListedCoupon } from '../guards/ListedCoupon.ts';
 import type { VirtualQueryCouponsContent, VirtualQueryCouponsRequest } from '../types.ts';
 
@@ -8,8 +9,9 @@ import type { VirtualQueryCouponsContent, VirtualQueryCouponsRequest } from '../
  * Coupons for a top-up: POST virtual/queryCoupons
  *
  * Coupons that fit a top-up (proposed).
+ * - Result 42162: no such order, article, plan or address
  */
-export function virtualQueryCoupons(gateway: Gateway, request: VirtualQueryCouponsRequest, options?: CallOptions): Promise<VirtualQueryCouponsContent> {
+export function virtualQueryCoupons(gateway: Gateway, request: VirtualQueryCouponsRequest, options?: CallOptions): Reply<VirtualQueryCouponsContent, 42162> {
     return gateway.call({ path: 'virtual/queryCoupons', guard: ['list', gListedCoupon], attempts: 2, log: ['skuId'] }, request, options);
 }
 

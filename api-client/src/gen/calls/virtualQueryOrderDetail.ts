@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gId } from '../guards/Id.ts';
 import { gWhen } from '../guards/When.ts';
@@ -27,8 +28,9 @@ const gTopUpOrderDetail: Guard = ['object', {
  * A top-up order: POST virtual/queryOrderDetail
  *
  * One top-up (proposed).
+ * - Result 42162: no such order, article, plan or address
  */
-export function virtualQueryOrderDetail(gateway: Gateway, request: VirtualQueryOrderDetailRequest, options?: CallOptions): Promise<VirtualQueryOrderDetailContent> {
+export function virtualQueryOrderDetail(gateway: Gateway, request: VirtualQueryOrderDetailRequest, options?: CallOptions): Reply<VirtualQueryOrderDetailContent, 42162> {
     return gateway.call({ path: 'virtual/queryOrderDetail', guard: gTopUpOrderDetail, attempts: 2, log: ['orderNum'] }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gId } from '../guards/Id.ts';
 import { gWhen } from '../guards/When.ts';
@@ -24,7 +25,7 @@ const gTopUpOrder: Guard = ['object', {
  *
  * Top-ups of the user, newest first (proposed).
  */
-export function virtualQueryOrders(gateway: Gateway, request: VirtualQueryOrdersRequest = {}, options?: CallOptions): Promise<VirtualQueryOrdersContent> {
+export function virtualQueryOrders(gateway: Gateway, request: VirtualQueryOrdersRequest = {}, options?: CallOptions): Reply<VirtualQueryOrdersContent, never> {
     return gateway.call({ path: 'virtual/queryOrders', guard: ['list', gTopUpOrder], attempts: 2, log: ['status'] }, request, options);
 }
 

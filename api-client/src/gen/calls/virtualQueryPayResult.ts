@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import type { Guard } from '../../guard.ts';
 import { gWhen } from '../guards/When.ts';
 import { gYuan } from '../guards/Yuan.ts';
@@ -18,8 +19,9 @@ const gTopUpState: Guard = ['object', {
  * Pay result of a top-up: POST virtual/queryPayResult
  *
  * State of an order; polled (proposed).
+ * - Result 42162: no such order, article, plan or address
  */
-export function virtualQueryPayResult(gateway: Gateway, request: VirtualQueryPayResultRequest, options?: CallOptions): Promise<VirtualQueryPayResultContent> {
+export function virtualQueryPayResult(gateway: Gateway, request: VirtualQueryPayResultRequest, options?: CallOptions): Reply<VirtualQueryPayResultContent, 42162> {
     return gateway.call({ path: 'virtual/queryPayResult', guard: gTopUpState, log: ['orderNum'] }, request, options);
 }
 

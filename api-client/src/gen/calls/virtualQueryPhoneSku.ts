@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gTopUpOffer } from '../guards/TopUpOffer.ts';
 import type { VirtualQueryPhoneSkuContent, VirtualQueryPhoneSkuRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { VirtualQueryPhoneSkuContent, VirtualQueryPhoneSkuRequest } from '.
  *
  * What a phone can be topped up with (proposed).
  */
-export function virtualQueryPhoneSku(gateway: Gateway, request: VirtualQueryPhoneSkuRequest, options?: CallOptions): Promise<VirtualQueryPhoneSkuContent> {
+export function virtualQueryPhoneSku(gateway: Gateway, request: VirtualQueryPhoneSkuRequest, options?: CallOptions): Reply<VirtualQueryPhoneSkuContent, never> {
     return gateway.call({ path: 'virtual/queryPhoneSku', guard: gTopUpOffer, attempts: 2 }, request, options);
 }
 

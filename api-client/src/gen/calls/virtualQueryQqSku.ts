@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gTopUpOffer } from '../guards/TopUpOffer.ts';
 import type { VirtualQueryQqSkuContent, VirtualQueryQqSkuRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { VirtualQueryQqSkuContent, VirtualQueryQqSkuRequest } from '../type
  *
  * What a QQ account can be topped up with (proposed).
  */
-export function virtualQueryQqSku(gateway: Gateway, request: VirtualQueryQqSkuRequest = {}, options?: CallOptions): Promise<VirtualQueryQqSkuContent> {
+export function virtualQueryQqSku(gateway: Gateway, request: VirtualQueryQqSkuRequest = {}, options?: CallOptions): Reply<VirtualQueryQqSkuContent, never> {
     return gateway.call({ path: 'virtual/queryQqSku', guard: gTopUpOffer, attempts: 2 }, request, options);
 }
 

@@ -1,6 +1,7 @@
 // Generated from contract/*.tsp by scripts/generate.ts. Do not edit.
 
 import type { CallOptions, Gateway } from '../../gateway.ts';
+import type { Reply } from '../../reply.ts';
 import { gTopUpOffer } from '../guards/TopUpOffer.ts';
 import type { VirtualQueryVideoSkuContent, VirtualQueryVideoSkuRequest } from '../types.ts';
 
@@ -9,7 +10,7 @@ import type { VirtualQueryVideoSkuContent, VirtualQueryVideoSkuRequest } from '.
  *
  * Memberships of video services (proposed).
  */
-export function virtualQueryVideoSku(gateway: Gateway, request: VirtualQueryVideoSkuRequest = {}, options?: CallOptions): Promise<VirtualQueryVideoSkuContent> {
+export function virtualQueryVideoSku(gateway: Gateway, request: VirtualQueryVideoSkuRequest = {}, options?: CallOptions): Reply<VirtualQueryVideoSkuContent, never> {
     return gateway.call({ path: 'virtual/queryVideoSku', guard: gTopUpOffer, attempts: 2 }, request, options);
 }
 

@@ -25,7 +25,9 @@ export type CodeChannel = keyof typeof CODE_TYPE
 export const CODE_RESULT = { wrong: 42101, locked: 42102, tooSoon: 42103, expired: 42104 } as const
 
 /** Rules of a form whose call checks a code: its errors are shown at the field of the code. */
-export const codeRules = <Name extends string>(field: Name): CodeRules<Name> => ({
+export const codeRules = <Name extends string>(
+  field: Name,
+): CodeRules<Name, typeof CODE_RESULT.wrong | typeof CODE_RESULT.expired> => ({
   [CODE_RESULT.wrong]: { field },
   [CODE_RESULT.expired]: { field },
 })

@@ -1,4 +1,4 @@
-import { errorText, isGatewayError, type GatewayError } from '@koo/api-client'
+import { errorText, isGatewayError, type CommonRefusal, type GatewayError } from '@koo/api-client'
 import { toast } from '@koo/kit/OverlayHost'
 import { copy } from '../copy.ts'
 import type { useDialog } from '../overlay/useDialog.ts'
@@ -16,7 +16,16 @@ export type CodeRule<Name extends string = never> =
   | 'dialog'
   | ((error: GatewayError) => CodeRule<Name> | void)
 
-export type CodeRules<Name extends string = never> = Readonly<Record<number, CodeRule<Name>>>
+/** Exists in types only: which codes the rules were written for. */
+declare const written: unique symbol
+
+/**
+ * Rules for the codes by which a call may be refused: `Code` are those that the contract lists for it. A code that it does not
+ * list does not compile.
+ */
+export type CodeRules<Name extends string = never, Code extends number = never> = {
+  readonly [Each in Code | CommonRefusal]?: CodeRule<Name>
+} & { readonly [written]?: Code }
 
 /** A failed write, as the page shows it near the button. */
 export interface SubmitFailure {
@@ -32,7 +41,7 @@ export interface SubmitFailure {
  */
 export function applyCodes<Name extends string>(
   error: unknown,
-  rules: CodeRules<Name>,
+  rules: Readonly<Record<number, CodeRule<Name> | undefined>>,
   onField: (name: Name, message: string) => void,
   ask: ReturnType<typeof useDialog>,
   isRepeatable = false,

@@ -19,17 +19,18 @@ import { useSubmit, type WriteCall } from './useSubmit.ts'
 type Input<S extends FormSchema> = z.input<S>
 type Output<S extends FormSchema> = z.output<S>
 
-export interface StepFormOptions<S extends FormSchema, Request, Content> {
+export interface StepFormOptions<S extends FormSchema, Request, Content, Code extends number = never> {
   schema: S
   /** Start values: the server's, or empty ones. Every field of the schema is there. */
   defaultValues: Input<S>
   /** Keeps the typed values for 24 hours, for one customer and one version. Without it nothing is kept. */
   draft?: DraftOptions<keyof Input<S> & string>
   /** The generated call of the client. */
-  submit: WriteCall<Request, Content>
+  submit: WriteCall<Request, Content, Code>
   /** Makes the request of the call from the checked values. */
   request: (values: Output<S>) => Request
-  codes?: CodeRules<FieldPath<Input<S>>>
+  /** Where refusals are shown: codes that the contract lists for the call. Others are a notice over the button. */
+  codes?: CodeRules<FieldPath<Input<S>>, NoInfer<Code>>
   /** Asked after the form was checked and before it is sent: see `useSubmit`. */
   before?: () => Promise<boolean>
   /** The call may be sent twice without harm: see `useSubmit`. */
@@ -52,8 +53,8 @@ export interface StepForm<S extends FormSchema> {
  * The form of a step: react-hook-form with a zod schema, a draft, the guard of unsaved input, and one submit at a time.
  * The typed values survive a failed submit, a reload, a killed tab and the end of the session.
  */
-export function useStepForm<S extends FormSchema, Request, Content>(
-  options: StepFormOptions<S, Request, Content>,
+export function useStepForm<S extends FormSchema, Request, Content, Code extends number = never>(
+  options: StepFormOptions<S, Request, Content, Code>,
 ): StepForm<S> {
   const { schema, defaultValues, draft: draftOptions, request, codes, onDone } = options
   const host = useHost()
@@ -85,7 +86,7 @@ export function useStepForm<S extends FormSchema, Request, Content>(
     return control.subscribe({ formState: { values: true }, callback: ({ values }) => keeper.put(values) })
   }, [control, keeper])
 
-  const sending = useSubmit<{ values: Output<S> }, Content, FieldPath<Input<S>>>(
+  const sending = useSubmit<{ values: Output<S> }, Content, FieldPath<Input<S>>, Code>(
     (gateway, { values }, call) => options.submit(gateway, request(values), call),
     {
       ...(codes && { codes }),

@@ -1,19 +1,22 @@
-import type { CallOptions, Gateway } from '@koo/api-client'
+import type { CallOptions, Gateway, Reply } from '@koo/api-client'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useGateway } from '../gateway.tsx'
 import { useDialog } from '../overlay/useDialog.ts'
 import { applyCodes, toastFailure, type CodeRules, type SubmitFailure } from './codes.ts'
 
-/** A generated call of the client that writes, such as `creditSaveBaseInfoV2`. */
-export type WriteCall<Request, Content> = (
+/**
+ * A generated call of the client that writes, such as `creditSaveBaseInfoV2`. `Code` are the codes by which the contract says
+ * that it may be refused.
+ */
+export type WriteCall<Request, Content, Code extends number = never> = (
   gateway: Gateway,
   request: Request,
   options?: CallOptions,
-) => Promise<Content>
+) => Reply<Content, Code>
 
-export interface SubmitOptions<Request, Content, Name extends string = never> {
-  codes?: CodeRules<Name>
+export interface SubmitOptions<Request, Content, Name extends string = never, Code extends number = never> {
+  codes?: CodeRules<Name, Code>
   /** Asked before the call, while the button is busy. False: nothing is sent, and the page says why (a consent is missing). */
   before?: () => Promise<boolean>
   /** The call may be sent twice without harm, such as a sign-in: a lost reply is an ordinary failure. */
@@ -41,9 +44,9 @@ export interface Submit<Request> {
  * One write of a page: one request at a time, also with many taps, and each failure shown once, in the place that
  * `codes` names. Writes are never repeated automatically.
  */
-export function useSubmit<Request, Content, Name extends string = never>(
-  call: WriteCall<Request, Content>,
-  options: SubmitOptions<Request, Content, Name> = {},
+export function useSubmit<Request, Content, Name extends string = never, Code extends number = never>(
+  call: WriteCall<Request, Content, Code>,
+  options: SubmitOptions<Request, Content, Name, NoInfer<Code>> = {},
 ): Submit<Request> {
   const { codes = {}, before, repeatable = false, onField = () => undefined, onDone } = options
   const gateway = useGateway()

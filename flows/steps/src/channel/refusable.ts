@@ -1,16 +1,24 @@
-import { GatewayError } from '@koo/api-client'
+import { GatewayError, type RefusalOf } from '@koo/api-client'
 import type { NextStep } from '@koo/api-client/types'
 import type { WriteCall } from '@koo/page'
 
 /** Code of a step that the server names again; the contract has no code 0. */
 export const SAME_STEP = 0
 
+/** The codes of a call that was made {@link refusable}. */
+export type Refusable<Call extends (...given: never[]) => Promise<NextStep>> =
+  | RefusalOf<Call>
+  | typeof SAME_STEP
+
 /**
  * Makes a refusal of a reply that names the same step again, with a reason: the step stays, and a form shows the reason
  * where `codes` puts {@link SAME_STEP}. A reason with another step is not a refusal.
  */
 export const refusable =
-  <Request>(call: WriteCall<Request, NextStep>, ownSteps: readonly string[]): WriteCall<Request, NextStep> =>
+  <Request, Code extends number>(
+    call: WriteCall<Request, NextStep, Code>,
+    ownSteps: readonly string[],
+  ): WriteCall<Request, NextStep, Code | typeof SAME_STEP> =>
   async (gateway, request, options) => {
     const next = await call(gateway, request, options)
     const isOwn = ownSteps.includes(next.nextStep?.toLowerCase() ?? '')

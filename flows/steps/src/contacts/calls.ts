@@ -4,9 +4,9 @@ import {
   creditQueryUserContactQuery,
   creditSaveUserContact,
 } from '@koo/api-client/calls'
-import type { Gateway } from '@koo/api-client'
+import type { RefusalOf } from '@koo/api-client'
 import type { ContactList, FillContactsRequest, SavedContacts } from '@koo/api-client/types'
-import type { QueryCall } from '@koo/page'
+import type { QueryCall, WriteCall } from '@koo/page'
 import type { ContactsUse } from './step.ts'
 
 /** What the calls of one use need. */
@@ -15,7 +15,7 @@ export interface ContactCalls {
   /** Levels of the rows are their numbers plus this. */
   readonly levelOffset: number
   readonly load: QueryCall<object, ContactList>
-  readonly save: (gateway: Gateway, filled: FillContactsRequest) => Promise<SavedContacts>
+  readonly save: WriteCall<FillContactsRequest, SavedContacts, RefusalOf<typeof channelFillContacts>>
 }
 
 const own = (contactType: number, levelOffset: number): ContactCalls => ({

@@ -1,3 +1,4 @@
+import type { RefusalOf } from '@koo/api-client'
 import { channelFaceVerify, creditFaceAuthV3, creditMaoYanFaceVerify } from '@koo/api-client/calls'
 import type { FaceCheck, FaceCheckRequest } from '@koo/api-client/types'
 import type { WriteCall } from '@koo/page'
@@ -6,7 +7,7 @@ import type { FaceCall } from './step.ts'
 /** A picture as Base64 text, or the token of the app: one of the two. */
 export type Evidence = { readonly image: string } | { readonly token: string }
 
-type Check = WriteCall<Evidence, FaceCheck>
+type Check = WriteCall<Evidence, FaceCheck, RefusalOf<typeof channelFaceVerify>>
 
 const withScene =
   (call: WriteCall<FaceCheckRequest, FaceCheck>, scene: string): Check =>

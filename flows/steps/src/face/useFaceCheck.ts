@@ -1,7 +1,7 @@
 import { useSubmit } from '@koo/page'
 import { useState } from 'react'
 import { useProofGiven } from '../channel/useProofGiven.ts'
-import { CALLS, type Evidence } from './calls.ts'
+import { CALLS } from './calls.ts'
 import type { Props } from './step.ts'
 
 /** A check that has failed on this page, with the tries that are left today; null when the server does not say. */
@@ -13,7 +13,7 @@ interface FailedCheck {
 export function useFaceCheck({ exit, options: { call } }: Pick<Props, 'exit' | 'options'>) {
   const [failed, setFailed] = useState<FailedCheck | null>(null)
   const proofGiven = useProofGiven()
-  const check = useSubmit<Evidence, Awaited<ReturnType<(typeof CALLS)[typeof call]>>>(CALLS[call], {
+  const check = useSubmit(CALLS[call], {
     // Only a check that has failed uses up a try: one without a reply may be repeated.
     repeatable: true,
     onDone({ passed, remainTimes = null }) {

@@ -12,14 +12,14 @@ import type {
 } from '@koo/api-client/types'
 import type { QueryCall, WriteCall } from '@koo/page'
 import type { CallGroup } from '../channel/group.ts'
-import { refusable } from '../channel/refusable.ts'
+import { refusable, type Refusable } from '../channel/refusable.ts'
 
 /** Steps that lead to this page. */
 export const OWN_STEPS = ['id-card-auth']
 
 interface PhotoCalls {
   customer: QueryCall<ChannelQueryUserInfoRequest, PartnerUser>
-  confirm: WriteCall<IdCardAuthRequest, NextStep>
+  confirm: WriteCall<IdCardAuthRequest, NextStep, Refusable<typeof channelIdCardAuth>>
 }
 
 /** The calls of the page that differ between the groups. */

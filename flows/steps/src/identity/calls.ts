@@ -15,21 +15,23 @@ import type {
 } from '@koo/api-client/types'
 import type { QueryCall, WriteCall } from '@koo/page'
 import type { CallGroup } from '../channel/group.ts'
-import { refusable } from '../channel/refusable.ts'
+import { refusable, type Refusable } from '../channel/refusable.ts'
 
 /** Steps that lead to this page. */
 export const OWN_STEPS = ['id-auth', 'id-number-auth']
 
 /** The name goes with the number only where it was asked for. */
 const byNumber =
-  (call: WriteCall<IdNumberAuthRequest, NextStep>): WriteCall<IdAuthRequest, NextStep> =>
+  <Code extends number>(
+    call: WriteCall<IdNumberAuthRequest, NextStep, Code>,
+  ): WriteCall<IdAuthRequest, NextStep, Code> =>
   (gateway, { realName, ...rest }, options) =>
     call(gateway, realName === '' ? rest : { ...rest, realName }, options)
 
 interface IdentityCalls {
   customer: QueryCall<ChannelQueryUserInfoRequest, PartnerUser>
-  both: WriteCall<IdAuthRequest, NextStep>
-  number: WriteCall<IdAuthRequest, NextStep>
+  both: WriteCall<IdAuthRequest, NextStep, Refusable<typeof channelIdAuth>>
+  number: WriteCall<IdAuthRequest, NextStep, Refusable<typeof channelIdNumberAuth>>
 }
 
 /** The calls of the page by group; `both` and `number` are its fields. */

@@ -1,10 +1,14 @@
 /** A typical page for the tests of the page layer: one query, three fields, one submit. */
 import { creditSaveBaseInfoV2, userSelectUserDataQuery } from '@koo/api-client/calls'
-import type { UserSelectUserDataContent } from '@koo/api-client/types'
+import type {
+  CreditSaveBaseInfoV2Content,
+  CreditSaveBaseInfoV2Request,
+  UserSelectUserDataContent,
+} from '@koo/api-client/types'
 import { defineStep, type StepPageProps } from '@koo/flow'
 import * as z from 'zod/mini'
 import { TextField } from '../../form/fields.ts'
-import { FormPage, QueryBoundary, useCall, useStepForm } from '../../index.ts'
+import { FormPage, QueryBoundary, useCall, useStepForm, type WriteCall } from '../../index.ts'
 
 const step = defineStep({ title: '完善个人信息', exits: { done: null, later: null } })
 export const baseInfo = step.page(() => Promise.resolve({ default: BaseInfo }))
@@ -17,6 +21,10 @@ const schema = z.object({
   detail: text('请填写详细地址'),
   idNo: z.optional(z.string()),
 })
+
+/** With two codes that the contract does not list, so that each kind of rule has one. */
+const save: WriteCall<CreditSaveBaseInfoV2Request, CreditSaveBaseInfoV2Content, 42021 | 42022> =
+  creditSaveBaseInfoV2
 
 function BaseInfo({ exit }: StepPageProps<typeof step>) {
   const known = useCall(userSelectUserDataQuery, {})
@@ -32,7 +40,7 @@ function BaseInfoForm({ customer, exit }: { customer: UserSelectUserDataContent;
     schema,
     defaultValues: { company: customer.company ?? '', detail: customer.address?.detail ?? '', idNo: '' },
     draft: { key: 'sample' },
-    submit: creditSaveBaseInfoV2,
+    submit: save,
     request: ({ company, detail }) => ({ incomeRange: 1, company, address: { province: '北京市', detail } }),
     codes: { 400: { field: 'company' }, 42020: () => void exit('later'), 42021: 'toast', 42022: 'dialog' },
     onDone: () => exit('done'),
