@@ -1,4 +1,5 @@
 import { Domains } from '../engine/domains.ts'
+import { ledger } from '../ledger/index.ts'
 import { account } from './account/index.ts'
 import { channel } from './channel/index.ts'
 import { offerAfter } from './channel/offers.ts'
@@ -12,10 +13,11 @@ import { isWindowDone } from './merchant/windows.ts'
 import { repayment } from './repayment/index.ts'
 
 /**
- * All products of the sandbox. None of them imports another: what one asks another is handed in here, and what two share
- * lies in `ledger` or `people`.
+ * The ledger and all products of the sandbox. No product imports another: what one asks another is handed in here, and
+ * what two share lies in `ledger` or `people`.
  */
 export const domains = new Domains([
+  ledger,
   loan({ offerAfter }),
   account({ pendingOrders }),
   credit,

@@ -8,6 +8,4 @@ export const coupon: Domain = {
   title: '优惠券',
   handlers: couponHandlers,
   tweaks: { couponRules: part },
-  initialUser: () => ({ grants: [], spentCoupons: [] }),
-  viewUser: ({ user }) => ({ grants: user.grants }),
 }

@@ -6,9 +6,8 @@ import type { Others } from './others.ts'
 import { loanMagic } from './magic.ts'
 import { handleAgreementPage } from './pages.ts'
 import { loanPersonas } from './personas/index.ts'
-import { viewBorrower, viewLoans } from './view.ts'
 
-/** The loan domain: loan page, terms, signature, publishing, review, and the ledger of all loans. */
+/** The loan domain: loan page, terms, signature, publishing, review. */
 export const loan = (others: Others): Domain => ({
   name: 'loan',
   title: '借款',
@@ -27,15 +26,4 @@ export const loan = (others: Others): Domain => ({
     audit: part,
     resultPage: part,
   },
-  initialWorld: () => ({ consents: [], traces: [] }),
-  initialUser: () => ({
-    terms: [],
-    loans: [],
-    sign: null,
-    applied: { next: {}, asked: [], closed: [] },
-    limitChanges: [],
-  }),
-  keeps: (user) => user.loans.length > 0,
-  viewWorld: viewLoans,
-  viewUser: viewBorrower,
 })

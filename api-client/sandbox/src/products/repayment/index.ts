@@ -5,8 +5,6 @@ import { repaymentMagic } from '../../ledger/cards/magic.ts'
 import { handleBindPage } from './pages/bind.ts'
 import { handleRepaymentPage } from './pages/payment.ts'
 import { repaymentPersonas } from './personas/index.ts'
-import { startLoans } from '../../ledger/bills/seed-loans.ts'
-import { viewCards } from '../../ledger/cards/customer-cards.ts'
 
 /** The repayment domain: bills, repayments, bank cards, automatic debit, rights. */
 export const repayment: Domain = {
@@ -17,8 +15,4 @@ export const repayment: Domain = {
   magic: repaymentMagic,
   pages: [handleBindPage, handleRepaymentPage],
   tweaks: { repayment: part },
-  initialWorld: () => ({ tickets: [] }),
-  initialUser: () => ({ cards: [] }),
-  welcome: startLoans,
-  viewUser: viewCards,
 }

@@ -1,12 +1,12 @@
-import { wireYuan } from '../../engine/money.ts'
-import type { Customer } from '../../engine/customer.ts'
-import type { DomainUserView, DomainWorldView } from '../../engine/view.ts'
-import type { World } from '../../engine/world.ts'
-import { limitsOf } from '../../ledger/limit/limits.ts'
-import { rowCents, sumRows, wireRow, type RowCents } from '../../ledger/loans/rows.ts'
-import type { LimitChange, Loan } from '../../ledger/state/loan.ts'
+import { wireYuan } from '../engine/money.ts'
+import type { Customer } from '../engine/customer.ts'
+import type { DomainUserView, DomainWorldView } from '../engine/view.ts'
+import type { World } from '../engine/world.ts'
+import { limitsOf } from './limit/limits.ts'
+import { rowCents, sumRows, wireRow, type RowCents } from './loans/rows.ts'
+import type { LimitChange, Loan } from './state/loan.ts'
 
-declare module '../../engine/view.ts' {
+declare module '../engine/view.ts' {
   interface UserView {
     usableCents: number
     totalLimitCents: number

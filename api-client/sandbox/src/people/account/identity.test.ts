@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { identityOf, isVerified, maskName, verifyIdentity } from '../../people/account/identity.ts'
-import { ageAt, genderOf, isDay, isIdNumber, makeIdNumber } from '../../people/account/id-number.ts'
+import { identityOf, isVerified, maskName, verifyIdentity } from './identity.ts'
+import { ageAt, genderOf, isDay, isIdNumber, makeIdNumber } from './id-number.ts'
 import { personas } from '../../index.ts'
 import { customerNamed } from '../../testing/customer.ts'
 import { mountOf, Person, frozenSandbox } from '../../testing/client.ts'
