@@ -42,6 +42,22 @@ test('a page of the cash loan that knows another page: found, also without a cir
   assert.match(found[0]!, /home\.ts:1 imports .*: the folder home may not know confirm, only model\./)
 })
 
+test('a product of the sandbox that imports another, and a ledger that knows a product: found', (t) => {
+  const workspace = planted(t, {
+    'api-client/sandbox/src/products/home/orders.ts': value('loan', '../../ledger/loans/loan.ts'),
+    'api-client/sandbox/src/products/account/closing.ts': value('loan', '../home/orders.ts'),
+    'api-client/sandbox/src/products/index.ts': value('loan', './account/closing.ts'),
+    'api-client/sandbox/src/ledger/loans/loan.ts': "import type {} from '../../products/index.ts'\n",
+  })
+  const found = faults(workspace)
+  assert.equal(found.length, 2, found.join('\n'))
+  assert.match(found.join('\n'), /closing\.ts:1 .*account may not know home, only what lies below them\./)
+  assert.match(
+    found.join('\n'),
+    /products and ledger import each other|ledger and products import each other/,
+  )
+})
+
 test('one way, and circles inside of one folder, are left alone', (t) => {
   const workspace = planted(t, {
     'flows/siku/src/home/a.ts': value('b', './b.ts') + value('low', '../low/low.ts'),
