@@ -21,6 +21,7 @@ const WITHOUT = {
   'flows/cash-loan/src/result/later/Later.tsx': 'the result alone',
   'flows/cash-loan/src/rights/useQuestions.tsx': 'no question before borrowing',
   'flows/page/src/form/lazyResolver.ts': 'the server checks the form',
+  'flows/page/src/gateway.tsx': 'the call fails like any other, and the next tap loads it again',
   'flows/steps/src/survey/surveyCode.ts': 'the page is left',
   'flows/steps/src/survey/useLeaveSurvey.tsx': 'the plain question',
   'kit/src/OverlayHost/OverlayHost.tsx': 'the question of the browser',

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { partner, serverElse } from '../src/index.ts'
 import { draw, sheet } from '../src/tools/index.ts'
 import { flowsFolder, load } from './packages.ts'
 import { testInputsOf } from './product.ts'
@@ -64,7 +65,15 @@ describe('the tools on the command line', () => {
     const { stdout } = await flow(['where', 'checking'])
     expect(stdout).toMatch(/^siku {2}\/siku\/checking {2}siku_checking {2}siku\/src\/checking$/m)
     await expect(flow(['where', 'nothing'])).rejects.toMatchObject({
-      stderr: expect.stringContaining("no page uses a step 'nothing'"),
+      stderr: expect.stringMatching(/^no step and no page is called 'nothing'; there are: .*videofail/),
+    })
+  })
+
+  it('where: a page by its name, in every flow that has it, with its step', async () => {
+    const { stdout } = await flow(['where', 'videofail'])
+    expect(stdout).toBe('siku  /siku/videofail  siku_videofail  siku/src/checking\n1 pages in 1 flows\n')
+    await expect(flow(['where', 'vidoefail'])).rejects.toMatchObject({
+      stderr: "no step and no page is called 'vidoefail'; did you mean 'videofail'?\n",
     })
   })
 
@@ -108,6 +117,15 @@ describe('sheet and drawing', () => {
       "
     `)
   })
+  it('the chart has each return code, also one that follows instead of a reply', async () => {
+    const siku = await flowNamed('siku')
+    const chart = draw({
+      ...siku,
+      exits: { ...siku.exits, checking: { done: serverElse(partner('SUCCESS')) } },
+    })
+    expect(chart).toContain('  out_SUCCESS>"SUCCESS"]\n')
+    expect(chart).toContain('  checking -->|done| server\n  checking -.->|done, else| out_SUCCESS\n')
+  })
   it('the chart has pages, exits, replies of the server and destinations outside', async () => {
     expect(draw(await flowNamed('siku'))).toMatchInlineSnapshot(`
       "flowchart TD
@@ -118,6 +136,7 @@ describe('sheet and drawing', () => {
         out_loan>"loan"]
         out_ASSESS_AMOUNT_FAILURE>"ASSESS_AMOUNT_FAILURE"]
         start((" ")) --> server
+        from_outside((" ")) -->|from outside| checking
         checking -->|done| server
         video -->|failed| videofail
         video -->|pay| out_loan

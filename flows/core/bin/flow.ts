@@ -37,7 +37,7 @@ const USAGE = `npm run flow -- list [--json]        flows, their pages and addre
               -- sheet NAME          one page for a partner's testers (markdown)
               -- draw NAME           a drawing (Mermaid)
               -- diff REV            pages, ids, codes and exits that went or came since a revision
-              -- where STEP          pages that a change of this step touches, in every flow
+              -- where STEP|PAGE     pages that a change of this step touches, in every flow; or the pages of a name
 --title TEXT is what the new flow is for, or the title of the new page; --root FOLDER looks for flows elsewhere, from the
 root of the project`
 
@@ -61,14 +61,13 @@ const allFlows = async () =>
   )
 async function oneFlow() {
   const flows = await allFlows()
+  const ids = flows.map(({ flow }) => flow.id)
   const found = flows.find(({ flow, folder }) => flow.id === name || path.basename(folder) === name)
-  if (!found)
-    throw new Error(
-      `no flow '${name ?? ''}'${hint(
-        name ?? '',
-        flows.map(({ flow }) => flow.id),
-      )}`,
-    )
+  if (!found) {
+    const meant = hint(name ?? '', ids)
+    const all = meant.includes(ids.join(', ')) ? '' : ` There are: ${ids.join(', ')}`
+    throw new Error(`no flow '${name ?? ''}'${meant}${all}`)
+  }
   return found
 }
 
@@ -142,10 +141,9 @@ async function difference(): Promise<number> {
   return 0
 }
 async function touched(): Promise<number> {
-  if (!name) throw new Error('where STEP')
-  const found = pagesTouchedBy(path.basename(name), await allFacts(root), root)
+  if (!name) throw new Error('where STEP, or the name of a page')
+  const found = pagesTouchedBy(name, await allFacts(root), root)
   for (const { id, path: at, pageId, step } of found) console.log(`${id}  ${at}  ${pageId}  ${step}`)
-  if (found.length === 0) throw new Error(`no page uses a step '${name}'`)
   console.log(`${found.length} pages in ${new Set(found.map(({ id }) => id)).size} flows`)
   return 0
 }

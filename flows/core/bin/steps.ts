@@ -4,7 +4,7 @@ import type { FlowData } from '../src/flow.ts'
 import type { ConsentName } from '../src/consents.ts'
 import type { Step } from '../src/step.ts'
 import { pageSources } from './pageSources.ts'
-import { factsOf, type ConsentUse, type FlowFacts, type PageFacts } from '../src/tools/index.ts'
+import { factsOf, hint, type ConsentUse, type FlowFacts, type PageFacts } from '../src/tools/index.ts'
 import { loadAll } from './packages.ts'
 import { pageSizes } from './pageSizes.ts'
 
@@ -97,12 +97,17 @@ export async function allFacts(root: string): Promise<SizedFlow[]> {
   )
 }
 
-/** The pages that a change of a step, or of a building block beside the steps, touches. */
+/**
+ * The pages that a change of a step, or of a building block beside the steps, touches; else the pages of that name. Throws
+ * when there is neither.
+ */
 export function pagesTouchedBy(name: string, flows: readonly SizedFlow[], root: string) {
   const wanted = foldersThatUse(name, root)
-  return flows.flatMap(({ id, pages }) =>
-    pages
-      .filter(({ step }) => step !== null && wanted.has(path.basename(step)))
-      .map((page) => ({ id, ...page })),
-  )
+  const all = flows.flatMap(({ id, pages }) => pages.map((page) => ({ id, ...page })))
+  const touched = all.filter(({ step }) => step !== null && wanted.has(path.basename(step)))
+  if (touched.length > 0) return touched
+  const named = all.filter(({ page, pageId, path: at }) => [page, pageId, at].includes(name))
+  if (named.length > 0) return named
+  const names = all.flatMap(({ step, page }) => [...(step === null ? [] : [path.basename(step)]), page])
+  throw new Error(`no step and no page is called '${name}'${hint(name, [...new Set(names)])}`)
 }
