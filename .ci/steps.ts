@@ -72,6 +72,9 @@ export const phases: readonly Phase[] = [
 /** Left to the whole run after a change of nothing but flows: what is published, and what the steps before have seen. */
 export const left = ['packages build', 'packages', 'kit sizes', 'guides', 'chromatic', 'old browsers']
 
+/** Names of the steps that run the tests of flows. */
+export const FLOW_PAGES = /^flow pages \d+$/
+
 export const names = phases.flatMap(({ steps }) => Object.keys(steps))
 
 /** What a task is called in the closing lines. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { test } from 'vitest'
 import { closingLines } from './closing.ts'
-import { packageFolders, readManifest } from './rules/workspace.ts'
+import { flowFolders, kinds, packageFolders, readManifest } from './rules/workspace.ts'
 import { left, names, phases } from './steps.ts'
 import type { Outcome } from './turbo.ts'
 
@@ -47,9 +47,24 @@ test('every step is a script of its package, or stands for scripts of others', (
   )
 })
 
+test('every package says what it is, and a folder of flows is found by that', () => {
+  assert.deepEqual(
+    manifests
+      .filter(({ name, kind }) => name !== 'koo' && !kinds.some((each) => each === kind))
+      .map(({ name }) => name),
+    [],
+  )
+  assert.deepEqual(
+    flowFolders(root),
+    packageFolders(root)
+      .filter((folder) => readManifest(root, folder).name.startsWith('@koo/flow-'))
+      .toSorted(),
+  )
+})
+
 test('every package that has tests has a step that runs them', () => {
   const without = manifests
-    .filter(({ name, scripts }) => scripts?.['test'] && name !== 'koo' && !name.startsWith('@koo/flow-'))
+    .filter(({ name, kind, scripts }) => scripts?.['test'] && name !== 'koo' && kind !== 'flow')
     .map(({ name }) => `${name}#test`)
     .filter((test) => !tasks.some((task) => task.startsWith(test)))
   assert.deepEqual(without, [])
@@ -61,5 +76,5 @@ test('an unknown step is answered with the names of all', () => {
     encoding: 'utf8',
   })
   assert.equal(status, 1)
-  assert.match(stderr, /No step is called kti[^]*^ {2}kit$/m)
+  assert.match(stderr, /No step and no flow is called kti[^]*^ {2}kit$[^]*^ {2}siku$/m)
 })

@@ -1,13 +1,15 @@
 // Runs all checks, those that find a fault soonest first. The last line is `N passed, N failed`. turbo runs the tasks, and
 // keeps what an unchanged task came to.
 //   --quick            checks without browsers and builds; stops at the first that fails
-//   --only NAME,NAME   the steps of these names
+//   --only NAME,NAME   the steps of these names, or the tests of the flows of these names
 //   --since REVISION   the checks, and of the rest what a change since then can have touched
 //   --deep             every case of the long lists, of which other runs take the share of the day
 //   --force            runs what has not changed as well
 import { parseArgs } from 'node:util'
+import path from 'node:path'
 import { closingLines } from './closing.ts'
-import { left, names, phases } from './steps.ts'
+import { flowFolders } from './rules/workspace.ts'
+import { FLOW_PAGES, left, names, phases } from './steps.ts'
 import { flowsSince, isRevision, runTasks, type Outcome } from './turbo.ts'
 
 const { values } = parseArgs({
@@ -20,12 +22,17 @@ const { values } = parseArgs({
   },
 })
 
-const only = values.only?.split(',')
-const unknown = only?.filter((name) => !names.includes(name)) ?? []
+const given = values.only?.split(',')
+const flows = flowFolders('.').map((folder) => path.basename(folder))
+const ofFlows = given?.filter((name) => flows.includes(name) && !names.includes(name)) ?? []
+const unknown = given?.filter((name) => !names.includes(name) && !flows.includes(name)) ?? []
 if (unknown.length > 0) {
-  console.error(`No step is called ${unknown.join(', ')}. The steps are:\n\n  ${names.join('\n  ')}\n`)
+  const lists = `The steps are:\n\n  ${names.join('\n  ')}\n\nThe flows are:\n\n  ${flows.join('\n  ')}\n`
+  console.error(`No step and no flow is called ${unknown.join(', ')}. ${lists}`)
   process.exit(1)
 }
+/** The tests of a flow run in the steps of flow pages, which then have no others. */
+const only = given && [...given, ...(ofFlows.length > 0 ? names.filter((name) => FLOW_PAGES.test(name)) : [])]
 
 /** What `--quick` compares with: what is not on the main line yet. */
 const base = isRevision('main') ? 'main' : 'HEAD'
@@ -39,7 +46,7 @@ for (const { steps, lanes, check } of phases) {
   outcomes.push(
     ...runTasks(
       chosen.map(([, task]) => task),
-      { lanes, since, deep: values.deep, force: values.force, stopsAtFirst: values.quick },
+      { lanes, since, flows: ofFlows, deep: values.deep, force: values.force, stopsAtFirst: values.quick },
     ),
   )
   if (values.quick && outcomes.some(({ failed }) => failed > 0)) break

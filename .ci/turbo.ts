@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { readReport, type Report } from './report.ts'
+import { flowFolders } from './rules/workspace.ts'
 import { nameOf } from './steps.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -21,6 +22,8 @@ export interface TaskOptions {
   lanes: number
   /** A revision: only tasks that a change since then can have touched. */
   since: string | undefined
+  /** Flows of which alone the tests run; empty: of all. */
+  flows: readonly string[]
   deep: boolean
   force: boolean
   stopsAtFirst: boolean
@@ -80,14 +83,15 @@ function argumentsOf(tasks: readonly string[], { lanes, since, force, stopsAtFir
 export function flowsSince(revision: string): string[] | undefined {
   const changed = [git('diff', '--name-only', revision), git('ls-files', '--others', '--exclude-standard')]
   const files = changed.flatMap((text) => text.split('\n')).filter(Boolean)
-  const folders = files.map((file) => /^flows\/(?!core\/|page\/|steps\/)[^/]+(?=\/src\/)/.exec(file)?.[0])
+  const flows = flowFolders(root)
+  const folders = files.map((file) => flows.find((folder) => file.startsWith(`${folder}/src/`)))
   return folders.length > 0 && folders.every((each) => each !== undefined) ? [...new Set(folders)] : undefined
 }
 
 /** turbo runs scripts by pnpm, which has to be on the path. */
-function environment({ since, deep }: TaskOptions): NodeJS.ProcessEnv {
+function environment({ since, deep, flows: named }: TaskOptions): NodeJS.ProcessEnv {
   const base = since && git('rev-parse', since)
-  const flows = base && flowsSince(base)
+  const flows = named.length > 0 ? named.map((name) => `flows/${name}`) : base && flowsSince(base)
   const reporters = `--reporter=default --reporter=${path.join(import.meta.dirname, 'report.ts')}`
   return {
     ...process.env,

@@ -1,16 +1,13 @@
-import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { flowFolders } from '../.ci/rules/workspace.ts'
 import { flowProjects } from '../.ci/vitest.ts'
 
 const flows = path.join(import.meta.dirname, '..', 'flows')
-const ownTests = ['core', 'page', 'steps']
-const names = readdirSync(flows, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !ownTests.includes(entry.name))
-  .map(({ name }) => name)
+const names = flowFolders(path.dirname(flows)).map((folder) => path.basename(folder))
 
 /**
  * The tests of all flows in one run, so that the kit, the page layer and the steps are compiled once and not again for each

@@ -8,8 +8,12 @@ import {
   type Program,
 } from 'oxc-parser'
 
+export const kinds = ['library', 'flow', 'app', 'tools'] as const
+
 export interface Manifest {
   name: string
+  /** What the package is, for the tools: a flow is found by this field, not by its folder. */
+  kind?: (typeof kinds)[number]
   scripts?: Record<string, string>
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
@@ -66,6 +70,12 @@ export function packageFolders(root: string): string[] {
     .flatMap((pattern) => (pattern.endsWith('/*') ? subfolders(root, pattern.slice(0, -2)) : [pattern]))
     .filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')))
 }
+
+/** Folders of the flows, in the order of their names. */
+export const flowFolders = (root: string): string[] =>
+  packageFolders(root)
+    .filter((folder) => readManifest(root, folder).kind === 'flow')
+    .toSorted()
 
 function subfolders(root: string, folder: string): string[] {
   if (!fs.existsSync(path.join(root, folder))) return []

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { runnerImport } from 'vite'
@@ -23,13 +23,19 @@ const isFlow = (value: unknown): value is FlowData =>
   'exits' in value &&
   'href' in value
 
-/** Folders of flow packages, without core, the page layer and the shared steps. */
+/** Folders of the packages that say of themselves that they are flows. */
 export const packageFolders = (root = flowsFolder): string[] =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['core', 'page', 'steps', 'node_modules'].includes(entry.name))
-    .map((entry) => path.join(root, entry.name))
-    .filter((folder) => existsSync(path.join(folder, 'src', 'index.ts')))
+  readdirSync(root)
+    .map((name) => path.join(root, name))
+    .filter(isFlowPackage)
     .toSorted()
+
+function isFlowPackage(folder: string): boolean {
+  const manifest = path.join(folder, 'package.json')
+  return (
+    existsSync(manifest) && (JSON.parse(readFileSync(manifest, 'utf8')) as { kind?: string }).kind === 'flow'
+  )
+}
 
 /** Imports a file of a package. */
 const importFile = async (folder: string, file: string) =>

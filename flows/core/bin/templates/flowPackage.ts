@@ -28,6 +28,7 @@ const devDependencies = (model: Record<string, string>) =>
 
 const manifest = (name: string, title: string, model: Record<string, string>) => ({
   name: `@koo/flow-${name}`,
+  kind: 'flow',
   // Never released: its first changeset makes it 0.1.0.
   version: '0.0.0',
   description: `${title}.`,
