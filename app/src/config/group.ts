@@ -1,7 +1,7 @@
 import { isGatewayError, type Gateway } from '@koo/api-client'
 import { koouappConfigapiQueryWebconfigMany, otherGetMultiWebConfig } from '@koo/api-client/calls'
+import { allConfigKeys, configValue, type ConfigKey } from '@koo/flow/config'
 import type { SafeStorage } from '../storage/safe-storage.ts'
-import { configKeys } from './keys.ts'
 import type { RemoteConfig } from './remote.ts'
 
 /** Tab storage key of the configuration, so that a reload does not ask for it again. */
@@ -26,9 +26,8 @@ interface Read {
   user: string | null
   values: Values
 }
-const ALL_KEYS = Object.keys(configKeys)
 /** Written beside the values: another version of the app has asked for other keys. */
-const ASKED = ALL_KEYS.join()
+const ASKED = allConfigKeys.join()
 
 function parseRead(text: string | null): Read | null {
   try {
@@ -44,7 +43,7 @@ function parseRead(text: string | null): Read | null {
 
 /**
  * The configuration of the product: all keys in one read, once for a customer in a tab. Until it has come, without it, and for a
- * value of another shape, each key has its fallback; an unknown key is null.
+ * value of another shape, each key has its fallback.
  */
 export function openConfigGroup({ gateway, inApp, tab, userId, report }: ConfigGroupParts): RemoteConfig {
   let read = parseRead(tab.getItem(CONFIG_KEY))
@@ -54,7 +53,7 @@ export function openConfigGroup({ gateway, inApp, tab, userId, report }: ConfigG
     reading = true
     try {
       const values = await (inApp ? koouappConfigapiQueryWebconfigMany : otherGetMultiWebConfig)(gateway, {
-        keys: ALL_KEYS,
+        keys: [...allConfigKeys],
       })
       read = { user, values }
       tab.setItem(CONFIG_KEY, JSON.stringify({ ...read, asked: ASKED }))
@@ -67,14 +66,11 @@ export function openConfigGroup({ gateway, inApp, tab, userId, report }: ConfigG
     }
   }
   return {
-    get(key) {
+    get<Key extends ConfigKey>(key: Key) {
       const user = userId()
       const values = read?.user === user ? read.values : null
       if (!values && !reading && failures < MOST_FAILURES) void load(user)
-      if (!Object.hasOwn(configKeys, key)) return null
-      const known = configKeys[key]
-      const value = values && Object.hasOwn(values, key) ? values[key] : undefined
-      return known?.fits(value) ? value : known?.fallback
+      return configValue(key, values && Object.hasOwn(values, key) ? values[key] : undefined)
     },
   }
 }

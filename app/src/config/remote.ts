@@ -1,9 +1,10 @@
+import type { ReadConfig } from '@koo/flow/config'
+
 export interface RemoteConfig {
   /**
-   * The value of a key: its fallback until the configuration has come, null for a key that there is none of, and undefined until
-   * the code for it has loaded. The first call starts loading.
+   * The value of a key: its fallback until the configuration has come, and undefined until the code for it has loaded. The first call starts loading.
    */
-  get(key: string): unknown
+  readonly get: ReadConfig
 }
 
 /** The configuration of the product, loaded when it is first needed. Every page works without it. */

@@ -1,7 +1,7 @@
 import { createGateway } from '@koo/api-client'
 import { describe, expect, it } from 'vitest'
 import { openConfigGroup } from '../config/group.ts'
-import { configKeys } from '../config/keys.ts'
+import { allConfigKeys, configKeys } from '@koo/flow/config'
 import { deviceId } from '../gateway/device-id.ts'
 import { wireHeaders } from '../gateway/headers.ts'
 import { headerValues, keepVisitIds, type Identity } from '../gateway/identity.ts'
@@ -103,7 +103,7 @@ describe.each(Object.entries(storages))('a storage that is %s', (_, open) => {
       userId: () => null,
       report: () => undefined,
     })
-    for (const [key, { fallback }] of Object.entries(configKeys)) expect(config.get(key)).toEqual(fallback)
+    for (const key of allConfigKeys) expect(config.get(key)).toEqual(configKeys[key].fallback)
   })
 
   it('loses no event of this page, and sends it once', async () => {

@@ -1,7 +1,7 @@
 import { createGateway } from '@koo/api-client'
 import { storageReaders } from '@koo/flow/testing/storage-readers'
 import { openConfigGroup, CONFIG_KEY } from '../config/group.ts'
-import { configKeys } from '../config/keys.ts'
+import { allConfigKeys, configKeys, configValue, type ConfigKey } from '@koo/flow/config'
 import { claimSignIn } from '../env/sign-in-limit.ts'
 import { withCp } from '../gateway/cp.ts'
 import { deviceId } from '../gateway/device-id.ts'
@@ -159,12 +159,10 @@ storageReaders(
             userId: () => null,
             report: () => undefined,
           })
-          return Object.keys(configKeys).map((key) => [key, group.get(key)])
+          return allConfigKeys.map((key) => [key, group.get(key)])
         },
         isFine: (values) =>
-          (values as [string, unknown][]).every(
-            ([key, value]) => configKeys[key]?.fallback === value || configKeys[key]?.fits(value),
-          ),
+          (values as [ConfigKey, unknown][]).every(([key, value]) => configValue(key, value) === value),
       },
     ],
     '../tracking/sensors.ts': [

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 
+import type { ReadConfig } from './config/keys.ts'
 import type { Dest, ReturnCode } from './destination.ts'
 import type { Device } from './device.ts'
 import type { FailureKind } from './failure.ts'
@@ -153,8 +154,8 @@ export interface FlowHost extends Device {
   adopt(session: AdoptedSession): Promise<boolean>
   /** Closes the web view, or goes to the page before the app. A promise resolves once the way out has been taken. */
   close(): void | Promise<void>
-  /** A value of the product's configuration or its fallback; undefined until it can be loaded, null for an unknown key. */
-  config(key: string): unknown
+  /** A value of the product's configuration, or its fallback; undefined until it can be loaded. */
+  readonly config: ReadConfig
   /** Groups of the customer. They come after the first page, in one object. */
   segments(): Segments
   /** Calls `handler` for the shell's back key or gesture, where the shell lets us. Returns the unsubscribe function. */

@@ -1,6 +1,8 @@
 // Checked by `tsc`, never run: each line below that is wrong must stay an error.
 import * as z from 'zod/mini'
 
+import type { ReadConfig } from './config/keys.ts'
+
 import {
   carries,
   defineFlow,
@@ -167,6 +169,25 @@ definePersona(siku, { name: 'lost', lines: [{ at: 'nowhere' }] })
 // @ts-expect-error the link must carry what the page needs
 FlowLink({ flow: loan, page: 'cash/home/confirm' })
 
+export function configured(config: ReadConfig) {
+  // @ts-expect-error no such key
+  config('marketting')
+  // @ts-expect-error no key of one's own
+  config(String(1))
+  // @ts-expect-error undefined until it can be loaded
+  const percent: number = config('annualRateCapPercent')
+  // @ts-expect-error null: no fallback has been confirmed
+  const rate: number | undefined = config('baseAnnualRate')
+  // @ts-expect-error a flag is no text
+  const swapped: string | undefined = config('commitmentSwapped')
+  // Right: a number, a list of records, a flag.
+  const right: [number | undefined, readonly object[] | undefined, boolean | undefined] = [
+    config('annualRateCapPercent'),
+    config('jobOptions'),
+    config('commitmentSwapped'),
+  ]
+  return { percent, rate, swapped, right }
+}
 function never(): Promise<never> {
   return Promise.reject(new Error('not called'))
 }

@@ -7,10 +7,11 @@ import { render } from 'vitest-browser-react'
 import { useConfigured } from './useConfigured.ts'
 
 const CONFIG = 'other/getMultiWebConfig'
-const REQUEST = { keys: ['incomes', 'jobs'] }
+const REQUEST = { keys: ['incomeOptions' as const, 'jobOptions' as const] }
 type Values = Readonly<Record<string, unknown>>
 
-const readIncomes = ({ incomes }: Values) => (Array.isArray(incomes) ? incomes.map(String) : [])
+const readIncomes = ({ incomeOptions }: Values) =>
+  Array.isArray(incomeOptions) ? incomeOptions.map(String) : []
 const hasAny = (list: readonly string[]) => list.length > 0
 
 function Choices() {
@@ -31,20 +32,20 @@ async function open(known: Values, fault: Parameters<Sandbox['addFaults']>[1]['f
 }
 const served = {
   kind: 'reply' as const,
-  body: { Result: 200, ResultMessage: '', Content: { incomes: ['5千以下', '1万以上'] } },
+  body: { Result: 200, ResultMessage: '', Content: { incomeOptions: ['5千以下', '1万以上'] } },
 }
 
 it('takes what the host has read already, without a request', async () => {
-  const requests = await open({ incomes: ['3千到5千'] }, served)
+  const requests = await open({ incomeOptions: ['3千到5千'] }, served)
   await expect.element(page.getByText('收入：3千到5千')).toBeVisible()
   expect(requests()).toEqual([])
 })
 
 it.each<[string, Values]>([
   ['has nothing', {}],
-  ['has only another key', { jobs: ['教师'] }],
-  ['has a value that cannot be the server’s', { incomes: [] }],
-  ['has a value of another kind', { incomes: '3千到5千' }],
+  ['has only another key', { jobOptions: ['教师'] }],
+  ['has a value that cannot be the server’s', { incomeOptions: [] }],
+  ['has a value of another kind', { incomeOptions: '3千到5千' }],
 ])('asks the server for all keys when the host %s', async (_what, known) => {
   const requests = await open(known, served)
   await expect.element(page.getByText('收入：5千以下、1万以上')).toBeVisible()

@@ -1,5 +1,6 @@
 import { otherGetMultiWebConfigQuery } from '@koo/api-client/calls'
 import { useHost } from '@koo/flow'
+import type { ConfigKey } from '@koo/flow/config'
 import { useCall } from '@koo/page'
 
 /**
@@ -7,7 +8,7 @@ import { useCall } from '@koo/page'
  * waits and fails like any other. `isOwn`: whether what was read can be no fallback of the host.
  */
 export function useConfigured<Values>(
-  request: { keys: string[] },
+  request: { keys: ConfigKey[] },
   read: (config: Readonly<Record<string, unknown>>) => Values,
   isOwn: (values: Values) => boolean,
 ) {

@@ -102,7 +102,6 @@ describe('the configuration', () => {
     expect(host.config('marketing')).toBeUndefined()
     expect(host.config('marketing')).toBeUndefined()
     await expect.poll(() => host.config('marketing')).toMatchObject({ leaveLimitMax: 50_000 })
-    expect(host.config('nothing')).toBeNull()
     expect(sandbox.log('default', 'other/getMultiWebConfig')).toHaveLength(1)
   })
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { fakeConfig } from '@koo/flow/testing/config'
 import { headerByChannel } from './header.ts'
 
 const shows = (channels: unknown, pageId: string | null) =>
-  headerByChannel({ get: (key) => (key === 'headerChannels' ? channels : undefined) })(pageId)
+  headerByChannel({ get: fakeConfig((key) => (key === 'headerChannels' ? channels : undefined)) })(pageId)
 
 describe('our title bar in a messenger', () => {
   it.each([

@@ -188,7 +188,7 @@ describe('the text of the dialog', () => {
   const policy: LeavePolicy = {
     id: 'abandon',
     copy: ({ config }) => {
-      const limit = config('limit')
+      const limit = config('moreThanBannerMin')
       return { ...copy, body: `最高${typeof limit === 'number' ? limit : '额度'}` }
     },
     blocks: onBack,
@@ -201,7 +201,7 @@ describe('the text of the dialog', () => {
       return limit
     }
     const view = await atGuarded(policy, { host: fakeHost({ config }) })
-    expect(asked).toContain('limit')
+    expect(asked).toContain('moreThanBannerMin')
     const body = () => view.container.querySelector('[role=alertdialog] p')?.textContent
     view.back()
     await expect.poll(body).toBe('最高额度')

@@ -1,5 +1,7 @@
+import type { ConfigKey } from '../config/keys.ts'
 import type { RoutingReply, ReturnCode } from '../destination.ts'
 import type { AdoptedSession, FlowChrome, FlowEvent, FlowHost, SafeStorage } from '../host.ts'
+import { fakeConfig } from './config.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
 /** Calls that a fake host received, in their order. */
@@ -25,10 +27,12 @@ export interface FakeHost extends FlowHost {
   /** Moves the clock on, and runs what is due by then. */
   advance(ms: number): void
 }
-export interface FakeHostOptions extends Partial<Omit<FlowHost, 'chrome' | 'memory' | 'store'>> {
+export interface FakeHostOptions extends Partial<Omit<FlowHost, 'chrome' | 'memory' | 'store' | 'config'>> {
   readonly chrome?: Partial<FlowChrome>
   readonly memory?: SafeStorage
   readonly store?: SafeStorage
+  /** The configuration, with values of any shape; default: not loaded. */
+  readonly config?: (key: ConfigKey) => unknown
 }
 
 /** Plain chrome for tests, with roles to find: heading, button 'back', `alertdialog`, `alert` with its kind, `status`. */
@@ -71,7 +75,7 @@ export const fakeChrome: FlowChrome = {
 
 /** A host for tests: signed in, opens every address, has a clock that stands still, and logs its calls. */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
-  const { chrome, ...given } = options
+  const { chrome, config = () => undefined, ...given } = options
   const log: HostLog = {
     titles: [],
     events: [],
@@ -139,7 +143,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     close: () => {
       log.closed += 1
     },
-    config: () => undefined,
+    config: fakeConfig(config),
     segments: () => ({ userType: null, businessLine: null, merchant: null }),
     onNativeBack: (handler) => {
       handlers.add(handler)

@@ -1,4 +1,6 @@
 import type { Device, FlowEvent, FlowHost, SafeStorage } from '@koo/flow'
+import type { ConfigKey } from '@koo/flow/config'
+import { fakeConfig } from '@koo/flow/testing/config'
 import { memoryStorage } from '@koo/flow/testing/storage'
 import { pageMeta } from '../pageMeta.ts'
 import type { SandboxWorld } from './sandboxWorld.ts'
@@ -33,8 +35,8 @@ export interface StageHostOptions {
   frames?: (url: string) => boolean
   /** The credential of a partner that came in the address; default: none. */
   credential?: string
-  /** The configuration; default: not loaded. */
-  config?: FlowHost['config']
+  /** The configuration, with values of any shape; default: not loaded. */
+  config?: (key: ConfigKey) => unknown
   /** Groups of the customer; default: none are known. */
   segments?: FlowHost['segments']
   /** Page keys with an address; default: every key. */
@@ -113,7 +115,7 @@ export function stageHost(world: SandboxWorld, options: StageHostOptions = {}): 
     close() {
       host.closed += 1
     },
-    config,
+    config: fakeConfig(config),
     segments,
     onNativeBack: () => nothing,
     chrome: { Frame: ({ children }) => children, LeaveDialog: Nothing, ErrorView: Nothing, Pending: Nothing },

@@ -1,10 +1,11 @@
 import { isText } from '@koo/api-client'
+import type { ConfigKey } from '@koo/flow/config'
 import type { SelectOption } from '@koo/kit/SelectField'
 
 type Options = readonly SelectOption[]
 
 /** Configuration keys of the options (income 1 to 6). */
-export const CHOICES = {
+export const CHOICES: { keys: ConfigKey[] } = {
   keys: ['incomeOptions', 'jobOptions', 'educationOptions', 'marriageOptions'],
 }
 

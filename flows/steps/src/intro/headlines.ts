@@ -1,7 +1,8 @@
 import { isText } from '@koo/api-client'
+import type { ConfigKey } from '@koo/flow/config'
 
 /** The configuration key of the headlines. */
-export const HEADLINES = { keys: ['leadFlowHeadlines'] }
+export const HEADLINES: { keys: ConfigKey[] } = { keys: ['leadFlowHeadlines'] }
 
 // leadPop.6
 /** The headlines about a partner lender; none unless the configuration switches them on. */

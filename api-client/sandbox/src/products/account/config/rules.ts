@@ -38,6 +38,7 @@ export const ruleConfig: ConfigGroup = {
   sevenDayRight: () => ({ minAmount: 2000, days: 7 }),
   moreThanBannerMin: () => 500,
   commitmentVideoMaxMb: () => 100,
+  commitmentSwapped: () => false,
 
   marketing: () => ({
     enabled: true,

@@ -1,0 +1,100 @@
+import { amount, flag, ids, record, rows, text, texts, type ConfigEntry } from './key.ts'
+
+export type { ConfigEntry, ConfigRecord } from './key.ts'
+
+/**
+ * Every key of the configuration that a page may read: its type, its value until the server names another, and what it is. The
+ * fallbacks are the figures of the product; where none is confirmed, it is null or empty, and marketing is off.
+ *
+ * No host name or address in here becomes one that may be opened: the lists of the url gate are settings of the build.
+ */
+export const configKeys = {
+  // Addresses
+  hosts: record({}, 'Addresses of the product by name, for reference.'),
+  pageKeys: record({}, 'Addresses of pages by their keys, for reference.'),
+  homeTabs: rows(
+    [{ code: 'home' }, { code: 'wallet' }, { code: 'mine' }],
+    'Tabs of the home page, in order.',
+  ),
+  headerChannels: texts([], 'Channels whose pages have our title bar in the messenger.'),
+  agreements: rows([], 'Agreements of the product, with their addresses.'),
+  creditAuthAgreement: record(
+    { version: 'v3', subAgreementList: [] },
+    'The credit authorisation: its version and the agreements of the lenders.',
+  ),
+  company: record({}, 'The company that runs the product, for its legal texts.'),
+  customerService: record({}, 'Telephone number and hours of the customer service.'),
+
+  // Figures of loans
+  baseAnnualRate: amount(null, 'Yearly rate before any coupon, as a fraction.'),
+  annualRateCapPercent: amount(36, 'Highest yearly rate, percent.'),
+  legacyRateDisplayMax: amount(23.999, 'Highest yearly rate that old pages show, percent.'),
+  newCustomerProductIds: ids([], 'Products for new customers.'),
+  oldCustomerProductIds: ids([], 'Products for customers who have borrowed before.'),
+  hiddenReasonCodes: ids([], 'Codes of refusals whose reason is not shown.'),
+  withdrawCard: record({ enabled: false }, 'The withdrawal card of the wallet.'),
+  localCardHintThreshold: amount(null, 'Number of local cards from which the loan page hints at them.'),
+  repaymentDayNotice: ids([29, 30, 31], 'Repayment days that some months do not have.'),
+  earlySettlement: record({ feePercent: 3 }, 'The fee of an early settlement, percent.'),
+  sevenDayRight: record(
+    { minAmount: 2000, days: 7 },
+    'Least amount in yuan and number of days of the free days.',
+  ),
+  moreThanBannerMin: amount(500, 'Smallest remaining limit in yuan for another offer.'),
+  commitmentVideoMaxMb: amount(100, 'Largest video of a commitment, in megabytes.'),
+  commitmentSwapped: flag(false, 'The other order of the pages after a commitment.'),
+  marketing: record({ enabled: false }, 'Texts that promise something, each confirmed; off until then.'),
+  leadFlowHeadlines: record({ enabled: false }, 'Headlines of the lead flow, each confirmed.'),
+  consentPreselect: flag(false, 'Whether an offer may be selected beforehand.'),
+
+  // Numbers of the product
+  sourceIds: record(
+    { default: 147, android: 145, ios: 870, harmony: 30_280, miniProgram: 894 },
+    'Source numbers by system, as the headers have them.',
+  ),
+  authTypes: record({ academic: 126, providentFund: 127, tobacco: 118 }, 'Numbers of the proofs.'),
+  contactTypes: record(
+    { default: 23, raiseLimit: -2, raiseLimitLevelOffset: 2 },
+    'Numbers of the lists of contacts.',
+  ),
+  versionGates: record(
+    { nativeVideoPicker: '3.4.0', sessionReload: '3.1.0' },
+    'Least versions of the app, by feature.',
+  ),
+  grayFlags: record({}, 'What is released to this customer.'),
+
+  // Choices and texts
+  educationOptions: rows([], 'Levels of education to select.'),
+  marriageOptions: rows([], 'Marital states to select.'),
+  jobOptions: rows([], 'Kinds of work to select.'),
+  incomeOptions: rows([], 'Ranges of income to select.'),
+  feedbackKinds: rows([], 'Kinds of feedback to select.'),
+  helpArticles: rows([], 'Articles of the help centre.'),
+  securityWarnings: texts(
+    ['谨防“代还”诈骗，请勿向陌生人转账。', '申请互联网小额贷款中，请勿向陌生人转账。防范诈骗！'],
+    'Warnings against fraud that a page shows.',
+  ),
+  xszAuthTitle: text('行驶证认证', 'Title of the proof by a vehicle licence.'),
+  accountClosingNotice: texts([], 'What a customer has to know before closing the account.'),
+} as const satisfies Readonly<Record<string, ConfigEntry>>
+
+/** A key of the configuration. */
+export type ConfigKey = keyof typeof configKeys
+
+/** The value of each key; null where there is neither a value nor a fallback. */
+export type ConfigValues = {
+  readonly [Key in ConfigKey]: (typeof configKeys)[Key] extends ConfigEntry<infer Value> ? Value : never
+}
+
+/** Every key, in the order of the registry. */
+export const allConfigKeys = Object.keys(configKeys) as readonly ConfigKey[]
+
+/** The value of a key: what the server gave, or the fallback where that has another shape. */
+export function configValue<Key extends ConfigKey>(key: Key, given: unknown): ConfigValues[Key] {
+  const { fits, fallback }: ConfigEntry = configKeys[key]
+  // Both are of the entry of this key, which the compiler does not follow.
+  return (fits(given) ? given : fallback) as ConfigValues[Key]
+}
+
+/** Reads a key of the configuration: undefined until it can be loaded. */
+export type ReadConfig = <Key extends ConfigKey>(key: Key) => ConfigValues[Key] | undefined
