@@ -19,6 +19,11 @@ export function beijingTime(at: number): string {
   return new Date(at + BEIJING_MS).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** The instant at which a Beijing day, `YYYY-MM-DD`, begins. */
+export function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - BEIJING_MS
+}
+
 /** Epoch milliseconds of a Beijing midnight; a `day` below 1 or after the month's end is moved into the month. */
 function beijingMidnight(year: number, monthIndex: number, day: number): number {
   const lastDay = new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate()
@@ -46,4 +51,39 @@ export function billDays(at: number, repaymentDay: number, count: number): numbe
 export function msToFirstBill(at: number, repaymentDay: number): number {
   const [first = at] = billDays(at, repaymentDay, 1)
   return first - at
+}
+
+/** The Beijing day as a day number, counted from the first of January 1970. */
+export function dayNumber(at: number): number {
+  return Math.floor((at + BEIJING_MS) / DAY_MS)
+}
+
+/** `YYYY-MM-DD` of a day number. */
+export function dayText(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** 0 Monday to 6 Sunday. */
+export function weekday(day: number): number {
+  return (day + 3) % 7
+}
+
+/** The same time of day some months later; on the month's last day when the month is too short. */
+export function addMonths(at: number, months: number): number {
+  const date = new Date(at + BEIJING_MS)
+  const midnight = beijingMidnight(date.getUTCFullYear(), date.getUTCMonth() + months, date.getUTCDate())
+  return midnight + ((at + BEIJING_MS) % DAY_MS)
+}
+
+/** The first Beijing midnight at or after `at`. */
+export function midnightFrom(at: number): number {
+  return Math.ceil((at + BEIJING_MS) / DAY_MS) * DAY_MS - BEIJING_MS
+}
+
+/** The `count` months before that of `now`, newest first, `YYYY-MM`. */
+export function lastMonths(now: number, count: number): string[] {
+  const [year = 1970, month = 1] = beijingDay(now).split('-').map(Number)
+  return Array.from({ length: count }, (_, k) =>
+    new Date(Date.UTC(year, month - 2 - k, 1)).toISOString().slice(0, 7),
+  )
 }

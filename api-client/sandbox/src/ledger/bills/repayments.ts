@@ -2,7 +2,7 @@ import { repaymentSlice } from '../state/repayment-fresh.ts'
 import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import type { Loan } from '../state/loan.ts'
-import { beijingDay, DAY_MS, HOUR_MS } from '../../engine/calendar.ts'
+import { beijingDay, DAY_MS, HOUR_MS, startOfDay } from '../../engine/calendar.ts'
 import { wireYuan } from '../../engine/money.ts'
 import { postMessage } from '../../people/messages/messages.ts'
 import { duesOf, hasBills, repaidCapital, type Due } from './books.ts'
@@ -78,7 +78,7 @@ function debitDays({ world, now }: Customer, { autoPay }: RepaymentState): strin
 }
 
 function debitTime(day: string): number {
-  return Date.parse(`${day}T00:00:00+08:00`) + DEBIT_HOUR_MS
+  return startOfDay(day) + DEBIT_HOUR_MS
 }
 
 /** Debits the due and overdue bills of `day`, each one separately. */

@@ -5,7 +5,7 @@ import type { Persona } from '../../engine/persona.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { newId, type World } from '../../engine/world.ts'
 import type { Loan } from '../state/loan.ts'
-import { beijingDay, billDays, DAY_MS, HOUR_MS } from '../../engine/calendar.ts'
+import { beijingDay, billDays, DAY_MS, HOUR_MS, startOfDay } from '../../engine/calendar.ts'
 import { priceLoan } from '../loans/price.ts'
 import { findRate } from '../loans/rates.ts'
 import { duesOf, newBook, payBill } from './books.ts'
@@ -88,7 +88,7 @@ function seededLoan(world: World, persona: Persona, seed: LoanSeed, serialNumber
 function seededBook(world: World, persona: Persona, seed: LoanSeed, loan: Loan): LoanBook {
   const book = newBook()
   const latest = world.since - HOUR_MS
-  const paidAt = (dueDay: string): number => Math.min(latest, Date.parse(`${dueDay}T09:00:00+08:00`))
+  const paidAt = (dueDay: string): number => Math.min(latest, startOfDay(dueDay) + 9 * HOUR_MS)
   const dues = duesOf(loan, undefined, '')
   for (const { period, amount, dueDay } of dues.slice(0, seed.paid)) {
     payBill(loan, book, period, amount, paidAt(dueDay))

@@ -2,10 +2,9 @@ import type { Wire } from '../../engine/contract.ts'
 import { discount, freePeriods, memberRight, otherRight, raise } from '../../people/personas/coupons/kinds.ts'
 import type { CouponWire } from '../../people/personas/coupons/seed.ts'
 import { newId, type User, type World } from '../../engine/world.ts'
-import { DAY_MS } from '../../engine/calendar.ts'
+import { DAY_MS, dayNumber } from '../../engine/calendar.ts'
 import { grantCoupon } from '../../ledger/coupons/coupons.ts'
 import { changeLimit } from '../../ledger/limit/limits.ts'
-import { dayNumber } from './days.ts'
 
 /** Product id of top-up coupons; no loan has it, so the loan page leaves them out. */
 const TOP_UP_PRODUCT = 'M9'

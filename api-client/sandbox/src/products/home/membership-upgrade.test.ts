@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serial } from '../../testing/client.ts'
-import { addMonths } from './days.ts'
+import { addMonths } from '../../engine/calendar.ts'
 import { cashier, customer, DAY, later, pay } from './testing/shop.ts'
 import { membershipCoupons, openMembership } from './testing/membership.ts'
 

@@ -1,7 +1,7 @@
 import type { Wire } from '../../engine/contract.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import type { Customer } from '../../engine/customer.ts'
-import { dayNumber, dayText, weekday } from './days.ts'
+import { dayNumber, dayText, weekday } from '../../engine/calendar.ts'
 import { giftOf, giveGift, type GiftCode } from './gifts.ts'
 import { homeOf } from './fresh.ts'
 import { homeSeedOf } from './seed.ts'

@@ -4,8 +4,7 @@ import { limitsOf, type Limits } from '../../ledger/limit/limits.ts'
 import { nextDueOf, type NextDue } from '../../ledger/bills/bills.ts'
 import { lockOf } from '../../ledger/bills/standing.ts'
 import type { Customer } from '../../engine/customer.ts'
-import { DAY_MS } from '../../engine/calendar.ts'
-import { dayNumber } from './days.ts'
+import { DAY_MS, dayNumber } from '../../engine/calendar.ts'
 
 /** The home page shows a bill as due from this many days before its day. */
 const DUE_DAYS = 7

@@ -4,7 +4,7 @@ import type { Customer } from '../../engine/customer.ts'
 import { newId } from '../../engine/world.ts'
 import type { Code } from '../../engine/code.ts'
 import type { Wire, WireRequest } from '../../engine/contract.ts'
-import { beijingDay, DAY_MS } from '../../engine/calendar.ts'
+import { beijingDay, DAY_MS, startOfDay } from '../../engine/calendar.ts'
 import { checkCode, secondsToResend, sendCode } from '../../engine/codes.ts'
 import { postMessage } from '../../people/messages/messages.ts'
 import { cardsOf } from '../../ledger/cards/customer-cards.ts'
@@ -90,7 +90,7 @@ export function switchAutoPay(customer: Customer, isOn: boolean): void {
   if (autoPay.isOn === isOn) return
   autoPay.wasOn = holdsOn(autoPay, now)
   autoPay.isOn = isOn
-  autoPay.holdsFrom = Date.parse(`${beijingDay(now + DAY_MS)}T00:00:00+08:00`)
+  autoPay.holdsFrom = startOfDay(beijingDay(now + DAY_MS))
   postMessage(user, now, {
     type: 'repayment',
     title: isOn ? '自动还款已开通' : '自动还款已关闭',

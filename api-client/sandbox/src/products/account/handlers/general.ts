@@ -5,7 +5,7 @@ import { reportPosition } from '../positions.ts'
 import { accountSeedOf } from '../../../people/account/seed.ts'
 import { sdkSignature } from '../sdk.ts'
 import { areasBelow, streetsOf } from '../../../people/areas/areas.ts'
-import { lastMonths } from '../../../engine/months.ts'
+import { lastMonths } from '../../../engine/calendar.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 
 /** Number of months in the list for statements. */

@@ -3,7 +3,7 @@ import { areasBelow, nearestAddress } from '../../../people/areas/areas.ts'
 import { accountSeedOf } from '../../../people/account/seed.ts'
 import { pictureUrl, type PictureName } from '../../../http/pictures.ts'
 import { industriesBelow } from '../industries.ts'
-import { lastMonths } from '../../../engine/months.ts'
+import { lastMonths } from '../../../engine/calendar.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 
 /** For how many months a statement is requested. */
