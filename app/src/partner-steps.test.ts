@@ -1,22 +1,9 @@
 import { ownPageOf, type FlowData, type FlowHost } from '@koo/flow'
+import { hint } from '@koo/flow/tools'
 import { PARTNERS } from '@koo/sandbox'
 import { siku } from '@koo/flow-siku'
 import { describe, expect, it } from 'vitest'
 import { flows } from './flows.ts'
-
-/** Edits of one letter between two codes. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, k) => k)
-  for (const [i, letter] of Array.from(one).entries()) {
-    const next = [i + 1]
-    for (const [k, another] of Array.from(other).entries())
-      next.push(
-        Math.min((row[k] ?? 0) + Number(letter !== another), (row[k + 1] ?? 0) + 1, (next[k] ?? 0) + 1),
-      )
-    row = next
-  }
-  return row[other.length] ?? 0
-}
 
 /** What the flow opens for a step name; null when it has neither a page nor a link for it. */
 async function opened(flow: FlowData, pageCode: string): Promise<string | null> {
@@ -36,9 +23,10 @@ async function strays(flow: FlowData, { code, steps }: (typeof PARTNERS)[number]
   const found = await Promise.all(
     steps.map(async (step) => ((await opened(flow, step)) === null ? step : [])),
   )
+  const file = `products/channel/partners/${code}.ts`
   return found.flat().map((step) => {
-    const [meant = ''] = known.toSorted((a, b) => distance(step, a) - distance(step, b))
-    return `no page of '${flow.id}' answers to the step '${step}' of its order in the sandbox (products/channel/partners/${code}.ts); did you mean '${meant}'?`
+    const what = `no page of '${flow.id}' answers to the step '${step}' of its order in the sandbox (${file})`
+    return what + hint(step, known)
   })
 }
 
