@@ -18,7 +18,7 @@ import {
   type DraftShape,
 } from '@koo/page'
 import { useConsentIfMissing, type ConsentOptions } from '@koo/steps/consent'
-import { useSigning } from '@koo/steps/signing'
+import { usePublish, type BeforePublish, type PublishStatus } from '@koo/steps/publishing'
 import { prefetchLeaveSurvey, useSurveyOnLeaving, type SurveyPage } from '@koo/steps/survey'
 import { useCallback, useState, type ReactNode } from 'react'
 import { commitmentQuery } from '../model/queries/commitment.ts'
@@ -28,14 +28,14 @@ import type { LoanDraft } from '../model/draft/draft.ts'
 import type { NextPage } from '../model/nextPage.ts'
 import { KIND } from '../model/publish/kinds.ts'
 import { askLender, useLender } from '../model/publish/lender.ts'
-import { useCashPublisher } from '../model/publish/publishing.ts'
+import { useCashPublisher, type LoanRequest } from '../model/publish/publishing.ts'
 import { copy } from './copy.ts'
 import { Forward } from './Forward.tsx'
 import { draftFrom, type ConfirmSearch } from '../model/queries/confirm.ts'
 import { cashSigning } from './signing.ts'
 import type { ConfirmExit } from './step.ts'
 import { copy as termsCopy } from '../model/terms/copy.ts'
-import { mixedPart, requestOf, termsKey } from '../model/terms/terms.ts'
+import { applicationOf, requestOf, termsKey } from '../model/terms/terms.ts'
 import { TermsSkeleton } from './TermsSkeleton.tsx'
 import { TermsView } from './TermsView.tsx'
 import { termsFailure } from '../model/terms/termsFailure.tsx'
@@ -80,7 +80,6 @@ export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps
   const track = useTrack<CashLoanEvents>()
   const invalidate = useInvalidate()
   useSurveyOnLeaving(product.survey)
-  const [notice, setNotice] = useState<string | null>(null)
   const { data } = query
   const lender = useCall(askedLender, { typeId: LOAN_TYPE }, once)
   const ask = useLender(LOAN_TYPE)
@@ -90,21 +89,33 @@ export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps
     return exit('supplement')
   }
 
-  const publish = async ({ signNo }: { signNo: string }) => {
-    if (!data) return
-    const { amount, termsNo } = data.terms
-    const { isMixLoan: _, ...loan } = request
-    const signed = { ...loan, amount, termsNo, signNo }
-    const part = mixedPart(request, data.terms)
-    const sent = await publisher.send(
-      part === null ? signed : { ...signed, mixLoanAmount: part },
-      data.lastClosed,
-    )
-    // The gate settles the other tab's application once it is stored; until then the notice says why nothing was sent.
-    setNotice(sent === 'elsewhere' ? copy.elsewhere : sent === 'stale' ? copy.stale : null)
-    if (sent === 'stale') await query.refetch()
+  const application = data && applicationOf(request, data.terms)
+  const isMixed = application?.isMixed ?? false
+  const kind = isMixed ? KIND.mixed : product.marker ? KIND.lead : KIND.cash
+
+  const before = async (): Promise<BeforePublish> => {
+    if (!(await consent.check())) return { stop: null }
+    const answer = await ask()
+    if (answer.is === 'allowed') return 'go'
+    if (answer.is === 'unreachable') return { stop: termsCopy.unreachable }
+    if (answer.is === 'missing') {
+      await supplement()
+      return { stop: null }
+    }
+    // The reason may be a loan that this device does not know: it is found before anything is said.
+    const found = await publisher.lookForOpen()
+    return { stop: found === 'open' ? null : answer.reason || termsCopy.unreachable }
   }
-  const signing = useSigning(cashSigning, { termsNo: data?.terms.termsNo ?? null, onSigned: publish })
+  const { status, submit, dialog } = usePublish<LoanRequest, { signNo: string }>({
+    publisher,
+    lastClosed: data?.lastClosed,
+    request: ({ signNo }) => application?.signed(signNo) ?? null,
+    key: () => ({ terms: termsKey(request, isMixed), kind }),
+    sign: { ...cashSigning, termsNo: data?.terms.termsNo ?? null },
+    before,
+    onEnd: (end) => end.is === 'stale' && query.refetch(),
+  })
+  const wait = status.is === 'unsigned' ? status.wait : 0
   const { next } = options
   // The same function in every render: another one would start the wait again.
   const prefetch = useCallback(() => {
@@ -117,38 +128,20 @@ export function ConfirmLoan({ search, exit, options, product }: ConfirmLoanProps
     sheet.open('lender')
     track('lender_info', { lender_id: String(data?.terms.instId ?? '') })
   }
-  const confirm = async () => {
-    if (!(await consent.check())) return
-    const answer = await ask()
-    if (answer.is === 'missing') return supplement()
-    if (answer.is !== 'allowed') {
-      // The reason may be a loan that this device does not know: it is found before anything is said.
-      const found = answer.is === 'refused' ? await publisher.lookForOpen() : 'unreachable'
-      return (
-        found !== 'open' && setNotice((answer.is === 'refused' && answer.reason) || termsCopy.unreachable)
-      )
-    }
-    const isMixed = data !== undefined && mixedPart(request, data.terms) !== null
-    const kind = isMixed ? KIND.mixed : product.marker ? KIND.lead : KIND.cash
-    const prepared = await publisher.prepare(termsKey(request, isMixed), { kind })
-    setNotice(prepared === 'unreachable' ? termsCopy.unreachable : null)
-    if (prepared === 'ready') await signing.start()
-  }
   const page = (body: ReactNode) => (
     <Page
       busy={!data}
       footer={
         <FooterBar above={consent.line}>
-          <LoanButton data-event="publish" lock={0} disabled={!data || signing.wait > 0} onClick={confirm}>
-            {signing.wait > 0 ? copy.waitForCode(signing.wait) : copy.confirm}
+          <LoanButton data-event="publish" lock={0} disabled={!data || wait > 0} onClick={() => submit()}>
+            {wait > 0 ? copy.waitForCode(wait) : copy.confirm}
           </LoanButton>
         </FooterBar>
       }
     >
-      <Alert tone="bad" text={signing.error} />
-      <Alert tone="warn" text={notice} />
+      <Alert status={status} />
       {body}
-      <SigningDialog {...signing} />
+      <SigningDialog {...dialog} />
     </Page>
   )
   if (lender.data?.is === 'missing') return <Forward to={supplement} />
@@ -189,12 +182,30 @@ const askedLender = (gateway: Gateway, request: { typeId: string }) => ({
   queryFn: ({ signal }: CallOptions) => askLender(gateway, request, { signal }),
 })
 
-function Alert({ tone, text }: { tone: 'bad' | 'warn'; text: string | null }) {
+/** Why nothing was sent, in the words of the page. */
+function Alert({ status }: { status: PublishStatus }) {
+  const text = textOf(status)
   return (
     text && (
-      <Notice tone={tone} role="alert">
+      <Notice tone={status.is === 'unsigned' ? 'bad' : 'warn'} role="alert">
         {text}
       </Notice>
     )
   )
+}
+
+function textOf(status: PublishStatus): string | null {
+  switch (status.is) {
+    case 'unsigned':
+      return status.message
+    case 'stopped':
+      return status.text
+    case 'unreachable':
+      return termsCopy.unreachable
+    case 'elsewhere':
+    case 'stale':
+      return copy[status.is]
+    default:
+      return null
+  }
 }

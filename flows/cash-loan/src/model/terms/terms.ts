@@ -14,6 +14,7 @@ import { dayText } from '@koo/page'
 import { DEFAULT_LOAN_USE, type LEAD_MARKER } from '../../constants.ts'
 import { KIND } from '../publish/kinds.ts'
 import type { ConfirmSearch } from '../queries/confirm.ts'
+import type { LoanRequest } from '../publish/publishing.ts'
 
 /** The request for terms. `without`: coupons that the customer agreed to leave out. `marker`: of a partner's loan. */
 export function requestOf(
@@ -46,6 +47,23 @@ export const mixedPart = (
   mixedLoan(exactCents(amount), exactCents(mixLoanAmount)).lead > 0
     ? mixLoanAmount
     : null
+
+/** The application for these terms: whether it is a mixed loan, and what is published once they are signed. */
+export function applicationOf(
+  asked: CashPreApprovalRequest,
+  terms: Pick<CashPreApprovalContent, 'amount' | 'mixLoanAmount' | 'termsNo'>,
+): { isMixed: boolean; signed(signNo: string): LoanRequest } {
+  const { amount, termsNo } = terms
+  const part = mixedPart(asked, terms)
+  const { isMixLoan: _, ...loan } = asked
+  return {
+    isMixed: part !== null,
+    signed(signNo) {
+      const signed = { ...loan, amount, termsNo, signNo }
+      return part === null ? signed : { ...signed, mixLoanAmount: part }
+    },
+  }
+}
 
 /** Key of the request: the same request is the same application, also when the terms get another number. */
 export const termsKey = (request: CashPreApprovalRequest, isMixed = false): string =>
