@@ -6,7 +6,7 @@ import { toast } from '@koo/kit/OverlayHost'
 import { cardName, ResultPage, timed, useCall, useClock, useDialog, useGateway } from '@koo/page'
 import { money, percentText } from '@koo/pricing'
 import { useRecordedConsent } from '@koo/steps/consent'
-import { ApplicationGate, usePublisher, usePublisherState, type LoanResultQuery } from '@koo/steps/publishing'
+import { ApplicationGate, usePublish, usePublisher, type LoanResultQuery } from '@koo/steps/publishing'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { staffConsent } from '../consent.ts'
@@ -20,7 +20,7 @@ import { KIND, resultOf } from '../model/publish/kinds.ts'
 import { RefusedLoan } from '../model/publish/RefusedLoan.tsx'
 import { copy } from './copy.ts'
 import { staffProduct } from './product.ts'
-import { staffPublishing } from '../model/publish/staffPublishing.ts'
+import { staffPublishing, type StaffLoanRequest } from '../model/publish/staffPublishing.ts'
 import type { step } from './step.ts'
 
 export const search = loanSeed
@@ -51,25 +51,28 @@ export default function StaffLoan(props: Props) {
   )
 }
 
+/** A loan as the customer confirms it: the selection, and the figures that the page shows. */
+interface ShownLoan {
+  loan: ConfirmQuery
+  view: LoanView
+}
+
 function Application({ search: seed, exit, options }: Props) {
   const [product] = useState(() => staffProduct(options))
   const publisher = usePublisher(staffPublishing)
-  const { state } = usePublisherState(publisher)
   const ask = useDialog()
   // The same query as that of the loan page: one request for both.
   const limits = useCall(timed(staffCashGetAmountQuery, useClock()), {})
-
-  /** Nothing is sent before the customer has confirmed the figures: a staff loan has no page with terms. */
-  const borrow = async (loan: ConfirmQuery, view: LoanView) => {
-    const lastClosed = publisher.lastClosed()
-    if (!(await ask(questionOf(view)))) return
-    const request = { amount: loan.amount, loanPeriod: Number(loan.period), userCardId: loan.card }
-    const prepared = await publisher.prepare(JSON.stringify(request), { kind: KIND.staff })
-    if (prepared === 'unreachable') toast(copy.unreachable, { kind: 'fail' })
-    if (prepared !== 'ready') return
-    const sent = await publisher.send(request, lastClosed)
-    if (sent === 'elsewhere' || sent === 'stale') toast(copy[sent], { kind: 'fail' })
-  }
+  const { status, submit } = usePublish<StaffLoanRequest, undefined, ShownLoan>({
+    publisher,
+    request: (_, { loan }) => requestOf(loan),
+    key: ({ loan }) => ({ terms: JSON.stringify(requestOf(loan)), kind: KIND.staff }),
+    // Nothing is sent before the customer has confirmed the figures: a staff loan has no page with terms.
+    before: async ({ view }) => ((await ask(questionOf(view))) ? 'go' : { stop: null }),
+    onEnd({ is }) {
+      if (is === 'unreachable' || is === 'elsewhere' || is === 'stale') toast(copy[is], { kind: 'fail' })
+    },
+  })
 
   if (isNotStaff(limits.error)) {
     return (
@@ -85,16 +88,16 @@ function Application({ search: seed, exit, options }: Props) {
       />
     )
   }
-  if (state.name === 'refused') {
+  if (status.is === 'refused') {
     const supplement = async () => {
       publisher.dismiss()
       await exit('supplement')
     }
     return (
       <RefusedLoan
-        message={state.message}
+        message={status.message}
         onBack={publisher.dismiss}
-        {...(state.code === RESULT_PROOF_MISSING && { onSupplement: supplement })}
+        {...(status.code === RESULT_PROOF_MISSING && { onSupplement: supplement })}
       />
     )
   }
@@ -102,7 +105,7 @@ function Application({ search: seed, exit, options }: Props) {
     <LoanApplication
       product={product}
       seed={seed}
-      onBorrow={borrow}
+      onBorrow={(loan, view) => submit({ loan, view })}
       onSupplement={() => exit('supplement')}
     />
   )
@@ -110,6 +113,12 @@ function Application({ search: seed, exit, options }: Props) {
 
 const isNotStaff = (error: unknown) =>
   isGatewayError(error) && error.kind === 'result' && error.code === RESULT_NOT_ENTITLED
+
+const requestOf = ({ amount, period, card }: ConfirmQuery): StaffLoanRequest => ({
+  amount,
+  loanPeriod: Number(period),
+  userCardId: card,
+})
 
 /** The loan in one sentence, with the figures that the page shows. */
 function questionOf({ loan, card }: LoanView) {
