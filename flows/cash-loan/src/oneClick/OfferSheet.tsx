@@ -56,7 +56,10 @@ export function OfferSheet({ offer, refused, open, onConfirm, onEnd, exit }: Off
   const uses = useCall(cashQueryLoanUseQuery, {})
   const { line, check } = useOfferConsent(offer)
   const pending = usePending()
-  const apply = useApply()
+  const apply = useApply({
+    refused,
+    onPage: (page) => (page === 'supplement' ? exit(page) : exit(page, readingQuery(offer))),
+  })
 
   const quote = quoteOneClick(offer, choice, now)
   if (!quote) return null
@@ -82,9 +85,7 @@ export function OfferSheet({ offer, refused, open, onConfirm, onEnd, exit }: Off
     }
     onConfirm()
     pending.save({ ...shown, serial: offer.serial, refused, use })
-    const page = await apply.run({ offer, quote, use, refused })
-    if (page === 'supplement') await exit('supplement')
-    else if (page) await exit(page, readingQuery(offer))
+    await apply.run({ offer, quote, use })
   }
   return (
     <>

@@ -3,13 +3,13 @@ import type { CashLoanConfirmHookV3Content } from '@koo/api-client/types'
 import { toast } from '@koo/kit/OverlayHost'
 import { isSessionEnd, useGateway, useTrack } from '@koo/page'
 import type { PeriodQuote } from '@koo/pricing'
-import { useRef, useState } from 'react'
+import { isBusy, usePublish, type BeforePublish, type PublishEnd } from '@koo/steps/publishing'
 import type { CashLoanEvents } from '../events.ts'
 import { ONE_CLICK_TYPE } from '../constants.ts'
 import type { LoanUseChoice } from '../model/draft/draft.ts'
 import { KIND } from '../model/publish/kinds.ts'
 import { useLender } from '../model/publish/lender.ts'
-import { oneClickKey, useCashPublisher } from '../model/publish/publishing.ts'
+import { oneClickKey, useCashPublisher, type LoanRequest } from '../model/publish/publishing.ts'
 import { copy } from './copy.ts'
 import { nextOfReading, type NextOfReading } from './forcedReading.ts'
 import type { OneClickOffer } from './offer.ts'
@@ -21,29 +21,30 @@ export interface OneClickLoan {
   offer: OneClickOffer
   quote: PeriodQuote
   use: LoanUseChoice
-  /** The loan after which it was offered, whose result the customer has seen. */
+}
+
+/** What comes before the loan: agreements to read, or a proof that is missing. */
+export type PageBefore = 'protocol' | 'verification' | 'supplement'
+
+export interface ApplyInput {
+  /** The loan after which it was offered: its result is on the screen, or was. */
   refused: RefusedLoan
+  /** Opens the page that comes first; nothing was published. */
+  onPage(page: PageBefore, loan: OneClickLoan): Promise<unknown>
 }
 
 interface Apply {
   /** An application is being prepared or sent. */
   isPending: boolean
-  /**
-   * Asks the lender, and whether agreements have to be read first, and publishes the loan when none have. Resolves to
-   * the page that comes first, or null. One run at a time.
-   */
-  run(loan: OneClickLoan): Promise<'protocol' | 'verification' | 'supplement' | null>
+  /** Asks the lender, and whether agreements have to be read first, and publishes the loan when none have. One run at a time. */
+  run(loan: OneClickLoan): Promise<void>
 }
 
 /** Applies for a one-click loan, once. Its outcome is shown by the gate of the page. */
-export function useApply(): Apply {
+export function useApply({ refused, onPage }: ApplyInput): Apply {
   const gateway = useGateway()
-  const publisher = useCashPublisher()
   const ask = useLender(ONE_CLICK_TYPE)
   const track = useTrack<CashLoanEvents>()
-  const [isPending, setPending] = useState(false)
-  // Two taps in one task see the same state, so the lock is a ref.
-  const isLocked = useRef(false)
 
   /** A check that fails forces nothing, and is reported (oneClick.16, gap 75): the server refuses what was not read. */
   const next = async ({ offer, quote, use }: OneClickLoan): Promise<NextOfReading | null> => {
@@ -59,48 +60,38 @@ export function useApply(): Apply {
     return nextOfReading(reply)
   }
 
-  const publish = async ({ offer, quote, use, refused }: OneClickLoan) => {
-    const key = oneClickKey(offer.serial, quote.base.terms.principal, quote.coupon?.id ?? null)
-    const prepare = () => publisher.prepare(key, { serial: offer.serial, kind: KIND.oneClick })
-    let lastClosed = publisher.lastClosed()
-    let prepared = await prepare()
-    // The refused loan was on the screen all the time: it may count as open only because this device did not make it.
-    if (prepared === 'open' && publisher.resultShown(refused)) {
-      lastClosed = publisher.lastClosed()
-      prepared = await prepare()
-    }
-    if (prepared === 'unreachable') toast(copy.unreachable, { kind: 'fail' })
-    if (prepared !== 'ready') return
-    const sent = await publisher.send(publishRequest(offer, quote, use), lastClosed)
-    if (sent === 'elsewhere' || sent === 'stale') toast(copy[sent], { kind: 'fail' })
-  }
-
-  const run = async (loan: OneClickLoan) => {
+  const before = async (loan: OneClickLoan): Promise<BeforePublish> => {
     const answer = await ask()
-    if (answer.is === 'missing') return 'supplement'
-    if (answer.is !== 'allowed') {
-      toast((answer.is === 'refused' && answer.reason) || copy.unreachable, { kind: 'fail' })
-      return null
-    }
-    const page = await next(loan)
-    if (page === 'protocol' || page === 'verification') return page
-    if (page === 'abnormal') toast(copy.abnormal, { kind: 'fail' })
-    if (page === 'publish') await publish(loan)
-    return null
+    if (answer.is === 'refused') return { stop: answer.reason || copy.unreachable }
+    if (answer.is === 'unreachable') return { stop: copy.unreachable }
+    const page = answer.is === 'missing' ? 'supplement' : await next(loan)
+    if (page === 'publish') return 'go'
+    if (page === 'abnormal') return { stop: copy.abnormal }
+    if (page !== null) await onPage(page, loan)
+    return { stop: null }
   }
 
-  return {
-    isPending,
-    async run(loan) {
-      if (isLocked.current) return null
-      isLocked.current = true
-      setPending(true)
-      try {
-        return await run(loan)
-      } finally {
-        isLocked.current = false
-        setPending(false)
-      }
+  const { status, submit } = usePublish<LoanRequest, undefined, OneClickLoan>({
+    publisher: useCashPublisher(),
+    request: (_, { offer, quote, use }) => publishRequest(offer, quote, use),
+    key: ({ offer, quote }) => ({
+      terms: oneClickKey(offer.serial, quote.base.terms.principal, quote.coupon?.id ?? null),
+      serial: offer.serial,
+      kind: KIND.oneClick,
+    }),
+    before,
+    // It may count as open only because this device did not make it.
+    seen: refused,
+    onEnd(end) {
+      const text = textOf(end)
+      if (text !== null) toast(text, { kind: 'fail' })
     },
-  }
+  })
+  return { isPending: isBusy(status), run: submit }
+}
+
+/** Why nothing was sent; null when something was, or the page has said it. */
+function textOf(end: PublishEnd): string | null {
+  if (end.is === 'stopped') return end.text
+  return end.is === 'unreachable' || end.is === 'elsewhere' || end.is === 'stale' ? copy[end.is] : null
 }

@@ -25,14 +25,15 @@ interface AgreementsProps extends ReadingOptions {
 export function Agreements({ kind, loan, selected, exit }: AgreementsProps) {
   const { offer, quote, use } = loan
   const check = useCall(cashLoanConfirmHookV3Query, readingRequest(offer, quote, use), once)
-  const apply = useApply()
-  const publish = async () => {
-    const page = await apply.run(loan)
-    // The same again: the record of the reading did not count.
-    if (page === kind) toast(offerCopy.abnormal, { kind: 'fail' })
-    else if (page === 'supplement') await exit('supplement')
-    else if (page) await exit(page, readingQuery(offer))
-  }
+  const apply = useApply({
+    refused: selected.refused,
+    async onPage(page) {
+      // The same again: the record of the reading did not count.
+      if (page === kind) toast(offerCopy.abnormal, { kind: 'fail' })
+      else await (page === 'supplement' ? exit(page) : exit(page, readingQuery(offer)))
+    },
+  })
+  const publish = () => apply.run(loan)
   const record = useSubmit(
     (gateway, list: readonly LoanAgreement[]) => recordConsent(gateway, list, oneClickConsent),
     {

@@ -64,13 +64,13 @@ function Offer({ kind, selected, exit }: OfferProps) {
 /** The loan with the figures of this offer; null for another offer than the confirmed one. */
 function loanOf(
   offer: ReturnType<typeof readOneClickOffer>,
-  { serial, use, refused, ...choice }: Pending,
+  { serial, use, ...choice }: Pending,
   now: number,
 ): OneClickLoan | null {
   if (offer?.serial !== serial || choiceFault(offer, choice, now) !== null) return null
   const quote = quoteOneClick(offer, choice, now)
   // A coupon that has ended meanwhile would change the payment that was confirmed.
-  return quote && (quote.coupon?.id ?? null) === choice.couponId ? { offer, quote, use, refused } : null
+  return quote && (quote.coupon?.id ?? null) === choice.couponId ? { offer, quote, use } : null
 }
 
 /** Nothing is left to confirm: the offer has ended, or was confirmed elsewhere. */
