@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { ENTRY_NOTE } from '../openRecord.ts'
 import { browserOf } from './browser.ts'
 import { casesOf } from './cases.ts'
+import { expectLocked } from './expectLocked.ts'
 import {
   expectWayOn,
   heardOf,
@@ -227,6 +228,8 @@ export function publishAttacks(kind: PublishKind): void {
       expect(said).toEqual([])
     })
   })
+
+  it(`${call}: another tab holds the lock: nothing is sent`, async () => expectLocked(kind, await begin()))
 
   it(`${call}: a second tab waits for the first one's`, async () => {
     const browser = browserOf()
