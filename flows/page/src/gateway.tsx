@@ -3,7 +3,7 @@ import { useConsentsElsewhere, usePageOwner, type ConsentsElsewhere, type Owner 
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import type { Show } from './consent/ask.tsx'
 import { CONSENT_OF } from './consent/needs.ts'
-import { chunk } from './overlay/chunk.ts'
+import { lazyModule } from '@koo/kit/lazy'
 import { browserClock, type Clock } from './time/clock.ts'
 
 interface Services {
@@ -54,7 +54,7 @@ export function useGateway(): Gateway {
 
 const known = new WeakMap<Owner, { gateway: Gateway; asking: Asking; own: Gateway }>()
 /** Code that few pages need. */
-const asks = chunk(() => import('./consent/ask.tsx'))
+const asks = lazyModule(() => import('./consent/ask.tsx'))
 
 interface Asking {
   readonly elsewhere: ConsentsElsewhere

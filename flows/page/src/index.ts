@@ -54,8 +54,8 @@ export { useSheet, type OpenState, type SheetControl } from './overlay/useSheet.
 export { useDialog } from './overlay/useDialog.ts'
 export { lazySheet, type LazySheet } from './overlay/lazySheet.tsx'
 export { LoadingOverlay } from './overlay/LoadingOverlay.tsx'
-export { chunk, useChunk, useWhenIdle, type Chunk } from './overlay/chunk.ts'
 export { useTapLoad } from './overlay/useTapLoad.ts'
+export { useWhenIdle } from './overlay/useWhenIdle.ts'
 
 export { useOpenUrl } from './address/useOpenUrl.ts'
 export { useScan } from './scan/useScan.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { lazyModule, useLazyModule, useWantedModule } from '../lazy/index.ts'
 import { usePartStrings } from '../locale/usePartStrings.ts'
 import { toast } from '../OverlayHost/store.ts'
-import { useLazyPart } from '../picker/useLazyPart.ts'
 import type { Tile } from './tiles.ts'
 import { uploadFieldStrings } from './strings.ts'
 
@@ -14,22 +14,19 @@ export interface PreviewProps {
   onOpenChange: (open: boolean) => void
 }
 
-const loadViewer = () => import('../ImageViewer/index.ts').then((module) => module.ImageViewer)
+const viewer = lazyModule(() => import('../ImageViewer/index.ts'))
 
 /** The pictures of the field in a viewer that is loaded on demand. */
 export function Preview({ tiles, index, open, onOpenChange }: PreviewProps) {
   const t = usePartStrings('uploadField', uploadFieldStrings)
-  const { part: Viewer, failed, prepare } = useLazyPart(loadViewer)
-  const closeOnFailure = useEffectEvent(() => {
-    toast(t.previewFailed, { kind: 'fail' })
-    onOpenChange(false)
+  const Viewer = useLazyModule(viewer)?.ImageViewer
+  const get = useWantedModule(viewer, () => toast(t.previewFailed, { kind: 'fail' }))
+  const show = useEffectEvent(async () => {
+    if (!(await get())) onOpenChange(false)
   })
   useEffect(() => {
-    if (open) prepare(true)
-  }, [open, prepare])
-  useEffect(() => {
-    if (failed) closeOnFailure()
-  }, [failed])
+    if (open) void show()
+  }, [open])
   return (
     Viewer && (
       <Viewer

@@ -1,21 +1,28 @@
-import { useState } from 'react'
-import { useLazyPart } from './useLazyPart.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { lazyModule, useLazyModule, useWantedModule } from '../lazy/index.ts'
 
-/** The sheet of a field: loaded at the first touch, shown as soon as it is loaded. */
+/** The field says it as its error. */
+const sayNothing = () => undefined
+
+/** The sheet of a field: loaded at the first touch, shown as soon as it is loaded. `load` must be the same function at every render. */
 export function usePickerSheet<T>(load: () => Promise<T>) {
-  const { part, failed, prepare } = useLazyPart(load)
+  const [code] = useState(() => lazyModule(load))
+  const Sheet = useLazyModule(code)
   const [wanted, setWanted] = useState(false)
+  const hasFailed = useSyncExternalStore(code.subscribe, code.failed, code.failed)
+  const get = useWantedModule(code, sayNothing)
   return {
     /** The component, when it is loaded. */
-    Sheet: part,
-    open: wanted && part !== null,
-    waiting: wanted && part === null && !failed,
+    Sheet,
+    open: wanted && Sheet !== null,
+    waiting: wanted && Sheet === null && !hasFailed,
     /** Loading failed; the next tap tries again. */
-    failed: wanted && failed,
-    prepare: () => prepare(),
+    failed: wanted && hasFailed,
+    /** Loads it in advance; a failure is told when somebody waits for it. */
+    prepare: () => void code.load().catch(() => undefined),
     show: () => {
-      prepare(true)
       setWanted(true)
+      void get()
     },
     setOpen: setWanted,
   }

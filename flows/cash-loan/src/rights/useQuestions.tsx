@@ -1,15 +1,15 @@
-import { chunk, useChunk } from '@koo/page'
+import { lazyModule, useLazyModule } from '@koo/kit/lazy'
 import { useRef, useState } from 'react'
 import type { Answer, Question } from './BeforeBorrow.tsx'
 
-const dialogs = chunk(() => import('./BeforeBorrow.tsx'))
+const dialogs = lazyModule(() => import('./BeforeBorrow.tsx'))
 
 /** Questions in dialogs, one at a time. A question whose code does not load is not asked: the customer goes on. */
 export function useQuestions() {
   const [question, setQuestion] = useState<Question | null>(null)
   const [open, setOpen] = useState(false)
   const settle = useRef<((answer: Answer) => void) | null>(null)
-  const Dialogs = useChunk(dialogs)?.default ?? null
+  const Dialogs = useLazyModule(dialogs)?.default ?? null
   const ask = async (next: Question): Promise<Answer> => {
     try {
       await dialogs.load()

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { chunk } from '../overlay/chunk.ts'
+import { lazyModule } from '@koo/kit/lazy'
 
 /** Makes the schema of a form that depends on more than its values: on the `context` of `useForm`. */
 export type SchemaOf<Values extends FieldValues, Context> = (
@@ -22,7 +22,7 @@ export type LazyResolver<Values extends FieldValues, Context> = Resolver<Values,
 export function lazyResolver<Values extends FieldValues, Context>(
   load: () => Promise<{ default: SchemaOf<Values, Context> }>,
 ): LazyResolver<Values, Context> {
-  const code = chunk(() => Promise.all([load(), import('@hookform/resolvers/standard-schema')]))
+  const code = lazyModule(() => Promise.all([load(), import('@hookform/resolvers/standard-schema')]))
   const resolve: Resolver<Values, Context, Values> = async (values, context, options) => {
     if (context === undefined) throw new Error('The schema depends on a context: give one to useForm')
     const modules = await code.load().catch(() => null)

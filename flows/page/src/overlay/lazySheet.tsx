@@ -1,6 +1,6 @@
 import { announceOverlay } from '@koo/kit/overlay'
 import { memo, useEffect, useEffectEvent, type ComponentType } from 'react'
-import { chunk, useChunk } from './chunk.ts'
+import { lazyModule, useLazyModule } from '@koo/kit/lazy'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 import type { OpenState } from './useSheet.ts'
 import { useTapLoad } from './useTapLoad.ts'
@@ -19,10 +19,10 @@ export type LazySheet<Props> = ComponentType<Props> & {
 export function lazySheet<Props extends OpenState>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazySheet<Props> {
-  const code = chunk(async () => ({ Content: memo((await load()).default, areBothClosed) }))
+  const code = lazyModule(async () => ({ Content: memo((await load()).default, areBothClosed) }))
   function Sheet(props: Props) {
     const { open, onOpenChange } = props
-    const module = useChunk(code)
+    const module = useLazyModule(code)
     const isMissing = open && module === null
     const load = useTapLoad(code)
     // Once for each tap: the page may render again, with another callback, before the sheet is closed.

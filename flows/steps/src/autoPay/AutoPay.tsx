@@ -3,14 +3,15 @@ import { AutoPayBanner } from '@koo/kit/AutoPayBanner'
 import { AutoPayRow } from '@koo/kit/AutoPayRow'
 import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
-import { chunk, useChunk, useClock, useOpenUrl, useTapLoad } from '@koo/page'
+import { lazyModule, useLazyModule } from '@koo/kit/lazy'
+import { useClock, useOpenUrl, useTapLoad } from '@koo/page'
 import { useEffect, useRef } from 'react'
 import { AUTO_PAY_KEY, JUMP_MS } from './constants.ts'
 import { autoPayCopy as copy } from './copy.ts'
 import type { AutoPayStatus } from './useAutoPayStatus.ts'
 import { useOpening } from './useOpening.ts'
 
-const dialogs = chunk(() => import('./AutoPayDialogs.tsx'))
+const dialogs = lazyModule(() => import('./AutoPayDialogs.tsx'))
 
 /** Leaves for another page after a moment, unless the page is left before. */
 function useJump() {
@@ -44,7 +45,7 @@ export function AutoPay({ status, onOpened }: AutoPayProps) {
   const host = useHost()
   const opening = useOpening(onOpened)
   const jump = useJump()
-  const overlays = useChunk(dialogs)
+  const overlays = useLazyModule(dialogs)
   const target = linkUrl ?? host.linkUrl(AUTO_PAY_KEY)
   const toPage = target === null ? null : () => void jump(target)
   const load = useTapLoad(dialogs)

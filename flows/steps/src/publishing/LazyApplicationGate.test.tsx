@@ -1,4 +1,4 @@
-import { chunk } from '@koo/page'
+import { lazyModule } from '@koo/kit/lazy'
 import { Stage, stageHost, type StageHostOptions } from '@koo/page/stage'
 import { memoryStorage, sandboxWorld } from '@koo/page/testing'
 import { describe, expect, it, vi } from 'vitest'
@@ -27,7 +27,7 @@ async function open(
   const loaded = vi.fn(load)
   await render(
     <Stage world={world} host={stageHost(world, { store, ...host })}>
-      <LazyApplicationGate recordKey={RECORD_KEY} gate={chunk(loaded)} onAccepted={() => undefined}>
+      <LazyApplicationGate recordKey={RECORD_KEY} gate={lazyModule(loaded)} onAccepted={() => undefined}>
         <p>借款页</p>
       </LazyApplicationGate>
     </Stage>,

@@ -1,7 +1,7 @@
 import { useHost } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { Page } from '@koo/kit/Page'
-import { useChunk, type Chunk } from '@koo/page'
+import { type LazyModule, useLazyModule } from '@koo/kit/lazy'
 import { useEffect, useState, type ComponentType } from 'react'
 import type { GateProps } from './ApplicationGate.tsx'
 import { gateCopy, type GateCopy } from './gateCopy.ts'
@@ -10,8 +10,8 @@ import { mayHaveOpenRecord } from './openRecord.ts'
 export interface LazyApplicationGateProps extends GateProps {
   /** The `recordKey` of the product's publishing. */
   recordKey: string
-  /** The product's `ApplicationGate`. A module-level `chunk`, so that it is loaded once. */
-  gate: Chunk<{ Gate: ComponentType<GateProps> }>
+  /** The product's `ApplicationGate`. A module-level `lazyModule`, so that it is loaded once. */
+  gate: LazyModule<{ Gate: ComponentType<GateProps> }>
   copy?: GateCopy
 }
 
@@ -35,7 +35,7 @@ function LoadedGate({
   copy,
   ...rest
 }: Omit<LazyApplicationGateProps, 'recordKey'> & { copy: GateCopy }) {
-  const module = useChunk(gate)
+  const module = useLazyModule(gate)
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {

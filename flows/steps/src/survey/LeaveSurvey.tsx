@@ -1,6 +1,7 @@
 import type { Questionnaire } from '@koo/api-client/types'
 import { LEAVE_LIMIT_MS, useHost, type LeaveDialogProps } from '@koo/flow'
-import { LoadingOverlay, useChunk, useClock, useGateway } from '@koo/page'
+import { useLazyModule } from '@koo/kit/lazy'
+import { LoadingOverlay, useClock, useGateway } from '@koo/page'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { RETENTION_CLOSE_MS, type SurveyPage } from './constants.ts'
 import { surveyCopy as copy } from './copy.ts'
@@ -25,7 +26,7 @@ export function LeaveSurvey({ page, Stay, known, ...dialog }: LeaveSurveyProps) 
   const { chrome } = useHost()
   const gateway = useGateway()
   const clock = useClock()
-  const module = useChunk(surveyCode)
+  const module = useLazyModule(surveyCode)
   const left = useLeft()
   const [stage, setStage] = useState<'stay' | 'asking' | 'survey'>(known ? 'survey' : 'stay')
   const [survey, setSurvey] = useState(known ?? null)

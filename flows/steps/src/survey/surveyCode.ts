@@ -1,4 +1,4 @@
-import { chunk } from '@koo/page'
+import { lazyModule } from '@koo/kit/lazy'
 
 /** The survey itself: loaded when there is one to show. */
-export const surveyCode = chunk(() => import('./Survey.tsx'))
+export const surveyCode = lazyModule(() => import('./Survey.tsx'))

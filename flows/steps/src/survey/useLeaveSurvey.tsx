@@ -1,10 +1,11 @@
 import { useLeaveQuestion, type LeaveDialogProps, type LeaveQuestion } from '@koo/flow'
-import { chunk, useGateway } from '@koo/page'
+import { lazyModule } from '@koo/kit/lazy'
+import { useGateway } from '@koo/page'
 import type { ComponentType } from 'react'
 import type { SurveyPage } from './constants.ts'
 
 /** What leaving with a survey needs. `prefetch` loads it in advance; without it the host's plain question is asked. */
-const code = chunk(async () => ({
+const code = lazyModule(async () => ({
   ...(await import('./LeaveSurvey.tsx')),
   ...(await import('./fetchSurvey.ts')),
 }))

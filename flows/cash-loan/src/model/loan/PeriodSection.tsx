@@ -3,7 +3,8 @@ import type { PeriodOption } from '@koo/kit/PeriodCard'
 import { PeriodRow, type PeriodRowProps } from '@koo/kit/PeriodRow'
 import type { PeriodSelectProps } from '@koo/kit/PeriodSelect'
 import { RecommendLine } from '@koo/kit/RecommendLine'
-import { chunk, hasFailed, SectionError, useChunk } from '@koo/page'
+import { lazyModule, useLazyModule } from '@koo/kit/lazy'
+import { hasFailed, SectionError } from '@koo/page'
 import { money } from '@koo/pricing'
 import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -81,7 +82,7 @@ function PeriodHint({ view: { facts, loan }, isQuoting, form }: LoanPage) {
   return <p className={styles.hint}>{copy.cost(money(totalDue), money(charge))}</p>
 }
 
-const dropdown = chunk(() => import('@koo/kit/PeriodSelect'))
+const dropdown = lazyModule(() => import('@koo/kit/PeriodSelect'))
 
 /** Whether the customer is in the grey release of the dropdown (`grayFlags` of the configuration). */
 const isInRelease = (flags: unknown) =>
@@ -100,7 +101,7 @@ interface PeriodsProps extends PeriodSelectProps {
 function Periods({ row, ...props }: PeriodsProps) {
   const host = useHost()
   const [isList, setList] = useState(() => isInRelease(host.config('grayFlags')))
-  const list = useChunk(dropdown)
+  const list = useLazyModule(dropdown)
   useEffect(() => {
     if (isList) dropdown.load().catch(() => setList(false))
   }, [isList])

@@ -1,4 +1,5 @@
-import { chunk, useChunk, useWhenIdle } from '@koo/page'
+import { lazyModule, useLazyModule } from '@koo/kit/lazy'
+import { useWhenIdle } from '@koo/page'
 import { useCallback, useEffect, type ComponentType } from 'react'
 import { onceFor } from '../onceFor.ts'
 import type { LoanPage } from './useLoanState.ts'
@@ -6,7 +7,7 @@ import type { LoanPage } from './useLoanState.ts'
 /** Loads the rights of a product. */
 export type LoadRights = () => Promise<{ default: ComponentType<LoanPage> }>
 
-const chunkOf = onceFor((load: LoadRights) => chunk(load))
+const chunkOf = onceFor((load: LoadRights) => lazyModule(load))
 
 /**
  * The rights of the product, at the end of the page so that nothing moves when they come. Their code and their calls follow the
@@ -31,6 +32,6 @@ function Rights({ code, page, facts }: RightsProps) {
     if (isWaitedFor) load()
   }, [isWaitedFor, load])
   useWhenIdle(!isQuoting, load)
-  const module = useChunk(code)
+  const module = useLazyModule(code)
   return module && <module.default {...page} />
 }

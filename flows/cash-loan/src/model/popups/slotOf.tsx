@@ -1,4 +1,5 @@
-import { chunk, useChunk, useWhenIdle } from '@koo/page'
+import { lazyModule, useLazyModule } from '@koo/kit/lazy'
+import { useWhenIdle } from '@koo/page'
 import { useCallback, useState, type ComponentType } from 'react'
 import type { LaterProps } from '../loan/LoanApplication.tsx'
 import { onceFor } from '../onceFor.ts'
@@ -11,10 +12,10 @@ export type LoadPopups = () => Promise<{ default: ComponentType<Pick<LaterProps,
  * browser is idle; if it does not load, the page has no pop-ups.
  */
 export const popupSlot = onceFor((load: LoadPopups): ComponentType<LaterProps> => {
-  const popups = chunk(load)
+  const popups = lazyModule(load)
   return function PopupSlot({ ready, page }) {
     const [isRested, setRested] = useState(false)
-    const module = useChunk(popups)
+    const module = useLazyModule(popups)
     const open = useCallback(() => {
       setRested(true)
       popups.load().catch(() => undefined)

@@ -1,8 +1,8 @@
-import { chunk } from '@koo/page'
+import { lazyModule } from '@koo/kit/lazy'
 import { LazyApplicationGate, type GateProps } from '@koo/steps/publishing/lazy'
 import { PUBLISH_RECORD_KEY } from '../../constants.ts'
 
-const gate = chunk(() => import('./Gate.tsx'))
+const gate = lazyModule(() => import('./Gate.tsx'))
 
 /** `Gate` for the loan page, whose code is loaded only when it is needed. */
 export const LazyGate = (props: GateProps) => (

@@ -1,0 +1,2 @@
+export { lazyModule, useLazyModule, type LazyModule } from './lazyModule.ts'
+export { useWantedModule } from './useWantedModule.ts'
