@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
-export const root = style({ display: 'grid', alignContent: 'start' })
+export const root = style({ alignContent: 'start' })
 
 /** Columns have the same width, whatever is in them. */
 export const columns = styleVariants({

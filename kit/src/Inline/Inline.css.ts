@@ -3,7 +3,7 @@ import { space } from '../theme/base.ts'
 import { boxGaps } from '../boxes/box.ts'
 
 /** A child has the width of its content; of two that are too long together, the shorter keeps its own. */
-export const row = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, auto)' })
+export const row = style({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, auto)' })
 
 /** The child that fills gives way; the other keeps its width. */
 export const fill = styleVariants({

@@ -1,11 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
 /** A column as wide as the box, never as wide as a long word in it. */
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-})
+export const root = style({ gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' })
 
 export const align = styleVariants({
   stretch: {},
