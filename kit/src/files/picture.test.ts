@@ -24,6 +24,22 @@ const drawnAs = async (type: string): Promise<Blob> => {
   return canvas.convertToBlob({ type })
 }
 
+it('holds the picture when its file is changed afterwards, as the gallery of a phone may do', async () => {
+  const folder = await navigator.storage.getDirectory()
+  const entry = await folder.getFileHandle('chosen.png', { create: true })
+  const write = async (content: Blob | string) => {
+    const stream = await entry.createWritable()
+    await stream.write(content)
+    await stream.close()
+  }
+  await write(await drawnAs('image/png'))
+  const chosen = await entry.getFile()
+  const taken = await takePicture(chosen)
+  await write('another picture')
+  await expect(chosen.arrayBuffer()).rejects.toMatchObject({ name: 'NotReadableError' })
+  expect(await sizeOf(taken)).toEqual([200, 200])
+})
+
 it('removes EXIF, and so the place, from a picture that is already small', async () => {
   // Such low quality that re-encoding makes it larger: an encoder might then keep the original.
   const photo = await withExif(await photoOf(30, 'home.jpg', 400, 300, 0.05), 1)

@@ -57,6 +57,8 @@ describe('the place of a video', () => {
     const before = await latin1(new Blob([file]))
     for (const mark of ['picture and sound', 'table of samples', 'vide'])
       expect(text.indexOf(mark)).toBe(before.indexOf(mark))
+    // The boxes can still be followed to the end of the file.
+    expect(await latin1(await take(sent))).toBe(text)
   })
 
   it('is removed with the track of a camera that writes it all the time', async () => {

@@ -112,6 +112,17 @@ describe('consent', () => {
     await expect.element(page.getByText('不能提交')).toBeVisible()
   })
 
+  it('is not kept in the tab before the server has it', async () => {
+    const memory = memoryStorage()
+    const { world } = await open(<First />, {
+      memory,
+      faults: [{ match: 'other/agreementrecord', fault: 'hang=before' }],
+    })
+    await box.click()
+    await expect.poll(() => world.sandbox.log('default', 'other/agreementrecord')).toHaveLength(1)
+    expect(memory.entries()).not.toHaveProperty('merchant_consent')
+  })
+
   it('agreement.12: that the server refuses shows its message, and is unticked', async () => {
     const body = { Result: 40199, ResultMessage: '协议已更新，请重新阅读', Content: null }
     await open(<First />, {

@@ -117,6 +117,18 @@ describe('a credential for another customer than the one who is signed in', () =
     expect(host.adopted).toHaveLength(1)
   })
 
+  it('asks without the number when the server names it in full', async () => {
+    const body = { Result: 200, ResultMessage: '', Content: { mobile: '13800000399' } }
+    const { text, calls, clock } = await openAsAnother((world) =>
+      world.sandbox.addFaults('default', { match: 'user/selectUserData', fault: { kind: 'reply', body } }),
+    )
+    await expect.poll(() => calls('user/selectUserData')).toHaveLength(1)
+    // The reply is there, and the page has shown what it takes from it.
+    await clock.advance(1_000)
+    await expect.element(text(copy.another.text)).toBeVisible()
+    expect(document.body.textContent).not.toContain('13800000399')
+  })
+
   it('asks without the number when the server does not say it', async () => {
     const { text, tap, exits } = await openAsAnother((world) =>
       world.sandbox.addFaults('default', { match: 'user/selectUserData', fault: 'http=500' }),
