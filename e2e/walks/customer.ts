@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { RIGHT_CODE } from '../pages/LoginPage.ts'
 import type { Kind } from './kinds.ts'
 
@@ -69,12 +70,16 @@ export const tapOften = (page: Page) =>
 /** After so many looks at a screen without a button that is known to lead on, its main one is tapped: an offer may come late. */
 const PATIENCE = 5
 
+/** How often, and after how many ms, a look is taken whether replies have arrived: one that hangs is not waited for. */
+const ARRIVAL = { times: 20, every: 50 }
+
 /** A customer who wants one loan and taps every control that leads to it. */
 export class Customer {
   readonly page: Page
   /** Where the customer begins, and begins again. */
   readonly home: string
   readonly #kind: Kind
+  readonly #asked = new Set<Request>()
   #typed = 0
   #idle = 0
 
@@ -82,6 +87,15 @@ export class Customer {
     this.page = page
     this.home = home
     this.#kind = kind
+    page.on('request', (request) => this.#asked.add(request))
+    const answered = (request: Request) => this.#asked.delete(request)
+    page.on('requestfinished', answered)
+    page.on('requestfailed', answered)
+  }
+
+  /** Waits until what the page has asked for is there. The clock of a walk must not outrun the machine that it runs on. */
+  async arrived(): Promise<void> {
+    for (let time = 0; time < ARRIVAL.times && this.#asked.size > 0; time += 1) await sleep(ARRIVAL.every)
   }
 
   /** What is on the screen; null while the page is being replaced. */

@@ -34,6 +34,7 @@ const LAST_TURNS = 60
 
 /** Time passes for all tabs and for the lender. */
 async function pass({ tabs, sandbox }: Walk, ms: number): Promise<void> {
+  for (const tab of tabs) await tab.arrived()
   await sandbox.advance(ms)
   for (const { page } of tabs) await page.clock.runFor(ms).catch(() => undefined)
 }
