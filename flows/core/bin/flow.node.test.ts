@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { partner, serverElse } from '../src/index.ts'
 import { draw, sheet } from '../src/tools/index.ts'
 import { flowsFolder, load } from './packages.ts'
-import { testInputsOf } from './product.ts'
-import { takesCredential } from './steps.ts'
+import { stepNames } from './steps.ts'
+import { testInputsOf } from './testInputs.ts'
 import { flow, flowNamed } from './testing/fixtureFlow.ts'
 
 describe('the tools on the command line', () => {
@@ -56,9 +56,27 @@ describe('the tools on the command line', () => {
   ])('sheet %s: the credential of a partner is a test input: %s', async (id, isInput) => {
     const folder = path.join(flowsFolder, id)
     const [flow] = (await load(folder)).flows
-    const inputs = await testInputsOf(id, path.dirname(flowsFolder), !!flow && takesCredential(flow, folder))
+    const steps = flow ? stepNames(flow, folder) : []
+    const inputs = await testInputsOf({ id, steps }, path.dirname(flowsFolder))
     expect(inputs.some(({ input }) => input === 'partnerToken')).toBe(isInput)
     expect(inputs[0]?.value).toMatch(isInput ? new RegExp(`^${id}\\.\\d{11}$`) : /^\d{11}$/)
+  })
+
+  it('sheet: a partner’s tester reads of no other partner, and of no page that the channel lacks', async () => {
+    const project = path.dirname(flowsFolder)
+    const inputsOf = async (id: string, ...steps: string[]) =>
+      (await testInputsOf({ id, steps: ['handover', ...steps] }, project)).map(
+        ({ input, value }) => `${input} ${value}`,
+      )
+    const siku = await inputsOf('siku', 'identity')
+    expect(siku).toContain('身份证号第15至17位 901')
+    expect(siku.filter((each) => /文件名|人脸|银行卡|信用卡|学籍|联系人|充值/.test(each))).toEqual([])
+    const isOfCustomer = (each: string) => /^partnerToken \w+\.\d{11}$/.test(each)
+    expect(siku.filter(isOfCustomer).length).toBeGreaterThan(3)
+    expect(siku.filter(isOfCustomer).every((each) => each.startsWith('partnerToken siku.'))).toBe(true)
+    // A partner without customers of its own takes those of another one under its own code.
+    expect((await inputsOf('beidou')).filter(isOfCustomer)).toEqual(['partnerToken beidou.13800000320'])
+    expect(await inputsOf('beidou', 'idPhotos')).toContain('文件名 too-dark')
   })
 
   it('where: the pages that a change of a step touches', async () => {

@@ -24,9 +24,10 @@ import { newFlow, type Changes } from './newFlow.ts'
 import { newPage } from './newPage.ts'
 import { flowsFolder, loadAll } from './packages.ts'
 import { pageSizes, sizeDefects, sizeReport } from './pageSizes.ts'
-import { consentCallsOf, inventoryOf, pageKeysOf, testInputsOf, themesOf } from './product.ts'
+import { consentCallsOf, inventoryOf, pageKeysOf, themesOf } from './product.ts'
 import { factsAt } from './revision.ts'
-import { allFacts, consentUses, pagesTouchedBy, takesCredential } from './steps.ts'
+import { allFacts, consentUses, pagesTouchedBy, stepNames } from './steps.ts'
+import { testInputsOf } from './testInputs.ts'
 import { kinds } from './templates/page.ts'
 
 const USAGE = `npm run flow -- list [--json]        flows, their pages and addresses; as data with titles, exits, steps and lines
@@ -129,7 +130,7 @@ function makePage(): Promise<number> {
 }
 async function partnerSheet(): Promise<number> {
   const { flow, folder } = await oneFlow()
-  const inputs = await testInputsOf(flow.id, projectRoot(), takesCredential(flow, folder))
+  const inputs = await testInputsOf({ id: flow.id, steps: stepNames(flow, folder) }, projectRoot())
   console.log(sheet(flow, inputs))
   return 0
 }

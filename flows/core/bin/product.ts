@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import type { ConsentName } from '../src/consents.ts'
-import type { InventoryPage, KeyTable, TestInput, ThemeContrasts } from '../src/tools/index.ts'
+import type { InventoryPage, KeyTable, ThemeContrasts } from '../src/tools/index.ts'
 
 /** Imports a file of the project; null in a project that does not have it. */
-async function importFile<M>(project: string, file: string): Promise<M | null> {
+export async function importFile<M>(project: string, file: string): Promise<M | null> {
   const full = path.join(project, file)
   if (!existsSync(full)) return null
   return (await runnerImport<M>(full, { root: path.dirname(full), configFile: false, logLevel: 'error' }))
@@ -22,31 +22,6 @@ export async function pageKeysOf(project: string): Promise<KeyTable | null> {
 export function inventoryOf(root: string): Readonly<Record<string, readonly InventoryPage[]>> {
   const file = path.join(root, 'inventory.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof inventoryOf>) : {}
-}
-
-interface SandboxInputs {
-  personas: readonly { name: string; mobile: string; shows: { en: string } }[]
-  MAGIC_INPUTS: readonly { field: string; value: string; effect: { en: string } }[]
-}
-/** The input that signs in through a partner. */
-const CREDENTIAL = 'partnerToken'
-/**
- * What a tester of a flow signs in with and types: personas that bear the name of the flow, and magic inputs. A partner's
- * credential is for flows that take one (`handsOver`), in the others a phone number signs in.
- */
-export async function testInputsOf(id: string, project: string, handsOver: boolean): Promise<TestInput[]> {
-  const sandbox = await importFile<SandboxInputs>(project, 'api-client/sandbox/src/index.ts')
-  const personas = sandbox?.personas.filter(({ name }) => name.startsWith(`${id}-`)) ?? []
-  return [
-    ...personas.map(({ name, mobile, shows }) => ({
-      input: handsOver ? CREDENTIAL : 'mobile',
-      value: handsOver ? `${id}.${mobile}` : mobile,
-      effect: `${name}: ${shows.en}`,
-    })),
-    ...(sandbox?.MAGIC_INPUTS ?? [])
-      .filter(({ field }) => handsOver || field !== CREDENTIAL)
-      .map(({ field, value, effect }) => ({ input: field, value, effect: effect.en })),
-  ]
 }
 
 interface Contrasts<Hues = unknown> {

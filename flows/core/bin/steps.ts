@@ -19,11 +19,12 @@ function stepFolder(step: Step, packageFolder: string): string | null {
   return path.dirname(file)
 }
 
-/** Whether a flow has a page that takes the credential of a partner: the shared step `handover`. */
-export const takesCredential = (flow: FlowData, packageFolder: string): boolean =>
-  Object.values(flow.pages).some(
-    (step) => path.basename(stepFolder(step, packageFolder) ?? '') === 'handover',
-  )
+/** Names of the folders of a flow's steps. */
+export const stepNames = (flow: FlowData, packageFolder: string): string[] =>
+  Object.values(flow.pages).flatMap((step) => {
+    const folder = stepFolder(step, packageFolder)
+    return folder === null ? [] : [path.basename(folder)]
+  })
 
 /** `channel/idAuth` as the client's function is called. */
 const functionOf = (call: string) => call.replace(/[/_-]+(.)/g, (_, letter: string) => letter.toUpperCase())

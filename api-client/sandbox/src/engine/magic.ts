@@ -6,6 +6,8 @@ export interface MagicInput {
   field: string
   /** The value, or the part of it that matters: '123456', '…0002'. */
   value: string
+  /** What the file is that bears the name; other fields say it themselves. */
+  file?: 'idPhoto' | 'proof' | 'video'
   /** What the sandbox does then: one sentence for developers and testers. */
   effect: LocaleText
 }

@@ -60,6 +60,7 @@ const FILE_FIELD = '文件名'
 export const fileMagic: readonly MagicInput[] = [
   ...ID_PHOTO_MARKS.map(({ mark, text, english }) => ({
     field: FILE_FIELD,
+    file: 'idPhoto' as const,
     value: mark,
     effect: {
       zh: `文件名含有它的身份证照片被拒绝：${text}（Result 42140）。`,
@@ -68,6 +69,7 @@ export const fileMagic: readonly MagicInput[] = [
   })),
   {
     field: FILE_FIELD,
+    file: 'idPhoto' as const,
     value: MISREAD_MARK,
     effect: {
       zh: '识别身份证正面时，姓名有一个字识别错误。',
@@ -76,6 +78,7 @@ export const fileMagic: readonly MagicInput[] = [
   },
   ...SCREENSHOT_MARKS.map(({ mark, text, english }) => ({
     field: FILE_FIELD,
+    file: 'proof' as const,
     value: mark,
     effect: {
       zh: `文件名含有它的截图或证明不通过：${text}。`,
@@ -84,6 +87,7 @@ export const fileMagic: readonly MagicInput[] = [
   })),
   ...VIDEO_MARKS.map(({ mark, text, english }) => ({
     field: FILE_FIELD,
+    file: 'video' as const,
     value: mark,
     effect: {
       zh: `文件名含有它的视频在保存时被拒绝：${text}（Result 42144）。`,
@@ -92,6 +96,7 @@ export const fileMagic: readonly MagicInput[] = [
   })),
   {
     field: FILE_FIELD,
+    file: 'video' as const,
     value: SLOW_VIDEO_MARK,
     effect: {
       zh: '视频30秒内状态为uploading，之后成功。',

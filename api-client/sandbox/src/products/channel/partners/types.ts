@@ -41,7 +41,8 @@ export interface Partner<Code extends string> {
   /** Pages for customers who are not admitted, by the reason; other customers fail at sign-in. */
   entryPages: { refused: string | null; koocard: string | null }
   /**
-   * Gives the partner customers of its own, one for each position in its flow: the digit c of their phones 138000003cs.
+   * Gives the partner customers of its own, one for each position in its flow: their phones are
+   * 1380000NNNs, where NNN is 30 and this number. From 40 on they are free.
    * Left out: its testers take those of another partner.
    */
   phones?: number

@@ -138,7 +138,7 @@ function partnerPersona(
           zh: `${table.name}的客户${SHOWS[slug].zh}`,
           en: `A customer of ${code} ${SHOWS[slug].en}`,
         },
-        mobile: `138000003${phones}${digit}`,
+        mobile: `1380000${String(30 + phones).padStart(3, '0')}${digit}`,
       },
       proofsOfSteps(table, done),
       assessmentAt(slug),
