@@ -13,6 +13,8 @@ export interface Target {
 /** What is read of a package.json. */
 export interface Manifest {
   name: string
+  /** `flow`, `library`, `app` or `tools`. */
+  kind?: string
   version: string
   description?: string
   license?: string

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkFlow } from '../src/tools/index.ts'
@@ -69,6 +69,15 @@ describe('a new flow, with a page of every kind', () => {
     })
   })
 
+  it('holds its package.json and its sources: tools find all else at the root', () => {
+    expect(readdirSync(path.join(root, 'flows/zhuan-zhuan')).toSorted()).toEqual([
+      'node_modules',
+      'package.json',
+      'src',
+    ])
+    expect(linesOf(text('flows/zhuan-zhuan/package.json'))).toBeLessThanOrEqual(60)
+  })
+
   it('has a sound definition', async () => {
     const [flow] = (await loadAll(path.join(root, 'flows'))).flatMap(({ flows }) => flows)
     expect(Object.keys(flow?.pages ?? {})).toEqual([
@@ -79,12 +88,12 @@ describe('a new flow, with a page of every kind', () => {
   })
 
   it('keeps types and lint', () => {
-    expect(run('flows/zhuan-zhuan', 'tsc', '--noEmit', '-p', '.')).toBe('')
+    expect(run('.', 'tsc', '--noEmit', '-p', '.')).toBe('')
     expect(run('.', 'oxlint', '--deny-warnings', 'flows')).toContain('0 errors')
   }, 300_000)
 
   it('passes its own tests', () => {
-    expect(run('flows/zhuan-zhuan', 'vitest', 'run')).toMatch(/Test Files .*6 passed/)
+    expect(run('app', 'vitest', 'run', '--config', 'vitest.flows.config.ts')).toMatch(/Test Files .*6 passed/)
     // Each page is opened with every wrong reply to it.
   }, 600_000)
 })

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-
 /** The files that a template makes, by path. */
 export type Files = Readonly<Record<string, string>>
 
@@ -10,23 +7,7 @@ export const pascal = (name: string) => camel(`-${name}`)
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Packages that every flow needs for building, types and tests. A version that `model` has goes before the catalogue's. */
-const devDependencies = (model: Record<string, string>) =>
-  Object.fromEntries(
-    [
-      ['@koo/kit', 'workspace:^'],
-      ['@koo/page', 'workspace:^'],
-      ['@types/react', 'catalog:'],
-      ['@vanilla-extract/vite-plugin', 'catalog:'],
-      ['@vitejs/plugin-react', 'catalog:'],
-      ['@vitest/browser-playwright', 'catalog:'],
-      ...['playwright', 'react', 'react-dom', 'typescript', 'vite', 'vitest', 'vitest-browser-react'].map(
-        (tool) => [tool, 'catalog:'] as const,
-      ),
-    ].map(([name = '', version = '']) => [name, model[name] ?? version]),
-  )
-
-const manifest = (name: string, title: string, model: Record<string, string>) => ({
+const manifest = (name: string, title: string) => ({
   name: `@koo/flow-${name}`,
   kind: 'flow',
   // Never released: its first changeset makes it 0.1.0.
@@ -46,49 +27,13 @@ const manifest = (name: string, title: string, model: Record<string, string>) =>
     access: 'restricted',
   },
   scripts: {
-    typecheck: 'tsc --noEmit',
-    test: 'vitest run $KOO_VITEST',
     build: 'node ../../pack/scripts/build.ts',
     prepublishOnly: 'node ../../pack/scripts/no-publish.ts',
   },
   dependencies: { '@koo/flow': 'workspace:^', '@koo/steps': 'workspace:^' },
-  devDependencies: devDependencies(model),
+  devDependencies: { '@koo/page': 'workspace:^', '@types/react': 'catalog:', react: 'catalog:' },
   peerDependencies: { react: '>=19.2' },
 })
-
-const tsconfig = {
-  extends: '../../tsconfig.base.json',
-  compilerOptions: { types: ['node', 'vite/client'] },
-  include: ['.'],
-  exclude: ['node_modules', 'dist'],
-}
-
-const vitestConfig = (name: string) => `import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
-import { flowProjects } from '../../.ci/vitest.ts'
-
-export default defineConfig({
-  test: {
-    projects: await flowProjects({
-      name: '${name}',
-      folder: import.meta.dirname,
-      plugins: () => [react(), vanillaExtractPlugin()],
-      provider: playwright,
-    }),
-  },
-})
-`
-
-const readme = (name: string, title: string) => `# @koo/flow-${name}
-
-${title}.
-
-| page | address | what it is |
-|---|---|---|
-| \`information\` | \`/${name}/information\` | life and work of the applicant, the shared step |
-`
 
 const definition = (name: string, title: string) => `import { back, defineFlow } from '@koo/flow'
 import { information } from '@koo/steps/information'
@@ -126,15 +71,10 @@ personasOf(${camel(name)}, personas)
 attackedPages(${camel(name)})
 `
 
-/** A flow package of one shared step, to which pages are added. */
+/** A flow package of one shared step, to which pages are added: its package.json and its sources, nothing else. */
 export function flowPackage(name: string, title: string): Files {
-  const core = path.join(import.meta.dirname, '..', '..', 'package.json')
-  const model = JSON.parse(readFileSync(core, 'utf8')) as { devDependencies: Record<string, string> }
   return {
-    'package.json': json(manifest(name, title, model.devDependencies)),
-    'tsconfig.json': json(tsconfig),
-    'vitest.config.ts': vitestConfig(name),
-    'README.md': readme(name, title),
+    'package.json': json(manifest(name, title)),
     'src/index.ts': `export { ${camel(name)} } from './flow.ts'\n`,
     'src/flow.ts': definition(name, title),
     'src/personas.ts': personas(name),

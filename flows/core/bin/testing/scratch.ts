@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 export const project = path.resolve(import.meta.dirname, '..', '..', '..', '..')
@@ -10,8 +10,13 @@ export function scratchProject() {
   const changed = ['app/src/flows.ts', 'app/package.json', 'stories/docs/boards.stories.tsx']
   for (const file of [...changed, 'stories/package.json'])
     cpSync(path.join(project, file), path.join(root, file))
-  for (const file of ['tsconfig.base.json', '.oxlintrc.json', '.oxfmtrc.json'])
+  for (const file of ['tsconfig.base.json', 'pnpm-workspace.yaml', '.oxlintrc.json', '.oxfmtrc.json'])
     cpSync(path.join(project, file), path.join(root, file))
+  // The tests of all flows are run by the app.
+  cpSync(path.join(project, 'app/vitest.flows.config.ts'), path.join(root, 'app/vitest.flows.config.ts'))
+  symlinkSync(path.join(project, 'app/node_modules'), path.join(root, 'app/node_modules'))
+  const types = { extends: './tsconfig.base.json', compilerOptions: { types: ['node'] }, include: ['flows'] }
+  writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify(types))
   for (const folder of ['.ci', 'node_modules'])
     symlinkSync(path.join(project, folder), path.join(root, folder))
   mkdirSync(path.join(root, 'flows'))
