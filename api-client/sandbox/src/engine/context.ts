@@ -10,7 +10,7 @@ export interface Context {
   /** World time, epoch milliseconds. */
   now: number
   scope: string
-  /** Origin of the addresses in the reply, without a slash at the end. */
+  /** What the addresses in the reply begin with: scheme and host, without a slash at the end. */
   baseUrl: string
   token: string | null
   session: Session | null

@@ -23,7 +23,7 @@ export interface Call {
   body: unknown
   token: string | null
   scope: string
-  /** Origin of the addresses in the reply. */
+  /** What the addresses in the reply begin with. */
   baseUrl: string
   /** Bytes of the files in the body; they are stored when the call is processed. */
   files?: readonly FileBytes[] | undefined

@@ -45,7 +45,7 @@ export interface OfferedInstitution extends Institution {
   protocolUrl: string
 }
 
-/** The first `count` institutions; their agreements are pages below `origin`. */
+/** The first `count` institutions; their agreements are pages below `baseUrl`. */
 export function institutionsOf(baseUrl: string, count: number): OfferedInstitution[] {
   return INSTITUTIONS.slice(0, count).map((each) => ({
     ...each,

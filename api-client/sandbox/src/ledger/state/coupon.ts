@@ -3,7 +3,7 @@ import type { CouponWire } from '../../people/personas/coupons/seed.ts'
 /** How many coupons from after the start are kept. */
 export const COUPON_CAPS = { grants: 60 } as const
 
-/** State of the coupon domain for one customer. */
+/** The coupons of one customer. */
 export interface CouponState {
   /** Coupons from after the start (campaigns, membership, sales), newest first. */
   grants: CouponWire[]

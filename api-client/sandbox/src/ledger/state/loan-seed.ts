@@ -53,7 +53,7 @@ interface ResultPageData {
   pollMaxPeriod: number
 }
 
-/** Persona data of the loan domain, without defaults. */
+/** Persona data of limit, loans and lender, without defaults. */
 interface LoanSeed {
   needScanQRCode: boolean
   limit: LimitData

@@ -6,7 +6,7 @@ import type { Review, UnderReview } from './reviews.ts'
 export const TERMS_VALID_MS = 30 * 60_000
 
 /**
- * Length limits of the lists of the loan domain. Loans (of all users together) are never removed: publishing is refused
+ * Length limits of the lists beside the loans. Loans (of all users together) are never removed: publishing is refused
  * when there are too many, which also limits the number of stored first replies of publishing.
  */
 export const LOAN_CAPS = { terms: 12, loans: 200, consents: 60, traces: 60, limitChanges: 60 } as const

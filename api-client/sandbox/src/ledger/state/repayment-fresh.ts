@@ -47,5 +47,5 @@ export function freshRepayment({ world, persona, user }: Omit<Customer, 'now'>):
   }
 }
 
-/** The slice of the repayment domain, for `sliceOf`. */
+/** The slice of the repayments, for `sliceOf`. */
 export const repaymentSlice: Slice<'repayment'> = { name: 'repayment', create: freshRepayment }

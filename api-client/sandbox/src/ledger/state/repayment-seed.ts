@@ -77,7 +77,7 @@ interface SpecialAssetSeed {
   segmentPeriod: number
 }
 
-/** Persona data of the repayment domain. Everything has a default. */
+/** Persona data of bills, repayment and rights. Everything has a default. */
 export interface RepaymentSeed {
   loans: readonly LoanSeed[]
   refunds: readonly RefundSeed[]

@@ -124,7 +124,7 @@ export interface Visit {
   callBackUrl: string
 }
 
-/** State of the repayment domain for one customer. Plain JSON. */
+/** Payments, automatic repayment and rights of one customer. Plain JSON. */
 export interface RepaymentState {
   /** By loan; a loan without payments has no entry. */
   books: Record<string, LoanBook>

@@ -24,5 +24,5 @@ export function freshAccount({ world, persona }: Customer): AccountState {
   }
 }
 
-/** The slice of the account domain, for `sliceOf`. */
+/** The slice of the account, for `sliceOf`. */
 export const accountSlice: Slice<'account'> = { name: 'account', create: freshAccount }

@@ -42,7 +42,7 @@ export interface Profile {
 /** State of the account: 0 not opened, 1 opened, 2 frozen. */
 export type OpenStatus = 0 | 1 | 2
 
-/** Persona data of the account domain. Everything has a default. */
+/** Persona data of the account. Everything has a default. */
 export interface AccountSeed {
   identity: RegisteredPerson
   /** Whether the customer's identity is proved; before that, the name is unknown. */
@@ -110,7 +110,7 @@ const DEFAULTS: AccountSeed = {
   grays: { periodDropdown: false },
 }
 
-/** The part of a persona for this domain. */
+/** The part of a persona that the account reads. */
 interface AccountPart {
   account?: Partial<AccountSeed>
 }

@@ -29,10 +29,10 @@ declare module '../../engine/world.ts' {
   }
 }
 
-/** Length limits of the lists of the account domain. */
+/** Length limits of the lists of an account. */
 export const ACCOUNT_CAPS = { complaints: 10, positions: 5, freedPhones: 40, messengerCodes: 20 } as const
 
-/** State of the account domain for one customer. Plain JSON. */
+/** The account of one customer. Plain JSON. */
 export interface AccountState {
   /** Whether the customer has proved their identity. */
   verified: boolean

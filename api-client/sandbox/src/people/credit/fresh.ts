@@ -72,5 +72,5 @@ export function creditOf(customer: Customer): Readonly<CreditState> {
   return customer.user.slices.credit ?? freshCredit(customer)
 }
 
-/** The slice of the credit domain, for `sliceOf`. */
+/** The slice of the application for credit, for `sliceOf`. */
 export const creditSlice: Slice<'credit'> = { name: 'credit', create: freshCredit }

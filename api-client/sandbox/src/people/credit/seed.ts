@@ -57,7 +57,7 @@ interface PastChange {
   title: string
 }
 
-/** Persona data of the credit domain. Everything has a default. */
+/** Persona data of the application for credit. Everything has a default. */
 export interface CreditSeed {
   assessment: AssessmentSeed
   preAssessment: PreAssessmentSeed

@@ -58,7 +58,7 @@ export interface BoundCreditCard {
   repaymentDay: number
 }
 
-/** State of the credit domain for one customer. Plain JSON. */
+/** The application of one customer for credit: proofs, assessment, contacts. Plain JSON. */
 export interface CreditState {
   /** Proofs given after the start, each once. */
   given: ProofName[]

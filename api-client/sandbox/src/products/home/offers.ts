@@ -27,15 +27,15 @@ const STATUS_TEXTS = {
   closed: '已关闭，超过7天未填写收货地址',
 } as const
 
-/** Orders of prizes, newest first, with their status at `now`; `address` is the origin of the pictures. */
-export function offerOrders(customer: Customer, address: string): Wire<'activity/queryOfferOrders'> {
+/** Orders of prizes, newest first, with their status at `now`; pictures lie below `baseUrl`. */
+export function offerOrders(customer: Customer, baseUrl: string): Wire<'activity/queryOfferOrders'> {
   return offersOf(customer).orders.map((order) => {
     const status = statusOf(order, customer.now)
     const { name, yuan } = GOODS[order.goods]
     return {
       orderNum: order.orderNum,
       title: name,
-      pictureUrl: pictureUrl(address, order.goods),
+      pictureUrl: pictureUrl(baseUrl, order.goods),
       amount: yuan,
       status,
       statusText: STATUS_TEXTS[status],

@@ -4,7 +4,7 @@ import { homeStageOf, type HomeStage } from './stage.ts'
 
 /** The viewer of the home page, and the time and address of the request. */
 export interface Viewer {
-  /** Origin of the addresses in the reply. */
+  /** What the addresses in the reply begin with. */
   baseUrl: string
   world: Customer['world']
   now: number

@@ -11,7 +11,7 @@ import { homeStageOf } from './stage.ts'
 type Window = Wire<'apphome/queryWindows'>[number]
 
 /** Pop-ups of the home page for a customer, the most urgent first. */
-export function homeWindows(customer: Customer, address: string): Window[] {
+export function homeWindows(customer: Customer, baseUrl: string): Window[] {
   const { stage, next } = homeStageOf(customer)
   const member = membershipStatusOf(customer)
   const coupon = firstRateCoupon(customer)
@@ -33,7 +33,7 @@ export function homeWindows(customer: Customer, address: string): Window[] {
       picture(
         'home-coupon',
         coupon.name,
-        pictureUrl(address, 'window-coupon'),
+        pictureUrl(baseUrl, 'window-coupon'),
         `优惠券:${coupon.batchNo ?? ''}`,
       ),
     member.status === 2 &&
@@ -46,8 +46,8 @@ export function homeWindows(customer: Customer, address: string): Window[] {
       picture(
         'home-draw',
         '幸运大抽奖',
-        pictureUrl(address, 'window-draw'),
-        `${address}${campaignPage('lucky-draw', true)}`,
+        pictureUrl(baseUrl, 'window-draw'),
+        `${baseUrl}${campaignPage('lucky-draw', true)}`,
       ),
   ]
   return windows.filter((window) => window !== false)

@@ -2,7 +2,7 @@ import type { Persona } from '../../../engine/persona.ts'
 
 /** The customer and the address of a configuration request. */
 export interface ConfigView {
-  /** Origin of the addresses in the reply. */
+  /** What the addresses in the reply begin with. */
   baseUrl: string
   /** The signed-in customer's persona; null for a visitor. */
   persona: Persona | null
