@@ -15,6 +15,7 @@ import type { ConsentsElsewhere } from './consents.ts'
 import { hrefOf, type Flow, type Name, type Pages, type SearchArgs } from './flow.ts'
 import type { FlowHost, FlowPoint } from './host.ts'
 import type { LeaveQuestion } from './leave.ts'
+import type { AddressPort, DevicePort, SessionPort, SettingsPort, StoragePort } from './ports.ts'
 import type { Owner } from './runtime/owner.ts'
 import type { PageSignals } from './runtime/pageSignals.ts'
 import type { QueryInput } from './search.ts'
@@ -42,6 +43,16 @@ export function useHost(): FlowHost {
   if (!context) throw new Error('useHost needs a flow or a HostProvider around it')
   return context.host
 }
+/** The session of {@link useHost}: who is signed in. */
+export const useSession = (): SessionPort => useHost()
+/** The storage of {@link useHost}: what is kept for the customer of the page. */
+export const useStorage = (): StoragePort => useHost()
+/** The addresses of {@link useHost}: what may be opened, and the ways out. */
+export const useAddress = (): AddressPort => useHost()
+/** The device of {@link useHost}: its clock and what it can do. */
+export const useDevice = (): DevicePort => useHost()
+/** The settings of {@link useHost}: the configuration and the host's own terms. */
+export const useSettings = (): SettingsPort => useHost()
 /** To whom the page around a component belongs; null outside a page. */
 export const usePageOwner = (): Owner | null => useContext(FlowContext)?.owner ?? null
 /** Consents that the provider takes outside of this flow. */

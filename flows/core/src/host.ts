@@ -1,11 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 
-import type { ReadConfig } from './config/keys.ts'
-import type { Dest, ReturnCode } from './destination.ts'
-import type { Device } from './device.ts'
+import type { Dest } from './destination.ts'
 import type { FailureKind } from './failure.ts'
 import type { LeaveDialogProps } from './leaveDialog.ts'
 import type { PageMeta, PageMetaRequest } from './pageMeta.ts'
+import type { AddressPort, DevicePort, SessionPort, SettingsPort, StoragePort } from './ports.ts'
 
 /** A page of a flow, by its names. */
 export interface FlowPoint {
@@ -63,101 +62,16 @@ export type Environment =
   | 'wallet-app'
   | 'partner-app'
   | 'h5'
-/** Storage that never throws; falls back to memory where the browser refuses. */
-export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-/**
- * Groups that the signed-in customer belongs to. Null: not known, and nothing that needs it is shown. A visitor is in
- * none.
- */
-export interface Segments {
-  readonly userType: 'new' | 'old' | null
-  readonly businessLine: 'koo' | 'kxd' | null
-  /** Merchant code; `koo` needs no logos of banks. */
-  readonly merchant: string | null
-}
-
-/** A session as in a reply of the gateway. */
-export interface AdoptedSession {
-  readonly token: string
-  readonly userId: string | number
-  /** Seconds. */
-  readonly expiresIn: number
-}
 
 // loan.13
-/** The environment around a flow. The app implements it for each environment; tests use `fakeHost()`. */
-export interface FlowHost extends Device {
+/**
+ * The environment around a flow, as five ports and what the flow itself reports and asks. The app implements it for each
+ * environment; tests use `fakeHost()`. What needs one port takes that one, so that a reader sees what it can reach.
+ */
+export interface FlowHost extends SessionPort, StoragePort, AddressPort, DevicePort, SettingsPort {
   readonly chrome: FlowChrome
-  /** Where the customer comes from, as calls name it: a messenger, or everything else. */
-  readonly userSource: 'APP' | 'WX'
-  /** Milliseconds since the epoch. */
-  now(): number
-  /** Calls `run` once after `ms`. Returns a function that cancels it. */
-  after(ms: number, run: () => void): () => void
-  /** Storage of the tab: drafts, the history trail. */
-  readonly memory: SafeStorage
-  /** Storage that survives the tab: serial numbers. */
-  readonly store: SafeStorage
-  /** Whether `store` survives the page: false when the browser refuses it or it is full. */
-  keepsStore(): boolean
-  /**
-   * Storage in the history entry of the current page: survives a reload when nothing else does, and no link can write it.
-   * Never for personal data.
-   */
-  readonly entry: SafeStorage
-  isLoggedIn(): boolean
-  /** The customer who is signed in now; for a page the one to whom it belongs, see `useHost`. Null for a visitor. */
-  userId(): string | null
-  /**
-   * Calls `handler` when somebody has signed in, a session has ended, or (`signedOut`) a customer has signed out for good, in
-   * this tab or another. Returns the unsubscribe function.
-   */
-  onCustomer(handler: (signedOut: boolean) => void): () => void
-  /**
-   * Signs in. `returnTo` is an address inside the app (no basename). Resolves to an address of the app to show instead, to
-   * null when the user is signed in now, and never when the document is left. Rejects when nobody could be signed in: the
-   * page stays closed, and its error view offers to try again.
-   */
-  login(returnTo: string): Promise<string | null>
   setTitle(title: string): void
   track(event: FlowEvent): void
-  /** Leaves for `url` by a hard load, through the url gate; false when the gate refuses. */
-  openUrl(url: string, options?: { readonly replace?: boolean }): Promise<boolean>
-  /** Whether `openUrl` would open `url`; opens nothing. Nobody can agree to a text that cannot be opened. */
-  opens(url: string): boolean
-  /** Whether the image at `url` may be loaded; images from hosts that are not listed are left out. */
-  showsImage(url: string): boolean
-  /** Whether the page at `url` may be shown in a frame: a list of its own, because a frame can reach the shell's bridge. */
-  frames(url: string): boolean
-  /** Path inside the app of an address from outside, checked by the url gate; null when it is not a page of the app. */
-  ownPath(address: string): string | null
-  /** Addresses of the host's own terms. */
-  readonly terms: Readonly<Record<'service' | 'privacy', string>>
-  /** Address of another product page by its key; null when the table has none. */
-  linkUrl(key: string): string | null
-  /**
-   * Returns to the partner with a code for how the flow ended. False when the gate refuses the partner's address; rejects
-   * when the address cannot be loaded.
-   */
-  partnerReturn(code: ReturnCode, message?: string): Promise<boolean>
   /** Asks the server for the page that the user is at now. Core has no gateway, the host has. */
   pageMeta(request: PageMetaRequest, signal: AbortSignal): Promise<PageMeta>
-  /**
-   * The credential of a partner that came in the address, which has it no more. In memory only, and gone after `adopt`
-   * or `forgetPartnerToken`; null when none came.
-   */
-  partnerToken(): string | null
-  /** The customer does not want the session of the partner's credential. */
-  forgetPartnerToken(): void
-  /** Takes over a session that was started elsewhere (a partner's credential); false when it is not a session. */
-  adopt(session: AdoptedSession): Promise<boolean>
-  /** Closes the web view, or goes to the page before the app. A promise resolves once the way out has been taken. */
-  close(): void | Promise<void>
-  /** A value of the product's configuration, or its fallback; undefined until it can be loaded. */
-  readonly config: ReadConfig
-  /** Groups of the customer. They come after the first page, in one object. */
-  segments(): Segments
-  /** Calls `handler` for the shell's back key or gesture, where the shell lets us. Returns the unsubscribe function. */
-  onNativeBack(handler: () => void): () => void
 }

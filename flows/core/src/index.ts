@@ -2,9 +2,11 @@ export type { ConsentName, ConsentsElsewhere } from './consents.ts'
 export {
   FlowLink,
   HostProvider,
+  useAddress,
   useBack,
   useBackCloses,
   useConsentsElsewhere,
+  useDevice,
   useEntryKey,
   useHost,
   useLeaveQuestion,
@@ -12,6 +14,9 @@ export {
   usePage,
   usePageOwner,
   useReturned,
+  useSession,
+  useSettings,
+  useStorage,
   useUnsaved,
 } from './context.tsx'
 export {
@@ -73,6 +78,7 @@ export {
 } from './leave.ts'
 export type { LeaveCopy, LeaveDialogProps } from './leaveDialog.ts'
 export type * from './pageMeta.ts'
+export type * from './ports.ts'
 export { CHUNK_LIMIT_MS, toRoutes } from './routes.tsx'
 export { metaRouting, statusRouting, STEP_FALLBACK, STEP_LINK, STEP_PAGE, type Routing } from './routing.ts'
 export type { PageHandle } from './runtime/location.ts'

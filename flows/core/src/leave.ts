@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 
 import type { FlowHost } from './host.ts'
 import type { LeaveCopy, LeaveDialogProps } from './leaveDialog.ts'
+import type { SettingsPort } from './ports.ts'
 import type { Query } from './search.ts'
 
 /** An attempt to leave a page. `to`: the address inside the app that would open; null is outside the app. */
@@ -33,7 +34,7 @@ export type LeaveQuestion = (
 export interface LeavePolicy {
   readonly id: string
   /** Text of the plain dialog. A function takes figures from `host.config`, and is neutral without them. */
-  readonly copy: LeaveCopy | ((host: FlowHost) => LeaveCopy)
+  readonly copy: LeaveCopy | ((settings: SettingsPort) => LeaveCopy)
   /** Whether to ask. Pure: another reading of the rule is one changed line. */
   readonly blocks: (attempt: LeaveAttempt) => boolean
   /** Without it the plain dialog opens at once. A page may set its own by `useLeaveQuestion`. */
@@ -42,8 +43,8 @@ export interface LeavePolicy {
   readonly unanswered?: 'dialog' | 'leave'
 }
 /** The text of a policy's plain dialog. */
-export const leaveCopyOf = ({ copy }: LeavePolicy, host: FlowHost): LeaveCopy =>
-  typeof copy === 'function' ? copy(host) : copy
+export const leaveCopyOf = ({ copy }: LeavePolicy, settings: SettingsPort): LeaveCopy =>
+  typeof copy === 'function' ? copy(settings) : copy
 /** How long an attempt to leave is held for `ask`, at most. */
 export const LEAVE_LIMIT_MS = 1_500
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import type { ReadConfig } from './config/keys.ts'
 
+import type { AddressPort, SettingsPort } from './ports.ts'
 import {
   carries,
   defineFlow,
@@ -15,6 +16,7 @@ import {
   server,
   statusRouting,
   FlowLink,
+  useSettings,
   type Carries,
   type Exit,
   type StepPageProps,
@@ -187,6 +189,13 @@ export function configured(config: ReadConfig) {
     config('commitmentSwapped'),
   ]
   return { percent, rate, swapped, right }
+}
+export function usePorts(settings: SettingsPort) {
+  // @ts-expect-error the settings open nothing
+  void useSettings().openUrl
+  // @ts-expect-error nor do they for a function that was given them
+  const address: AddressPort = settings
+  return address
 }
 function never(): Promise<never> {
   return Promise.reject(new Error('not called'))

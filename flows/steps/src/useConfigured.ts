@@ -1,5 +1,5 @@
 import { otherGetMultiWebConfigQuery } from '@koo/api-client/calls'
-import { useHost } from '@koo/flow'
+import { useSettings } from '@koo/flow'
 import type { ConfigKey } from '@koo/flow/config'
 import { useCall } from '@koo/page'
 
@@ -12,8 +12,8 @@ export function useConfigured<Values>(
   read: (config: Readonly<Record<string, unknown>>) => Values,
   isOwn: (values: Values) => boolean,
 ) {
-  const host = useHost()
-  const known = Object.fromEntries(request.keys.map((key) => [key, host.config(key)]))
+  const settings = useSettings()
+  const known = Object.fromEntries(request.keys.map((key) => [key, settings.config(key)]))
   return useCall(otherGetMultiWebConfigQuery, request, {
     select: read,
     ...(isOwn(read(known)) && { initialData: known, staleTime: Number.POSITIVE_INFINITY }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fakeConfig } from '@koo/flow/testing/config'
+import { fakeConfig } from '@koo/flow/testing/ports'
 import { headerByChannel } from './header.ts'
 
 const shows = (channels: unknown, pageId: string | null) =>

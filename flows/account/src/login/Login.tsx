@@ -1,5 +1,5 @@
 import { userLogin } from '@koo/api-client/calls'
-import { useHost, type StepPageProps } from '@koo/flow'
+import { useSession, type StepPageProps } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import { Surface } from '@koo/kit/Surface'
 import * as page from '@koo/page'
@@ -21,7 +21,7 @@ export { search }
  * page only: nobody has agreed to anything yet, so a reload loses it.
  */
 export default function Login(props: StepPageProps<typeof step, typeof search>) {
-  const host = useHost()
+  const session = useSession()
   const { isBack, openNext } = useReturn(props)
   const form = page.useStepForm({
     schema,
@@ -30,8 +30,8 @@ export default function Login(props: StepPageProps<typeof step, typeof search>) 
     repeatable: true,
     request: ({ mobile, code }) => ({ mobile, verifyCode: code }),
     codes: page.codeRules('code'),
-    async onDone(session) {
-      if (!(await host.adopt(session))) return toast(copy.failed, { kind: 'fail' })
+    async onDone(signedIn) {
+      if (!(await session.adopt(signedIn))) return toast(copy.failed, { kind: 'fail' })
       sms.forget()
       return openNext()
     },

@@ -1,9 +1,9 @@
-import { useHost } from '@koo/flow'
+import { useSettings } from '@koo/flow'
 import { copy } from './copy.ts'
 
 /** Links to the host's terms. They open in a new tab, so that nothing typed is lost. */
 export function TermsLine() {
-  const { terms } = useHost()
+  const { terms } = useSettings()
   return (
     <>
       <span>{copy.agree}</span>

@@ -1,4 +1,4 @@
-import type { FlowHost } from '../host.ts'
+import type { DevicePort, StoragePort } from '../ports.ts'
 
 /** Tab storage key: when the server was asked where the customer is, ms, newest last. */
 const HOPS_KEY = 'koo_hops'
@@ -14,7 +14,10 @@ const SHOWN_MS = 1_000
  * that the customer can try again.
  * @param shownMs how long a page has been shown since this document was opened; null when there was none
  */
-export function claimHop({ memory, now }: Pick<FlowHost, 'memory' | 'now'>, shownMs: number | null): boolean {
+export function claimHop(
+  { memory, now }: Pick<StoragePort, 'memory'> & Pick<DevicePort, 'now'>,
+  shownMs: number | null,
+): boolean {
   const time = now()
   const stored = shownMs !== null && shownMs >= SHOWN_MS ? '' : (memory.getItem(HOPS_KEY) ?? '')
   // Absolute, because the clock may have been set back.

@@ -1,4 +1,5 @@
-import type { FlowHost, SafeStorage } from '../host.ts'
+import type { FlowHost } from '../host.ts'
+import type { SafeStorage } from '../ports.ts'
 
 /**
  * Whose a page is. What it holds, keeps and sends belongs to the customer for whom it was mounted, also after somebody else

@@ -3,6 +3,7 @@ import { redirect, replace } from 'react-router-dom'
 import { FlowFailure } from '../failure.ts'
 import { homeOf } from '../flow.ts'
 import type { FlowHost } from '../host.ts'
+import type { SessionPort } from '../ports.ts'
 import { queryOf } from '../search.ts'
 import { placeOf } from './followExit.ts'
 import { appHref, handleOf, type PageHandle } from './location.ts'
@@ -18,9 +19,9 @@ export function sendTo(host: FlowHost, href: string): Response {
 }
 
 /** Address of the sign-in page for `href`; null when the user is signed in. Rejects when nobody could be signed in. */
-export async function askForSignIn(host: FlowHost, href: string): Promise<string | null> {
-  if (host.isLoggedIn()) return null
-  return host.login(href).catch((cause: unknown) => {
+export async function askForSignIn(session: SessionPort, href: string): Promise<string | null> {
+  if (session.isLoggedIn()) return null
+  return session.login(href).catch((cause: unknown) => {
     throw new FlowFailure('login', cause)
   })
 }

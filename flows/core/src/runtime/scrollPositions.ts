@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../host.ts'
+import type { SafeStorage } from '../ports.ts'
 
 /** Key under which the router stores the scroll positions of the history entries. */
 const ROUTER_KEY = 'react-router-scroll-positions'

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../host.ts'
+import type { SafeStorage } from '../ports.ts'
 
 export interface TrailEntry {
   readonly key: string

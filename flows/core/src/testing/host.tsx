@@ -1,8 +1,8 @@
 import type { ConfigKey } from '../config/keys.ts'
 import type { RoutingReply, ReturnCode } from '../destination.ts'
-import type { AdoptedSession, FlowChrome, FlowEvent, FlowHost, SafeStorage } from '../host.ts'
-import { fakeConfig } from './config.ts'
-import { memoryStorage } from './memoryStorage.ts'
+import type { FlowChrome, FlowEvent, FlowHost } from '../host.ts'
+import type { AdoptedSession, SafeStorage } from '../ports.ts'
+import { fakeAddress, fakeDevice, fakeSession, fakeSettings, fakeStorage } from './ports/index.ts'
 
 /** Calls that a fake host received, in their order. */
 export interface HostLog {
@@ -13,7 +13,7 @@ export interface HostLog {
   readonly logins: string[]
   readonly returned: { code: ReturnCode; message: string | undefined }[]
   readonly adopted: AdoptedSession[]
-  closed: number
+  readonly closed: number
 }
 export interface FakeHost extends FlowHost {
   readonly log: HostLog
@@ -73,102 +73,35 @@ export const fakeChrome: FlowChrome = {
   Pending: () => <output aria-label="pending" />,
 }
 
-/** A host for tests: signed in, opens every address, has a clock that stands still, and logs its calls. */
+/** A host for tests, of the five fakes: signed in, opens every address, has a clock that stands still, and logs its calls. */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
-  const { chrome, config = () => undefined, ...given } = options
+  const { chrome, config, ...given } = options
+  const [session, address, device] = [fakeSession(), fakeAddress(), fakeDevice()]
+  const { logins, adopted, ...sessionPort } = session
+  const { opened, returned, closed, ...addressPort } = address
   const log: HostLog = {
     titles: [],
     events: [],
-    opened: [],
-    logins: [],
-    returned: [],
-    adopted: [],
-    closed: 0,
+    opened,
+    logins,
+    returned,
+    adopted,
+    get closed() {
+      return closed()
+    },
   }
-  const handlers = new Set<() => void>()
-  const watchers = new Set<(signedOut: boolean) => void>()
-  const tell = (signedOut: boolean) => {
-    for (const watch of watchers) watch(signedOut)
-  }
-  let customer = 'user-1'
-  const timers = new Set<{ at: number; run: () => void }>()
-  let [time, loggedIn] = [Date.UTC(2026, 0, 5, 2), true]
   return {
     chrome: { ...fakeChrome, ...chrome },
-    userSource: 'APP',
-    memory: memoryStorage(),
-    store: memoryStorage(),
-    keepsStore: () => true,
-    entry: memoryStorage(),
-    now: () => time,
-    after: (ms, run) => {
-      const timer = { at: time + ms, run }
-      timers.add(timer)
-      return () => timers.delete(timer)
-    },
-    isLoggedIn: () => loggedIn,
-    userId: () => (loggedIn ? customer : null),
-    onCustomer: (handler) => {
-      watchers.add(handler)
-      return () => watchers.delete(handler)
-    },
-    login: (returnTo) => {
-      log.logins.push(returnTo)
-      return new Promise(() => {})
-    },
+    ...sessionPort,
+    ...fakeStorage(),
+    ...addressPort,
+    ...device,
+    ...fakeSettings(config),
     setTitle: (title) => void log.titles.push(title),
     track: (event) => void log.events.push(event),
-    openUrl: (url, { replace = false } = {}) => {
-      log.opened.push(`${replace ? '=' : ''}${url}`)
-      return Promise.resolve(true)
-    },
-    opens: () => true,
-    showsImage: () => true,
-    frames: () => true,
-    ownPath: (address) => (address.startsWith('/') ? address : null),
-    terms: { service: '/terms/service', privacy: '/terms/privacy' },
-    linkUrl: (key) => `https://links.test/${key}`,
-    partnerReturn: (code, message) => {
-      log.returned.push({ code, message })
-      return Promise.resolve(true)
-    },
     pageMeta: () => Promise.reject(new Error('this host has no page meta')),
-    partnerToken: () => null,
-    forgetPartnerToken: () => {},
-    adopt: (session) => {
-      log.adopted.push(session)
-      loggedIn = true
-      return Promise.resolve(true)
-    },
-    close: () => {
-      log.closed += 1
-    },
-    config: fakeConfig(config),
-    segments: () => ({ userType: null, businessLine: null, merchant: null }),
-    onNativeBack: (handler) => {
-      handlers.add(handler)
-      return () => handlers.delete(handler)
-    },
     ...given,
     log,
     serverReply: null,
-    nativeBack: () => handlers.forEach((handler) => handler()),
-    setLoggedIn: (value) => {
-      loggedIn = value
-      tell(false)
-    },
-    signInElsewhere: (userId) => {
-      loggedIn = userId !== null
-      if (userId !== null) customer = userId
-      tell(userId === null)
-    },
-    advance: (ms) => {
-      time += ms
-      for (const timer of timers) {
-        if (timer.at > time) continue
-        timers.delete(timer)
-        timer.run()
-      }
-    },
   }
 }

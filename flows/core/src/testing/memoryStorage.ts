@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../host.ts'
+import type { SafeStorage } from '../ports.ts'
 
 /** Storage in memory, with its entries for assertions. */
 export interface MemoryStorage extends SafeStorage {

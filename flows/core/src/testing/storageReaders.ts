@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SafeStorage } from '../host.ts'
+import type { SafeStorage } from '../ports.ts'
 import { garbage } from './garbage.ts'
 
 /** Values of garbage for each key. */

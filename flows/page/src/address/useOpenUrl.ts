@@ -1,4 +1,4 @@
-import { useHost } from '@koo/flow'
+import { useAddress } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import { useCallback } from 'react'
 import { copy } from '../copy.ts'
@@ -8,13 +8,13 @@ import { copy } from '../copy.ts'
  * toast: every tap has an effect. Resolves to whether the address was opened; never rejects.
  */
 export function useOpenUrl(refused: string = copy.refusedUrl): (url: string) => Promise<boolean> {
-  const host = useHost()
+  const address = useAddress()
   return useCallback(
     async (url) => {
-      const isOpened = await host.openUrl(url)
+      const isOpened = await address.openUrl(url)
       if (!isOpened) toast(refused, { kind: 'fail' })
       return isOpened
     },
-    [host, refused],
+    [address, refused],
   )
 }

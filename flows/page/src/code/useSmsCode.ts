@@ -1,5 +1,5 @@
 import { errorText, isGatewayError } from '@koo/api-client'
-import { useHost } from '@koo/flow'
+import { useStorage } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import { useRef, useState } from 'react'
 import { copy } from '../copy.ts'
@@ -91,7 +91,7 @@ const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')
 
 /** State and actions of SMS and voice codes, for sign-in, loans, cards and automatic repayment. */
 export function useSmsCode({ scene, subject, to, send: requestCode }: SmsCodeOptions): SmsCode {
-  const { memory } = useHost()
+  const { memory } = useStorage()
   const clock = useClock()
   const [latest, setLatest] = useState<{ code: SentCode; to?: string | undefined } | null>(() => {
     const code = loadSentCode(memory, scene, clock)

@@ -1,5 +1,5 @@
 import type { LoanAgreement } from '@koo/api-client/types'
-import type { FlowHost } from '@koo/flow'
+import type { AddressPort } from '@koo/flow'
 import { AgreementSheet } from '@koo/kit/AgreementSheet'
 import { toast } from '@koo/kit/OverlayHost'
 import { useEffect, useState } from 'react'
@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 
 interface ConsentSheetProps {
   agreements: readonly LoanAgreement[]
-  host: FlowHost
+  host: AddressPort
   /** Called once, when the sheet is closed: whether the customer has agreed. */
   onAnswer(agreed: boolean): void
 }

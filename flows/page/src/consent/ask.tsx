@@ -1,6 +1,6 @@
 import type { Gateway } from '@koo/api-client'
 import { otherGetMultiWebConfig } from '@koo/api-client/calls'
-import type { FlowHost, Owner } from '@koo/flow'
+import type { AddressPort, Owner } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import type { ReactNode } from 'react'
 import { ConsentSheet } from './ConsentSheet.tsx'
@@ -38,7 +38,7 @@ export async function askForCredit(gateway: Gateway, { host, signal }: Owner, sh
 /** The customer's answer; false as well when the customer is gone. */
 async function answerOf(
   agreements: Awaited<ReturnType<typeof readAgreements>>,
-  host: FlowHost,
+  host: AddressPort,
   signal: AbortSignal,
   show: Show,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { useEntryKey, useHost } from '@koo/flow'
+import { useEntryKey, useStorage } from '@koo/flow'
 import type { ListPlace, VirtualListProps } from '@koo/kit/VirtualList'
 import { useState } from 'react'
 
@@ -7,7 +7,7 @@ import { useState } from 'react'
  * anew starts at its top. `name` is the list's own within the product.
  */
 export function useListPlace(name: string): Pick<VirtualListProps<never>, 'place' | 'onPlaceChange'> {
-  const { memory } = useHost()
+  const { memory } = useStorage()
   const entry = useEntryKey()
   const key = `list_place_${name}`
   const [place] = useState(() => placeIn(memory.getItem(key), entry))

@@ -1,6 +1,6 @@
 import type { Device, FlowEvent, FlowHost, SafeStorage } from '@koo/flow'
 import type { ConfigKey } from '@koo/flow/config'
-import { fakeConfig } from '@koo/flow/testing/config'
+import { fakeConfig } from '@koo/flow/testing/ports'
 import { memoryStorage } from '@koo/flow/testing/storage'
 import { pageMeta } from '../pageMeta.ts'
 import type { SandboxWorld } from './sandboxWorld.ts'

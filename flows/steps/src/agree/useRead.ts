@@ -1,4 +1,4 @@
-import { useHost } from '@koo/flow'
+import { useStorage } from '@koo/flow'
 import { useState } from 'react'
 
 const KEY = 'agree_read'
@@ -6,7 +6,7 @@ const SEPARATOR = '\n'
 
 /** Which agreements were opened in this tab. An agreement opens in place of the page, so it is kept in the tab's storage. */
 export function useRead() {
-  const { memory } = useHost()
+  const { memory } = useStorage()
   const [urls, setUrls] = useState(() => (memory.getItem(KEY) ?? '').split(SEPARATOR))
   return {
     isRead: (url: string) => urls.includes(url),

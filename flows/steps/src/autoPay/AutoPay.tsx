@@ -1,4 +1,4 @@
-import { useHost } from '@koo/flow'
+import { useAddress } from '@koo/flow'
 import { AutoPayBanner } from '@koo/kit/AutoPayBanner'
 import { AutoPayRow } from '@koo/kit/AutoPayRow'
 import { Stack } from '@koo/kit/Stack'
@@ -42,11 +42,11 @@ export interface AutoPayProps {
  */
 export function AutoPay({ status, onOpened }: AutoPayProps) {
   const { banner, show, isOn, linkUrl } = status
-  const host = useHost()
+  const address = useAddress()
   const opening = useOpening(onOpened)
   const jump = useJump()
   const overlays = useLazyModule(dialogs)
-  const target = linkUrl ?? host.linkUrl(AUTO_PAY_KEY)
+  const target = linkUrl ?? address.linkUrl(AUTO_PAY_KEY)
   const toPage = target === null ? null : () => void jump(target)
   const load = useTapLoad(dialogs)
   // Nothing is sent, least of all a code, before the dialogs can ask for it.

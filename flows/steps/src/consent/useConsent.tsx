@@ -1,5 +1,5 @@
 import type { LoanAgreement } from '@koo/api-client/types'
-import { useHost } from '@koo/flow'
+import { useAddress } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import { hasFailed, useOpenUrl, type QueryView } from '@koo/page'
 import { useMemo, useState, type ReactNode } from 'react'
@@ -27,7 +27,7 @@ export function useConsent(
   onOpenAll?: () => void,
 ): Consent {
   const { data, refetch } = agreements
-  const { opens } = useHost()
+  const { opens } = useAddress()
   const closed = useMemo(() => data?.find(({ url }) => !opens(url)), [data, opens])
   const { checked, setTick, recorded } = useConsentTick(options, (!closed && data) || NONE)
   const [isMissing, setMissing] = useState(false)

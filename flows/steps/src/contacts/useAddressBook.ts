@@ -1,4 +1,4 @@
-import { can, DeviceFailure, useHost, type DeviceContact } from '@koo/flow'
+import { can, DeviceFailure, useDevice, type DeviceContact } from '@koo/flow'
 import { useEffect, useRef, useState } from 'react'
 
 export interface AddressBook {
@@ -16,18 +16,18 @@ const NONE: readonly DeviceContact[] = []
 
 /** The contacts that the app recommends from the address book of the phone. Only a tap asks for them. */
 export function useAddressBook(): AddressBook {
-  const host = useHost()
+  const device = useDevice()
   const [at, setAt] = useState<AddressBook['at']>('closed')
   const [contacts, setContacts] = useState(NONE)
   const asking = useRef<AbortController | null>(null)
   useEffect(() => () => asking.current?.abort(), [])
 
   async function ask() {
-    if (!can(host, 'contacts') || asking.current) return
+    if (!can(device, 'contacts') || asking.current) return
     const { signal } = (asking.current = new AbortController())
     setAt('asking')
     try {
-      const given = await host.contacts({ signal })
+      const given = await device.contacts({ signal })
       if (signal.aborted) return
       setContacts(given)
       setAt('open')

@@ -1,4 +1,4 @@
-import { can, DeviceFailure, useHost, type CaptureRequest } from '@koo/flow'
+import { can, DeviceFailure, useDevice, type CaptureRequest } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import type { PickPictures } from '@koo/kit/UploadField'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -16,12 +16,12 @@ export interface DevicePick {
 
 /** Pictures from the camera and album of the app around the page. `side`: of a document. */
 export function useDevicePick(side?: CaptureRequest['side']): DevicePick {
-  const host = useHost()
+  const device = useDevice()
   const [state, setState] = useState<'ready' | 'open' | 'failed'>('ready')
   const running = useRef<AbortController | null>(null)
   const stop = useCallback(() => running.current?.abort(), [])
   useEffect(() => stop, [stop])
-  if (!can(host, 'capture') || state !== 'ready') return { pick: undefined, stop }
+  if (!can(device, 'capture') || state !== 'ready') return { pick: undefined, stop }
 
   const pick: PickPictures = async (from, _room, field) => {
     const run = new AbortController()
@@ -30,7 +30,7 @@ export function useDevicePick(side?: CaptureRequest['side']): DevicePick {
     field.signal.addEventListener('abort', () => run.abort(), { once: true })
     setState('open')
     try {
-      const captured = await host.capture({
+      const captured = await device.capture({
         what: 'photo',
         from,
         signal,

@@ -1,7 +1,7 @@
 import {
   can,
   DeviceFailure,
-  useHost,
+  useDevice,
   type Captured,
   type CaptureRequest,
   type DeviceFailureKind,
@@ -20,7 +20,7 @@ export type NativeEnd =
  * to 1; null until it does.
  */
 export function useNativeCapture(request: Pick<CaptureRequest, 'what' | 'maxSeconds'>) {
-  const host = useHost()
+  const device = useDevice()
   const [isOpen, setOpen] = useState(false)
   const [progress, setProgress] = useState<number | null>(null)
   // An app that cannot do it now, or has said nothing, will not on the next tap: that opens the next camera.
@@ -34,13 +34,13 @@ export function useNativeCapture(request: Pick<CaptureRequest, 'what' | 'maxSeco
   useEffect(() => () => running.current?.abort(), [])
 
   async function open(): Promise<NativeEnd> {
-    if (!can(host, 'capture')) return { why: 'missing' }
+    if (!can(device, 'capture')) return { why: 'missing' }
     const abort = new AbortController()
     running.current = abort
     setProgress(null)
     setOpen(true)
     try {
-      const captured = await host.capture({
+      const captured = await device.capture({
         ...request,
         signal: abort.signal,
         onProgress: (done) => {
@@ -58,5 +58,5 @@ export function useNativeCapture(request: Pick<CaptureRequest, 'what' | 'maxSeco
       if (running.current === abort) setOpen(false)
     }
   }
-  return { isThere: can(host, 'capture') && !isBroken, isOpen, progress, open, stop }
+  return { isThere: can(device, 'capture') && !isBroken, isOpen, progress, open, stop }
 }

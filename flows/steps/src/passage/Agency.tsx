@@ -1,4 +1,4 @@
-import { useHost } from '@koo/flow'
+import { useAddress } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { BusyPage, once, QueryBoundary, ResultPage, useCall, useClock } from '@koo/page'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -27,16 +27,16 @@ export default function Agency({ options, exit }: AgencyProps) {
 
 /** Leaves for `url`, or onward when the server names none. The address is judged before the customer has to wait for it. */
 function Institution({ url, onward }: { url: string | null; onward: () => unknown }) {
-  const host = useHost()
+  const address = useAddress()
   const clock = useClock()
   const { how, leave: leaveFor } = useStillHere()
-  const isAllowed = url !== null && host.opens(url)
+  const isAllowed = url !== null && address.opens(url)
   const [isRefused, setRefused] = useState(url !== null && !isAllowed)
   const leave = useEffectEvent(async () => {
     // A refused address too: the gate reports it, and opens nothing.
     if (url === null) return onward()
     await leaveFor(async () => {
-      const isOpen = await host.openUrl(url, { replace: true })
+      const isOpen = await address.openUrl(url, { replace: true })
       if (!isOpen) setRefused(true)
       return isOpen
     })

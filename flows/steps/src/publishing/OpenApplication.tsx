@@ -1,4 +1,4 @@
-import { useHost } from '@koo/flow'
+import { useAddress } from '@koo/flow'
 import { PublishingState, type PublishingFact } from '@koo/kit/PublishingState'
 import { momentText, useClock, useOpenUrl } from '@koo/page'
 import type { PublishingCopy } from './copy.ts'
@@ -15,7 +15,7 @@ export interface OpenApplicationProps<Request> {
 
 /** Full page while an application is being sent or its outcome is unknown. */
 export function OpenApplication<Request>({ publisher, copy, onAgain }: OpenApplicationProps<Request>) {
-  const host = useHost()
+  const address = useAddress()
   const open = useOpenUrl()
   const { state, isReconciling } = usePublisherState(publisher)
   const now = useClock().now()
@@ -23,7 +23,7 @@ export function OpenApplication<Request>({ publisher, copy, onAgain }: OpenAppli
     settle()
     return onAgain?.()
   }
-  const contact = host.linkUrl('customer-service')
+  const contact = address.linkUrl('customer-service')
   const help = contact !== null && {
     secondary: copy.contact,
     onSecondary: () => void open(contact),

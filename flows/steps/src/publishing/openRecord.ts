@@ -1,4 +1,4 @@
-import type { FlowHost } from '@koo/flow'
+import type { StoragePort } from '@koo/flow'
 
 /** States of a stored record that must be settled before anything else is offered. */
 export const OPEN_RECORD_STATES: readonly string[] = ['sending', 'unknown', 'success']
@@ -15,7 +15,7 @@ export const userRecordKey = (recordKey: string, userId: string): string => `${r
  * knows.
  */
 export function mayHaveOpenRecord(
-  { store, entry, keepsStore }: Pick<FlowHost, 'store' | 'entry' | 'keepsStore'>,
+  { store, entry, keepsStore }: Omit<StoragePort, 'memory'>,
   recordKey: string,
   userId: string,
 ): boolean {

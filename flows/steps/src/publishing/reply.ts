@@ -1,7 +1,7 @@
 /** Reads the replies of publishing and reconciling. */
 import { errorText, isGatewayError, type Gateway } from '@koo/api-client'
 import { cashGetLoanAfterProcessInfo, cashQueryOpenApplications } from '@koo/api-client/calls'
-import type { FlowHost } from '@koo/flow'
+import type { SettingsPort } from '@koo/flow'
 import { AFTER_PROCESS_PUBLISH, NO_SUCH_CALL } from '../constants.ts'
 import { isId, readKind, readLoanIds, type LoanIds } from './loanIds.ts'
 import type { PublishEvent } from './machine.ts'
@@ -53,7 +53,7 @@ function failureReply(error: unknown): PublishReply {
 
 /** What a reconcile request gets from the page's host. */
 export interface ReconcileContext {
-  userSource: FlowHost['userSource']
+  userSource: SettingsPort['userSource']
   signal: AbortSignal
 }
 
