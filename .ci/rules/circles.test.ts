@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { faults } from '../boundaries.ts'
-import { planted } from './planted.ts'
+import { planted } from './testing/planted.ts'
 
 const value = (name: string, from: string) => `export { ${name} } from '${from}'\n`
 

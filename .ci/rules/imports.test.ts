@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { faults } from '../boundaries.ts'
-import { importing, lint, planted } from './planted.ts'
+import { importing, lint, planted } from './testing/planted.ts'
 
 /** The fault, the file that has it, its text, and the expected message with fault and remedy. */
 type Case = [title: string, file: string, text: string, message: RegExp]

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'vitest'
 import { libraryFaults } from './libraries.ts'
-import { planted } from './planted.ts'
+import { planted } from './testing/planted.ts'
 import { readPackages } from './workspace.ts'
 
 const root = path.dirname(path.dirname(import.meta.dirname))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
-import { lint, planted } from './planted.ts'
+import { lint, planted } from './testing/planted.ts'
 
 /** Two files that import each other, with values and with types only. */
 const CIRCLES = {
@@ -36,3 +36,17 @@ for (const file of [
     assert.match(stdout, /Import `\* as z from 'zod\/mini'`/)
   })
 }
+
+test('a file of 251 lines is found, and a test of 401; one line less is fine', (t) => {
+  const lines = (count: number) => 'export {}\n'.repeat(count)
+  const { stdout } = lint(
+    planted(t, {
+      'pricing/src/a.ts': lines(251),
+      'pricing/src/b.test.ts': lines(401),
+      'pricing/src/c.ts': lines(250),
+      'pricing/src/d.test.ts': lines(400),
+    }),
+  )
+  const found = [...stdout.matchAll(/max-lines[\s\S]*?src\/(\w)/g)]
+  assert.deepEqual(new Set(found.map(([, name]) => name)), new Set(['a', 'b']))
+})

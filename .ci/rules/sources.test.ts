@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { faults } from '../boundaries.ts'
-import { importing, planted } from './planted.ts'
+import { importing, planted } from './testing/planted.ts'
 
 /** The fault, the file that has it, its text, and the expected message with fault and remedy. */
 const FOUND: [title: string, file: string, text: string, message: RegExp][] = [

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'vitest'
 
-const root = path.dirname(path.dirname(import.meta.dirname))
+const root = path.join(import.meta.dirname, '..', '..', '..')
 
 /**
  * Makes a small workspace with these files, removed after the test.
