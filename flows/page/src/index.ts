@@ -13,7 +13,7 @@ export { useStepForm, type StepForm, type StepFormOptions } from './form/useStep
 export { lazyResolver, type LazyResolver } from './form/lazyResolver.ts'
 export { useOnOpen } from './form/useOnOpen.ts'
 export { useSubmit, type Submit, type SubmitOptions, type WriteCall } from './form/useSubmit.ts'
-export { namedField, type CodeRule, type CodeRules, type SubmitFailure } from './form/codes.ts'
+export { namedField, toastFailure, type CodeRule, type CodeRules, type SubmitFailure } from './form/codes.ts'
 export { idNumberFault, nameFault, validityFault, validityOf } from './form/card.ts'
 export {
   cardValidity,
