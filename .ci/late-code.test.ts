@@ -19,7 +19,7 @@ const WITHOUT = {
   'flows/cash-loan/src/model/publish/LazyGate.tsx': 'a page with a button to try again',
   'flows/cash-loan/src/pages.ts': 'the ordinary price, no pop-ups, the plain question',
   'flows/cash-loan/src/result/later/Later.tsx': 'the result alone',
-  'flows/cash-loan/src/rights/useQuestions.tsx': 'no question before borrowing',
+  'flows/cash-loan/src/rights/questions.ts': 'no question before borrowing',
   'flows/page/src/form/lazyResolver.ts': 'the server checks the form',
   'flows/page/src/gateway.tsx': 'the call fails like any other, and the next tap loads it again',
   'flows/steps/src/survey/surveyCode.ts': 'the page is left',

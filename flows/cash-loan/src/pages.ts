@@ -22,7 +22,7 @@ export const staff = staffPage(beforeResult)
 /** The wallet's loan page: it alone has rights, and pop-ups on entering and on leaving. */
 export const homeOptions: LoanHomeOptions = {
   next: confirm.load,
-  rights: () => import('./rights/Rights.tsx'),
+  rights: () => import('./rights/startRights.tsx'),
   popups: () => import('./popups/LoanPopups.tsx'),
   askQuit: () => import('./popups/askQuit.ts'),
 }

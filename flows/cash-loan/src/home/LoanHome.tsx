@@ -21,7 +21,6 @@ export default function LoanHome({ search: seed, exit, options }: LoanHomeProps)
     <LazyGate onAccepted={(loan) => void exit('found', loan)}>
       <LoanApplication
         product={product}
-        rights={options.rights}
         seed={seed}
         onBorrow={(loan) => exit('next', loan)}
         onSupplement={() => exit('supplement')}

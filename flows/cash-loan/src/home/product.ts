@@ -4,15 +4,15 @@ import { cashConsent } from '../consent.ts'
 import { LOAN_TYPE } from '../constants.ts'
 import { loanDraft } from '../model/draft/draft.ts'
 import type { LoanProduct } from '../model/loan/product.ts'
-import type { NextPage } from '../model/nextPage.ts'
+import type { LoanHomeOptions } from './step.ts'
 
 /** The wallet's own cash loan, with what its flow adds to it. */
-export const cashProduct = ({ next }: NextPage): LoanProduct => ({
+export const cashProduct = ({ rights, next }: LoanHomeOptions): LoanProduct => ({
   scene: 'main',
   typeId: LOAN_TYPE,
   limits: cashGetAmountQuery,
   hasCoupons: true,
-  hasRights: true,
+  rights,
   draft: loanDraft,
   consent: cashConsent,
   next,

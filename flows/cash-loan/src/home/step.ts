@@ -1,6 +1,6 @@
 import { askOnBack, carries, defineStep } from '@koo/flow'
 import { leaveCopy, titles } from '../definitionCopy.ts'
-import type { LoadRights } from '../model/loan/RightsSlot.tsx'
+import type { LoadRights } from '../model/loan/rights.ts'
 import type { NextPage } from '../model/nextPage.ts'
 import type { AskQuit } from '../model/popups/page.ts'
 import type { LoadPopups } from '../model/popups/slotOf.tsx'

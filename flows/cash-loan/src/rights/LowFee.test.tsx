@@ -119,6 +119,7 @@ describe('the low-fee right', () => {
 
   it('is never dearer: above its amount the coupons count as before', async () => {
     const { world } = await openReady(chosen, LOAN)
+    await closePopup()
     await expect.element(couponRow).toMatchTextContent('已享限时权益')
     await amount.fill('20001')
     await expect.element(couponRow).toMatchTextContent('−¥')

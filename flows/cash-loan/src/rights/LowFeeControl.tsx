@@ -2,7 +2,8 @@ import { LONGEST_COUNTDOWN_S } from '@koo/kit/Countdown'
 import { LowFeeRow } from '@koo/kit/LowFeeRow'
 import { dayText } from '@koo/page'
 import { countdown, percentText, wanCents, type LowFeeRight } from '@koo/pricing'
-import type { LoanPage } from '../model/loan/useLoanState.ts'
+import type { LoanView } from '../model/figures/loanView.ts'
+import { useLoanPage, useView } from '../model/loan/loanContext.ts'
 import { copy } from './copy.ts'
 import type { LowFee } from './useLowFee.ts'
 
@@ -29,17 +30,14 @@ function endOf({ expiresAt }: LowFeeRight, now: number): string {
     : ''
 }
 
-export interface LowFeeControlProps {
-  lowFee: LowFee
-  view: LoanPage['view']
-  now: () => number
-}
+const amountOf = ({ loan }: LoanView) => loan?.entry.amount ?? null
 
 /** The switch of the low-fee right, with what it does to this loan and the time that is left. */
-export function LowFeeControl({ lowFee, view, now }: LowFeeControlProps) {
+export function LowFeeControl({ lowFee }: { lowFee: LowFee }) {
+  const { now } = useLoanPage().viewer.replies
+  const amount = useView(amountOf)
   const { right, isOn, isOver, canChange } = lowFee
   const { expiresAt, maxPrincipal } = right
-  const amount = view.loan?.entry.amount ?? null
   const isTooMuch = isOn && maxPrincipal !== null && amount !== null && amount > maxPrincipal
   return (
     <LowFeeRow

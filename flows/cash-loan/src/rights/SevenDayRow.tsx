@@ -5,22 +5,27 @@ import { plainYuan } from '@koo/pricing'
 import { useState } from 'react'
 import type { LoanFacts } from '../model/figures/facts.ts'
 import type { LoanQuote } from '../model/figures/loanView.ts'
-import type { LoanPage } from '../model/loan/useLoanState.ts'
+import { useWholeView } from '../model/loan/loanContext.ts'
 import { copy } from './copy.ts'
 import { useSevenDay } from './useSevenDay.ts'
 
 const SevenDayDialog = lazySheet(() => import('./SevenDayDialog.tsx'))
 const text = copy.sevenDay
 
-export interface SevenDayRowProps {
-  page: LoanPage
-  facts: LoanFacts
-  loan: LoanQuote
+/** The row of the 7-day right, for customers who have it; it opens the dialog that explains the right. */
+export function SevenDayRow() {
+  const { facts, loan, now } = useWholeView()
+  return facts && loan && <Row facts={facts} loan={loan} now={now} />
 }
 
-/** The row of the 7-day right; it opens the dialog that explains the right. */
-export function SevenDayRow({ page, facts, loan }: SevenDayRowProps) {
-  const right = useSevenDay(page, facts, loan)
+interface RowProps {
+  facts: LoanFacts
+  loan: LoanQuote
+  now: number
+}
+
+function Row({ facts, loan, now }: RowProps) {
+  const right = useSevenDay(facts, loan, now)
   const [open, setOpen] = useState(false)
   if (!right) return null
   const { name, isOn, isExcluded, minimum } = right

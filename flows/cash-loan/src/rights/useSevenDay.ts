@@ -13,7 +13,6 @@ import {
 import { useEffect } from 'react'
 import type { LoanFacts } from '../model/figures/facts.ts'
 import { NOTHING, type LoanQuote } from '../model/figures/loanView.ts'
-import type { LoanPage } from '../model/loan/useLoanState.ts'
 import { useSelectCoupons } from '../model/loan/useSelectCoupons.ts'
 import { ZERO_FEE_DAYS, ZERO_FEE_KEY, ZERO_FEE_NAME } from './constants.ts'
 
@@ -56,10 +55,10 @@ function offeredRight(facts: LoanFacts, { period, entry }: LoanQuote, now: numbe
  * The 7-day zero-fee right: a coupon without effect on the schedule, from its own least amount on. It is switched off
  * when the amount falls below, and not switched on again by itself. `facts` and `loan` are those of the page.
  */
-export function useSevenDay(page: LoanPage, facts: LoanFacts, loan: LoanQuote): SevenDay | null {
+export function useSevenDay(facts: LoanFacts, loan: LoanQuote, now: number): SevenDay | null {
   const host = useHost()
-  const select = useSelectCoupons(page.form, facts)
-  const right = offeredRight(facts, loan, page.view.now)
+  const select = useSelectCoupons(facts)
+  const right = offeredRight(facts, loan, now)
   const { minimum: configured, days } = settingsOf(host.config(ZERO_FEE_KEY))
   const least = right?.rule?.minAmount ?? NOTHING
   const minimum = least > 0 ? least : configured

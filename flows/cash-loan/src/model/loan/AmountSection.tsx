@@ -6,12 +6,16 @@ import type { AmountState } from '@koo/pricing'
 import { useController } from 'react-hook-form'
 import { copy } from './copy.ts'
 import { briefText } from './present.ts'
-import type { LoanPage } from './useLoanState.ts'
+import { useLoanPage, useWholeView } from './loanContext.ts'
 
 // semantics 6
 /** The amount with its message and chips; pricing decides which of the twelve states it is in. */
-export function AmountSection({ form, view, queries: { amount } }: LoanPage) {
-  const { entry, loan, text, now } = view
+export function AmountSection() {
+  const {
+    form,
+    queries: { amount },
+  } = useLoanPage()
+  const { entry, loan, text, now } = useWholeView()
   const { field } = useController({ name: 'amount', control: form.control })
   const config = amount.data?.content
   const onScan = useScan(config?.needScanQRCode === true)

@@ -9,51 +9,36 @@ import { hasFailed, isLoading, useFailureToast } from '@koo/page'
 import { money, percentText, showsStruckThrough } from '@koo/pricing'
 import { copy } from './copy.ts'
 import * as styles from './loan.css.ts'
-import { cardFace, couponRowFace, purposeText } from './present.ts'
-import type { LoanPage } from './useLoanState.ts'
+import { useLoanPage, useView } from './loanContext.ts'
+import { cardFace, couponRowFace, isSameFace, purposeText } from './present.ts'
+import type { LoanView } from '../figures/loanView.ts'
 
 /** The rows for bank card, coupons, loan use and repayment plan. */
-export function ChoiceRows(page: LoanPage) {
-  const { product, view, queries, isQuoting, sheets } = page
-  const { amount, rates, coupons, uses } = queries
-  const couponsFailed = hasFailed(coupons)
-  const usesFailed = hasFailed(uses)
-  const loanFailed = hasFailed(amount) || hasFailed(rates)
+export function ChoiceRows() {
+  const { product, queries } = useLoanPage()
   return (
     <>
-      {couponsFailed && (
+      {hasFailed(queries.coupons) && (
         <p role="status" className={styles.degraded}>
           {copy.couponsFailed}
         </p>
       )}
       <Surface pad="list">
-        <CardRow {...page} />
-        {product.hasCoupons && (
-          <CouponRow
-            data-testid="coupon-row"
-            data-event="coupons"
-            {...(couponsFailed
-              ? ({ state: 'none', text: copy.coupon.failed, 'aria-haspopup': undefined } as const)
-              : loanFailed
-                ? ({ state: 'none', text: copy.coupon.notYet } as const)
-                : couponRowFace(isQuoting ? null : view.loan))}
-            disabled={loanFailed && !couponsFailed}
-            onClick={() => (couponsFailed ? void coupons.refetch() : sheets.current?.open('coupon'))}
-          />
-        )}
-        <LoanUseRow
-          data-event="loan_use"
-          value={purposeText(view.use, uses.data)}
-          {...(usesFailed && { error: copy.use.failed, 'aria-haspopup': undefined })}
-          onClick={() => (usesFailed ? void uses.refetch() : sheets.current?.open('use'))}
-        />
-        <PlanRow {...page} />
+        <CardRow />
+        {product.hasCoupons && <CouponsRow />}
+        <UseRow />
+        <PlanRow />
       </Surface>
     </>
   )
 }
 
-function CardRow({ view: { card }, queries: { cards }, sheets, addCard }: LoanPage) {
+const cardOf = ({ card }: LoanView) => card
+
+function CardRow() {
+  const { queries, open, addCard } = useLoanPage()
+  const { cards } = queries
+  const card = useView(cardOf)
   const { merchant } = useHost().segments()
   useFailureToast(cards)
   const busy = isLoading(cards)
@@ -64,16 +49,60 @@ function CardRow({ view: { card }, queries: { cards }, sheets, addCard }: LoanPa
       busy={busy}
       {...(card && { card: cardFace(card, merchant) })}
       onClick={() => {
-        if (card) sheets.current?.open('card')
+        if (card) open('card')
         else if (!busy) addCard()
       }}
     />
   )
 }
 
-function PlanRow({ view, queries, isQuoting, sheets }: LoanPage) {
+const couponFaceOf = ({ loan }: LoanView) => couponRowFace(loan)
+
+function CouponsRow() {
+  const { queries, isQuoting, open } = useLoanPage()
+  const { amount, rates, coupons } = queries
+  const face = useView(couponFaceOf, isSameFace)
+  const failed = hasFailed(coupons)
+  const loanFailed = hasFailed(amount) || hasFailed(rates)
+  return (
+    <CouponRow
+      data-testid="coupon-row"
+      data-event="coupons"
+      {...(failed
+        ? ({ state: 'none', text: copy.coupon.failed, 'aria-haspopup': undefined } as const)
+        : loanFailed
+          ? ({ state: 'none', text: copy.coupon.notYet } as const)
+          : isQuoting
+            ? couponRowFace(null)
+            : face)}
+      disabled={loanFailed && !failed}
+      onClick={() => (failed ? void coupons.refetch() : open('coupon'))}
+    />
+  )
+}
+
+const useOf = ({ use }: LoanView) => use
+
+function UseRow() {
+  const { queries, open } = useLoanPage()
+  const { uses } = queries
+  const failed = hasFailed(uses)
+  return (
+    <LoanUseRow
+      data-event="loan_use"
+      value={purposeText(useView(useOf), uses.data)}
+      {...(failed && { error: copy.use.failed, 'aria-haspopup': undefined })}
+      onClick={() => (failed ? void uses.refetch() : open('use'))}
+    />
+  )
+}
+
+const quoteOf = ({ loan }: LoanView) => loan?.quote
+
+function PlanRow() {
+  const { queries, isQuoting, open } = useLoanPage()
   const day = queries.amount.data?.content.repaymentDay
-  const quote = view.loan?.quote
+  const quote = useView(quoteOf)
   const shown = isQuoting ? null : quote
   const [first] = shown?.duesAfterDiscount ?? []
   return (
@@ -110,7 +139,7 @@ function PlanRow({ view, queries, isQuoting, sheets }: LoanPage) {
       disabled={!shown}
       aria-haspopup="dialog"
       aria-busy={(quote && isQuoting) || undefined}
-      onClick={() => sheets.current?.open('plan')}
+      onClick={() => open('plan')}
     />
   )
 }

@@ -1,8 +1,11 @@
-import { lazySheet, useSheet, type OpenState } from '@koo/page'
-import { useImperativeHandle } from 'react'
+import { lazySheet, type OpenState } from '@koo/page'
+import { useMemo } from 'react'
+import type { LoanView } from '../figures/loanView.ts'
+import { useLoanPage, useView } from './loanContext.ts'
 import type { LoanProduct } from './product.ts'
+import type { SheetName } from './sheetNames.ts'
+import { useSheets } from './sheetsOfPage.tsx'
 import { loanResolver } from './useLoanForm.ts'
-import type { LoanPage, SheetName } from './useLoanState.ts'
 
 const lists = () => import('./sheets/lists.tsx')
 const plans = () => import('./sheets/plans.tsx')
@@ -24,23 +27,30 @@ export function prefetchNext({ next, prefetchLeaving }: LoanProduct): void {
   next().catch(() => undefined)
 }
 
-export interface LoanSheetsProps {
-  page: LoanPage
-  onOpenAgreement(url: string): void
-  /** Text of the button in the plan sheet, the same as on the page. */
-  borrowText: string
-  onBorrow(): Promise<void>
+/** Props of every sheet of the page. */
+export interface SheetProps extends OpenState {
+  view: LoanView
 }
 
-/** Props of every sheet of the page. */
-export interface SheetProps extends Omit<LoanSheetsProps, 'page'>, LoanPage, OpenState {}
-
-/** The sheets of the loan page, whose code is not in the first load. */
-export function LoanSheets({ page, ...actions }: LoanSheetsProps) {
-  const sheet = useSheet<SheetName>()
-  useImperativeHandle(page.sheets, () => sheet, [sheet])
+/** The sheets of the loan page, whose code is not in the first load. While all are closed, typing does not render them. */
+export function LoanSheets() {
+  const sheet = useSheets()
+  const view = useViewOfSheets(sheet.current !== null)
   return NAMES.map((name) => {
     const Sheet = SHEETS[name]
-    return <Sheet key={name} {...page} {...actions} {...sheet.props(name)} />
+    return <Sheet key={name} view={view} {...sheet.props(name)} />
   })
+}
+
+/** The newest view while a sheet is open; else that of the newest replies, for sheets that are mounted in advance. */
+function useViewOfSheets(isOpen: boolean): LoanView {
+  const { viewer } = useLoanPage()
+  const select = useMemo(() => {
+    let first: { of: typeof viewer; view: LoanView } | null = null
+    return (view: LoanView) => {
+      if (isOpen || first?.of !== viewer) first = { of: viewer, view }
+      return first.view
+    }
+  }, [isOpen, viewer])
+  return useView(select)
 }

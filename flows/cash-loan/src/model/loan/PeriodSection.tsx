@@ -11,7 +11,7 @@ import { useController } from 'react-hook-form'
 import { copy } from './copy.ts'
 import * as styles from './loan.css.ts'
 import type { LoanView } from '../figures/loanView.ts'
-import type { LoanPage } from './useLoanState.ts'
+import { useLoanPage, useWholeView } from './loanContext.ts'
 
 const paymentProps = { 'data-testid': 'month-pay' }
 /** A mark about speed; any other mark says that the period is cheaper. */
@@ -20,8 +20,9 @@ const SPEED = /快|速|秒/
 const PLAIN = /^推荐$/
 
 /** The periods with their monthly payments, updated at every keystroke. */
-export function PeriodSection(page: LoanPage) {
-  const { form, view, queries, isQuoting, sheets } = page
+export function PeriodSection() {
+  const { form, queries, isQuoting, open } = useLoanPage()
+  const view = useWholeView()
   const { facts, loan } = view
   const { rates } = queries
   const { field } = useController({ name: 'period', control: form.control })
@@ -31,12 +32,12 @@ export function PeriodSection(page: LoanPage) {
       options={periodOptions(view, isQuoting)}
       {...(loan?.period != null && { value: loan.period })}
       onValueChange={field.onChange}
-      onInfo={() => sheets.current?.open('monthPay')}
+      onInfo={() => open('monthPay')}
       busy={facts === null || isQuoting}
       paymentProps={paymentProps}
       row={{ hintRoom: true, name: field.name }}
     >
-      <PeriodHint {...page} />
+      <PeriodHint view={view} />
     </Periods>
   )
 }
@@ -54,7 +55,8 @@ function periodOptions({ facts, loan }: LoanView, isQuoting: boolean): PeriodOpt
 }
 
 /** The line under the periods: what is missing, a better period, or the total of the selected one. */
-function PeriodHint({ view: { facts, loan }, isQuoting, form }: LoanPage) {
+function PeriodHint({ view: { facts, loan } }: { view: LoanView }) {
+  const { isQuoting, form } = useLoanPage()
   if (!facts || !loan) return null
   if (loan.entry.amount === null) return <p className={styles.hint}>{copy.typeFirst}</p>
   if (loan.cards.every((card) => card.quote === null)) {

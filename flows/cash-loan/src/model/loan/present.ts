@@ -38,10 +38,18 @@ const tagOf = (coupon: Coupon): string => {
 
 const MAX_TAGS = 2
 
+type CouponFace = Pick<CouponRowProps, 'state' | 'count' | 'tags' | 'text'>
+
+/** Whether the coupon row shows the same. */
+export const isSameFace = (before: CouponFace, now: CouponFace): boolean =>
+  before.state === now.state &&
+  before.count === now.count &&
+  before.text === now.text &&
+  (before.tags?.length ?? 0) === (now.tags?.length ?? 0) &&
+  (before.tags ?? []).every((tag, at) => tag === now.tags?.[at])
+
 /** Props of the coupon row: the saving, the raised limit, or the number of usable coupons. `loan` null: still loading. */
-export function couponRowFace(
-  loan: LoanQuote | null,
-): Pick<CouponRowProps, 'state' | 'count' | 'tags' | 'text'> {
+export function couponRowFace(loan: LoanQuote | null): CouponFace {
   if (!loan) return { state: 'busy' }
   const { quote, selection, usable } = loan
   if (selection.isLimitedTimeRight) return { state: 'rights', text: copy.coupon.timedRight }

@@ -4,6 +4,7 @@ import type { LoanScene } from '@koo/pricing'
 import type { ConsentOptions } from '@koo/steps/consent'
 import type { LoanDraft } from '../draft/draft.ts'
 import type { NextPage } from '../nextPage.ts'
+import type { LoadRights } from './rights.ts'
 
 // semantics 6, 7.1
 /** What differs between the products that are borrowed on the loan page (`LoanApplication`). */
@@ -21,8 +22,8 @@ export interface LoanProduct extends NextPage {
   ): MerchantGetLoanRateInfoV3Content
   /** Whether coupons can be used: else their row is not shown, and they are not requested. */
   hasCoupons: boolean
-  /** Whether the customer's rights and cash-back are for this loan (`RightsSlot`). Left out: no. */
-  hasRights?: boolean
+  /** The customer's rights and cash-back. Left out: they are not for this loan. */
+  rights?: LoadRights
   draft: DraftShape<LoanDraft>
   consent: ConsentOptions
   /** Loads in advance what leaving the page needs. */

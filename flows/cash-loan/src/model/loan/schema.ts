@@ -1,11 +1,11 @@
 import type { CouponSelection } from '@koo/pricing'
 import * as z from 'zod/mini'
 import type { LoanForm } from '../draft/draft.ts'
-import { viewOf, type LoanReplies } from '../figures/loanView.ts'
+import type { LoanViewer } from './viewer.ts'
 
 /** Schema of a possible loan. Pricing decides from the replies whether amount and period are possible. */
-export default function loanSchema(form: LoanForm, replies: LoanReplies) {
-  const { entry, loan, card } = viewOf(replies, form)
+export default function loanSchema(form: LoanForm, viewer: LoanViewer) {
+  const { entry, loan, card } = viewer.of(form)
   return z.object({
     // The message under the amount says why.
     amount: z.nullable(z.string()).check(z.refine(() => entry?.acceptable === true)),

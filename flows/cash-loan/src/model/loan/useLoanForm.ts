@@ -3,28 +3,28 @@ import { draftOf, keepDraft, lazyResolver, useClock } from '@koo/page'
 import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { LoanDraft, LoanForm, LoanSeed } from '../draft/draft.ts'
-import type { LoanReplies } from '../figures/loanView.ts'
 import type { LoanProduct } from './product.ts'
+import type { LoanViewer } from './viewer.ts'
 
 /** Checks the form before borrowing, with a schema that depends on the newest replies. */
-export const loanResolver = lazyResolver<LoanForm, LoanReplies>(() => import('./schema.ts'))
+export const loanResolver = lazyResolver<LoanForm, LoanViewer>(() => import('./schema.ts'))
 
 /** The form of the loan page, kept as a draft over a reload, a sign-in or a visit to the bank-card page. */
 export function useLoanForm(
   product: LoanProduct,
   seed: LoanSeed,
-  replies: LoanReplies,
-): UseFormReturn<LoanForm, LoanReplies> {
+  viewer: LoanViewer,
+): UseFormReturn<LoanForm, LoanViewer> {
   const host = useHost()
   const clock = useClock()
   const [{ start, origin, keeper }] = useState(() => {
     const draft = draftOf(host, product.draft)
     return { ...startOf(draft.load(), seed), keeper: keepDraft(clock, draft) }
   })
-  const form = useForm<LoanForm, LoanReplies>({
+  const form = useForm<LoanForm, LoanViewer>({
     defaultValues: start,
     resolver: loanResolver,
-    context: replies,
+    context: viewer,
     // The view shows errors at every keystroke.
     reValidateMode: 'onSubmit',
     // The page decides what to focus: a missing card has no field.

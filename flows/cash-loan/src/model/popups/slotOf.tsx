@@ -5,7 +5,7 @@ import type { LaterProps } from '../loan/LoanApplication.tsx'
 import { onceFor } from '../onceFor.ts'
 
 /** Loads the pop-ups of a loan page. */
-export type LoadPopups = () => Promise<{ default: ComponentType<Pick<LaterProps, 'page'>> }>
+export type LoadPopups = () => Promise<{ default: ComponentType }>
 
 /**
  * Makes the place of the pop-ups on a loan page. Their code is loaded when the first figures are shown (`ready`) and the
@@ -13,7 +13,7 @@ export type LoadPopups = () => Promise<{ default: ComponentType<Pick<LaterProps,
  */
 export const popupSlot = onceFor((load: LoadPopups): ComponentType<LaterProps> => {
   const popups = lazyModule(load)
-  return function PopupSlot({ ready, page }) {
+  return function PopupSlot({ ready }) {
     const [isRested, setRested] = useState(false)
     const module = useLazyModule(popups)
     const open = useCallback(() => {
@@ -21,6 +21,6 @@ export const popupSlot = onceFor((load: LoadPopups): ComponentType<LaterProps> =
       popups.load().catch(() => undefined)
     }, [])
     useWhenIdle(ready, open)
-    return isRested && module && <module.default page={page} />
+    return isRested && module && <module.default />
   }
 })

@@ -2,19 +2,17 @@ import { merchantGetUserWindowList } from '@koo/api-client/calls'
 import { useHost } from '@koo/flow'
 import { useClock, useGateway, useOpenUrl } from '@koo/page'
 import { useMemo } from 'react'
-import type { LoanState } from '../../model/loan/useLoanState.ts'
 import type { PopupSource } from '../../model/popups/queue.ts'
-import { ActivityPopup, isKnown } from './ActivityPopup.tsx'
+import { ActivityPopup, isKnown, type ActivityPopupProps } from './ActivityPopup.tsx'
 import { NAVIGATE_MS, WINDOW_PAGE } from './constants.ts'
 import { useChooseCoupon } from './useChooseCoupon.ts'
 
 /** The activity window of the loan page: the first of the customer's list. */
-export function useWindowSource(page: LoanState): PopupSource {
+export function useWindowSource(): PopupSource {
   const gateway = useGateway()
   const host = useHost()
   const clock = useClock()
   const openUrl = useOpenUrl()
-  const choose = useChooseCoupon(page)
   return useMemo(
     () => ({
       async ask(signal) {
@@ -28,12 +26,15 @@ export function useWindowSource(page: LoanState): PopupSource {
         }
         return {
           name: `window_${window.id}`,
-          Content: (popup) => (
-            <ActivityPopup {...popup} window={window} navigate={navigate} choose={choose} />
-          ),
+          Content: (popup) => <WindowPopup {...popup} window={window} navigate={navigate} />,
         }
       },
     }),
-    [gateway, host, clock, openUrl, choose],
+    [gateway, host, clock, openUrl],
   )
+}
+
+/** Reads the page when it is tapped: much later than the window was asked for. */
+function WindowPopup(props: Omit<ActivityPopupProps, 'choose'>) {
+  return <ActivityPopup {...props} choose={useChooseCoupon()} />
 }

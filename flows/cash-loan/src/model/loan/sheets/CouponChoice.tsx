@@ -10,8 +10,10 @@ import {
   type JudgedCoupon,
 } from '@koo/pricing'
 import { couponFace } from '@koo/steps/coupons'
+import type { OpenState } from '@koo/page'
 import { useMemo } from 'react'
 import { sheetCopy as copy } from '../copy.ts'
+import { useLoanPage } from '../loanContext.ts'
 import type { SheetProps } from '../LoanSheets.tsx'
 import type { LoanFacts } from '../../figures/facts.ts'
 import { chosenIds, NOTHING, type LoanQuote } from '../../figures/loanView.ts'
@@ -22,21 +24,22 @@ export function CouponChoice({ view: { facts, loan, now }, ...props }: SheetProp
   return facts && loan && <Choice {...props} facts={facts} loan={loan} now={now} />
 }
 
-interface ChoiceProps extends Pick<SheetProps, 'open' | 'onOpenChange' | 'form' | 'rights'> {
+interface ChoiceProps extends OpenState {
   facts: LoanFacts
   loan: LoanQuote
   now: number
 }
 
-function Choice({ open, onOpenChange, facts, loan, form, now, rights }: ChoiceProps) {
+function Choice({ open, onOpenChange, facts, loan, now }: ChoiceProps) {
+  const { rights } = useLoanPage()
   const { quote, coupons, selection } = loan
   // Memoised, so that opening the sheet renders no card again.
   const { sections, unavailable } = useMemo(() => couponFaces(facts, loan, now), [facts, loan, now])
-  const keep = useSelectCoupons(form, facts)
+  const keep = useSelectCoupons(facts)
   const isRight = selection.isLimitedTimeRight
   const select = async (next: CouponSelection) => {
     // A coupon takes the place of the right: the server prices the loan with what it knows.
-    if (isRight && next.instead === undefined && !(await rights.current?.dropLowFee())) return
+    if (isRight && next.instead === undefined && !(await rights()?.dropLowFee())) return
     keep(next)
   }
   return (

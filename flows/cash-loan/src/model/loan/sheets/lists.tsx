@@ -6,12 +6,14 @@ import { LoanUseSheet } from '@koo/kit/LoanUseSheet'
 import { DEFAULT_LOAN_USE, LOCAL_CARDS_KEY } from '../../../constants.ts'
 import { loanUseOptions } from '../loanUses.ts'
 import { sheetCopy as copy } from '../copy.ts'
+import { useLoanPage } from '../loanContext.ts'
 import type { SheetProps } from '../LoanSheets.tsx'
 import { cardFace } from '../present.ts'
 import { isLocalCard, mayUseLocalCards } from '../../figures/localCards.ts'
 
 /** The cards that can receive the money, and a button to add one. */
-export function CardChoice({ open, onOpenChange, queries, view, form, addCard }: SheetProps) {
+export function CardChoice({ open, onOpenChange, view }: SheetProps) {
+  const { queries, form, addCard } = useLoanPage()
   const host = useHost()
   const { merchant } = host.segments()
   const { card, entry } = view
@@ -38,7 +40,8 @@ export function CardChoice({ open, onOpenChange, queries, view, form, addCard }:
 }
 
 /** The loan use, in two levels. Closed before the second is selected, the default is restored. */
-export function UseChoice({ open, onOpenChange, queries, view: { use }, form }: SheetProps) {
+export function UseChoice({ open, onOpenChange, view: { use } }: SheetProps) {
+  const { queries, form } = useLoanPage()
   return (
     <LoanUseSheet
       open={open}
@@ -52,7 +55,8 @@ export function UseChoice({ open, onOpenChange, queries, view: { use }, form }: 
 }
 
 /** All agreements of the loan, those of the lender first. */
-export function AgreementsSheet({ open, onOpenChange, queries, onOpenAgreement }: SheetProps) {
+export function AgreementsSheet({ open, onOpenChange }: SheetProps) {
+  const { queries, consent } = useLoanPage()
   const agreements = queries.agreements.data ?? []
   const items = (isLoan: boolean) =>
     agreements.filter((each) => each.isLoanProtocol === isLoan).map(({ url, name }) => ({ id: url, name }))
@@ -60,5 +64,7 @@ export function AgreementsSheet({ open, onOpenChange, queries, onOpenAgreement }
     { title: copy.loanAgreements, items: items(true) },
     { title: copy.otherAgreements, items: items(false) },
   ].filter((group) => group.items.length > 0)
-  return <AgreementSheet open={open} onOpenChange={onOpenChange} groups={groups} onOpen={onOpenAgreement} />
+  return (
+    <AgreementSheet open={open} onOpenChange={onOpenChange} groups={groups} onOpen={consent.openAgreement} />
+  )
 }

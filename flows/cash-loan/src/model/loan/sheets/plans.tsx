@@ -15,13 +15,15 @@ import {
   type PeriodQuote,
 } from '@koo/pricing'
 import { sheetCopy as copy } from '../copy.ts'
+import { useLoanPage } from '../loanContext.ts'
 import type { SheetProps } from '../LoanSheets.tsx'
 
 /** The repayment plan by our own calculation; the lender's binding plan is on the next page. */
-export function PlanSheet({ open, onOpenChange, view, queries, product, onBorrow, borrowText }: SheetProps) {
+export function PlanSheet({ open, onOpenChange, view }: SheetProps) {
+  const { queries, product, borrow, button } = useLoanPage()
   const quote = view.loan?.quote
   const day = queries.amount.data?.content.repaymentDay
-  const special = useCall(cashQuerySpecialAssetQuery, {}, { enabled: open && product.hasRights === true })
+  const special = useCall(cashQuerySpecialAssetQuery, {}, { enabled: open && product.rights !== undefined })
   if (!quote) return null
   // The server's sentence about early settlement, for the periods of the asset (spec 3 "Special-asset info").
   const { specialAssetPeriods, specialAssetCopywriting } = special.data ?? {}
@@ -49,8 +51,8 @@ export function PlanSheet({ open, onOpenChange, view, queries, product, onBorrow
         ...(assetText ? [assetText] : []),
         ...(day !== undefined && showsRepaymentDayHint(day) ? [<RepayDayHint key="day" day={day} />] : []),
       ]}
-      confirmText={borrowText}
-      onConfirm={onBorrow}
+      confirmText={button.label}
+      onConfirm={borrow}
     />
   )
 }

@@ -1,0 +1,2 @@
+/** The sheets of the loan page. */
+export type SheetName = 'agreements' | 'card' | 'coupon' | 'monthPay' | 'plan' | 'use'
