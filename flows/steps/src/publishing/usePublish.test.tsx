@@ -43,12 +43,13 @@ async function openCode(options: OpenPageOptions<object> = {}) {
 async function openStaff(before?: () => Promise<BeforePublish>) {
   const world = sandboxWorld({ persona: 'staff' })
   const publishing = staffPublishing()
+  const onSubmitted = vi.fn()
   const view = await render(
     <Stage world={world} host={stageHost(world)}>
-      <StaffLoan publishing={publishing} {...(before && { before })} />
+      <StaffLoan publishing={publishing} onSubmitted={onSubmitted} {...(before && { before })} />
     </Stage>,
   )
-  return { world, view, requests: () => world.sandbox.log('default', STAFF_PUBLISH) }
+  return { world, view, onSubmitted, requests: () => world.sandbox.log('default', STAFF_PUBLISH) }
 }
 
 const tapOften = (button: typeof apply) => {
@@ -238,21 +239,26 @@ describe('a page that is left', () => {
     const question = new Promise<'go'>((resolve) => {
       answer = resolve
     })
-    const { view, world, requests } = await openStaff(() => question)
+    const { view, onSubmitted, requests } = await openStaff(() => question)
     await apply.click()
     await expect.element(said).toMatchTextContent('正在准备')
     await view.unmount()
     answer('go')
-    await world.clock.advance(1_000)
+    await expect.poll(() => onSubmitted.mock.calls).toHaveLength(1)
     expect(requests()).toHaveLength(0)
   })
 
   it('while its code is checked sends nothing', async () => {
     const { view, world, calls } = await openCode({ faults: [{ match: CHECK, fault: 'latency=1000' }] })
+    const talk = vi.spyOn(world.gateway, 'call')
     await code.fill('123456')
     await expect.poll(() => calls(CHECK)).toHaveLength(1)
     await view.unmount()
-    await world.clock.advance(5_000)
+    await world.clock.advance(2_000)
+    await talk.mock.results.at(-1)?.value
+    await world.clock.advance(1_000)
+    // What would send holds this lock until it has its reply.
+    await navigator.locks.request(`loan_signed_publish_lock.${world.userId()}`, () => undefined)
     expect(calls(PUBLISH)).toHaveLength(0)
   })
 

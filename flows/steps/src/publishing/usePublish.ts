@@ -13,7 +13,7 @@ import {
 } from './publishStatus.ts'
 import { usePublisherState } from './usePublisher.ts'
 
-/** What an application is known by on this device. Never an amount in clear or a card: it is kept in storage. */
+/** What an application is known by on this device. It is kept in storage: nothing personal. */
 export interface PublishKey extends Preparation {
   /** Key of the terms, as `Publisher.prepare` takes it. */
   terms: string

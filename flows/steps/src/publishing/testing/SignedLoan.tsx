@@ -66,9 +66,10 @@ function Loan({ termsNo }: { termsNo: string }) {
     sign: { termsNo, apply: cashApplyAgreementSign, confirm: cashConfirmAgreementSign },
   })
   return (
+    // The button does not wait for `submit`: its own lock would take a second tap.
     <Page
       footer={
-        <Button block lock={0} onClick={() => submit()}>
+        <Button block lock={0} onClick={() => void submit()}>
           确认借款
         </Button>
       }

@@ -1,7 +1,6 @@
 import type { Gateway } from '@koo/api-client'
 import { staffCashPublish } from '@koo/api-client/calls'
 import type { StaffCashPublishRequest } from '@koo/api-client/types'
-import { Button } from '@koo/kit/Button'
 import {
   definePublishing,
   usePublish,
@@ -33,10 +32,12 @@ export interface StaffLoanProps {
   publishing: ReturnType<typeof staffPublishing>
   /** Asked before anything is sent. */
   before?(): Promise<BeforePublish>
+  /** Called when a `submit` has ended, also after the page was left. */
+  onSubmitted?(): void
 }
 
 /** The smallest page that publishes: one button. */
-export function StaffLoan({ publishing, before }: StaffLoanProps) {
+export function StaffLoan({ publishing, before, onSubmitted }: StaffLoanProps) {
   const { status, submit } = usePublish({
     publisher: usePublisher(publishing),
     request: () => STAFF_LOAN,
@@ -46,9 +47,10 @@ export function StaffLoan({ publishing, before }: StaffLoanProps) {
   return (
     <>
       <SaidStatus status={status} />
-      <Button lock={0} onClick={() => submit()}>
+      {/* Not the button of the kit, whose own lock would take a second tap. */}
+      <button type="button" onClick={() => void submit().then(onSubmitted)}>
         申请
-      </Button>
+      </button>
     </>
   )
 }
