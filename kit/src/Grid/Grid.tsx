@@ -1,5 +1,5 @@
 'use client'
-import { refOf, type BoxProps } from '../boxes/box.ts'
+import type { BoxProps } from '../boxes/box.ts'
 import * as boxes from '../boxes/boxes.css.ts'
 import { cx } from '../cx.ts'
 import { ownText } from '../ownText.tsx'
@@ -13,11 +13,11 @@ export interface GridProps extends BoxProps {
 /** Children in columns of the same width: tiles, two buttons beside each other. */
 export function Grid({ ref, as = 'div', gap = 3, columns = 2, className, children, ...rest }: GridProps) {
   // One of several names; the props are those of any element.
-  const Element = as as 'div'
+  const Element = as as 'section'
   return (
     <Element
       {...rest}
-      ref={refOf(ref)}
+      ref={ref}
       className={cx(styles.root, styles.columns[columns], boxes.gap[gap], className)}
     >
       {ownText(children)}

@@ -1,5 +1,5 @@
 'use client'
-import { refOf, type BoxProps } from '../boxes/box.ts'
+import type { BoxProps } from '../boxes/box.ts'
 import * as boxes from '../boxes/boxes.css.ts'
 import { cx } from '../cx.ts'
 import { ownText } from '../ownText.tsx'
@@ -43,7 +43,7 @@ export function Inline(props: InlineProps) {
     ...rest
   } = props
   // One of several names; the props are those of any element.
-  const Element = as as 'div'
+  const Element = as as 'section'
   const line = wrap
     ? cx(styles.wrap, styles.wrapGap[gap], styles.justify[justify])
     : cx(
@@ -53,7 +53,7 @@ export function Inline(props: InlineProps) {
         fill ? styles.fill[fill] : styles.justify[justify],
       )
   return (
-    <Element {...rest} ref={refOf(ref)} className={cx(line, className)}>
+    <Element {...rest} ref={ref} className={cx(line, className)}>
       {ownText(children)}
     </Element>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { refOf, type BoxProps } from '../boxes/box.ts'
+import type { BoxProps } from '../boxes/box.ts'
 import * as boxes from '../boxes/boxes.css.ts'
 import { cx } from '../cx.ts'
 import { ownText } from '../ownText.tsx'
@@ -22,13 +22,9 @@ export function Stack({
   ...rest
 }: StackProps) {
   // One of several names; the props are those of any element.
-  const Element = as as 'div'
+  const Element = as as 'section'
   return (
-    <Element
-      {...rest}
-      ref={refOf(ref)}
-      className={cx(styles.root, styles.align[align], boxes.gap[gap], className)}
-    >
+    <Element {...rest} ref={ref} className={cx(styles.root, styles.align[align], boxes.gap[gap], className)}>
       {ownText(children)}
     </Element>
   )

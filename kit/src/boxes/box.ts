@@ -11,6 +11,3 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   /** Space between the children, in steps of the 4-point scale. */
   gap?: (typeof boxGaps)[number]
 }
-
-/** The ref of a box, whichever element it is. */
-export const refOf = (ref: BoxProps['ref']) => ref as Ref<HTMLDivElement>

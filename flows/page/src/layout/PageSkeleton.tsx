@@ -1,4 +1,3 @@
-import { Inline } from '@koo/kit/Inline'
 import { Page } from '@koo/kit/Page'
 import { Skeleton } from '@koo/kit/Skeleton'
 import { Stack } from '@koo/kit/Stack'
@@ -32,20 +31,20 @@ const field = (width: number) => (
 )
 
 const row = (width: number) => (
-  <Inline key={width} gap={3} className={styles.skeletonRow}>
+  <div key={width} className={styles.skeletonRow}>
     <Skeleton shape="circle" width={36} height={36} />
     <Stack gap={2}>
       <Skeleton width={width + 40} />
       <Skeleton width={width} />
     </Stack>
-  </Inline>
+  </div>
 )
 
 const fact = (width: number) => (
-  <Inline key={width} justify="between" className={styles.skeletonFact}>
+  <div key={width} className={styles.skeletonFact}>
     <Skeleton width={72} />
     <Skeleton width={width} />
-  </Inline>
+  </div>
 )
 
 const shapes: Record<SkeletonKind, ReactNode> = {

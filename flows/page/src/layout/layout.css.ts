@@ -3,9 +3,21 @@ import { style } from '@vanilla-extract/css'
 
 export const skeletonField = style({ paddingBottom: space[5] })
 
-export const skeletonRow = style({ minHeight: pxAtLeast(64) })
+// No Inline here: the skeleton comes with the first page, which has few lines of this kind.
+export const skeletonRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: pxAtLeast(64),
+})
 
-export const skeletonFact = style({ minHeight: px(40) })
+export const skeletonFact = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: px(40),
+})
 
 export const skeletonResult = style({ padding: `${space[6]} 0` })
 
