@@ -3,8 +3,7 @@ import { cashGetUserStatusQuery } from '@koo/api-client/calls'
 import { optionalQuery, type StepPageProps } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { toast } from '@koo/kit/OverlayHost'
-import { BusyPage, QueryBoundary, ResultPage, useCall, useClock, useOnOpen } from '@koo/page'
-import { useEffect, useEffectEvent } from 'react'
+import { BusyPage, QueryBoundary, ResultPage, useAfter, useCall, useOnOpen } from '@koo/page'
 import { LOCK_CLOSE_MS } from '../constants.ts'
 import { copy } from './copy.ts'
 import type { step } from './step.ts'
@@ -39,19 +38,8 @@ interface BlockedProps extends Pick<Props, 'exit'> {
 
 /** The server's reason, as a toast too; after the lock check the page closes 2 s later (error.14). */
 function Blocked({ reason, closes, exit }: BlockedProps) {
-  const clock = useClock()
-  const close = useEffectEvent(() => exit('leave'))
   useOnOpen(() => toast(reason, { kind: 'fail' }))
-  useEffect(() => {
-    if (!closes) return undefined
-    const left = new AbortController()
-    const closeLater = async () => {
-      await clock.wait(LOCK_CLOSE_MS, left.signal)
-      if (!left.signal.aborted) await close()
-    }
-    void closeLater()
-    return () => left.abort()
-  }, [closes, clock])
+  useAfter(closes ? LOCK_CLOSE_MS : null, () => exit('leave'))
   return (
     <ResultPage
       tone="bad"

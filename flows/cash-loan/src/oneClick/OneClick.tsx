@@ -1,5 +1,5 @@
-import { useClock, useGateway, useTrack } from '@koo/page'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useGateway, usePause, useTrack } from '@koo/page'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { LEAD_AFTER_CLOSE_MS } from '../constants.ts'
 import type { CashLoanEvents, OneClickAction } from '../events.ts'
 import type { OneClickExit, OneClickProps } from '../model/offer/oneClick.ts'
@@ -51,16 +51,8 @@ function Opened({ open, onOpenChange, reply, refused, asked, exit }: OneClickPro
 
 /** Opens the cash-lead page shortly after the pop-up has closed, once. */
 function useLeadAfterClose(exit: OneClickExit) {
-  const clock = useClock()
-  const left = useRef(new AbortController())
-  useEffect(() => {
-    const controller = new AbortController()
-    left.current = controller
-    return () => controller.abort()
-  }, [])
+  const pause = usePause()
   return async () => {
-    const { signal } = left.current
-    await clock.wait(LEAD_AFTER_CLOSE_MS, signal)
-    if (!signal.aborted) await exit('lead')
+    if (await pause(LEAD_AFTER_CLOSE_MS)) await exit('lead')
   }
 }

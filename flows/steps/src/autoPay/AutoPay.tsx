@@ -4,8 +4,7 @@ import { AutoPayRow } from '@koo/kit/AutoPayRow'
 import { Stack } from '@koo/kit/Stack'
 import { Surface } from '@koo/kit/Surface'
 import { lazyModule, useLazyModule } from '@koo/kit/lazy'
-import { useClock, useOpenUrl, useTapLoad } from '@koo/page'
-import { useEffect, useRef } from 'react'
+import { useOpenUrl, usePause, useTapLoad } from '@koo/page'
 import { AUTO_PAY_KEY, JUMP_MS } from './constants.ts'
 import { autoPayCopy as copy } from './copy.ts'
 import type { AutoPayStatus } from './useAutoPayStatus.ts'
@@ -15,18 +14,10 @@ const dialogs = lazyModule(() => import('./AutoPayDialogs.tsx'))
 
 /** Leaves for another page after a moment, unless the page is left before. */
 function useJump() {
-  const clock = useClock()
+  const pause = usePause()
   const openUrl = useOpenUrl()
-  const left = useRef(new AbortController())
-  useEffect(() => {
-    const stop = new AbortController()
-    left.current = stop
-    return () => stop.abort()
-  }, [])
   return async (url: string) => {
-    const { signal } = left.current
-    await clock.wait(JUMP_MS, signal)
-    if (!signal.aborted) await openUrl(url)
+    if (await pause(JUMP_MS)) await openUrl(url)
   }
 }
 

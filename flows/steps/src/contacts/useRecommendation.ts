@@ -1,8 +1,8 @@
 import { creditQueryRecommendContactGrayQuery, creditSaveRecommendContact } from '@koo/api-client/calls'
 import type { Contact, RecommendData } from '@koo/api-client/types'
 import { can, useHost, usePage } from '@koo/flow'
-import { useCall, useClock, useGateway } from '@koo/page'
-import { useEffect, useRef, useState } from 'react'
+import { useAfter, useCall, useGateway } from '@koo/page'
+import { useRef, useState } from 'react'
 import { readClicks } from './readClicks.ts'
 import { mergedContacts, type Recommended } from './recommended.ts'
 import { useAddressBook, type AddressBook } from './useAddressBook.ts'
@@ -83,17 +83,8 @@ export function useRecommendation(contactType: number, enabled: boolean): Recomm
 
 /** Whether the computing time of a reply is over. */
 function useComputed(reply: RecommendData | null): boolean {
-  const clock = useClock()
   const [isOver, setOver] = useState(false)
-  const waitMs = reply ? (reply.computingTime ?? COMPUTING_MS) : null
-  useEffect(() => {
-    if (waitMs === null) return undefined
-    const left = new AbortController()
-    void clock.wait(waitMs, left.signal).then(() => {
-      if (!left.signal.aborted) setOver(true)
-    })
-    return () => left.abort()
-  }, [clock, waitMs])
+  useAfter(reply ? (reply.computingTime ?? COMPUTING_MS) : null, () => setOver(true))
   return isOver
 }
 

@@ -1,7 +1,7 @@
 import { useAddress } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
-import { BusyPage, once, QueryBoundary, ResultPage, useCall, useClock } from '@koo/page'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { BusyPage, once, QueryBoundary, ResultPage, useAfter, useCall } from '@koo/page'
+import { useState } from 'react'
 import { pageMeta } from './calls.ts'
 import { copy } from './copy.ts'
 import type { AgencyProps } from './step.ts'
@@ -28,11 +28,10 @@ export default function Agency({ options, exit }: AgencyProps) {
 /** Leaves for `url`, or onward when the server names none. The address is judged before the customer has to wait for it. */
 function Institution({ url, onward }: { url: string | null; onward: () => unknown }) {
   const address = useAddress()
-  const clock = useClock()
   const { how, leave: leaveFor } = useStillHere()
   const isAllowed = url !== null && address.opens(url)
   const [isRefused, setRefused] = useState(url !== null && !isAllowed)
-  const leave = useEffectEvent(async () => {
+  const leave = async () => {
     // A refused address too: the gate reports it, and opens nothing.
     if (url === null) return onward()
     await leaveFor(async () => {
@@ -40,16 +39,8 @@ function Institution({ url, onward }: { url: string | null; onward: () => unknow
       if (!isOpen) setRefused(true)
       return isOpen
     })
-  })
-  useEffect(() => {
-    const left = new AbortController()
-    const run = async () => {
-      if (isAllowed) await clock.wait(LEAVE_AFTER_MS, left.signal)
-      if (!left.signal.aborted) await leave()
-    }
-    void run()
-    return () => left.abort()
-  }, [clock, isAllowed])
+  }
+  useAfter(isAllowed ? LEAVE_AFTER_MS : 0, leave)
   if (!isRefused && how === null) return <BusyPage {...copy.agency.leaving} />
   return (
     <ResultPage

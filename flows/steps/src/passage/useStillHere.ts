@@ -1,6 +1,6 @@
 import { useReturned } from '@koo/flow'
-import { useClock } from '@koo/page'
-import { useCallback, useEffect, useState } from 'react'
+import { useAfter, useClock } from '@koo/page'
+import { useCallback, useState } from 'react'
 
 /** How long the next page may take to come, once it was opened. */
 export const LEAVING_MS = 10_000
@@ -16,14 +16,7 @@ export function useStillHere() {
   /** When the page was opened: a number that grows; null while it is being opened. */
   const [opened, setOpened] = useState<number | null>(null)
   const [isStill, setStill] = useState(false)
-  useEffect(() => {
-    if (opened === null) return
-    const gone = new AbortController()
-    void clock.wait(LEAVING_MS, gone.signal).then(() => {
-      if (!gone.signal.aborted) setStill(true)
-    })
-    return () => gone.abort()
-  }, [clock, opened])
+  useAfter(opened === null ? null : LEAVING_MS, () => setStill(true), { since: opened })
   const leave = useCallback(
     async (open: () => Promise<unknown>) => {
       setStill(false)

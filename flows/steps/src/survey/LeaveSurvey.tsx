@@ -1,8 +1,8 @@
 import type { Questionnaire } from '@koo/api-client/types'
 import { LEAVE_LIMIT_MS, useHost, type LeaveDialogProps } from '@koo/flow'
 import { useLazyModule } from '@koo/kit/lazy'
-import { LoadingOverlay, useClock, useGateway } from '@koo/page'
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { LoadingOverlay, useClock, useGateway, useGone, usePause } from '@koo/page'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { RETENTION_CLOSE_MS, type SurveyPage } from './constants.ts'
 import { surveyCopy as copy } from './copy.ts'
 import { fetchSurvey } from './fetchSurvey.ts'
@@ -27,14 +27,15 @@ export function LeaveSurvey({ page, Stay, known, ...dialog }: LeaveSurveyProps) 
   const gateway = useGateway()
   const clock = useClock()
   const module = useLazyModule(surveyCode)
-  const left = useLeft()
+  const gone = useGone()
+  const pause = usePause()
   const [stage, setStage] = useState<'stay' | 'asking' | 'survey'>(known ? 'survey' : 'stay')
   const [survey, setSurvey] = useState(known ?? null)
   // Backs that were refused while the first question was open.
   const [refused, setRefused] = useState(0)
 
   const ask = async () => {
-    const { signal } = left.current
+    const signal = gone()
     setRefused(backs)
     setStage('asking')
     const reply = Promise.all([fetchSurvey(gateway, page, signal), surveyCode.load()]).catch(() => null)
@@ -46,9 +47,7 @@ export function LeaveSurvey({ page, Stay, known, ...dialog }: LeaveSurveyProps) 
     setStage('survey')
   }
   const leaveLater = async () => {
-    const { signal } = left.current
-    await clock.wait(RETENTION_CLOSE_MS, signal)
-    if (!signal.aborted) leave()
+    if (await pause(RETENTION_CLOSE_MS)) leave()
   }
 
   const goesOn = stage !== 'stay' && backs > refused
@@ -74,15 +73,4 @@ export function LeaveSurvey({ page, Stay, known, ...dialog }: LeaveSurveyProps) 
       />
     )
   )
-}
-
-/** Aborted when the dialog is gone. */
-function useLeft() {
-  const left = useRef(new AbortController())
-  useEffect(() => {
-    const controller = new AbortController()
-    left.current = controller
-    return () => controller.abort()
-  }, [])
-  return left
 }

@@ -3,8 +3,8 @@ import { toast } from '@koo/kit/OverlayHost'
 import { SurveyQuestion } from '@koo/kit/SurveyQuestion'
 import { SurveySheet } from '@koo/kit/SurveySheet'
 import { ThankYou } from '@koo/kit/ThankYou'
-import { useClock } from '@koo/page'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useAfter } from '@koo/page'
+import { useState } from 'react'
 import { TEXT_MAX, THANKS_MS, type SurveyPage } from './constants.ts'
 import { surveyCopy as copy } from './copy.ts'
 import { useSurveyAnswers } from './useSurveyAnswers.ts'
@@ -26,19 +26,7 @@ export interface SurveyProps {
 export function Survey({ survey, page, onSubmitted, onEnd, skipText = copy.skip }: SurveyProps) {
   const { asked, answers, answer, isComplete, pending, submit } = useSurveyAnswers(survey, page)
   const [stage, setStage] = useState<'asking' | 'closing' | 'thanks' | 'over'>('asking')
-  const hasThanked = useEffectEvent(() => setStage('over'))
-  const clock = useClock()
-  const isThanking = stage === 'thanks'
-  useEffect(() => {
-    if (!isThanking) return undefined
-    const left = new AbortController()
-    const wait = async () => {
-      await clock.wait(THANKS_MS, left.signal)
-      if (!left.signal.aborted) hasThanked()
-    }
-    void wait()
-    return () => left.abort()
-  }, [isThanking, clock])
+  useAfter(stage === 'thanks' ? THANKS_MS : null, () => setStage('over'))
 
   const send = async () => {
     if (!(await submit())) return
@@ -79,7 +67,7 @@ export function Survey({ survey, page, onSubmitted, onEnd, skipText = copy.skip 
         ))}
       </SurveySheet>
       <ThankYou
-        open={isThanking}
+        open={stage === 'thanks'}
         onOpenChange={() => setStage('over')}
         onClosed={onEnd}
         title={copy.thanks}

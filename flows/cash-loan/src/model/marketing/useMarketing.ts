@@ -1,6 +1,6 @@
 import { useHost } from '@koo/flow'
-import { useClock } from '@koo/page'
-import { useEffect, useState } from 'react'
+import { useAfter } from '@koo/page'
+import { useState } from 'react'
 
 /** How long the page waits for the configuration before it does without, ms. */
 export const CONFIG_MS = 1_000
@@ -21,17 +21,8 @@ const isOn = (value: object) => 'enabled' in value && value.enabled === true
 /** What the configuration allows to advertise. It may come after the page: the page waits for it for a second. */
 export function useMarketing(): Marketing {
   const host = useHost()
-  const clock = useClock()
   const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    const left = new AbortController()
-    const wait = async () => {
-      await clock.wait(CONFIG_MS, left.signal)
-      if (!left.signal.aborted) setOver(true)
-    }
-    void wait()
-    return () => left.abort()
-  }, [clock])
+  useAfter(CONFIG_MS, () => setOver(true))
   const marketing = recordOf(host.config('marketing'))
   const headlines: Record<string, unknown> = { ...recordOf(host.config('leadFlowHeadlines')) }
   const texts = isOn(headlines) ? [headlines.passRate, headlines.speed] : []

@@ -1,6 +1,6 @@
 import { UrgentApply } from '@koo/kit/UrgentApply'
-import { useClock, useTrack } from '@koo/page'
-import { useEffect, useRef, useState } from 'react'
+import { usePause, useTrack } from '@koo/page'
+import { useState } from 'react'
 import type { CashLoanEvents } from '../../events.ts'
 import { URGENT_MS } from './constants.ts'
 import { copy } from './copy.ts'
@@ -13,22 +13,14 @@ import type { Marketing } from '../../model/marketing/useMarketing.ts'
  * where the configuration turns marketing on, and says that the lender decides how long the review takes.
  */
 export function useUrgent(marketing: Marketing, isAuditing: boolean): LaterBlock {
-  const clock = useClock()
+  const pause = usePause()
   const track = useTrack<CashLoanEvents>()
   const [state, setState] = useState<'idle' | 'applying' | 'applied'>('idle')
-  const left = useRef(new AbortController())
-  useEffect(() => {
-    const controller = new AbortController()
-    left.current = controller
-    return () => controller.abort()
-  }, [])
   const apply = async () => {
     if (state !== 'idle') return
     setState('applying')
     track('urgent_apply', {})
-    const { signal } = left.current
-    await clock.wait(URGENT_MS, signal)
-    if (!signal.aborted) setState('applied')
+    if (await pause(URGENT_MS)) setState('applied')
   }
   const isShown = marketing.isOn && (isAuditing || state !== 'idle')
   return {

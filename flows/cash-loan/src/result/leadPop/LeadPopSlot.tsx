@@ -1,6 +1,6 @@
 import { cashSwitchLeadFlow } from '@koo/api-client/calls'
 import { useHasOverlay } from '@koo/kit/overlay'
-import { lazySheet, useClock, useGateway, useTrack } from '@koo/page'
+import { lazySheet, useAfter, useGateway, useTrack } from '@koo/page'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LEAD_POP_REMOVED_MS } from '../../constants.ts'
 import type { CashLoanEvents, LeadPopAction } from '../../events.ts'
@@ -23,7 +23,6 @@ export interface LeadPopSlotProps {
  */
 export function LeadPopSlot({ offer, onLead }: LeadPopSlotProps) {
   const gateway = useGateway()
-  const clock = useClock()
   const track = useTrack<CashLoanEvents>()
   const hasOverlay = useHasOverlay()
   const [shown, setShown] = useState<{ offer: LeadOffer; open: boolean } | null>(null)
@@ -42,17 +41,7 @@ export function LeadPopSlot({ offer, onLead }: LeadPopSlotProps) {
     if (offer) take(offer)
   }, [offer, isWaiting])
 
-  const isEnding = shown?.open === false
-  useEffect(() => {
-    if (!isEnding) return undefined
-    const left = new AbortController()
-    const remove = async () => {
-      await clock.wait(LEAD_POP_REMOVED_MS, left.signal)
-      if (!left.signal.aborted) setShown(null)
-    }
-    void remove()
-    return () => left.abort()
-  }, [isEnding, clock])
+  useAfter(shown?.open === false ? LEAD_POP_REMOVED_MS : null, () => setShown(null))
 
   if (!shown) return null
   const end = (action: 'confirm' | 'auto' | 'close') => {
