@@ -32,9 +32,6 @@ export const AMOUNT_MAX_DIGITS = 10
 /** Lenders with an explanation in a dialog. */
 export const LENDERS_WITH_INFO: readonly string[] = ['550', '551', '552']
 
-/** `kindId` of the coupons that a loan can use. */
-export const LOAN_COUPON_KIND = 1
-
 /** `typeId` of the cash loan in cash/checkCanPublish. */
 export const LOAN_TYPE = 'cash'
 /** `typeId` of the staff loan. */

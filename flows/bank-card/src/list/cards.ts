@@ -1,10 +1,8 @@
 import type { BankCardDetail, BankcardStatus } from '@koo/api-client/types'
 import { cardTail } from '@koo/page'
+import { isLocalCard } from '@koo/steps'
 import { bankHue, type BankHue } from './bankHue.ts'
 import { copy } from './copy.ts'
-
-/** Card of a local bank (spec 9). */
-const LOCAL = 4
 
 /** A bank card as the list shows it, with the last four digits of its number only. */
 export interface CardFace {
@@ -26,7 +24,7 @@ export function cardFaces(cards: readonly BankCardDetail[]): CardFace[] {
     bankName: card.bankName,
     tail: cardTail(card.cardNo),
     hue: bankHue(card.bankCode),
-    isLocal: card.cardType === LOCAL,
+    isLocal: isLocalCard(card),
     isDefault: card === first,
     logo: [card.bankLogoUrl, card.smallIcon].find(Boolean) ?? '',
   }))

@@ -1,15 +1,12 @@
 import type { Coupon as WireCoupon } from '@koo/api-client/types'
 import type { CouponFace } from '@koo/kit/CouponCard'
 import { readCoupon, type Coupon } from '@koo/pricing'
-import { couponFace } from '@koo/steps/coupons'
+import { couponFace, isLoanCoupon } from '@koo/steps/coupons'
 import { copy } from './copy.ts'
 
 /** Statuses of a coupon, in the order of the tabs. */
 export const statuses = ['unused', 'used', 'expired'] as const
 export type CouponStatus = (typeof statuses)[number]
-
-/** `kindId` of a loan coupon; those of the mall and the instalment card are used elsewhere (spec 3). */
-const LOAN_COUPON = 1
 
 export interface OwnCoupon {
   id: string
@@ -35,7 +32,7 @@ function ownCoupon(wire: WireCoupon, now: number): OwnCoupon {
   const coupon = readCoupon(wire)
   const status = statusOf(coupon, now)
   const reason = status === 'unused' ? reasonOf(coupon, now) : null
-  const isUsable = status === 'unused' && reason === null && (wire.kindId ?? LOAN_COUPON) === LOAN_COUPON
+  const isUsable = status === 'unused' && reason === null && isLoanCoupon(wire)
   const face = () => ({ ...couponFace(coupon, wire, now), ...(reason && { reason }) })
   return { id: coupon.id, status, isUsable, face }
 }

@@ -1,2 +1,3 @@
 export { couponFace } from './couponFace.ts'
+export { isLoanCoupon } from './isLoanCoupon.ts'
 export { raiseText } from './raiseText.ts'

@@ -17,7 +17,7 @@ import {
   type LoanScene,
   type Quoter,
 } from '@koo/pricing'
-import { LOAN_COUPON_KIND } from '../../constants.ts'
+import { isLoanCoupon } from '@koo/steps/coupons'
 
 /** `specialAssetTag` of the special asset. */
 export const SPECIAL_ASSET = 'fxy'
@@ -50,7 +50,7 @@ export function readFacts(
     isSpecial: offer.specialAssetTag === SPECIAL_ASSET,
   }))
   const offeredPeriods = periods.map((offer) => offer.periods)
-  const wireCoupons = (grant?.couponList ?? []).filter(isForLoans)
+  const wireCoupons = (grant?.couponList ?? []).filter(isLoanCoupon)
   const coupons = wireCoupons.map(readCoupon)
   const scene = readCouponScene({
     scene: loanScene,
@@ -81,6 +81,3 @@ export function readFacts(
     wireCoupons: new Map(wireCoupons.map((coupon) => [coupon.couponId, coupon])),
   }
 }
-
-/** Coupons of the mall and of the instalment card cannot be used for a loan (spec 3); one without a kind can. */
-const isForLoans = ({ kindId }: WireCoupon) => kindId == null || kindId === LOAN_COUPON_KIND

@@ -1,10 +1,5 @@
-import type { BankCard, CashGetAmountContent } from '@koo/api-client/types'
+import type { CashGetAmountContent } from '@koo/api-client/types'
 import { subtractCents, sumCents, toCents, type Cents } from '@koo/pricing'
-
-/** `cardType` of a card of a local bank (spec 3, 9). */
-const LOCAL = 4
-
-export const isLocalCard = ({ cardType }: Pick<BankCard, 'cardType'>): boolean => cardType === LOCAL
 
 // gap 68
 /**

@@ -4,7 +4,7 @@ import type { CouponRowProps } from '@koo/kit/CouponRow'
 import { couponTitle, money, moneyCut, selectedList, toCents } from '@koo/pricing'
 import type { Cents, Coupon } from '@koo/pricing'
 import { cardTail, dayText } from '@koo/page'
-import { readTime } from '@koo/steps'
+import { readTime, showsBankLogos } from '@koo/steps'
 import { raiseText } from '@koo/steps/coupons'
 import { DEFAULT_LOAN_USE } from '../../constants.ts'
 import { copy } from './copy.ts'
@@ -63,9 +63,6 @@ export function couponRowFace(loan: LoanQuote | null): CouponFace {
     : { state: 'chosen', text: selected.map(couponTitle).join('、') }
 }
 
-/** The merchant whose customers see no logos of banks (spec 7). */
-const NO_LOGO_MERCHANT = 'koo'
-
 /**
  * A card as rows and sheet show it, with the last four digits only. No logo is loaded until the merchant is known.
  * @param merchant of the host's `segments()`
@@ -76,7 +73,7 @@ export const cardFace = (
 ) => ({
   bankName: card.bankName,
   tail: cardTail(card.cardNo),
-  ...(card.smallIcon && merchant !== null && merchant !== NO_LOGO_MERCHANT && { logo: card.smallIcon }),
+  ...(card.smallIcon && showsBankLogos(merchant) && { logo: card.smallIcon }),
 })
 
 /** Name of the loan use, of its second level if one is selected. The default has a name even without the list. */

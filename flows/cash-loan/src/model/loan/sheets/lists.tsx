@@ -3,13 +3,14 @@ import { useHost } from '@koo/flow'
 import { AgreementSheet } from '@koo/kit/AgreementSheet'
 import { CardSheet } from '@koo/kit/CardSheet'
 import { LoanUseSheet } from '@koo/kit/LoanUseSheet'
+import { isLocalCard } from '@koo/steps'
 import { DEFAULT_LOAN_USE, LOCAL_CARDS_KEY } from '../../../constants.ts'
 import { loanUseOptions } from '../loanUses.ts'
 import { sheetCopy as copy } from '../copy.ts'
 import { useLoanPage } from '../loanContext.ts'
 import type { SheetProps } from '../LoanSheets.tsx'
 import { cardFace } from '../present.ts'
-import { isLocalCard, mayUseLocalCards } from '../../figures/localCards.ts'
+import { mayUseLocalCards } from '../../figures/localCards.ts'
 
 /** The cards that can receive the money, and a button to add one. */
 export function CardChoice({ open, onOpenChange, view }: SheetProps) {
