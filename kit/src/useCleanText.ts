@@ -105,9 +105,11 @@ export function useCleanText(input: RefObject<TextControl | null>, options: Clea
     const element = input.current
     if (!element?.value || isComposing || element.readOnly || element.disabled) return
     const { value: next } = cleanAt(element.value, element.value.length)
+    // oxlint-disable-next-line react/immutability -- the element behind the ref, not the ref
     if (value === undefined && format(next) !== element.value) element.value = format(next)
     report(next)
   })
+  // oxlint-disable-next-line react/set-state-in-effect -- what the input holds is known once it is in the document
   useLayoutEffect(() => adopt(), [text])
 
   return {

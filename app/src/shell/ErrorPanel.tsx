@@ -23,6 +23,7 @@ export function ErrorPanel({ kind, error, retry, home }: ErrorPanelProps) {
   const chunk = kind === 'chunk' || isChunkFailure(error)
   const [reloading, setReloading] = useState(chunk)
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a reload is asked for once, after the render
     if (chunk && !reloadOnce()) setReloading(false)
   }, [chunk])
   if (reloading) return <Pending />

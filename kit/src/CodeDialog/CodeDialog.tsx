@@ -88,6 +88,7 @@ export function CodeDialog(props: CodeDialogProps) {
   })
   const { open } = rest
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a dialog stays mounted, and begins anew before it is painted
     if (open) reset()
   }, [open])
 

@@ -24,6 +24,7 @@ export function useGlide(row: RefObject<HTMLElement | null>, index: number, coun
     const still = !shown.current || matchMedia('(prefers-reduced-motion: reduce)').matches
     shown.current = true
     if (still || from === to) {
+      // oxlint-disable-next-line react/immutability -- the place of the element behind the ref, not the ref
       element.scrollLeft = to
       return
     }

@@ -9,6 +9,7 @@ export function useReadingTime(seconds: number | null, now = sinceOpened): numbe
   const [endsAt, setEndsAt] = useState<number | null>(null)
   const start = useEffectEvent((length: number) => setEndsAt((before) => before ?? now() + length * 1000))
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the time starts when the text is on the screen
     if (seconds) start(seconds)
   }, [seconds])
   const { secondsLeft } = useCountdown({ endsAt, now })

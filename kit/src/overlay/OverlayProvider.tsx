@@ -60,13 +60,13 @@ function overlayHome(): HTMLElement {
  */
 export function useOverlay(open: boolean, close: () => void): HTMLElement | null {
   const { container, onOpen } = use(OverlayContext)
+  const closeNow = useEffectEvent(close)
   const announce = useEffectEvent(() => {
     const cleanups = [announceOverlay(), onOpen?.(() => closeNow())]
     return () => {
       for (const cleanup of cleanups) cleanup?.()
     }
   })
-  const closeNow = useEffectEvent(close)
   useEffect(() => (open ? announce() : undefined), [open])
   const beside = useSyncExternalStore(never, overlayHome, () => null)
   return beside && (container ?? beside)

@@ -65,6 +65,7 @@ export function useRecorder(code: string) {
     if (info?.status === 'success') dispatch({ type: 'succeeded' })
   })
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the end of the review is an event, said once by a toast
     if (isReviewed && review.kind === 'done') reviewFailed()
   }, [isReviewed, review.kind])
 

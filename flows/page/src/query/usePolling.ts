@@ -70,6 +70,7 @@ export function usePolling<Request, Reply>(
   useEffect(() => {
     if (!enabled) return undefined
     const left = new AbortController()
+    // oxlint-disable-next-line react/set-state-in-effect -- set when a reply comes, not in the effect
     void run(left.signal)
     return () => left.abort()
   }, [gateway, clock, key, enabled, round])

@@ -54,6 +54,7 @@ export function ApplicationGate<Request>(props: ApplicationGateProps<Request>) {
   // A page that was left while it was sending, and is opened again, does not show that.
   const [wasSending, setWasSending] = useState(false)
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the record is in the browser: it is read before the first paint, not on a server
     setWasSending(publisher.resume().name === 'sending')
     setResumed(true)
     return () => publisher.stop()

@@ -16,7 +16,7 @@ export function AmountSection() {
     queries: { amount },
   } = useLoanPage()
   const { entry, loan, text, now } = useWholeView()
-  const { field } = useController({ name: 'amount', control: form.control })
+  const { ref, onChange, onBlur } = useController({ name: 'amount', control: form.control }).field
   const config = amount.data?.content
   const onScan = useScan(config?.needScanQRCode === true)
   if (hasFailed(amount)) return <SectionError title={copy.failed.amount} onRetry={amount.refetch} />
@@ -27,9 +27,9 @@ export function AmountSection() {
   const coupon = entry?.acceptable ? loan?.quote?.coupon : null
   return (
     <AmountBox
-      ref={field.ref}
+      ref={ref}
       data-testid="amount"
-      name={field.name}
+      name="amount"
       value={text}
       {...(entry && { placeholder: String(entry.placeholder) })}
       display={entry?.amount ? moneyCut(entry.amount) : null}
@@ -41,12 +41,12 @@ export function AmountSection() {
       hint={entry && config ? briefText(config, entry.limit, now) : null}
       badge={coupon && copy.couponBadge(couponTitle(coupon))}
       {...(onScan && { onScan })}
-      onValueChange={field.onChange}
+      onValueChange={onChange}
       onFocus={() => form.setValue('touched', true)}
       onBlur={() => {
         const plain = text.replace(/^0+(?=\d)/, '')
-        if (plain !== text) field.onChange(plain)
-        field.onBlur()
+        if (plain !== text) onChange(plain)
+        onBlur()
       }}
     >
       <AmountChips
@@ -54,7 +54,7 @@ export function AmountSection() {
         shown={offersChips(entry)}
         onChoose={(value) => {
           form.setValue('touched', true)
-          field.onChange(String(value))
+          onChange(String(value))
         }}
       />
     </AmountBox>

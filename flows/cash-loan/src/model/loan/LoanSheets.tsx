@@ -48,6 +48,7 @@ function useViewOfSheets(isOpen: boolean): LoanView {
   const select = useMemo(() => {
     let first: { of: typeof viewer; view: LoanView } | null = null
     return (view: LoanView) => {
+      // oxlint-disable-next-line react/immutability -- the view before: it stays until there are newer replies, while no sheet is open
       if (isOpen || first?.of !== viewer) first = { of: viewer, view }
       return first.view
     }

@@ -78,6 +78,7 @@ export function useView<T>(
     let last: { value: T } | null = null
     return () => {
       const value = select(viewer.shown(getValues()))
+      // oxlint-disable-next-line react/immutability -- the value before: React wants the same one until it differs
       if (!last || !isSame(last.value, value)) last = { value }
       return last.value
     }

@@ -38,6 +38,7 @@ export function LeadPopSlot({ offer, onLead }: LeadPopSlotProps) {
     report(next, 'show')
   })
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- that it is shown is an event, reported once
     if (offer) take(offer)
   }, [offer, isWaiting])
 

@@ -9,6 +9,7 @@ export function useOpenWhenFree(wanted: boolean): [isOpen: boolean, setOpen: (is
   const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting')
   const canOpen = !useHasOverlay() && wanted
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- an overlay that opens in the same commit has registered by now
     if (canOpen) setState((before) => (before === 'waiting' ? 'open' : before))
   }, [canOpen])
   return [state === 'open', (isOpen) => setState(isOpen ? 'open' : 'closed')]
