@@ -1,6 +1,6 @@
 import { isText } from '@koo/api-client'
 import type { Coupon as WireCoupon, MerchantRewardQueryContent } from '@koo/api-client/types'
-import { readRate, toCents, type Cents } from '@koo/pricing'
+import { positiveCents, readRate, type Cents } from '@koo/pricing'
 
 type Content = NonNullable<MerchantRewardQueryContent>
 
@@ -106,12 +106,6 @@ function over20wOf(content: Content): Content['over20wTempAmountPopupDTO'] {
 
 function isTemporaryLimit(value: unknown): value is { showFlag: boolean; cashTemp: string | number } {
   return typeof value === 'object' && value !== null && 'showFlag' in value && 'cashTemp' in value
-}
-
-/** An amount of yuan above 0; null for anything else. */
-function positiveCents(yuan: unknown): Cents | null {
-  const cents = toCents(yuan)
-  return cents > 0 ? cents : null
 }
 
 const temporary = (raw: Content['newUserTempAmountPopupDTO']): TemporaryLimit | null =>

@@ -9,6 +9,7 @@ import {
   readBeijingTime,
   readCoupon,
   toCents,
+  WAN_CENTS,
   wanCents,
   type Cents,
 } from '@koo/pricing'
@@ -18,8 +19,6 @@ import type { PopupNode, RewardPopupName } from './table.ts'
 
 /** Default of the raise-limit display, yuan (spec 9, popup.26). */
 const RAISE_YUAN = 20_000
-/** Amounts from here are shown in 万 (spec 9). */
-const WAN_CENTS = 1_000_000
 /** Most figures that one pop-up shows. */
 const MAX_FIGURES = 3
 
