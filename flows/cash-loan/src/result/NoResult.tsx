@@ -1,13 +1,11 @@
 import { useHost } from '@koo/flow'
 import { Button } from '@koo/kit/Button'
 import { ErrorState } from '@koo/kit/ErrorState'
-import { FooterBar } from '@koo/kit/FooterBar'
 import { Page } from '@koo/kit/Page'
-import { useOpenUrl } from '@koo/page'
+import { FooterActions, useOpenUrl } from '@koo/page'
 import { RECORDS_KEY } from '../constants.ts'
 import { useCashPublisher } from '../model/publish/publishing.ts'
 import { copy } from './copy.ts'
-import * as styles from './result.css.ts'
 import type { ResultExit } from './step.ts'
 
 export interface NoResultProps {
@@ -29,7 +27,7 @@ export function NoResult({ title, text, exit, onRetry }: NoResultProps) {
   return (
     <Page
       footer={
-        <FooterBar className={styles.actions}>
+        <FooterActions>
           <Button block kind={onRetry ? 'secondary' : 'primary'} onClick={leave}>
             {copy.home}
           </Button>
@@ -38,7 +36,7 @@ export function NoResult({ title, text, exit, onRetry }: NoResultProps) {
               {copy.records}
             </Button>
           )}
-        </FooterBar>
+        </FooterActions>
       }
     >
       <ErrorState title={title} text={text} {...(onRetry && { onRetry })} />

@@ -2,11 +2,10 @@ import { isGatewayError } from '@koo/api-client'
 import { cashQueryResultPageQuery } from '@koo/api-client/calls'
 import { AuditCountdown } from '@koo/kit/AuditCountdown'
 import { Button } from '@koo/kit/Button'
-import { FooterBar } from '@koo/kit/FooterBar'
 import { FraudNotice } from '@koo/kit/FraudNotice'
 import { Page } from '@koo/kit/Page'
 import { ResultTimeline } from '@koo/kit/ResultTimeline'
-import { clockText, hasFailed, lazySheet, useCall, useSecondsLeft } from '@koo/page'
+import { clockText, FooterActions, hasFailed, lazySheet, useCall, useSecondsLeft } from '@koo/page'
 import { usePublisherState } from '@koo/steps/publishing'
 import { IS_MIXED, LEAD_RESULT, RESULT_NO_SUCH_LOAN } from '../constants.ts'
 import { AfterRefusal } from './refused/AfterRefusal.tsx'
@@ -21,7 +20,6 @@ import { LoanArrival } from './LoanArrival.tsx'
 import { MixedParts } from '../model/mixed/MixedParts.tsx'
 import { MoreThanCard } from './MoreThanCard.tsx'
 import { NoResult } from './NoResult.tsx'
-import * as styles from './result.css.ts'
 import type { ResultSearch } from '../model/queries/result.ts'
 import type { ResultExit, ResultOptions } from './step.ts'
 import { useApplicationEnd } from './useApplicationEnd.ts'
@@ -60,9 +58,9 @@ export function ResultLoan({ search, exit, oneClick }: ResultLoanProps) {
     <Page
       busy={!loan.data}
       footer={
-        <FooterBar className={styles.actions}>
+        <FooterActions>
           <Actions review={review} isRead={loan.data !== undefined} exit={exit} />
-        </FooterBar>
+        </FooterActions>
       }
     >
       {/* Nothing is shown of a loan that the lender has not confirmed: the address may come from somebody else. */}

@@ -1,9 +1,9 @@
 import { errorText, isGatewayError } from '@koo/api-client'
+import { Actions } from '@koo/kit/Actions'
 import { Button } from '@koo/kit/Button'
 import { IconWarn } from '@koo/kit/Icon'
 import type { QueryFailure } from '@koo/page'
 import type { OfferFault } from '@koo/pricing'
-import * as styles from './terms.css.ts'
 import { copy } from './copy.ts'
 import { CouponsLeftOut, LoanMayBeOpen, OfferRefused } from './useTerms.ts'
 
@@ -35,7 +35,7 @@ export function termsFailure(error: Error | null, { onBack, onWithout }: TermsFa
   return {
     ...textsOf(error),
     footer: (
-      <div className={styles.actions}>
+      <Actions>
         {isLeftOut && (
           <Button block onClick={() => onWithout(error.ids)}>
             {copy.leftOut.continueWithout}
@@ -44,7 +44,7 @@ export function termsFailure(error: Error | null, { onBack, onWithout }: TermsFa
         <Button block kind={isLeftOut ? 'secondary' : 'primary'} onClick={onBack}>
           {isOpen ? copy.toOpen : copy.back}
         </Button>
-      </div>
+      </Actions>
     ),
   }
 }
