@@ -19,7 +19,8 @@ export default defineConfig({
       name: 'flows',
       folder: import.meta.dirname,
       dir: flows,
-      within: `{${names.join(',')}}/src`,
+      // Braces around one name stand for themselves.
+      within: `${names.length > 1 ? `{${names.join(',')}}` : names.join()}/src`,
       plugins: () => [react(), vanillaExtractPlugin()],
       provider: playwright,
     }),

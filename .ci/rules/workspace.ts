@@ -71,9 +71,10 @@ export function packageFolders(root: string): string[] {
     .filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')))
 }
 
-/** Folders of the flows, in the order of their names. */
+/** Folders of the flows, in the order of their names: other packages beside them are of another kind. */
 export const flowFolders = (root: string): string[] =>
-  packageFolders(root)
+  subfolders(root, 'flows')
+    .filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')))
     .filter((folder) => readManifest(root, folder).kind === 'flow')
     .toSorted()
 

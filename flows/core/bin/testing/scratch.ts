@@ -10,7 +10,7 @@ export function scratchProject() {
   const changed = ['app/src/flows.ts', 'app/package.json', 'stories/docs/boards.stories.tsx']
   for (const file of [...changed, 'stories/package.json'])
     cpSync(path.join(project, file), path.join(root, file))
-  for (const file of ['tsconfig.base.json', 'pnpm-workspace.yaml', '.oxlintrc.json', '.oxfmtrc.json'])
+  for (const file of ['tsconfig.base.json', '.oxlintrc.json', '.oxfmtrc.json'])
     cpSync(path.join(project, file), path.join(root, file))
   // The tests of all flows are run by the app.
   cpSync(path.join(project, 'app/vitest.flows.config.ts'), path.join(root, 'app/vitest.flows.config.ts'))
