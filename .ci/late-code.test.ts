@@ -8,7 +8,7 @@ import { test } from 'vitest'
 const root = path.dirname(import.meta.dirname)
 
 /** Parts that say when code does not load: a page, a sheet, a field of the kit. Where one is used, its `load` is covered. */
-const PARTS = /\b(?:lazySheet|useTapLoad|useLazyPart|SheetField)\b|\.page\(/
+const PARTS = /\b(?:lazySheet|useTapLoad|useWantedModule|SheetField)\b|\.page\(/
 
 /** Code that no tap waits for, or whose absence does not keep the customer from going on. */
 const WITHOUT = {

@@ -42,9 +42,9 @@ export const buildFaults: Fault[] = [
     id: 'boundary-undeclared',
     kind: 'boundary',
     harm: 'The published package does not run where it is installed alone.',
-    file: 'flows/steps/src/publishing/publisher.ts',
-    find: "import { createStore } from 'zustand/vanilla'",
-    put: "import { createStore } from 'zustand/vanilla'\nexport type { VListHandle } from 'virtua'",
+    file: 'flows/steps/src/publishing/publisherStore.ts',
+    find: "import { createStore, type StoreApi } from 'zustand/vanilla'",
+    put: "import { createStore, type StoreApi } from 'zustand/vanilla'\nexport type { VListHandle } from 'virtua'",
     step: 'boundaries',
   },
   {
