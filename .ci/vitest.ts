@@ -1,6 +1,5 @@
 // Shared test configuration: each vitest.config.ts calls these functions with its own settings. Plugins and the browser
 // provider come from the package, because its manifest lists them.
-import fs from 'node:fs'
 import path from 'node:path'
 import type { Plugin, TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserProviderOption } from 'vitest/node'
@@ -24,11 +23,6 @@ interface BrowserProject extends NodeProject {
     launchOptions: Awaited<ReturnType<typeof launchOptions>>
     contextOptions?: ContextOptions
   }): BrowserProviderOption
-  /**
-   * Everything that the tests and their sources import from node_modules. If Vite finds a dependency only during the
-   * run, it reloads the page and the running test fails; so add new ones here, or to `IMPORTS` below.
-   */
-  prebundled: string[]
   viewport?: { width: number; height: number }
   contextOptions?: ContextOptions
 }
@@ -69,7 +63,6 @@ export function nodeProject({ plugins, ...test }: NodeProject): TestProjectInlin
 export async function browserProject({
   plugins,
   provider,
-  prebundled,
   viewport = { width: 375, height: 812 },
   contextOptions,
   ...test
@@ -77,7 +70,6 @@ export async function browserProject({
   const launch = await launchOptions()
   return {
     plugins: [plugins, sourcesStay],
-    optimizeDeps: { include: prebundled },
     test: {
       ...PATIENT,
       retry: 1,
@@ -104,9 +96,7 @@ const DAY_MS = 86_400_000
 const shareOfDay = () =>
   process.env['KOO_DEEP'] ? null : { share: Math.floor(Date.now() / DAY_MS) % DAYS, of: DAYS }
 
-interface FlowProjects extends Omit<BrowserProject, 'prebundled' | 'plugins'> {
-  /** Folder of the package; the list for prebundling follows from its manifest. */
-  folder: string
+interface FlowProjects extends Omit<BrowserProject, 'plugins'> {
   /** Called for each of the two projects: pages import style sheets, which are evaluated at build time. */
   plugins: () => Plugins
   /** Where the tests are, below `dir`. Default: `src`. */
@@ -117,13 +107,12 @@ interface FlowProjects extends Omit<BrowserProject, 'prebundled' | 'plugins'> {
 const setup = path.join(import.meta.dirname, '..', 'flows', 'page', 'src', 'testing', 'setup.ts')
 
 /** Tests of the page layer, of steps, of flows and of the lab: `.test.ts` in Node, `.test.tsx` on a touch screen. */
-export async function flowProjects({ name, folder, plugins, dir, within = 'src', ...options }: FlowProjects) {
+export async function flowProjects({ name, plugins, dir, within = 'src', ...options }: FlowProjects) {
   return [
     nodeProject({ name: `${name}-node`, plugins: plugins(), dir, include: [`${within}/**/*.test.ts`] }),
     await browserProject({
       name,
       plugins: plugins(),
-      prebundled: prebundledOf(folder),
       contextOptions: { hasTouch: true },
       dir,
       include: [`${within}/**/*.test.tsx`],
@@ -134,56 +123,4 @@ export async function flowProjects({ name, folder, plugins, dir, within = 'src',
       ...options,
     }),
   ]
-}
-
-/** What our packages import from node_modules in a browser, by package. */
-const IMPORTS: Record<string, string[]> = {
-  '@koo/api-client': ['ofetch', 'zod/mini'],
-  '@koo/flow': ['react-router-dom'],
-  '@koo/kit': [
-    '@radix-ui/react-dialog',
-    '@radix-ui/react-tabs',
-    'compressorjs',
-    'input-otp',
-    'virtua',
-    'zustand',
-    'zustand/vanilla',
-  ],
-  '@koo/page': [
-    '@hookform/resolvers/standard-schema',
-    '@tanstack/react-query',
-    'react-hook-form',
-    'zod/mini',
-  ],
-  '@koo/pricing': ['decimal.js'],
-  '@koo/sandbox': ['hono'],
-  '@koo/steps': ['zustand', 'zustand/vanilla'],
-}
-const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime']
-
-/**
- * What Vite prebundles for the package in `folder`: React, and the imports of our packages that it depends on. For an
- * import that its own manifest does not list, the path is written out: `@koo/page > react-hook-form`.
- */
-function prebundledOf(folder: string): string[] {
-  const own = manifestOf(folder).names
-  const isOwn = (imported: string) => own.some((name) => imported === name || imported.startsWith(`${name}/`))
-  const seen = new Set<string>()
-  const found = new Set([...REACT, 'vitest-browser-react'])
-  const waiting = [{ home: folder, way: [] as string[] }]
-  for (const { home, way } of waiting) {
-    const { name, names } = manifestOf(home)
-    for (const each of IMPORTS[name] ?? []) found.add(isOwn(each) ? each : [...way, each].join(' > '))
-    for (const next of names.filter((each) => each in IMPORTS && !seen.has(each))) {
-      seen.add(next)
-      waiting.push({ home: fs.realpathSync(path.join(home, 'node_modules', next)), way: [...way, next] })
-    }
-  }
-  return [...found]
-}
-
-function manifestOf(home: string): { name: string; names: string[] } {
-  const text = fs.readFileSync(path.join(home, 'package.json'), 'utf8')
-  const { name, dependencies, devDependencies } = JSON.parse(text)
-  return { name, names: Object.keys({ ...dependencies, ...devDependencies }) }
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
-import { prebundled } from './prebundled.ts'
 import { productionRouter } from './scripts/router.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
@@ -19,7 +18,6 @@ export default defineConfig(({ command }) => ({
     __TEST_FONT__: JSON.stringify(process.env['VITE_TEST_FONT'] === '1'),
     __VERSION__: JSON.stringify(version),
   },
-  optimizeDeps: { include: prebundled },
   build: {
     target: 'es2022',
     // A policy without data: addresses, and no script that the policy would have to name.

@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserProject, nodeProject } from '../.ci/vitest.ts'
-import { prebundled } from './prebundled.ts'
 
 /** A build without the lab, as customers get it. */
 const define = { __LAB__: 'false', __OLD__: 'false' }
@@ -21,7 +20,6 @@ export default defineConfig({
           name: 'app browser',
           plugins: [react(), vanillaExtractPlugin()],
           provider: playwright,
-          prebundled: [...prebundled, 'vitest-browser-react'],
           include: ['src/**/*.test.tsx'],
           setupFiles: ['src/testing/setup.ts'],
         })),

@@ -17,7 +17,6 @@ export default defineConfig({
   test: {
     projects: await flowProjects({
       name: 'flows',
-      folder: import.meta.dirname,
       dir: flows,
       // Braces around one name stand for themselves.
       within: `${names.length > 1 ? `{${names.join(',')}}` : names.join()}/src`,

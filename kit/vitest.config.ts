@@ -6,26 +6,6 @@ import { browserProject, nodeProject } from '../.ci/vitest.ts'
 
 const plugins = () => [react(), vanillaExtractPlugin()]
 
-/** Everything that tests and parts import from node_modules. */
-const prebundled = [
-  '@radix-ui/react-dialog',
-  '@radix-ui/react-tabs',
-  'axe-core',
-  'compressorjs',
-  'input-otp',
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-dom/server',
-  'react-hook-form',
-  'react/jsx-dev-runtime',
-  'react/jsx-runtime',
-  'virtua',
-  'vitest-browser-react',
-  'zustand',
-  'zustand/vanilla',
-]
-
 export default defineConfig({
   test: {
     projects: [
@@ -33,7 +13,6 @@ export default defineConfig({
         name: 'kit',
         plugins: plugins(),
         provider: playwright,
-        prebundled,
         include: ['{src,test}/**/*.test.{ts,tsx}'],
         exclude: ['**/*.node.test.{ts,tsx}'],
         setupFiles: ['test/setup.ts'],

@@ -8,7 +8,6 @@ export default defineConfig({
   test: {
     projects: await flowProjects({
       name: 'lab',
-      folder: import.meta.dirname,
       plugins: () => [react(), vanillaExtractPlugin()],
       provider: playwright,
     }),

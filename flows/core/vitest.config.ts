@@ -14,7 +14,6 @@ export default defineConfig({
         name: 'flow',
         plugins: [react()],
         provider: playwright,
-        prebundled: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router-dom', 'zod/mini'],
         include: ['src/**/*.test.{ts,tsx}'],
         exclude: ['**/*.node.test.ts'],
         // One history for the whole browser window: files take turns.

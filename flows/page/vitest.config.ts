@@ -8,7 +8,6 @@ export default defineConfig({
   test: {
     projects: await flowProjects({
       name: 'page',
-      folder: import.meta.dirname,
       plugins: () => [react(), vanillaExtractPlugin()],
       provider: playwright,
       // These tests have no router and so no shared history: files may run in parallel.
