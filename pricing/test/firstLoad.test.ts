@@ -109,6 +109,8 @@ describe('the first load of a page', () => {
       'src/fromContract/terms.ts',
       'src/inputError.ts',
       'src/loan/loanButton.ts',
+      // The calendar of Beijing, by which the dates of replies are read.
+      'src/number/calendar.ts',
       'src/number/cents.ts',
       'src/number/decimal.ts',
       'src/number/rate.ts',
