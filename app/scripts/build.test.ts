@@ -19,8 +19,18 @@ const text = (file: StaticFile) => file.raw.toString('utf8')
 /** What the loan pages open later: pop-ups and windows, surveys, offers after a loan, the recorder, automatic repayment. */
 const LATER = Object.entries({
   'cash-loan': [
-    ['popups/LoanPopups', 'popups/quitDialog', 'lead/campaign/LeadPopups', 'lead/campaign/campaignPopup'],
-    ['leadPop/LeadPopContent', 'oneClick/OneClick', 'oneClick/reading/Reading', 'oneClick/frame/Frame'],
+    [
+      'popups/LoanPopups',
+      'model/popups/quitDialog',
+      'lead/campaign/LeadPopups',
+      'lead/campaign/campaignPopup',
+    ],
+    [
+      'result/leadPop/LeadPopContent',
+      'oneClick/OneClick',
+      'oneClick/reading/Reading',
+      'oneClick/frame/Frame',
+    ],
     ['commitment/Commitment', 'result/later/LaterBlocks', 'rights/BeforeBorrow', 'rights/SevenDayDialog'],
   ],
   steps: [['survey/Survey', 'survey/SurveyOverlay', 'survey/LeaveSurvey', 'autoPay/AutoPayDialogs']],

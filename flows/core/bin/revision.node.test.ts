@@ -25,6 +25,7 @@ const definition = (title: string, exits: object) => {
 it('diff: what went or came in the definitions since a revision', async () => {
   for (const folder of ['api-client', 'kit', 'pricing']) write(`${folder}/README.md`, folder)
   write('tsconfig.base.json', '{}')
+  write('flows/shop/package.json', JSON.stringify({ name: '@koo/flow-shop', kind: 'flow' }))
   write('flows/shop/src/index.ts', definition('旧', {}))
   git('init', '-q')
   git('add', '.')
