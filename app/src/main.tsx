@@ -15,6 +15,7 @@ if (__TEST_FONT__) void import('./boot/test-font.ts')
 async function open(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
+  if (__OLD__) await window.kooSheets
   if (__LAB__ && hasOrders(windowHash(), localStore)) {
     const { prepareLab } = await import('./lab/prepare.ts')
     if (!(await prepareLab())) return

@@ -16,6 +16,8 @@ declare global {
     kooEarly?: SentCall[]
     /** Set when the app has started; the inline script then does nothing more. */
     kooStarted?: boolean
+    /** Resolves when the sheets for old browsers are there; never where one does not come. */
+    kooSheets?: Promise<void>
     /** Set by the inline script where the browser can run the app. Without it the HTML says that the browser is too old. */
     kooRuns?: boolean
     /** Shows that the app cannot start. */
