@@ -34,7 +34,7 @@ const TRUTH_BYTES = 3_050
 /** What asks for a missing consent before a call that needs one: the table of the calls, and the consents that were given. */
 const CONSENT_BYTES = 350
 /** Slots that the definition gives to a page, and the parts of the loan page that render by themselves. */
-const PARTS_BYTES = 790
+const PARTS_BYTES = 850
 
 /** What is there once, whatever flows there are. */
 const ONCE_BYTES =
