@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { readReport, type Report } from './report.ts'
-import { flowFolders } from './rules/workspace.ts'
+import { flowFolders, packageFolders, readManifest } from './rules/workspace.ts'
 import { nameOf } from './steps.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -139,8 +139,13 @@ function readSummary(): Summary {
 /** Turbo's word for a task without a script: it only stands for what it depends on. */
 const NO_SCRIPT = '<NONEXISTENT>'
 
-const isOnlyAName = (id: string) =>
-  readSummary().tasks.some(({ taskId, command }) => taskId === id && command === NO_SCRIPT)
+/** Such a task is not in the summary either. */
+const isOnlyAName = (id: string): boolean => {
+  const [name = '', script = ''] = id.split('#')
+  const manifests = ['.', ...packageFolders(root)].map((folder) => readManifest(root, folder))
+  const found = manifests.find((manifest) => manifest.name === (name === '//' ? 'koo' : name))
+  return found?.scripts?.[script] === undefined
+}
 
 function outcomesOf({ tasks }: Summary): Outcome[] {
   return tasks
