@@ -62,7 +62,9 @@ async function quiet() {
 
 it('a keystroke renders the amount and its figures, and no other part', async () => {
   await openSettled()
-  // Closed; mounted already where its code came after the coupons.
+  // Mounted in advance, closed: the first page of this file loads its code after the coupons.
+  await expect.poll(() => counts.CouponSheet ?? 0).toBeGreaterThan(0)
+  await quiet()
   const sheets = counts.CouponSheet
   const [before, first] = [renders(OTHERS), payments()[0]]
   const typed = renders(['AmountBox', 'PeriodRow'])
