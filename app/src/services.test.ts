@@ -3,6 +3,7 @@ import { createSandbox } from '@koo/sandbox'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bareWindow, ORIGIN } from './env/testing/stage.ts'
 import { headerNames } from './gateway/headers.ts'
+import { settings } from './config/settings.ts'
 import { createServices } from './services.ts'
 import { clearStores, localStore } from './storage/safe-storage.ts'
 import { SESSION_KEY } from './session/session.ts'
@@ -114,6 +115,26 @@ describe('a page view', () => {
     await new Promise<void>((resolve) => whenIdle(resolve))
     await otherGetMultiWebConfig(gateway, { keys: ['marketing'] })
     expect(views()).toEqual([])
+  })
+})
+
+describe('a page that the customer leaves', () => {
+  const hide = () => {
+    Object.assign(document, { visibilityState: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  it.each([
+    ['is hidden', hide],
+    ['goes without being hidden, as in WebKit of iOS 14.4', () => target.dispatchEvent(new Event('pagehide'))],
+  ])('sends what failed at once when it %s', async (_, leave) => {
+    vi.spyOn(settings, 'monitorUrl', 'get').mockReturnValue('https://monitor.test/')
+    const sent = vi.fn(() => Promise.resolve(new Response()))
+    vi.stubGlobal('fetch', sent)
+    Object.assign(target, { requestIdleCallback: () => 0 })
+    const { tracker } = start()
+    tracker.report('test', 'failed')
+    leave()
+    await expect.poll(() => sent.mock.calls.length).toBe(1)
   })
 })
 

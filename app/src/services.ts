@@ -94,11 +94,15 @@ export function createServices(fetch?: (request: Request) => Promise<Response>):
 
   window.addEventListener('error', (event) => tracker.fail('uncaught', event.error))
   window.addEventListener('unhandledrejection', (event) => tracker.fail('unhandled', event.reason))
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden') return
+  const flush = () => {
     analytics.flush()
     monitor.flush()
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush()
   })
+  // WebKit before Safari 14.5 does not hide a page that is left for another document.
+  window.addEventListener('pagehide', flush)
   session.forgetWith((userId) => forgetOthers({ local: localStore, tab: tabStore }, userId))
   const failConfig = (error: unknown) => tracker.fail('configuration', error)
   const config = createRemoteConfig(async () => {

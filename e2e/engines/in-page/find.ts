@@ -10,6 +10,8 @@ export interface Target {
   readonly name: string | { readonly pattern: string }
   /** Which of several, from 0. Default: the first. */
   readonly at?: number
+  /** Only on the page with this path. */
+  readonly path?: string
 }
 
 export function isShown(element: Element): boolean {
@@ -68,5 +70,6 @@ export function findAll(target: Target): Element[] {
 }
 
 export function find(target: Target): Element | null {
+  if (target.path !== undefined && target.path !== location.pathname) return null
   return findAll(target)[target.at || 0] || null
 }

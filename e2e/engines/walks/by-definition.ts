@@ -33,19 +33,31 @@ function entryOf(flow: Flow, way: Way): { path: string; takesCredential: boolean
 
 const mobileOf = (name: string) => customers.find((each) => each.name === name)?.mobile
 
-/** How many of `wanted`, from the first on, are in `seen`. Views of two pages may arrive in any order. */
-function reachedOf(wanted: readonly string[], seen: readonly string[]): number {
+/** Which of `wanted` are in `seen`, each as often as it is there. Views of two pages may arrive in any order. */
+function foundIn(seen: readonly string[], wanted: readonly string[]): readonly boolean[] {
   const left = [...seen]
-  const missing = wanted.findIndex((page) => {
+  return wanted.map((page) => {
     const at = left.indexOf(page)
     if (at !== -1) left.splice(at, 1)
-    return at === -1
+    return at !== -1
   })
+}
+
+/** How many of `wanted`, from the first on, are in `seen`. */
+function reachedOf(wanted: readonly string[], seen: readonly string[]): number {
+  const missing = foundIn(seen, wanted).indexOf(false)
   return missing === -1 ? wanted.length : missing
 }
 
-const isPageOf = (flow: Flow, path: string) =>
-  Object.keys(flow.pages).some((name) => path.replace(/\/$/, '') === BASE + pathOf(flow, name))
+/** Pages of which a view was counted, and those that the customer stood at and left before the app was idle and counted it. */
+function pagesSeen(views: readonly string[], stoodAt: readonly string[]): readonly string[] {
+  const counted = foundIn(views, stoodAt)
+  return [...views, ...stoodAt.filter((_, at) => !counted[at])]
+}
+
+/** The page of a flow at a path. */
+const pageAt = (flow: Flow, path: string): string | undefined =>
+  Object.keys(flow.pages).find((name) => path.replace(/\/$/, '') === BASE + pathOf(flow, name))
 
 /**
  * Whether a way is at its end: the customer of a shop, which has a theme of its own, is back there; any other one has left
@@ -53,7 +65,7 @@ const isPageOf = (flow: Flow, path: string) =>
  */
 function isOver(flow: Flow, way: Way, path: string): boolean {
   if (flow.theme !== null) return !path.startsWith(`${BASE}/`)
-  return way.lines.at(-1)?.exit === undefined || !isPageOf(flow, path)
+  return way.lines.at(-1)?.exit === undefined || pageAt(flow, path) === undefined
 }
 
 /** Does what each page asks for until every page of the way was seen, and its end is reached. */
@@ -63,20 +75,23 @@ async function goTheWay(flow: Flow, way: Way, { world, page, see }: Place): Prom
   const wanted = way.lines.filter(({ at }) => flow.pages[at]?.login).map(({ at }) => pageIdOf(flow, at))
   // The last page of a channel hands over, at once and without a view: it asks for a card, or names the lender.
   const mayLack = handoverOf(flow) === undefined ? 0 : 1
+  const stoodAt: string[] = []
   let reached = 0
   let shown: string | null = null
   let turned = 0
   for (let since = Date.now(); ;) {
-    const seen = await world.sandbox.views()
-    const now = reachedOf(wanted, seen)
-    if (now > reached) since = Date.now()
-    reached = now
     // While the page is replaced by the next one there is no path.
     const path = await page.path().catch(() => null)
     if (path !== null && path !== shown) {
       shown = path
+      const name = pageAt(flow, path)
+      if (name !== undefined) stoodAt.push(pageIdOf(flow, name))
       await see(path.replace(`${BASE}/`, ''))
     }
+    const seen = pagesSeen(await world.sandbox.views(), stoodAt)
+    const now = reachedOf(wanted, seen)
+    if (now > reached) since = Date.now()
+    reached = now
     if (path !== null && reached >= wanted.length - mayLack && isOver(flow, way, path)) return
     if (Date.now() - since > PATIENCE)
       throw new Error(

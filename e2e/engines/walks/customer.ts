@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pictureNamed } from '../../support/picture.ts'
+import type { Target } from '../in-page/find.ts'
 import { look } from '../in-page/look.ts'
 import { button, checkbox, radio, textbox } from '../page.ts'
 import type { World } from '../world.ts'
@@ -66,6 +67,8 @@ export class Customer {
   async #act(): Promise<void> {
     const screen = await this.look()
     const { page } = this.#world
+    // The next page may have a button of the same name.
+    const here = (what: Target): Target => ({ ...what, path: screen.path })
     const { emptyFields, options, openChoices, uncheckedBoxes, files, buttons } = screen
     for (const { name, at } of emptyFields) {
       const typed = valueFor(
@@ -74,10 +77,10 @@ export class Customer {
         emptyFields.some((each) => /身份证号/.test(each.name)),
       )
       if (typed === undefined) continue
-      return page.fill(textbox(name, at), typed, SOON)
+      return page.fill(here(textbox(name, at)), typed, SOON)
     }
     const choice = options[0] ?? openChoices[0]
-    if (choice !== undefined) return page.tap(options[0] === undefined ? button(choice) : radio(choice), SOON)
+    if (choice !== undefined) return page.tap(here(options[0] === undefined ? button(choice) : radio(choice)), SOON)
     if (screen.isBusy) return
     for (const { at, group } of files) {
       const key = `${screen.path} ${group}`
@@ -85,8 +88,8 @@ export class Customer {
       this.#chosen.set(key, Date.now())
       return page.chooseFile(pictureFor(group), at)
     }
-    if (uncheckedBoxes[0] !== undefined) return page.tap(checkbox(uncheckedBoxes[0]), SOON)
+    if (uncheckedBoxes[0] !== undefined) return page.tap(here(checkbox(uncheckedBoxes[0])), SOON)
     const next = buttons.find((name) => !NOT_ON.test(name)) ?? buttons[0]
-    if (next !== undefined) await page.tap(button(next), SOON)
+    if (next !== undefined) await page.tap(here(button(next)), SOON)
   }
 }
