@@ -130,6 +130,8 @@ it('is collapsed without items, and shown with the first ones', async () => {
     return [root.getBoundingClientRect().height > 0, getComputedStyle(root).visibility]
   }
   expect(await seen()).toEqual([false, 'hidden'])
+  await view.rerender(<Chips items={[]} shown />)
+  expect(await seen()).toEqual([false, 'hidden'])
   await view.rerender(<Chips />)
   expect(await seen()).toEqual([true, 'visible'])
   await view.rerender(<Chips shown={false} />)

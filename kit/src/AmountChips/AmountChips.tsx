@@ -17,7 +17,10 @@ export interface AmountChipsProps extends Omit<ComponentProps<'div'>, 'children'
   items: readonly AmountChip[]
   /** Called with the amount of the tapped chip. */
   onChoose: (value: number) => void
-  /** Expands or collapses the row. Keep passing the items while it is collapsed, so that the animation has content. */
+  /**
+   * Expands or collapses the row; without items it is collapsed. Keep passing the items while it is collapsed, so that the
+   * animation has content.
+   */
   shown?: boolean
   /** Amount of the chip that is shown as selected. */
   value?: number
@@ -29,7 +32,7 @@ export interface AmountChipsProps extends Omit<ComponentProps<'div'>, 'children'
 export function AmountChips({
   items,
   onChoose,
-  shown = items.length > 0,
+  shown = true,
   value,
   label,
   className,
@@ -41,7 +44,7 @@ export function AmountChips({
       {...rest}
       role="group"
       aria-label={label ?? t.label}
-      className={cx(styles.root[shown ? 'shown' : 'folded'], className)}
+      className={cx(styles.root[shown && items.length > 0 ? 'shown' : 'folded'], className)}
     >
       <div className={styles.fold}>
         <div className={styles.row}>
