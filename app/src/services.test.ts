@@ -125,7 +125,10 @@ describe('a page that the customer leaves', () => {
   }
   it.each([
     ['is hidden', hide],
-    ['goes without being hidden, as in WebKit of iOS 14.4', () => target.dispatchEvent(new Event('pagehide'))],
+    [
+      'goes without being hidden, as in WebKit of iOS 14.4',
+      () => target.dispatchEvent(new Event('pagehide')),
+    ],
   ])('sends what failed at once when it %s', async (_, leave) => {
     vi.spyOn(settings, 'monitorUrl', 'get').mockReturnValue('https://monitor.test/')
     const sent = vi.fn(() => Promise.resolve(new Response()))

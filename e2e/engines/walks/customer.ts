@@ -80,7 +80,8 @@ export class Customer {
       return page.fill(here(textbox(name, at)), typed, SOON)
     }
     const choice = options[0] ?? openChoices[0]
-    if (choice !== undefined) return page.tap(here(options[0] === undefined ? button(choice) : radio(choice)), SOON)
+    if (choice !== undefined)
+      return page.tap(here(options[0] === undefined ? button(choice) : radio(choice)), SOON)
     if (screen.isBusy) return
     for (const { at, group } of files) {
       const key = `${screen.path} ${group}`
