@@ -70,6 +70,8 @@ export async function openPage<S extends Step>(
     </Stage>
   )
   const view = await render(element)
+  // React's build for customers runs effects in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve))
   return {
     ...pageDriver(),
     world,

@@ -26,7 +26,8 @@ const popup = (name: string): Popup => ({
   ),
 })
 
-type Answer = Popup | null | Promise<Popup | null>
+/** What a source says; an error is why it fails. */
+type Answer = Popup | null | Error | Promise<Popup | null>
 
 interface OpenOptions {
   memory?: ReturnType<typeof memoryStorage>
@@ -42,6 +43,7 @@ async function open(
   const sources = answers.map((answer) => ({
     ask: async (signal: AbortSignal) => {
       signals.push(signal)
+      if (answer instanceof Error) throw answer
       return answer
     },
   }))
@@ -51,6 +53,7 @@ async function open(
       <PopupQueue sources={sources} />
     </Stage>,
   )
+  await expect.poll(() => signals.length).toBeGreaterThan(0)
   const events = () => host.events.map((event) => (event.type === 'event' ? [event.name, event.facts] : []))
   return { host, world, view, memory, signals, events }
 }
@@ -117,11 +120,7 @@ describe('the pop-ups of a page', () => {
   })
 
   it('of a source that fails are left out, and of one that takes too long as well', async () => {
-    const { world } = await open([
-      Promise.reject(new Error('lost')),
-      new Promise(() => undefined),
-      popup('三'),
-    ])
+    const { world } = await open([new Error('lost'), new Promise(() => undefined), popup('三')])
     await world.clock.advance(PATIENCE_MS - 1)
     await expect.element(dialog('三')).not.toBeInTheDocument()
     await world.clock.advance(1)

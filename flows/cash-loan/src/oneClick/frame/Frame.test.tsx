@@ -28,7 +28,7 @@ it.each([['https://evil.test/'], ['javascript:alert(1)'], ['']])(
     const { exits, host } = await openPage(frame, { search: { url } })
     await expect.element(page.getByText(copy.refused.title)).toBeVisible()
     await expect.element(page.getByTitle(copy.frame)).not.toBeInTheDocument()
-    expect(host.events).toMatchObject([{ name: 'frame_refused', facts: {} }])
+    await expect.poll(() => host.events).toMatchObject([{ name: 'frame_refused', facts: {} }])
     await page.getByRole('button', { name: copy.back }).click()
     await expect.poll(() => exits).toEqual([{ name: 'back' }])
   },

@@ -36,12 +36,12 @@ it('leadPop.2: a second one is ignored and reported, also after the first is gon
   await expect.element(dialogs).toMatchTextContent('这笔借款没有通过')
   const second = offerOf('newHighPrice')
   await show(second)
-  expect(dialogs.elements()).toHaveLength(1)
-  await expect.element(dialogs).toMatchTextContent('这笔借款没有通过')
-  expect(events()).toMatchObject([
+  await expect.poll(events).toMatchObject([
     { pop: 'failV1', action: 'show' },
     { pop: 'newHighPrice', action: 'ignored' },
   ])
+  expect(dialogs.elements()).toHaveLength(1)
+  await expect.element(dialogs).toMatchTextContent('这笔借款没有通过')
   await page.getByRole('button', { name: '关闭' }).click()
   await world.clock.advance(LEAD_POP_REMOVED_MS)
   await expect.element(dialogs).not.toBeInTheDocument()
