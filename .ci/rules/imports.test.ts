@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { faults } from '../boundaries.ts'
-import { importing, lint, planted } from './testing/planted.ts'
+import { importing, planted } from './testing/planted.ts'
 
 /** The fault, the file that has it, its text, and the expected message with fault and remedy. */
 type Case = [title: string, file: string, text: string, message: RegExp]
-const FOUND_TWICE: Case[] = [
+const FOUND: Case[] = [
   [
     'the kit knows pricing',
     'kit/src/Bad/Bad.tsx',
@@ -67,20 +67,6 @@ const FOUND_TWICE: Case[] = [
     importing('koocard', '@koo/flow-koocard'),
     /Flows never import each other: move what both need to flows\/steps/,
   ],
-]
-
-for (const [title, file, text, message] of FOUND_TWICE) {
-  test(`${title}: found by the check and by lint`, (t) => {
-    const workspace = planted(t, { [file]: text })
-    assert.match(faults(workspace).join('\n'), message)
-    const { status, stdout } = lint(workspace)
-    assert.notEqual(status, 0, stdout)
-    assert.match(stdout, /no-restricted-imports/)
-  })
-}
-
-/** Faults that only this check finds, not lint. */
-const FOUND: Case[] = [
   [
     'another flow by path',
     'flows/siku/src/bad.ts',

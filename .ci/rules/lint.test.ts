@@ -22,21 +22,6 @@ for (const [kind, files] of Object.entries(CIRCLES)) {
   })
 }
 
-for (const file of [
-  'app/src/bad.ts',
-  'flows/siku/src/bad.ts',
-  'flows/page/src/bad.ts',
-  'pricing/src/bad.ts',
-]) {
-  test(`the full zod in ${file}: found`, (t) => {
-    const { status, stdout } = lint(
-      planted(t, { [file]: "import * as z from 'zod'\nexport const bad = z\n" }),
-    )
-    assert.notEqual(status, 0)
-    assert.match(stdout, /Import `\* as z from 'zod\/mini'`/)
-  })
-}
-
 test('a file of 251 lines is found, and a test of 401; one line less is fine', (t) => {
   const lines = (count: number) => 'export {}\n'.repeat(count)
   const { stdout } = lint(
