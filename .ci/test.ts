@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util'
 import path from 'node:path'
 import { closingLines } from './closing.ts'
+import { day, DAYS } from './day.ts'
 import { flowFolders } from './rules/workspace.ts'
 import { FLOW_PAGES, left, names, phases } from './steps.ts'
 import { flowsSince, isRevision, runTasks, type Outcome } from './turbo.ts'
@@ -53,5 +54,9 @@ for (const { steps, lanes, check } of phases) {
 }
 if (leaves.length > 0)
   console.log(`\nLeft to the whole run: ${leaves.join(', ')}, and journeys but the whole one`)
+if (!values.deep)
+  console.log(
+    `\nOf long lists the cases ${(day % DAYS) + 1} of ${DAYS}; again: KOO_DAY=${day}; all: npm run test:deep`,
+  )
 console.log(closingLines(outcomes, Date.now() - started).join('\n'))
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0

@@ -2,13 +2,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { day } from './day.ts'
 import { readReport, type Report } from './report.ts'
 import { flowFolders, packageFolders, readManifest } from './rules/workspace.ts'
 import { nameOf } from './steps.ts'
 
 const root = path.dirname(import.meta.dirname)
 const summaries = path.join(root, '.turbo', 'runs')
-const DAY_MS = 86_400_000
 
 /** What became of a step. */
 export interface Outcome extends Report {
@@ -101,7 +101,7 @@ function environment({ since, deep, flows: named }: TaskOptions): NodeJS.Process
     // The packages are installed already; and of a script that fails, its own output says more than pnpm.
     pnpm_config_verify_deps_before_run: 'false',
     pnpm_config_reporter: 'silent',
-    KOO_DAY: String(Math.floor(Date.now() / DAY_MS)),
+    KOO_DAY: String(day),
     KOO_VITEST: flows ? `${reporters} --passWithNoTests` : reporters,
     ...(deep && { KOO_DEEP: '1' }),
     ...(base && { TURBO_SCM_BASE: base }),

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Plugin, TestProjectInlineConfiguration } from 'vitest/config'
 import type { BrowserProviderOption } from 'vitest/node'
 import { launchOptions } from './browser.ts'
+import { day, DAYS } from './day.ts'
 
 type Plugins = TestProjectInlineConfiguration['plugins']
 type TestOptions = Omit<NonNullable<TestProjectInlineConfiguration['test']>, 'browser' | 'environment'>
@@ -88,13 +89,8 @@ export async function browserProject({
   }
 }
 
-/** Days after which every case of a long list has had its turn: `casesOfDay` of the page layer. */
-const DAYS = 4
-const DAY_MS = 86_400_000
-
 /** Today's share of the long lists of cases; all of them for `npm run test:deep`. */
-const shareOfDay = () =>
-  process.env['KOO_DEEP'] ? null : { share: Math.floor(Date.now() / DAY_MS) % DAYS, of: DAYS }
+const shareOfDay = () => (process.env['KOO_DEEP'] ? null : { share: day % DAYS, of: DAYS })
 
 interface FlowProjects extends Omit<BrowserProject, 'plugins'> {
   /** Called for each of the two projects: pages import style sheets, which are evaluated at build time. */

@@ -1,0 +1,9 @@
+// Long lists of cases have another share each day.
+
+const DAY_MS = 86_400_000
+
+/** Days since 1970. `KOO_DAY` repeats what ran on another day. */
+export const day = Number(process.env['KOO_DAY'] ?? Math.floor(Date.now() / DAY_MS))
+
+/** Days after which every case has had its turn: `casesOfDay` of the page layer. */
+export const DAYS = 4
