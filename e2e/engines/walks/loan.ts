@@ -34,8 +34,8 @@ export const loan: Walk = {
     await page.tap(button(/^还款计划/))
     await page.see(dialog('借款详情'))
     await see('plan-sheet')
-    await page.tap(button('关闭'))
-    await page.gone(dialog('借款详情'))
+    // On a busy machine a sheet that still moves may look the same twice: the first tap can miss its button.
+    await page.tapUntil(button('关闭'), async () => !(await page.has(dialog('借款详情'))))
 
     await page.check(checkbox(/已阅读并同意/))
     await page.tapUntil(button('立即借款'), () => page.has(heading('确认借款')))
