@@ -1,19 +1,10 @@
 import { GatewayError, type Gateway } from '@koo/api-client'
 import { useConsentsElsewhere, usePageOwner, type ConsentsElsewhere, type Owner } from '@koo/flow'
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
-import type { Show } from './consent/ask.tsx'
+import { useMemo, useState, type ReactNode } from 'react'
 import { CONSENT_OF } from './consent/needs.ts'
 import { lazyModule } from '@koo/kit/lazy'
+import { ServicesContext, useServices, type Show } from './services.ts'
 import { browserClock, type Clock } from './time/clock.ts'
-
-interface Services {
-  gateway: Gateway
-  clock: Clock
-  /** Shows what is asked before a call, over the pages. */
-  show: Show
-}
-
-const ServicesContext = createContext<Services | null>(null)
 
 export interface GatewayProviderProps {
   gateway: Gateway
@@ -32,12 +23,6 @@ export function GatewayProvider({ gateway, clock = browserClock, children }: Gat
       {sheet}
     </ServicesContext>
   )
-}
-
-function useServices(): Services {
-  const services = useContext(ServicesContext)
-  if (!services) throw new Error('No gateway: wrap the page in <GatewayProvider gateway={createGateway(…)}>.')
-  return services
 }
 
 /**
@@ -94,6 +79,3 @@ function gatewayOf(owner: Owner, gateway: Gateway, asking: Asking): Gateway {
   known.set(owner, { gateway, asking, own })
   return own
 }
-
-/** The clock of this page. */
-export const useClock = (): Clock => useServices().clock

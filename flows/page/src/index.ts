@@ -1,11 +1,12 @@
 export { useCall, type CallSettings, type QueryCall } from './query/useCall.ts'
 export { useInvalidate, type Invalidate } from './query/useInvalidate.ts'
-export { QueryBoundary, type QueryBoundaryProps, type QueryFailure } from './query/QueryBoundary.tsx'
+export { QueryBoundary, type QueryBoundaryProps, type QueryFailure } from './layout/QueryBoundary.tsx'
 export { joinQueries, type QueryView } from './query/joinQueries.ts'
 export { createQueryClient, once, queryDefaults } from './query/queryClient.ts'
 export { timed, type Timed } from './query/timed.ts'
 export { useFailureToast } from './query/useFailureToast.ts'
-export { hasFailed, isAborted, isLoading, isSessionEnd } from './query/states.ts'
+export { isAborted, isSessionEnd } from './failures/kinds.ts'
+export { hasFailed, isLoading } from './query/states.ts'
 export { usePolling, type Polling, type PollingRules, type PollingState } from './query/usePolling.ts'
 export { poll, type PollEnd, type PollRules } from './query/poll.ts'
 
@@ -13,7 +14,13 @@ export { useStepForm, type StepForm, type StepFormOptions } from './form/useStep
 export { lazyResolver, type LazyResolver } from './form/lazyResolver.ts'
 export { useOnOpen } from './form/useOnOpen.ts'
 export { useSubmit, type Submit, type SubmitOptions, type WriteCall } from './form/useSubmit.ts'
-export { namedField, toastFailure, type CodeRule, type CodeRules, type SubmitFailure } from './form/codes.ts'
+export {
+  namedField,
+  toastFailure,
+  type CodeRule,
+  type CodeRules,
+  type SubmitFailure,
+} from './failures/codes.ts'
 export { idNumberFault, nameFault, validityFault, validityOf } from './form/card.ts'
 export {
   cardValidity,
@@ -72,7 +79,8 @@ export { keepDraft, type DraftKeeper } from './draft/keepDraft.ts'
 export { cardName, cardTail, maskedPhone } from './formats.ts'
 export { BEIJING_MS, beijingText, clockText, dayText, momentText, tomorrow } from './time/dates.ts'
 export { browserClock, serverClock, type Clock, type ServerClock } from './time/clock.ts'
-export { useSecondsLeft } from './time/secondsLeft.ts'
-export { useAfter, useGone, usePause, type AfterOptions } from './time/useAfter.ts'
-export { GatewayProvider, useClock, useGateway, type GatewayProviderProps } from './gateway.tsx'
+export { useSecondsLeft } from './timers/useSecondsLeft.ts'
+export { useAfter, useGone, usePause, type AfterOptions } from './timers/useAfter.ts'
+export { GatewayProvider, useGateway, type GatewayProviderProps } from './gateway.tsx'
+export { useClock } from './services.ts'
 export { useTrack, type Track } from './track/useTrack.ts'

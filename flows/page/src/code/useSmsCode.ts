@@ -3,11 +3,11 @@ import { useStorage } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
 import { useRef, useState } from 'react'
 import { copy } from '../copy.ts'
-import type { CodeRules } from '../form/codes.ts'
+import type { CodeRules } from '../failures/codes.ts'
 import { maskedPhone } from '../formats.ts'
-import { useClock } from '../gateway.tsx'
-import { isAborted, isSessionEnd } from '../query/states.ts'
-import { useSecondsLeft } from '../time/secondsLeft.ts'
+import { useClock } from '../services.ts'
+import { isAborted, isSessionEnd } from '../failures/kinds.ts'
+import { useSecondsLeft } from '../timers/useSecondsLeft.ts'
 import {
   forgetSentCode,
   loadSentCode,

@@ -2,15 +2,12 @@ import type { Gateway } from '@koo/api-client'
 import { otherGetMultiWebConfig } from '@koo/api-client/calls'
 import type { AddressPort, Owner } from '@koo/flow'
 import { toast } from '@koo/kit/OverlayHost'
-import type { ReactNode } from 'react'
+import type { Show } from '../services.ts'
 import { ConsentSheet } from './ConsentSheet.tsx'
 import { copy } from './copy.ts'
 import { AGREEMENTS, creditConsent, readAgreements } from './creditConsent.ts'
 import { recordConsent } from './recordConsent.ts'
 import { recordedConsent } from './recorded.ts'
-
-/** Shows a sheet over the pages; null takes it away. */
-export type Show = (sheet: ReactNode) => void
 
 /**
  * Whether the customer has authorised the credit report: recently, or now. Asks with the list of agreements, and records the

@@ -1,7 +1,7 @@
 import { errorText, isGatewayError, type Gateway } from '@koo/api-client'
 import { cashServerUpload, otherAgreementrecord } from '@koo/api-client/calls'
 import type { LoanAgreement } from '@koo/api-client/types'
-import { isAborted, isSessionEnd } from '../query/states.ts'
+import { isAborted, isSessionEnd } from '../failures/kinds.ts'
 import { copy } from './copy.ts'
 import type { ConsentOptions } from './options.ts'
 

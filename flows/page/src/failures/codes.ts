@@ -2,7 +2,7 @@ import { errorText, isGatewayError, type CommonRefusal, type GatewayError } from
 import { toast } from '@koo/kit/OverlayHost'
 import { copy } from '../copy.ts'
 import type { useDialog } from '../overlay/useDialog.ts'
-import { isAborted, isSessionEnd } from '../query/states.ts'
+import { isAborted, isSessionEnd } from './kinds.ts'
 
 /**
  * How a page shows one result code of its call: `field` at the field, `toast` where the specification says toast,

@@ -24,7 +24,7 @@ export function lazyResolver<Values extends FieldValues, Context>(
 ): LazyResolver<Values, Context> {
   const code = lazyModule(() => Promise.all([load(), import('@hookform/resolvers/standard-schema')]))
   const resolve: Resolver<Values, Context, Values> = async (values, context, options) => {
-    if (context === undefined) throw new Error('The schema depends on a context: give one to useForm')
+    if (context === undefined) throw new Error('This part belongs inside a form with context')
     const modules = await code.load().catch(() => null)
     if (!modules) return { values, errors: {} }
     const [{ default: schemaOf }, { standardSchemaResolver }] = modules

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useGateway } from '../gateway.tsx'
 import { useDialog } from '../overlay/useDialog.ts'
-import { applyCodes, toastFailure, type CodeRules, type SubmitFailure } from './codes.ts'
+import { applyCodes, toastFailure, type CodeRules, type SubmitFailure } from '../failures/codes.ts'
 
 /**
  * A generated call of the client that writes, such as `creditSaveBaseInfoV2`. `Code` are the codes by which the contract says

@@ -4,7 +4,7 @@ import { Page } from '@koo/kit/Page'
 import { Stack } from '@koo/kit/Stack'
 import type { ReactNode } from 'react'
 import type { QueryView } from '../query/joinQueries.ts'
-import { QueryBoundary } from '../query/QueryBoundary.tsx'
+import { QueryBoundary } from './QueryBoundary.tsx'
 
 export interface ListPageProps<Data, Row> {
   query: QueryView<Data>

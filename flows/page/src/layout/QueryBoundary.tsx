@@ -5,9 +5,10 @@ import { FooterBar } from '@koo/kit/FooterBar'
 import { Page } from '@koo/kit/Page'
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
-import { PageSkeleton, type SkeletonKind } from '../layout/PageSkeleton.tsx'
-import type { QueryView } from './joinQueries.ts'
-import { hasFailed, isSessionEnd } from './states.ts'
+import { PageSkeleton, type SkeletonKind } from './PageSkeleton.tsx'
+import type { QueryView } from '../query/joinQueries.ts'
+import { isSessionEnd } from '../failures/kinds.ts'
+import { hasFailed } from '../query/states.ts'
 
 /** The error view of a page in its own words; missing parts have defaults. */
 export interface QueryFailure extends Partial<Pick<ErrorStateProps, 'icon' | 'title' | 'text'>> {

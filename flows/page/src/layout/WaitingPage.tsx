@@ -2,7 +2,7 @@ import { Button } from '@koo/kit/Button'
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
 import type { Polling } from '../query/usePolling.ts'
-import { useSecondsLeft } from '../time/secondsLeft.ts'
+import { useSecondsLeft } from '../timers/useSecondsLeft.ts'
 import { BusyPage } from './BusyPage.tsx'
 import { ResultPage } from './ResultPage.tsx'
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { toastFailure } from '../form/codes.ts'
+import { toastFailure } from '../failures/codes.ts'
 
 /** Shows why a query failed as a toast, where the specification says toast. The page still shows its error view. */
 export function useFailureToast({ error }: Pick<UseQueryResult, 'error'>): void {

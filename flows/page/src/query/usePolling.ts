@@ -1,8 +1,9 @@
 import type { CallOptions, Gateway } from '@koo/api-client'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useClock, useGateway } from '../gateway.tsx'
+import { useGateway } from '../gateway.tsx'
+import { useClock } from '../services.ts'
 import { poll } from './poll.ts'
-import { isSessionEnd } from './states.ts'
+import { isSessionEnd } from '../failures/kinds.ts'
 
 export interface PollingRules<Reply> {
   /** Whether this reply ends the polling. */

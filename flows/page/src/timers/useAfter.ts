@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { useClock } from '../gateway.tsx'
+import { useClock } from '../services.ts'
 
 export interface AfterOptions {
   /** Begins to count anew whenever this changes: the time of a tap, the id of what is shown. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useClock } from '../gateway.tsx'
+import { useClock } from '../services.ts'
 
 const SECOND_MS = 1_000
 
