@@ -29,6 +29,20 @@ test('a circle over three parts of the lab, closed by code that loads later: fou
   assert.match(faults(workspace).join('\n'), /a and b import each other \(a > b > c\.ts > a\)/)
 })
 
+test('files of the app that import each other, closed by code that loads later: found', (t) => {
+  const workspace = planted(t, {
+    'app/src/late.ts': "export const load = () => import('./boot/parts.ts')\n",
+    'app/src/boot/parts.ts': value('b', '../tracking/b.ts'),
+    'app/src/tracking/b.ts': "import type {} from '../late.ts'\nexport const b = 1\n",
+    // One way, although their folders import each other.
+    'app/src/tracking/c.ts': value('d', '../boot/d.ts'),
+    'app/src/boot/d.ts': 'export const d = 1\n',
+  })
+  const found = faults(workspace)
+  assert.equal(found.length, 1, found.join('\n'))
+  assert.match(found[0]!, /boot\/parts\.ts > tracking\/b\.ts > late\.ts > boot\/parts\.ts/)
+})
+
 test('a page of the cash loan that knows another page: found, also without a circle', (t) => {
   const workspace = planted(t, {
     'flows/cash-loan/src/home/home.ts': value('confirm', '../confirm/confirm.ts'),

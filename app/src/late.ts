@@ -26,6 +26,3 @@ export const createLate = (userAtStart: string | null): Late => ({
   onCall: () => undefined,
   taps: [],
 })
-
-/** Code that nothing needs before the first page. */
-export const loadLateParts = () => import('./boot/late-parts.ts')

@@ -1,17 +1,27 @@
+import type { Gateway } from '@koo/api-client'
+import type { RemoteConfig } from '../config/remote.ts'
 import { readSegments } from '../config/segments.ts'
 import { unknownApp } from '../env/detect.ts'
 import type { AppHost } from '../env/parts.ts'
-import { visitUserAgent } from '../gateway/identity.ts'
-import { NO_SEGMENTS } from '../late.ts'
-import type { Services } from '../services.ts'
+import { visitUserAgent, type Identity } from '../gateway/identity.ts'
+import { NO_SEGMENTS, type Late } from '../late.ts'
+import type { SessionStore } from '../session/session.ts'
 import { localStore } from '../storage/safe-storage.ts'
 import { trackInteractions } from '../tracking/interactions.ts'
 import { whenIdle } from '../tracking/outbox.ts'
 import { reportPlaceAtStart } from '../tracking/place.ts'
 import { reportRisk } from '../tracking/risk.ts'
+import type { Tracker } from '../tracking/tracker.ts'
 
 export interface AfterFirstPageParts {
-  services: Services
+  services: {
+    config: RemoteConfig
+    gateway: Gateway
+    identity: Identity
+    late: Late
+    session: SessionStore
+    tracker: Tracker
+  }
   host: AppHost
   /** The app and its overlays. */
   root: HTMLElement

@@ -1,7 +1,7 @@
 import { channelQueryChannelReturnUrl } from '@koo/api-client/calls'
 import { keyedAddress } from '../../config/page-keys.ts'
 import { BASE, settings } from '../../config/settings.ts'
-import { loadLateParts } from '../../late.ts'
+import { loadLateParts } from '../../load-late-parts.ts'
 import { cleanAddress } from '../../navigation/clean-address.ts'
 import { forgetPartnerToken, leaveWindow, partnerToken } from '../../navigation/window.ts'
 import { copy } from '../../shell/copy.ts'
