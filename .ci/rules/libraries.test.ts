@@ -1,57 +1,52 @@
+// The libraries that the product is built on stay, and do their work in what is published, not in tests or types alone.
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'vitest'
-import { libraryFaults } from './libraries.ts'
-import { planted } from './testing/planted.ts'
-import { readPackages } from './workspace.ts'
+import { packageOf, readPackages, type Source } from './workspace.ts'
 
-const root = path.dirname(path.dirname(import.meta.dirname))
+const packages = readPackages(path.dirname(path.dirname(import.meta.dirname)))
+const packageIn = (folder: string) =>
+  packages.find((each) => each.folder === folder) ?? assert.fail(`there is no package ${folder}`)
+const imports = (name: string) => (source: Source) =>
+  source.imports.some(({ from, isType }) => packageOf(from) === name && !isType)
 
-test('every library that the product stands on does its work in shipped code', () => {
-  assert.deepEqual(libraryFaults(readPackages(root)), [])
+test.each([
+  ['react', 'kit'],
+  ['react-dom', 'kit'],
+  ['@radix-ui/react-dialog', 'kit'],
+  ['@radix-ui/react-tabs', 'kit'],
+  ['react-router-dom', 'flows/core'],
+  ['react-hook-form', 'flows/page'],
+  ['zod', 'api-client'],
+  ['ofetch', 'api-client'],
+  ['decimal.js', 'pricing'],
+])('%s does its work in %s', (name, folder) => {
+  const { manifest, files } = packageIn(folder)
+  assert.ok(name in { ...manifest.dependencies, ...manifest.peerDependencies }, 'name it in dependencies')
+  assert.ok(files.some(imports(name)), 'let it do its work in shipped code')
 })
 
-const USED = "import { createFetch } from 'ofetch'\nexport const used = createFetch\n"
-const dependencies = { ofetch: '*', zod: '*' }
+// It runs when a package is built and leaves plain CSS.
+test('every package with styles builds them by @vanilla-extract/css', () => {
+  const name = '@vanilla-extract/css'
+  const styled = packages.filter(({ files }) =>
+    files.some((source) => source.file.endsWith('.css.ts') && imports(name)(source)),
+  )
+  const without = styled.filter(({ manifest }) => !(name in { ...manifest.devDependencies }))
+  assert.deepEqual(
+    without.map(({ folder }) => folder),
+    [],
+    'name it in devDependencies',
+  )
+})
 
-/** The fault: files, manifest, and the expected message. */
-const FOUND = {
-  'a library that is no dependency': {
-    files: { 'api-client/src/a.ts': USED },
-    manifest: { devDependencies: dependencies },
-    message: /api-client\/package\.json does not depend on ofetch: name it in dependencies/,
-  },
-  'a library that only a test uses': {
-    files: { 'api-client/src/a.test.ts': USED },
-    manifest: { dependencies },
-    message: /No shipped source of api-client imports ofetch: let it do its work there/,
-  },
-  'a library of which types alone are used': {
-    files: { 'api-client/src/a.ts': "export type { $Fetch } from 'ofetch'\n" },
-    manifest: { dependencies },
-    message: /No shipped source of api-client imports ofetch/,
-  },
-  'a style that is never built': {
-    files: {
-      'flows/siku/src/a.css.ts': "import { style } from '@vanilla-extract/css'\nexport const a = style({})\n",
-    },
-    manifest: {},
-    message: /siku\/src\/a\.css\.ts is a style.*name @vanilla-extract\/css in its devDependencies/,
-  },
-  'a tool that no script runs': {
-    files: { 'e2e/src/a.ts': 'export {}\n' },
-    manifest: { devDependencies: { '@playwright/test': '*' }, scripts: { test: 'true' } },
-    message: /The script "test" of e2e\/package\.json does not run @playwright\/test/,
-  },
-}
-
-for (const [title, { files, manifest, message }] of Object.entries(FOUND)) {
-  test(`${title}: found`, (t) => {
-    assert.match(libraryFaults(readPackages(planted(t, files, manifest))).join('\n'), message)
-  })
-}
-
-test('a library that shipped code works with is left alone', (t) => {
-  const packages = readPackages(planted(t, { 'api-client/src/a.ts': USED }, { dependencies }))
-  assert.doesNotMatch(libraryFaults(packages).join('\n'), /ofetch/)
+test.each([
+  ['storybook', 'stories', 'build', /^storybook build/],
+  ['chromatic', 'stories', 'chromatic', /\bchromatic$/],
+  ['vitest', 'kit', 'test', /^vitest run/],
+  ['@playwright/test', 'e2e', 'test', /^playwright test/],
+])('%s runs in %s by its script %s', (name, folder, script, command) => {
+  const { manifest } = packageIn(folder)
+  assert.ok(name in { ...manifest.devDependencies }, 'name it in devDependencies')
+  assert.match(manifest.scripts?.[script] ?? '', command)
 })
