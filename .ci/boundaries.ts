@@ -1,5 +1,5 @@
 // Checks the import rules of the packages against the manifests and every published source; no comment can switch it off.
-// Import circles of files are found by lint (import/no-cycle), those of folders here. It also resolves what comments cite.
+// Circles of files are found by lint (import/no-cycle), those of folders, and of files of the app with late imports, here. It also resolves what comments cite.
 import path from 'node:path'
 import { citationFaults } from '../stories/coverage/citations.ts'
 import { circleFaults } from './rules/circles.ts'

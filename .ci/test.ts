@@ -56,7 +56,7 @@ if (leaves.length > 0)
   console.log(`\nLeft to the whole run: ${leaves.join(', ')}, and journeys but the whole one`)
 if (!values.deep)
   console.log(
-    `\nOf long lists the cases ${(day % DAYS) + 1} of ${DAYS}; again: KOO_DAY=${day}; all: npm run test:deep`,
+    `\nLong lists of cases: share ${(day % DAYS) + 1} of ${DAYS}. The same again: KOO_DAY=${day} npm test. All: npm run test:deep`,
   )
 console.log(closingLines(outcomes, Date.now() - started).join('\n'))
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0

@@ -9,8 +9,8 @@ import { flowProjects } from '../.ci/vitest.ts'
 const flows = path.join(import.meta.dirname, '..', 'flows')
 const names = flowFolders(path.dirname(flows)).map((folder) => path.basename(folder))
 
-// React as customers have it, which renders in two thirds of the time. Its checks of development are on where parts are
-// tested: kit, page layer, steps.
+// React's production build, as customers have it; stories/docs/decisions/169 says why. Its development build is used where
+// parts are tested: kit, page layer, steps.
 process.env['NODE_ENV'] = 'production'
 
 /**

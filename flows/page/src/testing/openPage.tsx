@@ -70,7 +70,7 @@ export async function openPage<S extends Step>(
     </Stage>
   )
   const view = await render(element)
-  // React's build for customers runs effects in a task of its own.
+  // React's production build runs effects in a task of its own.
   await new Promise((resolve) => setTimeout(resolve))
   return {
     ...pageDriver(),
