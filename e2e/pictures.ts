@@ -11,7 +11,7 @@ import { serve } from '../app/scripts/serve.ts'
 import { launchOptions } from '../.ci/browser.ts'
 import { settled } from './support/looks.ts'
 import { Sandbox } from './support/sandbox.ts'
-import { loanWalks, sameKinds } from './support/loan-screens.ts'
+import { loanWalks, sameKinds } from './support/loanScreens.ts'
 import { placeOf, walks } from './support/screens.ts'
 import { storageFor } from './support/storage.ts'
 

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../.ci/browser.ts'
 import { cameraClip, microphoneClip } from './support/clip.ts'
-import { nodeProgram } from './support/node-program.ts'
+import { nodeProgram } from './support/nodeProgram.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)
 const origin = `http://127.0.0.1:${port}`
@@ -12,7 +12,7 @@ const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
 export default defineConfig({
   testDir: 'journeys',
   // After a change of nothing but flows (`npm test -- --since`), one journey through everything.
-  ...(process.env['KOO_FLOWS'] && { testMatch: 'whole-journey.spec.ts' }),
+  ...(process.env['KOO_FLOWS'] && { testMatch: 'wholeJourney.spec.ts' }),
   fullyParallel: true,
   workers: 2,
   // What passes at the second try only is named at the end of the run.

@@ -35,3 +35,12 @@ test('a file of 251 lines is found, and a test of 401; one line less is fine', (
   const found = [...stdout.matchAll(/max-lines[\s\S]*?src\/(\w)/g)]
   assert.deepEqual(new Set(found.map(([, name]) => name)), new Set(['a', 'b']))
 })
+
+test('a file whose name is in kebab or snake case is found; camel and Pascal case are fine', (t) => {
+  const names = ['kebab-case.ts', 'snake_case.test.ts', 'camelCase.css.ts', 'PascalCase.tsx', 'one.ts']
+  const { stdout } = lint(
+    planted(t, Object.fromEntries(names.map((name) => [`kit/src/${name}`, 'export {}\n']))),
+  )
+  const found = [...stdout.matchAll(/filename-case[\s\S]*?src\/([\w.-]+?):/g)]
+  assert.deepEqual(new Set(found.map(([, name]) => name)), new Set(names.slice(0, 2)))
+})

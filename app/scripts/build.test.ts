@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchOptions } from '../../.ci/browser.ts'
 import { flows } from '../src/flows.ts'
 import { partnerPaths } from '../src/frames/reach.ts'
-import { buildApp } from './build-app.ts'
+import { buildApp } from './buildApp.ts'
 import { HEADERS_FILE, type DeployHeaders } from './headers.ts'
 import { filesOf, manifestOf, type Manifest } from './pages/chunks.ts'
 import { serve, type RunningServer } from './serve.ts'
-import { loadStaticFiles, type StaticFile } from './static-files.ts'
+import { loadStaticFiles, type StaticFile } from './staticFiles.ts'
 
 const brotli = (file: StaticFile) => file.encoded('br').body.length
 const text = (file: StaticFile) => file.raw.toString('utf8')

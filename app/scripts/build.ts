@@ -1,4 +1,4 @@
-import { buildApp } from './build-app.ts'
+import { buildApp } from './buildApp.ts'
 import { reportSizes } from './sizes.ts'
 
 const dist = await buildApp({ outDir: 'dist', lab: false })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Ancestors } from './ancestors.ts'
 import { assetCaching, commonHeaders, httpsHeaders, pageHeaders, type PolicySettings } from './policy.ts'
 import { originOf } from './origin.ts'
-import { loadStaticFiles } from './static-files.ts'
+import { loadStaticFiles } from './staticFiles.ts'
 
 /** File with the headers that a server must send, so that deployers need not calculate hashes. */
 export const HEADERS_FILE = 'headers.json'

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeHeaders } from './headers.ts'
-import { liftStyles } from './pages/lift-styles.ts'
+import { liftStyles } from './pages/liftStyles.ts'
 import { contentPolicy, sourceHash } from './policy.ts'
 import { serve, type RunningServer } from './serve.ts'
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isSandboxAddress, sandboxListener, type ListenerOptions, type Sandbox } from '@koo/sandbox/node'
 import { HEADERS_FILE, type DeployHeaders } from './headers.ts'
-import { findFile, loadStaticFiles, type StaticFile } from './static-files.ts'
+import { findFile, loadStaticFiles, type StaticFile } from './staticFiles.ts'
 
 /** Path of the app (spec 2). */
 export const BASE = '/pages/credit'

@@ -1,4 +1,4 @@
-import { loadStaticFiles } from './static-files.ts'
+import { loadStaticFiles } from './staticFiles.ts'
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
 

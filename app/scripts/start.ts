@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildApp } from './build-app.ts'
+import { buildApp } from './buildApp.ts'
 import { announce, portFrom, refusePort } from './console.ts'
 import { HEADERS_FILE } from './headers.ts'
 import { appRoot } from './root.ts'

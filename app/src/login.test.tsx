@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { SESSION_KEY } from './session/session.ts'
-import { memoryStorage } from './testing/memory-storage.ts'
+import { memoryStorage } from './testing/memoryStorage.ts'
 import { NOW, renderApp } from './testing/app.tsx'
 
 const mobile = page.getByLabelText('手机号')

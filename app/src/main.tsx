@@ -1,15 +1,15 @@
-import './boot/old-browsers.ts'
+import './boot/oldBrowsers.ts'
 import '@koo/kit/theme'
 import '@koo/kit/theme/night'
 import { hasOrders } from '@koo/lab/early'
 import { cleanWindow, windowHash } from './navigation/window.ts'
 import { start } from './start.tsx'
-import { localStore } from './storage/safe-storage.ts'
+import { localStore } from './storage/safeStorage.ts'
 
 // The inline script has done this already; development has no such script.
 if (__LAB__) cleanWindow()
 
-if (__TEST_FONT__) void import('./boot/test-font.ts')
+if (__TEST_FONT__) void import('./boot/testFont.ts')
 
 /** Starts the app in the page, which has been read to its end. */
 async function open(): Promise<void> {

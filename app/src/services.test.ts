@@ -5,11 +5,11 @@ import { bareWindow, ORIGIN } from './env/testing/stage.ts'
 import { headerNames } from './gateway/headers.ts'
 import { settings } from './config/settings.ts'
 import { createServices } from './services.ts'
-import { clearStores, localStore } from './storage/safe-storage.ts'
+import { clearStores, localStore } from './storage/safeStorage.ts'
 import { SESSION_KEY } from './session/session.ts'
 import { whenIdle } from './tracking/outbox.ts'
 
-vi.mock('./config/api-base.ts', () => ({ API_BASE: 'https://m.credit.test/api' }))
+vi.mock('./config/apiBase.ts', () => ({ API_BASE: 'https://m.credit.test/api' }))
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) KooApp/3.4.0'
 

@@ -9,14 +9,14 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import zlib from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { buildApp } from '../../app/scripts/build-app.ts'
+import { buildApp } from '../../app/scripts/buildApp.ts'
 import { BASE, serve } from '../../app/scripts/serve.ts'
 import { killRounds } from '../../api-client/sandbox/bench/kill.ts'
 import { loadRun } from '../../api-client/sandbox/bench/load.ts'
 import { walk } from '../walks/run.ts'
 import { launchOptions } from '../../.ci/browser.ts'
 import { guardRatio } from './guard.ts'
-import { stepBytes, stepFaults } from '../../app/scripts/step-bytes.ts'
+import { stepBytes, stepFaults } from '../../app/scripts/stepBytes.ts'
 
 /**
  * The same loan page built with a popular mobile kit (antd-mobile 5, axios, react-router 7), measured in the same way.

@@ -7,7 +7,7 @@ import { browser as currentBrowser } from '../../.ci/browser.ts'
 import type { Binary } from './binaries.ts'
 import { DevTools } from './devtools.ts'
 import { PHONE, until, type Driver, type Point } from './driver.ts'
-import { ChromiumErrors } from './chromium-errors.ts'
+import { ChromiumErrors } from './chromiumErrors.ts'
 import { Program } from './program.ts'
 
 const FLAGS = [

@@ -1,10 +1,10 @@
 /** A page as a customer sees it: what to tap, to type and to wait for. Written once for every engine. */
 import { until, type Driver } from './driver.ts'
-import * as acts from './in-page/act.ts'
-import * as looking from './in-page/look.ts'
-import * as finding from './in-page/find.ts'
-import * as gaps from './in-page/gaps.ts'
-import type { Target } from './in-page/find.ts'
+import * as acts from './inPage/act.ts'
+import * as looking from './inPage/look.ts'
+import * as finding from './inPage/find.ts'
+import * as gaps from './inPage/gaps.ts'
+import type { Target } from './inPage/find.ts'
 
 /** Source of what the functions in the page use of each other. */
 const LIBRARY = [

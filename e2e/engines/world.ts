@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Sandbox, type Tweak } from '../support/sandbox.ts'
 import { sessionOf } from '../support/storage.ts'
 import type { Driver } from './driver.ts'
-import { enterWorld } from './in-page/act.ts'
+import { enterWorld } from './inPage/act.ts'
 import { Page } from './page.ts'
 
 const BASE = '/pages/credit'

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { RIGHT_CODE } from '../pages/LoginPage.ts'
 import { timePasses } from '../support/clock.ts'
 import { isSerialClosed } from '../support/gateway.ts'
-import { ofToday } from '../support/of-today.ts'
+import { ofToday } from '../support/ofToday.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ tweak: { audit: { polls: 0 }, resultPage: { pollPeriod: 1 } } })

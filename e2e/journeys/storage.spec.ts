@@ -5,7 +5,7 @@ import { LoanPage } from '../pages/LoanPage.ts'
 import { ResultPage } from '../pages/ResultPage.ts'
 import { garbage } from '../../flows/core/src/testing/garbage.ts'
 import { BEFORE } from '../support/history.ts'
-import { ofToday } from '../support/of-today.ts'
+import { ofToday } from '../support/ofToday.ts'
 import { STORAGES, STORED, type StoredIn } from '../support/stored.ts'
 import { expect, test } from '../support/test.ts'
 

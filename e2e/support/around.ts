@@ -64,7 +64,7 @@ export const test = base.extend<Options & { around: Around }, { standIn: string 
   row: [ENVIRONMENTS.at(-1)!, { option: true }],
   manner: ['ordinary', { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern that the fixture needs no other.
-  standIn: [async ({}, give) => give(await inlineScript('../env/testing/in-page.ts')), { scope: 'worker' }],
+  standIn: [async ({}, give) => give(await inlineScript('../env/testing/inPage.ts')), { scope: 'worker' }],
   userAgent: async ({ row }, give) => give(agentOf(row)),
   around: [
     async ({ context, standIn, row, manner }, give) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { buildApp } from '../../app/scripts/build-app.ts'
+import { buildApp } from '../../app/scripts/buildApp.ts'
 import { demoAuthorisation } from '../../app/scripts/demo.ts'
 import { COLLECTED } from './privacy.ts'
 

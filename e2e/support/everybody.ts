@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { axeOf } from './axe.ts'
 import { withTimers } from './clock.ts'
 import { layoutFaults, settled } from './looks.ts'
-import { tabFaults } from './tab-order.ts'
+import { tabFaults } from './tabOrder.ts'
 import { expect } from './test.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']

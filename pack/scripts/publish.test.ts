@@ -73,7 +73,7 @@ test('a package that is refused stops what comes after it; the same command send
 test('no package can be published from its folder, whose package.json only pnpm understands', () => {
   for (const { name, folder } of publishedPackages()) {
     const { scripts } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
-    const refusal = path.relative(folder, path.join(root, 'pack/scripts/no-publish.ts'))
+    const refusal = path.relative(folder, path.join(root, 'pack/scripts/noPublish.ts'))
     assert.equal(scripts.prepublishOnly, `node ${refusal.split(path.sep).join('/')}`, name)
   }
   const kit = path.join(root, 'kit')

@@ -8,17 +8,17 @@ export {
   type Sandbox,
   type SandboxOptions,
 } from './sandbox.ts'
-export { CODE_RULES, MAGIC_CODES, TOKEN_SECONDS } from './engine/code-rules.ts'
+export { CODE_RULES, MAGIC_CODES, TOKEN_SECONDS } from './engine/codeRules.ts'
 export type { ClockChange } from './engine/clock.ts'
 export type { SignedIn, SignIn } from './engine/core.ts'
-export type { FaultKind } from './engine/fault-kinds.ts'
+export type { FaultKind } from './engine/faultKinds.ts'
 export type { Fault, FaultRule, FaultRuleInput } from './engine/faults.ts'
 export type { LogDetail, LogEntry } from './engine/log.ts'
 export type { MagicInput } from './engine/magic.ts'
-export type { NextReply } from './engine/next-reply.ts'
+export type { NextReply } from './engine/nextReply.ts'
 export type { Persona } from './engine/persona.ts'
 export { RESULTS } from './engine/results.ts'
-export type { SetUp, SetUpInput } from './engine/set-up.ts'
+export type { SetUp, SetUpInput } from './engine/setUp.ts'
 export { memoryStore, type Store } from './engine/store.ts'
 export type { LocaleText } from './engine/text.ts'
 export type { SentFile } from './engine/uploads.ts'
@@ -38,19 +38,19 @@ export type { MessageBox } from './people/messages/state.ts'
 export type { HomeState } from './products/home/state.ts'
 export type { HomeSeed } from './products/home/seed.ts'
 export type { Loan } from './ledger/state/loan.ts'
-export type { RateRow } from './ledger/state/loan-seed.ts'
+export type { RateRow } from './ledger/state/loanSeed.ts'
 export type { Figures, LoanView } from './ledger/view.ts'
 export type { MerchantState } from './products/merchant/state.ts'
 export type { MerchantSeed } from './products/merchant/seed.ts'
 export type { RepaymentState } from './ledger/state/repayment.ts'
-export type { RepaymentSeed } from './ledger/state/repayment-seed.ts'
+export type { RepaymentSeed } from './ledger/state/repaymentSeed.ts'
 export type {
   AdminEndpoints,
   CallEntry,
   ClockView,
   PersonaEntry,
   PersonaList,
-} from './http/admin-endpoints.ts'
+} from './http/adminEndpoints.ts'
 export type { Outcome } from './http/outcome.ts'
 
 /** Every persona, the default first. */

@@ -4,13 +4,13 @@ import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { firstHalf, type Outcome } from './http/outcome.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
-import { fileStore } from './engine/store-file.ts'
-import { hasSqlite, sqliteStore } from './engine/store-sqlite.ts'
+import { fileStore } from './engine/storeFile.ts'
+import { hasSqlite, sqliteStore } from './engine/storeSqlite.ts'
 import type { Store } from './engine/store.ts'
 
 export * from './index.ts'
-export { fileStore } from './engine/store-file.ts'
-export { sqliteStore } from './engine/store-sqlite.ts'
+export { fileStore } from './engine/storeFile.ts'
+export { sqliteStore } from './engine/storeSqlite.ts'
 
 /** Options of a sandbox in Node. */
 export interface ListenerOptions extends Omit<SandboxOptions, 'store'> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../scripts/catalogue.ts'
-import { FAULT_KINDS } from './engine/fault-kinds.ts'
+import { FAULT_KINDS } from './engine/faultKinds.ts'
 import { MAGIC_INPUTS, PHONE_ENDINGS, personas, type LocaleText } from './index.ts'
 import { accountProofs } from './products/account/testing/proofs.ts'
 import { channelProofs } from './products/channel/testing/proofs.ts'

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml'
 import type { JsonSchema, OpenApi } from './document.ts'
-import { follow, rewrite, type Origin } from './external-schema.ts'
+import { follow, rewrite, type Origin } from './externalSchema.ts'
 
 type Paths = OpenApi['paths']
 type Operation = NonNullable<Paths[string]['post']>

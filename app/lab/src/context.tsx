@@ -2,9 +2,9 @@ import { QueryCache, QueryClient, QueryClientProvider, useQuery, useQueryClient 
 import { createContext, use, useState, type ReactNode } from 'react'
 import { createAdmin, type Admin } from './admin.ts'
 import { copy } from './copy.ts'
-import { TAB_KEY, START_ERROR_KEY } from './fresh-start.ts'
+import { TAB_KEY, START_ERROR_KEY } from './freshStart.ts'
 import type { LabHost } from './host.ts'
-import { isTab, type TabName } from './tab-names.ts'
+import { isTab, type TabName } from './tabNames.ts'
 
 /** The message after the last action. */
 export interface Notice {

@@ -1,7 +1,7 @@
 import { log, world } from './copy/records.ts'
 import { answer, faults, rules } from './copy/rules.ts'
 import { environment, theme } from './copy/surroundings.ts'
-import type { TabName } from './tab-names.ts'
+import type { TabName } from './tabNames.ts'
 
 const tabs: Record<TabName, string> = {
   customer: '客户',

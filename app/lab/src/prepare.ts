@@ -1,7 +1,7 @@
 import { createAdmin } from './admin.ts'
 import { copy } from './copy.ts'
 import { SHARE_MARK } from './early.ts'
-import { startFresh, START_ERROR_KEY } from './fresh-start.ts'
+import { startFresh, START_ERROR_KEY } from './freshStart.ts'
 import type { EarlyHost } from './host.ts'
 import { readShareLink } from './share/link.ts'
 import { keepChoice, readChoice } from './surroundings/choice.ts'

@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allSheets } from './all-sheets.ts'
+import { allSheets } from './allSheets.ts'
 import { oldCss } from './css.ts'
 
 describe('lengths', () => {

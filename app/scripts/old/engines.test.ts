@@ -1,6 +1,6 @@
 import postcss, { type Rule } from 'postcss'
 import { beforeAll, expect, it } from 'vitest'
-import { allSheets } from './all-sheets.ts'
+import { allSheets } from './allSheets.ts'
 
 /** The value of a property in a rule. */
 const of = (rule: Rule, prop: string) => {

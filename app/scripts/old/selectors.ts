@@ -2,7 +2,7 @@ import type { Rule } from 'postcss'
 import { firstCall, parts } from './values.ts'
 
 /**
- * Stands for `:focus-visible` (Chromium 86, Safari 15.4): `src/boot/focus-visible.ts` sets it on the element. As strong as
+ * Stands for `:focus-visible` (Chromium 86, Safari 15.4): `src/boot/focusVisible.ts` sets it on the element. As strong as
  * the pseudo-class.
  */
 export const FOCUS_VISIBLE = '[data-focus-visible]'

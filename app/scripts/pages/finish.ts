@@ -7,7 +7,7 @@ import { OLD_ASSETS } from '../old/settings.ts'
 import { filesOf, MANIFEST, manifestOf, OLD_MANIFEST, readManifest, type Manifest } from './chunks.ts'
 import type { EntryPage } from './entries.ts'
 import { inlineScript, type StartFiles } from './inline.ts'
-import { liftStyles } from './lift-styles.ts'
+import { liftStyles } from './liftStyles.ts'
 
 const BASE = '/pages/credit/'
 const address = (name: string) => BASE + name
@@ -108,7 +108,7 @@ async function entryHtml(built: Built, entry: EntryPage): Promise<string> {
   // These sheets are in the page itself; the script below marks them for the chunk loader.
   const sheets = `<meta name="koo-sheets" content="${styles.map(address).join(' ')}">`
   const start = startFiles(built, entry.module)
-  const script = await inlineScript('entry-boot.ts', {
+  const script = await inlineScript('entryBoot.ts', {
     entry,
     start: { ...start, oldSheets: [...start.oldSheets, oldSheet(dist, shellCss)] },
   })

@@ -3,9 +3,9 @@
  * before the first paint, and starts the app.
  */
 import { cleanWindow, windowQuery } from '../navigation/window.ts'
-import { localStore } from '../storage/safe-storage.ts'
+import { localStore } from '../storage/safeStorage.ts'
 import { chosenTheme, themeFor } from '../theme/theme.ts'
-import { startApp } from './start-app.ts'
+import { startApp } from './startApp.ts'
 
 cleanWindow()
 

@@ -1,7 +1,7 @@
 /** What the inline script does when the app does not start. */
 import { reloadWindow, setWindowHash, windowHash } from '../navigation/window.ts'
 import { chunkCopy } from '../shell/copy.ts'
-import { claimReload } from '../shell/reload-guard.ts'
+import { claimReload } from '../shell/reloadGuard.ts'
 
 /** Shows the message with plain elements, because app and styles may be missing. */
 export function showPanel(): void {

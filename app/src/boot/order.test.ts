@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { bareWindow } from '../env/testing/stage.ts'
 import { SESSION_KEY } from '../session/session.ts'
 import { start } from '../start.tsx'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { PLACE_KEY } from '../session/forget.ts'
 
 const boot = vi.hoisted(() => {
@@ -51,7 +51,7 @@ vi.mock('../tracking/place.ts', async (original) => {
 vi.mock('../config/remote.ts', () => ({
   createRemoteConfig: () => ({ get: boot.noting('web config', () => undefined) }),
 }))
-vi.mock('../config/api-base.ts', () => ({ API_BASE: 'https://m.credit.test/api' }))
+vi.mock('../config/apiBase.ts', () => ({ API_BASE: 'https://m.credit.test/api' }))
 // What is shown: nothing of it runs without a document.
 vi.mock('@koo/kit/OverlayHost', () => ({ toast: vi.fn() }))
 vi.mock('@koo/page', () => ({ createQueryClient: () => ({ clear: vi.fn() }), isOldDraft: () => false }))

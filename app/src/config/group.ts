@@ -1,7 +1,7 @@
 import { isGatewayError, type Gateway } from '@koo/api-client'
 import { koouappConfigapiQueryWebconfigMany, otherGetMultiWebConfig } from '@koo/api-client/calls'
 import { allConfigKeys, configValue, type ConfigKey } from '@koo/flow/config'
-import type { SafeStorage } from '../storage/safe-storage.ts'
+import type { SafeStorage } from '../storage/safeStorage.ts'
 import type { RemoteConfig } from './remote.ts'
 
 /** Tab storage key of the configuration, so that a reload does not ask for it again. */

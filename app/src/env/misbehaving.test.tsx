@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { createSessionStore } from '../session/session.ts'
 import { renderApp } from '../testing/app.tsx'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { loadHost } from './host.ts'
-import { manualClock } from './testing/manual-clock.ts'
+import { manualClock } from './testing/manualClock.ts'
 import { surround, type MannerName, type Surroundings } from './testing/surroundings.ts'
 
 /** How an attempt to open a page that needs a sign-in ends when what is around it misbehaves. */

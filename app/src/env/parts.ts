@@ -2,9 +2,9 @@ import type { Gateway } from '@koo/api-client'
 import type { Environment, FlowChrome, FlowEvent, FlowHost, Segments } from '@koo/flow'
 import type { RemoteConfig } from '../config/remote.ts'
 import type { Navigate } from '../navigation/navigate.ts'
-import type { GateUse } from '../navigation/url-gate.ts'
+import type { GateUse } from '../navigation/urlGate.ts'
 import type { SessionStore } from '../session/session.ts'
-import type { SafeStorage } from '../storage/safe-storage.ts'
+import type { SafeStorage } from '../storage/safeStorage.ts'
 import type { ShellFacts } from './versions.ts'
 
 /** What every host is made of, given by the app. */

@@ -1,5 +1,5 @@
 import { destOf, homeOf, ownPageOf, pathOf, type Dest, type FlowData } from '@koo/flow'
-import { keyedAddress } from '../config/page-keys.ts'
+import { keyedAddress } from '../config/pageKeys.ts'
 
 /** Links are followed to the pages of this app, wherever a build sends them. */
 const NO_HOSTS = { mobile: undefined, cash: undefined, mall: undefined, account: undefined }

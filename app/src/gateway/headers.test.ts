@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withCp } from './cp.ts'
-import { DEVICE_ID_KEY, deviceId } from './device-id.ts'
+import { DEVICE_ID_KEY, deviceId } from './deviceId.ts'
 import { headerNames, wireHeaders } from './headers.ts'
-import { settleSourceId, SOURCE_ID_COOKIE, SOURCE_ID_KEY, SOURCE_ID_MAX_AGE } from './source-id.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { settleSourceId, SOURCE_ID_COOKIE, SOURCE_ID_KEY, SOURCE_ID_MAX_AGE } from './sourceId.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 
 function visit({ query = '', cookie, stored }: { query?: string; cookie?: string; stored?: string }) {
   const local = memoryStorage()

@@ -3,10 +3,10 @@ import { detect, type Detected } from '../env/detect.ts'
 import { profiles, sourceIdOf, type EnvironmentProfile } from '../env/profiles.ts'
 import { windowQuery } from '../navigation/window.ts'
 import { readCookie, writeCookie } from '../storage/cookies.ts'
-import { localStore, type SafeStorage } from '../storage/safe-storage.ts'
-import { deviceId } from './device-id.ts'
+import { localStore, type SafeStorage } from '../storage/safeStorage.ts'
+import { deviceId } from './deviceId.ts'
 import type { HeaderValues } from './headers.ts'
-import { settleSourceId } from './source-id.ts'
+import { settleSourceId } from './sourceId.ts'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { Lab } from '@koo/lab'
 import { useState } from 'react'
-import { useApp } from '../app-context.ts'
+import { useApp } from '../appContext.ts'
 import { labHost } from './host.ts'
 
 /** The lab inside the app, in development and demo builds only. */

@@ -1,5 +1,5 @@
 import type { LabHost } from '@koo/lab'
-import { drawnPhoto } from '../env/testing/drawn-photo.ts'
+import { drawnPhoto } from '../env/testing/drawnPhoto.ts'
 import { opens, versionGates, type VersionGate } from '../env/versions.ts'
 import { wireHeaders } from '../gateway/headers.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { reloadWindow, windowOrigin, windowPath, windowQuery } from '../navigation/window.ts'
 import { labBridge } from './bridge.ts'
 import { createSessionStore } from '../session/session.ts'
-import { clearStores, localStore, tabStore } from '../storage/safe-storage.ts'
+import { clearStores, localStore, tabStore } from '../storage/safeStorage.ts'
 import { THEME_KEY } from '../theme/theme.ts'
 
 /** Number of characters of a token that are shown. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createNavigate } from './navigate.ts'
-import { createUrlGate } from './url-gate.ts'
+import { createUrlGate } from './urlGate.ts'
 
 function start() {
   const location = { assign: vi.fn(), replace: vi.fn() }

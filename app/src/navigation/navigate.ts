@@ -1,5 +1,5 @@
-import { cleanAddress } from './clean-address.ts'
-import type { GateReason, UrlGate } from './url-gate.ts'
+import { cleanAddress } from './cleanAddress.ts'
+import type { GateReason, UrlGate } from './urlGate.ts'
 
 /** `no-page`: an address of this app without a page, such as one that the server knows and this version does not. */
 export type RefusalReason = GateReason | 'no-page'

@@ -3,8 +3,8 @@
  * `createNavigate` or the router.
  */
 
-import type { SafeStorage } from '../storage/safe-storage.ts'
-import { cleanAddress } from './clean-address.ts'
+import type { SafeStorage } from '../storage/safeStorage.ts'
+import { cleanAddress } from './cleanAddress.ts'
 
 declare global {
   /** Credential of a partner: from the inline script, which takes it out of the address, to the app. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { forgetOthers } from './forget.ts'
 import { createSessionStore, SESSION_KEY } from './session.ts'
 

@@ -1,5 +1,5 @@
 import { isForeignDraft } from '@koo/page/draft'
-import { sweep, type ListedStorage } from '../storage/safe-storage.ts'
+import { sweep, type ListedStorage } from '../storage/safeStorage.ts'
 
 /** Tab storage key: id of the customer whose notes are in this tab. */
 const TAB_CUSTOMER = 'koo_tab_customer'

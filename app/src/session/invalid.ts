@@ -1,5 +1,5 @@
 import { readCookie, writeCookie, type CookieJar } from '../storage/cookies.ts'
-import type { SafeStorage } from '../storage/safe-storage.ts'
+import type { SafeStorage } from '../storage/safeStorage.ts'
 import type { SessionStore } from './session.ts'
 
 /** Cookie that marks a reload after the session ended; it lives a minute (spec 9). */

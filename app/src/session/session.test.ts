@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { garbage } from '../../../flows/core/src/testing/garbage.ts'
 import { createSessionStore, parseSession, SESSION_KEY } from './session.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 
 const NOW = 1_700_000_000_000
 const content = { token: 'token-of-somebody', userId: 'u1', expiresIn: 3600 }

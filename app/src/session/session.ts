@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../storage/safe-storage.ts'
+import type { SafeStorage } from '../storage/safeStorage.ts'
 
 /** Local storage key of the session. Only this module reads or writes it. */
 export const SESSION_KEY = 'koo_session'

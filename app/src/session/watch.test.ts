@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createSessionStore, SESSION_KEY } from './session.ts'
 import { watchSession } from './watch.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 
 const NOW = 1_700_000_000_000
 const as = (userId: string) => ({ token: `token-of-${userId}`, userId, expiresIn: 3600 })

@@ -7,7 +7,7 @@ import { reloadWindow, setWindowHash, windowHash } from '../navigation/window.ts
 import { isChunkFailure } from './chunk.ts'
 import { copy } from './copy.ts'
 import { Pending } from './Pending.tsx'
-import { claimReload } from './reload-guard.ts'
+import { claimReload } from './reloadGuard.ts'
 
 type ErrorPanelProps = ComponentProps<FlowChrome['ErrorView']>
 

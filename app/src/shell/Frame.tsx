@@ -15,7 +15,7 @@ import {
 import { loginPageId } from '../flows.ts'
 import { copy } from './copy.ts'
 import * as styles from './Frame.css.ts'
-import { HeaderShown } from './header-shown.ts'
+import { HeaderShown } from './headerShown.ts'
 import { useOnline } from './online.ts'
 
 /** In builds with the lab: phone numbers and the code of the sandbox. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isChunkFailure } from './chunk.ts'
-import { claimReload, clearReloadMark } from './reload-guard.ts'
+import { claimReload, clearReloadMark } from './reloadGuard.ts'
 
 /** A browser for the guard. Address and cookies survive a reload, unless cookies are blocked. */
 function browser({ cookies = true } = {}) {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { carryOver } from '../boot/carry-over.ts'
+import { carryOver } from '../boot/carryOver.ts'
 import { LastResort } from './LastResort.tsx'
 import { SESSION_KEY } from '../session/session.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { NOW, renderApp } from '../testing/app.tsx'
 
 const reload = vi.hoisted(() => vi.fn())

@@ -2,15 +2,15 @@ import { createGateway } from '@koo/api-client'
 import { describe, expect, it } from 'vitest'
 import { openConfigGroup } from '../config/group.ts'
 import { allConfigKeys, configKeys } from '@koo/flow/config'
-import { deviceId } from '../gateway/device-id.ts'
+import { deviceId } from '../gateway/deviceId.ts'
 import { wireHeaders } from '../gateway/headers.ts'
 import { headerValues, keepVisitIds, type Identity } from '../gateway/identity.ts'
-import { settleSourceId } from '../gateway/source-id.ts'
+import { settleSourceId } from '../gateway/sourceId.ts'
 import { profiles } from '../env/profiles.ts'
 import { createSessionStore } from '../session/session.ts'
 import { chosenTheme } from '../theme/theme.ts'
 import { createSensors } from '../tracking/sensors.ts'
-import { createSafeStorage } from './safe-storage.ts'
+import { createSafeStorage } from './safeStorage.ts'
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError')

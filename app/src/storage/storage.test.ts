@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCookie, writeCookie } from './cookies.ts'
-import { createSafeStorage } from './safe-storage.ts'
+import { createSafeStorage } from './safeStorage.ts'
 
 /** A storage that can be made full or blocked. */
 function fakeStorage() {

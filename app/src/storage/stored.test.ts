@@ -2,16 +2,16 @@ import { createGateway } from '@koo/api-client'
 import { storageReaders } from '@koo/flow/testing/storage-readers'
 import { openConfigGroup, CONFIG_KEY } from '../config/group.ts'
 import { allConfigKeys, configKeys, configValue, type ConfigKey } from '@koo/flow/config'
-import { claimSignIn } from '../env/sign-in-limit.ts'
+import { claimSignIn } from '../env/signInLimit.ts'
 import { withCp } from '../gateway/cp.ts'
-import { deviceId } from '../gateway/device-id.ts'
+import { deviceId } from '../gateway/deviceId.ts'
 import { wireHeaders } from '../gateway/headers.ts'
-import { settleSourceId } from '../gateway/source-id.ts'
+import { settleSourceId } from '../gateway/sourceId.ts'
 import { forgetOthers } from '../session/forget.ts'
 import { createSessionInvalid } from '../session/invalid.ts'
 import { parseSession, type Session } from '../session/session.ts'
-import { claimReload } from '../shell/reload-guard.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { claimReload } from '../shell/reloadGuard.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { chosenTheme, themeChoices } from '../theme/theme.ts'
 import { createSensors } from '../tracking/sensors.ts'
 import { readCookie } from './cookies.ts'
@@ -31,11 +31,11 @@ const session = { token: 'token-of-somebody', userId: 'u1', expiresAt: NOW + 60_
 storageReaders(
   import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
   {
-    './safe-storage.ts': 'the storage itself',
-    '../boot/send-early.ts': 'session/session.ts and gateway/cp.ts',
+    './safeStorage.ts': 'the storage itself',
+    '../boot/sendEarly.ts': 'session/session.ts and gateway/cp.ts',
     '../gateway/gateway.ts': 'gateway/cp.ts',
     '../env/messenger/oauth.ts': whole,
-    '../env/partner-quit.ts': whole,
+    '../env/partnerQuit.ts': whole,
     '../tracking/place.ts': whole,
     './cookies.ts': [
       {
@@ -93,7 +93,7 @@ storageReaders(
         isFine: isFlag,
       },
     ],
-    '../shell/reload-guard.ts': [
+    '../shell/reloadGuard.ts': [
       {
         // A mark that nobody can read stops a reload, like this one: better none than a loop.
         sample: String(NOW - 120_000),
@@ -102,21 +102,21 @@ storageReaders(
         isFine: isFlag,
       },
     ],
-    '../env/sign-in-limit.ts': [
+    '../env/signInLimit.ts': [
       {
         sample: [NOW - 3_000, NOW - 2_000, NOW - 1_000].join(' '),
         read: (_, tab) => claimSignIn({ tab, now }),
         isFine: isFlag,
       },
     ],
-    '../gateway/device-id.ts': [
+    '../gateway/deviceId.ts': [
       {
         sample: '0123456789abcdef0123456789abcdef',
         read: (_, local) => deviceId(local),
         isFine: (id) => /^[0-9a-f]{32}$/.test(String(id)),
       },
     ],
-    '../gateway/source-id.ts': [
+    '../gateway/sourceId.ts': [
       {
         sample: '870',
         read: (text, local) =>

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../storage/safe-storage.ts'
+import type { SafeStorage } from '../storage/safeStorage.ts'
 import { chosenTheme, THEME_KEY, themeFor, type ThemeChoice } from './theme.ts'
 
 export interface ThemeControl {

@@ -1,6 +1,6 @@
 import { pathOnly, scrubFact, scrubText } from './scrub.ts'
 import type { RawFailure } from './tracker.ts'
-import { whatFailed } from './what-failed.ts'
+import { whatFailed } from './whatFailed.ts'
 
 /** One failure for the monitor. Texts have no personal data any more. */
 export interface MonitorRecord {

@@ -3,7 +3,7 @@ import { createGateway } from '@koo/api-client'
 import { createSandbox } from '@koo/sandbox'
 import { describe, expect, it } from 'vitest'
 import { createSessionStore } from '../session/session.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { reportRisk, RISK_CALLS } from './risk.ts'
 
 const NOW = Date.UTC(2026, 5, 15, 4)

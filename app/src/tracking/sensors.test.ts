@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createSafeStorage } from '../storage/safe-storage.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { createSafeStorage } from '../storage/safeStorage.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
 import { createSensors, QUEUE_KEY } from './sensors.ts'
 import type { AnalyticsRecord } from './tracker.ts'
 

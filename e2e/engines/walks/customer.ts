@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pictureNamed } from '../../support/picture.ts'
-import type { Target } from '../in-page/find.ts'
-import { look } from '../in-page/look.ts'
+import type { Target } from '../inPage/find.ts'
+import { look } from '../inPage/look.ts'
 import { button, checkbox, radio, textbox } from '../page.ts'
 import type { World } from '../world.ts'
-import { CODE } from './sign-in.ts'
+import { CODE } from './signIn.ts'
 
 /** What is typed, by the label of the field. Two fields of one name get the values in turn. */
 const TYPED: readonly (readonly [label: RegExp, ...values: string[]])[] = [

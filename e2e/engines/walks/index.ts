@@ -1,9 +1,9 @@
-import { belowFloor } from './below-floor.ts'
-import { walksByDefinition } from './by-definition.ts'
+import { belowFloor } from './belowFloor.ts'
+import { walksByDefinition } from './byDefinition.ts'
 import { cards } from './cards.ts'
 import { coupons } from './coupons.ts'
 import { loan } from './loan.ts'
-import { signsIn } from './sign-in.ts'
+import { signsIn } from './signIn.ts'
 import type { Walk } from './walk.ts'
 
 /** Ids of flows with walks of their own. */

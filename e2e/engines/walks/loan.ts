@@ -1,5 +1,5 @@
 import { button, checkbox, dialog, heading, radio, text, textbox } from '../page.ts'
-import { CODE, signIn } from './sign-in.ts'
+import { CODE, signIn } from './signIn.ts'
 import { expectEqual, type Walk } from './walk.ts'
 
 const AMOUNT = { name: /^借多少/, typed: '12000', cents: 1_200_000 }

@@ -87,7 +87,7 @@ export const buildFaults: Fault[] = [
     id: 'old-api',
     kind: 'old browsers',
     harm: 'On phones of 2019 the app stops with "is not a function".',
-    file: 'app/src/storage/safe-storage.ts',
+    file: 'app/src/storage/safeStorage.ts',
     find: 'return [...new Set(found)].filter((key) => !removed.has(key))',
     put: 'return [...new Set(found)].filter((key) => !removed.has(key)).toSorted()',
     step: 'browsers',

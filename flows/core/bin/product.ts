@@ -14,7 +14,7 @@ export async function importFile<M>(project: string, file: string): Promise<M | 
 
 /** The host's table of page keys; null in a project without the app. */
 export async function pageKeysOf(project: string): Promise<KeyTable | null> {
-  const module = await importFile<{ pageKeys: KeyTable }>(project, 'app/src/config/page-keys.ts')
+  const module = await importFile<{ pageKeys: KeyTable }>(project, 'app/src/config/pageKeys.ts')
   return module && module.pageKeys
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
-import { describeField } from '../../test/field-conformance.tsx'
+import { describeField } from '../../test/fieldConformance.tsx'
 import { en, LocaleProvider } from '../locale/index.ts'
 import { AgreementLine, type AgreementLineProps } from './index.ts'
 

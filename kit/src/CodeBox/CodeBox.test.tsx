@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
-import { describeField } from '../../test/field-conformance.tsx'
+import { describeField } from '../../test/fieldConformance.tsx'
 import { dropText } from '../../test/typing.ts'
 import { CodeBox } from './index.ts'
 

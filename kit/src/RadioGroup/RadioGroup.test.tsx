@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { finishAnimations } from '../../test/axe.ts'
-import { describeField } from '../../test/field-conformance.tsx'
+import { describeField } from '../../test/fieldConformance.tsx'
 import { RadioGroup, RadioRow } from './index.ts'
 
 const rows = (

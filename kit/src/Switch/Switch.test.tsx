@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { describeConformance } from '../../test/conformance.tsx'
 import { finishAnimations, putTheme } from '../../test/axe.ts'
-import { describeField } from '../../test/field-conformance.tsx'
+import { describeField } from '../../test/fieldConformance.tsx'
 import { Switch } from './index.ts'
 
 describeConformance('Switch', {

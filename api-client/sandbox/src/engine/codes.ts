@@ -1,4 +1,4 @@
-import { CODE_RULES, MAGIC_CODES } from './code-rules.ts'
+import { CODE_RULES, MAGIC_CODES } from './codeRules.ts'
 import { Refusal, RESULTS } from './results.ts'
 import { newId, type World } from './world.ts'
 import type { Code } from './code.ts'

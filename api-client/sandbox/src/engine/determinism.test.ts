@@ -1,7 +1,7 @@
 import type { CallPath } from '@koo/api-client/registry'
 import { describe, expect, it } from 'vitest'
 import { mountOf, Person, serial, frozenSandbox } from '../testing/client.ts'
-import { handledPaths } from '../testing/test-customer.ts'
+import { handledPaths } from '../testing/testCustomer.ts'
 import { generateRequests, Known, withKnown } from '../testing/requests.ts'
 
 /** All replies, byte for byte, with status and date. */

@@ -1,4 +1,4 @@
-import type { Call } from './process-call.ts'
+import type { Call } from './processCall.ts'
 
 /** One request in the log. Tokens are never shown, of long numbers only the last digits. */
 export interface LogEntry {

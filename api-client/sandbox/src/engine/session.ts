@@ -1,4 +1,4 @@
-import { TOKEN_SECONDS } from './code-rules.ts'
+import { TOKEN_SECONDS } from './codeRules.ts'
 import { CAPS, newId, unshiftCapped, type Session, type User, type World } from './world.ts'
 
 /** Signs a user in. Earlier tokens stay valid. */

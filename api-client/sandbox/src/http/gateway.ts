@@ -1,4 +1,4 @@
-import type { Call } from '../engine/process-call.ts'
+import type { Call } from '../engine/processCall.ts'
 import { contractOf, isCallPath } from '../engine/contract.ts'
 import type { Core } from '../engine/core.ts'
 import { faultOf, FaultSyntaxError, faultText, parseFaults, type Fault } from '../engine/faults.ts'

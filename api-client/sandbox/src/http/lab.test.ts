@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FAULT_KINDS } from '../engine/fault-kinds.ts'
+import { FAULT_KINDS } from '../engine/faultKinds.ts'
 import { parseFaults } from '../engine/faults.ts'
 import { refusedAdmin, signedIn } from '../testing/admin.ts'
 

@@ -1,6 +1,6 @@
 import type { Domain } from '../engine/domain.ts'
-import { startLoans } from './bills/seed-loans.ts'
-import { viewCards } from './cards/customer-cards.ts'
+import { startLoans } from './bills/seedLoans.ts'
+import { viewCards } from './cards/customerCards.ts'
 import { viewBorrower, viewLoans } from './view.ts'
 
 /** What the ledger keeps of the world and of a customer. It answers no call: products do. */

@@ -1,9 +1,9 @@
 import { Person, type Mount } from './client.ts'
-import { loanPage, signIn, signing } from './scenario-borrowing.ts'
-import type { Journey, Step } from './scenario-journey.ts'
-import { publishing, reviewing } from './scenario-publishing.ts'
+import { loanPage, signIn, signing } from './scenarioBorrowing.ts'
+import type { Journey, Step } from './scenarioJourney.ts'
+import { publishing, reviewing } from './scenarioPublishing.ts'
 
-export type { Step } from './scenario-journey.ts'
+export type { Step } from './scenarioJourney.ts'
 
 /**
  * The complete loan journey of an old customer, from sign-in to a decided review. The same scenario runs on every mount

@@ -1,7 +1,7 @@
 import { besideModal } from '@koo/kit/overlay'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { copy } from '../copy.ts'
-import { OPEN_KEY, START_ERROR_KEY } from '../fresh-start.ts'
+import { OPEN_KEY, START_ERROR_KEY } from '../freshStart.ts'
 import type { LabHost } from '../host.ts'
 import * as styles from './Handle.css.ts'
 import { usePlace } from './usePlace.ts'

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@koo/page/testing'
 import { describe, expect, it } from 'vitest'
-import { PLACE_KEY } from '../fresh-start.ts'
+import { PLACE_KEY } from '../freshStart.ts'
 import { keepPlace, placeAfter, placeAt, readPlace } from './place.ts'
 
 describe('the place of the handle', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PLACE_KEY } from '../fresh-start.ts'
+import { PLACE_KEY } from '../freshStart.ts'
 import type { LabStorage } from '../host.ts'
 
 /**

@@ -17,7 +17,7 @@ import { SurroundingsTab } from '../surroundings/SurroundingsTab.tsx'
 import { WorldTab } from '../world/WorldTab.tsx'
 import * as styles from './Panel.css.ts'
 import { Situation } from './Situation.tsx'
-import { isTab, tabNames, type TabName } from '../tab-names.ts'
+import { isTab, tabNames, type TabName } from '../tabNames.ts'
 
 const tabs: Record<TabName, ComponentType> = {
   customer: CustomerTab,

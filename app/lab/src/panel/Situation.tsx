@@ -4,7 +4,7 @@ import { copy } from '../copy.ts'
 import { useLab, useRead } from '../context.tsx'
 import { useWorldTime } from '../clock/useWorldTime.ts'
 import * as styles from './Panel.css.ts'
-import type { TabName } from '../tab-names.ts'
+import type { TabName } from '../tabNames.ts'
 
 /** Calls use rules up, and other tabs or tests move the clock: the data are refreshed regularly. */
 const REFRESH_MS = 3000

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { OPEN_KEY, TAB_KEY, START_ERROR_KEY } from '../fresh-start.ts'
+import { OPEN_KEY, TAB_KEY, START_ERROR_KEY } from '../freshStart.ts'
 import { Handle } from '../handle/Handle.tsx'
 import { labStage, type LabStage, type StageOptions } from '../testing/stage.ts'
 

@@ -5,7 +5,7 @@ import { useLab } from '../context.tsx'
 import { Action } from '../parts/Action.tsx'
 import { Area } from '../parts/fields.tsx'
 import * as parts from '../parts/parts.css.ts'
-import type { ReplyKindProps } from './kind-props.ts'
+import type { ReplyKindProps } from './kindProps.ts'
 
 /** The Content of a success, as JSON. It can be filled with the last Content of the call. */
 export function ContentFields({ draft, errors, set }: ReplyKindProps) {

@@ -2,7 +2,7 @@ import type { CallEntry } from '../admin.ts'
 import { copy } from '../copy.ts'
 import { Input, Select } from '../parts/fields.tsx'
 import * as parts from '../parts/parts.css.ts'
-import type { ReplyKindProps } from './kind-props.ts'
+import type { ReplyKindProps } from './kindProps.ts'
 import { commonCodes, OTHER } from './draft.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts'
 import { Choice, Input } from '../parts/fields.tsx'
-import type { ReplyKindProps } from './kind-props.ts'
+import type { ReplyKindProps } from './kindProps.ts'
 import { pageCodes, routes } from './draft.ts'
 
 const options = routes.map((route) => [route, copy.answer.routes[route]] as const)

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createAdmin } from '../admin.ts'
-import { OPEN_KEY, startFresh, START_ERROR_KEY } from '../fresh-start.ts'
+import { OPEN_KEY, startFresh, START_ERROR_KEY } from '../freshStart.ts'
 import { SHARE_MARK } from '../early.ts'
 import { prepare, type PrepareParts } from '../prepare.ts'
 import { readShareLink, shareLink, type Shared } from './link.ts'

@@ -1,4 +1,4 @@
-import { createAppHost } from '../apps/app-host.ts'
+import { createAppHost } from '../apps/appHost.ts'
 import type { CreateHost } from '../parts.ts'
 
 /** The host in the main app on iOS: it can pay with alipay (spec 6). */

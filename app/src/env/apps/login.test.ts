@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeApp, misbehaving, type AppReply, type FakeAppOptions } from '../testing/fake-app.ts'
+import { fakeApp, misbehaving, type AppReply, type FakeAppOptions } from '../testing/fakeApp.ts'
 import { bareWindow, hostStage } from '../testing/stage.ts'
 import type { ShellFacts } from '../versions.ts'
-import { createAppHost } from './app-host.ts'
+import { createAppHost } from './appHost.ts'
 
 let target: Window
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeApp, misbehaving, type AppReply } from '../testing/fake-app.ts'
+import { fakeApp, misbehaving, type AppReply } from '../testing/fakeApp.ts'
 import { bareWindow, hostStage } from '../testing/stage.ts'
-import { createAppHost } from './app-host.ts'
+import { createAppHost } from './appHost.ts'
 
 let target: Window
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { DeviceFailure } from '@koo/flow'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { manualClock, settled } from '../testing/manual-clock.ts'
+import { manualClock, settled } from '../testing/manualClock.ts'
 import { createBridge } from './bridge.ts'
 import type { Wire } from './wires.ts'
 

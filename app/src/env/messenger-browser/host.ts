@@ -1,10 +1,10 @@
 import type { MessengerSignature } from '@koo/flow'
 import { windowAddress } from '../../navigation/window.ts'
-import { createMessengerHost } from '../messenger/messenger-host.ts'
+import { createMessengerHost } from '../messenger/messengerHost.ts'
 import type { CreateHost } from '../parts.ts'
 import { scanInMessenger } from './scan.ts'
 
-export { isMiniProgramAfterAll } from './late-look.ts'
+export { isMiniProgramAfterAll } from './lateLook.ts'
 
 /** The host in the browser of the messenger, which has a scanner for pages (spec 6). */
 export const createHost: CreateHost = (parts) => {

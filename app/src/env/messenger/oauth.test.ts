@@ -1,8 +1,8 @@
 import { createSandbox } from '@koo/sandbox'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStorage } from '../../testing/memory-storage.ts'
-import { settled } from '../testing/manual-clock.ts'
-import { backFromMessenger, inMessenger } from '../testing/messenger-stage.ts'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
+import { settled } from '../testing/manualClock.ts'
+import { backFromMessenger, inMessenger } from '../testing/messengerStage.ts'
 import { bareWindow, ORIGIN } from '../testing/stage.ts'
 import { STATE_KEY } from './oauth.ts'
 

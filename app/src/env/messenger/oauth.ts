@@ -1,11 +1,11 @@
 import { userMessengerLogin } from '@koo/api-client/calls'
 import { BASE } from '../../config/settings.ts'
-import { randomHex } from '../../gateway/device-id.ts'
-import { cleanAddress } from '../../navigation/clean-address.ts'
+import { randomHex } from '../../gateway/deviceId.ts'
+import { cleanAddress } from '../../navigation/cleanAddress.ts'
 import { windowOrigin } from '../../navigation/window.ts'
 import { copy } from '../copy.ts'
 import type { AppHost, HostParts } from '../parts.ts'
-import { claimSignIn } from '../sign-in-limit.ts'
+import { claimSignIn } from '../signInLimit.ts'
 
 /** Tab storage key of the state that was sent to the messenger, with its time. */
 export const STATE_KEY = 'koo_oauth_state'

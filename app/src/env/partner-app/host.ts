@@ -1,5 +1,5 @@
 import type { ReturnCode } from '@koo/flow'
-import { randomHex } from '../../gateway/device-id.ts'
+import { randomHex } from '../../gateway/deviceId.ts'
 import { isFramed } from '../../navigation/window.ts'
 import { createBridge } from '../bridge/bridge.ts'
 import { bridgeWays } from '../bridge/ways.ts'

@@ -1,11 +1,11 @@
 import type { DeviceFailureKind, Environment } from '@koo/flow'
-import { fakeApp, misbehaving, ordinaryReply, type AppCall, type AppReply, type Manner } from './fake-app.ts'
+import { fakeApp, misbehaving, ordinaryReply, type AppCall, type AppReply, type Manner } from './fakeApp.ts'
 import {
   fakeMessenger,
   misbehavingMessengers,
   wellBehavedMessenger,
   type MessengerManner,
-} from './fake-messenger.ts'
+} from './fakeMessenger.ts'
 
 /** How the app or messenger around a page behaves. `ordinary` does what was agreed on; `absent` has no bridge at all. */
 export const manners = [

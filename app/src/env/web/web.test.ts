@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { locate } from './location.ts'
-import { pickFile } from './pick-file.ts'
+import { pickFile } from './pickFile.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 const kindOf = (error: { kind: string }) => error.kind

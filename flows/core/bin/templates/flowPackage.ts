@@ -28,7 +28,7 @@ const manifest = (name: string, title: string) => ({
   },
   scripts: {
     build: 'node ../../pack/scripts/build.ts',
-    prepublishOnly: 'node ../../pack/scripts/no-publish.ts',
+    prepublishOnly: 'node ../../pack/scripts/noPublish.ts',
   },
   dependencies: { '@koo/flow': 'workspace:^', '@koo/steps': 'workspace:^' },
   devDependencies: { '@koo/page': 'workspace:^', '@types/react': 'catalog:', react: 'catalog:' },

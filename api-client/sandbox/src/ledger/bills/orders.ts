@@ -4,7 +4,7 @@ import { beijingDay, DAY_MS, MINUTE_MS, SECOND_MS } from '../../engine/calendar.
 import { wireYuan } from '../../engine/money.ts'
 import { postMessage } from '../../people/messages/messages.ts'
 import { duesOf, hasBills, newBook, payBill } from './books.ts'
-import { refundIsTaken } from '../cards/card-endings.ts'
+import { refundIsTaken } from '../cards/cardEndings.ts'
 import { settlementOf } from './settlement.ts'
 import { REPAYMENT_CAPS, type OrderItem, type RepaymentState, type RepayOrder } from '../state/repayment.ts'
 

@@ -1,4 +1,4 @@
-import { repaymentSlice } from '../state/repayment-fresh.ts'
+import { repaymentSlice } from '../state/repaymentFresh.ts'
 import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import type { Loan } from '../state/loan.ts'
@@ -6,8 +6,8 @@ import { beijingDay, DAY_MS, HOUR_MS, startOfDay } from '../../engine/calendar.t
 import { wireYuan } from '../../engine/money.ts'
 import { postMessage } from '../../people/messages/messages.ts'
 import { duesOf, hasBills, repaidCapital, type Due } from './books.ts'
-import { autoPayCard, holdsOn } from './autopay-card.ts'
-import { cardFailure } from '../cards/card-endings.ts'
+import { autoPayCard, holdsOn } from './autopayCard.ts'
+import { cardFailure } from '../cards/cardEndings.ts'
 import { addOrder, fail, isUnderWay, receive } from './orders.ts'
 import type { RepaymentState } from '../state/repayment.ts'
 

@@ -1,4 +1,4 @@
-import { repaymentSlice } from '../state/repayment-fresh.ts'
+import { repaymentSlice } from '../state/repaymentFresh.ts'
 import { asCents, lowFeeRate, readLowFeeRight } from '@koo/pricing'
 import type { Wire } from '../../engine/contract.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
@@ -7,7 +7,7 @@ import { sliceOf } from '../../engine/slices.ts'
 import type { Loan } from '../state/loan.ts'
 import { DAY_MS, HOUR_MS } from '../../engine/calendar.ts'
 import { isOpenLoan } from '../state/reviews.ts'
-import { repaymentSeedOf, type LowFeeSeed } from '../state/repayment-seed.ts'
+import { repaymentSeedOf, type LowFeeSeed } from '../state/repaymentSeed.ts'
 import type { KeptRefund } from '../state/repayment.ts'
 
 /** State of the low-fee right: selected, offered, or ended. */

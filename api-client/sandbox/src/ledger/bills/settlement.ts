@@ -11,7 +11,7 @@ import type { Loan, Quote } from '../state/loan.ts'
 import { wireYuan } from '../../engine/money.ts'
 import { rowCents } from '../loans/rows.ts'
 import { duesOf, hasBills, type Due } from './books.ts'
-import { repaymentSeedOf } from '../state/repayment-seed.ts'
+import { repaymentSeedOf } from '../state/repaymentSeed.ts'
 import type { LoanBook, OrderItem } from '../state/repayment.ts'
 
 /** Cost of settling a loan now, in cents: capital + interest + feeCents = cents. */

@@ -6,7 +6,7 @@ import { isOpenLoan } from '../state/reviews.ts'
 import { nextBill } from './bills.ts'
 import { isCleared } from './books.ts'
 import { allDues, outstandingCents, repaymentsOf } from './repayments.ts'
-import { repaymentSeedOf } from '../state/repayment-seed.ts'
+import { repaymentSeedOf } from '../state/repaymentSeed.ts'
 
 /** Why a customer may not borrow. */
 interface Lock {

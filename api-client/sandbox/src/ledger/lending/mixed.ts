@@ -5,17 +5,17 @@ import type { Wire, WireRequest } from '../../engine/contract.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 
 import { type Loan, type Quote } from '../state/loan.ts'
-import { refuseWhenFull } from './write-loan.ts'
+import { refuseWhenFull } from './writeLoan.ts'
 import { bookLoan, priceBare, termsFor } from './lending.ts'
 import { limitsIn } from '../limit/limits.ts'
 import { priceTogether } from '../loans/price.ts'
 import { centsOf, wireYuan } from '../../engine/money.ts'
-import { cardsOf } from '../cards/customer-cards.ts'
+import { cardsOf } from '../cards/customerCards.ts'
 import { refuseWhenLocked } from '../bills/standing.ts'
 import { realTotalOf } from '../loans/rows.ts'
-import { enterLoan } from './enter-loan.ts'
-import { leadMaxCents } from '../limit/lead-limit.ts'
-import { LEAD_USE, leadReviewOf } from './lead-lender.ts'
+import { enterLoan } from './enterLoan.ts'
+import { leadMaxCents } from '../limit/leadLimit.ts'
+import { LEAD_USE, leadReviewOf } from './leadLender.ts'
 
 // semantics 9
 /**

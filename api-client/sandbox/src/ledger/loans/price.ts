@@ -13,7 +13,7 @@ import {
   shownAnnualRate,
   sumCents,
 } from '@koo/pricing'
-import type { RateRow } from '../state/loan-seed.ts'
+import type { RateRow } from '../state/loanSeed.ts'
 import type { CouponWire } from '../../people/personas/coupons/seed.ts'
 import { wireYuan } from '../../engine/money.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'

@@ -1,5 +1,5 @@
 import type { Persona } from '../../engine/persona.ts'
-import type { RateRow } from '../state/loan-seed.ts'
+import type { RateRow } from '../state/loanSeed.ts'
 
 /** The rate row of an amount in cents and a period; undefined when the persona's table has none. */
 export function findRate(persona: Persona, amountCents: number, period: number): RateRow | undefined {

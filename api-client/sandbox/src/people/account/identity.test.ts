@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { identityOf, isVerified, maskName, verifyIdentity } from './identity.ts'
-import { ageAt, genderOf, isDay, isIdNumber, makeIdNumber } from './id-number.ts'
+import { ageAt, genderOf, isDay, isIdNumber, makeIdNumber } from './idNumber.ts'
 import { personas } from '../../index.ts'
 import { customerNamed } from '../../testing/customer.ts'
 import { mountOf, Person, frozenSandbox } from '../../testing/client.ts'

@@ -3,7 +3,7 @@ import { mixSeed } from '../../engine/random.ts'
 import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 import { beijingDay } from '../../engine/calendar.ts'
-import { ageAt, birthdayOf, genderOf, makeIdNumber, maskIdNumber, type Gender } from './id-number.ts'
+import { ageAt, birthdayOf, genderOf, makeIdNumber, maskIdNumber, type Gender } from './idNumber.ts'
 import { accountSeedOf } from './seed.ts'
 
 /** Identity of a customer. */

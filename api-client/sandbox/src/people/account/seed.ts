@@ -1,4 +1,4 @@
-import type { Gender } from './id-number.ts'
+import type { Gender } from './idNumber.ts'
 
 declare module '../../engine/persona.ts' {
   interface Persona {

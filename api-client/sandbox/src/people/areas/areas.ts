@@ -1,5 +1,5 @@
-import { CITIES, DISTRICTS, PROVINCES, STREETS } from './area-data.ts'
-import { POINTS, type Point } from './area-points.ts'
+import { CITIES, DISTRICTS, PROVINCES, STREETS } from './areaData.ts'
+import { POINTS, type Point } from './areaPoints.ts'
 
 /** A region by its national code: six digits, '330000', '330100', '330106'. */
 export interface Area {

@@ -1,5 +1,5 @@
 import type { MagicInput } from '../../engine/magic.ts'
-import { fileMagic } from './magic-files.ts'
+import { fileMagic } from './magicFiles.ts'
 
 /** Digits 15 to 17 of an ID number that is typed in. */
 export const ID_SEQUENCES = {

@@ -1,7 +1,7 @@
 import { accountSlice } from '../../people/account/fresh.ts'
 import type { Context } from '../../engine/context.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import { textLength } from '../../engine/text-length.ts'
+import { textLength } from '../../engine/textLength.ts'
 import { newId, unshiftCapped } from '../../engine/world.ts'
 import { beijingDay, DAY_MS } from '../../engine/calendar.ts'
 import { findFile } from '../../engine/files.ts'

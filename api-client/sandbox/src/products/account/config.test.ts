@@ -43,7 +43,7 @@ describe('web configuration', () => {
   })
 
   it('has the right page for every page key of the app', async () => {
-    const table = readFileSync(new URL('../../../../../app/src/config/page-keys.ts', import.meta.url), 'utf8')
+    const table = readFileSync(new URL('../../../../../app/src/config/pageKeys.ts', import.meta.url), 'utf8')
     const pages = [...table.matchAll(/^ {2}'?([a-z-]+)'?: \{ host: '([a-z]+)'(?:, path: '([^']+)')?/gm)]
     // The table is read.
     expect(pages.length).toBeGreaterThan(20)

@@ -7,7 +7,7 @@ import { checkCode, secondsToResend, sendCode } from '../../engine/codes.ts'
 import { postMessage } from '../../people/messages/messages.ts'
 import { isVerified } from '../../people/account/identity.ts'
 import { isFrozen } from '../../people/account/seed.ts'
-import { userDataOf } from '../../people/account/user-data.ts'
+import { userDataOf } from '../../people/account/userData.ts'
 
 /** Days between two exports of personal data. */
 const DAYS_BETWEEN = 7

@@ -1,5 +1,5 @@
 import { EMPTY_PROFILE, FULL_PROFILE } from '../../people/account/seed.ts'
-import { nothingProved, oldCustomer } from '../../people/personas/old-customer.ts'
+import { nothingProved, oldCustomer } from '../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../engine/persona.ts'
 
 /** A customer who has not proved their identity. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeIdNumber } from '../../people/account/id-number.ts'
+import { makeIdNumber } from '../../people/account/idNumber.ts'
 import { comeFrom, doStep, personaOf, place } from './testing/partner.ts'
 
 describe('the assessment', () => {

@@ -2,7 +2,7 @@ import type { Domain } from '../../engine/domain.ts'
 import { part } from '../../engine/tweak.ts'
 import { channelHandlers } from './handlers/index.ts'
 import { channelMagic } from './magic.ts'
-import { handleFramePage } from './frame-page.ts'
+import { handleFramePage } from './framePage.ts'
 import { handleChannelPage } from './pages.ts'
 import { channelPersonas } from './personas/index.ts'
 

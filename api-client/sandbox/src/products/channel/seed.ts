@@ -1,4 +1,4 @@
-import { LEAD_REVIEW } from '../../ledger/lending/lead-lender.ts'
+import { LEAD_REVIEW } from '../../ledger/lending/leadLender.ts'
 import type { Review } from '../../ledger/state/reviews.ts'
 import type { PartnerCode } from './partners/index.ts'
 

@@ -1,4 +1,4 @@
-import type { RateRow } from '../../ledger/state/loan-seed.ts'
+import type { RateRow } from '../../ledger/state/loanSeed.ts'
 import type { Code } from '../../engine/code.ts'
 import type { PartnerCode } from './partners/index.ts'
 

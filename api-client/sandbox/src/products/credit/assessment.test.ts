@@ -6,9 +6,9 @@ import {
   startAssessment,
   wireAssessment,
 } from '../../ledger/limit/assessment.ts'
-import { proveIdNumber } from '../../people/credit/id-number.ts'
-import { pollPreAssessment, preAssessmentOf, startPreAssessment } from '../../people/credit/pre-assessment.ts'
-import { makeIdNumber } from '../../people/account/id-number.ts'
+import { proveIdNumber } from '../../people/credit/idNumber.ts'
+import { pollPreAssessment, preAssessmentOf, startPreAssessment } from '../../people/credit/preAssessment.ts'
+import { makeIdNumber } from '../../people/account/idNumber.ts'
 import { messageBoxOf } from '../../people/messages/messages.ts'
 import { limitsOf } from '../../ledger/limit/limits.ts'
 import type { Customer } from '../../engine/customer.ts'

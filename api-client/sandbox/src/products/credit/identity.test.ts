@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { proveIdNumber } from '../../people/credit/id-number.ts'
-import { makeIdNumber } from '../../people/account/id-number.ts'
+import { proveIdNumber } from '../../people/credit/idNumber.ts'
+import { makeIdNumber } from '../../people/account/idNumber.ts'
 import { identityOf } from '../../people/account/identity.ts'
 import { missingProofs } from '../../people/credit/proofs.ts'
 import type { WorldView } from '../../index.ts'

@@ -1,7 +1,7 @@
 import type { Place, Worlds } from '../../engine/page.ts'
-import { scopeOfToken, uploaderOf, type Uploader } from './upload-tokens.ts'
+import { scopeOfToken, uploaderOf, type Uploader } from './uploadTokens.ts'
 import { addFile, FILE_KINDS, hashOf } from '../../engine/files.ts'
-import { UPLOAD_FAILS_MARK } from '../../people/credit/magic-files.ts'
+import { UPLOAD_FAILS_MARK } from '../../people/credit/magicFiles.ts'
 import { isScope, json } from '../../http/request.ts'
 import { fileOfBytes, readForm, type FileBytes } from '../../engine/uploads.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SCREENSHOT_MARKS } from '../../people/credit/magic-files.ts'
+import { SCREENSHOT_MARKS } from '../../people/credit/magicFiles.ts'
 import type { WorldView } from '../../index.ts'
 import { serial } from '../../testing/client.ts'
 import { DAY, limitOf, MINUTE, permissionOf, picture, signedIn } from './testing/setting.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VIDEO_MARKS } from '../../people/credit/magic-files.ts'
+import { VIDEO_MARKS } from '../../people/credit/magicFiles.ts'
 import type { WorldView } from '../../index.ts'
 import type { Person } from '../../testing/client.ts'
 import { picture, signedIn, video } from './testing/setting.ts'

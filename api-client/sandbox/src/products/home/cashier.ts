@@ -1,5 +1,5 @@
 import type { Context } from '../../engine/context.ts'
-import { backAddress } from '../../ledger/cards/bind-page.ts'
+import { backAddress } from '../../ledger/cards/bindPage.ts'
 
 /** Path of the cashier's page below /__sandbox/. */
 export const CASHIER = 'shop-cashier'

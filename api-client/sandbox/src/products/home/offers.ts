@@ -1,6 +1,6 @@
 import type { Wire, WireRequest } from '../../engine/contract.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
-import { textLength } from '../../engine/text-length.ts'
+import { textLength } from '../../engine/textLength.ts'
 import type { Customer } from '../../engine/customer.ts'
 import { newId, unshiftCapped } from '../../engine/world.ts'
 import { beijingTime, DAY_MS } from '../../engine/calendar.ts'

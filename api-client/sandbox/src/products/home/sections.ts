@@ -1,6 +1,6 @@
 import type { Wire } from '../../engine/contract.ts'
-import { MORE_FLOORS } from './floors-more.ts'
-import { TOP_FLOORS } from './floors-top.ts'
+import { MORE_FLOORS } from './floorsMore.ts'
+import { TOP_FLOORS } from './floorsTop.ts'
 import type { FloorOf, Viewer } from './viewer.ts'
 
 /** Floors of each version of the home page, from top to bottom. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { homeWindows } from './windows.ts'
 import { discount } from '../../people/personas/coupons/kinds.ts'
-import { oldCustomer } from '../../people/personas/old-customer.ts'
+import { oldCustomer } from '../../people/personas/oldCustomer.ts'
 import { customerNamed } from '../../testing/customer.ts'
 import { START } from '../../testing/client.ts'
 import { customer } from './testing/shop.ts'

@@ -4,7 +4,7 @@ import { beijingDay } from '../../engine/calendar.ts'
 import { couponsOf } from '../../ledger/coupons/coupons.ts'
 import { PRODUCTS } from '../../ledger/coupons/products.ts'
 import { membershipStatusOf } from './membership.ts'
-import { campaignPage } from './campaign-pages.ts'
+import { campaignPage } from './campaignPages.ts'
 import { pictureUrl } from '../../http/pictures.ts'
 import { homeStageOf } from './stage.ts'
 

@@ -1,4 +1,4 @@
-import { MAGIC_CODES } from '../../engine/code-rules.ts'
+import { MAGIC_CODES } from '../../engine/codeRules.ts'
 import type { MagicInput } from '../../engine/magic.ts'
 
 /** SMS codes, the same for sign-in, signing and all other uses. */

@@ -6,7 +6,7 @@ import { Refusal, RESULTS } from '../../engine/results.ts'
 import { newId } from '../../engine/world.ts'
 import { beijingDay, DAY_MS, MINUTE_MS } from '../../engine/calendar.ts'
 import { postMessage } from '../../people/messages/messages.ts'
-import { BOOKING, type Booking } from './booking-state.ts'
+import { BOOKING, type Booking } from './bookingState.ts'
 import { merchantSeedOf } from './seed.ts'
 
 const TEXTS: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 import type { Customer } from '../../engine/customer.ts'
-import type { MerchantOrder } from './order-state.ts'
+import type { MerchantOrder } from './orderState.ts'
 import { merchantSeedOf, PLATFORMS } from './seed.ts'
 
 /** Kinds of pictures in the merchant flow: `type`, and the name for the customer. */

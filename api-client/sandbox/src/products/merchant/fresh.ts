@@ -1,6 +1,6 @@
 import type { Customer } from '../../engine/customer.ts'
-import { freshBooking } from './booking-state.ts'
-import { freshOrder } from './order-state.ts'
+import { freshBooking } from './bookingState.ts'
+import { freshOrder } from './orderState.ts'
 import { merchantSeedOf } from './seed.ts'
 import type { MerchantState } from './state.ts'
 import { freshStores } from './stores.ts'

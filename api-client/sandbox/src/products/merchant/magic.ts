@@ -1,4 +1,4 @@
-import type { ForcedOutcome } from './order-state.ts'
+import type { ForcedOutcome } from './orderState.ts'
 import type { MagicInput } from '../../engine/magic.ts'
 import type { LocaleText } from '../../engine/text.ts'
 

@@ -7,7 +7,7 @@ import { beijingDay, DAY_MS, SECOND_MS } from '../../engine/calendar.ts'
 import { postMessage } from '../../people/messages/messages.ts'
 import { isOpenLoan } from '../../ledger/state/reviews.ts'
 import { missingDocuments } from './documents.ts'
-import { grantOf, ORDER, REASONS, type MerchantOrder } from './order-state.ts'
+import { grantOf, ORDER, REASONS, type MerchantOrder } from './orderState.ts'
 import { merchantSeedOf } from './seed.ts'
 
 /** How many days a refused customer waits, documents may take, and a granted limit is valid. */

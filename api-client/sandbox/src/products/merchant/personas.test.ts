@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ORDER } from './order-state.ts'
+import { ORDER } from './orderState.ts'
 import { merchantPersonas } from './personas/index.ts'
 import { mountOf, Person, frozenSandbox } from '../../testing/client.ts'
 import { merchantProofs } from './testing/proofs.ts'

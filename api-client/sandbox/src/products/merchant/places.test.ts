@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CITIES, DISTRICTS, STREETS } from '../../people/areas/area-data.ts'
-import { POINTS } from '../../people/areas/area-points.ts'
+import { CITIES, DISTRICTS, STREETS } from '../../people/areas/areaData.ts'
+import { POINTS } from '../../people/areas/areaPoints.ts'
 import { areaNames, areasBelow, nameOfArea, streetsOf } from '../../people/areas/areas.ts'
 import { merchant } from './testing/shop.ts'
 

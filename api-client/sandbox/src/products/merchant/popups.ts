@@ -9,7 +9,7 @@ import { isOpenLoan } from '../../ledger/state/reviews.ts'
 import { limitsIn } from '../../ledger/limit/limits.ts'
 import { wireYuan } from '../../engine/money.ts'
 import { pictureUrl } from '../../http/pictures.ts'
-import type { PopupSeed } from './popup-seed.ts'
+import type { PopupSeed } from './popupSeed.ts'
 import { merchantSeedOf } from './seed.ts'
 
 type Content = NonNullable<Wire<'merchant/rewardQuery'>>

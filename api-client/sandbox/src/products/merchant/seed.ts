@@ -1,5 +1,5 @@
-import type { PopupSeed } from './popup-seed.ts'
-import type { WindowSeed } from './window-seed.ts'
+import type { PopupSeed } from './popupSeed.ts'
+import type { WindowSeed } from './windowSeed.ts'
 
 declare module '../../engine/persona.ts' {
   interface Persona {

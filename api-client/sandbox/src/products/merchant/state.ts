@@ -1,6 +1,6 @@
 import type { Code } from '../../engine/code.ts'
-import type { Booking } from './booking-state.ts'
-import type { MerchantOrder } from './order-state.ts'
+import type { Booking } from './bookingState.ts'
+import type { MerchantOrder } from './orderState.ts'
 import type { Platform } from './seed.ts'
 
 declare module '../../engine/world.ts' {

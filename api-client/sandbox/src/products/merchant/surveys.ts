@@ -3,9 +3,9 @@ import type { Context } from '../../engine/context.ts'
 import type { Wire, WireRequest } from '../../engine/contract.ts'
 import { Refusal, RESULTS } from '../../engine/results.ts'
 import { beijingDay, DAY_MS } from '../../engine/calendar.ts'
-import { checkAnswers } from './survey-check.ts'
+import { checkAnswers } from './surveyCheck.ts'
 import { merchantSeedOf } from './seed.ts'
-import { STRANGE_SURVEY, SURVEYS, type Survey } from './survey-texts.ts'
+import { STRANGE_SURVEY, SURVEYS, type Survey } from './surveyTexts.ts'
 
 /** Days until a completed survey is shown again. */
 const AGAIN_MS = 90 * DAY_MS

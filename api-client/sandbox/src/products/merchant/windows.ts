@@ -11,7 +11,7 @@ import { beijingDay } from '../../engine/calendar.ts'
 import { postMessage } from '../../people/messages/messages.ts'
 import { pictureUrl } from '../../http/pictures.ts'
 import { merchantSeedOf } from './seed.ts'
-import type { WindowSeed } from './window-seed.ts'
+import type { WindowSeed } from './windowSeed.ts'
 
 /** Windows of other domains that this domain counts, too. */
 const HOME_PREFIX = 'home-'

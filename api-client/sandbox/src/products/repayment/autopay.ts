@@ -7,12 +7,12 @@ import type { Wire, WireRequest } from '../../engine/contract.ts'
 import { beijingDay, DAY_MS, startOfDay } from '../../engine/calendar.ts'
 import { checkCode, secondsToResend, sendCode } from '../../engine/codes.ts'
 import { postMessage } from '../../people/messages/messages.ts'
-import { cardsOf } from '../../ledger/cards/customer-cards.ts'
-import { autoPayCard, holdsOn, signingOf } from '../../ledger/bills/autopay-card.ts'
-import { signsAutoPay } from '../../ledger/cards/card-endings.ts'
+import { cardsOf } from '../../ledger/cards/customerCards.ts'
+import { autoPayCard, holdsOn, signingOf } from '../../ledger/bills/autopayCard.ts'
+import { signsAutoPay } from '../../ledger/cards/cardEndings.ts'
 import { cardOf, cardStateOf } from './cards.ts'
 import { repaymentsOf } from '../../ledger/bills/repayments.ts'
-import { repaymentSeedOf } from '../../ledger/state/repayment-seed.ts'
+import { repaymentSeedOf } from '../../ledger/state/repaymentSeed.ts'
 
 type Card = Persona['cards'][number]
 

@@ -1,10 +1,10 @@
 import { REPAYMENT_CAPS } from '../../ledger/state/repayment.ts'
-import { repaymentSlice } from '../../ledger/state/repayment-fresh.ts'
+import { repaymentSlice } from '../../ledger/state/repaymentFresh.ts'
 import { CARD_ENDINGS } from '../../ledger/cards/magic.ts'
 import type { Customer } from '../../engine/customer.ts'
 import { sliceOf } from '../../engine/slices.ts'
 
-import { bindCard, cardsOf } from '../../ledger/cards/customer-cards.ts'
+import { bindCard, cardsOf } from '../../ledger/cards/customerCards.ts'
 
 /** Phone number at the bank when it differs from the account's. */
 const OTHER_PHONE = '13900008866'

@@ -1,5 +1,5 @@
 import type { Customer } from '../../engine/customer.ts'
-import { cardFailure } from '../../ledger/cards/card-endings.ts'
+import { cardFailure } from '../../ledger/cards/cardEndings.ts'
 import { repaymentsOf } from '../../ledger/bills/repayments.ts'
 import { ARRIVAL_MS, fail, isCurrent, receive } from '../../ledger/bills/orders.ts'
 import type { RepayOrder } from '../../ledger/state/repayment.ts'

@@ -2,11 +2,11 @@ import { secondsToResend } from '../../../engine/codes.ts'
 import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { maskMobile } from '../../../people/account/mobile.ts'
 import { openSession } from '../../../engine/session.ts'
-import { TOKEN_SECONDS } from '../../../engine/code-rules.ts'
+import { TOKEN_SECONDS } from '../../../engine/codeRules.ts'
 import type { Others } from '../others.ts'
 import { closeAccount, sendCloseCode } from '../closing.ts'
 import { takeMessengerCode } from '../messenger.ts'
-import { changeMobile, sendMobileChangeCode } from '../mobile-change.ts'
+import { changeMobile, sendMobileChangeCode } from '../mobileChange.ts'
 import { refuseRiskyLogin } from '../risk.ts'
 
 /** Handlers that change the account itself: its number, closing it; and sign-in by a messenger. */

@@ -4,7 +4,7 @@ import { CAPS } from '../../../engine/world.ts'
 import { SECOND_MS } from '../../../engine/calendar.ts'
 import { maskMobile } from '../../../people/account/mobile.ts'
 import { openSession } from '../../../engine/session.ts'
-import { TOKEN_SECONDS } from '../../../engine/code-rules.ts'
+import { TOKEN_SECONDS } from '../../../engine/codeRules.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 import type { Handlers } from '../../../engine/context.ts'
 

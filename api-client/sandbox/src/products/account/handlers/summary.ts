@@ -1,6 +1,6 @@
 import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { creditAmounts } from '../../../ledger/limit/amounts.ts'
-import { cardTitles } from '../card-titles.ts'
+import { cardTitles } from '../cardTitles.ts'
 import { unseenCoupons } from '../../../ledger/coupons/seen.ts'
 import { unreadCount } from '../../../people/messages/messages.ts'
 import { nextBill } from '../../../ledger/bills/bills.ts'

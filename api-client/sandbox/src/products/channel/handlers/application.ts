@@ -15,9 +15,9 @@ import {
   type Assessment,
 } from '../../../ledger/limit/assessment.ts'
 import { checkFace } from '../../../people/credit/face.ts'
-import { proveIdNumber } from '../../../people/credit/id-number.ts'
-import { confirmIdPhotos } from '../../../people/credit/id-photos.ts'
-import { preAssessmentOf } from '../../../people/credit/pre-assessment.ts'
+import { proveIdNumber } from '../../../people/credit/idNumber.ts'
+import { confirmIdPhotos } from '../../../people/credit/idPhotos.ts'
+import { preAssessmentOf } from '../../../people/credit/preAssessment.ts'
 import { missingProofs, proofsOf } from '../../../people/credit/proofs.ts'
 import { limitsIn } from '../../../ledger/limit/limits.ts'
 import { maskMobile } from '../../../people/account/mobile.ts'

@@ -1,7 +1,7 @@
 import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { enterPartner, isSentToCard, partnerReturnUrl, tableOf } from '../partners.ts'
 import { contactsOn, saveContacts } from '../../../ledger/limit/contacts.ts'
-import { pollPreAssessment, startPreAssessment } from '../../../people/credit/pre-assessment.ts'
+import { pollPreAssessment, startPreAssessment } from '../../../people/credit/preAssessment.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 import {
   amounts,

@@ -1,7 +1,7 @@
 import { channelSlice } from '../fresh.ts'
 import type { Context, Handlers } from '../../../engine/context.ts'
 import type { Wire } from '../../../engine/contract.ts'
-import { bindPageUrl } from '../../../ledger/cards/bind-page.ts'
+import { bindPageUrl } from '../../../ledger/cards/bindPage.ts'
 import {
   currentOrder,
   financedCents,
@@ -18,7 +18,7 @@ import { checkCode, secondsToResend, sendCode } from '../../../engine/codes.ts'
 import { priceBare } from '../../../ledger/lending/lending.ts'
 import { centsOf, wireYuan } from '../../../engine/money.ts'
 import { maskMobile } from '../../../people/account/mobile.ts'
-import { findCard } from '../../../ledger/cards/customer-cards.ts'
+import { findCard } from '../../../ledger/cards/customerCards.ts'
 import { sumRows } from '../../../ledger/loans/rows.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 

@@ -5,7 +5,7 @@ import { enterPartner } from '../partners.ts'
 import { channelSeedOf } from '../seed.ts'
 import { openSession } from '../../../engine/session.ts'
 import { PARTNER_TOKEN_EXPIRED } from '../magic.ts'
-import { TOKEN_SECONDS } from '../../../engine/code-rules.ts'
+import { TOKEN_SECONDS } from '../../../engine/codeRules.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 
 /** `{partner}.{phone}`: the sandbox's form of a partner token. */

@@ -1,4 +1,4 @@
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 import { applicant } from './partners.ts'
 

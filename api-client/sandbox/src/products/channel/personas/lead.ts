@@ -1,7 +1,7 @@
 import type { LeadSeed } from '../seed.ts'
 import { RESULTS } from '../../../engine/results.ts'
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
-import { leadFlow } from '../../../people/personas/lead-flow.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
+import { leadFlow } from '../../../people/personas/leadFlow.ts'
 import type { Persona } from '../../../engine/persona.ts'
 import { leadFlowCoupons } from './coupons.ts'
 

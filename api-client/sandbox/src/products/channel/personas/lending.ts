@@ -1,5 +1,5 @@
-import { lenderCap } from '../../../people/personas/lender-cap.ts'
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
+import { lenderCap } from '../../../people/personas/lenderCap.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 const STAFF_REVIEW = { polls: 1, outcome: 'auditSuccess', share: 'koo' } as const

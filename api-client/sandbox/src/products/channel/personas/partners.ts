@@ -1,7 +1,7 @@
 import type { LocaleText } from '../../../engine/text.ts'
 import { partners, type PartnerTable } from '../partners/index.ts'
 import type { ProofName } from '../../../people/credit/state.ts'
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ChannelSeedChanges } from '../seed.ts'
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 /** An old customer from siku who can pay at once. */

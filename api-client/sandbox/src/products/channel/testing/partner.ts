@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Calls } from '@koo/api-client/registry'
 import { MAGIC_CODES } from '../../../index.ts'
-import { makeIdNumber } from '../../../people/account/id-number.ts'
+import { makeIdNumber } from '../../../people/account/idNumber.ts'
 import { mountOf, Person, frozenSandbox, type Mount } from '../../../testing/client.ts'
 
 /** An ID number with a valid check character, born in 1992. */

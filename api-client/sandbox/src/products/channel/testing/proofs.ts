@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { serial, type Person } from '../../../testing/client.ts'
-import { leadProofs } from './lead-proofs.ts'
-import { payProofs } from './pay-proofs.ts'
-import { placeProofs } from './place-proofs.ts'
+import { leadProofs } from './leadProofs.ts'
+import { payProofs } from './payProofs.ts'
+import { placeProofs } from './placeProofs.ts'
 
 type Proof = (person: Person) => Promise<void>
 

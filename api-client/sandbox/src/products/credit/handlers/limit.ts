@@ -1,7 +1,7 @@
 import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { creditAmounts } from '../../../ledger/limit/amounts.ts'
 import { campaignOf, joinCampaign, joinPromotion, promotionOf } from '../../../ledger/limit/campaigns.ts'
-import { limitLogOf } from '../limit-log.ts'
+import { limitLogOf } from '../limitLog.ts'
 
 /** Handlers for the limit, its history, and the offers for raising it. */
 export const limitHandlers = {

@@ -1,14 +1,14 @@
 import { customerOf, type Handlers } from '../../../engine/context.ts'
 import { academicRecord } from '../academic.ts'
 import { AUTH, authorisationOf } from '../../../ledger/limit/authorisations.ts'
-import { bindCreditCard, creditCardsOf, sendCardCode } from '../credit-cards.ts'
-import { markOf } from '../../../people/credit/id-photos.ts'
+import { bindCreditCard, creditCardsOf, sendCardCode } from '../creditCards.ts'
+import { markOf } from '../../../people/credit/idPhotos.ts'
 import { completeRaise, countFailure, mayRaise, requireMayRaise } from '../../../ledger/limit/raise.ts'
 import { pollRecording, startRecording } from '../recording.ts'
 import { secondsToResend } from '../../../engine/codes.ts'
 import { maskMobile } from '../../../people/account/mobile.ts'
 import { keepFile, PICTURE_BYTES, requireFile } from '../../../engine/files.ts'
-import { SCREENSHOT_MARKS } from '../../../people/credit/magic-files.ts'
+import { SCREENSHOT_MARKS } from '../../../people/credit/magicFiles.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 
 /** Handlers for proofs that raise the limit. */

@@ -1,5 +1,5 @@
 import { customerOf, type Handlers } from '../../../engine/context.ts'
-import { uploadToken } from '../upload-tokens.ts'
+import { uploadToken } from '../uploadTokens.ts'
 import { lastVideo, saveVideo, takeVideo } from '../videos.ts'
 import { uploadedFile } from '../../../engine/files.ts'
 

@@ -1,4 +1,4 @@
-import { nothingProved, oldCustomer } from '../../../people/personas/old-customer.ts'
+import { nothingProved, oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 /** A customer without a limit and without any proof. */

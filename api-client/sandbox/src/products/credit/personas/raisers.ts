@@ -1,5 +1,5 @@
 import { AUTHORISATIONS } from '../../../ledger/limit/authorisations.ts'
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 /** All authorisations that raise the limit are done. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Calls } from '@koo/api-client/registry'
 import { assessmentOf, pollAssessment, startAssessment } from '../../../ledger/limit/assessment.ts'
-import { startPreAssessment, pollPreAssessment } from '../../../people/credit/pre-assessment.ts'
+import { startPreAssessment, pollPreAssessment } from '../../../people/credit/preAssessment.ts'
 import type { Person } from '../../../testing/client.ts'
 import { DAY, later, MINUTE, picture } from './setting.ts'
 import { customerNamed } from '../../../testing/customer.ts'

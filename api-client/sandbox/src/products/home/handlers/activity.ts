@@ -5,9 +5,9 @@ import { offersFor, takeOffer } from '../centre.ts'
 import { drawPrize, drawsLeft } from '../draw.ts'
 import { addressesOf, keepAddress, offerOrders, saveOrderAddress } from '../offers.ts'
 import { ordersOf, pendingOrders } from '../orders.ts'
-import { campaignPage, campaignPicture } from '../campaign-pages.ts'
+import { campaignPage, campaignPicture } from '../campaignPages.ts'
 import { pictureUrl } from '../../../http/pictures.ts'
-import { receiveReward, setReminders, signIn, signInWeek } from '../sign-in.ts'
+import { receiveReward, setReminders, signIn, signInWeek } from '../signIn.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 
 /** Handlers for campaigns, draws, their orders and the daily sign-in. */

@@ -4,7 +4,7 @@ import { activityHandlers } from './activity.ts'
 import { membershipHandlers } from './membership.ts'
 import { messageHandlers } from './messages.ts'
 import { homePageHandlers } from './page.ts'
-import { topUpOrderHandlers } from './topup-orders.ts'
+import { topUpOrderHandlers } from './topupOrders.ts'
 import { topUpHandlers } from './topup.ts'
 
 /** All handlers of the home domain: home page, messages, campaigns, top-up and membership. */

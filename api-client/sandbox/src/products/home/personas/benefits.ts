@@ -1,6 +1,6 @@
 import { memberRight } from '../../../people/personas/coupons/kinds.ts'
 import { usableCoupons } from '../../../people/personas/coupons/sets.ts'
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 import type { CouponWire } from '../../../people/personas/coupons/seed.ts'
 

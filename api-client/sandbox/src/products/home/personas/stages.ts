@@ -1,4 +1,4 @@
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 const NO_LIMIT = { ...oldCustomer.limit, total: 0, temporary: null, delta: null, leadFlow: 0 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../engine/context.ts'
 import type { Others } from '../others.ts'
 import { approvalHandlers } from './approval.ts'
-import { loanPageHandlers } from './loan-page.ts'
+import { loanPageHandlers } from './loanPage.ts'
 import { publishHandlers } from './publish.ts'
 import { recordHandlers } from './records.ts'
 import { signHandlers } from './sign.ts'

@@ -1,5 +1,5 @@
 import { afterReview, mixedFigures, reviewedLoan } from '../../../ledger/lending/mixed.ts'
-import { leadMaxCents } from '../../../ledger/limit/lead-limit.ts'
+import { leadMaxCents } from '../../../ledger/limit/leadLimit.ts'
 import type { Others } from '../others.ts'
 import { bookLoan } from '../../../ledger/lending/lending.ts'
 import { limitsIn } from '../../../ledger/limit/limits.ts'

@@ -1,6 +1,6 @@
 import { manyCoupons, newCustomerCoupons, usableCoupons } from '../../../people/personas/coupons/sets.ts'
 import { discount } from '../../../people/personas/coupons/kinds.ts'
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 /** A first loan. */

@@ -4,7 +4,7 @@ import type { WireRequest } from '../../../engine/contract.ts'
 import { findFile } from '../../../engine/files.ts'
 import { documentsOf, missingDocuments } from '../documents.ts'
 import { isIndustry } from '../industries.ts'
-import { ORDER, type MerchantOrder } from '../order-state.ts'
+import { ORDER, type MerchantOrder } from '../orderState.ts'
 import {
   merchantLimitLeft,
   move,

@@ -1,6 +1,6 @@
 import { merchantSlice } from '../fresh.ts'
 import type { Handlers } from '../../../engine/context.ts'
-import { backAddress, bindPageUrl } from '../../../ledger/cards/bind-page.ts'
+import { backAddress, bindPageUrl } from '../../../ledger/cards/bindPage.ts'
 import { keepFile, PICTURE_BYTES, uploadedFile } from '../../../engine/files.ts'
 import { pictureUrl } from '../../../http/pictures.ts'
 import { PICTURE_KINDS, purposeOf } from '../documents.ts'
@@ -8,7 +8,7 @@ import { orderIn } from '../orders.ts'
 import { PLATFORMS } from '../seed.ts'
 import { openStoreVisit, platformOf, reviewScreenshots, storeItems } from '../stores.ts'
 import { reportTobacco, tobaccoData } from '../tobacco.ts'
-import { SCREENSHOT_MARKS } from '../../../people/credit/magic-files.ts'
+import { SCREENSHOT_MARKS } from '../../../people/credit/magicFiles.ts'
 import { Refusal, RESULTS } from '../../../engine/results.ts'
 
 /** Default return address of a platform's page. */

@@ -1,6 +1,6 @@
 import type { LocaleText } from '../../../engine/text.ts'
 import type { MerchantSeed, TobaccoSeed } from '../seed.ts'
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 /** An old customer who is a merchant. */

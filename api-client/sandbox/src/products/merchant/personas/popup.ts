@@ -1,6 +1,6 @@
 import type { LocaleText } from '../../../engine/text.ts'
-import type { PopupSeed } from '../popup-seed.ts'
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
+import type { PopupSeed } from '../popupSeed.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 /** An old customer with a pop-up on the loan page. */

@@ -1,5 +1,5 @@
 import { freePeriods } from '../../../people/personas/coupons/kinds.ts'
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 import { LIFETIME, popup } from './popup.ts'
 

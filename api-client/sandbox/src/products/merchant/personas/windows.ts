@@ -1,8 +1,8 @@
 import type { LocaleText } from '../../../engine/text.ts'
 import type { MerchantSeed } from '../seed.ts'
-import type { WindowSeed } from '../window-seed.ts'
+import type { WindowSeed } from '../windowSeed.ts'
 import { discount } from '../../../people/personas/coupons/kinds.ts'
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 /** An old customer with pop-up windows or surveys. */

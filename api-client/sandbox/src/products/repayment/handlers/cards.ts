@@ -1,5 +1,5 @@
 import { customerOf, type Handlers } from '../../../engine/context.ts'
-import { backAddress, bindPageUrl } from '../../../ledger/cards/bind-page.ts'
+import { backAddress, bindPageUrl } from '../../../ledger/cards/bindPage.ts'
 import { cardDetails, cardOf, cardStateOf, unbindCard } from '../cards.ts'
 import { openVisit } from '../visits.ts'
 

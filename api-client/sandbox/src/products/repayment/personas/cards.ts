@@ -1,6 +1,6 @@
 import { CARD_ENDINGS } from '../../../ledger/cards/magic.ts'
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
-import type { LoanSeed } from '../../../ledger/state/repayment-seed.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
+import type { LoanSeed } from '../../../ledger/state/repaymentSeed.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 const DUE_SOON: LoanSeed = { amount: 12_000, period: 12, nextPeriod: 5, nextDueInDays: 2, paid: 4 }

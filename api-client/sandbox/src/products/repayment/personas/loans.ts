@@ -1,5 +1,5 @@
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
-import type { LoanSeed } from '../../../ledger/state/repayment-seed.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
+import type { LoanSeed } from '../../../ledger/state/repaymentSeed.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 /** An ordinary loan: 12,000 yuan over twelve months, four bills paid. */

@@ -1,5 +1,5 @@
-import { oldCustomer } from '../../../people/personas/old-customer.ts'
-import type { LowFeeSeed } from '../../../ledger/state/repayment-seed.ts'
+import { oldCustomer } from '../../../people/personas/oldCustomer.ts'
+import type { LowFeeSeed } from '../../../ledger/state/repaymentSeed.ts'
 import type { Persona } from '../../../engine/persona.ts'
 
 const LOW_FEE: LowFeeSeed = {

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { test } from 'vitest'
+import { stepFaults, stepFiles } from './stepBytes.ts'
+
+const FACE = '../flows/steps/src/face/Face.tsx'
+const READ = '../flows/steps/src/read/Read.tsx'
+const chunks = {
+  'index.html': {
+    file: 'index.js',
+    isEntry: true,
+    imports: ['_kit'],
+    dynamicImports: [FACE, READ, 'loan.tsx'],
+  },
+  _kit: { file: 'kit.js' },
+  'loan.tsx': { file: 'loan.js', isDynamicEntry: true, imports: ['_sheet'] },
+  _sheet: { file: 'sheet.js' },
+  _both: { file: 'both.js' },
+  [FACE]: {
+    file: 'face.js',
+    css: ['face.css'],
+    isDynamicEntry: true,
+    imports: ['_kit', '_both', '_sheet', '_own'],
+    dynamicImports: ['camera.tsx', READ],
+  },
+  _own: { file: 'own.js' },
+  'camera.tsx': { file: 'camera.js', isDynamicEntry: true },
+  [READ]: { file: 'read.js', isDynamicEntry: true, imports: ['_both'] },
+}
+
+test('a step owns its pages and what only they lead to, lazy chunks and style too', () => {
+  assert.deepEqual(
+    [...stepFiles(chunks)].map(([step, files]) => [step, [...files].toSorted()]),
+    [
+      ['face', ['camera.js', 'face.css', 'face.js', 'own.js']],
+      ['read', ['read.js']],
+    ],
+  )
+})
+
+test('a step over its limit is a fault, and so is a limit without a step', () => {
+  const light = ['face', 'idPhotos', 'proofUpload'].map((step) => ({ step, bytes: 10, limit: 15_000 }))
+  assert.deepEqual(stepFaults(light), [])
+  assert.deepEqual(stepFaults([{ step: 'face', bytes: 15_001, limit: 15_000 }, ...light.slice(1)]), [
+    'face has 15001 bytes, and room for 15000',
+  ])
+  assert.deepEqual(stepFaults(light.slice(1)), ['face has a limit, and no chunk in the build'])
+})

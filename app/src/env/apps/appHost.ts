@@ -1,0 +1,90 @@
+import { GatewayError } from '@koo/api-client'
+import { DeviceFailure, type CaptureRequest, type NavBar } from '@koo/flow'
+import { randomHex } from '../../gateway/deviceId.ts'
+import { reloadWindow } from '../../navigation/window.ts'
+import { createSessionInvalid } from '../../session/invalid.ts'
+import { createBridge } from '../bridge/bridge.ts'
+import { bridgeWays } from '../bridge/ways.ts'
+import { nativeWire } from '../bridge/wires.ts'
+import { copy } from '../copy.ts'
+import { createH5Host } from '../h5/host.ts'
+import type { AppHost, HostParts } from '../parts.ts'
+import { claimSignIn } from '../signInLimit.ts'
+import { soon } from '../soon.ts'
+import { opens } from '../versions.ts'
+import { nativeSession } from './login.ts'
+
+/** Whether another try would end in the same way: the app has no such method, or the gateway does not take the app's token. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof DeviceFailure
+    ? error.kind === 'missing' || error.kind === 'tooOld'
+    : error instanceof GatewayError && (error.kind === 'session' || error.kind === 'result')
+
+/** What the hosts of the provider's apps share: the main app on its three systems, and the wallet app. */
+export function createAppHost(parts: HostParts): AppHost {
+  const { shell, session, tab, now, after, notify } = parts
+  const bridge = createBridge({
+    wire: soon(() => nativeWire(window), after),
+    shell,
+    after,
+    newId: randomHex,
+  })
+  const host = createH5Host(parts)
+  const { login: webLogin, close: webClose } = host
+
+  /**
+   * Signs in by the app. Where the app cannot, or the gateway refuses its token again and again, the sign-in page of this app is the
+   * way on. A failure that may pass leaves the page closed, and its error view offers to try again.
+   */
+  async function signIn(returnTo: string): Promise<string | null> {
+    try {
+      const made = await nativeSession(bridge, parts)
+      // A session of this app's token ended three times within a minute.
+      if (!claimSignIn(parts)) return await webLogin(returnTo)
+      const adopted = await host.adopt(made)
+      return adopted ? null : await webLogin(returnTo)
+    } catch (error) {
+      if (isFinal(error)) return webLogin(returnTo)
+      notify(copy.loginNoReply)
+      throw error
+    }
+  }
+  let signingIn: Promise<string | null> | null = null
+
+  async function capture({ what, from, side, maxSeconds, signal, onProgress }: CaptureRequest) {
+    const options = { signal, onProgress }
+    const length = maxSeconds === undefined ? {} : { maxSeconds }
+    if (what === 'video' && opens('nativeVideoPicker', shell) && bridge.has('pickVideo'))
+      return bridge.call('pickVideo', length, options)
+    return bridge.call('capture', { what, ...(from && { from }), ...(side && { side }), ...length }, options)
+  }
+
+  return Object.assign(host, bridgeWays(bridge), {
+    async login(returnTo: string) {
+      if (session.current()) return null
+      // Pages that need a sign-in at the same time share one.
+      signingIn ??= signIn(returnTo).finally(() => {
+        signingIn = null
+      })
+      return signingIn
+    },
+    async checkUser() {
+      if (session.current() === null) return
+      // An app that does not say who its customer is changes nothing.
+      const customer = await bridge.call('user', {}).catch(() => null)
+      const stored = session.current()
+      // The customer of the app counts: a page that needs a sign-in then asks the app for one.
+      if (customer && stored && customer.userId !== stored.userId) session.signOut()
+    },
+    close: () => void bridge.call('closeWebview', {}).catch(webClose),
+    capture,
+    navBar: async (bar: NavBar) => void (await bridge.call('setNavBar', bar)),
+    notificationSettings: async () => void (await bridge.call('openNotificationSettings', {})),
+    ...(bridge.has('recommendContactInfo') && {
+      contacts: (options?: { signal?: AbortSignal }) => bridge.call('recommendContactInfo', {}, options),
+    }),
+    ...(opens('sessionReload', shell) && {
+      sessionEnded: createSessionInvalid({ session, jar: document, tab, now, after, reload: reloadWindow }),
+    }),
+  } satisfies Partial<AppHost>)
+}
