@@ -22,8 +22,8 @@ const WITHOUT = {
   'flows/cash-loan/src/rights/questions.ts': 'no question before borrowing',
   'flows/page/src/form/lazyResolver.ts': 'the server checks the form',
   'flows/page/src/gateway.tsx': 'the call fails like any other, and the next tap loads it again',
-  'flows/steps/src/survey/surveyCode.ts': 'the page is left',
-  'flows/steps/src/survey/useLeaveSurvey.tsx': 'the plain question',
+  'flows/steps/src/blocks/survey/surveyCode.ts': 'the page is left',
+  'flows/steps/src/blocks/survey/useLeaveSurvey.tsx': 'the plain question',
   'kit/src/OverlayHost/OverlayHost.tsx': 'the question of the browser',
   'kit/src/files/picture.ts': 'the field says that the picture cannot be used',
 }

@@ -16,6 +16,8 @@ export const roots: readonly Root[] = [
   { in: 'app/src', byFile: true },
   { in: 'flows/*/src' },
   { in: 'app/lab/src' },
+  { in: 'flows/steps/src/blocks' },
+  { in: 'flows/steps/src/pages', shared: [] },
   // Pages do not know each other: `pages.ts` gives one what it needs of another.
   { in: 'flows/cash-loan/src', shared: ['model'] },
   { in: 'flows/cash-loan/src/model' },

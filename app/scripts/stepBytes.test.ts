@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'vitest'
 import { stepFaults, stepFiles } from './stepBytes.ts'
 
-const FACE = '../flows/steps/src/face/Face.tsx'
-const READ = '../flows/steps/src/read/Read.tsx'
+const FACE = '../flows/steps/src/pages/face/Face.tsx'
+const READ = '../flows/steps/src/pages/read/Read.tsx'
 const chunks = {
   'index.html': {
     file: 'index.js',

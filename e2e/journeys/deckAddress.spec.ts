@@ -1,4 +1,4 @@
-import { withNote } from '../../flows/steps/src/publishing/entryNotes.ts'
+import { withNote } from '../../flows/steps/src/blocks/publishing/entryNotes.ts'
 import { ConfirmPage } from '../pages/ConfirmPage.ts'
 import { ResultPage } from '../pages/ResultPage.ts'
 import { publishEarlierLoan } from '../support/gateway.ts'

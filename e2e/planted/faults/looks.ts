@@ -128,10 +128,10 @@ export const lookFaults: Fault[] = [
     id: 'words-term',
     kind: 'words',
     harm: 'The line names another contract than the one that is signed.',
-    file: 'flows/steps/src/consent/copy.ts',
+    file: 'flows/steps/src/blocks/consent/copy.ts',
     find: "missing: '请先阅读并同意借款协议'",
     put: "missing: '请先阅读并同意贷款合同'",
     step: 'steps',
-    test: 'flows/steps/src/consent/useConsent.test.tsx',
+    test: 'flows/steps/src/blocks/consent/useConsent.test.tsx',
   },
 ]

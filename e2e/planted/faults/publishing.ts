@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-const publishing = 'flows/steps/src/publishing'
+const publishing = 'flows/steps/src/blocks/publishing'
 
 /** A loan that is made twice, or lost, and what is typed before it. */
 export const publishingFaults: Fault[] = [
@@ -42,7 +42,7 @@ export const publishingFaults: Fault[] = [
     find: 'given ?? found.serial ?? newSerial()',
     put: 'given ?? newSerial()',
     step: 'steps',
-    test: 'flows/steps/src/publishing/hostile.test.ts',
+    test: 'flows/steps/src/blocks/publishing/hostile.test.ts',
   },
   {
     id: 'publish-trusts-too-early',

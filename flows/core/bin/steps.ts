@@ -46,17 +46,19 @@ export const consentUses = (
       : [{ page, calls: made.map(([call, consent]) => ({ path: call, consent })) }]
   })
 
-/** Folders of `steps/src` that use a folder beside them, by its name, directly or through another one. */
+/** Pages and blocks of `steps/src` that use one of them, by its name, directly or through another one. */
 function foldersThatUse(name: string, root: string): Set<string> {
   const steps = path.join(root, 'steps', 'src')
   const users = new Set([name])
-  const imports = globSync('*/**/*.{ts,tsx}', { cwd: steps })
+  const imports = globSync('{pages,blocks}/*/**/*.{ts,tsx}', { cwd: steps })
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
     .map((file) => ({
-      by: file.split(path.sep)[0] ?? '',
-      used: [...readFileSync(path.join(steps, file), 'utf8').matchAll(/from '(?:\.\.\/)+([\w-]+)\//g)].map(
-        ([, used = '']) => used,
-      ),
+      by: file.split(path.sep)[1] ?? '',
+      used: [
+        ...readFileSync(path.join(steps, file), 'utf8').matchAll(
+          /from '(?:\.\.\/)+(?:(?:pages|blocks)\/)?([\w-]+)\//g,
+        ),
+      ].map(([, used = '']) => used),
     }))
   for (let before = 0; before !== users.size;) {
     before = users.size

@@ -1,3 +1,3 @@
-export { isLocalCard, showsBankLogos } from './cards.ts'
-export { dueDays } from './dueDays.ts'
-export { readTime } from './readTime.ts'
+export { isLocalCard, showsBankLogos } from './blocks/cards.ts'
+export { dueDays } from './blocks/dueDays.ts'
+export { readTime } from './blocks/readTime.ts'

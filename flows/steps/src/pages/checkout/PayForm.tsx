@@ -1,0 +1,158 @@
+import { channelBindCard } from '@koo/api-client/calls'
+import type { InstalmentDetails, UserBankInfo } from '@koo/api-client/types'
+import { Amount } from '@koo/kit/Amount'
+import { BankCardRow } from '@koo/kit/BankCardRow'
+import { Button } from '@koo/kit/Button'
+import { CardSheet } from '@koo/kit/CardSheet'
+import { FooterBar } from '@koo/kit/FooterBar'
+import { Notice } from '@koo/kit/Notice'
+import { toast } from '@koo/kit/OverlayHost'
+import { Page } from '@koo/kit/Page'
+import { PeriodRow } from '@koo/kit/PeriodRow'
+import { RadioGroup, RadioRow } from '@koo/kit/RadioGroup'
+import { Stack } from '@koo/kit/Stack'
+import { Surface } from '@koo/kit/Surface'
+import { cardTail, Facts, lazySheet, useOpenUrl, useSheet, useSubmit } from '@koo/page'
+import { thousands } from '@koo/pricing'
+import { useState } from 'react'
+import * as styles from './checkout.css.ts'
+import { copy } from './copy.ts'
+import { plansOf } from './plans.ts'
+import { usePayment } from './usePayment.ts'
+import { cardsOf, type PayWay } from './ways.ts'
+
+/** `period` of a payment without instalments. */
+const AT_ONCE = 1
+
+const CodeDialog = lazySheet(() => import('../../blocks/signing/SigningDialog.tsx'))
+
+export interface PayFormProps {
+  order: InstalmentDetails
+  ways: readonly PayWay[]
+  /** The payment was refused: the order has to be loaded again. */
+  onRefused(): void
+}
+
+/** Order, way, period and card. Every figure is the server's: nothing is calculated here. */
+export function PayForm({ order, ways, onRefused }: PayFormProps) {
+  const { orderAmount, orderNum, goodsName } = order
+  const [wayId, setWayId] = useState<string | null>(null)
+  const [chosenPeriod, setPeriod] = useState<number | null>(null)
+  const [cardId, setCardId] = useState<string | null>(null)
+  const sheet = useSheet<'cards'>()
+  const usable = ways.filter(({ reason }) => reason === null)
+  const way = usable.find(({ id }) => id === wayId) ?? usable[0]
+  const { plans, faults } = plansOf(order, way)
+  const plan = plans.find(({ period }) => period === chosenPeriod) ?? plans[0]
+  const cards = cardsOf(ways)
+  const chosenCard = cards.find(({ userCardId }) => userCardId === cardId)
+  const card = way?.isFinanced ? (chosenCard ?? way.card) : way?.card
+  const { status, submit, dialog } = usePayment({
+    orderNum: orderNum ?? '',
+    choice: {
+      orderNum: orderNum ?? '',
+      amount: orderAmount,
+      ...(plan && { monthPay: plan.monthPay }),
+      period: plan?.period ?? AT_ONCE,
+      payType: way?.payType ?? '',
+      ...(card && { userCardId: card.userCardId }),
+    },
+    onRefused,
+  })
+  const openUrl = useOpenUrl(copy.notOpened)
+  const bind = useSubmit(channelBindCard, { toast: true, onDone: ({ url }) => openUrl(url) })
+  // The address of the page without its query: no personal data goes to the bank.
+  const addCard = () => bind.run({ callBackUrl: location.origin + location.pathname })
+  const amount = thousands(orderAmount)
+
+  return (
+    <Page
+      footer={
+        <FooterBar>
+          {status.is === 'unsigned' && (
+            <Notice tone="bad" role="alert">
+              {status.wait > 0 ? copy.code.wait(status.wait) : status.message}
+            </Notice>
+          )}
+          <Button
+            block
+            lock={0}
+            loading={status.is === 'preparing'}
+            onClick={() =>
+              way && card && (plan || !way.isFinanced) ? submit() : toast(copy.noWay, { kind: 'fail' })
+            }
+          >
+            {copy.pay(amount)}
+          </Button>
+        </FooterBar>
+      }
+    >
+      <Surface>
+        <Stack gap={2} align="center">
+          <p className={styles.goods}>{goodsName ?? copy.order}</p>
+          <Amount size="hero" unit="¥" value={amount} />
+          {orderNum && <p className={styles.number}>{copy.orderNum(orderNum)}</p>}
+        </Stack>
+      </Surface>
+      <Surface heading={copy.ways}>
+        <RadioGroup label={copy.ways} labelHidden value={way?.id ?? null} onValueChange={setWayId}>
+          {ways.map(({ id, name, reason }) => (
+            <RadioRow key={id} value={id} disabled={reason !== null} note={reason ?? undefined}>
+              {name}
+            </RadioRow>
+          ))}
+        </RadioGroup>
+      </Surface>
+      {way?.isFinanced && (
+        <>
+          {faults.length > 0 && <Notice tone="warn">{copy.leftOut(faults.length)}</Notice>}
+          <PeriodRow
+            title={copy.periods}
+            options={plans.map(({ period, monthPay }) => ({
+              period,
+              payment: `¥${thousands(monthPay)}`,
+            }))}
+            {...(plan && { value: plan.period })}
+            onValueChange={setPeriod}
+          >
+            {way.isCombined && <p className={styles.hint}>{copy.combine}</p>}
+          </PeriodRow>
+          {plan && (
+            <Facts
+              heading={copy.plan}
+              facts={[
+                { label: copy.monthPay, value: `¥${thousands(plan.monthPay)}` },
+                ...(plan.handFee ? [{ label: copy.fee, value: `¥${thousands(plan.handFee)}` }] : []),
+                ...(plan.totalAmount
+                  ? [{ label: copy.total, value: `¥${thousands(plan.totalAmount)}` }]
+                  : []),
+              ]}
+            />
+          )}
+        </>
+      )}
+      {(way?.isFinanced ?? true) && (
+        <Surface pad="list">
+          <BankCardRow
+            label={way?.isCombined ? copy.payCard : copy.repayCard}
+            addText={copy.addCard}
+            {...(card && { card: faceOf(card) })}
+            busy={bind.pending}
+            onClick={card ? () => sheet.open('cards') : addCard}
+          />
+        </Surface>
+      )}
+      <CardSheet
+        {...sheet.props('cards')}
+        cards={cards.map((each) => ({ id: each.userCardId, ...faceOf(each) }))}
+        {...(card && { value: card.userCardId })}
+        onValueChange={setCardId}
+        onAdd={addCard}
+        adding={bind.pending}
+      />
+      <CodeDialog {...dialog} />
+    </Page>
+  )
+}
+
+const faceOf = ({ bankName, cardNo }: UserBankInfo) => ({ bankName, tail: cardTail(cardNo) })

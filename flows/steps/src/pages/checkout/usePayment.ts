@@ -1,0 +1,83 @@
+import { errorText } from '@koo/api-client'
+import { channelPayCheck, channelSendVerifySms } from '@koo/api-client/calls'
+import { toast } from '@koo/kit/OverlayHost'
+import { isSessionEnd, useGateway } from '@koo/page'
+import { useState } from 'react'
+import {
+  usePublish,
+  usePublisher,
+  type BeforePublish,
+  type Publish,
+  type PublishEnd,
+  type PublishSigning,
+} from '../../blocks/publishing/index.ts'
+import { copy } from './copy.ts'
+import { payPublishing, type Payment } from './payPublishing.ts'
+
+/** Seconds until another code, when the reply does not say. */
+const RESEND_SECONDS = 60
+
+type Code = Pick<Payment, 'verifyCode'>
+export type PayChoice = Omit<Payment, keyof Code>
+
+export interface PaymentInput {
+  orderNum: string
+  choice: PayChoice
+  /** The server has refused this payment, or the order was paid for in another tab: the order has to be loaded again. */
+  onRefused(): void
+}
+
+/** A payment is confirmed by a code that goes with it. */
+const signing: Omit<PublishSigning<Code>, 'termsNo'> = {
+  scene: 'pay',
+  isSentAlong: true,
+  copy: copy.code,
+  async apply(gateway, { type }) {
+    const sent = await channelSendVerifySms(gateway, { type })
+    return {
+      transactionNo: '',
+      mobileMasked: sent?.mobileMasked ?? '',
+      resendSeconds: sent?.resendSeconds ?? RESEND_SECONDS,
+    }
+  },
+  confirm: (_gateway, { verifyCode }) => Promise.resolve({ verifyCode }),
+}
+
+/** Pays an order, once. What becomes of the payment is shown by the gate around the form. */
+export function usePayment({ orderNum, choice, onRefused }: PaymentInput): Publish<void> {
+  const gateway = useGateway()
+  const publisher = usePublisher(payPublishing, orderNum)
+  const [lastClosed] = useState(() => publisher.lastClosed())
+
+  /** Asks once more: the page may have been open for long, and its order paid or closed elsewhere. */
+  const isPayable = async (): Promise<BeforePublish> => {
+    try {
+      const { allowed } = await channelPayCheck(gateway, {})
+      if (allowed) return 'go'
+      onRefused()
+    } catch (failure) {
+      if (!isSessionEnd(failure)) toast(errorText(failure), { kind: 'fail' })
+    }
+    return { stop: null }
+  }
+
+  const onEnd = (end: PublishEnd) => {
+    if (end.is === 'elsewhere') toast(copy.elsewhere, { kind: 'fail' })
+    if (end.is === 'refused') {
+      publisher.dismiss()
+      toast(end.message, { kind: 'fail' })
+    }
+    if (end.is === 'refused' || end.is === 'stale') onRefused()
+  }
+
+  return usePublish<Payment, Code>({
+    publisher,
+    lastClosed,
+    request: (code) => ({ ...choice, ...code }),
+    // The whole choice: another amount or plan of the same order is another payment.
+    key: () => ({ terms: JSON.stringify(choice) }),
+    sign: { ...signing, termsNo: orderNum },
+    before: isPayable,
+    onEnd,
+  })
+}

@@ -1,0 +1,39 @@
+import { defineStep, type StepPageProps } from '@koo/flow'
+import type { CallGroup } from '../../blocks/channel/group.ts'
+
+// Size: the camera of the app and that of the browser, with what can go wrong at each
+
+/** The call of a face check: that of a channel, or that of the product with its scene. */
+export type FaceCall = CallGroup | 'loan' | 'common'
+
+/**
+ * `any`: the app's camera, else the browser's. `native`: without a camera of the app the exit `web` is taken, for flows with
+ * a page of their own for it. `web`: the browser's.
+ */
+export type FaceWay = 'any' | 'native' | 'web'
+
+export interface FaceOptions {
+  readonly call: FaceCall
+  readonly way: FaceWay
+}
+
+/** A face check (step `face-verify`). */
+export const step = defineStep({
+  title: '人脸识别',
+  exits: {
+    passed: null,
+    failed: null,
+    noneLeft: null,
+    web: null,
+    /** Opens the authorisation over this page. */
+    read: null,
+  },
+  needs: ['capture'],
+})
+
+export function face({ call = 'channel', way = 'any' }: Partial<FaceOptions> = {}) {
+  const made = step.page(() => import('./Face.tsx'), { call, way } satisfies FaceOptions)
+  return way === 'web' ? made.with({ needs: [] }) : made
+}
+
+export type Props = StepPageProps<typeof step, undefined, FaceOptions>

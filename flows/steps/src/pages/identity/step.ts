@@ -1,0 +1,29 @@
+import { defineStep } from '@koo/flow'
+import type { CallGroup } from '../../blocks/channel/group.ts'
+
+// Size: the authorisation for the credit report is given on the same page as the name
+
+export interface IdentityOptions {
+  /** `both`: name and ID number. `number`: the ID number, and the name only while it is not known. */
+  readonly fields: 'both' | 'number'
+  readonly group: CallGroup
+}
+
+/** The customer proves who they are by name and ID number (steps `id-auth` and `id-number-auth`). */
+export const step = defineStep({
+  title: '身份认证',
+  exits: {
+    done: null,
+    /** To the loan that has asked for it. */
+    loan: null,
+  },
+  consents: ['credit'],
+})
+
+export const identity = ({ fields = 'both', group = 'channel' }: Partial<IdentityOptions> = {}) => {
+  const options: IdentityOptions = { fields, group }
+  const made = step.page(() => import('./Identity.tsx'), options)
+  return fields === 'both' ? made : made.with({ title: '身份证号认证' })
+}
+
+export type IdentityStep = typeof step

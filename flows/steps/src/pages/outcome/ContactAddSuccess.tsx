@@ -1,0 +1,41 @@
+import { cashQueryLoanButtonAuthQuery } from '@koo/api-client/calls'
+import type { StepPageProps } from '@koo/flow'
+import { Button } from '@koo/kit/Button'
+import { once, QueryBoundary, ResultPage, useCall } from '@koo/page'
+import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'
+import { CONTACTS } from './contactsAuth.ts'
+import { contactAddSuccess, contactResult, next } from './copy.ts'
+import type { contactAddSuccessStep } from './step.ts'
+import { Undecided } from './Undecided.tsx'
+
+type Props = StepPageProps<typeof contactAddSuccessStep, typeof search>
+
+export const search = fromSearch
+
+export default function ContactAddSuccess({ search: query, exit }: Props) {
+  const auth = useCall(cashQueryLoanButtonAuthQuery, {}, once)
+  const onward = () => exit(endOf(query))
+  return (
+    <QueryBoundary query={auth} skeleton="result" failedTitle={contactResult.loadFailed}>
+      {({ contactsAuth }) =>
+        contactsAuth === CONTACTS.passed ? (
+          <ResultPage
+            tone="ok"
+            {...contactAddSuccess.passed}
+            actions={
+              <Button block onClick={onward}>
+                {next}
+              </Button>
+            }
+          />
+        ) : (
+          <Undecided {...contactAddSuccess.undecided} onNext={onward}>
+            <Button block kind="text" onClick={() => auth.refetch()}>
+              {contactResult.refresh}
+            </Button>
+          </Undecided>
+        )
+      }
+    </QueryBoundary>
+  )
+}

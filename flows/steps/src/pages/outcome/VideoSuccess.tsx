@@ -1,0 +1,36 @@
+import type { StepPageProps } from '@koo/flow'
+import { Button } from '@koo/kit/Button'
+import { QueryBoundary, ResultPage } from '@koo/page'
+import { endOf, fromSearch } from '../../blocks/channel/fromLoan.ts'
+import { overlimit, videoSuccess, next } from './copy.ts'
+import type { videoSuccessStep } from './step.ts'
+import { Undecided } from './Undecided.tsx'
+import { useFaceStatus } from './useFaceStatus.ts'
+
+type Props = StepPageProps<typeof videoSuccessStep, typeof search>
+
+export const search = fromSearch
+
+export default function VideoSuccess({ search: query, exit }: Props) {
+  const status = useFaceStatus()
+  const onward = () => exit(endOf(query))
+  return (
+    <QueryBoundary query={status} skeleton="result" failedTitle={overlimit.failed}>
+      {({ hasPassed }) =>
+        hasPassed ? (
+          <ResultPage
+            tone="ok"
+            {...videoSuccess.passed}
+            actions={
+              <Button block onClick={onward}>
+                {next}
+              </Button>
+            }
+          />
+        ) : (
+          <Undecided {...videoSuccess.undecided} onNext={onward} />
+        )
+      }
+    </QueryBoundary>
+  )
+}

@@ -1,8 +1,0 @@
-import { channelGetPageMetaQuery, creditMaoYanGetPageMetaQuery } from '@koo/api-client/calls'
-import type { CallGroup } from '../channel/group.ts'
-
-/** The page the customer is at, by call group. */
-export const pageMeta = {
-  channel: channelGetPageMetaQuery,
-  creditMaoYan: creditMaoYanGetPageMetaQuery,
-} satisfies Record<CallGroup, unknown>
